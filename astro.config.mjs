@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { parse } from 'yaml';
+
+const { site_url: site } = parse(readFileSync('src/content/site.yaml', 'utf8'));
+
+// Scripts and pictures live in folders of their own, so that a host can treat them by path.
+const scripts = {
+  entryFileNames: 'scripts/[name].[hash].js',
+  chunkFileNames: 'scripts/[name].[hash].js',
+};
+
+/** Rolldown warns of a directive that Astro itself puts into every MDX file: nothing to act on. */
+const dropAstrosOwnNoise = (warning, show) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') show(warning);
+};
+
+export default defineConfig({
+  site,
+  trailingSlash: 'never',
+  build: { format: 'file', assets: 'images', inlineStylesheets: 'always' },
+  // One step below sharp's default effort: half the build time for 5 % more bytes.
+  image: {
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
+  },
+  // Shiki colours code with inline styles, which the Content-Security-Policy forbids.
+  markdown: { syntaxHighlight: false },
+  integrations: [mdx(), react(), sitemap({ filter: (page) => !page.endsWith('/404') })],
+  security: { csp: true },
+  devToolbar: { enabled: false },
+  vite: {
+    build: { rollupOptions: { onwarn: dropAstrosOwnNoise } },
+    environments: { client: { build: { rollupOptions: { output: scripts } } } },
+  },
+});

@@ -1,0 +1,51 @@
+// Set-up that `npm start` and `npm test` run first. Plain JavaScript without dependencies: on a
+// fresh machine nothing is installed yet and Node may be as old as 20.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { findBrowser } from './find-browser.mjs';
+
+const LOCKFILE = 'package-lock.json';
+const INSTALLED_LOCKFILE = 'node_modules/.package-lock.json'; // npm writes it last
+
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();
+
+function installPackages() {
+  const upToDate =
+    existsSync(INSTALLED_LOCKFILE) &&
+    statSync(INSTALLED_LOCKFILE).mtimeMs >= statSync(LOCKFILE).mtimeMs;
+  if (upToDate) return;
+  console.log('Instaliram pakete (samo prvi put i posle izmene paketa) …');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    fail('Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.');
+  }
+}
+
+function installBrowser() {
+  if (findBrowser()) return;
+  console.log('Instaliram pregledač Chromium za testove …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  } else {
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  if (!findBrowser()) {
+    fail('Nema pregledača za testove. Instalirajte Chromium ili upišite CHROMIUM_PATH.');
+  }
+}
+
+/** True when the command ended well. Windows needs a shell to find `npm.cmd`. */
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
