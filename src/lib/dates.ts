@@ -1,0 +1,28 @@
+// Intl offers only the nominative („20. novembar“), while „od“ and „ističe“ ask for the genitive.
+const MONTHS_GENITIVE = [
+  'januara',
+  'februara',
+  'marta',
+  'aprila',
+  'maja',
+  'juna',
+  'jula',
+  'avgusta',
+  'septembra',
+  'oktobra',
+  'novembra',
+  'decembra',
+] as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** „20. novembra 2026“ (UTC day, genitive). The full stop after the year is the sentence's own. */
+export function formatDate(date: Date): string {
+  return `${date.getUTCDate()}.\u00a0${MONTHS_GENITIVE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** The day 365 days after the reader's local day `now`, as UTC midnight: how long a consent cookie lasts. */
+export function consentExpiry(now: Date): Date {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return new Date(today + 365 * DAY_MS);
+}
