@@ -1,0 +1,60 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+
+export type Product = CollectionEntry<'products'>;
+export type Kind = CollectionEntry<'kinds'>;
+
+export interface ProductGroup {
+  kind: Kind;
+  products: Product[];
+}
+
+/** All products, ordered by their number. Throws when two files claim the same number. */
+export async function getProducts(): Promise<Product[]> {
+  const products = await getCollection('products');
+  for (const product of products) {
+    const twin = products.find((other) => other !== product && other.data.id === product.data.id);
+    if (twin) {
+      throw new Error(
+        `Broj ${product.data.id} imaju dva proizvoda: ${product.filePath} i ${twin.filePath}. Upišite svakom drugi broj.`,
+      );
+    }
+  }
+  return products.sort((a, b) => a.data.id - b.data.id);
+}
+
+/** The product with this number. Throws, naming the file that asked, when there is none. */
+export async function getProduct(id: number, askedBy: string | undefined): Promise<Product> {
+  const product = (await getProducts()).find(({ data }) => data.id === id);
+  if (!product) {
+    throw new Error(
+      `${askedBy}: Proizvod broj ${id} ne postoji. Upišite broj postojećeg proizvoda.`,
+    );
+  }
+  return product;
+}
+
+/** Products under their kinds, in the kinds' order. */
+export async function getProductGroups(): Promise<ProductGroup[]> {
+  const [kinds, products] = await Promise.all([getCollection('kinds'), getProducts()]);
+  kinds.sort((a, b) => a.data.order - b.data.order);
+  return kinds.map((kind) => ({
+    kind,
+    products: products.filter(({ data }) => data.kind.id === kind.id),
+  }));
+}
+
+/** The notice that the law or care asks for under a product of this kind. */
+export async function getNotice(product: Product): Promise<string> {
+  const kind = (await getCollection('kinds')).find(({ id }) => id === product.data.kind.id);
+  if (!kind) {
+    throw new Error(
+      `${product.filePath}: Grupa „${product.data.kind.id}“ ne postoji. Upišite u polje „kind“ oznaku iz fajla kinds.yaml.`,
+    );
+  }
+  return kind.data.notice;
+}
+
+/** Address of a product's entry on the page of all products. */
+export function productUrl(id: number): string {
+  return `/products#${id}`;
+}

@@ -1,0 +1,87 @@
+import type { Product } from './products';
+import { productUrl } from './products';
+import type { Site } from './site';
+
+/** One schema.org node without its `@context`. */
+export type Thing = Record<string, unknown>;
+
+const LANGUAGE = 'sr-Latn';
+
+/** JSON-LD of a page: the site and the breadcrumbs, plus what this page is about. */
+export function pageGraph(site: Site, path: string, name: string, things: readonly Thing[]): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [webSite(site), breadcrumbs(site, path, name), ...things],
+  };
+}
+
+export function webPage(
+  type: 'WebPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage',
+  site: Site,
+  path: string,
+  name: string,
+  more: Thing = {},
+): Thing {
+  return {
+    '@type': type,
+    url: absoluteUrl(site, path),
+    name,
+    inLanguage: LANGUAGE,
+    isPartOf: { '@id': `${site.site_url}/#website` },
+    ...more,
+  };
+}
+
+/** The consultant. No employer, no address: `site.yaml` says no more than this in public. */
+export function person(site: Site): Thing {
+  return {
+    '@type': 'Person',
+    '@id': `${site.site_url}/#person`,
+    name: site.name,
+    jobTitle: 'nezavisna savetnica',
+    url: absoluteUrl(site, '/about-me'),
+    sameAs: [site.facebook_url, site.instagram_url].filter((url) => url !== ''),
+  };
+}
+
+/** Plain list items, since the prices that a Product result asks for are the shop's to tell. */
+export function productList(site: Site, products: readonly Product[]): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ data: { id, name } }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(site, productUrl(id)),
+    })),
+  };
+}
+
+/** Address of a path on the published site. */
+export function absoluteUrl(site: Site, path: string): string {
+  return new URL(path, site.site_url).href;
+}
+
+function webSite(site: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.site_url}/#website`,
+    name: site.tagline,
+    url: absoluteUrl(site, '/'),
+    inLanguage: LANGUAGE,
+  };
+}
+
+function breadcrumbs(site: Site, path: string, name: string): Thing {
+  const trail = [{ name: 'Početna', path: '/' }, ...(path === '/' ? [] : [{ name, path }])];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(site, crumb.path),
+    })),
+  };
+}
