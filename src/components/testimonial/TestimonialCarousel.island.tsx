@@ -1,0 +1,81 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type PropsWithChildren, useEffect, useState } from 'react';
+import { TIMED_DURATION, timeSlides } from '../../lib/carousel-motion';
+import { useStillness } from './use-stillness';
+
+const AUTOPLAY_MS = 5000;
+
+/** Makes the list it wraps a carousel. Before it wakes up the list is a strip that scrolls by hand. */
+export default function TestimonialCarousel({ children }: PropsWithChildren) {
+  const still = useStillness();
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [dragged, setDragged] = useState(false);
+  const [viewport, embla] = useEmblaCarousel(
+    { container: 'ul', align: 'start', loop: true, duration: TIMED_DURATION },
+    // Every reason to play or to stop is decided below, so the plugin's own are switched off.
+    [Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false })],
+  );
+  const playing = !(still || paused || hovered || focused || dragged);
+
+  useEffect(() => {
+    if (!embla) return;
+    const strip = embla.rootNode();
+    const seen = Math.round(strip.scrollLeft / (strip.scrollWidth / embla.slideNodes().length));
+    strip.scrollLeft = 0;
+    strip.dataset['ready'] = '';
+    embla.scrollTo(seen, true);
+    timeSlides(embla);
+    embla
+      .on('reInit', timeSlides)
+      .on('pointerDown', () => setDragged(true))
+      .on('pointerUp', () => setDragged(false));
+  }, [embla]);
+
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (playing) autoplay?.play();
+    else autoplay?.stop();
+  }, [embla, playing]);
+
+  const scrollByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') embla?.scrollNext(still);
+    else if (event.key === 'ArrowLeft') embla?.scrollPrev(still);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      {/* biome-ignore-start lint/a11y: the strip scrolls, so it takes the focus and the arrow keys */}
+      <div
+        className="viewport"
+        ref={viewport}
+        role="group"
+        aria-roledescription="karusel"
+        aria-label="Utisci korisnika, pomerajte ih strelicama levo i desno"
+        tabIndex={0}
+        onKeyDown={scrollByKey}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
+      >
+        {children}
+      </div>
+      {/* biome-ignore-end lint/a11y: see above */}
+      <div className="controls">
+        {embla && !still && (
+          <button type="button" onClick={() => setPaused(!paused)}>
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
+            </svg>
+            {paused ? 'Pokreni smenjivanje' : 'Zaustavi smenjivanje'}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
