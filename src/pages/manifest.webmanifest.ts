@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { getSite } from '../lib/site';
+
+export const GET: APIRoute = async () => {
+  const { tagline } = await getSite();
+  return Response.json({
+    name: tagline,
+    short_name: 'Aloe vera',
+    lang: 'sr-Latn',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf8f1',
+    theme_color: '#fbf8f1',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });
+};
