@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { typography } from './src/lib/typography.ts';
 
 const { site_url: site } = parse(readFileSync('src/content/site.yaml', 'utf8'));
 
@@ -27,7 +29,11 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
   },
   // Shiki colours code with inline styles, which the Content-Security-Policy forbids.
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    syntaxHighlight: false,
+    // Its quotes and dashes are English; the plugin sets the Serbian ones.
+    processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [typography] }),
+  },
   integrations: [mdx(), react(), sitemap({ filter: (page) => !page.endsWith('/404') })],
   security: { csp: true },
   devToolbar: { enabled: false },

@@ -5,9 +5,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { bodyOf, folderWithBody } from './lib/content-loaders';
 import { readSections } from './lib/product-sections';
+import { typeset } from './lib/typography';
 
 /** Required text. The message tells the editor what to write, not which rule broke. */
-const text = (error: string) => z.string({ error }).trim().min(1, { error });
+const text = (error: string) => z.string({ error }).trim().min(1, { error }).overwrite(typeset);
 
 /** A secure web address. `z.url()` lets through „htps://“ and spaces, so the form is checked here. */
 const httpsLink = (error: string) =>
@@ -21,7 +22,7 @@ const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `Polje „${issue.keys.join('“, „')}“ ne postoji. Proverite da li je naziv tačno napisan. Polja su: ${Object.keys(shape).join(', ')}.`
+        ? `Polje „${issue.keys.join('“, „')}“ ne postoji. Proverite da li je naziv tačno napisan. Dozvoljena polja su: ${Object.keys(shape).join(', ')}.`
         : undefined,
   });
 
@@ -51,7 +52,7 @@ export const productSchema = (image: Image) =>
     image: image(),
     alt,
     link: httpsLink(
-      'Upišite celu vezu ka proizvodu u prodavnici. Počinje sa https:// i nema razmake, na primer: link: https://prodavnica.example.com/korpa/aloe-gel',
+      'Upišite celu vezu ka proizvodu u prodavnici. Mora da počinje sa https:// i ne sme da ima razmake, na primer: link: https://prodavnica.example.com/korpa/aloe-gel',
     ),
     description: text('Odeljak „Opis proizvoda“ je prazan. Napišite šta je proizvod.'),
     /** Spelled so in the original data; other systems read this key. */
@@ -87,7 +88,10 @@ export const featuredSchema = (image: Image) =>
 
 export const aboutSchema = (image: Image) =>
   fields({
-    id: wholeNumber(3, 'Upišite redni broj bloka na početnoj strani, od 1 do 3, na primer: id: 1'),
+    id: wholeNumber(
+      3,
+      'Upišite redni broj bloka na početnoj stranici, od 1 do 3, na primer: id: 1',
+    ),
     title: text('Upišite naslov bloka, na primer: title: Šta je aloe vera?'),
     image: image(),
     alt,
@@ -108,7 +112,7 @@ export const pageSchema = (image: Image) =>
   fields({
     title: seoTitle,
     description: seoDescription,
-    heading: text('Upišite glavni naslov strane u polje „heading“'),
+    heading: text('Upišite glavni naslov stranice u polje „heading“'),
     images: z
       .array(fields({ image: image(), alt }), {
         error: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
@@ -117,7 +121,7 @@ export const pageSchema = (image: Image) =>
   });
 
 export const policySchema = fields({
-  title: text('Upišite naslov strane, na primer: title: Politika privatnosti'),
+  title: text('Upišite naslov stranice, na primer: title: Politika privatnosti'),
   seo_title: seoTitle,
   description: seoDescription,
   applies_from: z.date({
@@ -133,10 +137,11 @@ const optionalProfile = (network: string) =>
 
 export const siteSchema = fields({
   name: text('Upišite ime i prezime, na primer: name: Ime Prezime'),
-  phone: text('Upišite telefon sa pozivnim brojem, na primer: phone: "+381 60 000 00 00"').regex(
-    /^\+[\d\s/-]{8,}$/,
-    { error: 'Telefon počinje sa + i ima samo cifre i razmake, na primer: "+381 60 000 00 00"' },
-  ),
+  phone: text(
+    'Upišite telefon sa pozivnim brojem zemlje, na primer: phone: "+381 60 000 00 00"',
+  ).regex(/^\+[\d\s/-]{8,}$/, {
+    error: 'Telefon počinje znakom + i ima samo cifre i razmake, na primer: "+381 60 000 00 00"',
+  }),
   email: z.email({ error: 'Upišite ispravnu e-mail adresu, na primer: ime.prezime@example.com' }),
   address: text('Upišite adresu iz registracije, na primer: Ulica i broj, 11000 Beograd'),
   registration_number: text('Upišite matični broj'),
@@ -150,7 +155,7 @@ export const siteSchema = fields({
   contact_endpoint: z
     .string({ error: 'Upišite adresu koja prima poruke, na primer: /mail_cv.php' })
     .regex(/^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/, {
-      error: 'Adresa koja prima poruke završava se sa /mail_cv.php, na primer: /mail_cv.php',
+      error: 'Adresa koja prima poruke završava se na /mail_cv.php, na primer: /mail_cv.php',
     }),
   site_url: httpsLink('Upišite adresu ovog sajta, na primer: https://www.example.com'),
 });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { typeset } from '../../src/lib/typography';
+
+describe('typing as on any keyboard', () => {
+  it.each([
+    ['40 ml u 240 ml tečnosti', '40~ml u 240~ml tečnosti'],
+    ['Boca od 1 l i 3,5 g', 'Boca od 1~l i 3,5~g'],
+    ['ispod 7 °C, 30 × 10 g', 'ispod 7~°C, 30~×~10~g'],
+    ['Gel – bez šećera', 'Gel~– bez šećera'],
+    ['br. 87/2018 i čl. 23', 'br.~87/2018 i čl.~23'],
+    ['Vitamini C i vitaminom B12', 'Vitamini~C i vitaminom~B12'],
+    ['rekla je "hvala" i otišla', 'rekla je „hvala“ i otišla'],
+  ])('„%s“ is set right', (typed, set) => {
+    expect(typeset(typed)).toBe(set.replaceAll('~', '\u00a0'));
+  });
+
+  it.each(['3–5 minuta', 'lista aloe', '2 litra', 'Vitamin Cink', '5 gela', 'omega-3 kapsule'])(
+    '„%s“ stays as it is',
+    (typed) => {
+      expect(typeset(typed)).toBe(typed);
+    },
+  );
+
+  it('twice is the same as once', () => {
+    const set = typeset('30 × 10 g – "vitamin C"');
+    expect(typeset(set)).toBe(set);
+  });
+});
