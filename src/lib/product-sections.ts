@@ -66,10 +66,10 @@ function findHeadingProblems(
   for (const { text, depth } of headings) {
     if (!expected.includes(text)) {
       problems.push(
-        `Naslov „${text}“ ne postoji. Dozvoljena su samo četiri: ${quoteAll(expected)}.`,
+        `Naslov „${text}“ nije predviđen. Dozvoljena su samo četiri: ${quoteAll(expected)}.`,
       );
     } else if (depth !== 2) {
-      problems.push(`Naslov „${text}“ treba da počinje sa dve tarabe: ## ${text}`);
+      problems.push(`Naslov „${text}“ treba da počinje dvema tarabama: ## ${text}`);
     }
   }
   for (const heading of expected) {

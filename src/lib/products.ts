@@ -15,7 +15,7 @@ export async function getProducts(): Promise<Product[]> {
     const twin = products.find((other) => other !== product && other.data.id === product.data.id);
     if (twin) {
       throw new Error(
-        `Broj ${product.data.id} imaju dva proizvoda: ${product.filePath} i ${twin.filePath}. Upišite svakom drugi broj.`,
+        `Isti broj (${product.data.id}) imaju dva proizvoda: ${product.filePath} i ${twin.filePath}. Jednom od njih upišite drugi broj.`,
       );
     }
   }

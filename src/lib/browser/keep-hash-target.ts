@@ -8,7 +8,7 @@ let stopKeeping = () => {};
 
 function keepHashTarget(): void {
   stopKeeping();
-  const target = document.querySelector(':target');
+  const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
 
   let stable: ReturnType<typeof setTimeout> | undefined;
