@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, PAGES, test } from './support/test';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)[0]}`);
+  expect(found).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+for (const path of PAGES) {
+  test(`${path} has nothing for axe to report`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+
+  test(`${path} fits 320 px and twice the text size without sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test.describe('the 404 page', () => {
+  test.use({ expectedMessages: [/404 \(Not Found\)/] });
+
+  test('has nothing for axe to report', async ({ page }) => {
+    await page.goto('/nema-ovoga');
+    await expectAccessible(page);
+  });
+});
+
+test('the open menu has nothing for axe to report', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen shows the menu as a row');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Meni' }).click();
+  await expectAccessible(page);
+});
+
+test('the fixed bar with the way back has nothing for axe to report', async ({ page }) => {
+  await page.goto('/products');
+  await page.evaluate(() => scrollTo(0, 2000));
+  const link = page.getByRole('link', { name: 'Nazad na vrh' });
+  await expect(link).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+});
+
+test('an open list of products has nothing for axe to report', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByText('Dodaci ishrani').first().click();
+  await expectAccessible(page);
+});
+
+test('the moving carousel has nothing for axe to report', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('group', { name: /Utisci korisnika/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the form with errors, and the sent form, have nothing for axe to report', async ({
+  page,
+}) => {
+  await page.route('**/mail_cv.php', (route) => route.fulfill({ status: 202, json: {} }));
+  await page.goto('/contact');
+  await page.getByLabel('Poruka').scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+  await expectAccessible(page);
+  for (const input of await page.locator('form [required]').all()) await input.fill('a@primer.rs');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(page.getByText('Poruka je uspešno poslata')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the keyboard finds the way past the menu', async ({ page }) => {
+  await page.goto('/products');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,176 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from './support/test';
+
+const VISITOR = {
+  Ime: 'Đurđica Šćepanović',
+  Telefon: '+381 64 123 45 67',
+  'E-mail': 'djurdjica@primer.rs',
+  Poruka: 'Zdravo,\nzanima me kako se čuva gel. Hvala!',
+};
+const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
+const LABELS = Object.keys(VISITOR);
+
+const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+
+/** Answers the site's relay for the test and keeps what was sent to it. */
+async function catchMessages(page: Page, { answer = true } = {}): Promise<Request[]> {
+  const sent: Request[] = [];
+  await page.route('**/mail_cv.php', async (route) => {
+    sent.push(route.request());
+    if (answer) await route.fulfill({ status: 202, json: { status: 'accepted' } });
+  });
+  return sent;
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await field(page, 'Ime').scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(VISITOR)) await field(page, label).fill(text);
+}
+
+/** Fields of a multipart body. */
+function readMultipart(request: Request): Record<string, string> {
+  const body = request.postDataBuffer()?.toString('utf8') ?? '';
+  const parts = body.matchAll(/name="([^"]+)"\r\n(?:[^\r\n]+\r\n)*\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries([...parts].map(([, name, value]) => [name, value]));
+}
+
+test('the form has four labelled fields and the ways to reach her stand beside it', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const [index, label] of LABELS.entries()) {
+    await expect(field(page, label)).toHaveAttribute('placeholder', label);
+    await expect(field(page, label)).toHaveAttribute('name', FIELD_NAMES[index] ?? '');
+    await expect(page.locator('label', { hasText: label })).toBeVisible();
+  }
+  await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'Poruka')).toHaveAttribute('rows', '5');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:+"]')).toBeVisible();
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Facebook' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Politika privatnosti' })).toBeVisible();
+});
+
+test('empty and blank fields are marked, the first takes the focus, nothing is sent', async ({
+  page,
+}) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await field(page, 'Telefon').fill('+381 64 123 45 67');
+  await field(page, 'Poruka').fill('   \n ');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  for (const label of ['Ime', 'E-mail', 'Poruka']) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, label)).toHaveAccessibleDescription(/\S/);
+  }
+  await expect(field(page, 'Telefon')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Ime')).toBeFocused();
+  await expect(field(page, 'Telefon')).toHaveValue('+381 64 123 45 67');
+  expect(sent).toHaveLength(0);
+});
+
+test('the next try clears the marks that no longer hold', async ({ page }) => {
+  await openForm(page);
+  const send = page.getByRole('button', { name: 'Pošalji' });
+  await send.click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+  await fillIn(page);
+  await field(page, 'E-mail').fill('');
+  await send.click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(field(page, 'E-mail')).toBeFocused();
+});
+
+test('a filled form is replaced at once, without waiting for the answer', async ({ page }) => {
+  const sent = await catchMessages(page, { answer: false });
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  const confirmation = page
+    .getByRole('main')
+    .getByText('Poruka je uspešno poslata', { exact: true });
+  await expect(confirmation).toBeFocused();
+  await expect(page.locator('form')).toHaveCount(0);
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test('one message carries the four fields and the address of the recipient', async ({ page }) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  const [message] = sent;
+  if (!message) throw new Error('nothing was sent');
+  expect(message.method()).toBe('POST');
+  expect(message.headers()['content-type']).toMatch(/^multipart\/form-data/);
+  expect(readMultipart(message)).toEqual({
+    name: VISITOR.Ime,
+    phoneNumber: VISITOR.Telefon,
+    email: VISITOR['E-mail'],
+    message: VISITOR.Poruka.replace('\n', '\r\n'),
+    to: 'ime.prezime@example.com',
+  });
+});
+
+test('Enter sends the form too, and only a reload brings it back', async ({ page }) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await fillIn(page);
+  await field(page, 'E-mail').press('Enter');
+  await expect(page.getByText('Poruka je uspešno poslata')).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'Ime')).toHaveValue('');
+});
+
+test('what she types before the scripts arrive is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/scripts/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'Ime').fill(VISITOR.Ime);
+  release();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(field(page, 'Ime')).toHaveValue(VISITOR.Ime);
+});
+
+test.describe('when the message cannot leave', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|Failed to load resource/] });
+
+  test('the visitor still sees her form replaced', async ({ page }) => {
+    await page.route('**/mail_cv.php', (route) => route.abort());
+    await openForm(page);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(page.getByText('Poruka je uspešno poslata')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain form posts the same fields', async ({ page }) => {
+    const sent = await catchMessages(page);
+    await page.goto('/contact');
+    for (const label of LABELS) await expect(field(page, label)).toHaveAttribute('required', '');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.method()).toBe('POST');
+    expect(Object.keys(sent[0] ? readMultipart(sent[0]) : {})).toEqual([...FIELD_NAMES, 'to']);
+  });
+});

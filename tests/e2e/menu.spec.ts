@@ -1,0 +1,146 @@
+import { expect, PAGES, test } from './support/test';
+
+const ITEMS = ['Početna', 'Proizvodi', 'Prodavnica', 'O meni', 'Poslovna saradnja', 'Kontakt'];
+const PATHS = ['/', '/products', undefined, '/about-me', '/business-cooperation', '/contact'];
+
+test('the menu lists the six items, and the shop opens in a new tab', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('link');
+  await expect(links).toHaveText(ITEMS.map((item) => new RegExp(`^${item}`)));
+  for (const [index, path] of PATHS.entries()) {
+    if (path) await expect(links.nth(index)).toHaveAttribute('href', path);
+  }
+  const shop = links.nth(2);
+  await expect(shop).toHaveAttribute('href', /^https:\/\//);
+  await expect(shop).toHaveAttribute('target', '_blank');
+  await expect(shop).toHaveAttribute('rel', 'noopener');
+  await expect(shop).toHaveAccessibleName(/otvara se u novoj kartici/);
+});
+
+test('the page one is on is marked in the menu', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const marked = page.locator('#meni [aria-current="page"]');
+    const inMenu = PATHS.includes(path);
+    await expect(marked).toHaveCount(inMenu ? 1 : 0);
+    if (inMenu) await expect(marked).toHaveAttribute('href', path);
+  }
+});
+
+test('up to 991 px the menu hides behind a button, from 992 px it is a row', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 800 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Meni' });
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(toggle).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(toggle).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the button opens and closes the menu and says which', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Meni' });
+    const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeHidden();
+  });
+
+  test('Escape closes the menu and the focus returns to the button', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Meni' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Početna', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Glavni meni' })).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('choosing an item leads there with the menu closed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Meni' }).click();
+    await page.locator('#meni').getByRole('link', { name: 'O meni' }).click();
+    await expect(page).toHaveURL(/\/about-me$/);
+    await expect(page.locator('#meni')).toBeHidden();
+  });
+
+  test('choosing the item of the page one is on closes the menu too', async ({ page }) => {
+    await page.goto('/products#3');
+    await page.getByRole('button', { name: 'Meni' }).click();
+    // Only the closing is in question here, not the loading that follows.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), true),
+    );
+    await page.locator('#meni').getByRole('link', { name: 'Proizvodi' }).click();
+    await expect(page.locator('#meni')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Meni' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  test('the open menu hangs right below the bar, also when the bar is fixed', async ({ page }) => {
+    await page.goto('/products');
+    for (const top of [0, 120, 700]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect(page.locator('html')).toHaveAttribute(
+        top > 150 ? 'data-menu-fixed' : 'lang',
+        /.*/,
+      );
+      await page.evaluate(() => document.getElementById('meni')?.showPopover());
+      const bar = await page.locator('.bar').boundingBox();
+      const menu = await page.locator('#meni').boundingBox();
+      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(Math.round(menu?.y ?? -1));
+      await page.evaluate(() => document.getElementById('meni')?.hidePopover());
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the button still opens the menu', async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Meni' }).click();
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link', { name: 'Kontakt' }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+    });
+  });
+});
+
+test('scrolled past 150 px the menu is fixed to the top, not before, and nothing jumps', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  const bar = page.locator('.bar');
+  const barTop = async () => (await bar.boundingBox())?.y;
+  const contentTop = () =>
+    page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+  const before = await contentTop();
+
+  await page.evaluate(() => scrollTo(0, 150));
+  await expect.poll(barTop).toBe(-150);
+  expect(await contentTop()).toBe(before);
+
+  await page.evaluate(() => scrollTo(0, 151));
+  await expect.poll(barTop).toBe(0);
+  expect(await contentTop()).toBe(before);
+
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(barTop).toBe(-100);
+});

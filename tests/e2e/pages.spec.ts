@@ -1,0 +1,130 @@
+import { expect, PAGES, test } from './support/test';
+
+test('every page answers at its clean address, without a redirect', async ({ request }) => {
+  for (const path of PAGES) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+  }
+});
+
+test('every page introduces itself to search engines and to people who share it', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const title = await page.title();
+    expect(title.length).toBeLessThanOrEqual(60);
+    titles.add(title);
+    const meta = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    const description = (await meta('description')) ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(155);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    expect(await meta('og:url')).toBe(canonical);
+    expect(await meta('og:locale')).toBe('sr_RS');
+    expect(await meta('og:image')).toMatch(/^https:\/\/.+\/og\.jpg$/);
+    const graph = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    );
+    const types = graph['@graph'].map((thing: Record<string, unknown>) => thing['@type']);
+    expect(types).toEqual(expect.arrayContaining(['WebSite', 'BreadcrumbList']));
+  }
+  expect(titles.size).toBe(PAGES.length);
+});
+
+test('the products are listed for search engines one by one', async ({ page }) => {
+  await page.goto('/products');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const collection = JSON.parse(json ?? '')['@graph'].at(-1);
+  expect(collection['@type']).toBe('CollectionPage');
+  expect(collection.mainEntity.itemListElement).toHaveLength(20);
+  expect(collection.mainEntity.itemListElement[13].url).toMatch(/\/products#14$/);
+});
+
+test('icons, manifest, sitemap and robots are in place', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.locator(
+    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+  );
+  for (const link of await links.all()) {
+    expect((await request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+  }
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  expect((await request.get('/og.jpg')).ok()).toBe(true);
+
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect(addresses.sort()).toEqual([...PAGES].sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain('sitemap-index.xml');
+});
+
+test('every internal link and anchor leads somewhere', async ({ page, request }) => {
+  const links = new Map<string, string>();
+  const anchors = new Map<string, Set<string>>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    const found = await page.evaluate(() => ({
+      links: [...document.querySelectorAll('a[href]')].map((a) => (a as HTMLAnchorElement).href),
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    }));
+    anchors.set(path, new Set(found.ids));
+    for (const link of found.links) links.set(link, path);
+  }
+  const { origin } = new URL(page.url());
+  const internal = [...links.keys()]
+    .map((link) => new URL(link))
+    .filter((url) => url.origin === origin);
+  expect(internal.length).toBeGreaterThan(25);
+  for (const url of internal) {
+    const response = await request.get(url.pathname, { maxRedirects: 0 });
+    expect(response.status(), `${links.get(url.href)} → ${url.pathname}`).toBe(200);
+    const id = url.hash.slice(1);
+    if (id) expect(anchors.get(url.pathname)?.has(id), `${url.pathname}${url.hash}`).toBe(true);
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: [/404 \(Not Found\)/] });
+
+  test('gets a page in Serbian that leads on', async ({ page }) => {
+    const response = await page.goto('/nema-ovoga');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Početna' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('her story and the offer to work together say what they must', async ({ page }) => {
+  await page.goto('/about-me');
+  await expect(page.getByRole('main')).toContainText('majka četvoro dece');
+  await expect(page.getByRole('main')).toContainText('Nije medicinski savet');
+  await page.goto('/business-cooperation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRIDRUŽI SE NAŠEM TIMU');
+  await expect(page.getByRole('main')).toContainText('Zarada nije zagarantovana.');
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
+  await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a page without an interactive part ships no script file', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of PAGES.filter((path) => path !== '/' && path !== '/contact')) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts).toEqual([]);
+});

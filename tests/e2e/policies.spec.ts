@@ -1,0 +1,43 @@
+import { expect, test } from './support/test';
+
+test('the privacy policy tells how long data are kept and whom to complain to', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const text = await page.getByRole('main').innerText();
+  for (const fact of [
+    /fiskaln\w+ dokumentacij\w+[^.]*10\sgodina/,
+    /12\smeseci/,
+    /24\smeseca/,
+    /Povereni/,
+    /office@poverenik\.rs/,
+  ]) {
+    expect(text).toMatch(fact);
+  }
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d\. / })).toHaveCount(
+    8,
+  );
+});
+
+test('the cookie policy shows the date 365 days from the day of reading', async ({ page }) => {
+  await page.clock.setFixedTime('2027-03-01T10:00:00+01:00');
+  await page.goto('/cookie-policy');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // 2028 is a leap year, so 365 days are not a calendar year.
+  await expect(page.getByRole('main')).toContainText(/istekli bi 29\.\sfebruara 2028\./);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cookie policy tells the same in words', async ({ page }) => {
+    await page.goto('/cookie-policy');
+    await expect(page.getByRole('main')).toContainText('istekli bi 365 dana od dana izbora.');
+  });
+});
+
+test('the site keeps its word and sets no cookie', async ({ page, context }) => {
+  for (const path of ['/', '/products', '/contact', '/cookie-policy']) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+});

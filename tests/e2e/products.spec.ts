@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/test';
+
+const NAMES = [
+  'Aloe vera gel',
+  'Aloe napitak sa breskvom',
+  'Bobičasti napitak sa aloe verom',
+  'L-arginin, napitak u prahu',
+  'Aloe vera gel i L-arginin, komplet',
+  'Dečje tablete za žvakanje',
+  'Omega-3 kapsule „Arktičko more“',
+  'Mineralne tablete',
+  'Tablete za oči',
+  'Dodatak ishrani za žene',
+  'Aloe sprej za negu kože',
+  'Biljni čaj sa cvetom aloe',
+  'Kardio CoQ10',
+  'Zubni gel sa aloe verom i propolisom',
+  'Stik dezodorans sa aloe verom',
+  'Balzam za usne sa aloe verom i jojobom',
+  'Sapun od avokada',
+  'Vanila proteinski šejk',
+  'Devetodnevni program',
+  'Paket od pet proizvoda',
+];
+const SECTIONS = ['Opis proizvoda', 'Sastav', 'Efekti proizvoda', 'Način upotrebe'];
+
+/** The heading of this product lies in the window, below the fixed bar, near the top. */
+async function expectLanded(page: Page, id: number) {
+  const heading = page.locator(`[id="${id}"]`).getByRole('heading', { level: 2 });
+  const bar = page.locator('.bar');
+  await expect(async () => {
+    const headingBox = await heading.boundingBox();
+    const barBox = await bar.boundingBox();
+    const barEnd = Math.max(0, (barBox?.y ?? 0) + (barBox?.height ?? 0));
+    const gap = (headingBox?.y ?? -1) - barEnd;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(160);
+  }).toPass({ timeout: 4000 });
+}
+
+test('all twenty products are there in their order, each with its four sections', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Saznajte više o našim najprodavanijim proizvodima',
+  );
+  const entries = page.locator('main article');
+  await expect(entries).toHaveCount(20);
+  for (const [index, name] of NAMES.entries()) {
+    const entry = entries.nth(index);
+    await expect(entry).toHaveAttribute('id', String(index + 1));
+    await expect(entry.getByRole('heading', { level: 2 })).toHaveText(name);
+    await expect(entry.getByRole('heading', { level: 3 })).toHaveText(SECTIONS);
+    expect(await entry.locator('h3:text-is("Efekti proizvoda") + ul > li').count()).toBeGreaterThan(
+      2,
+    );
+    await expect(entry.getByRole('img')).toHaveAttribute('alt', /\S/);
+  }
+});
+
+test('„Kupi proizvod“ leads to the product in the shop, in a new tab', async ({ page }) => {
+  await page.goto('/products');
+  const links = page.getByRole('link', { name: /^Kupi proizvod/ });
+  await expect(links).toHaveCount(20);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/\S+$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('the gel says exactly how much to take and how to keep it', async ({ page }) => {
+  await page.goto('/products');
+  const gel = page.locator('[id="1"]');
+  await expect(gel).toContainText(/3 puta dnevno po 40\s?ml u 240\s?ml/);
+  await expect(gel).toContainText(/ispod 7\s°C, najduže 30\s?dana/);
+});
+
+test('no number is parted from its unit at the end of a line', async ({ page }) => {
+  await page.goto('/products');
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  expect(text).toContain('40\u00a0ml');
+  expect(text.match(/\d (ml|l|g|mg|°C)(?!\p{L})/gu)).toBeNull();
+});
+
+test('allergens stand before the link to the shop, and every product has its notice', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  for (const id of [7, 9, 13, 18]) {
+    const text = await page.locator(`[id="${id}"]`).innerText();
+    expect(text.indexOf('Alergeni')).toBeGreaterThan(0);
+    expect(text.indexOf('Alergeni')).toBeLessThan(text.indexOf('Kupi proizvod'));
+  }
+  await expect(page.getByText('Važi ono što piše na deklaraciji proizvoda.')).toHaveCount(20);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list by groups jumps to any product', async ({ page }) => {
+    await page.goto('/products');
+    const index = page.getByRole('navigation', { name: 'Spisak proizvoda po grupama' });
+    await expect(index.getByRole('group')).toHaveCount(4);
+    await expect(index.locator('a')).toHaveCount(20);
+    await index.getByText('Nega i higijena').click();
+    await index.getByRole('link', { name: NAMES[13] ?? '' }).click();
+    await expect(page).toHaveURL(/#14$/);
+    await expectLanded(page, 14);
+  });
+});
+
+for (const id of [1, 9, 14, 20]) {
+  test(`a link to product ${id} lands on its heading, cold and warm`, async ({ page }) => {
+    await page.goto(`/products#${id}`);
+    await expectLanded(page, id);
+
+    await page.goto('/products');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, String(id));
+    await expectLanded(page, id);
+  });
+}
+
+test('a thumbnail in the footer leads to its product from any page', async ({ page }) => {
+  for (const path of ['/contact', '/products']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sapun od avokada' }).click();
+    await expect(page).toHaveURL(/\/products#17$/);
+    await expectLanded(page, 17);
+  }
+});
+
+test('the heading stays in place while pictures above are still loading', async ({ page }) => {
+  await page.route('**/images/*.avif', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/products#16', { waitUntil: 'commit' });
+  await expectLanded(page, 16);
+  await page.waitForLoadState('load');
+  await expectLanded(page, 16);
+});
+
+test('a change of layout above brings the heading back, until the visitor scrolls', async ({
+  page,
+}) => {
+  // Chromium's own scroll anchoring would hide what the site does for the other browsers.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.overflowAnchor = 'none';
+    }),
+  );
+  await page.goto('/products#16');
+  const growAbove = () =>
+    page.evaluate(() => {
+      const late = document.createElement('div');
+      late.style.height = '900px';
+      document.querySelector('main article')?.prepend(late);
+    });
+  await growAbove();
+  await expectLanded(page, 16);
+
+  await page.goto('/products#12');
+  await page.goto('about:blank');
+  await page.goto('/products#16');
+  await expectLanded(page, 16);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 40);
+  await growAbove();
+  const heading = page.locator('[id="16"]').getByRole('heading', { level: 2 });
+  await expect(heading).not.toBeInViewport();
+});

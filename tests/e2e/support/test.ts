@@ -1,0 +1,42 @@
+import { test as base, expect } from 'playwright/test';
+
+export { expect };
+
+/** Every page of the site that a visitor can find. */
+export const PAGES = [
+  '/',
+  '/products',
+  '/about-me',
+  '/business-cooperation',
+  '/contact',
+  '/privacy-policy',
+  '/cookie-policy',
+] as const;
+
+/** Every story is also a check that nothing goes wrong unseen: see `quiet`. */
+export const test = base.extend<{
+  /** Console messages that a story expects. */
+  expectedMessages: RegExp[];
+  quiet: undefined;
+}>({
+  expectedMessages: [[], { option: true }],
+  quiet: [
+    async ({ page, baseURL, expectedMessages }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        const text = message.text();
+        const expected = expectedMessages.some((pattern) => pattern.test(text));
+        if (message.type() === 'error' && !expected) problems.push(`console: ${text}`);
+      });
+      page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        const ownUrl = baseURL !== undefined && url.startsWith(baseURL);
+        if (!ownUrl && !/^(data|blob):/.test(url)) problems.push(`another host: ${url}`);
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { consentExpiry, formatDate } from '../../src/lib/dates';
+
+describe('a date on the page', () => {
+  it('stands in the genitive, with the day kept beside the month', () => {
+    expect(formatDate(new Date('2026-11-20'))).toBe('20.\u00a0novembra 2026');
+    expect(formatDate(new Date('2027-05-01'))).toBe('1.\u00a0maja 2027');
+  });
+});
+
+describe('a consent cookie', () => {
+  it('expires 365 days after the day of reading', () => {
+    expect(consentExpiry(new Date(2026, 10, 20, 23, 59))).toEqual(new Date('2027-11-20'));
+  });
+
+  it('expires a calendar day earlier across a leap day', () => {
+    expect(consentExpiry(new Date(2027, 10, 20))).toEqual(new Date('2028-11-19'));
+  });
+});

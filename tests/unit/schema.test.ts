@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  aboutSchema,
+  featuredSchema,
+  kindSchema,
+  pageSchema,
+  policySchema,
+  productSchema,
+  siteSchema,
+  testimonialSchema,
+} from '../../src/content.config';
+
+/** Stands in for Astro's `image()`, which needs a running build. */
+const image = (() => z.string()) as unknown as Parameters<typeof productSchema>[0];
+
+const PRODUCT = {
+  id: 14,
+  name: 'Zubni gel',
+  kind: 'nega',
+  image: './zubni-gel.jpg',
+  alt: 'Tuba zubnog gela',
+  link: 'https://prodavnica.example.com/korpa/zubni-gel',
+  description: 'Gel.',
+  scructure: 'Voda.',
+  product_effects: ['Čisti zube'],
+  way_of_use: 'Dva puta dnevno.',
+};
+
+const SITE = {
+  name: 'Ime Prezime',
+  phone: '+381 60 000 00 00',
+  email: 'ime.prezime@example.com',
+  address: 'Ulica 1',
+  registration_number: '00000000',
+  tax_number: '000000000',
+  tagline: 'Geslo',
+  disclaimer: 'Napomena.',
+  shop_url: 'https://prodavnica.example.com/pretraga',
+  facebook_url: '',
+  instagram_url: '',
+  contact_endpoint: '/mail_cv.php',
+  site_url: 'https://www.example.com',
+};
+
+/** Messages for this data with one change, each with its field. */
+function messages(schema: z.ZodType, good: object, change: object): string[] {
+  const { error } = schema.safeParse({ ...good, ...change });
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('a product', () => {
+  const schema = productSchema(image);
+  const check = (change: object) => messages(schema, PRODUCT, change).join('\n');
+
+  it('passes when all is well', () => {
+    expect(messages(schema, PRODUCT, {})).toEqual([]);
+  });
+
+  it.each([[0], [21], [1.5], ['14'], [undefined]])('refuses %s as its number', (id) => {
+    expect(check({ id })).toBe(
+      'id: Upišite broj proizvoda od 1 do 20, bez navodnika, na primer: id: 14',
+    );
+  });
+
+  it.each([
+    'prodavnica.example.com/korpa',
+    'http://prodavnica.example.com',
+    'htps://prodavnica.example.com',
+    'https://prodavnica.example.com/zubni gel',
+    'https://prodavnica',
+    '',
+    undefined,
+  ])('refuses %s as its link', (link) => {
+    expect(check({ link })).toMatch(/^link: Upišite celu vezu/);
+  });
+
+  it('names a misspelled field', () => {
+    expect(check({ imgae: './zubni-gel.jpg' })).toContain('Polje „imgae“ ne postoji');
+  });
+
+  it.each([
+    ['name', 'Upišite naziv proizvoda'],
+    ['alt', 'Opišite sliku'],
+    ['description', 'Odeljak „Opis proizvoda“ je prazan'],
+    ['scructure', 'Odeljak „Sastav“ je prazan'],
+    ['way_of_use', 'Odeljak „Način upotrebe“ je prazan'],
+  ])('asks for %s when it is blank', (field, message) => {
+    expect(check({ [field]: '  ' })).toContain(`${field}: ${message}`);
+  });
+
+  it('asks for a list of effects, without empty items', () => {
+    expect(check({ product_effects: [] })).toContain('Svaku stavku počnite crticom');
+    expect(check({ product_effects: ['Čisti', ''] })).toContain('ima praznih stavki');
+  });
+});
+
+describe('site.yaml', () => {
+  const check = (change: object) => messages(siteSchema, SITE, change).join('\n');
+
+  it('passes with the networks empty or filled in', () => {
+    expect(check({})).toBe('');
+    expect(check({ facebook_url: 'https://www.facebook.com/primer' })).toBe('');
+  });
+
+  it.each(['/mail_cv.php', '/posta/mail_cv.php', 'https://posta.example.com/mail_cv.php'])(
+    'lets messages go to %s',
+    (contact_endpoint) => {
+      expect(check({ contact_endpoint })).toBe('');
+    },
+  );
+
+  it.each(['mail_cv.php', '/posta.php', 'http://posta.example.com/mail_cv.php', ''])(
+    'does not let messages go to %s',
+    (contact_endpoint) => {
+      expect(check({ contact_endpoint })).toContain('mail_cv.php');
+    },
+  );
+
+  it.each([
+    [{ phone: '060 000 000' }, 'Telefon počinje znakom +'],
+    [{ email: 'ime.prezime' }, 'Upišite ispravnu e-mail adresu'],
+    [{ facebook_url: 'facebook.com/primer' }, 'Facebook'],
+    [{ site_url: 'www.example.com' }, 'Upišite adresu ovog sajta'],
+  ])('explains what is wrong with %j', (change, message) => {
+    expect(check(change)).toContain(message);
+  });
+});
+
+describe('the other texts', () => {
+  const description = 'x'.repeat(130);
+  const picture = { image: './a.jpg', alt: 'Slika' };
+
+  it.each([
+    ['kind', kindSchema, { id: 'nega', order: 1, title: 'Nega', notice: 'Napomena.' }],
+    [
+      'featured',
+      featuredSchema(image),
+      { id: 1, name: 'Gel', short_description: 'Kratko', ...picture, product: 1, description },
+    ],
+    ['about', aboutSchema(image), { id: 1, title: 'O meni', ...picture, text: 'Tekst.' }],
+    ['testimonial', testimonialSchema, { id: 1, name: 'Ana', text: 'Lepo.' }],
+    [
+      'page',
+      pageSchema(image),
+      { title: 'Naslov', description, heading: 'Naslov', images: [picture] },
+    ],
+    [
+      'policy',
+      policySchema,
+      { title: 'Naslov', seo_title: 'Naslov', description, applies_from: new Date() },
+    ],
+  ])('%s: good data pass, and every missing field is asked for in Serbian', (_, schema, good) => {
+    expect(messages(schema, good, {})).toEqual([]);
+    for (const field of Object.keys(good)) {
+      if (field === 'image' || field === 'images') continue;
+      const [message] = messages(schema, good, { [field]: undefined });
+      expect(message, field).toMatch(/Upišite|Opišite|napišite/);
+    }
+    expect(messages(schema, good, { nepoznato: 1 }).join()).toContain('„nepoznato“ ne postoji');
+  });
+
+  it('a title and a description keep to the length that search engines show', () => {
+    const page = { title: 'Naslov', description, heading: 'Naslov' };
+    expect(messages(pageSchema(image), page, { title: 'x'.repeat(61) }).join()).toContain('60');
+    expect(messages(pageSchema(image), page, { description: 'kratko' }).join()).toContain('120');
+    expect(messages(pageSchema(image), page, { description: 'x'.repeat(156) }).join()).toContain(
+      '155',
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { slugify } from '../../src/lib/slug';
+
+describe('a slug', () => {
+  it.each([
+    ['Žvakaće tablete', 'zvakace-tablete'],
+    ['Aloe vera gel za piće', 'aloe-vera-gel-za-pice'],
+    ['Đumbir i džem', 'djumbir-i-dzem'],
+    ['ĐURĐEVAK', 'djurdjevak'],
+    ['Ðorđe', 'djordje'], // Eth, as some keyboards type it
+    ['ǅezva ǈubičica ǋiva', 'dzezva-ljubicica-njiva'],
+    ['Omega-3 kapsule „Arktičko more“', 'omega-3-kapsule-arkticko-more'],
+    ['L-arginin, napitak u prahu', 'l-arginin-napitak-u-prahu'],
+    ['  Gel / sprej – oba ', 'gel-sprej-oba'],
+    ['Korisnik 1', 'korisnik-1'],
+    ['Čedomir'.normalize('NFD'), 'cedomir'],
+  ])('of „%s“ is %s', (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+});

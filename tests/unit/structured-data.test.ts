@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../../src/lib/site';
+import { absoluteUrl, pageGraph, person } from '../../src/lib/structured-data';
+
+const SITE = {
+  name: 'Ime Prezime',
+  tagline: 'Geslo',
+  site_url: 'https://www.example.com',
+  facebook_url: 'https://www.facebook.com/primer',
+  instagram_url: '',
+} as Site;
+
+describe('what search engines read', () => {
+  it('gives whole addresses', () => {
+    expect(absoluteUrl(SITE, '/products#14')).toBe('https://www.example.com/products#14');
+  });
+
+  it('leads from the home page to the page in breadcrumbs, and starts with the page itself', () => {
+    const crumbs = (path: string, name: string) =>
+      (pageGraph(SITE, path, name, [])['@graph'] as { itemListElement?: { name: string }[] }[])
+        .flatMap(({ itemListElement = [] }) => itemListElement)
+        .map((crumb) => crumb.name);
+    expect(crumbs('/contact', 'Kontakt')).toEqual(['Početna', 'Kontakt']);
+    expect(crumbs('/', 'Početna')).toEqual(['Početna']);
+  });
+
+  it('names the consultant and only the networks that she has', () => {
+    expect(person(SITE)).toMatchObject({
+      name: 'Ime Prezime',
+      jobTitle: 'nezavisna savetnica',
+      sameAs: ['https://www.facebook.com/primer'],
+    });
+  });
+});

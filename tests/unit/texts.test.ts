@@ -1,0 +1,73 @@
+// What the law, the brand and the style sheet ask of every text in src/content/.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSections } from '../../src/lib/product-sections';
+
+const FILES = globSync('src/content/**/*.{mdx,md,yaml}').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
+const PRODUCTS = FILES.filter(({ path }) => /products[/\\].+\.mdx$/.test(path));
+
+/** Names of the maker's range: never on the page, in an address or in a description of a picture. */
+const BRANDS =
+  /forever|\bflp\b|argi\+|\bc9\b|clean 9|vital5|arctic sea|nature-min|ivision|vitolize|aloe first|bright toothgel|ever-shield|aloe lips|cardiohealth|nutraq10|lite ultra|berry nectar|aloe peaches|aloe blossom|lutemax/i;
+
+/** Claims of healing, of slimming and of results: not lawful for these goods. */
+const CLAIMS =
+  /\bleč[ieu]|izleč|zaceljuj|antibakterijsk|detoks|toksin|mršav|kilogram|jača imunitet|klinički|čudesn|revolucionar|najbolj|hipoalerg|dermatološki test|100\s?% prirod/i;
+
+/** Croatian forms of words that Serbian says otherwise. */
+const CROATIAN =
+  /prehran|\bokus|sustav|\buporab|tjedan|tvrtk|obitelj|točno|tijekom|sudjelov|tisuć|\bkalcij\b|\bmagnezij\b|\bnatrij\b|željez|\bkrom\b|klorofil|kemij|bjelančev|općenit|mlijek|tijelo|vrijeme|djec/i;
+
+function linesWith(pattern: RegExp): string[] {
+  return FILES.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line) => (pattern.test(line) ? [`${path}: ${line}`] : [])),
+  );
+}
+
+describe('the texts', () => {
+  it('name no brand of the maker', () => {
+    expect(linesWith(BRANDS)).toEqual([]);
+    expect(FILES.map(({ path }) => path).filter((path) => BRANDS.test(path))).toEqual([]);
+  });
+
+  it('promise no cure and no miracle', () => {
+    expect(linesWith(CLAIMS)).toEqual([]);
+  });
+
+  it('are Serbian', () => {
+    expect(linesWith(CROATIAN)).toEqual([]);
+  });
+
+  it('open and close quotes the Serbian way', () => {
+    expect(linesWith(/[”‘’«»]/)).toEqual([]);
+    for (const { path, text } of FILES) {
+      expect(text.split('„').length, path).toBe(text.split('“').length);
+    }
+  });
+});
+
+describe('the twenty products', () => {
+  it('are full: each section is long enough to be of use', () => {
+    expect(PRODUCTS).toHaveLength(20);
+    for (const { path, text } of PRODUCTS) {
+      const { description, scructure, product_effects, way_of_use } = readSections(text);
+      const words = (section: string) => section.split(/\s+/).length;
+      expect(words(description), `${path}: opis`).toBeGreaterThanOrEqual(35);
+      expect(words(scructure), `${path}: sastav`).toBeGreaterThanOrEqual(10);
+      expect(product_effects.length, `${path}: efekti`).toBeGreaterThanOrEqual(3);
+      expect(words(way_of_use), `${path}: upotreba`).toBeGreaterThanOrEqual(30);
+      expect(way_of_use, `${path}: čuvanje`).toContain('**Čuvanje:**');
+      expect(way_of_use, `${path}: upozorenja`).toContain('**Važno:**');
+    }
+  });
+
+  it('name as their picture the file beside them', () => {
+    for (const { path, text } of PRODUCTS) {
+      const slug = path.replace(/^.*[/\\]|\.mdx$/g, '');
+      expect(text).toContain(`\nimage: ./${slug}.jpg\n`);
+    }
+  });
+});
