@@ -1,0 +1,83 @@
+// `npm test`: every check and test, then one line with the sum of them all.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+
+const counts: Count[] = [
+  runCheck('Formatting and lint', 'biome check --error-on-warnings'),
+  runCheck('Types', 'astro check'),
+  runTests(
+    'Unit tests',
+    `vitest run --config tests/vitest.config.ts --reporter=dot --reporter=json --outputFile.json=${unitReport}`,
+    () => {
+      const report = readJson(unitReport);
+      const { numPassedTests, numFailedTests, numPendingTests } = report;
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+    },
+  ),
+];
+// Without a build there is nothing to open in the browser.
+const build = runCheck('Build', 'astro build');
+counts.push(build);
+if (build.failed === 0) {
+  counts.push(
+    runTests(
+      'Browser tests',
+      'playwright test --config tests/playwright.config.ts --reporter=list,json',
+      () => {
+        const { expected, unexpected, flaky, skipped } = readJson(browserReport).stats;
+        return { passed: expected, failed: unexpected + flaky, skipped };
+      },
+    ),
+  );
+}
+rmSync(reports, { recursive: true });
+
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exit(sum('failed') > 0 ? 1 : 0);
+
+function runCheck(title: string, command: string): Count {
+  const passed = run(title, command);
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+/** A runner that ends badly with no failed test (it crashed, it found none) counts as one failure. */
+function runTests(title: string, command: string, readCount: () => Count): Count {
+  const passed = run(title, command);
+  try {
+    const count = readCount();
+    return { ...count, failed: passed ? count.failed : Math.max(count.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function run(title: string, command: string): boolean {
+  const start = performance.now();
+  console.log(`\n── ${title}`);
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return status === 0;
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
