@@ -3,10 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSections } from '../../src/lib/product-sections';
 
-const FILES = globSync('src/content/**/*.{mdx,md,yaml}').map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
+const FILES = globSync('src/content/**/*.{mdx,md,yaml}')
+  .filter((path) => !path.endsWith('README.md'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const PRODUCTS = FILES.filter(({ path }) => /products[/\\].+\.mdx$/.test(path));
 
 /** Names of the maker's range: never on the page, in an address or in a description of a picture. */
