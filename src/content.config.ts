@@ -1,5 +1,5 @@
 // What every text file must hold. The messages speak to the person who writes the file.
-import { defineCollection, reference, type SchemaContext } from 'astro:content';
+import { defineCollection, type SchemaContext } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -48,7 +48,8 @@ export const productSchema = (image: Image) =>
     /** Anchor of the product: /products#14. */
     id: wholeNumber(20, 'Upišite broj proizvoda od 1 do 20, bez navodnika, na primer: id: 14'),
     name: text('Upišite naziv proizvoda, na primer: name: Aloe vera gel'),
-    kind: reference('kinds'),
+    /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
+    kind: text('Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi'),
     image: image(),
     alt,
     link: httpsLink(

@@ -43,6 +43,6 @@ async function readFileBody(
     return readBody(await readFile(path, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${relative(process.cwd(), path)}\n${reason}`, { cause: error });
+    throw new Error(`${relative(process.cwd(), path)}\n${reason}`);
   }
 }

@@ -39,16 +39,16 @@ export async function getProductGroups(): Promise<ProductGroup[]> {
   kinds.sort((a, b) => a.data.order - b.data.order);
   return kinds.map((kind) => ({
     kind,
-    products: products.filter(({ data }) => data.kind.id === kind.id),
+    products: products.filter(({ data }) => data.kind === kind.id),
   }));
 }
 
 /** The notice that the law or care asks for under a product of this kind. */
 export async function getNotice(product: Product): Promise<string> {
-  const kind = (await getCollection('kinds')).find(({ id }) => id === product.data.kind.id);
+  const kind = (await getCollection('kinds')).find(({ id }) => id === product.data.kind);
   if (!kind) {
     throw new Error(
-      `${product.filePath}: Grupa „${product.data.kind.id}“ ne postoji. Upišite u polje „kind“ oznaku iz fajla kinds.yaml.`,
+      `${product.filePath}: Grupa „${product.data.kind}“ ne postoji. Upišite u polje „kind“ oznaku iz fajla kinds.yaml.`,
     );
   }
   return kind.data.notice;

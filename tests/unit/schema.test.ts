@@ -81,6 +81,7 @@ describe('a product', () => {
 
   it.each([
     ['name', 'Upišite naziv proizvoda'],
+    ['kind', 'Upišite grupu proizvoda'],
     ['alt', 'Opišite sliku'],
     ['description', 'Odeljak „Opis proizvoda“ je prazan'],
     ['scructure', 'Odeljak „Sastav“ je prazan'],
