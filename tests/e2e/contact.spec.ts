@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Locator, Page, Request } from 'playwright/test';
 import { expect, test } from './support/test';
 
 const VISITOR = {
@@ -31,6 +31,14 @@ async function openForm(page: Page): Promise<void> {
 
 async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(VISITOR)) await field(page, label).fill(text);
+}
+
+/** The element lies in the window, below the fixed bar. */
+async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const bar = await page.locator('.bar').boundingBox();
+  const box = await element.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 }
 
 /** Fields of a multipart body. */
@@ -72,6 +80,7 @@ test('empty and blank fields are marked, the first takes the focus, nothing is s
   }
   await expect(field(page, 'Telefon')).not.toHaveAttribute('aria-invalid');
   await expect(field(page, 'Ime')).toBeFocused();
+  await expectClearOfBar(page, page.locator('label', { hasText: 'Ime' }));
   await expect(field(page, 'Telefon')).toHaveValue('+381 64 123 45 67');
   expect(sent).toHaveLength(0);
 });
@@ -97,6 +106,7 @@ test('a filled form is replaced at once, without waiting for the answer', async 
     .getByRole('main')
     .getByText('Poruka je uspešno poslata', { exact: true });
   await expect(confirmation).toBeFocused();
+  await expectClearOfBar(page, confirmation);
   await expect(page.locator('form')).toHaveCount(0);
   await expect.poll(() => sent.length).toBe(1);
 });
