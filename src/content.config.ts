@@ -43,6 +43,13 @@ const seoDescription = text(
 
 type Image = SchemaContext['image'];
 
+/** A picture beside the text; Astro itself would ask for it in English. */
+const picture = (image: Image) =>
+  text('Upišite sliku iz istog foldera u polje „image“, na primer: image: ./aloe-gel.jpg').pipe(
+    // Its type names the result only, not the path that it takes.
+    image() as unknown as z.ZodType<z.output<ReturnType<Image>>, string>,
+  );
+
 export const productSchema = (image: Image) =>
   fields({
     /** Anchor of the product: /products#14. */
@@ -50,7 +57,7 @@ export const productSchema = (image: Image) =>
     name: text('Upišite naziv proizvoda, na primer: name: Aloe vera gel'),
     /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
     kind: text('Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi'),
-    image: image(),
+    image: picture(image),
     alt,
     link: httpsLink(
       'Upišite celu vezu ka proizvodu u prodavnici. Mora da počinje sa https:// i ne sme da ima razmake, na primer: link: https://prodavnica.example.com/korpa/aloe-gel',
@@ -81,7 +88,7 @@ export const featuredSchema = (image: Image) =>
     short_description: text(
       'Upišite kratak opis u polje „short_description“, na primer: Čist osećaj, blaga nana',
     ).max(45, { error: 'Kratak opis („short_description“) sme da ima najviše 45 znakova' }),
-    image: image(),
+    image: picture(image),
     alt,
     product: wholeNumber(20, 'Upišite broj proizvoda na koji kartica vodi, na primer: product: 14'),
     description: text('Ispod druge linije --- napišite opis u jednoj ili dve rečenice'),
@@ -94,7 +101,7 @@ export const aboutSchema = (image: Image) =>
       'Upišite redni broj bloka na početnoj stranici, od 1 do 3, na primer: id: 1',
     ),
     title: text('Upišite naslov bloka, na primer: title: Šta je aloe vera?'),
-    image: image(),
+    image: picture(image),
     alt,
     text: text('Ispod druge linije --- napišite tekst od dve do tri rečenice'),
   });
@@ -115,7 +122,7 @@ export const pageSchema = (image: Image) =>
     description: seoDescription,
     heading: text('Upišite glavni naslov stranice u polje „heading“'),
     images: z
-      .array(fields({ image: image(), alt }), {
+      .array(fields({ image: picture(image), alt }), {
         error: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
       })
       .default([]),
