@@ -71,6 +71,9 @@ test('it never lies on a text, a picture or another link', async ({ page }) => {
         for (const node of texts) {
           const range = document.createRange();
           range.selectNode(node);
+          // A slide beyond the strip's edge is cut off there: nobody sees it.
+          const strip = node.parentElement?.closest('[role="group"]')?.getBoundingClientRect();
+          if (strip && strip.right <= place.left) continue;
           const hit = [...range.getClientRects()].some(
             (box) =>
               box.right > place.left &&

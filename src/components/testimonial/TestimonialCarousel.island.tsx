@@ -75,6 +75,17 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
             {paused ? 'Pokreni smenjivanje' : 'Zaustavi smenjivanje'}
           </button>
         )}
+        {/* What does not move by itself must not ask for a swipe either. */}
+        {embla && still && (
+          <>
+            <button type="button" onClick={() => embla.scrollPrev(true)}>
+              Prethodni utisak
+            </button>
+            <button type="button" onClick={() => embla.scrollNext(true)}>
+              Sledeći utisak
+            </button>
+          </>
+        )}
       </div>
     </>
   );
