@@ -1,12 +1,54 @@
+// The one contract between the form and the relay. The browser bundles it: no dependencies.
+
 /** The fields a visitor fills in, in their order; the same names travel in the message. */
 export const MESSAGE_FIELDS = ['name', 'phoneNumber', 'email', 'message'] as const;
 
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
+export type ContactMessage = Record<MessageField, string>;
+
+/** Longest text of a field in UTF-16 units, which is also what `maxlength` counts. */
+export const MESSAGE_LIMITS: Readonly<Record<MessageField, number>> = {
+  name: 200,
+  phoneNumber: 100,
+  email: 320,
+  message: 10_000,
+};
+
+/** What an `id` must look like to make a second try of the same message harmless. */
+export const MESSAGE_ID = /^[\w-]{16,64}$/;
+
+export type Reading =
+  | { ok: true; message: ContactMessage }
+  | { ok: false; missing: MessageField[]; tooLong: MessageField[] };
+
+/** The message in a form, cleaned; or the fields that keep it from being one, in their order. */
+export function read(form: FormData): Reading {
+  const message = Object.fromEntries(
+    MESSAGE_FIELDS.map((field) => [field, normalise(field, form.get(field))]),
+  ) as ContactMessage;
+  const missing = MESSAGE_FIELDS.filter((field) => message[field] === '');
+  const tooLong = MESSAGE_FIELDS.filter((field) => message[field].length > MESSAGE_LIMITS[field]);
+  return missing.length + tooLong.length > 0
+    ? { ok: false, missing, tooLong }
+    : { ok: true, message };
+}
+
 /** Fields that are empty or hold only white space, in the order of the form. */
-export function missingFields(message: FormData): MessageField[] {
-  return MESSAGE_FIELDS.filter((field) => {
-    const value = message.get(field);
-    return typeof value !== 'string' || value.trim() === '';
-  });
+export function missingFields(form: FormData): MessageField[] {
+  return MESSAGE_FIELDS.filter((field) => normalise(field, form.get(field)) === '');
+}
+
+/**
+ * One line stays one line, and no invisible sign turns the text of others around: a name is also
+ * a subject. Right-to-left marks inside words stay. Cleaning twice changes nothing, so the page
+ * and the relay always agree.
+ */
+function normalise(field: MessageField, value: FormDataEntryValue | null): string {
+  if (typeof value !== 'string') return '';
+  const text =
+    field === 'message'
+      ? value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
+      : value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return text.trim();
 }
