@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { ComposedMail } from './mail.ts';
+import type { SmtpSettings } from './settings.ts';
+import { DeliveryError, type Transport, type Verdict } from './transport.ts';
+
+/** A connection of its own for every mail: at some mails an hour nothing is won by keeping one. */
+export function openMailServer({ host, port, secure, auth, timeoutMs }: SmtpSettings): Transport {
+  const loopback = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
+  const transporter = createTransport({
+    host,
+    port,
+    secure,
+    ...(auth && { auth }),
+    // On this machine nobody listens in, and its certificate is seldom one that can be checked.
+    ignoreTLS: loopback && !secure,
+    // A password never travels in the clear.
+    requireTLS: auth !== undefined && !loopback,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
+    let textSent = false;
+    const body = Readable.from(
+      (function* () {
+        textSent = true;
+        yield raw;
+      })(),
+    );
+    try {
+      await transporter.sendMail({ envelope: { from, to }, raw: body });
+    } catch (error) {
+      throw new DeliveryError(judge(error, textSent), describe(error));
+    }
+  }
+
+  return { kind: 'smtp', deliver };
+}
+
+function judge(error: unknown, textSent: boolean): Verdict {
+  const { code, responseCode } = fieldsOf(error);
+  if (!textSent) return 'line'; // Sender and recipient are the same in every mail.
+  if (code !== 'EMESSAGE' || responseCode === undefined || responseCode === 421) return 'unsure';
+  return 'mail';
+}
+
+/** Codes only: an answer of a mail server may quote addresses. */
+function describe(error: unknown): string {
+  const { code, responseCode, command } = fieldsOf(error);
+  const parts = [code, responseCode, command].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(' ') : 'unknown error';
+}
+
+function fieldsOf(error: unknown) {
+  const { code, responseCode, command } = Object(error) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    // A command may carry its argument.
+    command: typeof command === 'string' ? command.split(':')[0] : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import type { ComposedMail } from './mail.ts';
+
+/**
+ * What a failed try says. `mail`: this message was refused. `line`: no mail would get through now.
+ * `unsure`: the line broke after the text went out, so the other side may hold a copy.
+ */
+export type Verdict = 'mail' | 'line' | 'unsure';
+
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly verdict: Verdict;
+
+  constructor(verdict: Verdict, message: string) {
+    super(message);
+    this.verdict = verdict;
+  }
+}
+
+export interface Transport {
+  kind: 'smtp' | 'folder';
+  /** Resolves once the mail is somebody else's care; rejects with a DeliveryError. */
+  deliver: (mail: ComposedMail, name: string) => Promise<void>;
+}
