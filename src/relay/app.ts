@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { read } from '../lib/contact-message.ts';
+import { answerWith, type Refusal, type RelayEnv, wantsJson } from './answers.ts';
+import { findFlags } from './flags.ts';
+import type { RelayPorts } from './relay-ports.ts';
+import { keyOf, readForm } from './request-form.ts';
+
+/** The old script's address: forms out there already post to it. */
+export const MAIL_PATH = '/mail_cv.php';
+
+/** The relay as a value: a web-standard `fetch` that starts nothing and holds no state. */
+export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
+  const app = new Hono<RelayEnv>();
+  const { accepted, refused } = answerWith(ports.contact);
+
+  app.get('/health', (c) => {
+    const health = ports.health();
+    return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+
+  app.use(MAIL_PATH, async (c, next) => {
+    const origin = c.req.header('origin');
+    c.header('Vary', 'Origin, Accept');
+    if (origin && ports.origins.has(origin)) {
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    await next();
+  });
+
+  app.options(MAIL_PATH, (c) => {
+    c.header('Access-Control-Allow-Methods', 'POST');
+    return c.body(null, 204);
+  });
+
+  app.post(MAIL_PATH, async (c) => {
+    const started = performance.now();
+    const refuse = (refusal: Refusal) => {
+      ports.log({ event: 'refused', reason: refusal.reason });
+      return refused(c, refusal);
+    };
+    const origin = c.req.header('origin');
+    if (isForeign(origin, ports.origins)) return refuse({ reason: 'origin' });
+    const wait = ports.admit(c.env.address);
+    // A script keeps its own copy. A plain form gets its text back, so it is read first.
+    if (wait > 0 && wantsJson(c)) return refuse({ reason: 'slow-down', retryAfter: wait });
+
+    const body = await readForm(c.req.raw);
+    if ('error' in body) return refuse({ reason: body.error });
+    const { form } = body;
+    if (wait > 0) return refuse({ reason: 'slow-down', retryAfter: wait, form });
+
+    const reading = read(form);
+    if (!reading.ok) {
+      const { missing, tooLong } = reading;
+      return refuse({ reason: 'invalid', form, missing, tooLong });
+    }
+    const { message } = reading;
+    const key = keyOf(form);
+    const flags = findFlags(form, message, origin);
+    try {
+      const { id, repeat } = await ports.store({ key, message, flags });
+      const foreignTo = form.has('to') && form.get('to') !== ports.recipient;
+      const ms = Math.round(performance.now() - started);
+      const units = message.message.length;
+      ports.log({ event: 'accepted', id, repeat, units, flags, foreignTo, ms });
+      return accepted(c, { id: key ?? id, repeat });
+    } catch (error) {
+      ports.log({ event: 'not stored', error: error instanceof Error ? error.name : 'unknown' });
+      return refused(c, { reason: 'unavailable', retryAfter: 30, form });
+    }
+  });
+
+  app.all(MAIL_PATH, (c) => {
+    c.header('Allow', 'POST, OPTIONS');
+    return refused(c, { reason: 'method' });
+  });
+  app.notFound((c) => refused(c, { reason: 'not-found' }));
+  app.onError((error, c) => {
+    ports.log({ event: 'failed', error: error.name });
+    return refused(c, { reason: 'unavailable', retryAfter: 30 });
+  });
+  return app;
+}
+
+/** `null` comes from honest pages too (a `no-referrer` policy): it is flagged, not refused. */
+function isForeign(origin: string | undefined, origins: ReadonlySet<string>): boolean {
+  return origin !== undefined && origin !== 'null' && !origins.has(origin);
+}

@@ -1,0 +1,107 @@
+// Pages for visitors without scripts. They stand alone: the relay may live on another host than
+// the site, so they load nothing and carry their own colours (those of the site's tokens.css).
+import type { MessageField } from '../lib/contact-message.ts';
+import type { Reason } from './answers.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { RelayPorts } from './relay-ports.ts';
+import { type Problems, resultForm, type Typed } from './result-form.ts';
+import { RESULT_STYLE } from './result-style.ts';
+
+interface Page {
+  /** Lets this page's own style through its Content-Security-Policy. */
+  nonce: string;
+  contact: RelayPorts['contact'];
+}
+
+const REFUSALS: Record<Reason, { title: string; text: string }> = {
+  invalid: {
+    title: 'Poruka još nije poslata',
+    text: 'Ispravite obeležena polja i pošaljite ponovo. Ostalo što ste napisali je sačuvano ispod.',
+  },
+  unavailable: {
+    title: 'Poruka još nije poslata',
+    text: 'Prijem poruka trenutno ne radi. Vaš tekst je ispod: pokušajte ponovo za koji minut ili se javite direktno.',
+  },
+  'slow-down': {
+    title: 'Poruka još nije poslata',
+    text: 'Sa Vaše veze je stiglo mnogo poruka u kratkom vremenu. Sačekajte minut, pa pošaljite ponovo.',
+  },
+  'too-large': {
+    title: 'Poruka je predugačka',
+    text: 'Skratite tekst ili ga pošaljite e-poštom. Vratite se na prethodnu stranicu: Vaš tekst je još tamo.',
+  },
+  malformed: {
+    title: 'Poruka nije stigla cela',
+    text: 'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
+  },
+  origin: {
+    title: 'Poruka nije poslata',
+    text: 'Ovaj obrazac nije sa našeg sajta. Otvorite stranicu Kontakt na sajtu ili se javite direktno.',
+  },
+  'content-type': {
+    title: 'Poruka nije poslata',
+    text: 'Pošaljite je obrascem sa stranice Kontakt ili se javite direktno.',
+  },
+  method: {
+    title: 'Ovde stižu poruke sa sajta',
+    text: 'Otvorite stranicu Kontakt na sajtu da biste nam pisali, ili se javite direktno.',
+  },
+  'not-found': {
+    title: 'Ove stranice nema',
+    text: 'Otvorite stranicu Kontakt na sajtu da biste nam pisali, ili se javite direktno.',
+  },
+};
+
+export function acceptedPage(page: Page): string {
+  return drawPage(
+    page,
+    'Poruka je uspešno poslata',
+    '<p role="status">Hvala na poruci. Odgovor stiže telefonom ili e-poštom.</p>',
+  );
+}
+
+export function refusedPage(
+  page: Page & {
+    reason: Reason;
+    missing: readonly MessageField[];
+    tooLong: readonly MessageField[];
+    typed: Typed | undefined;
+  },
+): string {
+  const { title, text } = REFUSALS[page.reason];
+  const problems: Problems = { missing: page.missing, tooLong: page.tooLong };
+  const form = page.typed ? resultForm(page.typed, problems) : '';
+  const body = `<p role="alert">${text}</p>${form}${directContact(page.contact)}`;
+  return drawPage(page, title, body);
+}
+
+function directContact({ phone, email }: RelayPorts['contact']): string {
+  const tel = phone.replace(/[^\d+]/g, '');
+  const ways = [
+    phone && `<li>Telefon <a href="tel:${tel}">${escapeHtml(phone)}</a></li>`,
+    email && `<li>E-mail <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></li>`,
+  ].filter(Boolean);
+  return ways.length > 0 ? `<h2>Javite se direktno</h2><ul>${ways.join('')}</ul>` : '';
+}
+
+function drawPage({ nonce, contact }: Page, title: string, body: string): string {
+  const home = escapeHtml(contact.siteUrl || '/');
+  return `<!doctype html>
+<html lang="sr-Latn">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${nonce}">${RESULT_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+<p><a href="${home}">Nazad na sajt</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,36 @@
+// `npm run relay`: the relay alone, for production.
+import type { LogEvent } from './relay-ports.ts';
+import { startRelay } from './service.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { SpoolInUse } from './spool-file.ts';
+
+// Messages are nobody else's business on this machine.
+process.umask(0o077);
+try {
+  const settings = readSettings(process.env);
+  const relay = await startRelay(settings, writeLog);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      await relay.close();
+      writeLog({ event: 'stopped' });
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+/** One line of JSON per event; the system's journal keeps them. */
+function writeLog(event: LogEvent): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof SpoolInUse) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'PORT: na tom portu već radi drugi program. Upišite drugi broj.';
+  if (code === 'EACCES') return 'MAIL_DATA: nema dozvole za pisanje u folder sa porukama.';
+  return `Prijemnik poruka nije pokrenut: ${error instanceof Error ? error.message : error}`;
+}
