@@ -15,6 +15,9 @@ const scripts = {
   chunkFileNames: 'scripts/[name].[hash].js',
 };
 
+// `npm start` tells where it started the relay; the visitor's browser sees one address only.
+const relay = process.env.RELAY_URL ?? 'http://127.0.0.1:8787';
+
 /** Rolldown warns of a directive that Astro itself puts into every MDX file: nothing to act on. */
 const dropAstrosOwnNoise = (warning, show) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') show(warning);
@@ -38,6 +41,7 @@ export default defineConfig({
   security: { csp: true },
   devToolbar: { enabled: false },
   vite: {
+    server: { proxy: { '/mail_cv.php': relay } },
     build: { rollupOptions: { onwarn: dropAstrosOwnNoise } },
     environments: { client: { build: { rollupOptions: { output: scripts } } } },
   },

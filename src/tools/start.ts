@@ -1,0 +1,59 @@
+// `npm start`: the site and, beside it, a relay that needs no account. Both end together.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parse } from 'yaml';
+import { startRelay } from '../relay/service.ts';
+import { readSettings } from '../relay/settings.ts';
+
+const SITE_PORT = 4321;
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+
+const relay = await startLocalRelay();
+const site = startSite(relay?.port);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => site.kill(signal));
+}
+site.on('exit', async (code) => {
+  await relay?.close();
+  process.exit(code ?? 0);
+});
+
+async function startLocalRelay() {
+  const { phone, email } = parse(readFileSync('src/content/site.yaml', 'utf8'));
+  try {
+    const settings = readSettings({
+      MAIL_LOCAL: '1',
+      PORT: '0', // Any free one: the site's server passes the messages on.
+      MAIL_ORIGINS: localOrigins(),
+      CONTACT_PHONE: phone,
+      CONTACT_EMAIL: email,
+      ...process.env,
+    });
+    const started = await startRelay(settings, ({ event, error }) => {
+      if (event === 'delivered' && !settings.smtp) console.log(`Poruka je stigla u ${inbox}`);
+      if (event === 'not delivered') console.warn(`Poruka čeka na slanje: ${error}`);
+    });
+    const inbox = relative('.', settings.mailFolder);
+    const where = settings.smtp ? `na ${settings.to}` : `u folder ${inbox}, kao .eml fajlovi`;
+    console.log(`Poruke sa stranice Kontakt stižu ${where}.`);
+    return started;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt ne stižu nikuda.');
+    return undefined;
+  }
+}
+
+function startSite(relayPort: number | undefined): ChildProcess {
+  const args = [ASTRO, 'dev', '--port', String(SITE_PORT), ...process.argv.slice(2)];
+  const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
+  return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+/** Astro takes the next port when its own is busy. */
+function localOrigins(): string {
+  const ports = Array.from({ length: 10 }, (_, index) => SITE_PORT + index);
+  const hosts = ['localhost', '127.0.0.1'];
+  return ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`)).join(',');
+}
