@@ -2,5 +2,5 @@
 import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
-  test: { include: ['tests/unit/**/*.test.ts'] },
+  test: { include: ['tests/{unit,relay}/**/*.test.ts'] },
 });

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from 'vitest';
+
+/** The mails of a local mailbox, oldest first, each proved to be harmless. */
+export async function readMailbox(folder: string): Promise<Email[]> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return Promise.all(names.sort().map((name) => readMail(readFileSync(join(folder, name)))));
+}
+
+export function countMails(folder: string): number {
+  return readdirSync(folder).filter((name) => name.endsWith('.eml')).length;
+}
+
+/** A parsed mail; fails when any of it could reach or mislead somebody else. */
+export async function readMail(raw: Buffer): Promise<Email> {
+  const text = raw.toString('latin1');
+  expect(text.replaceAll('\r\n', ''), 'a bare CR or LF').not.toMatch(/[\r\n]/);
+  const longest = Math.max(...text.split('\r\n').map((line) => line.length));
+  expect(longest, 'bytes in the longest line').toBeLessThanOrEqual(998);
+  const mail = await PostalMime.parse(raw);
+  const count = (name: string) => mail.headers.filter(({ key }) => key === name).length;
+  expect(mail.to?.map(({ address }) => address)).toEqual(['konsultant@localhost']);
+  expect(count('to')).toBe(1);
+  expect(count('from')).toBe(1);
+  expect(count('subject')).toBe(1);
+  expect(count('message-id')).toBe(1);
+  expect(count('cc') + count('bcc') + count('sender')).toBe(0);
+  expect(count('reply-to')).toBeLessThanOrEqual(1);
+  expect(mail.replyTo?.length ?? 0).toBeLessThanOrEqual(1);
+  expect(mail.subject).not.toMatch(/[\r\n]/);
+  return mail;
+}
+
+/** What the visitor wrote, out of the mail's text. */
+export function writtenIn(mail: Email) {
+  const text = mail.text ?? '';
+  const [head = '', ...rest] = text.split('\n\n');
+  const line = (label: string) =>
+    head
+      .split('\n')
+      .find((entry) => entry.startsWith(`${label}: `))
+      ?.slice(label.length + 2);
+  return {
+    name: line('Ime'),
+    phoneNumber: line('Telefon'),
+    email: line('E-mail'),
+    message: rest.join('\n\n').replace(/\n$/, ''),
+  };
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { LogEvent } from '../../../src/relay/relay-ports.ts';
+import { startRelay } from '../../../src/relay/service.ts';
+import { readSettings } from '../../../src/relay/settings.ts';
+
+export const ORIGIN = 'http://localhost:4321';
+
+const QUICK = {
+  MAIL_LOCAL: '1',
+  MAIL_ORIGINS: ORIGIN,
+  CONTACT_PHONE: '+381 60 000 00 00',
+  CONTACT_EMAIL: 'ime.prezime@example.com',
+  RATE_BURST: '1000000',
+  MAIL_PER_HOUR: '100000000',
+  RETRY_BASE_MS: '20',
+  LINE_BASE_MS: '20',
+};
+
+/** A folder that is gone after the test. */
+export function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A relay inside the test's process. */
+export async function runRelay(env: Record<string, string> = {}) {
+  const folder = env['MAIL_DATA'] ?? createFolder();
+  const log: LogEvent[] = [];
+  const settings = readSettings({ ...QUICK, PORT: '0', MAIL_DATA: folder, ...env });
+  const relay = await startRelay(settings, (event) => log.push(event));
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= relay.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { port: relay.port, folder, mailFolder: settings.mailFolder, log, close };
+}
+
+export interface RelayProcess {
+  child: ChildProcess;
+  port: number;
+  output: () => string;
+  /** Resolves with the exit code, or the signal, once the process is gone. */
+  ended: Promise<number | string>;
+}
+
+/** A relay as it runs in production: a process of its own. Resolves once it listens. */
+export async function spawnRelay(env: Record<string, string>): Promise<RelayProcess> {
+  const port = Number(env['PORT'] ?? (await findFreePort()));
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=64', '--max-semi-space-size=4', 'src/relay/server.ts'],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...QUICK, ...env, PORT: String(port) } },
+  );
+  let output = '';
+  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const started = new Promise<void>((resolve) => {
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('"event":"started"')) resolve();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+  });
+  await Promise.race([started, ended]);
+  return { child, port, output: () => output, ended };
+}
+
+/** Waits until something is so; says what was awaited when it never comes. */
+export async function eventually(
+  what: string,
+  check: () => boolean | Promise<boolean>,
+  seconds = 15,
+): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (await check()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`Waited ${seconds} s in vain: ${what}`);
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
