@@ -3,6 +3,7 @@ import { createPauses } from './courier-pauses.ts';
 import { composeMail, type MailAddresses } from './mail.ts';
 import type { LogEvent } from './relay-ports.ts';
 import type { QueuedMail, Spool } from './spool.ts';
+import { sqliteCode } from './spool-file.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 const HOUR = 3_600_000;
@@ -84,8 +85,8 @@ export function startCourier(options: CourierOptions) {
     for (;;) {
       try {
         return await write();
-      } catch {
-        log({ event: 'spool refuses to write' });
+      } catch (error) {
+        log({ event: 'spool refuses to write', error: String(sqliteCode(error) ?? 'unknown') });
         if (stopped) return;
         await pauses.sleep(1000);
       }

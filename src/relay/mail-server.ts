@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './mail.ts';
 import type { SmtpSettings } from './settings.ts';
@@ -24,28 +23,26 @@ export function openMailServer({ host, port, secure, auth, timeoutMs }: SmtpSett
   });
 
   async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
-    let textSent = false;
-    const body = Readable.from(
-      (function* () {
-        textSent = true;
-        yield raw;
-      })(),
-    );
     try {
-      await transporter.sendMail({ envelope: { from, to }, raw: body });
+      await transporter.sendMail({ envelope: { from, to }, raw });
     } catch (error) {
-      throw new DeliveryError(judge(error, textSent), describe(error));
+      throw new DeliveryError(judge(error), describe(error));
     }
   }
 
   return { kind: 'smtp', deliver };
 }
 
-function judge(error: unknown, textSent: boolean): Verdict {
-  const { code, responseCode } = fieldsOf(error);
-  if (!textSent) return 'line'; // Sender and recipient are the same in every mail.
-  if (code !== 'EMESSAGE' || responseCode === undefined || responseCode === 421) return 'unsure';
-  return 'mail';
+// nodemailer's codes of failures that come before the text goes out.
+const BEFORE_TEXT = new Set(['EENVELOPE', 'EAUTH', 'EDNS', 'ETLS', 'EPROTOCOL']);
+
+function judge(error: unknown): Verdict {
+  const { code, responseCode, syscall } = fieldsOf(error);
+  // Sender and recipient are the same in every mail, so their refusal is one of all mails.
+  if (syscall === 'connect' || (code && BEFORE_TEXT.has(code))) return 'line';
+  return code === 'EMESSAGE' && responseCode !== undefined && responseCode !== 421
+    ? 'mail'
+    : 'unsure';
 }
 
 /** Codes only: an answer of a mail server may quote addresses. */
@@ -56,10 +53,11 @@ function describe(error: unknown): string {
 }
 
 function fieldsOf(error: unknown) {
-  const { code, responseCode, command } = Object(error) as Record<string, unknown>;
+  const { code, responseCode, command, syscall } = Object(error) as Record<string, unknown>;
   return {
     code: typeof code === 'string' ? code : undefined,
     responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    syscall: typeof syscall === 'string' ? syscall : undefined,
     // A command may carry its argument.
     command: typeof command === 'string' ? command.split(':')[0] : undefined,
   };

@@ -139,7 +139,7 @@ export function openSpool(options: SpoolOptions) {
   }
 
   async function postpone(id: string, ms: number): Promise<void> {
-    await write(() => markTried.run(now() + ms, id));
+    await write(() => markTried.run(Math.round(now() + ms), id));
   }
 
   /** Forgets what is delivered and old. What is not delivered is never forgotten. */

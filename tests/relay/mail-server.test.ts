@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type Behaviour, startMailSink } from './support/mail-sink';
+import { readMail, writtenIn } from './support/mailbox';
+import { FIELDS, post } from './support/raw-http';
+import { eventually, findFreePort, runRelay } from './support/running-relay';
+
+async function health(port: number) {
+  const answer = await fetch(`http://127.0.0.1:${port}/health`);
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+const smtp = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+
+describe('delivery to a mail server', () => {
+  it('brings the message, whole, to the one recipient', async () => {
+    const sink = await startMailSink();
+    const relay = await runRelay(smtp(sink.port));
+    const message = `${'č'.repeat(3000)}\n.\n..\nFrom mene`;
+    await post(relay.port, { ...FIELDS, message });
+    await eventually('one mail', () => sink.mails.length === 1);
+    const [raw] = sink.mails;
+    if (!raw) throw new Error('No mail.');
+    expect(writtenIn(await readMail(raw)).message).toBe(message);
+  });
+
+  it('waits while the server is down, and happens once it is up', async () => {
+    const port = await findFreePort();
+    const relay = await runRelay(smtp(port));
+    for (let i = 0; i < 5; i += 1) await post(relay.port, { ...FIELDS, message: `poruka ${i}` });
+    await eventually('a failed try', () => relay.log.some((e) => e.event === 'not delivered'));
+    const sick = await health(relay.port);
+    expect(sick).toMatchObject({ queued: 5, transport: 'smtp', worstAttempts: 0 });
+    expect(sick.lastError).toContain('ESOCKET');
+    const sink = await startMailSink({ port });
+    await eventually('five mails', () => sink.mails.length === 5);
+    await eventually('health has forgotten it', async () => {
+      const { ok, queued, lastError } = await health(relay.port);
+      return ok && queued === 0 && lastError === null;
+    });
+  });
+
+  it.each<[string, Behaviour]>([
+    ['421 at the sender', { at: 'mail', code: 421 }],
+    ['451 at the recipient', { at: 'rcpt', code: 451 }],
+    ['550 at the recipient', { at: 'rcpt', code: 550 }],
+    ['451 after the text', { at: 'data', code: 451 }],
+    ['550 after the text', { at: 'data', code: 550 }],
+    ['421 after the text', { at: 'data', code: 421 }],
+    ['a line that breaks after the text', 'drop'],
+  ])('gives no message up for %s', async (_, behaviour) => {
+    const sink = await startMailSink();
+    const relay = await runRelay(smtp(sink.port));
+    sink.behave(behaviour);
+    await post(relay.port);
+    await post(relay.port, { ...FIELDS, message: 'druga' });
+    const failures = () => relay.log.filter(({ event }) => event === 'not delivered').length;
+    await eventually('three failed tries', () => failures() >= 3);
+    expect(sink.mails).toHaveLength(0);
+    sink.behave(null);
+    await eventually('both mails', () => sink.mails.length === 2);
+    await relay.close();
+    expect(sink.mails).toHaveLength(2);
+  });
+
+  it('repeats a mail that was kept but not confirmed, with the same Message-ID', async () => {
+    const sink = await startMailSink();
+    const relay = await runRelay(smtp(sink.port));
+    sink.behave('keep and drop');
+    await post(relay.port);
+    await eventually('a kept mail', () => sink.mails.length >= 1);
+    sink.behave(null);
+    await eventually('delivered', () => relay.log.some(({ event }) => event === 'delivered'));
+    const ids = await Promise.all(sink.mails.map(async (raw) => (await readMail(raw)).messageId));
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('stops at a wrong password without one try per message', async () => {
+    const sink = await startMailSink({ password: 'tačna' });
+    const url = `smtp://sajt:pogresna@127.0.0.1:${sink.port}`;
+    const relay = await runRelay({ SMTP_URL: url, LINE_BASE_MS: '60000' });
+    for (let i = 0; i < 20; i += 1) await post(relay.port, { ...FIELDS, message: `poruka ${i}` });
+    await eventually('a failed try', () => relay.log.some((e) => e.event === 'not delivered'));
+    const state = await health(relay.port);
+    expect(state.lastError).toMatch(/535/);
+    expect(state.queued).toBe(20);
+    expect(sink.sessions()).toBe(1);
+  });
+
+  it('signs in with the password of the settings, special signs included', async () => {
+    const password = 'š@:/ lozinka';
+    const sink = await startMailSink({ password });
+    const url = `smtp://sajt:${encodeURIComponent(password)}@127.0.0.1:${sink.port}`;
+    const relay = await runRelay({ SMTP_URL: url });
+    await post(relay.port);
+    await eventually('one mail', () => sink.mails.length === 1);
+  });
+
+  it('lets other mails pass one that the server refuses', async () => {
+    const sink = await startMailSink();
+    const relay = await runRelay({ ...smtp(sink.port), RETRY_BASE_MS: '3600000' });
+    sink.behave({ at: 'data', code: 554 });
+    await post(relay.port, { ...FIELDS, message: 'prva' });
+    await eventually('a refusal', () => relay.log.some((e) => e.event === 'not delivered'));
+    sink.behave(null);
+    await post(relay.port, { ...FIELDS, message: 'druga' });
+    await eventually('the second', () => sink.mails.length === 1);
+    expect((await health(relay.port)).queued).toBe(1);
+  });
+
+  it('takes unsuspicious mail first and no more an hour than allowed', async () => {
+    const port = await findFreePort();
+    const relay = await runRelay({ ...smtp(port), MAIL_PER_HOUR: '3' });
+    for (let i = 0; i < 3; i += 1) {
+      await post(relay.port, { ...FIELDS, message: `sumnjiva ${i}` }, { Origin: null });
+    }
+    await post(relay.port, { ...FIELDS, message: 'obična 1' });
+    await post(relay.port, { ...FIELDS, message: 'obična 2' });
+    const sink = await startMailSink({ port });
+    await eventually('three mails', () => sink.mails.length === 3);
+    const mails = await Promise.all(sink.mails.map(readMail));
+    const suspicious = mails.map(({ subject }) => subject?.startsWith('[proverite]'));
+    expect(suspicious.filter(Boolean)).toHaveLength(1);
+    expect(suspicious.at(-1)).toBe(true);
+    await relay.close();
+    expect(sink.mails).toHaveLength(3);
+  });
+});

@@ -1,0 +1,82 @@
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { findFreePort } from './running-relay';
+
+/** What the mail server says to the next mail. `drop` hangs up after it has read the text. */
+export type Behaviour = { at: 'mail' | 'rcpt' | 'data'; code: number } | 'drop' | 'keep and drop';
+
+export interface MailSink {
+  port: number;
+  mails: Buffer[];
+  /** Mails kept although the answer did not say so. */
+  behave: (behaviour: Behaviour | null) => void;
+  sessions: () => number;
+  close: () => Promise<void>;
+}
+
+/** A real SMTP server that can be told to misbehave. */
+export async function startMailSink(
+  options: { port?: number; password?: string } = {},
+): Promise<MailSink> {
+  const port = options.port ?? (await findFreePort());
+  const mails: Buffer[] = [];
+  let behaviour: Behaviour | null = null;
+  let sessions = 0;
+  const refuseAt = (at: string) =>
+    behaviour && typeof behaviour === 'object' && behaviour.at === at
+      ? Object.assign(new Error('Ne sada.'), { responseCode: behaviour.code })
+      : null;
+
+  const server = new SMTPServer({
+    authOptional: options.password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: options.password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    logger: false,
+    onAuth: ({ password }, _session, callback) =>
+      password === options.password
+        ? callback(null, { user: 'sajt' })
+        : callback(Object.assign(new Error('Pogrešna lozinka.'), { responseCode: 535 })),
+    onConnect(_session, callback) {
+      sessions += 1;
+      callback();
+    },
+    onMailFrom: (_address, _session, callback) => callback(refuseAt('mail')),
+    onRcptTo: (_address, _session, callback) => callback(refuseAt('rcpt')),
+    async onData(stream, session, callback) {
+      const mail = await buffer(stream);
+      const refusal = refuseAt('data');
+      if (refusal) return callback(refusal);
+      if (behaviour !== 'drop') mails.push(mail);
+      if (behaviour) return hangUp(session);
+      callback(null);
+    },
+  });
+  // smtp-server ends the process when a client resets the connection and nobody listens.
+  server.on('error', () => {});
+
+  function hangUp({ id }: SMTPServerSession): void {
+    for (const connection of server.connections) {
+      if (connection.session.id === id) connection._socket.destroy();
+    }
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= new Promise((resolve) => server.close(resolve));
+    return closing;
+  };
+  onTestFinished(close);
+  return {
+    port,
+    mails,
+    behave(next) {
+      behaviour = next;
+    },
+    sessions: () => sessions,
+    close,
+  };
+}
