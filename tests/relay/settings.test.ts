@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/relay/settings.ts';
+import { createFolder, spawnRelay } from './support/running-relay';
+
+const REAL = {
+  SMTP_URL: 'smtp://sajt:tajna%40@smtp.primer.rs:587',
+  MAIL_TO: 'kontakt@primer.rs',
+  MAIL_FROM: 'sajt@primer.rs',
+  SITE_URL: 'https://www.primer.rs',
+};
+
+describe('the settings', () => {
+  it('need nothing but MAIL_LOCAL on one’s own computer', () => {
+    const settings = readSettings({ MAIL_LOCAL: '1' });
+    expect(settings).toMatchObject({ port: 8787, host: '127.0.0.1', smtp: undefined });
+    expect([...settings.origins]).toEqual(['http://localhost:4321']);
+  });
+
+  it('know the mail server, the sender’s domain and the site’s origin', () => {
+    const settings = readSettings(REAL);
+    expect(settings.smtp).toMatchObject({
+      host: 'smtp.primer.rs',
+      port: 587,
+      secure: false,
+      auth: { user: 'sajt', pass: 'tajna@' },
+    });
+    expect(settings.domain).toBe('primer.rs');
+    expect([...settings.origins]).toEqual(['https://www.primer.rs']);
+  });
+
+  it.each(['SMTP_URL', 'MAIL_TO', 'MAIL_FROM'])(
+    'are refused without %s, with the reason',
+    (name) => {
+      expect(() => readSettings({ ...REAL, [name]: undefined })).toThrow(`${name}: nedostaje.`);
+      expect(() => readSettings({ ...REAL, [name]: ' ' })).toThrow(`${name}: nedostaje.`);
+    },
+  );
+
+  it('are refused when no page would be allowed to post', () => {
+    expect(() => readSettings({ ...REAL, SITE_URL: '' })).toThrow('MAIL_ORIGINS: nedostaje.');
+  });
+
+  it.each([
+    ['PORT', '80a', 'ceo broj od 0 do 65535 (sada je „80a“)'],
+    ['PORT', '70000', 'ceo broj'],
+    ['MAIL_PER_HOUR', '0', 'ceo broj od 1'],
+    ['KEEP_BODY_DAYS', '-1', 'ceo broj od 0'],
+    ['MAIL_TO', 'a@primer.rs, b@primer.rs', 'jednu e-mail adresu'],
+    ['MAIL_FROM', 'Sajt <sajt@primer.rs>', 'jednu e-mail adresu'],
+    ['SMTP_URL', 'smtp.primer.rs', 'smtp://ime:lozinka@smtp.primer.rs:587'],
+    ['SMTP_URL', 'https://smtp.primer.rs', 'smtp://ime:lozinka@smtp.primer.rs:587'],
+    ['MAIL_ORIGINS', 'www.primer.rs', 'https://www.primer.rs'],
+  ])('name the variable that is wrong: %s=%s', (name, value, hint) => {
+    const wrong = () => readSettings({ ...REAL, [name]: value });
+    expect(wrong).toThrow(`${name}: upišite`);
+    expect(wrong).toThrow(hint);
+  });
+
+  it('list everything that is wrong at once', () => {
+    expect(() => readSettings({ PORT: 'x' })).toThrow(
+      /SMTP_URL[\s\S]*MAIL_TO[\s\S]*MAIL_FROM[\s\S]*PORT/,
+    );
+  });
+});
+
+describe('a production start', () => {
+  it('without a mail server ends with the reason instead of collecting mail in silence', async () => {
+    const relay = await spawnRelay({ MAIL_LOCAL: '', MAIL_DATA: createFolder() });
+    expect(await relay.ended).toBe(1);
+    expect(relay.output()).toContain('SMTP_URL: nedostaje.');
+    expect(relay.output()).toContain('MAIL_TO: nedostaje.');
+  });
+
+  it('on a port that is taken says so', async () => {
+    const first = await spawnRelay({ MAIL_DATA: createFolder() });
+    const second = await spawnRelay({ MAIL_DATA: createFolder(), PORT: String(first.port) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('PORT: na tom portu već radi drugi program.');
+  });
+});

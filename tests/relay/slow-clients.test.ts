@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { FIELDS, multipart, openSocket, post, request } from './support/raw-http';
+import { createFolder, eventually, spawnRelay } from './support/running-relay';
+
+const SLOW = process.env['RELAY_LONG'] === '1' ? 1000 : 200;
+const VISITS = 100;
+
+it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, async () => {
+  const relay = await spawnRelay({
+    MAIL_DATA: createFolder(),
+    HEADERS_MS: '3000',
+    REQUEST_MS: '4000',
+  });
+  const body = multipart(FIELDS);
+  const bytes = request(body);
+  const headEnd = bytes.length - body.length;
+  const sockets = await Promise.all(Array.from({ length: SLOW }, () => openSocket(relay.port)));
+  let open = sockets.length;
+  for (const socket of sockets) {
+    socket.resume();
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      open -= 1;
+    });
+  }
+  // A third sends its head letter by letter, a third its body, a third nothing at all.
+  let sent = 0;
+  const drip = (socket: Socket, from: number) =>
+    socket.write(bytes.subarray(from + sent, from + sent + 1));
+  sockets.forEach((socket, i) => {
+    if (i % 3 === 1) socket.write(bytes.subarray(0, headEnd));
+  });
+  const dripping = setInterval(() => {
+    sockets.forEach((socket, i) => {
+      if (i % 3 < 2 && socket.writable) drip(socket, i % 3 === 1 ? headEnd : 0);
+    });
+    sent += 1;
+  }, 100);
+
+  const times: number[] = [];
+  const statuses = new Set<number>();
+  for (let i = 0; i < VISITS; i += 1) {
+    const start = performance.now();
+    statuses.add((await post(relay.port, { ...FIELDS, message: `poruka ${i}` })).status);
+    times.push(performance.now() - start);
+  }
+  const stillOpen = open;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1);
+  await eventually('all slow ones are cut off', () => open === 0, 30);
+  clearInterval(dripping);
+  console.log(
+    `${stillOpen} of ${SLOW} slow clients open after ${VISITS} visits: ` +
+      `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ${peakMemory(relay.child.pid)}`,
+  );
+  expect([...statuses]).toEqual([202]);
+  expect(stillOpen, 'slow ones were really there').toBeGreaterThan(SLOW / 2);
+  expect(times.at(-1)).toBeLessThan(5000);
+}, 90_000);
+
+function peakMemory(pid: number | undefined): string {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return `peak memory ${Math.round(Number(kilobytes) / 1024)} MB`;
+  } catch {
+    return 'memory not known on this system';
+  }
+}

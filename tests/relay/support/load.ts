@@ -1,0 +1,43 @@
+import { FIELDS, post } from './raw-http';
+
+/**
+ * Visitors who post one message after another, each with an id, and who try again until they get
+ * an answer, as the outbox on the page does. `accepted` holds every text that was confirmed.
+ */
+export function startLoad(port: () => number, clients: number, max: number) {
+  const accepted = new Set<string>();
+  const counts = { repeats: 0, failures: 0 };
+  let stopped = false;
+  let next = 0;
+
+  async function visit(): Promise<void> {
+    while (!stopped && next < max) {
+      next += 1;
+      const message = `poruka-${next}-`;
+      const fields = { ...FIELDS, message, id: crypto.randomUUID() };
+      while (!stopped) {
+        try {
+          const { status } = await post(port(), fields);
+          if (status !== 200 && status !== 202) throw new Error(String(status));
+          if (status === 200) counts.repeats += 1;
+          accepted.add(message);
+          break;
+        } catch {
+          counts.failures += 1;
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      }
+    }
+  }
+
+  const done = Promise.all(Array.from({ length: clients }, visit));
+  return {
+    accepted,
+    counts,
+    done,
+    async stop() {
+      stopped = true;
+      await done;
+    },
+  };
+}
