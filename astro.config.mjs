@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { typography } from './src/lib/typography.ts';
+import { rootScripts } from './src/tools/root-scripts.ts';
 
 const { site_url: site } = parse(readFileSync('src/content/site.yaml', 'utf8'));
 
@@ -42,6 +43,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     server: { proxy: { '/mail_cv.php': relay } },
+    plugins: [rootScripts()],
     build: { rollupOptions: { onwarn: dropAstrosOwnNoise } },
     environments: { client: { build: { rollupOptions: { output: scripts } } } },
   },

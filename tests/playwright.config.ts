@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../src/tools/find-browser.mjs';
 
-const PORT = 4322;
+const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();
 
 export default defineConfig({

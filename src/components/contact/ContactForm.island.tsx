@@ -1,20 +1,26 @@
 import { type PropsWithChildren, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { MESSAGE_FIELDS, type MessageField, missingFields } from '../../lib/contact-message';
-import { sendMessage } from '../../lib/contact-sender';
+import { prepareSync, submitMessage } from '../../lib/contact-outbox';
 import { ContactField } from './ContactField';
+import type { Direct } from './DirectContact';
+import { OutboxStatus } from './OutboxStatus';
 
 interface Props {
   /** Where messages are posted. */
   endpoint: string;
   /** Value of the hidden field `to`. */
   recipient: string;
+  /** Offered when a message cannot leave. */
+  direct: Direct;
 }
 
 /** The contact form; the children stand below its button. Without scripts it posts by itself. */
-export default function ContactForm({ endpoint, recipient, children }: PropsWithChildren<Props>) {
+export default function ContactForm(props: PropsWithChildren<Props>) {
+  const { endpoint, recipient, direct, children } = props;
   const [missing, setMissing] = useState<readonly MessageField[]>([]);
   const [sent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const prepared = useRef(false);
   const confirmation = useRef<HTMLParagraphElement>(null);
 
   // Only from now on the marks below replace the browser's own messages.
@@ -22,6 +28,12 @@ export default function ContactForm({ endpoint, recipient, children }: PropsWith
   useEffect(() => {
     if (sent) confirmation.current?.focus();
   }, [sent]);
+
+  // Fetched while there is a connection, so that it is at hand when there is none.
+  const prepareOnce = () => {
+    if (!prepared.current) prepareSync().catch(() => {});
+    prepared.current = true;
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,31 +44,39 @@ export default function ContactForm({ endpoint, recipient, children }: PropsWith
       event.currentTarget.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus();
       return;
     }
-    sendMessage(endpoint, message);
+    submitMessage(endpoint, message);
     setSent(true);
   };
 
-  if (sent) {
-    return (
-      <p className="sent" role="status" tabIndex={-1} ref={confirmation}>
-        Poruka je uspešno poslata
-      </p>
-    );
-  }
   return (
-    <form
-      ref={form}
-      action={endpoint}
-      method="post"
-      encType="multipart/form-data"
-      onSubmit={submit}
-    >
-      {MESSAGE_FIELDS.map((name) => (
-        <ContactField key={name} name={name} invalid={missing.includes(name)} />
-      ))}
-      <input type="hidden" name="to" defaultValue={recipient} />
-      <button type="submit">Pošalji</button>
-      {children}
-    </form>
+    <>
+      {sent && (
+        <p className="sent" role="status" tabIndex={-1} ref={confirmation}>
+          Poruka je uspešno poslata
+        </p>
+      )}
+      <OutboxStatus {...{ direct }} />
+      {!sent && (
+        <form
+          ref={form}
+          action={endpoint}
+          method="post"
+          encType="multipart/form-data"
+          onSubmit={submit}
+          onFocus={prepareOnce}
+        >
+          {MESSAGE_FIELDS.map((name) => (
+            <ContactField key={name} name={name} invalid={missing.includes(name)} />
+          ))}
+          {/* A trap for programs that fill in every field; the relay marks such messages. */}
+          <div className="visually-hidden" aria-hidden="true">
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          <input type="hidden" name="to" defaultValue={recipient} />
+          <button type="submit">Pošalji</button>
+          {children}
+        </form>
+      )}
+    </>
   );
 }

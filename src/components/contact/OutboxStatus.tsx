@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { type PendingMessage, watchMessages } from '../../lib/contact-outbox';
+import { isOld } from '../../lib/contact-schedule';
+import { type Direct, DirectContact } from './DirectContact';
+import { UndeliveredMessage } from './UndeliveredMessage';
+
+/** Tells what became of messages that did not arrive at once; says nothing while all is well. */
+export function OutboxStatus({ direct }: { direct: Direct }) {
+  const [messages, setMessages] = useState<readonly PendingMessage[]>([]);
+  const [unsaved, setUnsaved] = useState(false);
+  const [arrivedLate, setArrivedLate] = useState(false);
+
+  useEffect(() => {
+    let waited = false;
+    return watchMessages((now, onlyInMemory) => {
+      const waits = now.some(isWaiting);
+      setArrivedLate(waited && !waits && !now.some(needsVisitor));
+      waited ||= waits;
+      setMessages(now);
+      setUnsaved(onlyInMemory);
+    });
+  }, []);
+
+  return (
+    <div className="outbox" role="status">
+      {arrivedLate && <p>Poruka koja je čekala sada je poslata.</p>}
+      {messages.some(isWaiting) && (
+        <p>
+          {unsaved
+            ? 'Poruka još nije stigla. Ostavite ovu stranicu otvorenu dok se ne pošalje. '
+            : 'Poruka još nije stigla: čeka na ovom uređaju i poslaće se čim bude moguće. '}
+          Hitno je? <DirectContact {...direct} />
+        </p>
+      )}
+      {messages.filter(needsVisitor).map((message) => (
+        <UndeliveredMessage key={message.id} {...{ message, direct }} />
+      ))}
+    </div>
+  );
+}
+
+function needsVisitor({ refused, since }: PendingMessage): boolean {
+  return refused || isOld(since, Date.now());
+}
+
+/** A first try that still runs is no news. */
+function isWaiting(message: PendingMessage): boolean {
+  return message.tries > 0 && !needsVisitor(message);
+}

@@ -1,0 +1,14 @@
+// On every page: is a message still waiting on this device? An existing database says yes, so the
+// question costs no request and no file. A marker in a cookie or localStorage would be a second
+// truth: the site promises no cookies, and localStorage forgets its last second when the browser
+// is killed. A browser that cannot list its databases (Firefox before 126) loads the outbox.
+const OUTBOX = '/outbox.js';
+
+async function wakeOutbox(): Promise<void> {
+  const all = await indexedDB.databases?.();
+  if (!all || all.some(({ name }) => name === 'poruke')) {
+    (await import(/* @vite-ignore */ OUTBOX)).wake();
+  }
+}
+
+wakeOutbox().catch(() => {});
