@@ -3,7 +3,14 @@
 // The build offers it at /outbox.js too: see tools/root-scripts.ts.
 import { FIRST_REST, isOld, restAfter, restLeft } from './contact-schedule';
 import { sendMessage } from './contact-sender';
-import { alone, forget, type PendingMessage, readStored, store } from './contact-storage';
+import {
+  alone,
+  forget,
+  type PendingMessage,
+  prepareStore,
+  readStored,
+  store,
+} from './contact-storage';
 
 export type { PendingMessage };
 
@@ -35,9 +42,8 @@ export function submitMessage(endpoint: string, message: FormData): void {
     eager: false,
     refused: false,
   };
-  const answer = attempt(pending, true);
   keep(pending).then(askForSync);
-  answer.then(tell);
+  attempt(pending, true).then(tell);
   wake(false);
 }
 
@@ -85,8 +91,14 @@ export async function discard({ id }: PendingMessage): Promise<void> {
   await tell();
 }
 
+/** For a form that is about to be filled in: what is needed at submit is at hand by then. */
+export function prepareOutbox(): void {
+  prepareStore().catch(() => {});
+  registerWorker().catch(() => {});
+}
+
 /** The sync worker runs when no page of the site is open, in browsers of the Chromium family. */
-export async function prepareSync(): Promise<ServiceWorkerRegistration | undefined> {
+async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('SyncManager' in globalThis)) return undefined;
   // No page lies in this scope, so the worker costs no page a request or a moment.
   return navigator.serviceWorker?.register(WORKER, { scope: WORKER, type: 'module' });
@@ -95,7 +107,7 @@ export async function prepareSync(): Promise<ServiceWorkerRegistration | undefin
 /** Without it, or when the browser declines, open pages and later visits do the work. */
 async function askForSync(): Promise<void> {
   try {
-    const registration = await prepareSync();
+    const registration = await registerWorker();
     const worker = registration?.installing ?? registration?.waiting;
     if (worker) {
       await new Promise<void>((ready) => {

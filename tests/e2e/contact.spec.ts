@@ -1,17 +1,9 @@
 import type { Locator, Page, Request } from 'playwright/test';
+import { field, fillIn, openForm, VISITOR } from './support/contact-form';
 import { expect, test } from './support/test';
 
-const VISITOR = {
-  Ime: 'Đurđica Šćepanović',
-  Telefon: '+381 64 123 45 67',
-  'E-mail': 'djurdjica@primer.rs',
-  Poruka: 'Zdravo,\nzanima me kako se čuva gel. Hvala!',
-};
 const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
 const LABELS = Object.keys(VISITOR);
-
-const field = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(label, { exact: true });
 
 /** Answers the site's relay for the test and keeps what was sent to it. */
 async function catchMessages(page: Page, { answer = true } = {}): Promise<Request[]> {
@@ -21,16 +13,6 @@ async function catchMessages(page: Page, { answer = true } = {}): Promise<Reques
     if (answer) await route.fulfill({ status: 202, json: { status: 'accepted' } });
   });
   return sent;
-}
-
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await field(page, 'Ime').scrollIntoViewIfNeeded();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
-}
-
-async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(VISITOR)) await field(page, label).fill(text);
 }
 
 /** The element lies in the window, below the fixed bar. */

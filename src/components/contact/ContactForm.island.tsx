@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { MESSAGE_FIELDS, type MessageField, missingFields } from '../../lib/contact-message';
-import { prepareSync, submitMessage } from '../../lib/contact-outbox';
+import { prepareOutbox, submitMessage } from '../../lib/contact-outbox';
 import { ContactField } from './ContactField';
 import type { Direct } from './DirectContact';
 import { OutboxStatus } from './OutboxStatus';
@@ -29,9 +29,8 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     if (sent) confirmation.current?.focus();
   }, [sent]);
 
-  // Fetched while there is a connection, so that it is at hand when there is none.
   const prepareOnce = () => {
-    if (!prepared.current) prepareSync().catch(() => {});
+    if (!prepared.current) prepareOutbox();
     prepared.current = true;
   };
 
@@ -63,7 +62,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
           method="post"
           encType="multipart/form-data"
           onSubmit={submit}
-          onFocus={prepareOnce}
+          onInput={prepareOnce}
         >
           {MESSAGE_FIELDS.map((name) => (
             <ContactField key={name} name={name} invalid={missing.includes(name)} />

@@ -1,0 +1,221 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from 'playwright/test';
+import {
+  expectNothingKept,
+  fillIn,
+  nudge,
+  openForm,
+  outboxStatus,
+  sendMessage,
+  VISITOR,
+} from './support/contact-form';
+import { test } from './support/outbox-test';
+import { ANSWERS, Relay, refuse } from './support/relay';
+
+const SOON = 20_000;
+
+test('a message that arrives leaves nothing on the device', async ({ page, relay }) => {
+  await sendMessage(page);
+  await expectNothingKept(page);
+  expect(relay.tries).toEqual([
+    {
+      name: VISITOR.Ime,
+      phoneNumber: VISITOR.Telefon,
+      email: VISITOR['E-mail'],
+      message: VISITOR.Poruka.replace('\n', '\r\n'),
+      website: '',
+      to: 'ime.prezime@example.com',
+      id: expect.stringMatching(/^[\w-]{16,64}$/),
+    },
+  ]);
+  await expect(outboxStatus(page)).toBeEmpty();
+});
+
+test('a message sent offline arrives once from any later page', async ({
+  page,
+  context,
+  relay,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  await expect(page.reload()).rejects.toThrow();
+  expect(relay.tries).toHaveLength(0);
+  await context.setOffline(false);
+  await page.goto('/products');
+  await expectNothingKept(page);
+  expect(relay.tries).toHaveLength(1);
+});
+
+test('a page that stays open sends it when the connection is back', async ({
+  page,
+  context,
+  relay,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  await context.setOffline(false);
+  await expect(outboxStatus(page)).toContainText('sada je poslata');
+  await expectNothingKept(page);
+  expect(relay.tries).toHaveLength(1);
+});
+
+test('the tab may be closed at once', async ({ page, context, relay }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await page.close();
+  await expect.poll(() => relay.tries.length).toBe(1);
+
+  const later = await context.newPage();
+  await later.clock.install({ time: Date.now() + SOON });
+  await later.goto('/products');
+  await expectNothingKept(later);
+  expect(relay.ids.size).toBe(1);
+});
+
+test('the browser may be killed right after the confirmation', async ({ relay, launchOptions }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const options = { ...launchOptions, baseURL: relay.url, locale: 'sr-Latn-RS' };
+  relay.open = false;
+  const killed = await chromium.launchPersistentContext(profile, options);
+  const session = await killed.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('the browser has no process');
+  await sendMessage(await killed.newPage());
+  const gone = killed.waitForEvent('close');
+  process.kill(browser.id, 'SIGKILL');
+  await gone;
+
+  relay.open = true;
+  const reopened = await chromium.launchPersistentContext(profile, options);
+  const page = await reopened.newPage();
+  await page.clock.install({ time: Date.now() + SOON });
+  await page.goto('/products');
+  await expectNothingKept(page);
+  await reopened.close();
+  await rm(profile, { recursive: true });
+  expect(relay.tries).toHaveLength(1);
+});
+
+test('eight tabs send it once', async ({ page, context, relay }) => {
+  relay.open = false;
+  await sendMessage(page);
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  const tabs = await Promise.all(
+    Array.from({ length: 7 }, async () => {
+      const tab = await context.newPage();
+      await tab.goto('/privacy-policy');
+      return tab;
+    }),
+  );
+  relay.open = true;
+  await Promise.all([page, ...tabs].map((tab) => nudge(tab)));
+  await expectNothingKept(page);
+  expect(relay.tries).toHaveLength(1);
+});
+
+test('a swallowed answer is asked for again under the same key', async ({ page, relay }) => {
+  relay.answer = ANSWERS.swallow;
+  await sendMessage(page);
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  relay.answer = ANSWERS.accept;
+  await expectNothingKept(page);
+  expect(relay.tries.length).toBeGreaterThan(1);
+  expect(relay.ids.size).toBe(1);
+});
+
+for (const answer of ['signInPage', 'redirect'] as const) {
+  test(`the ${answer} of a strange network is not taken for an answer`, async ({ page, relay }) => {
+    relay.answer = ANSWERS[answer];
+    await sendMessage(page);
+    await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+    relay.answer = ANSWERS.accept;
+    await expect(outboxStatus(page)).toContainText('sada je poslata');
+    await expectNothingKept(page);
+    expect(relay.ids.size).toBe(1);
+  });
+}
+
+test('the relay says when to come again, and neither a visit nor a connection hurries it', async ({
+  page,
+  relay,
+}) => {
+  await page.clock.install();
+  relay.answer = refuse(503, { 'Retry-After': '120' });
+  await sendMessage(page);
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  relay.answer = ANSWERS.accept;
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await nudge(page);
+  expect(relay.tries).toHaveLength(1);
+  await page.clock.fastForward(60_000);
+  await expectNothingKept(page);
+  expect(relay.tries).toHaveLength(2);
+});
+
+for (const status of [403, 422]) {
+  test(`a message refused with ${status} is never repeated`, async ({ page, relay }) => {
+    relay.answer = refuse(status);
+    await sendMessage(page);
+    await expect(outboxStatus(page)).toContainText('Poruka nije primljena');
+    await page.reload();
+    await nudge(page);
+    expect(relay.tries).toHaveLength(1);
+  });
+}
+
+test('with every page closed the sync worker sends it', async ({ page, context, relay }) => {
+  relay.open = false;
+  await sendMessage(page);
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  const bare = await context.newPage();
+  await bare.goto('/favicon.svg');
+  const session = await context.newCDPSession(bare);
+  const registered = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, isDeleted } of registrations) {
+        if (!isDeleted) found(registrationId);
+      }
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await page.close();
+
+  relay.open = true;
+  await expect(async () => {
+    const event = { origin: relay.url, registrationId, tag: 'poruke', lastChance: false };
+    await session.send('ServiceWorker.dispatchSyncEvent', event);
+    expect(relay.tries).toHaveLength(1);
+  }).toPass();
+  await expectNothingKept(bare);
+});
+
+test('a relay under another origin gets it without asking the browser for leave', async ({
+  browser,
+  relay: site,
+}) => {
+  const relay = new Relay();
+  await relay.start();
+  site.edit = (html) => html.replaceAll('/mail_cv.php', `${relay.url}/mail_cv.php`);
+  const page = await browser.newPage({ baseURL: site.url });
+  relay.answer = ANSWERS.swallow;
+  await sendMessage(page);
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  relay.answer = ANSWERS.accept;
+  await expectNothingKept(page);
+  expect(relay.ids.size).toBe(1);
+  expect(site.tries).toHaveLength(0);
+  await page.close();
+  await relay.stop();
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from 'playwright/test';
+
+export const VISITOR = {
+  Ime: 'Đurđica Šćepanović',
+  Telefon: '+381 64 123 45 67',
+  'E-mail': 'djurdjica@primer.rs',
+  Poruka: 'Zdravo,\nzanima me kako se čuva gel. Hvala!',
+};
+
+export const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+
+/** Opens the form and waits for its script. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await field(page, 'Ime').scrollIntoViewIfNeeded();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+}
+
+export async function fillIn(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(VISITOR)) await field(page, label).fill(text);
+}
+
+/** Sends a whole message; the confirmation stands where the form was. */
+export async function sendMessage(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(page.getByText('Poruka je uspešno poslata', { exact: true })).toBeFocused();
+}
+
+/** What the form says about messages that did not arrive. */
+export const outboxStatus = (page: Page) => page.locator('.outbox');
+
+/** Waits until the device keeps no message, so that nothing is left that could send one. */
+export async function expectNothingKept(page: Page): Promise<void> {
+  const count = () => page.evaluate(async () => (await indexedDB.databases()).length);
+  await expect.poll(count).toBe(0);
+}
+
+/** Waits until the page has done what news of a better connection makes it do. */
+export async function nudge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('online'));
+    await navigator.locks.request('poruke', () => {});
+  });
+}

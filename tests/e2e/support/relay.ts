@@ -1,0 +1,98 @@
+// The built site and a relay behind it on one loopback port of their own, without Playwright's
+// interception: that does not see what the service worker sends, nor what outlives a tab.
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { extname, join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+export type Message = Record<string, string>;
+type Answer = (response: ServerResponse, message: Message) => void;
+
+/** What the relay does with a message. */
+export const ANSWERS = {
+  accept: (response) => json(response, 202, { status: 'accepted' }),
+  hang: () => {},
+  /** Takes the message and cuts the line before a word of the answer. */
+  swallow: (response) => response.destroy(),
+  redirect: (response) => response.writeHead(302, { Location: '/about-me' }).end(),
+  signInPage: (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>Prijava'),
+} satisfies Record<string, Answer>;
+
+/** An answer with this status that keeps nothing. */
+export function refuse(status: number, headers: Record<string, string> = {}): Answer {
+  return (response) => json(response, status, { status: 'refused' }, headers);
+}
+
+function json(response: ServerResponse, status: number, body: object, headers = {}): void {
+  const type = { 'Content-Type': 'application/json', ...headers };
+  response.writeHead(status, type).end(JSON.stringify(body));
+}
+
+export class Relay {
+  answer: Answer = ANSWERS.accept;
+  /** While false, connections for messages are cut before they are read. */
+  open = true;
+  /** Every message that arrived whole, in order; a repeated one is listed again. */
+  readonly tries: Message[] = [];
+  /** Changes the pages that the site serves. */
+  edit = (html: string) => html;
+  readonly #server = createServer((request, response) => {
+    this.#handle(request, response).catch(() => response.writeHead(404).end());
+  });
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Different messages, as the idempotency key tells them apart. */
+  get ids(): Set<string | undefined> {
+    return new Set(this.tries.map(({ id }) => id));
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', this.url);
+    if (pathname !== '/mail_cv.php') {
+      const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+      const file = extname(name) ? name : `${name}.html`;
+      const body = await readFile(join(DIST, file));
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+      response.end(file.endsWith('.html') ? this.edit(body.toString()) : body);
+    } else if (this.open) {
+      response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+      const message = await readForm(request);
+      this.tries.push(message);
+      this.answer(response, message);
+    } else if (request.socket instanceof Socket) {
+      request.socket.resetAndDestroy();
+    }
+  }
+}
+
+async function readForm(request: IncomingMessage): Promise<Message> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
