@@ -51,12 +51,12 @@ export function openSpool(options: SpoolOptions) {
     queued = recount();
   });
 
-  const findByKey = db.prepare('SELECT id FROM message WHERE digest = ? AND key = ?');
+  const findById = db.prepare('SELECT id FROM message WHERE id = ?');
   const findByText = db.prepare(
-    'SELECT id FROM message WHERE digest = ? AND key IS NULL AND received BETWEEN ? AND ?',
+    'SELECT id FROM message WHERE digest = ? AND received BETWEEN ? AND ?',
   );
   const insert = db.prepare(
-    'INSERT INTO message (id, key, digest, received, flags, flagged, body, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO message (id, digest, received, flags, flagged, body, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   // A due time far ahead comes from a clock that was set back since.
   const findDue = db.prepare(
@@ -75,25 +75,20 @@ export function openSpool(options: SpoolOptions) {
     'SELECT MIN(received) AS oldest, MAX(attempts) AS worst FROM message WHERE sent IS NULL',
   );
 
-  function findRepeat(key: string | null, digest: string, time: number): string | undefined {
-    const row = key
-      ? findByKey.get(digest, key)
-      : findByText.get(digest, time - SAME_TEXT, time + SAME_TEXT);
-    return row && String(row['id']);
-  }
-
   function add({ key, message, flags }: Submission): Receipt {
     const time = now();
-    const digest = digestOf(JSON.stringify(message));
-    const known = findRepeat(key, digest, time);
-    if (known) return { id: known, repeat: true };
-    const room = flags.length > 0 ? max * (1 - RESERVED) : max;
-    // Thrown after the transaction: the others of this turn are not to blame.
-    if (queued >= room) return FULL;
+    const body = JSON.stringify(message);
+    const digest = key ? null : digestOf(body);
     // The same message gets the same id even on a spool that was lost and begun anew.
-    const id = key ? digestOf(`${key}\n${digest}`).slice(0, 32) : randomUUID().replaceAll('-', '');
-    const flagged = Number(flags.length > 0);
-    insert.run(id, key, digest, time, flags.join(' '), flagged, JSON.stringify(message), time);
+    const id = key ? digestOf(`${key}\n${body}`).slice(0, 32) : randomUUID().replaceAll('-', '');
+    const known = digest
+      ? findByText.get(digest, time - SAME_TEXT, time + SAME_TEXT)
+      : findById.get(id);
+    if (known) return { id: String(known['id']), repeat: true };
+    const room = flags.length > 0 ? max * (1 - RESERVED) : max;
+    // Not thrown: the others of this transaction are not to blame.
+    if (queued >= room) return FULL;
+    insert.run(id, digest, time, flags.join(' '), Number(flags.length > 0), body, time);
     queued += 1;
     return { id, repeat: false };
   }
