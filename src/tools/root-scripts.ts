@@ -25,8 +25,10 @@ export function rootScripts(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
-        const source = ROOT_SCRIPTS[request.url ?? ''];
-        if (source) request.url = source;
+        // Vite adds a query to what a module imports.
+        const [address = '', ...query] = (request.url ?? '').split('?');
+        const source = ROOT_SCRIPTS[address];
+        if (source) request.url = [source, ...query].join('?');
         next();
       });
     },

@@ -54,7 +54,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
           Poruka je uspešno poslata
         </p>
       )}
-      <OutboxStatus {...{ direct }} />
+      <OutboxStatus direct={direct} earlier={!sent} />
       {!sent && (
         <form
           ref={form}

@@ -4,8 +4,15 @@ import { isOld } from '../../lib/contact-schedule';
 import { type Direct, DirectContact } from './DirectContact';
 import { UndeliveredMessage } from './UndeliveredMessage';
 
+interface Props {
+  direct: Direct;
+  /** The form stands below, so the messages are earlier ones. */
+  earlier: boolean;
+}
+
 /** Tells what became of messages that did not arrive at once; says nothing while all is well. */
-export function OutboxStatus({ direct }: { direct: Direct }) {
+export function OutboxStatus({ direct, earlier }: Props) {
+  const subject = earlier ? 'Ranija poruka' : 'Poruka';
   const [messages, setMessages] = useState<readonly PendingMessage[]>([]);
   const [unsaved, setUnsaved] = useState(false);
   const [arrivedLate, setArrivedLate] = useState(false);
@@ -27,13 +34,13 @@ export function OutboxStatus({ direct }: { direct: Direct }) {
       {messages.some(isWaiting) && (
         <p>
           {unsaved
-            ? 'Poruka još nije stigla. Ostavite ovu stranicu otvorenu dok se ne pošalje. '
-            : 'Poruka još nije stigla: čeka na ovom uređaju i poslaće se čim bude moguće. '}
+            ? `${subject} još nije stigla. Ostavite ovu stranicu otvorenu dok se ne pošalje. `
+            : `${subject} još nije stigla: čeka na ovom uređaju i poslaće se čim bude moguće. `}
           Hitno je? <DirectContact {...direct} />
         </p>
       )}
       {messages.filter(needsVisitor).map((message) => (
-        <UndeliveredMessage key={message.id} {...{ message, direct }} />
+        <UndeliveredMessage key={message.id} {...{ subject, message, direct }} />
       ))}
     </div>
   );

@@ -3,12 +3,14 @@ import { discard, type PendingMessage, sendAgain } from '../../lib/contact-outbo
 import { type Direct, DirectContact } from './DirectContact';
 
 interface Props {
+  /** How the message is called, at the start of a sentence. */
+  subject: string;
   message: PendingMessage;
   direct: Direct;
 }
 
 /** A message that only the visitor can help on: refused for good, or older than a week. */
-export function UndeliveredMessage({ message, direct }: Props) {
+export function UndeliveredMessage({ subject, message, direct }: Props) {
   const [copied, setCopied] = useState<boolean>();
   const text = new Map(message.fields).get('message') ?? '';
   const copy = async () => {
@@ -24,8 +26,8 @@ export function UndeliveredMessage({ message, direct }: Props) {
     <div className="undelivered">
       <p>
         {message.refused
-          ? 'Poruka nije primljena, ali Vaš tekst je sačuvan na ovom uređaju. '
-          : 'Poruka duže od sedam dana čeka na ovom uređaju. Možete da je pošaljete ponovo ili obrišete. '}
+          ? `${subject} nije primljena, ali Vaš tekst je sačuvan na ovom uređaju. `
+          : `${subject} duže od sedam dana čeka na ovom uređaju. Možete da je pošaljete ponovo ili obrišete. `}
         <DirectContact {...direct} />
       </p>
       <div className="choices">
