@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './mail.ts';
-import type { SmtpSettings } from './settings.ts';
+import type { SmtpSettings } from './smtp-url.ts';
 import { DeliveryError, type Transport, type Verdict } from './transport.ts';
 
 /** A connection of its own for every mail: at some mails an hour nothing is won by keeping one. */

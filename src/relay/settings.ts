@@ -1,12 +1,5 @@
 import { join, resolve } from 'node:path';
-
-export interface SmtpSettings {
-  host: string;
-  port: number;
-  secure: boolean;
-  auth: { user: string; pass: string } | undefined;
-  timeoutMs: number;
-}
+import { readSmtpUrl, type SmtpSettings } from './smtp-url.ts';
 
 export interface Settings {
   port: number;
@@ -87,7 +80,7 @@ export function readSettings(environment: Environment): Settings {
     host: text('HOST', '127.0.0.1'),
     dataFolder,
     mailFolder: join(dataFolder, 'primljeno'),
-    smtp: local && !text('SMTP_URL', '') ? undefined : readSmtp(text('SMTP_URL', ''), problems),
+    smtp: local && !text('SMTP_URL', '') ? undefined : readSmtpUrl(text('SMTP_URL', ''), problems),
     to: address('MAIL_TO', 'konsultant@localhost'),
     from,
     domain: text('MAIL_DOMAIN', from.split('@')[1] ?? 'localhost'),
@@ -108,28 +101,6 @@ export function readSettings(environment: Environment): Settings {
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
-}
-
-function readSmtp(given: string, problems: string[]): SmtpSettings | undefined {
-  if (!given) return undefined;
-  const url = URL.parse(given);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    problems.push(
-      'SMTP_URL: upišite adresu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… (posebne znakove u lozinci pišite kao %40, %3A …).',
-    );
-    return undefined;
-  }
-  const secure = url.protocol === 'smtps:';
-  const auth = url.username
-    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-    : undefined;
-  return {
-    host: url.hostname,
-    port: Number(url.port) || (secure ? 465 : 25),
-    secure,
-    auth,
-    timeoutMs: 30_000,
-  };
 }
 
 function readOrigins(given: string, problems: string[]): Set<string> {

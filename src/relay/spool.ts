@@ -3,6 +3,7 @@ import type { ContactMessage } from '../lib/contact-message.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { Flag, Receipt, Submission } from './relay-ports.ts';
 import { listSetAside, openSpoolFile } from './spool-file.ts';
+import { prepareStatements } from './spool-statements.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +12,6 @@ const DAY = 24 * HOUR;
 const SAME_TEXT = 10 * MINUTE;
 /** Unflagged messages always find this part of the spool free. */
 const RESERVED = 0.2;
-const LONGEST_PAUSE = 1.25 * HOUR;
 
 export interface SpoolOptions {
   folder: string;
@@ -42,38 +42,14 @@ export class SpoolFull extends Error {
 export function openSpool(options: SpoolOptions) {
   const { folder, max, now = Date.now } = options;
   const db = openSpoolFile(folder, options.onCorrupt);
-  const countQueued = db.prepare('SELECT COUNT(*) AS n FROM message WHERE sent IS NULL');
-  const recount = () => Number(countQueued.get()?.['n']);
+  const statements = prepareStatements(db);
+  const recount = () => Number(statements.countQueued.get()?.['n']);
   // Counted in memory: COUNT(*) at every request would make accepting slower as mail piles up.
   let queued = recount();
   let refusedAt: number | null = null;
   const { write, flush } = createGroupCommit(db, () => {
     queued = recount();
   });
-
-  const findById = db.prepare('SELECT id FROM message WHERE id = ?');
-  const findByText = db.prepare(
-    'SELECT id FROM message WHERE digest = ? AND received BETWEEN ? AND ?',
-  );
-  const insert = db.prepare(
-    'INSERT INTO message (id, digest, received, flags, flagged, body, due) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
-  // A due time far ahead comes from a clock that was set back since.
-  const findDue = db.prepare(
-    `SELECT id, received, attempts, flags, body FROM message
-     WHERE sent IS NULL AND (due <= $now OR due > $now + ${LONGEST_PAUSE}) AND id IS NOT $last
-     ORDER BY flagged, seq LIMIT 1`,
-  );
-  const findNextDue = db.prepare('SELECT MIN(due) AS due FROM message WHERE sent IS NULL');
-  const markSent = db.prepare('UPDATE message SET sent = ?, attempts = attempts + 1 WHERE id = ?');
-  const markTried = db.prepare('UPDATE message SET due = ?, attempts = attempts + 1 WHERE id = ?');
-  const dropBodies = db.prepare(
-    'UPDATE message SET body = NULL WHERE sent < ? AND body IS NOT NULL',
-  );
-  const dropRows = db.prepare('DELETE FROM message WHERE sent < ?');
-  const findWorst = db.prepare(
-    'SELECT MIN(received) AS oldest, MAX(attempts) AS worst FROM message WHERE sent IS NULL',
-  );
 
   function add({ key, message, flags }: Submission): Receipt {
     const time = now();
@@ -82,13 +58,13 @@ export function openSpool(options: SpoolOptions) {
     // The same message gets the same id even on a spool that was lost and begun anew.
     const id = key ? digestOf(`${key}\n${body}`).slice(0, 32) : randomUUID().replaceAll('-', '');
     const known = digest
-      ? findByText.get(digest, time - SAME_TEXT, time + SAME_TEXT)
-      : findById.get(id);
+      ? statements.findByText.get(digest, time - SAME_TEXT, time + SAME_TEXT)
+      : statements.findById.get(id);
     if (known) return { id: String(known['id']), repeat: true };
     const room = flags.length > 0 ? max * (1 - RESERVED) : max;
     // Not thrown: the others of this transaction are not to blame.
     if (queued >= room) return FULL;
-    insert.run(id, digest, time, flags.join(' '), Number(flags.length > 0), body, time);
+    statements.insert.run(id, digest, time, flags.join(' '), Number(flags.length > 0), body, time);
     queued += 1;
     return { id, repeat: false };
   }
@@ -109,7 +85,8 @@ export function openSpool(options: SpoolOptions) {
   /** The next mail to deliver: unflagged first, and the one that just failed after all others. */
   function next(last: string | null): QueuedMail | undefined {
     const row =
-      findDue.get({ $now: now(), $last: last }) ?? findDue.get({ $now: now(), $last: null });
+      statements.findDue.get({ $now: now(), $last: last }) ??
+      statements.findDue.get({ $now: now(), $last: null });
     if (!row) return undefined;
     return {
       id: String(row['id']),
@@ -122,26 +99,26 @@ export function openSpool(options: SpoolOptions) {
 
   /** Milliseconds until a mail is due, or null when none waits. */
   function untilDue(): number | null {
-    const due = findNextDue.get()?.['due'];
+    const due = statements.findNextDue.get()?.['due'];
     return typeof due === 'number' ? Math.min(Math.max(0, due - now()), HOUR) : null;
   }
 
   async function delivered(id: string): Promise<void> {
     await write(() => {
-      markSent.run(now(), id);
+      statements.markSent.run(now(), id);
       queued -= 1;
     });
   }
 
   async function postpone(id: string, ms: number): Promise<void> {
-    await write(() => markTried.run(Math.round(now() + ms), id));
+    await write(() => statements.markTried.run(Math.round(now() + ms), id));
   }
 
   /** Forgets what is delivered and old. What is not delivered is never forgotten. */
   async function sweep(): Promise<void> {
     await write(() => {
-      dropBodies.run(now() - options.keepBodyDays * DAY);
-      dropRows.run(now() - options.keepKeyDays * DAY);
+      statements.dropBodies.run(now() - options.keepBodyDays * DAY);
+      statements.dropRows.run(now() - options.keepKeyDays * DAY);
     });
     // Old bodies may still stand in the write-ahead log.
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -160,7 +137,7 @@ export function openSpool(options: SpoolOptions) {
   }
 
   function state() {
-    const worst = findWorst.get();
+    const worst = statements.findWorst.get();
     const oldest = worst?.['oldest'];
     return {
       queued,
