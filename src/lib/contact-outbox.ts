@@ -11,13 +11,13 @@ import {
   readStored,
   store,
 } from './contact-storage';
+import { askForSync, registerWorker } from './contact-sync';
 
 export type { PendingMessage };
 
 type Reader = (messages: PendingMessage[], unsaved: boolean) => void;
 
 const NAME = 'poruke';
-const WORKER = '/sync-worker.js';
 
 /** Messages that are not on the disk: not yet, or because the device refuses to store them. */
 const unsaved = new Map<string, PendingMessage>();
@@ -95,29 +95,6 @@ export async function discard({ id }: PendingMessage): Promise<void> {
 export function prepareOutbox(): void {
   prepareStore().catch(() => {});
   registerWorker().catch(() => {});
-}
-
-/** The sync worker runs when no page of the site is open, in browsers of the Chromium family. */
-async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('SyncManager' in globalThis)) return undefined;
-  // No page lies in this scope, so the worker costs no page a request or a moment.
-  return navigator.serviceWorker?.register(WORKER, { scope: WORKER, type: 'module' });
-}
-
-/** Without it, or when the browser declines, open pages and later visits do the work. */
-async function askForSync(): Promise<void> {
-  try {
-    const registration = await registerWorker();
-    const worker = registration?.installing ?? registration?.waiting;
-    if (worker) {
-      await new Promise<void>((ready) => {
-        worker.onstatechange = () => worker.state === 'activated' && ready();
-      });
-    }
-    // TypeScript does not know Background Sync, which is not in every browser.
-    const { sync } = registration as unknown as { sync: { register(tag: string): Promise<void> } };
-    await sync.register(NAME);
-  } catch {}
 }
 
 async function attempt(message: PendingMessage, outlivePage = false): Promise<void> {
