@@ -67,6 +67,25 @@ test('a page that stays open sends it when the connection is back', async ({
   expect(relay.tries).toHaveLength(1);
 });
 
+test('five reloads while the relay is down, and it still arrives once', async ({ page, relay }) => {
+  relay.open = false;
+  await sendMessage(page);
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  for (let reload = 0; reload < 5; reload += 1) {
+    await page.reload();
+    await page.getByRole('heading', { name: 'Pošaljite poruku' }).scrollIntoViewIfNeeded();
+    await expect(outboxStatus(page)).toContainText('još nije stigla');
+  }
+  expect(relay.tries).toHaveLength(0);
+  relay.open = true;
+  await expect(async () => {
+    await nudge(page);
+    expect(relay.tries).toHaveLength(1);
+  }).toPass();
+  await expectNothingKept(page);
+  expect(relay.tries).toHaveLength(1);
+});
+
 test('the tab may be closed at once', async ({ page, context, relay }) => {
   await openForm(page);
   await fillIn(page);
