@@ -10,6 +10,7 @@ export const test = base.extend<{ relay: Relay }>({
     await relay.stop();
   },
   baseURL: ({ relay }, use) => use(relay.url),
-  // The browser reports every request that fails, and here that is the story.
-  expectedMessages: [/Failed to load resource/],
+  // The browser reports every request that fails, and here that is the story; the second one is for
+  // the sync worker's script, when the connection goes while the browser fetches it.
+  expectedMessages: [/Failed to load resource|error occurred when fetching the script/],
 });
