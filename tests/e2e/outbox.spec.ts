@@ -9,6 +9,7 @@ import {
   openForm,
   outboxStatus,
   sendMessage,
+  sendOffline,
   VISITOR,
 } from './support/contact-form';
 import { test } from './support/outbox-test';
@@ -38,11 +39,7 @@ test('a message sent offline arrives once from any later page', async ({
   context,
   relay,
 }) => {
-  await openForm(page);
-  await fillIn(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Pošalji' }).click();
-  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  await sendOffline(page);
   await expect(page.reload()).rejects.toThrow();
   expect(relay.tries).toHaveLength(0);
   await context.setOffline(false);
@@ -56,11 +53,7 @@ test('a page that stays open sends it when the connection is back', async ({
   context,
   relay,
 }) => {
-  await openForm(page);
-  await fillIn(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Pošalji' }).click();
-  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+  await sendOffline(page);
   await context.setOffline(false);
   await expect(outboxStatus(page)).toContainText('sada je poslata');
   await expectNothingKept(page);

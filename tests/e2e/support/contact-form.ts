@@ -29,6 +29,15 @@ export async function sendMessage(page: Page): Promise<void> {
   await expect(page.getByText('Poruka je uspešno poslata', { exact: true })).toBeFocused();
 }
 
+/** Fills in the form, loses the connection and sends: the message stays on the device. */
+export async function sendOffline(page: Page): Promise<void> {
+  await openForm(page);
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(outboxStatus(page)).toContainText('Poruka još nije stigla');
+}
+
 /** What the form says about messages that did not arrive. */
 export const outboxStatus = (page: Page) => page.locator('.outbox');
 
