@@ -3,8 +3,9 @@ import { defineCollection, type SchemaContext } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { bodyOf, folderWithBody } from './lib/content-loaders';
-import { readSections } from './lib/product-sections';
+import { readSections } from './lib/content-files/product-file';
+import { bodyOf } from './lib/content-files/text-file';
+import { folderWithBody } from './lib/content-loaders';
 import { typeset } from './lib/typography';
 
 /** Required text. The message tells the editor what to write, not which rule broke. */

@@ -26,15 +26,6 @@ export function folderWithBody(
   };
 }
 
-/** Markdown below the front matter, with Windows line ends and a byte order mark taken out. */
-export function bodyOf(source: string): string {
-  return source
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .replace(/^---\n[\s\S]*?\n---(\n|$)/, '')
-    .trim();
-}
-
 async function readFileBody(
   path: string,
   readBody: (source: string) => Record<string, unknown>,

@@ -1,7 +1,7 @@
 // What the law, the brand and the style sheet ask of every text in src/content/.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSections } from '../../src/lib/product-sections';
+import { readSections } from '../../src/lib/content-files/product-file';
 
 const FILES = globSync('src/content/**/*.{mdx,md,yaml}')
   .filter((path) => !path.endsWith('README.md'))

@@ -1,0 +1,94 @@
+import { findNearest } from '../nearest.ts';
+
+/** The four headings of a product's text, in their fixed order, and the data key each one fills. */
+export const SECTIONS = [
+  { heading: 'Opis proizvoda', key: 'description' },
+  { heading: 'Sastav', key: 'scructure' },
+  { heading: 'Efekti proizvoda', key: 'product_effects' },
+  { heading: 'Način upotrebe', key: 'way_of_use' },
+] as const;
+
+/** The headings alone. */
+export const HEADINGS: readonly string[] = SECTIONS.map(({ heading }) => heading);
+
+export type SectionKey = (typeof SECTIONS)[number]['key'];
+
+/** A heading's line in a file; places are character offsets, `line` counts from 1. */
+export interface Heading {
+  text: string;
+  /** Number of `#` signs, 1 to 6. */
+  depth: number;
+  /** `##Sastav`: without the space it is no heading, though it was meant as one. */
+  isGlued: boolean;
+  line: number;
+  start: number;
+  end: number;
+}
+
+/** A place in a text: from `start` up to `end`, as character offsets. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+const HEADING = /^ {0,3}(#{1,6})(?:([ \t]+)(.*?)(?:[ \t]+#+)?|([^\s#].*?))?[ \t]*$/;
+const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
+/** Not behind an odd number of backslashes: those make it plain text. */
+const COMMENT_START = /(?<!\\)(?:\\\\)*\{\/\*/g;
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** All headings of the source behind `from`, except in fenced code and MDX comments. */
+export function findHeadings(source: string, from: number): Heading[] {
+  const headings: Heading[] = [];
+  let line = source.slice(0, from).split('\n').length;
+  let start = from;
+  let fence: string | undefined;
+  let isComment = false;
+  for (const raw of source.slice(from).split('\n')) {
+    const text = raw.replace(/\r$/, '');
+    const mark = FENCE.exec(text)?.[1];
+    const isQuiet = fence !== undefined || isComment;
+    if (mark && !isComment) {
+      if (fence === undefined) fence = mark;
+      else if (mark.startsWith(fence)) fence = undefined;
+    } else if (fence === undefined) {
+      isComment = isInsideComment(text, isComment);
+    }
+    const match = isQuiet ? null : HEADING.exec(text);
+    if (match && (match[4] === undefined || findNearest(match[4], HEADINGS))) {
+      headings.push({
+        text: (match[3] ?? match[4] ?? '').trim(),
+        depth: match[1]?.length ?? 0,
+        isGlued: match[4] !== undefined,
+        line,
+        start,
+        end: start + raw.length,
+      });
+    }
+    start += raw.length + 1;
+    line += 1;
+  }
+  return headings;
+}
+
+/** The text from one place to another without the blank lines around it; empty at its start. */
+export function trimRange(source: string, start: number, end: number): Range {
+  const text = source.slice(start, end);
+  const lead = /^(?:[ \t]*\r?\n)*/.exec(text)?.[0].length ?? 0;
+  const trimmed = text.slice(lead).trimEnd();
+  return trimmed === ''
+    ? { start, end: start }
+    : { start: start + lead, end: start + lead + trimmed.length };
+}
+
+/** Lines of the text in that place, whatever the line ends; none where there is no text. */
+export function linesOf(source: string, { start, end }: Range): string[] {
+  return start === end ? [] : source.slice(start, end).split(/\r?\n/);
+}
+
+function isInsideComment(line: string, wasInside: boolean): boolean {
+  const text = line.replaceAll(CODE_SPAN, '');
+  const open = [...text.matchAll(COMMENT_START)].at(-1)?.index ?? -1;
+  const close = text.lastIndexOf('*/}');
+  return open < 0 && close < 0 ? wasInside : open > close;
+}
