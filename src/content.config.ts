@@ -144,6 +144,10 @@ const optionalProfile = (network: string) =>
     httpsLink(`Upišite celu vezu ka profilu (${network}) ili ostavite prazno: ""`),
   ]);
 
+const REPOSITORY =
+  'Upišite vlasnika i naziv spremišta na GitHubu, na primer: repository: vlasnik/naziv, ili ostavite prazno: ""';
+const BRANCH = 'Upišite granu iz koje se sajt objavljuje, na primer: branch: main';
+
 export const siteSchema = fields({
   name: text('Upišite ime i prezime, na primer: name: Ime Prezime'),
   phone: text(
@@ -167,6 +171,16 @@ export const siteSchema = fields({
       error: 'Adresa koja prima poruke završava se na /mail_cv.php, na primer: /mail_cv.php',
     }),
   site_url: httpsLink('Upišite adresu ovog sajta, na primer: https://www.example.com'),
+  /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
+  repository: z
+    .string({ error: REPOSITORY })
+    .regex(/^([\w-]+\/[\w.-]+)?$/, { error: REPOSITORY })
+    .default(''),
+  /** Branch that the site is published from. */
+  branch: z
+    .string({ error: BRANCH })
+    .regex(/^[\w-][\w./-]*$/, { error: BRANCH })
+    .default('main'),
 });
 
 export const collections = {

@@ -119,7 +119,22 @@ describe('site.yaml', () => {
     },
   );
 
+  it.each(['', 'vlasnik/naziv', 'vlasnik-2/moj.sajt'])(
+    'takes „%s“ for a repository',
+    (repository) => {
+      expect(check({ repository })).toBe('');
+    },
+  );
+
+  it('needs no repository, and then publishes from main', () => {
+    expect(siteSchema.parse(SITE)).toMatchObject({ repository: '', branch: 'main' });
+  });
+
   it.each([
+    [{ repository: 'https://github.com/vlasnik/naziv' }, 'repository: vlasnik/naziv'],
+    [{ repository: 'naziv' }, 'repository: vlasnik/naziv'],
+    [{ branch: 'moja grana' }, 'branch: main'],
+    [{ branch: '' }, 'branch: main'],
     [{ phone: '060 000 000' }, 'Telefon počinje znakom +'],
     [{ email: 'ime.prezime' }, 'Upišite ispravnu e-mail adresu'],
     [{ facebook_url: 'facebook.com/primer' }, 'Facebook'],
