@@ -7,9 +7,9 @@ import {
   pageSchema,
   policySchema,
   productSchema,
-  siteSchema,
   testimonialSchema,
-} from '../../src/content.config';
+} from '../../src/lib/content-schemas';
+import { siteSchema } from '../../src/lib/site-schema';
 
 /** Stands in for Astro's `image()`, which needs a running build. */
 const image = (() => z.string()) as unknown as Parameters<typeof productSchema>[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeset } from '../../src/lib/typography';
+import { typeset } from '../../src/lib/typeset';
 
 describe('typing as on any keyboard', () => {
   it.each([

@@ -1,0 +1,90 @@
+// Building blocks of the schemas. A field is described once; its message and its line in the
+// content check both come from that description.
+import type { SchemaContext } from 'astro:content';
+import { z } from 'zod';
+import { typeset } from './typeset.ts';
+
+/** What the editor is told about a field. */
+export interface Hint {
+  /** What the field holds, as it stands in „Nedostaje polje „link“ (veza ka prodavnici)“. */
+  title: string;
+  /** Tells what to write. */
+  ask: string;
+  /** A whole line as an example; what comes from below the front matter has none. */
+  line?: string;
+}
+
+export type Image = SchemaContext['image'];
+
+const HTTPS = /^https:\/\/[^\s.]+\.[^\s]+$/;
+
+/** The full message: what to write, with the example. */
+export function messageOf({ ask, line }: Hint): string {
+  return line ? `${ask}, na primer: ${line}` : ask;
+}
+
+/** Keeps the description with the finished field, for the content check to read. */
+export function describe<Schema extends z.ZodType>(schema: Schema, { title, line }: Hint): Schema {
+  return schema.meta(line ? { title, examples: [line] } : { title });
+}
+
+/** Required text. The message tells the editor what to write, not which rule broke. */
+export function text(hint: Hint): z.ZodString {
+  return describe(plainText(hint), hint);
+}
+
+/** Required text of at most so many characters. */
+export function shortText(hint: Hint, max: number, tooLong: string): z.ZodString {
+  return describe(plainText(hint).max(max, { error: tooLong }), hint);
+}
+
+/** A secure web address. `z.url()` lets through „htps://“ and spaces, so the form is checked here. */
+export function httpsLink(hint: Hint): z.ZodString {
+  const error = messageOf(hint);
+  return describe(z.string({ error }).regex(HTTPS, { error }), hint);
+}
+
+/** A secure web address or nothing: `""`. */
+export function optionalLink(hint: Hint): z.ZodString {
+  const error = messageOf(hint);
+  return describe(z.string({ error }).regex(new RegExp(`^$|${HTTPS.source}`), { error }), hint);
+}
+
+export function wholeNumber(hint: Hint, max: number): z.ZodNumber {
+  const error = messageOf(hint);
+  return describe(z.number({ error }).int({ error }).min(1, { error }).max(max, { error }), hint);
+}
+
+export function date(hint: Hint): z.ZodDate {
+  return describe(z.date({ error: messageOf(hint) }), hint);
+}
+
+/** A picture beside the text; Astro itself would ask for it in English. */
+export function picture(image: Image) {
+  const hint = {
+    title: 'slika',
+    ask: 'Upišite sliku iz istog foldera u polje „image“',
+    line: 'image: ./aloe-gel.jpg',
+  };
+  return describe(
+    // Its type names the result only, not the path that it takes.
+    plainText(hint).pipe(image() as unknown as z.ZodType<z.output<ReturnType<Image>>, string>),
+    hint,
+  );
+}
+
+/** A strict object: a misspelled field is named instead of being ignored. */
+export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  const allowed = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Polje „${issue.keys.join('“, „')}“ ne postoji. Proverite da li je naziv tačno napisan. Dozvoljena polja su: ${allowed}.`
+        : `Podaci se pišu kao polje: vrednost, svaki u svom redu. Polja su: ${allowed}.`,
+  });
+}
+
+function plainText(hint: Hint): z.ZodString {
+  const error = messageOf(hint);
+  return z.string({ error }).trim().min(1, { error }).overwrite(typeset);
+}

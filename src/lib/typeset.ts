@@ -1,0 +1,19 @@
+const SPACE = '\u00a0';
+
+/** What must not part at the end of a line, and quotes typed on a plain keyboard. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/(\d) (?=(?:ml|l|g|mg|kg|cm|mm|°C)(?![\p{L}\d]))/gu, `$1${SPACE}`],
+  [/ (?=– )/g, SPACE],
+  [/ × /g, `${SPACE}×${SPACE}`],
+  [/(?<!\p{L})(br\.|čl\.|st\.|tač\.|tel\.) (?=\d)/giu, `$1${SPACE}`],
+  [/(vitamin\p{L}*) (?=[A-K]\d*(?![\p{L}\d]))/giu, `$1${SPACE}`],
+  [/"([^"\n]+)"/g, '„$1“'],
+];
+
+/** The text with Serbian quotes, and with no-break spaces where the style sheet asks for them. */
+export function typeset(text: string): string {
+  return RULES.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    text,
+  );
+}
