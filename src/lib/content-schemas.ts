@@ -14,6 +14,9 @@ import {
   wholeNumber,
 } from './content-fields.ts';
 
+/** No site of one consultant has more; the content check knows how many there really are. */
+const MOST_PRODUCTS = 99;
+
 const alt = text({
   title: 'opis slike za onoga ko je ne vidi',
   ask: 'Opišite sliku jednom rečenicom u polju „alt“',
@@ -41,6 +44,12 @@ const seoDescription = describe(
   seoDescriptionHint,
 );
 
+const draftHint: Hint = {
+  title: 'nacrt koji se još ne prikazuje',
+  ask: 'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red',
+  line: 'draft: true',
+};
+
 export const productSchema = (image: Image) =>
   fields({
     /** Anchor of the product: /products#14. */
@@ -50,7 +59,7 @@ export const productSchema = (image: Image) =>
         ask: 'Upišite broj proizvoda od 1 do 20, bez navodnika',
         line: 'id: 14',
       },
-      20,
+      MOST_PRODUCTS,
     ),
     name: text({
       title: 'naziv proizvoda',
@@ -70,6 +79,14 @@ export const productSchema = (image: Image) =>
       ask: 'Upišite celu vezu ka proizvodu u prodavnici. Mora da počinje sa https:// i ne sme da ima razmake',
       line: 'link: https://prodavnica.example.com/korpa/aloe-gel',
     }),
+    /** Not shown anywhere on the site, until the line is deleted. */
+    draft: describe(z.boolean({ error: messageOf(draftHint) }).default(false), draftHint),
+    /** First day in Serbia on which the product is shown. */
+    publish_from: date({
+      title: 'dan od kog se proizvod prikazuje',
+      ask: 'Upišite dan od kog se proizvod prikazuje, godina-mesec-dan, bez navodnika',
+      line: 'publish_from: 2026-12-01',
+    }).optional(),
     description: text({
       title: 'odeljak „Opis proizvoda“',
       ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite šta je proizvod.',
@@ -142,7 +159,7 @@ export const featuredSchema = (image: Image) =>
         ask: 'Upišite broj proizvoda na koji kartica vodi',
         line: 'product: 14',
       },
-      20,
+      MOST_PRODUCTS,
     ),
     description: text({
       title: 'opis ispod druge linije ---',

@@ -1,11 +1,16 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { getProduct } from './products';
+import { isShown } from './products';
 
-/** The featured products in their order, each checked to lead to a product that exists. */
+/**
+ * The featured products in their order. A card whose product is not shown yet is left out, since
+ * its link would lead nowhere. Throws when a card names a product that does not exist.
+ */
 export async function getFeatured(): Promise<CollectionEntry<'featured'>[]> {
   const featured = await getCollection('featured');
-  await Promise.all(featured.map(({ data, filePath }) => getProduct(data.product, filePath)));
-  return featured.sort((a, b) => a.data.id - b.data.id);
+  const shown = await Promise.all(
+    featured.map(({ data, filePath }) => isShown(data.product, filePath)),
+  );
+  return featured.filter((_, index) => shown[index]).sort((a, b) => a.data.id - b.data.id);
 }
 
 /** The blocks of the home page in their order. */

