@@ -18,7 +18,8 @@ import { siteSchema } from './lib/site-schema';
 
 export const collections = {
   products: defineCollection({
-    loader: folderWithBody('products', '*.mdx', (source) => ({ ...readSections(source) })),
+    // A name that starts with _ is a form to copy, never a product.
+    loader: folderWithBody('products', '[!_]*.mdx', (source) => ({ ...readSections(source) })),
     schema: ({ image }) => productSchema(image),
   }),
   kinds: defineCollection({ loader: file('src/content/products/kinds.yaml'), schema: kindSchema }),

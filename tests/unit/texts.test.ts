@@ -6,7 +6,7 @@ import { readSections } from '../../src/lib/content-files/product-file';
 const FILES = globSync('src/content/**/*.{mdx,md,yaml}')
   .filter((path) => !path.endsWith('README.md'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const PRODUCTS = FILES.filter(({ path }) => /products[/\\].+\.mdx$/.test(path));
+const PRODUCTS = FILES.filter(({ path }) => /products[/\\][^_].*\.mdx$/.test(path));
 
 /** Names of the maker's range: never on the page, in an address or in a description of a picture. */
 const BRANDS =
