@@ -80,7 +80,7 @@ export const productSchema = (image: Image) =>
       line: 'link: https://prodavnica.example.com/korpa/aloe-gel',
     }),
     /** Not shown anywhere on the site, until the line is deleted. */
-    draft: describe(z.boolean({ error: messageOf(draftHint) }).default(false), draftHint),
+    draft: describe(z.boolean({ error: messageOf(draftHint) }), draftHint).default(false),
     /** First day in Serbia on which the product is shown. */
     publish_from: date({
       title: 'dan od kog se proizvod prikazuje',
@@ -211,7 +211,7 @@ export const testimonialSchema = fields({
     line: 'text: Prijatan ukus i brza dostava.',
   }),
   /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
-  sample: describe(z.boolean({ error: messageOf(sampleHint) }).default(false), sampleHint),
+  sample: describe(z.boolean({ error: messageOf(sampleHint) }), sampleHint).default(false),
 });
 
 export const pageSchema = (image: Image) =>

@@ -49,8 +49,11 @@ export interface ProductFile {
 export class SectionError extends Error {
   override name = 'SectionError';
 
-  constructor(readonly problems: readonly HeadingProblem[]) {
+  readonly problems: readonly HeadingProblem[];
+
+  constructor(problems: readonly HeadingProblem[]) {
     super(problems.map(({ line, text, fix }) => `Red ${line}: ${text} ${fix}.`).join('\n'));
+    this.problems = problems;
   }
 }
 
