@@ -1,0 +1,111 @@
+// All rules in one place. Pure: the disk, the pictures' bytes and the MDX parser come from outside,
+// so that a browser can check a single text with the same words.
+import type { Content, TextFile } from './content.ts';
+import { kindOf, SECTION_KEYS } from './file-kinds.ts';
+import { type Finding, sortFindings } from './finding.ts';
+import { listUnfilled } from './launch-list.ts';
+import { findLinkTargets } from './link-targets.ts';
+import { type ParsedText, parseText } from './parse-text.ts';
+import { findPictureUses } from './picture-uses.ts';
+import { checkBrandInName, checkClaims } from './rules/claims.ts';
+import { checkFields } from './rules/fields.ts';
+import { checkFileNames } from './rules/file-names.ts';
+import { checkIds } from './rules/ids.ts';
+import { checkLinks, type LinkTargets } from './rules/links.ts';
+import { checkMdx, type MdxParser } from './rules/mdx-syntax.ts';
+import { checkMergeMarkers } from './rules/merge-markers.ts';
+import { checkPictures } from './rules/pictures.ts';
+import { checkReferences } from './rules/references.ts';
+import { checkBody } from './rules/sections.ts';
+import { checkTestimonials } from './rules/testimonials.ts';
+import { decodeText } from './text-bytes.ts';
+
+export interface Surroundings {
+  now: Date;
+  /** Without one, what MDX takes for program code is not looked for. */
+  parseMdx?: MdxParser;
+}
+
+export interface Result {
+  /** Sorted. */
+  findings: Finding[];
+  /** What is still to be filled in before the site is published; these are no mistakes. */
+  unfilled: Finding[];
+}
+
+/** Everything that is wrong with the content, at once. */
+export function checkContent(content: Content, { now, parseMdx }: Surroundings): Result {
+  const findings: Finding[] = [...checkFileNames(content)];
+  const files: TextFile[] = [];
+  const texts: ParsedText[] = [];
+  for (const raw of content.texts) {
+    const decoded = decodeText(raw);
+    findings.push(...decoded.findings, ...checkBrandInName(raw.path));
+    if (!decoded.file) continue;
+    const conflicts = checkMergeMarkers(decoded.file);
+    findings.push(...conflicts);
+    if (conflicts.length > 0) continue;
+    files.push(decoded.file);
+    const { parsed, findings: found } = parseText(decoded.file);
+    findings.push(...found);
+    if (parsed) texts.push(parsed);
+  }
+  const isIncomplete = content.texts.some(
+    ({ path }) =>
+      path.includes('/products/') && !hasNumber(texts.find((text) => text.path === path)),
+  );
+  const targets = findLinkTargets(texts, content.addresses, isIncomplete, now);
+  for (const text of texts) findings.push(...checkOne(text, targets, parseMdx));
+  for (const file of files) findings.push(...checkClaims(file));
+  findings.push(...checkIds(texts), ...checkReferences(texts, isIncomplete, now));
+
+  const found = texts.map(findPictureUses);
+  const people = checkTestimonials(texts, content.pictures);
+  const uses = found.flatMap((text) => text.uses);
+  findings.push(...found.flatMap((text) => text.findings), ...people.findings);
+  const broken = readBroken(content, findings);
+  findings.push(...checkPictures(content.pictures, uses, people.derived, broken));
+  findings.push(...content.pictures.flatMap(({ path }) => checkBrandInName(path)));
+  return { findings: sortFindings(findings), unfilled: listUnfilled(files, texts) };
+}
+
+/** What can be said about one text alone, with what its links may lead to. */
+export function checkText(file: TextFile, targets: LinkTargets, parseMdx?: MdxParser): Finding[] {
+  if (!kindOf(file.path)) return [];
+  const conflicts = checkMergeMarkers(file);
+  if (conflicts.length > 0) return conflicts;
+  const { parsed, findings } = parseText(file);
+  const rules = parsed ? checkOne(parsed, targets, parseMdx) : [];
+  return sortFindings([...findings, ...rules, ...checkClaims(file)]);
+}
+
+/** A product without a readable number; the list of groups has its own. */
+function hasNumber(text: ParsedText | undefined): boolean {
+  return text?.kind.list === true || typeof text?.entries[0]?.data['id'] === 'number';
+}
+
+/** The files with mistakes as one text in small letters, whatever their encoding. */
+function readBroken({ texts }: Content, findings: readonly Finding[]): string {
+  const files = new Set(
+    findings.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  const decoder = new TextDecoder('latin1');
+  return texts
+    .filter(({ path }) => files.has(path))
+    .map(({ bytes }) => decoder.decode(bytes).replaceAll('\0', '').toLowerCase())
+    .join('\n');
+}
+
+function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser): Finding[] {
+  const { path, kind, yaml, body } = text;
+  const keys =
+    kind.name === 'product' ? SECTION_KEYS : [kind.body].filter((key) => key !== undefined);
+  const fromBody = Object.fromEntries(keys.map((key) => [key, '']));
+  const places = text.entries.length > 0 ? text.entries.map(({ at }) => at) : [[]];
+  return [
+    ...places.flatMap((at) => checkFields({ path, yaml, schema: kind.schema, at, body: fromBody })),
+    ...checkBody(text),
+    ...checkLinks(path, body, targets),
+    ...(parseMdx && path.endsWith('.mdx') ? checkMdx(path, kind.name, body, parseMdx) : []),
+  ];
+}

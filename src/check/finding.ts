@@ -1,0 +1,52 @@
+/** One thing that the content check has to say, in Serbian. */
+export interface Finding {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+  severity: Severity;
+  text: string;
+  /** What to do about it, with the corrected line where it can be known. */
+  fix?: string;
+}
+
+export type Severity = 'error' | 'warning' | 'note';
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
+
+/** Stops the build. */
+export function error(file: string, line: number, text: string, fix?: string): Finding {
+  return { file, line, severity: 'error', text, ...(fix && { fix }) };
+}
+
+/** Worth a look; the build goes on. */
+export function warning(file: string, line: number, text: string, fix?: string): Finding {
+  return { file, line, severity: 'warning', text, ...(fix && { fix }) };
+}
+
+/** Good to know. */
+export function note(file: string, line: number, text: string, fix?: string): Finding {
+  return { file, line, severity: 'note', text, ...(fix && { fix }) };
+}
+
+/** By file and line, the gravest first, each said once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+      compare(a.text, b.text),
+  );
+}
+
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error');
+}
+
+/** Code units, so that every machine sorts alike. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,59 @@
+import type { TextFile } from './content.ts';
+import { error, type Finding } from './finding.ts';
+
+/** A text in its two parts; both keep the line numbers of the file. */
+export interface TextParts {
+  yaml: string[];
+  /** Line of the file on which the YAML starts, from 1. */
+  yamlLine: number;
+  /** Text below the front matter; the lines above it are blank. */
+  body: string;
+}
+
+/** Three dashes as an editor may have typed or „corrected“ them. */
+const ALMOST_DASHES = /^\s*(-{2,}|[–—]-?|-[–—])\s*$/;
+
+/**
+ * Splits a Markdown file. Where a line of dashes is missing or misspelled, it says so and goes on
+ * as if it were there, so that everything else in the file is checked as well.
+ */
+export function splitText({ path, text }: TextFile): { parts?: TextParts; findings: Finding[] } {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const findings: Finding[] = [];
+  const isDashes = (line: string, number: number) => {
+    if (/^---\s*$/.test(line)) return true;
+    if (!ALMOST_DASHES.test(line)) return false;
+    const sentence = `Red „${line.trim()}“ treba da ima tačno tri crtice, bez razmaka ispred.`;
+    findings.push(error(path, number, sentence, 'Napišite tačno: ---'));
+    return true;
+  };
+
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const opened = isDashes(lines[first] ?? '', first + 1);
+  if (!opened && !/^\w+\s*:/.test(lines[first] ?? '')) {
+    const fix = 'Uporedite sa drugim fajlom iz istog foldera i dopišite podatke na vrh.';
+    const sentence = 'Na vrhu fajla nedostaju podaci između dve linije ---.';
+    return { findings: [error(path, first + 1, sentence, fix)] };
+  }
+  if (!opened) {
+    const fix = `Iznad reda ${first + 1} dodajte red: ---`;
+    findings.push(error(path, first + 1, 'Nedostaje prva linija --- iznad podataka.', fix));
+  }
+
+  const start = opened ? first + 1 : first;
+  let end = lines.findIndex((line, index) => index >= start && isDashes(line, index + 1));
+  let bodyStart = end + 1;
+  if (end < 0) {
+    end = lines.findIndex((line, index) => index >= start && !belongsToYaml(line));
+    if (end < 0) end = lines.length;
+    bodyStart = end;
+    const fix = `Iza reda ${end} dodajte red: ---`;
+    findings.push(error(path, end, 'Nedostaje druga linija --- ispod podataka.', fix));
+  }
+  const body = lines.map((line, index) => (index < bodyStart ? '' : line)).join('\n');
+  return { parts: { yaml: lines.slice(start, end), yamlLine: start + 1, body }, findings };
+}
+
+function belongsToYaml(line: string): boolean {
+  return /^(\w+\s*:|\s+\S|- |#(?!#))/.test(line);
+}

@@ -1,0 +1,70 @@
+// The findings as a workflow on GitHub shows them: on the lines of a pull request and in a table.
+import type { Finding, Severity } from './finding.ts';
+import { formatCount, formatUnfilled, severityWord } from './report.ts';
+
+const COMMANDS: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'notice',
+};
+const TITLES: Readonly<Record<Severity, string>> = {
+  error: 'Greška u sadržaju',
+  warning: 'Upozorenje',
+  note: 'Napomena',
+};
+/** GitHub drops what is above this number, for each severity of one step. */
+const MOST_ANNOTATIONS = 10;
+/** GitHub refuses a summary above 1 MiB; the table keeps well below. */
+const MOST_SUMMARY_BYTES = 1_000_000;
+
+/** Workflow commands that put each finding on its line of the pull request. */
+export function formatAnnotations(findings: readonly Finding[]): string {
+  return (['error', 'warning', 'note'] as const)
+    .flatMap((severity) =>
+      findings.filter((finding) => finding.severity === severity).slice(0, MOST_ANNOTATIONS),
+    )
+    .map(({ file, line, severity, text, fix }) => {
+      const title = escapeProperty(TITLES[severity]);
+      const place = `file=${escapeProperty(file)},line=${line},title=${title}`;
+      return `::${COMMANDS[severity]} ${place}::${escapeData(fix ? `${text}\n→ ${fix}` : text)}`;
+    })
+    .join('\n');
+}
+
+/** The whole list as a Markdown table for the job's summary. */
+export function formatSummary(findings: readonly Finding[], unfilled: readonly Finding[]): string {
+  const head = `## Provera sadržaja\n\n${formatCount(findings).replace('Provera sadržaja: ', '')}\n`;
+  const foot = unfilled.length > 0 ? `\n${formatUnfilled(unfilled)}\n` : '';
+  if (findings.length === 0) return head + foot;
+  let table = '\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n';
+  let size = byteLength(head + table + foot);
+  for (const [index, { file, line, severity, text, fix = '' }] of findings.entries()) {
+    const row = `| ${severityWord(severity)} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`;
+    size += byteLength(row);
+    if (size > MOST_SUMMARY_BYTES) {
+      table += `| | | … i još ${findings.length - index}; ceo spisak daje npm run check:content | |\n`;
+      break;
+    }
+    table += row;
+  }
+  return head + table + foot;
+}
+
+/** As GitHub's own toolkit escapes the text of a command. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** In a property, the signs that separate properties as well. */
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** Shown as it is: no table sign, no HTML, no Markdown. */
+function cell(text: string): string {
+  return text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

@@ -1,0 +1,71 @@
+// Everything that must be filled in before the site is published.
+import { isForm, type TextFile } from './content.ts';
+import { SITE, TESTIMONIALS } from './file-kinds.ts';
+import { type Finding, sortFindings, warning } from './finding.ts';
+import type { ParsedText } from './parse-text.ts';
+
+const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]/g;
+/** Addresses that are reserved for examples. */
+const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]]*/;
+
+/** What a field of site.yaml holds as long as nobody has filled it in. */
+const PLACEHOLDERS: Readonly<Record<string, { pattern: RegExp; what: string }>> = {
+  name: { pattern: /^ime (i )?prezime$/i, what: 'ime i prezime' },
+  address: { pattern: /^ulica i broj|\b00000\b/i, what: 'adresu iz registracije' },
+  registration_number: { pattern: /^0+$/, what: 'matični broj' },
+  tax_number: { pattern: /^0+$/, what: 'PIB' },
+  phone: { pattern: /000[ -]?00[ -]?00/, what: 'telefon' },
+  email: { pattern: /@(?:[\w-]+\.)*example\./i, what: 'e-mail adresu' },
+  shop_url: { pattern: /\bexample\./i, what: 'adresu prodavnice' },
+  site_url: { pattern: /\bexample\./i, what: 'adresu ovog sajta' },
+};
+
+/** One entry for each place that still holds a sample. */
+export function listUnfilled(files: readonly TextFile[], texts: readonly ParsedText[]): Finding[] {
+  return sortFindings([
+    ...files.filter(({ path }) => !isForm(path)).flatMap(findMarks),
+    ...texts.flatMap((text) => {
+      if (text.path === SITE) return findPlaceholders(text);
+      return [...findExampleLinks(text), ...findSamples(text)];
+    }),
+  ]);
+}
+
+function findMarks({ path, text }: TextFile): Finding[] {
+  return text.split(/\r?\n/).flatMap((line, index) =>
+    [...line.matchAll(MARK)].map(([mark, what]) => {
+      const text = `Nije popunjeno: ${what || mark}`;
+      return warning(path, index + 1, text, `Umesto ${mark} napišite pravi tekst.`);
+    }),
+  );
+}
+
+function findPlaceholders({ path, yaml, entries }: ParsedText): Finding[] {
+  return Object.entries(PLACEHOLDERS).flatMap(([key, { pattern, what }]) => {
+    const value = entries[0]?.data[key];
+    if (value === undefined || !pattern.test(String(value))) return [];
+    const text = `Probni podatak u polju „${key}“: ${value}`;
+    return [warning(path, yaml.lineOf([key]) ?? 1, text, `Upišite ${what}.`)];
+  });
+}
+
+function findExampleLinks({ path, yaml, body }: ParsedText): Finding[] {
+  const front = yaml.lines.map((line, index) => ({ line, number: yaml.firstLine + index }));
+  const below = body.split('\n').map((line, index) => ({ line, number: index + 1 }));
+  return [...front, ...below].flatMap(({ line, number }) => {
+    const link = /^\s*#/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
+    if (!link) return [];
+    return [warning(path, number, `Probna veza: ${link}`, 'Upišite pravu adresu.')];
+  });
+}
+
+function findSamples({ path, yaml, entries }: ParsedText): Finding[] {
+  if (path !== TESTIMONIALS) return [];
+  return entries
+    .filter(({ data }) => data['sample'] === true)
+    .map(({ at, data }) => {
+      const text = `Utisak „${data['name']}“ je primer, a ne stvaran utisak.`;
+      const fix = 'Upišite stvarni utisak (uz pisanu saglasnost) i obrišite red sample: true.';
+      return warning(path, yaml.lineOf([...at, 'sample']) ?? 1, text, fix);
+    });
+}

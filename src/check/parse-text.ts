@@ -1,0 +1,58 @@
+import type { TextFile } from './content.ts';
+import { type FileKind, kindOf } from './file-kinds.ts';
+import type { Finding } from './finding.ts';
+import { splitText } from './front-matter-lines.ts';
+import { readYaml, type YamlData } from './yaml-data.ts';
+
+/** A text in its parts, as far as they could be read. */
+export interface ParsedText {
+  path: string;
+  kind: FileKind;
+  yaml: YamlData;
+  /** Markdown; the lines of the front matter above it are blank. Empty for a YAML file. */
+  body: string;
+  /** Data of the front matter, or of each item of a list, with where they stand in the YAML. */
+  entries: readonly Entry[];
+}
+
+export interface Entry {
+  at: readonly PropertyKey[];
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a text whose kind is known. The findings are those of its form. */
+export function parseText(file: TextFile): { parsed?: ParsedText; findings: Finding[] } {
+  const kind = kindOf(file.path);
+  if (!kind) return { findings: [] };
+  const fields = Object.keys(kind.schema.shape);
+  if (kind.name === 'data') {
+    const lines = file.text.replace(/^\uFEFF/, '').split(/\r?\n/);
+    const { data, findings } = readYaml({ path: file.path, lines, firstLine: 1, fields });
+    return { parsed: assemble(file.path, kind, data, ''), findings };
+  }
+  const { parts, findings } = splitText(file);
+  if (!parts) return { findings };
+  const yaml = readYaml({
+    path: file.path,
+    lines: parts.yaml,
+    firstLine: parts.yamlLine,
+    fields: [...fields, 'image', 'alt'],
+  });
+  return {
+    parsed: assemble(file.path, kind, yaml.data, parts.body),
+    findings: [...findings, ...yaml.findings],
+  };
+}
+
+function assemble(path: string, kind: FileKind, yaml: YamlData, body: string): ParsedText {
+  const items = kind.list ? yaml.value : [yaml.value];
+  const entries = (Array.isArray(items) ? items : []).map((data, index) => ({
+    at: kind.list ? [index] : [],
+    data: isObject(data) ? data : {},
+  }));
+  return { path, kind, yaml, body, entries };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

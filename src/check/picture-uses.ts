@@ -1,0 +1,49 @@
+import type { Finding } from './finding.ts';
+import { error } from './finding.ts';
+import { proseLines } from './markdown-lines.ts';
+import type { ParsedText } from './parse-text.ts';
+import type { PictureUse } from './rules/pictures.ts';
+
+const BODY_IMAGE = /!\[([^\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
+
+/** Every place where this text asks for a picture, and pictures in running text without a description. */
+export function findPictureUses(text: ParsedText): { uses: PictureUse[]; findings: Finding[] } {
+  const uses = text.entries.flatMap(({ at, data }) => {
+    const images = Array.isArray(data['images']) ? data['images'] : [];
+    const paths = [
+      { path: [...at, 'image'], typed: data['image'] },
+      ...images.map((item, index) => ({
+        path: [...at, 'images', index, 'image'],
+        typed: (item as { image?: unknown } | null)?.image,
+      })),
+    ];
+    return paths.flatMap(({ path, typed }) =>
+      typeof typed === 'string' && typed.trim() !== '' ? [fieldUse(text, path, typed.trim())] : [],
+    );
+  });
+  const findings: Finding[] = [];
+  proseLines(text.body).forEach((line, index) => {
+    for (const { 0: whole, 1: alt = '', 2: typed = '' } of line.matchAll(BODY_IMAGE)) {
+      uses.push({ file: text.path, line: index + 1, typed, ...around(whole, typed) });
+      if (alt.trim() !== '') continue;
+      const fix = `Opišite šta se vidi: ![Bela boca gela](${typed})`;
+      findings.push(error(text.path, index + 1, `Slika „${typed}“ nema opis.`, fix));
+    }
+  });
+  return { uses, findings };
+}
+
+function fieldUse(
+  { path: file, yaml }: ParsedText,
+  path: PropertyKey[],
+  typed: string,
+): PictureUse {
+  const source = yaml.sourceOf(path);
+  return { file, line: yaml.lineOf(path) ?? yaml.firstLine, typed, ...around(source, typed) };
+}
+
+function around(source: string, typed: string): { start: string; end: string } {
+  const at = source.indexOf(typed);
+  if (at < 0) return { start: 'image: ', end: '' };
+  return { start: source.slice(0, at), end: source.slice(at + typed.length) };
+}

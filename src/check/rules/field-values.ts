@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { quote } from '../yaml-repair.ts';
+
+const TRUE = /^(true|da|yes|tačno|tacno)$/i;
+const FALSE = /^(false|ne|no|netačno|netacno)$/i;
+
+/** What is wrong with this value, in one sentence. */
+export function describeValue(
+  field: z.core.$ZodType | undefined,
+  key: string,
+  value: unknown,
+  source: string,
+  message: string,
+): string {
+  const typed = typedValue(source);
+  if (typeof value === 'object' && !(value instanceof Date)) {
+    return `Polje „${key}“ nije ispravno napisano.`;
+  }
+  if (isText(field) && typeof value !== 'string') {
+    return `Vrednost polja „${key}“ (${typed}) nije pod navodnicima, pa je sajt ne čita kao tekst.`;
+  }
+  if (typeof value === 'string' && /https:\/\//.test(message) && !/@/.test(value)) {
+    return `Veza „${value}“ nije ispravna.`;
+  }
+  if (typeof value === 'string' && value.length > 40) {
+    return `Polje „${key}“ ima ${value.trim().length} znakova.`;
+  }
+  return `Polje „${key}“ ima neispravnu vrednost: ${typed}`;
+}
+
+/** The line with the value as it was meant; undefined when that cannot be known. */
+export function correctValue(
+  field: z.core.$ZodType | undefined,
+  key: string,
+  value: unknown,
+  source: string,
+): string | undefined {
+  const start = source.slice(0, source.indexOf(':') + 1) || `${key}:`;
+  const typed = typedValue(source);
+  const corrected = correct(field, value, typed);
+  return corrected === undefined ? undefined : `${start} ${corrected}`;
+}
+
+function correct(
+  field: z.core.$ZodType | undefined,
+  value: unknown,
+  typed: string,
+): string | undefined {
+  if (isText(field) && typeof value !== 'object' && typeof value !== 'string') return quote(typed);
+  if (isText(field) && value instanceof Date) return quote(typed);
+  if (typeof value !== 'string') return undefined;
+  if (field instanceof z.ZodNumber && /^\d+$/.test(value)) return value;
+  if (field instanceof z.ZodBoolean) {
+    if (TRUE.test(value)) return 'true';
+    if (FALSE.test(value)) return 'false';
+  }
+  if (field instanceof z.ZodDate) return isoDate(value);
+  return /^https?:\/\/[^\s.]+\.\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) && isText(field)
+    ? secureLink(field as z.ZodType, value)
+    : undefined;
+}
+
+/** `http://…` and an address without its beginning; only where that makes the field right. */
+function secureLink(field: z.ZodType, value: string): string | undefined {
+  const link = `https://${value.replace(/^http:\/\//, '')}`;
+  return field.safeParse(link).success ? link : undefined;
+}
+
+/** „1. 12. 2026.“ and a date in quotes, as `2026-12-01`. */
+function isoDate(value: string): string | undefined {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value.trim());
+  const local = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(value.trim());
+  const [year, month, day] = iso ? iso.slice(1) : (local?.slice(1).reverse() ?? []);
+  if (!year || !month || !day) return undefined;
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+function isText(field: z.core.$ZodType | undefined): boolean {
+  if (field instanceof z.ZodPipe) return isText(field.in);
+  return field instanceof z.ZodString || field instanceof z.ZodEmail;
+}
+
+/** The value as it stands in the file. */
+function typedValue(source: string): string {
+  return source.slice(source.indexOf(':') + 1).trim();
+}

@@ -1,0 +1,150 @@
+// What the schemas refuse, each with its line and, where it can be known, the corrected line.
+import { z } from 'zod';
+import { findNearest } from '../../lib/nearest.ts';
+import { bareSchema } from '../file-kinds.ts';
+import { error, type Finding } from '../finding.ts';
+import type { YamlData } from '../yaml-data.ts';
+import { correctValue, describeValue } from './field-values.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+interface Source {
+  path: string;
+  yaml: YamlData;
+  schema: z.ZodObject;
+  /** Where in the YAML the fields stand; empty for front matter, an index in a list. */
+  at: Path;
+  /** Data that come from below the front matter, not from the YAML. */
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Findings for one set of fields. What the body holds is left to the rules for the body. */
+export function checkFields(source: Source): Finding[] {
+  const { schema, at, body, yaml } = source;
+  const given = at.reduce<unknown>((value, key) => (value as never)?.[key], yaml.value);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    const line = yaml.lineOf(at) ?? yaml.firstLine;
+    const fix = `Polja su: ${Object.keys(schema.shape)
+      .filter((key) => !(key in body))
+      .join(', ')}.`;
+    return [
+      error(source.path, line, 'Podaci se pišu kao polje: vrednost, svaki u svom redu.', fix),
+    ];
+  }
+  const issues = schema.safeParse({ ...given, ...body }).error?.issues ?? [];
+  const relevant = issues.filter(({ path }) => !(String(path[0]) in body));
+  const unknown = relevant.filter((issue) => issue.code === 'unrecognized_keys');
+  const misspelled = new Map<string, string>();
+  const findings = unknown.flatMap((issue) =>
+    issue.keys.map((key) => reportUnknown(source, issue.path, key, misspelled)),
+  );
+  for (const issue of relevant) {
+    if (issue.code === 'unrecognized_keys') continue;
+    // A misspelled field would otherwise be reported as missing too.
+    if (misspelled.has(issue.path.join('.'))) continue;
+    findings.push(report(source, issue));
+  }
+  return [...findings, ...checkDays(source, given)];
+}
+
+/** YAML moves a day that does not exist on to the next month without a word. */
+function checkDays({ path, yaml, at }: Source, given: object): Finding[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    const typed = /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(yaml.sourceOf([...at, key]));
+    if (!(value instanceof Date) || !typed || value.getUTCDate() === Number(typed[3])) return [];
+    const text = `Dan ${typed[0]} ne postoji u kalendaru.`;
+    return [error(path, yaml.lineOf([...at, key]) ?? 1, text, 'Upišite tačan datum.')];
+  });
+}
+
+function reportUnknown(
+  source: Source,
+  path: Path,
+  key: string,
+  misspelled: Map<string, string>,
+): Finding {
+  const { yaml, at, body, schema } = source;
+  const line = yaml.lineOf([...at, ...path, key]) ?? yaml.firstLine;
+  const parent = fieldAt(schema, path) as z.ZodObject;
+  const allowed = Object.keys(parent.shape).filter((name) => !(name in body));
+  const written = yaml.lineOf([...at, ...path]) === undefined ? [] : allowed;
+  const meant = findNearest(
+    key,
+    written.filter((name) => yaml.lineOf([...at, ...path, name]) === undefined),
+  );
+  if (meant === undefined) {
+    const twin = findNearest(key, allowed);
+    const text = twin
+      ? `Polje „${key}“ ne postoji, a slično polje „${twin}“ je već upisano.`
+      : `Polje „${key}“ ne postoji.`;
+    const fix = `Obrišite ovaj red. Dozvoljena polja su: ${allowed.join(', ')}.`;
+    return error(source.path, line, text, fix);
+  }
+  misspelled.set([...path, meant].join('.'), key);
+  const corrected = yaml.sourceOf([...at, ...path, key]).replace(key, meant);
+  return error(
+    source.path,
+    line,
+    `Polje „${key}“ ne postoji; verovatno ste mislili „${meant}“.`,
+    `Ispravite naziv polja u: ${corrected}`,
+  );
+}
+
+function report(source: Source, issue: Issue): Finding {
+  const { path, yaml, at } = source;
+  const field = fieldAt(source.schema, issue.path);
+  const key = String(issue.path.at(-1));
+  const full = [...at, ...issue.path];
+  const line = yaml.lineOf(full);
+  const { title, examples } = hintOf(field);
+  const label = title ? ` (${title})` : '';
+  const example = (examples as string[] | undefined)?.[0];
+  if (line === undefined) {
+    const place = placeFor(source, issue.path);
+    const what = example ?? `${key}: …`;
+    const where = `${place.where} dodajte: ${place.indent}${what}`;
+    return error(path, place.line, `Nedostaje polje „${key}“${label}.`, where);
+  }
+  const value = full.reduce<unknown>((data, step) => (data as never)?.[step], yaml.value);
+  if (value === null || value === '') {
+    return error(path, line, `Polje „${key}“${label} je prazno.`, issue.message);
+  }
+  const corrected = correctValue(field, key, value, yaml.sourceOf(full));
+  return error(
+    path,
+    line,
+    describeValue(field, key, value, yaml.sourceOf(full), issue.message),
+    corrected ? `Napišite red ovako: ${corrected}` : issue.message,
+  );
+}
+
+/** Below the field that stands before it in the schema, so that all files look alike. */
+function placeFor({ yaml, schema, at }: Source, issuePath: Path) {
+  const parent = issuePath.slice(0, -1);
+  const names = Object.keys((fieldAt(schema, parent) as z.ZodObject).shape);
+  const index = names.indexOf(String(issuePath.at(-1)));
+  const base = [...at, ...parent];
+  const above = names
+    .slice(0, index)
+    .reverse()
+    .map((name) => yaml.lineOf([...base, name]))
+    .find((line) => line !== undefined);
+  const start = yaml.lineOf(base) ?? yaml.firstLine;
+  const indent = base.length > 0 && typeof base.at(-1) === 'number' ? '  ' : '';
+  if (above !== undefined) return { line: above + 1, where: `Iza reda ${above}`, indent };
+  return { line: start, where: `Iznad reda ${start}`, indent };
+}
+
+/** Schema of the field at this path; lists count as their items. */
+function fieldAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
+  const bare = bareSchema(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return bare;
+  if (bare instanceof z.ZodArray) return fieldAt(bare.element, rest);
+  return bare instanceof z.ZodObject ? fieldAt(bare.shape[String(key)], rest) : undefined;
+}
+
+function hintOf(field: z.core.$ZodType | undefined): z.core.GlobalMeta {
+  return (field as z.ZodType | undefined)?.meta() ?? {};
+}

@@ -1,0 +1,91 @@
+import { findNearest } from '../../lib/nearest.ts';
+import { slugify } from '../../lib/slug.ts';
+import { type Content, endingOf, folderOf, nameOf, shortPath, stemOf } from '../content.ts';
+import { endingFor, kindOf, REQUIRED } from '../file-kinds.ts';
+import { error, type Finding, warning } from '../finding.ts';
+
+/** Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones. */
+export function checkFileNames({ texts, pictures, others }: Content): Finding[] {
+  const textPaths = texts.map(({ path }) => path);
+  const misplaced = textPaths.filter((path) => !kindOf(path));
+  const paths = [...textPaths, ...pictures.map(({ path }) => path)];
+  return [
+    ...misplaced.map((path) => explainMisplaced(path)),
+    ...others.map((path) => explainOther(path)),
+    ...findMissing(textPaths),
+    ...paths.filter((path) => !misplaced.includes(path)).flatMap(checkName),
+    ...findSameNames(textPaths),
+  ];
+}
+
+function explainMisplaced(path: string): Finding {
+  const name = nameOf(path);
+  const meant = REQUIRED.find(
+    (required) => shortPath(required) === shortPath(path).replace(/\.yml$/, '.yaml'),
+  );
+  const ending = meant ? endingOf(meant) : endingFor(path);
+  if (ending && ending !== endingOf(path)) {
+    const better = `${name.replace(/(\.(mdx?|markdown|txt|ya?ml|json))+$/i, '')}.${ending}`;
+    const text = `Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .${endingOf(path)}.`;
+    return error(path, 1, text, `Preimenujte ga u: ${better}`);
+  }
+  if (/^[^/]+\/.+\//.test(shortPath(path))) {
+    const fix = `Premestite ga u folder ${folderOf(folderOf(path))}.`;
+    return error(path, 1, 'Fajl je u podfolderu, pa ga sajt ne vidi.', fix);
+  }
+  const text = 'Sajt ne čita tekst sa ovog mesta.';
+  return error(
+    path,
+    1,
+    text,
+    'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.',
+  );
+}
+
+function explainOther(path: string): Finding {
+  const ending = endingFor(path);
+  if (/^(docx?|odt|rtf|pages)$/.test(endingOf(path)) && ending) {
+    const fix = `Prekopirajte tekst u fajl sa završetkom .${ending}, po ugledu na ostale iz tog foldera.`;
+    return error(
+      path,
+      1,
+      'Ovaj fajl je iz programa za pisanje, pa ga sajt ne može da pročita.',
+      fix,
+    );
+  }
+  return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
+}
+
+function findMissing(paths: readonly string[]): Finding[] {
+  const strays = paths.filter(
+    (path) => !REQUIRED.includes(path) && !/\/(products|about)\/.+\.mdx?$/.test(path),
+  );
+  return REQUIRED.filter((path) => !paths.includes(path)).map((path) => {
+    const near = findNearest(nameOf(path), strays.map(nameOf));
+    const fix = near
+      ? `Preimenujte fajl ${near} u: ${nameOf(path)}`
+      : 'Vratite ga iz ranije verzije; bez njega sajt ne može da se napravi.';
+    return error(path, 1, 'Ovaj fajl nedostaje.', fix);
+  });
+}
+
+/** Names become addresses, and not every computer tells capital letters from small ones. */
+function checkName(path: string): Finding[] {
+  const name = nameOf(path);
+  if (/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return [];
+  const better = `${slugify(stemOf(path)) || 'novo-ime'}.${endingOf(path)}`;
+  const text = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
+  return [
+    warning(path, 1, text, `Preimenujte ga u: ${better} (i tamo gde se njegovo ime pominje).`),
+  ];
+}
+
+function findSameNames(paths: readonly string[]): Finding[] {
+  const key = (path: string) => `${folderOf(path)}/${slugify(stemOf(path))}`;
+  return paths.flatMap((path, index) => {
+    const twin = paths.slice(0, index).find((other) => key(other) === key(path));
+    if (!twin || !kindOf(path) || !kindOf(twin)) return [];
+    const text = `Fajl se zove skoro isto kao ${nameOf(twin)}, pa bi na sajtu ostao samo jedan.`;
+    return [error(path, 1, text, 'Preimenujte jedan od njih.')];
+  });
+}

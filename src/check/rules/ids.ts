@@ -1,0 +1,81 @@
+import { nameOf } from '../content.ts';
+import { error, type Finding, warning } from '../finding.ts';
+import type { ParsedText } from '../parse-text.ts';
+
+interface Numbered {
+  file: string;
+  line: number;
+  id: number | string;
+}
+
+const PRODUCTS = 20;
+
+/** Numbers that two texts share, numbers out of range, and gaps among the products. */
+export function checkIds(texts: readonly ParsedText[]): Finding[] {
+  const products = numbersOf(texts, 'product');
+  const most = Math.max(PRODUCTS, texts.filter(({ kind }) => kind.name === 'product').length);
+  const findings = [
+    ...findTwins(products, 'Broj proizvoda', firstFree(products, most)),
+    ...findTooLarge(products, most),
+  ];
+  if (findings.length === 0) findings.push(...findGaps(products));
+  const lists = texts.filter(({ kind }) => kind.list);
+  return [
+    ...findings,
+    ...findTwins(numbersOf(texts, 'featured'), 'Redni broj'),
+    ...findTwins(numbersOf(texts, 'about'), 'Redni broj'),
+    ...lists.flatMap((list) => findTwins(numbersOf([list], 'data'), 'Oznaka')),
+  ];
+}
+
+function numbersOf(texts: readonly ParsedText[], name: string): Numbered[] {
+  return texts
+    .filter(({ kind }) => kind.name === name)
+    .flatMap(({ path, yaml, entries }) =>
+      entries.flatMap(({ at, data: { id } }) =>
+        typeof id === 'number' || typeof id === 'string'
+          ? [{ file: path, line: yaml.lineOf([...at, 'id']) ?? yaml.firstLine, id }]
+          : [],
+      ),
+    );
+}
+
+function findTwins(numbered: readonly Numbered[], what: string, free?: number): Finding[] {
+  return numbered.flatMap(({ file, line, id }, index) => {
+    const twin = numbered.slice(0, index).find((other) => other.id === id);
+    if (!twin) return [];
+    const where = twin.file === file ? `u redu ${twin.line}` : `u fajlu ${nameOf(twin.file)}`;
+    const fix = free
+      ? `Ako je ovo nov proizvod, upišite prvi slobodan broj: id: ${free}`
+      : 'Upišite broj koji nije zauzet.';
+    return [error(file, line, `${what} ${id} već postoji ${where}.`, fix)];
+  });
+}
+
+function findTooLarge(numbered: readonly Numbered[], most: number): Finding[] {
+  return numbered
+    .filter(({ id }) => typeof id === 'number' && id > most)
+    .map(({ file, line, id }) => {
+      const free = firstFree(numbered, most);
+      const fix = free ? `Upišite slobodan broj: id: ${free}` : `Upišite broj od 1 do ${most}.`;
+      return error(file, line, `Broj proizvoda ${id} je prevelik: najveći je ${most}.`, fix);
+    });
+}
+
+function findGaps(numbered: readonly Numbered[]): Finding[] {
+  const sorted = numbered
+    .filter(({ id }) => typeof id === 'number')
+    .sort((a, b) => Number(a.id) - Number(b.id));
+  return sorted.flatMap(({ file, line, id }, index) => {
+    const before = Number(sorted[index - 1]?.id ?? 0);
+    if (Number(id) <= before + 1) return [];
+    const text = `Broj ${before + 1} nema nijedan proizvod: posle ${before} dolazi ${id}.`;
+    const fix = 'Nije greška, ali stare veze ka tom broju više ne vode nikuda.';
+    return [warning(file, line, text, fix)];
+  });
+}
+
+function firstFree(numbered: readonly Numbered[], most: number): number | undefined {
+  const taken = new Set(numbered.map(({ id }) => id));
+  return Array.from({ length: most }, (_, index) => index + 1).find((id) => !taken.has(id));
+}

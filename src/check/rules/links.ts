@@ -1,0 +1,135 @@
+import { findNearest } from '../../lib/nearest.ts';
+import { error, type Finding, warning } from '../finding.ts';
+import { proseLines } from '../markdown-lines.ts';
+
+/** What a link may lead to. */
+export interface LinkTargets {
+  /** Pages: `/`, `/products` and so on. */
+  addresses: readonly string[];
+  /** Anchors of a page, without #; for a page that is not here none is known. */
+  anchors: Readonly<Record<string, readonly string[]>>;
+  /** Numbers of products that wait for their day. */
+  hidden: readonly string[];
+  /** Some product could not be read, so a number that is not here may exist all the same. */
+  isIncomplete: boolean;
+}
+
+const LINK =
+  /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^()\s<>]*(?:\([^()\s]*\)[^()\s<>]*)*)>?((?:\s[^)[]*)?)\)/g;
+const WEB_ADDRESS = /^https:\/\/[^\s.]+\.[^\s]+$/;
+
+/** Findings for the links of a Markdown text whose front matter lines are blank. */
+export function checkLinks(path: string, body: string, targets: LinkTargets): Finding[] {
+  return proseLines(body).flatMap((line, index) => {
+    const number = index + 1;
+    const findings: Finding[] = [];
+    const rest = line.replace(LINK, (whole, image, label, target, title) => {
+      if (!image) findings.push(...checkLink(path, number, label, target, title, targets));
+      return ' '.repeat(whole.length);
+    });
+    return [...findings, ...checkRest(path, number, rest)];
+  });
+}
+
+/** What was meant to be a link, and is shown as it was typed. */
+function checkRest(path: string, number: number, line: string): Finding[] {
+  const open = /\[([^[\]]*)\]\(([^\s)]*)[^)]*$/.exec(line);
+  if (open) {
+    const fix = `Zatvorite je obliom zagradom: [${open[1]}](${open[2]})`;
+    return [error(path, number, `Veza „${open[1]}“ nije zatvorena.`, fix)];
+  }
+  const apart = /\[([^[\]]+)\]\s+\(((?:https?:\/\/|\/|www\.)[^)]*)\)/.exec(line);
+  if (apart) {
+    const text = `Između teksta i adrese veze „${apart[1]}“ ne sme da bude razmaka.`;
+    return [error(path, number, text, `Napišite vezu ovako: [${apart[1]}](${apart[2]})`)];
+  }
+  const half = /\[([^[\]]*)\((https?:\/\/[^)\s]*|\/[a-z-]+[^)\s]*)\)/.exec(line);
+  if (half) {
+    const fix = `Napišite vezu ovako: [${half[1]}](${half[2]})`;
+    return [error(path, number, `Iza teksta veze „${half[1]}“ nedostaje uglasta zagrada.`, fix)];
+  }
+  return [];
+}
+
+function checkLink(
+  path: string,
+  number: number,
+  label: string,
+  target: string,
+  title: string,
+  targets: LinkTargets,
+): Finding[] {
+  const pages = `Upišite adresu jedne od stranica: ${targets.addresses.join(', ')}.`;
+  const say = (text: string, better?: string) => [
+    error(path, number, text, better ? `Da li ste mislili: [${label}](${better})` : pages),
+  ];
+  if (label.trim() === '') return say('Veza nema tekst, pa ne može da se vidi ni pritisne.');
+  if (target === '') return say(`Veza „${label}“ nema adresu.`);
+  if (title.trim() !== '' && !/^\s+("[^"]*"|'[^']*'|\([^)]*\))\s*$/.test(title)) {
+    return say(`U adresi veze „${label}“ ima razmaka.`, (target + title).replace(/\s+/g, '-'));
+  }
+  if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return [];
+  if (WEB_ADDRESS.test(target)) return [];
+  if (/^(mailto|tel):/.test(target)) {
+    return say(`Adresa veze „${label}“ nije ispravna: ${target}`);
+  }
+  if (/^[a-z]*:\/?\/?/i.test(target)) {
+    const secure = target.replace(/^[a-z]*:\/?\/?/i, 'https://');
+    return say(`Veza ne počinje sa https://: ${target}`, secure);
+  }
+  if (/^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i.test(target)) {
+    return say(`Veza ne počinje sa https://: ${target}`, `https://${target}`);
+  }
+  return checkInternal(path, number, target, targets, say);
+}
+
+function checkInternal(
+  path: string,
+  number: number,
+  target: string,
+  { addresses, anchors, hidden, isIncomplete }: LinkTargets,
+  say: (text: string, better?: string) => Finding[],
+): Finding[] {
+  const [page = '', anchor] = target.split('#');
+  const own = pageOf(path);
+  const address = page === '' ? own : page;
+  if (address === undefined || !addresses.includes(address)) {
+    const better = findNearest(`/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`, addresses);
+    const known = better && anchor ? `${better}#${anchor}` : better;
+    return say(`Veza vodi na stranicu koja ne postoji: ${target}`, known);
+  }
+  if (anchor === undefined) return [];
+  if (address === '/products' && hidden.includes(anchor)) {
+    const text = `Veza vodi na proizvod koji se još ne prikazuje: ${target}`;
+    return [warning(path, number, text, 'Sačekajte sa vezom dok se proizvod ne pojavi na sajtu.')];
+  }
+  const known = anchors[address] ?? [];
+  if (known.includes(anchor)) return [];
+  if (address === '/products' && /^\d+$/.test(anchor)) {
+    if (isIncomplete) return [];
+    const text = `Proizvod broj ${anchor} ne postoji, pa veza ne vodi nikuda: ${target}`;
+    const fix = 'Upišite broj postojećeg proizvoda, na primer: /products#1';
+    return [error(path, number, text, fix)];
+  }
+  const better = findNearest(anchor.replace(/\/$/, ''), known);
+  return say(
+    `Veza vodi na mesto koje na stranici ne postoji: ${target}`,
+    better && `${page}#${better}`,
+  );
+}
+
+/** The address of the page that this text belongs to; products share one, home has blocks. */
+function pageOf(path: string): string | undefined {
+  const [, folder, name] = /^src\/content\/(\w+)\/(.+)\.mdx?$/.exec(path) ?? [];
+  if (folder === 'products') return '/products';
+  if (folder === 'about' || folder === 'featured' || name === 'home') return '/';
+  return name && `/${name}`;
+}
+
+/** Anchor of a heading, as Astro makes it. */
+export function headingAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}

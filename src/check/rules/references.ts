@@ -1,0 +1,86 @@
+// What one text says about another: a card its product, a product its group.
+
+import { findNearest } from '../../lib/nearest.ts';
+import { isPublished } from '../../lib/publication.ts';
+import { nameOf } from '../content.ts';
+import { KINDS, PAGES } from '../file-kinds.ts';
+import { error, type Finding, note } from '../finding.ts';
+import type { ParsedText } from '../parse-text.ts';
+
+/** Numbers of the products, each with whether it is shown at this moment. */
+export function readProductNumbers(texts: readonly ParsedText[], now: Date): Map<number, boolean> {
+  const numbers = new Map<number, boolean>();
+  for (const { kind, entries } of texts) {
+    const { id, draft, publish_from: from } = entries[0]?.data ?? {};
+    if (kind.name !== 'product' || typeof id !== 'number') continue;
+    const data = { draft: draft === true, publish_from: from instanceof Date ? from : undefined };
+    numbers.set(id, isPublished(data, now));
+  }
+  return numbers;
+}
+
+/**
+ * @param isIncomplete Some product could not be read, so a number that no other has may exist.
+ */
+export function checkReferences(
+  texts: readonly ParsedText[],
+  isIncomplete: boolean,
+  now: Date,
+): Finding[] {
+  const numbers = readProductNumbers(texts, now);
+  const groups = texts
+    .find(({ path }) => path === KINDS)
+    ?.entries.map(({ data }) => String(data['id']));
+  return texts.flatMap((text) => {
+    if (text.kind.name === 'product' && groups) return checkGroup(text, groups);
+    if (text.kind.name === 'featured') return checkCard(text, numbers, isIncomplete);
+    if (text.kind.name === 'page') return checkPage(text);
+    return [];
+  });
+}
+
+function checkGroup({ path, yaml, entries }: ParsedText, groups: readonly string[]): Finding[] {
+  const group = entries[0]?.data['kind'];
+  if (typeof group !== 'string' || group.trim() === '' || groups.includes(group.trim())) return [];
+  const near = findNearest(group, groups);
+  const fix = near
+    ? `Da li ste mislili: kind: ${near}`
+    : `Upišite jednu od grupa iz fajla kinds.yaml: ${groups.join(', ')}.`;
+  return [error(path, yaml.lineOf(['kind']) ?? 1, `Grupa „${group}“ ne postoji.`, fix)];
+}
+
+function checkCard(
+  { path, yaml, entries }: ParsedText,
+  numbers: ReadonlyMap<number, boolean>,
+  isIncomplete: boolean,
+): Finding[] {
+  const product = entries[0]?.data['product'];
+  if (typeof product !== 'number') return [];
+  const line = yaml.lineOf(['product']) ?? 1;
+  if (!numbers.has(product)) {
+    if (isIncomplete) return [];
+    const all = [...numbers.keys()].sort((a, b) => a - b);
+    const fix = `Upišite broj postojećeg proizvoda, od ${all[0]} do ${all.at(-1)}.`;
+    return [
+      error(path, line, `Proizvod broj ${product} ne postoji.`, all.length > 0 ? fix : undefined),
+    ];
+  }
+  if (numbers.get(product)) return [];
+  const text = `Proizvod broj ${product} se još ne prikazuje, pa se ni ova kartica ne vidi.`;
+  return [note(path, line, text, 'Kartica se pojavljuje sama, zajedno sa proizvodom.')];
+}
+
+function checkPage({ path, yaml, entries }: ParsedText): Finding[] {
+  const needed = PAGES[path];
+  if (needed === undefined) {
+    return [
+      note(path, 1, 'Ovaj tekst ne koristi nijedna stranica.', 'Ako Vam ne treba, obrišite ga.'),
+    ];
+  }
+  const { images } = entries[0]?.data ?? {};
+  const given = Array.isArray(images) ? images.length : 0;
+  if (given >= needed || (images !== undefined && !Array.isArray(images))) return [];
+  const text = `U polju „images“ nedostaje slika: stranica ${nameOf(path)} prikazuje ${needed}, a ovde ih je ${given}.`;
+  const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
+  return [error(path, yaml.lineOf(['images']) ?? yaml.firstLine, text, fix)];
+}

@@ -1,0 +1,103 @@
+// The text below the front matter: a product's four sections, and the one text of the others.
+import { findListItems } from '../../lib/content-files/effect-list.ts';
+import { parseProductFile } from '../../lib/content-files/product-file.ts';
+import { SECTIONS } from '../../lib/content-files/sections.ts';
+import { error, type Finding, warning } from '../finding.ts';
+import type { ParsedText } from '../parse-text.ts';
+
+/** A text shorter than this tells a visitor next to nothing. */
+const THIN = 40;
+
+export function checkBody(text: ParsedText): Finding[] {
+  if (text.kind.name === 'data') return [];
+  return text.kind.name === 'product' ? checkSections(text) : checkOneText(text);
+}
+
+function checkSections({ path, kind, body }: ParsedText): Finding[] {
+  const { problems, headings, sections } = parseProductFile(body);
+  const findings = problems.map(({ line, text, fix }) =>
+    error(path, line, text, / ## /.test(fix) ? fix : `${fix}.`),
+  );
+  for (const { heading, key } of SECTIONS) {
+    const range = sections[key];
+    const line = headings.find(({ text }) => text === heading)?.line;
+    if (!range || line === undefined) continue;
+    const text = body.slice(range.start, range.end);
+    if (key === 'product_effects' && text !== '') {
+      findings.push(...checkEffects(path, body, range, kind.schema.shape[key], line));
+    }
+    if (text === '')
+      findings.push(error(path, line, ...split(messageFor(kind.schema.shape[key], ''), heading)));
+    else findings.push(...checkLength(path, line, `Odeljak „${heading}“`, text));
+  }
+  return findings;
+}
+
+/** The schema's own words: its first sentence is what is wrong, the rest what to do. */
+function split(message: string, heading: string): [text: string, fix: string] {
+  const [, text, fix] = /^(.*?\.) (.*)$/.exec(message) ?? [];
+  return text && fix ? [text, fix] : [`Odeljak „${heading}“ je prazan.`, message];
+}
+
+interface Judge {
+  safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined };
+}
+
+function messageFor(schema: unknown, value: unknown): string {
+  return (schema as Judge).safeParse(value).error?.issues[0]?.message ?? '';
+}
+
+function checkEffects(
+  path: string,
+  body: string,
+  range: { start: number; end: number },
+  schema: unknown,
+  headingLine: number,
+): Finding[] {
+  const lineAt = (offset: number) => body.slice(0, offset).split('\n').length;
+  const items = findListItems(body, range);
+  const findings = items
+    .filter(({ lines }) => lines.join('').trim() === '')
+    .map(({ start }) =>
+      error(
+        path,
+        lineAt(start),
+        'Prazna stavka u listi efekata.',
+        'Dopišite tekst iza crtice ili obrišite red.',
+      ),
+    );
+  const firstLine = lineAt(range.start);
+  body
+    .slice(range.start, range.end)
+    .split('\n')
+    .forEach((line, index) => {
+      const [, mark, text] = /^\s*([-–—•·*])\s*(?!\s*$)([^\s*-].*)$/.exec(line) ?? [];
+      if (mark === undefined || /^\s*[-*]\s/.test(line)) return;
+      const sentence = 'Ovaj red nije stavka liste, jer ne počinje crticom i razmakom.';
+      findings.push(error(path, firstLine + index, sentence, `Napišite red ovako: - ${text}`));
+    });
+  if (items.length === 0 && findings.length === 0) {
+    findings.push(error(path, headingLine, ...split(messageFor(schema, []), 'Efekti proizvoda')));
+  }
+  return findings;
+}
+
+function checkOneText({ path, kind, body }: ParsedText): Finding[] {
+  const lines = body.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first >= 0) return checkLength(path, first + 1, 'Tekst', body.trim());
+  const fix = kind.body
+    ? messageFor(kind.schema.shape[kind.body], '')
+    : 'Ispod druge linije --- napišite tekst stranice.';
+  const place = Math.max(1, lines.length - (lines.at(-1) === '' ? 1 : 0));
+  return kind.body
+    ? [error(path, place, 'Ispod podataka nema teksta.', `${fix}.`)]
+    : [warning(path, place, 'Ispod podataka nema teksta.', fix)];
+}
+
+function checkLength(path: string, line: number, what: string, text: string): Finding[] {
+  const letters = text.replace(/[#>*_\s-]+/g, ' ').trim().length;
+  if (letters >= THIN) return [];
+  const sentence = `${what} je vrlo kratak (${letters} znakova).`;
+  return [warning(path, line, sentence, 'Dopišite bar jednu celu rečenicu.')];
+}

@@ -1,0 +1,50 @@
+import { findNearest } from '../../lib/nearest.ts';
+import { slugify } from '../../lib/slug.ts';
+import { endingOf, folderOf, nameOf, type Picture, stemOf } from '../content.ts';
+import { TESTIMONIALS } from '../file-kinds.ts';
+import { type Finding, note, warning } from '../finding.ts';
+import type { ParsedText } from '../parse-text.ts';
+
+/** Endings that the site looks for; the file's name is the slug of the person's. */
+const ENDINGS = /\.(svg|jpg|jpeg|png|webp|avif)$/;
+
+interface Result {
+  findings: Finding[];
+  /** Pictures that somebody's name leads to. */
+  derived: Set<string>;
+}
+
+/** A missing picture is no mistake, since the initials stand in; a misnamed one is worth a look. */
+export function checkTestimonials(
+  texts: readonly ParsedText[],
+  pictures: readonly Picture[],
+): Result {
+  const folder = folderOf(TESTIMONIALS);
+  const paths = pictures.map(({ path }) => path).filter((path) => folderOf(path) === folder);
+  const file = texts.find(({ path }) => path === TESTIMONIALS);
+  const derived = new Set<string>();
+  const orphans: { line: number; name: string; slug: string }[] = [];
+  for (const { at, data } of file?.entries ?? []) {
+    if (typeof data['name'] !== 'string' || data['name'].trim() === '') continue;
+    const slug = slugify(data['name']);
+    const found = paths.find((path) => stemOf(path) === slug && ENDINGS.test(path));
+    if (found) derived.add(found);
+    else orphans.push({ line: file?.yaml.lineOf([...at, 'name']) ?? 1, name: data['name'], slug });
+  }
+  const free = paths.filter((path) => !derived.has(path));
+  return { findings: orphans.map((orphan) => explain(orphan, free)), derived };
+}
+
+function explain(
+  { line, name, slug }: { line: number; name: string; slug: string },
+  free: readonly string[],
+): Finding {
+  const near = findNearest(slug, free.map(stemOf));
+  const path = free.find((other) => stemOf(other) === near);
+  const text = `Za „${name}“ nema slike ${slug}.jpg, pa na sajtu stoje inicijali.`;
+  if (path) {
+    const fix = `Ako je to slika ${nameOf(path)}, preimenujte je u: ${slug}.${endingOf(path)}`;
+    return warning(TESTIMONIALS, line, text, fix);
+  }
+  return note(TESTIMONIALS, line, text, 'Sliku možete da dodate u isti folder, ali ne morate.');
+}

@@ -1,0 +1,92 @@
+import type { RawFile, TextFile } from './content.ts';
+import { error, type Finding, note } from './finding.ts';
+
+/** Letters that cp1250 (the Windows code page of Central Europe) keeps where UTF-8 has no letter. */
+const CP1250: Readonly<Record<number, string>> = {
+  138: 'Š',
+  154: 'š',
+  142: 'Ž',
+  158: 'ž',
+  200: 'Č',
+  232: 'č',
+  198: 'Ć',
+  230: 'ć',
+  208: 'Đ',
+  240: 'đ',
+};
+
+const SAVE_AS_UTF8 =
+  'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Encoding → UTF-8).';
+
+/** The file as text; undefined, with the reason, when its bytes are not UTF-8. */
+export function decodeText({ path, bytes }: RawFile): { file?: TextFile; findings: Finding[] } {
+  if (bytes.length === 0) {
+    const fix = 'Vratite raniji sadržaj fajla ili obrišite ceo fajl.';
+    return { findings: [error(path, 1, 'Fajl je prazan.', fix)] };
+  }
+  if (isUtf16(bytes)) {
+    const text = 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.';
+    return { findings: [error(path, 1, text, SAVE_AS_UTF8)] };
+  }
+  const broken = findBrokenByte(bytes);
+  if (broken !== undefined) {
+    const letter = CP1250[bytes[broken] ?? 0];
+    const example = letter ? ` (ovde „${letter}“)` : '';
+    const text = `Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8${example}.`;
+    return { findings: [error(path, lineAt(bytes, broken), text, SAVE_AS_UTF8)] };
+  }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  if (text.trim().replace('\uFEFF', '') === '') {
+    const fix = 'Vratite raniji sadržaj fajla ili obrišite ceo fajl.';
+    return { findings: [error(path, 1, 'Fajl je prazan.', fix)] };
+  }
+  return { file: { path, text }, findings: describeForm(path, text) };
+}
+
+/** What the site reads without trouble, though other programs may not. */
+function describeForm(path: string, text: string): Finding[] {
+  const findings: Finding[] = [];
+  const fine = 'Ne morate ništa da menjate.';
+  if (text.startsWith('\uFEFF')) {
+    findings.push(note(path, 1, 'Na početku fajla je nevidljiva oznaka kodiranja (BOM).', fine));
+  }
+  if (text.includes('\r\n')) {
+    findings.push(note(path, 1, 'Redovi se završavaju kao u Windowsu (CRLF).', fine));
+  }
+  const replacement = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
+  if (replacement >= 0) {
+    const fix = 'Prekucajte reči u kojima umesto slova stoji znak \uFFFD.';
+    findings.push(error(path, replacement + 1, 'Neka slova su izgubljena pri čuvanju.', fix));
+  }
+  return findings;
+}
+
+function isUtf16(bytes: Uint8Array): boolean {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  if (mark === 0xfffe || mark === 0xfeff) return true;
+  return bytes.subarray(0, 64).includes(0); // every Latin letter has a zero byte beside it
+}
+
+/** Place of the first byte that is not UTF-8; the decoder itself does not tell. */
+function findBrokenByte(bytes: Uint8Array): number | undefined {
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes[at] ?? 0);
+    const rest = bytes.subarray(at + 1, at + length);
+    if (length === 0 || rest.length < length - 1 || rest.some((byte) => byte >> 6 !== 0b10)) {
+      return at;
+    }
+    at += length;
+  }
+  return undefined;
+}
+
+function sequenceLength(first: number): number {
+  if (first < 0x80) return 1;
+  if (first >= 0xc2 && first < 0xe0) return 2;
+  if (first >= 0xe0 && first < 0xf0) return 3;
+  return first >= 0xf0 && first < 0xf5 ? 4 : 0;
+}
+
+function lineAt(bytes: Uint8Array, end: number): number {
+  return bytes.subarray(0, end).reduce((line, byte) => (byte === 10 ? line + 1 : line), 1);
+}
