@@ -1,0 +1,78 @@
+// Serves a folder of pages as a good host does: HTTP/2 over TLS, brotli, clean addresses.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { createServer } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { generate } from 'selfsigned';
+import type { SlowLink } from './slow-link.ts';
+
+/** The name under which the browser knows every folder; it resolves to this machine only there. */
+export const HOST = 'site.test';
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+};
+const TEXT = /^(text|application)\/|svg/;
+
+export interface PagesServer {
+  port: number;
+  close: () => void;
+}
+
+/** Starts a server for the folder; with a link, every connection passes through it. */
+export async function servePages(folder: string, link: () => SlowLink): Promise<PagesServer> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
+  const pages = createSecureServer({ key, cert });
+  answerRequests(pages, folder);
+  const line = createServer((socket) => {
+    const slow = link().open(socket);
+    slow.on('error', () => socket.destroy());
+    pages.emit('connection', slow);
+  });
+  const port = await new Promise<number>((resolve) => {
+    line.listen(0, '127.0.0.1', () => resolve((line.address() as { port: number }).port));
+  });
+  return { port, close: () => line.close() };
+}
+
+function answerRequests(server: Http2SecureServer, folder: string): void {
+  const bodies = new Map<string, Buffer>();
+  server.on('sessionError', () => {});
+  server.on('stream', (stream, headers) => {
+    stream.on('error', () => {});
+    const path = new URL(headers[':path'] ?? '/', `https://${HOST}`).pathname;
+    const found = findFile(folder, path);
+    const file = found ?? join(folder, '404.html');
+    const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
+    const body = bodies.get(file) ?? readBody(file, type);
+    bodies.set(file, body);
+    stream.respond({
+      ':status': found ? 200 : 404,
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': type.includes('html') ? 'no-cache' : 'max-age=31536000, immutable',
+      ...(TEXT.test(type) && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+    });
+    stream.end(body);
+  });
+}
+
+function findFile(folder: string, path: string): string | undefined {
+  const candidates = [path, `${path}.html`, join(path, 'index.html')];
+  return candidates
+    .map((candidate) => join(folder, decodeURIComponent(candidate)))
+    .find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+function readBody(file: string, type: string): Buffer {
+  const source = readFileSync(file);
+  if (!TEXT.test(type)) return source;
+  return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}
