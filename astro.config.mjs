@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { parse } from 'yaml';
+import { contentCheck } from './src/check/astro-integration.ts';
 import { typography } from './src/lib/typography.ts';
 import { rootScripts } from './src/tools/root-scripts.ts';
-
-const { site_url: site } = parse(readFileSync('src/content/site.yaml', 'utf8'));
 
 // Scripts and pictures live in folders of their own, so that a host can treat them by path.
 const scripts = {
@@ -25,7 +22,6 @@ const dropAstrosOwnNoise = (warning, show) => {
 };
 
 export default defineConfig({
-  site,
   trailingSlash: 'never',
   build: { format: 'file', assets: 'images', inlineStylesheets: 'always' },
   // One step below sharp's default effort: half the build time for 5 % more bytes.
@@ -38,7 +34,13 @@ export default defineConfig({
     // Its quotes and dashes are English; the plugin sets the Serbian ones.
     processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [typography] }),
   },
-  integrations: [mdx(), react(), sitemap({ filter: (page) => !page.endsWith('/404') })],
+  // The check comes first: it also gives the site's address, which the sitemap needs.
+  integrations: [
+    contentCheck(),
+    mdx(),
+    react(),
+    sitemap({ filter: (page) => !page.endsWith('/404') }),
+  ],
   security: { csp: true },
   devToolbar: { enabled: false },
   vite: {

@@ -36,8 +36,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
     (a, b) =>
       compare(a.file, b.file) ||
       a.line - b.line ||
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-      compare(a.text, b.text),
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );
 }
 

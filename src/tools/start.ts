@@ -2,13 +2,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { waitForContent } from '../check/dev/wait-for-content.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 
-const SITE_PORT = 4321;
+const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values;
+const SITE_PORT = Number(port ?? 4321);
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
+// The relay reads `site.yaml` too, so both wait until the content is right.
+await waitForContent(process.cwd(), SITE_PORT);
 const relay = await startLocalRelay();
 const site = startSite(relay?.port);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

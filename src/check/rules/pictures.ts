@@ -39,13 +39,15 @@ export function checkPictures(
   broken: string,
 ): Finding[] {
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
-  // A misnamed picture is no unused one.
-  const used = new Set(uses.map(({ file, typed }) => resolvePath(file, typed).toLowerCase()));
+  const used = new Set(uses.map(({ file, typed }) => resolvePath(file, typed)));
+  // A picture that is asked for in other letters is misnamed, not unused.
+  const usedInAnyCase = new Set([...used].map((path) => path.toLowerCase()));
+  const free = pictures.map(({ path }) => path).filter((path) => !used.has(path));
   return [
-    ...uses.flatMap((use) => checkUse(use, byPath)),
+    ...uses.flatMap((use) => checkUse(use, byPath, free)),
     ...pictures.flatMap((picture) => {
       const isUsed =
-        used.has(picture.path.toLowerCase()) ||
+        usedInAnyCase.has(picture.path.toLowerCase()) ||
         derived.has(picture.path) ||
         broken.includes(nameOf(picture.path).toLowerCase());
       return isUsed ? [] : checkUnused(picture);
@@ -58,7 +60,11 @@ export function checkPictures(
   ];
 }
 
-function checkUse(use: PictureUse, pictures: ReadonlyMap<string, Picture>): Finding[] {
+function checkUse(
+  use: PictureUse,
+  pictures: ReadonlyMap<string, Picture>,
+  free: readonly string[],
+): Finding[] {
   const { file, line, typed } = use;
   const corrected = (path: string) => `${use.start}${path}${use.end}`;
   if (/^(https?:)?\/\//.test(typed)) {
@@ -74,7 +80,7 @@ function checkUse(use: PictureUse, pictures: ReadonlyMap<string, Picture>): Find
   if (picture) return checkBytes(file, line, picture);
 
   const folder = folderOf(path);
-  const names = [...pictures.keys()].filter((other) => folderOf(other) === folder).map(nameOf);
+  const names = free.filter((other) => folderOf(other) === folder).map(nameOf);
   const text = `Slika „${typed}“ ne postoji u folderu ${folder}.`;
   const near =
     findNearest(nameOf(path), names) ??

@@ -13,10 +13,11 @@ export function checkBody(text: ParsedText): Finding[] {
   return text.kind.name === 'product' ? checkSections(text) : checkOneText(text);
 }
 
-function checkSections({ path, kind, body }: ParsedText): Finding[] {
+function checkSections({ path, kind, yaml, body }: ParsedText): Finding[] {
+  const dashes = yaml.firstLine + yaml.lines.length;
   const { problems, headings, sections } = parseProductFile(body);
   const findings = problems.map(({ line, text, fix }) =>
-    error(path, line, text, / ## /.test(fix) ? fix : `${fix}.`),
+    error(path, Math.max(line, dashes), text, / ## /.test(fix) ? fix : `${fix}.`),
   );
   for (const { heading, key } of SECTIONS) {
     const range = sections[key];

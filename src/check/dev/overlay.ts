@@ -1,0 +1,15 @@
+// Covers the page that is open while a text has a mistake; behind it stays the last good page.
+const cover = document.createElement('div');
+const root = cover.attachShadow({ mode: 'open' });
+
+import.meta.hot?.on('content-check', ({ style, html }: { style: string; html: string }) => {
+  cover.remove();
+  if (html === '') return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `:host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding-inline: 1rem; background: rgb(20 35 28 / 55%); } ${style}`,
+  );
+  root.adoptedStyleSheets = [sheet];
+  root.innerHTML = html;
+  document.body.append(cover);
+});

@@ -1,0 +1,53 @@
+// What the browser shows instead of the site while a text has a mistake: the terminal's words.
+import type { Finding } from '../finding.ts';
+import { formatCount, severityWord } from '../report.ts';
+
+/** Styles of the list, for a page of its own and for the cover over a page that is open. */
+export const PROBLEM_STYLE = `
+  .problems { box-sizing: border-box; max-inline-size: 52rem; margin: 4vh auto; padding: clamp(1rem, 4vw, 2.5rem); border-radius: 1rem; background: #fffdf8; color: #22332b; font: 1rem/1.55 system-ui, sans-serif; box-shadow: 0 1rem 3rem rgb(0 0 0 / 25%); }
+  .problems h1 { margin: 0 0 .25rem; font-size: 1.5rem; line-height: 1.25; }
+  .problems p { margin: 0 0 1.25rem; color: #4c5f55; }
+  .problems ol { margin: 0; padding: 0; list-style: none; }
+  .problems li { margin-block-start: .75rem; padding: .75rem 1rem; border-inline-start: .25rem solid #b3261e; border-radius: 0 .5rem .5rem 0; background: #faf1ec; overflow-wrap: anywhere; }
+  .problems li.warning { border-color: #b07a00; background: #faf5e6; }
+  .problems code { display: block; font: .875rem/1.5 ui-monospace, monospace; color: #4c5f55; }
+  .problems strong { display: block; }
+`;
+
+/** The list as HTML: errors and warnings, each with its file, line and remedy. */
+export function renderProblems(findings: readonly Finding[]): string {
+  const items = findings
+    .filter(({ severity }) => severity !== 'note')
+    .map(({ file, line, severity, text, fix }) => {
+      const remedy = fix ? `<span>→ ${escapeHtml(fix)}</span>` : '';
+      const place = `${severityWord(severity)} ${escapeHtml(file)}:${line}`;
+      return `<li class="${severity}"><code>${place}</code><strong>${escapeHtml(text)}</strong>${remedy}</li>`;
+    });
+  return `<div class="problems" role="alert"><h1>Sadržaj treba ispraviti</h1>
+<p>${formatCount(findings)} Čim ispravite i sačuvate fajl, sajt se sam vraća.</p>
+<ol>${items.join('')}</ol></div>`;
+}
+
+/** A whole page that looks every second whether it is still the answer, and reloads when not. */
+export function renderProblemPage(findings: readonly Finding[]): string {
+  return `<!doctype html>
+<html lang="sr-Latn-RS">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sadržaj treba ispraviti</title>
+<style>body { margin: 0; padding-inline: 1rem; background: #dfe8e0; } ${PROBLEM_STYLE}</style>
+<body>${renderProblems(findings)}
+<script type="module">
+const read = () => fetch(location.href, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
+const first = await read();
+for (let now = first; now === first; now = await read().catch(() => first)) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+location.reload();
+</script>
+</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,44 @@
+// Astro must not begin with a broken text: it would stop at the first one, in English. So while
+// there is a mistake, this stands at the site's address and tells what to do.
+import { watch } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { FOLDER } from '../content.ts';
+import { type Finding, hasErrors } from '../finding.ts';
+import { formatUnfilled } from '../report.ts';
+import { runCheck } from '../run-check.ts';
+import { createContentState, printChange } from './content-state.ts';
+import { renderProblemPage } from './problem-page.ts';
+
+/** Resolves with the findings as soon as none of them is an error: usually at once. */
+export async function waitForContent(root: string, port: number): Promise<readonly Finding[]> {
+  const { findings, unfilled } = await runCheck(root);
+  printChange([], findings);
+  if (!hasErrors(findings)) {
+    console.log(formatUnfilled(unfilled));
+    return findings;
+  }
+  return new Promise((resolve) => {
+    const state = createContentState(root, findings, (now) => {
+      if (hasErrors(now)) return;
+      watcher.close();
+      server.close(() => resolve(now));
+      server.closeAllConnections();
+    });
+    const watcher = watch(join(root, FOLDER), { recursive: true }, state.touch);
+    const server = answer(port, () => renderProblemPage(state.findings));
+  });
+}
+
+/** A busy port is no reason to stop: the terminal has the same words. */
+function answer(port: number, render: () => string): Server {
+  const server = createServer((_request, response) => {
+    response.writeHead(503, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(render());
+  });
+  server.on('error', () => {});
+  return server.listen(port, 'localhost');
+}
