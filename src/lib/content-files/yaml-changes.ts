@@ -16,13 +16,13 @@ import { indented, render, renderScalar } from './yaml-text.ts';
 /** Collects the smallest edits that turn the document's data into the wanted data. */
 export class YamlChanges {
   readonly edits: TextEdit[] = [];
+  readonly source: string;
+  readonly document: Document;
   readonly #eol: string;
 
-  constructor(
-    readonly source: string,
-    readonly document: Document,
-    wanted: unknown,
-  ) {
+  constructor(source: string, document: Document, wanted: unknown) {
+    this.source = source;
+    this.document = document;
     this.#eol = lineEndOf(source);
     this.#change(document.contents as Node, wanted);
   }
