@@ -1,0 +1,61 @@
+// Every kind of content as a list of entries with a name and fields, for comparing two versions.
+import { basename, dirname, join } from 'node:path/posix';
+import { parse } from 'yaml';
+import { readProduct } from '../../lib/content-files/product-file.ts';
+import { readTextFile } from '../../lib/content-files/text-file.ts';
+import type { Kind } from './change-words.ts';
+
+export interface Entry {
+  kind: Kind;
+  /** Same in both versions of the same thing. */
+  key: string;
+  name: string;
+  fields: Record<string, unknown>;
+  /** Pictures that it shows, as paths from the project's root. */
+  pictures: string[];
+}
+
+const FOLDERS: Readonly<Record<string, Kind>> = {
+  products: 'product',
+  featured: 'featured',
+  about: 'about',
+  pages: 'page',
+  policies: 'policy',
+};
+
+const LISTS: Readonly<Record<string, Kind>> = {
+  'src/content/products/kinds.yaml': 'kind',
+  'src/content/testimonials/testimonials.yaml': 'testimonial',
+};
+
+/** The entries of one text file. Throws when its data cannot be read at all. */
+export function readEntries(path: string, source: string): Entry[] {
+  const list = LISTS[path];
+  if (list) return parse(source).map((fields: Entry['fields']) => toEntry(list, path, fields));
+  if (path === 'src/content/site.yaml') {
+    return [{ ...toEntry('site', path, parse(source)), name: 'Podaci o sajtu' }];
+  }
+  const kind = FOLDERS[basename(dirname(path))];
+  // A name that starts with _ is a form to copy, never a product.
+  if (!kind || basename(path).startsWith('_')) return [];
+  const fields = kind === 'product' ? { ...readProduct(source) } : readTextFile(source);
+  return [toEntry(kind, path, fields)];
+}
+
+function toEntry(kind: Kind, path: string, fields: Entry['fields']): Entry {
+  const images = [fields['image'], ...listOf(fields['images']).map(({ image }) => image)];
+  return {
+    kind,
+    // A renamed file is still the same product.
+    key: `${kind} ${fields['id'] ?? path}`,
+    name: String(fields['name'] ?? fields['heading'] ?? fields['title'] ?? basename(path)),
+    fields,
+    pictures: images
+      .filter((image) => typeof image === 'string')
+      .map((image) => join(dirname(path), image)),
+  };
+}
+
+function listOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter((item) => item && typeof item === 'object') : [];
+}

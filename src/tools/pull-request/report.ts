@@ -1,0 +1,81 @@
+// What the check of a proposal hands over to the comment. The one who reads it trusts none of it:
+// a proposal can change the very code that writes it.
+
+import type { Finding } from '../../check/finding.ts';
+import { KINDS, STATUSES } from './change-words.ts';
+import type { Change } from './changes.ts';
+
+export interface Report {
+  /** Undefined when the content check did not get to its end. */
+  findings: Finding[] | undefined;
+  changes: Change[];
+  /** Changed files outside `src/content/`. */
+  others: string[];
+}
+
+/** Name of the artifact and of the only file in it. */
+export const REPORT = { artifact: 'izvestaj', file: 'report.json' } as const;
+
+const MOST_ITEMS = 500;
+const MOST_LETTERS = 400;
+const SEVERITIES = ['error', 'warning', 'note'] as const;
+
+/** The report, with all that is not of its form left out and long texts cut. Undefined if it is none. */
+export function parseReport(json: string): Report | undefined {
+  const data = fieldsOf(parseJson(json));
+  if (!data) return undefined;
+  return {
+    findings: Array.isArray(data['findings'])
+      ? listOf(data['findings']).flatMap(toFinding)
+      : undefined,
+    changes: listOf(data['changes']).flatMap(toChange),
+    others: textsOf(data['others']),
+  };
+}
+
+function toFinding(value: unknown): Finding[] {
+  const { file, line, severity, text, fix } = fieldsOf(value) ?? {};
+  const known = SEVERITIES.find((name) => name === severity);
+  if (!known || typeof file !== 'string' || typeof text !== 'string') return [];
+  return [
+    {
+      file: cut(file),
+      line: Number.isSafeInteger(line) ? Math.max(1, Number(line)) : 1,
+      severity: known,
+      text: cut(text),
+      ...(typeof fix === 'string' && { fix: cut(fix) }),
+    },
+  ];
+}
+
+function toChange(value: unknown): Change[] {
+  const { status, kind, name, details } = fieldsOf(value) ?? {};
+  const knownStatus = STATUSES.find((known) => known === status);
+  const knownKind = KINDS.find((known) => known === kind);
+  if (!knownStatus || !knownKind || typeof name !== 'string') return [];
+  return [{ status: knownStatus, kind: knownKind, name: cut(name), details: textsOf(details) }];
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [];
+}
+
+function textsOf(value: unknown): string[] {
+  return listOf(value).flatMap((text) => (typeof text === 'string' ? [cut(text)] : []));
+}
+
+function cut(text: string): string {
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}

@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sayChange } from '../../src/tools/pull-request/change-words';
+import { readChangedFiles } from '../../src/tools/pull-request/changed-files';
+import { findChanges } from '../../src/tools/pull-request/changes';
+
+const PRODUCTS = 'src/content/products';
+const PATH = `${PRODUCTS}/gel.mdx`;
+
+const product = (id: number, name: string, image: string) => `---
+id: ${id}
+name: ${name}
+kind: napici
+image: ./${image}.jpg
+alt: Boca na stolu
+link: https://prodavnica.example.com/korpa/${image}
+---
+
+## Opis proizvoda
+
+Napitak od aloe vere.
+
+## Sastav
+
+Voda i gel.
+
+## Efekti proizvoda
+
+- Prijatan ukus
+- Bez šećera
+
+## Način upotrebe
+
+Pijte 3 puta dnevno.
+`;
+const gel = product(1, 'Aloe vera gel', 'gel');
+
+/** Changes of one text file, in short. */
+function changesOf(path: string, before: string | undefined, after: string | undefined) {
+  return findChanges({ texts: [{ path, before, after }], pictures: [] }).map(
+    ({ status, kind, name, details }) => `${status} ${kind} ${name}: ${details.join(', ')}`,
+  );
+}
+
+/** The source with this change made for certain. */
+function edit(source: string, from: string | RegExp, to: string) {
+  const edited = source.replace(from, to);
+  expect(edited).not.toBe(source);
+  return edited;
+}
+
+describe('a changed text', () => {
+  it('is told by the product’s name and by what an editor calls its parts', () => {
+    const edited = edit(edit(gel, /^link: .*$/m, 'link: https://a.example/b'), 'Voda', 'So');
+    expect(changesOf(PATH, gel, edited)).toEqual([
+      'changed product Aloe vera gel: veza ka prodavnici, odeljak „Sastav“',
+    ]);
+  });
+
+  it.each([
+    ['image', /^image: .*$/m, 'image: ./drugi.jpg', 'slika'],
+    ['alt', /^alt: .*$/m, 'alt: Tuba', 'opis slike za onoga ko je ne vidi'],
+    ['an effect', '- Bez šećera\n', '', 'odeljak „Efekti proizvoda“'],
+    ['the use', '3 puta', '2 puta', 'odeljak „Način upotrebe“'],
+    ['an unknown field', 'id: 1\n', 'id: 1\nnesto: 1\n', 'polje „nesto“'],
+  ])('names %s', (_, from, to, title) => {
+    expect(changesOf(PATH, gel, edit(gel, from, to))).toEqual([
+      `changed product Aloe vera gel: ${title}`,
+    ]);
+  });
+
+  it('tells that a product is new, gone, a draft or waiting for its day', () => {
+    expect(changesOf(PATH, undefined, gel)).toEqual(['added product Aloe vera gel: ']);
+    expect(changesOf(PATH, gel, undefined)).toEqual(['removed product Aloe vera gel: ']);
+    expect(changesOf(PATH, gel, gel.replace('id: 1\n', 'id: 1\ndraft: true\n'))[0]).toContain(
+      'nacrt, još se ne prikazuje na sajtu',
+    );
+    const waiting = gel.replace('id: 1\n', 'id: 1\npublish_from: 2026-12-01\n');
+    expect(changesOf(PATH, undefined, waiting)).toEqual([
+      'added product Aloe vera gel: prikazuje se od 1.\u00a0decembra 2026',
+    ]);
+  });
+
+  it.each([
+    ['site.yaml', 'phone: "1"\n', '1', '2', 'site Podaci o sajtu: telefon'],
+    [
+      'testimonials/testimonials.yaml',
+      '- id: 1\n  name: Ana\n  text: Lepo.\n- id: 2\n  name: Iva\n  text: Brzo.\n',
+      'Brzo',
+      'Sporo',
+      'testimonial Iva: utisak',
+    ],
+    [
+      'products/kinds.yaml',
+      '- id: napici\n  title: Napici\n  notice: Nije lek.\n',
+      'lek.',
+      'lek!',
+      'kind Napici: napomena ispod svakog proizvoda ove grupe',
+    ],
+    [
+      'about/o-meni.md',
+      '---\ntitle: O meni\n---\n\nTekst.\n',
+      'Tekst',
+      'Priča',
+      'about O meni: tekst',
+    ],
+    [
+      'pages/contact.mdx',
+      '---\nheading: Kontakt\ntitle: Pišite\n---\n',
+      'Pišite',
+      'Pozovite',
+      'page Kontakt: naslov za pretraživače',
+    ],
+    [
+      'policies/cookie-policy.mdx',
+      '---\ntitle: Kolačići\napplies_from: 2026-11-20\n---\n',
+      '2026',
+      '2027',
+      'policy Kolačići: datum od kada politika važi',
+    ],
+    [
+      'featured/napici.md',
+      '---\nname: Napici\nproduct: 1\n---\n',
+      ': 1',
+      ': 2',
+      'featured Napici: broj proizvoda na koji kartica vodi',
+    ],
+  ])('knows %s too', (file, before, from, to, change) => {
+    expect(changesOf(`src/content/${file}`, before, edit(before, from, to))).toEqual([
+      `changed ${change}`,
+    ]);
+  });
+
+  it('does not lose a product whose number another one has, nor a file that cannot be read', () => {
+    const texts = [
+      { path: PATH, before: undefined, after: gel },
+      {
+        path: `${PRODUCTS}/drugi.mdx`,
+        before: undefined,
+        after: gel.replace('Aloe vera gel', 'Drugi'),
+      },
+      { path: 'src/content/products/kinds.yaml', before: '- id: a\n', after: '- id: "a\n' },
+    ];
+    expect(findChanges({ texts, pictures: [] }).map(({ kind, name }) => [kind, name])).toEqual([
+      ['product', 'Aloe vera gel'],
+      ['product', 'Drugi'],
+      ['unreadable', 'kinds.yaml'],
+    ]);
+  });
+
+  it('says so when a visitor would see no difference', () => {
+    expect(changesOf(PATH, gel, edit(gel, '---\nid', '---\n# Napomena\nid'))).toEqual([
+      'changed unseen gel.mdx: ',
+    ]);
+  });
+});
+
+describe('a proposal in git', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      [
+        '-c',
+        'user.name=Test',
+        '-c',
+        'user.email=test@example.com',
+        '-c',
+        'commit.gpgsign=false',
+        ...args,
+      ],
+      { cwd: folder, stdio: 'pipe' },
+    );
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Korak');
+  };
+
+  beforeAll(() => {
+    git('init', '--quiet', '.');
+    mkdirSync(join(folder, PRODUCTS), { recursive: true });
+    write(PATH, gel);
+    write(`${PRODUCTS}/gel.jpg`, 'slika');
+    write(`${PRODUCTS}/caj.mdx`, product(2, 'Biljni čaj', 'caj'));
+    write(`${PRODUCTS}/sapun.mdx`, product(3, 'Sapun', 'sapun'));
+    commit();
+    renameSync(join(folder, PRODUCTS, 'caj.mdx'), join(folder, PRODUCTS, 'biljni-caj.mdx'));
+    rmSync(join(folder, PRODUCTS, 'sapun.mdx'));
+    write(`${PRODUCTS}/gel.jpg`, 'nova slika');
+    write(`${PRODUCTS}/visak.jpg`, 'slika');
+    write('Čitaj me.txt', 'tekst');
+    commit();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('tells a replaced picture by its product, a renamed file as the same product', () => {
+    const files = readChangedFiles('HEAD^1', 'HEAD', folder);
+    expect(findChanges(files)).toEqual([
+      { status: 'changed', kind: 'product', name: 'Aloe vera gel', details: ['slika'] },
+      {
+        status: 'removed',
+        kind: 'product',
+        name: 'Sapun',
+        details: [],
+      },
+      { status: 'changed', kind: 'picture', name: 'visak.jpg', details: [] },
+    ]);
+    expect(files.others).toEqual(['Čitaj me.txt']);
+  });
+});
+
+describe('the words for a change', () => {
+  it.each([
+    [1, 'Izmenjen je 1 proizvod', 'Dodata je 1 stranica'],
+    [2, 'Izmenjena su 2 proizvoda', 'Dodate su 2 stranice'],
+    [5, 'Izmenjeno je 5 proizvoda', 'Dodato je 5 stranica'],
+    [11, 'Izmenjeno je 11 proizvoda', 'Dodato je 11 stranica'],
+    [21, 'Izmenjen je 21 proizvod', 'Dodata je 21 stranica'],
+    [24, 'Izmenjena su 24 proizvoda', 'Dodate su 24 stranice'],
+  ])('agree with %i', (number, products, pages) => {
+    expect(sayChange('changed', 'product', number)).toBe(products);
+    expect(sayChange('added', 'page', number)).toBe(pages);
+  });
+});

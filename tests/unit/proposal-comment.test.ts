@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { type CommentPlace, MARKER, writeComment } from '../../src/tools/pull-request/comment';
+import { parseReport, type Report } from '../../src/tools/pull-request/report';
+import { code, plain } from '../../src/tools/pull-request/safe-markdown';
+
+const PLACE: CommentPlace = {
+  repositoryUrl: 'https://github.com/savetnica/sajt',
+  defaultBranch: 'main',
+  headUrl: 'https://github.com/ana/sajt',
+  headBranch: 'novi tekst',
+  isGreen: true,
+  preview: { url: 'https://proba.example/1', isArchive: false },
+};
+const GOOD: Report = { findings: [], changes: [], others: [] };
+const FINDING = {
+  file: 'src/content/products/gel.mdx',
+  line: 5,
+  severity: 'error',
+  text: 'Nedostaje polje „link“ (veza ka prodavnici).',
+  fix: 'Iznad reda --- dodajte: link: https://…',
+} as const;
+
+describe('the comment', () => {
+  it('says first what to correct, with a link to the very line of the author’s own copy', () => {
+    const comment = writeComment({ ...GOOD, findings: [FINDING] }, { ...PLACE, isGreen: false });
+    expect(comment.startsWith(MARKER)).toBe(true);
+    expect(comment).toContain('### Treba ispraviti 1 grešku\n');
+    expect(comment).toContain(
+      '](https://github.com/ana/sajt/edit/novi%20tekst/src/content/products/gel.mdx#L5): Nedostaje polje „link“ \\(veza ka prodavnici\\)\\.<br>→ ` Iznad reda --- dodajte: link: https://… `',
+    );
+    expect(comment).toContain('CONTRIBUTING.md#šta-znači-crvena-oznaka');
+  });
+
+  it('counts mistakes the Serbian way', () => {
+    const say = (number: number) =>
+      writeComment({ ...GOOD, findings: Array(number).fill(FINDING) }, PLACE).split('\n')[1];
+    expect([say(2), say(5), say(21)]).toEqual([
+      '### Treba ispraviti 2 greške',
+      '### Treba ispraviti 5 grešaka',
+      '### Treba ispraviti 21 grešku',
+    ]);
+  });
+
+  it('names every change by its name, the changed ones first', () => {
+    const change = { kind: 'product' as const, details: [] };
+    const comment = writeComment(
+      {
+        ...GOOD,
+        changes: [
+          { ...change, status: 'added', name: 'Čaj' },
+          { ...change, status: 'changed', name: 'Gel', details: ['odeljak „Sastav“', 'slika'] },
+          { ...change, status: 'changed', name: 'Sapun', details: ['naziv'] },
+        ],
+        others: ['package.json'],
+      },
+      PLACE,
+    );
+    expect(comment).toContain(
+      'Izmenjena su 2 proizvoda\n\n- **Gel**: odeljak „Sastav“, slika\n- **Sapun**: naziv\n\nDodat je 1 proizvod\n\n- **Čaj**\n',
+    );
+    expect(comment).toContain('Van tekstova i slika: 1 fajl.');
+    expect(comment).toContain('` package.json `');
+  });
+
+  it('says that all is well, and leads to the preview', () => {
+    const comment = writeComment(GOOD, PLACE);
+    expect(comment).toContain('### Tekst i slike su u redu\n');
+    expect(comment).toContain('[Pogledajte sajt sa ovom izmenom](https://proba.example/1)');
+  });
+
+  it('does not blame the author for what is not in the text', () => {
+    const isGreen = false;
+    const broken = writeComment(GOOD, { ...PLACE, isGreen, preview: undefined });
+    expect(broken).toContain('ali sajt nije napravljen');
+    expect(broken).toContain('To nije do Vašeg teksta.');
+    expect(broken).not.toContain('Pregled');
+    const unfinished = writeComment({ ...GOOD, findings: undefined }, { ...PLACE, isGreen });
+    expect(unfinished).toContain('### Provera nije završena');
+    expect(writeComment(undefined, { ...PLACE, isGreen })).toContain('### Provera nije završena');
+  });
+
+  it('keeps warnings folded and calls the build green', () => {
+    const warning = { ...FINDING, severity: 'warning' } as const;
+    const comment = writeComment({ ...GOOD, findings: [warning] }, PLACE);
+    expect(comment).toContain('### Tekst i slike su u redu');
+    expect(comment).toContain('<details><summary>Vredi pogledati (1)</summary>');
+  });
+
+  it('says how many more there are instead of growing without end', () => {
+    const comment = writeComment({ ...GOOD, findings: Array(500).fill(FINDING) }, PLACE);
+    expect(comment).toContain('- … i još 475');
+    expect(comment.length).toBeLessThan(65_536);
+  });
+});
+
+describe('a hostile report', () => {
+  it('gets no link, no formatting and no mention into the comment', () => {
+    const text = plain(
+      '<img src=x> [a](https://zlo.example) @ana #12 **b** www.zlo.example `c`\n# d',
+    );
+    expect(text).not.toMatch(/(?<!\\)[<>[\]()*`]|@\w|#\d|:\/\/|www\\?\.|\n/);
+    expect(text.replaceAll('\\', '').replaceAll('\u2060', '')).toBe(
+      '<img src=x> [a](https://zlo.example) @ana #12 **b** www.zlo.example `c` # d',
+    );
+    expect(plain('&lt;')).toBe('&amp;lt\\;');
+    expect(plain('a\u202eb\u200bc')).toBe('a b c');
+  });
+
+  it('does not break out of code', () => {
+    expect(code('a `b` ``c``\n</code>')).toBe('``` a `b` ``c`` </code> ```');
+  });
+
+  it('leads nowhere but to a text of the author’s copy', () => {
+    const link = (file: string) =>
+      writeComment({ ...GOOD, findings: [{ ...FINDING, file }] }, PLACE).includes('/edit/');
+    expect(link('src/content/site.yaml')).toBe(true);
+    expect(link('src/content/../../.github/workflows/test.yml')).toBe(false);
+    expect(link('src/content/products/a.mdx)[x](https://zlo.example')).toBe(false);
+    expect(link('.github/workflows/test.yml')).toBe(false);
+  });
+
+  it('is read only as far as it has the form of a report', () => {
+    expect(parseReport('{')).toBeUndefined();
+    expect(parseReport('[]')).toEqual({ findings: undefined, changes: [], others: [] });
+    expect(parseReport('null')).toBeUndefined();
+    const report = parseReport(
+      JSON.stringify({
+        findings: [
+          FINDING,
+          { ...FINDING, severity: 'x' },
+          null,
+          { ...FINDING, line: '5', text: 'a'.repeat(9999) },
+        ],
+        changes: [
+          { status: 'added', kind: 'product', name: 'Gel', details: ['a', 1] },
+          { status: '__proto__', kind: 'product', name: 'Gel' },
+          { status: 'added', kind: 'constructor', name: 'Gel' },
+        ],
+        others: Array(9999).fill('a'),
+        __proto__: { findings: [] },
+      }),
+    );
+    expect(report?.findings?.map(({ line, text }) => [line, text.length])).toEqual([
+      [5, FINDING.text.length],
+      [1, 401],
+    ]);
+    expect(report?.changes).toEqual([
+      { status: 'added', kind: 'product', name: 'Gel', details: ['a'] },
+    ]);
+    expect(report?.others).toHaveLength(500);
+  });
+});
