@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { lintWorkflow } from './support/workflow-lint';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Job {
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  uses?: string;
+  steps?: Step[];
+}
+
+interface Workflow {
+  name: string;
+  on: Record<string, { workflows?: string[] } | null>;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const WORKFLOWS = globSync('.github/workflows/*.yml').map((path) => {
+  const source = readFileSync(path, 'utf8');
+  const workflow: Workflow = parse(source);
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
+  return { file: basename(path), path, source, workflow, steps };
+});
+
+function find(file: string) {
+  const found = WORKFLOWS.find((workflow) => workflow.file === file);
+  if (!found) throw new Error(`${file} is gone.`);
+  return found;
+}
+
+describe.each(WORKFLOWS)('$file', ({ path, source, workflow, steps }) => {
+  it("passes GitHub's own parser", async () => {
+    expect(await lintWorkflow(path, source)).toEqual([]);
+  });
+
+  it('gives the token no right by default but to read', () => {
+    const rights = Object.values(workflow.permissions ?? { all: 'default' });
+    expect(rights.filter((right) => right !== 'read')).toEqual([]);
+  });
+
+  it('uses other people’s actions only as they are now, and says which version that is', () => {
+    for (const line of source.split('\n').filter((text) => /\buses: (?!\.\/)/.test(text))) {
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it('puts nothing from outside into a script', () => {
+    expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
+  });
+
+  it('ends by itself when something hangs', () => {
+    const jobs = Object.values(workflow.jobs).filter((job) => !job.uses);
+    expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([]);
+  });
+});
+
+describe('a proposal from a stranger', () => {
+  it('never runs with the rights of this repository', () => {
+    for (const { workflow } of WORKFLOWS)
+      expect(workflow.on).not.toHaveProperty('pull_request_target');
+    const { workflow, source, steps } = find('pull-request.yml');
+    expect(Object.values(workflow.jobs).filter(({ permissions }) => permissions)).toEqual([]);
+    expect(source).not.toContain('secrets.');
+    expect(checkouts(steps)).toEqual(
+      checkouts(steps).filter((step) => step.with?.['persist-credentials'] === false),
+    );
+  });
+
+  it('is commented on by the default branch’s own code, without packages', () => {
+    const { workflow, steps } = find('comment.yml');
+    expect(workflow.on['workflow_run']?.workflows).toEqual([
+      find('pull-request.yml').workflow.name,
+    ]);
+    expect(checkouts(steps).map((step) => Object.keys(step.with ?? {}))).toEqual([
+      ['persist-credentials'],
+    ]);
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
+      'node src/tools/pull-request/post-comment.ts',
+    ]);
+    expect(workflow.jobs['comment']?.permissions).toEqual({
+      actions: 'read',
+      contents: 'read',
+      'pull-requests': 'write',
+    });
+  });
+
+  it('meets the content check before anything that speaks English', () => {
+    const runs = find('pull-request.yml').steps.flatMap(({ run }) => run ?? []);
+    expect(runs.find((run) => run !== 'npm ci')).toContain('check:content -- --github');
+  });
+});
+
+describe('the parser itself', () => {
+  const lint = (head: string, job = '') =>
+    lintWorkflow(
+      'a.yml',
+      `${head}jobs:\n  a:\n${job}    runs-on: ubuntu-latest\n    steps:\n      - run: echo\n`,
+    );
+
+  it.each([
+    ['a misspelled key', 'on:\n  push:\n    branchs: [main]\n', '', "Unexpected value 'branchs'"],
+    ['an impossible time', "on:\n  schedule:\n    - cron: '99 * * * *'\n", '', 'Invalid cron'],
+    [
+      'a misspelled variable',
+      'on: push\n',
+      '    if: secret.X\n',
+      "Unrecognized named-value: 'secret'",
+    ],
+  ])('refuses %s', async (_, head, job, message) => {
+    expect((await lint(head, job)).join('\n')).toContain(message);
+  });
+});
+
+function checkouts(steps: readonly Step[]): Step[] {
+  return steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+}
