@@ -1,0 +1,28 @@
+import { isPreview } from './preview';
+import { getSite } from './site';
+
+export interface EditLinks {
+  /** GitHub's editor; who may not write there gets a copy and proposes the change. */
+  proposal: string;
+  /** The product's form at /admin. */
+  form: string;
+}
+
+/**
+ * Where a product's file is edited. Undefined in a build for visitors, and as long as `site.yaml`
+ * names no repository.
+ */
+export async function getEditLinks({
+  id,
+  filePath,
+}: {
+  id: string;
+  filePath?: string | undefined;
+}): Promise<EditLinks | undefined> {
+  const { repository, branch } = await getSite();
+  if (!isPreview || repository === '' || filePath === undefined) return undefined;
+  return {
+    proposal: `https://github.com/${repository}/edit/${branch}/${filePath}`,
+    form: `/admin/#/collections/products/entries/${id}`,
+  };
+}
