@@ -57,7 +57,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   const targets = findLinkTargets(texts, content.addresses, isIncomplete, now);
   for (const text of texts) findings.push(...checkOne(text, targets, parseMdx));
   for (const file of files) findings.push(...checkClaims(file));
-  findings.push(...checkIds(texts), ...checkReferences(texts, isIncomplete, now));
+  findings.push(...checkIds(texts, isIncomplete), ...checkReferences(texts, isIncomplete, now));
 
   const found = texts.map(findPictureUses);
   const people = checkTestimonials(texts, content.pictures);

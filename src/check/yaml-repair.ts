@@ -23,6 +23,7 @@ interface Entry {
 
 type Trap = (entry: Entry) => { severity?: 'warning'; text: string; value: string } | undefined;
 
+const GLUED = /^(\s*(?:- +)?)(\w+):([^\s/].*)$/;
 const ENTRY = /^((?:\s*- +|\s*)([A-Za-z_]\w*)\s*:[ \t]+)(\S.*?)\s*$/;
 
 /** Straight quotes; single ones where the text itself holds double ones. */
@@ -35,12 +36,14 @@ export function quote(text: string): string {
 export function repairYaml(source: YamlLines): { findings: Finding[]; lines: string[] } {
   const findings: Finding[] = [];
   let blockIndent: number | undefined;
+  let column = 0;
   const lines = source.lines.map((line, index) => {
     const indent = line.search(/\S/);
     if (blockIndent !== undefined && (indent < 0 || indent > blockIndent)) return line;
     blockIndent = /:\s+[|>][-+\d]*\s*(#.*)?$/.test(line) ? indent : undefined;
     if (/^\s*(#|$)/.test(line)) return line;
-    const found = repairLine(line, source.lines[index + 1], source.fields);
+    const found = repairLine(line, source.lines[index + 1], column, source.fields);
+    column = /^\s*(?:- +)?(?=\w+\s*:(\s|$))/.exec(found?.line ?? line)?.[0].length ?? column;
     if (!found) return line;
     const { text, line: repaired, severity, fix } = found;
     const make = severity === 'warning' ? warning : error;
@@ -61,16 +64,31 @@ interface Repair {
 function repairLine(
   line: string,
   next: string | undefined,
+  /** Where the field above starts. */
+  column: number,
   fields: readonly string[],
 ): Repair | undefined {
-  if (/^[ ]*\t/.test(line)) {
+  if (/^ *\t/.test(line)) {
+    const text = line.trim();
+    const indent = text.startsWith('- ') ? Math.max(0, column - 2) : column;
     return {
       text: 'U ovom redu je taster Tab.',
-      line: line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '  ')),
+      line: ' '.repeat(indent) + text,
       fix: 'Obrišite Tab i umesto njega stavite razmake.',
     };
   }
-  const glued = /^(\s*(?:- +)?)(\w+):([^\s/].*)$/.exec(line);
+  const [, bare, rest = ''] = /^([A-Za-z_]\w*)\s+([^:\s]\S.*)$/.exec(line) ?? [];
+  if (bare !== undefined && fields.includes(bare) && !/^[=:]/.test(rest)) {
+    return { text: `Iza naziva polja „${bare}“ nedostaje dvotačka.`, line: `${bare}: ${rest}` };
+  }
+  if (column === 0 && /^[^\s#"'[{-]/.test(line) && !/:(\s|$)/.test(line) && !GLUED.test(line)) {
+    return {
+      text: `Red „${line.trim()}“ nije u obliku polje: vrednost.`,
+      line: '',
+      fix: 'Napišite naziv polja, dvotačku, razmak i vrednost, na primer: name: Aloe vera gel',
+    };
+  }
+  const glued = GLUED.exec(line);
   if (glued && fields.includes(glued[2] ?? '')) {
     const fixed = `${glued[1]}${glued[2]}: ${glued[3]}`;
     return { text: `Iza dvotačke u polju „${glued[2]}“ nedostaje razmak.`, line: fixed };

@@ -1,4 +1,4 @@
-// What the law, the brand and the style sheet ask of every text in src/content/.
+// What the style sheet asks of every text in src/content/, beyond what the content check says.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSections } from '../../src/lib/content-files/product-file';
@@ -7,14 +7,6 @@ const FILES = globSync('src/content/**/*.{mdx,md,yaml}')
   .filter((path) => !path.endsWith('README.md'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const PRODUCTS = FILES.filter(({ path }) => /products[/\\][^_].*\.mdx$/.test(path));
-
-/** Names of the maker's range: never on the page, in an address or in a description of a picture. */
-const BRANDS =
-  /forever|\bflp\b|argi\+|\bc9\b|clean 9|vital5|arctic sea|nature-min|ivision|vitolize|aloe first|bright toothgel|ever-shield|aloe lips|cardiohealth|nutraq10|lite ultra|berry nectar|aloe peaches|aloe blossom|lutemax/i;
-
-/** Claims of healing, of slimming and of results: not lawful for these goods. */
-const CLAIMS =
-  /\bleč[ieu]|izleč|zaceljuj|antibakterijsk|detoks|toksin|mršav|kilogram|jača imunitet|klinički|čudesn|revolucionar|najbolj|hipoalerg|dermatološki test|100\s?% prirod/i;
 
 /** Croatian forms of words that Serbian says otherwise. */
 const CROATIAN =
@@ -27,15 +19,6 @@ function linesWith(pattern: RegExp): string[] {
 }
 
 describe('the texts', () => {
-  it('name no brand of the maker', () => {
-    expect(linesWith(BRANDS)).toEqual([]);
-    expect(FILES.map(({ path }) => path).filter((path) => BRANDS.test(path))).toEqual([]);
-  });
-
-  it('promise no cure and no miracle', () => {
-    expect(linesWith(CLAIMS)).toEqual([]);
-  });
-
   it('are Serbian', () => {
     expect(linesWith(CROATIAN)).toEqual([]);
   });

@@ -22,7 +22,7 @@ export function describeValue(
   if (typeof value === 'string' && /https:\/\//.test(message) && !/@/.test(value)) {
     return `Veza „${value}“ nije ispravna.`;
   }
-  if (typeof value === 'string' && value.length > 40) {
+  if (typeof value === 'string' && message.includes('znakova')) {
     return `Polje „${key}“ ima ${value.trim().length} znakova.`;
   }
   return `Polje „${key}“ ima neispravnu vrednost: ${typed}`;

@@ -10,15 +10,18 @@ interface Numbered {
 
 const PRODUCTS = 20;
 
-/** Numbers that two texts share, numbers out of range, and gaps among the products. */
-export function checkIds(texts: readonly ParsedText[]): Finding[] {
+/**
+ * Numbers that two texts share, numbers out of range, and gaps among the products.
+ * @param isIncomplete Some product could not be read, so what looks like a gap may be none.
+ */
+export function checkIds(texts: readonly ParsedText[], isIncomplete: boolean): Finding[] {
   const products = numbersOf(texts, 'product');
   const most = Math.max(PRODUCTS, texts.filter(({ kind }) => kind.name === 'product').length);
   const findings = [
     ...findTwins(products, 'Broj proizvoda', firstFree(products, most)),
     ...findTooLarge(products, most),
   ];
-  if (findings.length === 0) findings.push(...findGaps(products));
+  if (findings.length === 0 && !isIncomplete) findings.push(...findGaps(products));
   const lists = texts.filter(({ kind }) => kind.list);
   return [
     ...findings,

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { error, type Finding, note, sortFindings, warning } from '../../../src/check/finding';
+import { formatAnnotations, formatSummary } from '../../../src/check/github-report';
+import { count } from '../../../src/check/plural';
+import { formatCount, formatFindings, formatUnfilled } from '../../../src/check/report';
+import { replace, unfilledWith } from './support/checked-content';
+
+const FILE = 'src/content/products/x.mdx';
+
+describe('the report in a terminal', () => {
+  it('gives each finding two lines, the first of them clickable', () => {
+    const finding = error(FILE, 5, 'Nedostaje polje „link“ (veza ka prodavnici).', 'Dodajte ga.');
+    expect(formatFindings([finding])).toBe(
+      `GREŠKA ${FILE}:5 Nedostaje polje „link“ (veza ka prodavnici).\n  → Dodajte ga.`,
+    );
+  });
+
+  it('sorts by file, line and gravity, and says nothing twice', () => {
+    const findings = [
+      note('b', 1, 'n'),
+      error('b', 1, 'e'),
+      error('a', 10, 'e'),
+      error('a', 9, 'e'),
+      error('a', 9, 'e'),
+    ];
+    expect(sortFindings(findings).map(({ file, line, text }) => `${file}${line}${text}`)).toEqual([
+      'a9e',
+      'a10e',
+      'b1e',
+      'b1n',
+    ]);
+  });
+
+  it.each([
+    [1, '1 greška'],
+    [2, '2 greške'],
+    [4, '4 greške'],
+    [5, '5 grešaka'],
+    [11, '11 grešaka'],
+    [12, '12 grešaka'],
+    [21, '21 greška'],
+    [22, '22 greške'],
+    [111, '111 grešaka'],
+    [121, '121 greška'],
+  ])('counts %i the Serbian way', (number, words) => {
+    expect(count(number, 'greška', 'greške', 'grešaka')).toBe(words);
+  });
+
+  it('ends with the sum, or with good news', () => {
+    const some = [error(FILE, 1, 'a'), error(FILE, 2, 'b'), warning(FILE, 1, 'c')];
+    expect(formatCount(some)).toBe('Provera sadržaja: 2 greške, 1 upozorenje.');
+    expect(formatCount([note(FILE, 1, 'd')])).toBe(
+      'Provera sadržaja: 1 napomena. Sajt može da se napravi.',
+    );
+    expect(formatCount([])).toBe('Provera sadržaja: sve je u redu.');
+  });
+});
+
+describe('the report on GitHub', () => {
+  it('puts each finding on its line, with what its commands need escaped', () => {
+    const finding = error('src/content/a,b:c.mdx', 3, 'Sok je 100% čist:\nda, jeste', 'Ispravite.');
+    expect(formatAnnotations([finding])).toBe(
+      '::error file=src/content/a%2Cb%3Ac.mdx,line=3,title=Greška u sadržaju::Sok je 100%25 čist:%0Ada, jeste%0A→ Ispravite.',
+    );
+  });
+
+  it('names the other two grades as GitHub does', () => {
+    const text = formatAnnotations([warning(FILE, 1, 'a'), note(FILE, 2, 'b')]);
+    expect(text.split('\n')).toEqual([
+      `::warning file=${FILE},line=1,title=Upozorenje::a`,
+      `::notice file=${FILE},line=2,title=Napomena::b`,
+    ]);
+  });
+
+  it('keeps to ten of each grade, which is all that GitHub shows', () => {
+    const many = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((line) => [
+      error(FILE, line, 'a'),
+      warning(FILE, line, 'b'),
+      note(FILE, line, 'c'),
+    ]);
+    const lines = formatAnnotations(many).split('\n');
+    for (const command of ['error', 'warning', 'notice']) {
+      expect(lines.filter((line) => line.startsWith(`::${command} `))).toHaveLength(10);
+    }
+  });
+
+  it('has all of them in a table, with nothing in it read as a table or as HTML', () => {
+    const finding = error(FILE, 7, 'Oznaka <br> | čita se', '\\<25');
+    expect(formatSummary([finding], [])).toBe(
+      [
+        '## Provera sadržaja',
+        '',
+        '1 greška.',
+        '',
+        '| | Gde | Šta | Kako da ispravite |',
+        '| --- | --- | --- | --- |',
+        '| GREŠKA | src/content/products/x.mdx:7 | Oznaka \\<br\\> \\| čita se | \\\\\\<25 |',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('stays below the largest summary that GitHub takes, and says how many are left out', () => {
+    const many: Finding[] = Array.from({ length: 9000 }, (_, index) =>
+      error(FILE, index + 1, 'Ž'.repeat(100)),
+    );
+    const summary = formatSummary(many, many);
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+    expect(summary).toMatch(/… i još \d+;/);
+    expect(summary).toContain(formatUnfilled(many));
+  });
+});
+
+describe('the launch list', () => {
+  it('names each placeholder of site.yaml, each sample and each example link', () => {
+    const said = unfilledWith({});
+    expect(said.filter((line) => line.startsWith('src/content/site.yaml'))).toEqual([
+      'src/content/site.yaml:5 Probni podatak u polju „name“: Ime Prezime',
+      'src/content/site.yaml:6 Probni podatak u polju „address“: Ulica i broj, 00000 Mesto',
+      'src/content/site.yaml:7 Probni podatak u polju „registration_number“: 00000000',
+      'src/content/site.yaml:8 Probni podatak u polju „tax_number“: 000000000',
+      'src/content/site.yaml:11 Probni podatak u polju „phone“: +381 60 000 00 00',
+      'src/content/site.yaml:12 Probni podatak u polju „email“: ime.prezime@example.com',
+      'src/content/site.yaml:19 Probni podatak u polju „shop_url“: https://prodavnica.example.com/pretraga',
+      'src/content/site.yaml:27 Probni podatak u polju „site_url“: https://www.example.com',
+    ]);
+    expect(said.filter((line) => line.includes('Probna veza'))).toHaveLength(20);
+    expect(said.filter((line) => line.includes('je primer'))).toHaveLength(6);
+    expect(said).toHaveLength(34);
+  });
+
+  it('names a mark that was left to fill in', () => {
+    const said = unfilledWith({
+      'about/o-meni.md': replace('Po struci', '[[POPUNITI: godina diplome]] Po struci'),
+    });
+    expect(said).toContain('src/content/about/o-meni.md:8 Nije popunjeno: godina diplome');
+  });
+
+  it('is shorter by what has been filled in', () => {
+    const said = unfilledWith({
+      'site.yaml': replace('+381 60 000 00 00', '+381 60 123 45 67'),
+      'products/aloe-gel.mdx': replace('prodavnica.example.com', 'prodavnica.rs'),
+      'testimonials/testimonials.yaml': replace('  sample: true\n', ''),
+    });
+    expect(said).toHaveLength(31);
+  });
+});
