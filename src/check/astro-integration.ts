@@ -2,6 +2,7 @@
 // `astro dev`, by whatever script, cannot go around it.
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { printChange } from './dev/content-state.ts';
 import { guardServer } from './dev/guard-server.ts';
 import { waitForContent } from './dev/wait-for-content.ts';
 import { type Finding, hasErrors } from './finding.ts';
@@ -21,7 +22,8 @@ export function contentCheck(): AstroIntegration {
         if (command === 'build') await approveBuild(root);
         // Vitest borrows the development configuration, but serves no pages.
         if (command === 'dev' && !isRestart && !process.env['VITEST']) {
-          findings = await waitForContent(root, config.server.port);
+          await waitForContent(root, config.server.port);
+          findings = await welcome(root);
           injectScript(
             'page',
             `import '${fileURLToPath(new URL('./dev/overlay.ts', import.meta.url))}';`,
@@ -36,6 +38,14 @@ export function contentCheck(): AstroIntegration {
       },
     },
   };
+}
+
+/** What the terminal shows before the site starts: warnings, and how much is left to fill in. */
+async function welcome(root: string): Promise<readonly Finding[]> {
+  const { findings, unfilled } = await runCheck(root);
+  printChange([], findings);
+  if (unfilled.length > 0) console.log(formatUnfilled(unfilled));
+  return findings;
 }
 
 /** Ends the build when a text has a mistake, or when `LAUNCH=1` and something is not filled in. */

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { waitForContent } from '../check/dev/wait-for-content.ts';
@@ -10,7 +11,7 @@ import { readSettings } from '../relay/settings.ts';
 
 const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values;
 const SITE_PORT = Number(port ?? 4321);
-const ASTRO = 'node_modules/astro/bin/astro.mjs';
+const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
 // The relay reads `site.yaml` too, so both wait until the content is right.
 await waitForContent(process.cwd(), SITE_PORT);
@@ -51,7 +52,8 @@ async function startLocalRelay() {
 }
 
 function startSite(relayPort: number | undefined): ChildProcess {
-  const args = [ASTRO, 'dev', '--port', String(SITE_PORT), ...process.argv.slice(2)];
+  const given = process.argv.slice(2);
+  const args = [ASTRO, 'dev', ...(port ? [] : ['--port', String(SITE_PORT)]), ...given];
   const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
   return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }

@@ -4,25 +4,21 @@ import { watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { FOLDER } from '../content.ts';
-import { type Finding, hasErrors } from '../finding.ts';
-import { formatUnfilled } from '../report.ts';
+import { hasErrors } from '../finding.ts';
 import { runCheck } from '../run-check.ts';
 import { createContentState, printChange } from './content-state.ts';
 import { renderProblemPage } from './problem-page.ts';
 
-/** Resolves with the findings as soon as none of them is an error: usually at once. */
-export async function waitForContent(root: string, port: number): Promise<readonly Finding[]> {
-  const { findings, unfilled } = await runCheck(root);
+/** Resolves as soon as there is no error: usually at once, and then without a word. */
+export async function waitForContent(root: string, port: number): Promise<void> {
+  const { findings } = await runCheck(root);
+  if (!hasErrors(findings)) return;
   printChange([], findings);
-  if (!hasErrors(findings)) {
-    console.log(formatUnfilled(unfilled));
-    return findings;
-  }
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const state = createContentState(root, findings, (now) => {
       if (hasErrors(now)) return;
       watcher.close();
-      server.close(() => resolve(now));
+      server.close(() => resolve());
       server.closeAllConnections();
     });
     const watcher = watch(join(root, FOLDER), { recursive: true }, state.touch);

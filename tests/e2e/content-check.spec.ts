@@ -1,0 +1,142 @@
+// `npm start` while the consultant makes mistakes and repairs them.
+import { SiteCopy } from './support/site-copy';
+import { expect as expectNow, test } from './support/test';
+
+/** The server draws pages as they are asked for, and a busy machine takes its time. */
+const expect = expectNow.configure({ timeout: 20_000 });
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4322) + 7;
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.use({
+  baseURL: `http://localhost:${PORT}`,
+  // The browser tells of the answer 503, of the moment between the two servers, and of a picture
+  // that it still wanted when it was deleted.
+  expectedMessages: [/503|404|ERR_CONNECTION_REFUSED|WebSocket/],
+});
+
+let copy: SiteCopy;
+
+test.beforeAll(async () => {
+  copy = await SiteCopy.create();
+});
+test.afterAll(() => copy.remove());
+
+test('a broken site.yaml does not end npm start: the site comes when it is repaired', async ({
+  page,
+}) => {
+  await copy.edit('site.yaml', 'name: Ime Prezime', 'name: Ime: Prezime');
+  copy.start(PORT);
+  await expect(async () => {
+    await page.goto('/products');
+    await expect(page.getByRole('alert')).toContainText('src/content/site.yaml:5');
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toContainText('Napišite red ovako: name: "Ime: Prezime"');
+
+  await copy.edit('site.yaml', 'name: Ime Prezime', 'name: "Ime: Prezime"');
+  const heading = page.getByRole('heading', { name: /najprodavanijim proizvodima/ });
+  await expect(heading).toBeVisible({ timeout: 40_000 });
+});
+
+/** A mistake, what the browser and the terminal say, and the way back. */
+const MISTAKES: [
+  title: string,
+  make: () => Promise<void>,
+  said: string,
+  repair: () => Promise<void>,
+][] = [
+  [
+    'a field that is missing',
+    () => copy.edit('products/aloe-gel.mdx', 'image: ', 'imgae: '),
+    'aloe-gel.mdx:5 Polje „imgae“ ne postoji; verovatno ste mislili „image“.',
+    () => copy.restore('products/aloe-gel.mdx'),
+  ],
+  [
+    'a sign that MDX reads as code',
+    () => copy.edit('products/aloe-gel.mdx', 'Ukus je', 'Manje od <25. Ukus je'),
+    'aloe-gel.mdx:14 Znak < se ovde čita kao programski kod.',
+    () => copy.restore('products/aloe-gel.mdx'),
+  ],
+  [
+    'a new file that is broken',
+    () => copy.write('products/krema.mdx', 'Samo tekst.\n'),
+    'krema.mdx:1 Na vrhu fajla nedostaju podaci između dve linije ---.',
+    () => copy.delete('products/krema.mdx'),
+  ],
+  [
+    'a picture that was deleted',
+    () => copy.delete('products/aloe-gel.jpg'),
+    'aloe-gel.mdx:5 Slika „./aloe-gel.jpg“ ne postoji u folderu src/content/products.',
+    () => copy.restore('products/aloe-gel.jpg'),
+  ],
+  [
+    'broken YAML in kinds.yaml',
+    () => copy.edit('products/kinds.yaml', 'title: Napici', 'title: "Napici'),
+    'kinds.yaml:6 Navodnik na početku polja „title“ nije zatvoren.',
+    () => copy.restore('products/kinds.yaml'),
+  ],
+  [
+    'broken YAML in testimonials.yaml',
+    () => copy.edit('testimonials/testimonials.yaml', '  name: Korisnik 1', '\tname: Korisnik 1'),
+    'testimonials.yaml:7 U ovom redu je taster Tab.',
+    () => copy.restore('testimonials/testimonials.yaml'),
+  ],
+  [
+    'a file that is gone',
+    () => copy.delete('testimonials/testimonials.yaml'),
+    'testimonials.yaml:1 Ovaj fajl nedostaje.',
+    () => copy.restore('testimonials/testimonials.yaml'),
+  ],
+];
+
+test('each mistake is told in Serbian where the site was, and goes when it is repaired', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  for (const [title, make, said, repair] of MISTAKES) {
+    await test.step(title, async () => {
+      const cover = page.getByRole('alert');
+      await make();
+      // The file's place and the sentence stand on lines of their own.
+      const [place = '', ...words] = said.split(/(?<=:\d+) /);
+      await expect(cover).toContainText(place);
+      await expect(cover).toContainText(words.join(' '));
+      expect(copy.terminal).toContain(said);
+      await repair();
+      await expect(cover).toBeHidden();
+      await expect(
+        page.getByRole('heading', { name: 'Aloe vera gel', exact: true }),
+      ).toBeAttached();
+    });
+  }
+});
+
+test('the last good page stays behind the words, and then shows what was written', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await copy.edit('products/aloe-gel.mdx', 'Ukus je', 'Manje od {25}. Ukus je');
+  await expect(page.getByRole('alert')).toContainText('Vitičasta zagrada');
+  await expect(page.getByRole('heading', { name: 'Aloe vera gel', exact: true })).toBeAttached();
+  await copy.edit('products/aloe-gel.mdx', 'Ukus je', 'Manje od 25. Ukus je');
+  await expect(page.getByText('Manje od 25. Ukus je')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('another page tells of the mistake as well, and comes by itself when it is repaired', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await copy.edit('products/aloe-gel.mdx', 'id: 1', 'id: prvi');
+  await expect(page.getByRole('alert')).toContainText('Polje „id“ ima neispravnu vrednost: prvi');
+  // A page without islands: their packages lie outside the copy, where Vite does not serve.
+  await page.goto('/about-me');
+  await expect(page.getByRole('alert')).toContainText('Polje „id“ ima neispravnu vrednost: prvi');
+  await copy.restore('products/aloe-gel.mdx');
+  await expect(page.getByRole('heading', { name: 'O meni', level: 1 })).toBeVisible();
+});
+
+test('the terminal has said all of it in Serbian', () => {
+  expect(copy.terminal).toContain('Sajt čeka da to ispravite.');
+  expect(copy.terminal).not.toMatch(/\b(error|failed|invalid|unexpected|cannot|could not)\b/i);
+});
