@@ -39,7 +39,7 @@ export default defineConfig({
     contentCheck(),
     mdx(),
     react(),
-    sitemap({ filter: (page) => !page.endsWith('/404') }),
+    sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
   ],
   security: { csp: true },
   devToolbar: { enabled: false },

@@ -1,5 +1,5 @@
 // The way of a message from the form to the relay. A copy stays on the device until the relay has
-// it; every open tab of the site, every later visit and the sync worker try again when it is due.
+// it; every open tab of the site, every later visit and the service worker try again when it is due.
 // The build offers it at /outbox.js too: see tools/root-scripts.ts.
 import { FIRST_REST, isOld, restAfter, restLeft } from './contact-schedule';
 import { sendMessage } from './contact-sender';
@@ -26,8 +26,11 @@ let news: BroadcastChannel | undefined;
 let awake = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends a message and stores it, both at once: neither waits for the other. */
-export function submitMessage(endpoint: string, message: FormData): void {
+/**
+ * Sends a message and stores it, both at once: neither waits for the other. Resolves as soon as it
+ * is stored, to false when the device refuses to.
+ */
+export function submitMessage(endpoint: string, message: FormData): Promise<boolean> {
   const now = Date.now();
   const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join('');
   message.set('id', id);
@@ -42,14 +45,16 @@ export function submitMessage(endpoint: string, message: FormData): void {
     eager: false,
     refused: false,
   };
-  keep(pending).then(askForSync);
+  const kept = keep(pending);
+  kept.then(askForSync);
   attempt(pending, true).then(tell);
   wake(false);
+  return kept;
 }
 
 /** Looks after what waits on this device for as long as the page is open. */
 export function wake(nudged = true): void {
-  if (!awake) {
+  if (!awake && 'document' in globalThis) {
     awake = true;
     listen();
     const nudge = () => deliver();
@@ -115,14 +120,16 @@ async function attempt(message: PendingMessage, outlivePage = false): Promise<vo
   });
 }
 
-/** Holds the message in memory for as long as it is not on the disk. */
-async function keep(message: PendingMessage): Promise<void> {
+/** Holds the message in memory for as long as it is not on the disk. True when it is. */
+async function keep(message: PendingMessage): Promise<boolean> {
   unsaved.set(message.id, message);
   try {
     await store(message);
     if (unsaved.get(message.id) === message) unsaved.delete(message.id);
+    return true;
   } catch {
     // Storage is full or switched off: the page warns before it is left.
+    return false;
   }
 }
 

@@ -1,12 +1,13 @@
-// The sync worker (browser/sync-worker.ts) sends what waits while no page of the site is open, in
-// browsers of the Chromium family.
-const WORKER = '/sync-worker.js';
+// The service worker sends what waits while no page of the site is open, in browsers of the
+// Chromium family.
+import { worker } from './worker-scope';
+
+const WORKER = '/service-worker.js';
 
 /** Resolves without a value in browsers that have no Background Sync. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('SyncManager' in globalThis)) return undefined;
-  // No page lies in this scope, so the worker costs no page a request or a moment.
-  return navigator.serviceWorker?.register(WORKER, { scope: WORKER, type: 'module' });
+  return worker.registration ?? navigator.serviceWorker?.register(WORKER);
 }
 
 /**

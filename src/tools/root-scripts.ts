@@ -1,36 +1,46 @@
 // Two scripts need an address that never changes: the outbox, which a line on every page loads when
-// a message waits, and the sync worker, which the browser remembers by its address. Both are
-// ordinary modules of src/; they are revalidated by browsers, unlike the hashed files in /scripts.
-import type { Plugin } from 'vite';
+// a message waits, and the service worker, which the browser remembers by its address. Browsers
+// revalidate both, unlike the hashed files in /scripts.
+import { build, type Plugin } from 'vite';
 
-const ROOT_SCRIPTS: Record<string, string> = {
-  '/outbox.js': '/src/lib/contact-outbox.ts',
-  '/sync-worker.js': '/src/lib/browser/sync-worker.ts',
-};
+const OUTBOX = { address: '/outbox.js', source: '/src/lib/contact-outbox.ts' };
+const WORKER = { fileName: 'service-worker.js', source: 'src/lib/browser/service-worker.ts' };
 
 export function rootScripts(): Plugin {
   return {
     name: 'root-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
+    async buildStart() {
       if (this.environment.mode !== 'build') return;
-      for (const [address, source] of Object.entries(ROOT_SCRIPTS)) {
-        this.emitFile({
-          type: 'chunk',
-          id: source,
-          fileName: address.slice(1),
-          preserveSignature: 'strict',
-        });
-      }
+      const { address, source } = OUTBOX;
+      const fileName = address.slice(1);
+      this.emitFile({ type: 'chunk', id: source, fileName, preserveSignature: 'strict' });
+      this.emitFile({ type: 'asset', fileName: WORKER.fileName, source: await bundleWorker() });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         // Vite adds a query to what a module imports.
-        const [address = '', ...query] = (request.url ?? '').split('?');
-        const source = ROOT_SCRIPTS[address];
-        if (source) request.url = [source, ...query].join('?');
+        const [address, ...query] = (request.url ?? '').split('?');
+        if (address === OUTBOX.address) request.url = [OUTBOX.source, ...query].join('?');
         next();
       });
     },
   };
+}
+
+/** One file that imports nothing: an update then comes whole or not at all. */
+async function bundleWorker(): Promise<string> {
+  const bundle = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input: WORKER.source, output: { format: 'iife' } },
+    },
+  });
+  const output = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunk = output.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`${WORKER.source} gives no script.`);
+  return chunk.code;
 }

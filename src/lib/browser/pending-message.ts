@@ -11,4 +11,7 @@ async function wakeOutbox(): Promise<void> {
   }
 }
 
-wakeOutbox().catch(() => {});
+const look = () => wakeOutbox().catch(() => {});
+// On a page opened with no network the outbox cannot be fetched before this.
+addEventListener('online', look);
+look();

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
-const DIST = join(import.meta.dirname, '../../../dist');
+export const DIST = join(import.meta.dirname, '../../../dist');
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -44,12 +45,22 @@ export class Relay {
   answer: Answer = ANSWERS.accept;
   /** While false, connections for messages are cut before they are read. */
   open = true;
+  /** While false, every connection is cut: the visitor has no network. */
+  connected = true;
   /** Every message that arrived whole, in order; a repeated one is listed again. */
   readonly tries: Message[] = [];
+  /** Addresses that the build does not decide on. */
+  readonly special = new Map<string, Answer>();
+  /** Path and query of every page and file that was asked for, in order. */
+  readonly asked: string[] = [];
+  /** The folder that is served. */
+  build = DIST;
+  /** How long the server thinks about a page or a file, in milliseconds. */
+  delay: (path: string) => number = () => 0;
   /** Changes the pages that the site serves. */
   edit = (html: string) => html;
   readonly #server = createServer((request, response) => {
-    this.#handle(request, response).catch(() => response.writeHead(404).end());
+    this.#handle(request, response).catch(() => response.writeHead(404).end('Nema je'));
   });
 
   async start(): Promise<void> {
@@ -71,12 +82,19 @@ export class Relay {
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', this.url);
-    if (pathname !== '/mail_cv.php') {
+    const { pathname, search } = new URL(request.url ?? '/', this.url);
+    if (!this.connected) {
+      request.socket.destroy();
+    } else if (pathname !== '/mail_cv.php') {
+      this.asked.push(pathname + search);
+      await setTimeout(this.delay(pathname));
+      const special = this.special.get(pathname);
+      if (special) return special(response, {});
       const name = pathname === '/' ? 'index.html' : pathname.slice(1);
       const file = extname(name) ? name : `${name}.html`;
-      const body = await readFile(join(DIST, file));
+      const body = await readFile(join(this.build, file));
       response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
       response.end(file.endsWith('.html') ? this.edit(body.toString()) : body);
     } else if (this.open) {
       response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');

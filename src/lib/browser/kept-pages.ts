@@ -1,0 +1,16 @@
+// On the note that a page is not kept: shows the links to pages that are, and opens the page she
+// wanted as soon as there is a network.
+async function show(link: HTMLAnchorElement): Promise<void> {
+  if (!(await caches.match(link.pathname))) return;
+  link.parentElement?.removeAttribute('hidden');
+  link.closest('section')?.removeAttribute('hidden');
+}
+
+/** „Online“ is a router without a line, too. */
+async function openIfReachable(): Promise<void> {
+  await fetch(location.href, { method: 'HEAD' });
+  location.reload();
+}
+
+addEventListener('online', () => openIfReachable().catch(() => {}));
+document.querySelectorAll<HTMLAnchorElement>('[hidden] > a').forEach(show);

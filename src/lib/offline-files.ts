@@ -1,0 +1,24 @@
+// Pictures and scripts. Their names change with their content, so a kept one is never out of date.
+import { FILES, findKept, keep } from './offline-shelves';
+import type { FetchEvent } from './worker-scope';
+
+/** A file of the site whose name holds its hash. */
+export function isFile(url: URL, origin: string): boolean {
+  return url.origin === origin && /^\/(images|scripts)\/[^/]+$/.test(url.pathname) && !url.search;
+}
+
+/** From the device if it is there; from the network, once, if not. */
+export async function answerFile(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const kept = await findKept(FILES, url);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  event.waitUntil(keep(FILES, url, answer.clone()));
+  return answer;
+}
+
+/** Keeps what the page has loaded before there was a worker, without a byte from the network. */
+export async function keepLoaded(url: string): Promise<void> {
+  if (await findKept(FILES, url)) return;
+  await keep(FILES, url, await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }));
+}

@@ -1,0 +1,30 @@
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { DIST } from './relay';
+
+const HASHED = ['images', 'scripts'];
+
+/**
+ * The site as the next build would publish it: every hashed file has another name, the old names
+ * are gone, and each page's heading tells the builds apart. Returns the folder.
+ */
+export async function makeSecondBuild(): Promise<string> {
+  const build = await mkdtemp(join(tmpdir(), 'second-build-'));
+  await cp(DIST, build, { recursive: true });
+  const names = new Map<string, string>();
+  for (const folder of HASHED) {
+    for (const name of await readdir(join(build, folder))) {
+      const type = extname(name);
+      names.set(name, `${name.slice(0, -type.length)}-2${type}`);
+      await rename(join(build, folder, name), join(build, folder, `${names.get(name)}`));
+    }
+  }
+  for (const path of await readdir(build, { recursive: true })) {
+    if (!/\.(html|js)$/.test(path)) continue;
+    let text = await readFile(join(build, path), 'utf8');
+    for (const [name, next] of names) text = text.replaceAll(name, next);
+    await writeFile(join(build, path), text.replace('</h1>', ' – novo</h1>'));
+  }
+  return build;
+}
