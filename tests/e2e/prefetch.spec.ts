@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright/test';
+import { test } from './support/outbox-test';
+import type { Relay } from './support/relay';
+import { expect } from './support/test';
+import { installWorker } from './support/worker';
+
+/** Puts a finger or the mouse button down on the link; `lift` follows the link. */
+async function press(page: Page, link: Locator): Promise<{ lift(): Promise<void> }> {
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the link is not in sight');
+  const [x, y] = [box.x + 8, box.y + box.height / 2];
+  const isPhone = await page.evaluate(() => !matchMedia('(hover: hover)').matches);
+  if (!isPhone) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    return { lift: () => page.mouse.up() };
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  return { lift: async () => void (await touch('touchEnd', [])) };
+}
+
+const times = ({ asked }: Relay, path: string) => asked.filter((other) => other === path).length;
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+for (const worker of ['without', 'with'] as const) {
+  test.describe(`${worker} the service worker`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/about-me');
+      if (worker === 'with') await installWorker(page);
+    });
+
+    test('the next page is on its way before the link is let go, and is asked for once', async ({
+      page,
+      relay: site,
+    }) => {
+      const link = await press(page, footerLink(page, 'Politika kolačića'));
+      await expect.poll(() => times(site, '/cookie-policy')).toBe(1);
+      await link.lift();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Politika kolačića');
+      expect(times(site, '/cookie-policy')).toBe(1);
+    });
+
+    test('a tap that overtakes a slow answer does not ask again', async ({ page, relay: site }) => {
+      site.delay = (path) => (path === '/products' ? 1500 : 0);
+      const link = await press(page, footerLink(page, 'Sapun od avokada'));
+      await link.lift();
+      await expect(page).toHaveURL(/\/products#17$/);
+      await expect(page.getByRole('heading', { name: 'Sapun od avokada' })).toBeInViewport();
+      expect(times(site, '/products')).toBe(1);
+    });
+  });
+}
+
+test('only other pages of the site are fetched ahead', async ({ page, relay: site }) => {
+  const left = {
+    '/admin': 'Uređivanje',
+    '/admin/products': 'Uređivanje proizvoda',
+    '/products?page=2': 'Upit',
+    '/og.jpg': 'Slika',
+    '#sadrzaj': 'Mesto na stranici',
+    '/about-me#sadrzaj': 'Mesto na istoj stranici',
+    'tel:+381600000000': 'Telefon',
+    'mailto:ime.prezime@example.com': 'Pošta',
+    'http://localhost:9/': 'Drugi sajt',
+  };
+  const links = Object.entries(left).map(([href, name]) => `<p><a href="${href}">${name}</a></p>`);
+  site.edit = (html) => html.replace('</main>', `${links.join('')}</main>`);
+  await page.goto('/about-me');
+  site.asked.length = 0;
+  for (const name of Object.values(left)) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    // A link that is dragged away is pressed and not followed.
+    await link.evaluate((element) => element.addEventListener('click', (e) => e.preventDefault()));
+    await (await press(page, link)).lift();
+  }
+  await press(page, footerLink(page, 'Politika kolačića'));
+  await expect.poll(() => site.asked).toContain('/cookie-policy');
+  // Both of these the service worker always keeps.
+  const ahead = site.asked.filter((path) => !['/offline', '/contact'].includes(path));
+  expect(ahead.filter((path) => !path.includes('.') || path === '/og.jpg')).toEqual([
+    '/cookie-policy',
+  ]);
+});
+
+const SPARING = {
+  'saves data': { saveData: true },
+  'has a 2G line': { effectiveType: '2g' },
+  'has a line slower than 2G': { effectiveType: 'slow-2g' },
+};
+
+for (const [who, connection] of Object.entries(SPARING)) {
+  test(`nothing is fetched ahead for a visitor who ${who}`, async ({ page, relay: site }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await expectNothingAhead(page, site);
+  });
+}
+
+test('nothing is fetched ahead for a visitor who asks for reduced data', async ({
+  page,
+  relay: site,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia;
+    window.matchMedia = (query) => ask(query === '(prefers-reduced-data: reduce)' ? 'all' : query);
+  });
+  await expectNothingAhead(page, site);
+});
+
+/** The page comes when the link is let go, and not before. */
+async function expectNothingAhead(page: Page, site: Relay): Promise<void> {
+  await page.goto('/about-me');
+  const link = await press(page, footerLink(page, 'Politika kolačića'));
+  expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
+  expect(times(site, '/cookie-policy')).toBe(0);
+  await link.lift();
+  await expect(page).toHaveURL(/\/cookie-policy$/);
+  expect(times(site, '/cookie-policy')).toBe(1);
+}
