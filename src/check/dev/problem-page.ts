@@ -16,15 +16,14 @@ export const PROBLEM_STYLE = `
 
 /** The list as HTML: errors and warnings, each with its file, line and remedy. */
 export function renderProblems(findings: readonly Finding[]): string {
-  const items = findings
-    .filter(({ severity }) => severity !== 'note')
-    .map(({ file, line, severity, text, fix }) => {
-      const remedy = fix ? `<span>→ ${escapeHtml(fix)}</span>` : '';
-      const place = `${severityWord(severity)} ${escapeHtml(file)}:${line}`;
-      return `<li class="${severity}"><code>${place}</code><strong>${escapeHtml(text)}</strong>${remedy}</li>`;
-    });
+  const shown = findings.filter(({ severity }) => severity !== 'note');
+  const items = shown.map(({ file, line, severity, text, fix }) => {
+    const remedy = fix ? `<span>→ ${escapeHtml(fix)}</span>` : '';
+    const place = `${severityWord(severity)} ${escapeHtml(file)}:${line}`;
+    return `<li class="${severity}"><code>${place}</code><strong>${escapeHtml(text)}</strong>${remedy}</li>`;
+  });
   return `<div class="problems" role="alert"><h1>Sadržaj treba ispraviti</h1>
-<p>${formatCount(findings)} Čim ispravite i sačuvate fajl, sajt se sam vraća.</p>
+<p>${formatCount(shown)} Čim ispravite i sačuvate fajl, sajt se sam vraća.</p>
 <ol>${items.join('')}</ol></div>`;
 }
 

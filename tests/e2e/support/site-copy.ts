@@ -8,6 +8,10 @@ import { join, resolve } from 'node:path';
 const FOLDER = 'var';
 const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
 
+/** No colours, and no sign of the test runner, which would keep the check quiet. */
+const { VITEST: _, FORCE_COLOR: __, ...INHERITED } = process.env;
+const PLAIN = { ...INHERITED, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: '' };
+
 export class SiteCopy {
   /** Everything that the terminal has shown. */
   terminal = '';
@@ -28,13 +32,37 @@ export class SiteCopy {
   start(port: number): void {
     this.#process = spawn(process.execPath, ['src/tools/start.ts', '--port', String(port)], {
       cwd: resolve(this.#root),
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: PLAIN,
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.on('data', (text) => {
         this.terminal += text;
       });
     }
+  }
+
+  /** Runs a program of Node in the copy and resolves with how it ended. */
+  async run(
+    program: readonly string[],
+    variables: Record<string, string> = {},
+  ): Promise<{ code: number; output: string }> {
+    const child = spawn(process.execPath, program, {
+      cwd: resolve(this.#root),
+      env: { ...PLAIN, ...variables },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        output += text;
+      });
+    }
+    const [code] = await once(child, 'close');
+    return { code, output };
+  }
+
+  /** A file in the copy, by its path from the root. */
+  path(file: string): string {
+    return resolve(this.#root, file);
   }
 
   /** Ends the server and takes the copy away. */

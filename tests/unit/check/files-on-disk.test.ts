@@ -166,10 +166,11 @@ describe('a picture', () => {
 });
 
 describe('the check', () => {
-  it('takes less than two seconds for everything there is', async () => {
-    const start = performance.now();
+  it('takes less than two seconds of work for everything there is', async () => {
+    const start = process.cpuUsage();
     await runCheck(root);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(2);
   });
 
   it('pays no attention to what systems and editors leave behind', async () => {

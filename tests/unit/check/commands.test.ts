@@ -1,0 +1,86 @@
+// The commands as they are run, on a copy of the site.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteCopy } from '../../e2e/support/site-copy';
+
+const CHECK = 'src/check/cli.ts';
+const BUILD = [
+  fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json'))),
+  'build',
+];
+const GEL = 'products/aloe-gel.mdx';
+
+let copy: SiteCopy;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  copy = await SiteCopy.create();
+});
+beforeEach(() => copy.restore(GEL));
+afterAll(() => copy.remove());
+
+describe('check:content', () => {
+  it('ends well when there is no error', async () => {
+    const { code, output } = await copy.run([CHECK]);
+    expect(code).toBe(0);
+    expect(output).toContain('Sajt može da se napravi.');
+    expect(output).toContain('Pre objavljivanja treba popuniti još 34 mesta.');
+  });
+
+  it('speaks to a workflow, and keeps everything for the comment on a pull request', async () => {
+    await copy.edit(GEL, 'link: https://', 'link: ');
+    const summary = copy.path('summary.md');
+    const json = copy.path('findings.json');
+    const { code, output } = await copy.run([CHECK, '--github', '--json', json], {
+      GITHUB_STEP_SUMMARY: summary,
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('GREŠKA src/content/products/aloe-gel.mdx:7 Veza „');
+    expect(output).toContain(
+      '\n::error file=src/content/products/aloe-gel.mdx,line=7,title=Greška u sadržaju::Veza „',
+    );
+    expect(readFileSync(summary, 'utf8')).toContain(
+      '| GREŠKA | src/content/products/aloe-gel.mdx:7 |',
+    );
+    const { findings, launch } = JSON.parse(readFileSync(json, 'utf8'));
+    expect(findings).toContainEqual(expect.objectContaining({ severity: 'error', line: 7 }));
+    expect(launch).toHaveLength(33);
+  });
+});
+
+describe('check:launch', () => {
+  it('lists what is left to fill in, and ends badly while anything is', async () => {
+    const { code, output } = await copy.run([CHECK, '--launch']);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'src/content/site.yaml:5 Probni podatak u polju „name“: Ime Prezime\n  → Upišite ime i prezime.',
+    );
+    expect(output).toMatch(/Pre objavljivanja treba popuniti još 34 mesta\.\n$/);
+  });
+});
+
+describe('a build', () => {
+  it('is refused for a mistake, with all of them in Serbian and nothing in English', async () => {
+    await copy.edit(GEL, 'link: https://', 'link: ');
+    await copy.edit('products/kinds.yaml', 'order: 2', 'order: dva');
+    const { code, output } = await copy.run(BUILD);
+    await copy.restore('products/kinds.yaml');
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(/^GREŠKA src\/content\/products\/aloe-gel\.mdx:7 /),
+      expect.stringMatching(/^ {2}→ /),
+      expect.stringMatching(/^GREŠKA src\/content\/products\/kinds\.yaml:10 /),
+      expect.stringMatching(/^ {2}→ /),
+      expect.stringMatching(/^Provera sadržaja: 2 greške/),
+    ]);
+  });
+
+  it('for the launch is refused while a placeholder is left', async () => {
+    const { code, output } = await copy.run(BUILD, { LAUNCH: '1' });
+    expect(code).toBe(1);
+    expect(output).toContain('src/content/site.yaml:12 Probni podatak u polju „email“');
+    expect(output).toContain('Sajt se ne objavljuje dok sve ovo nije popunjeno (LAUNCH=1).');
+  });
+});
