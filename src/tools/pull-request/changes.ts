@@ -49,7 +49,7 @@ function compareEntries(
   const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   const titles = [...keys]
     .filter((key) => !isDeepStrictEqual(before.fields[key], after.fields[key]))
-    .map((key) => titleOf(after.kind, key));
+    .map((key) => titleOf(after.path, key));
   if (after.pictures.some((path) => pictures.includes(path))) titles.push('slika');
   if (titles.length === 0) return [];
   return [change('changed', after.kind, after.name, [...new Set(titles), ...visibility(after)])];

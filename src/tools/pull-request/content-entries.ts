@@ -1,11 +1,13 @@
 // Every kind of content as a list of entries with a name and fields, for comparing two versions.
 import { basename, dirname, join } from 'node:path/posix';
 import { parse } from 'yaml';
+import { KINDS, SITE, TESTIMONIALS } from '../../check/file-kinds.ts';
 import { readProduct } from '../../lib/content-files/product-file.ts';
 import { readTextFile } from '../../lib/content-files/text-file.ts';
 import type { Kind } from './change-words.ts';
 
 export interface Entry {
+  path: string;
   kind: Kind;
   /** Same in both versions of the same thing. */
   key: string;
@@ -23,16 +25,13 @@ const FOLDERS: Readonly<Record<string, Kind>> = {
   policies: 'policy',
 };
 
-const LISTS: Readonly<Record<string, Kind>> = {
-  'src/content/products/kinds.yaml': 'kind',
-  'src/content/testimonials/testimonials.yaml': 'testimonial',
-};
+const LISTS: Readonly<Record<string, Kind>> = { [KINDS]: 'kind', [TESTIMONIALS]: 'testimonial' };
 
 /** The entries of one text file. Throws when its data cannot be read at all. */
 export function readEntries(path: string, source: string): Entry[] {
   const list = LISTS[path];
   if (list) return parse(source).map((fields: Entry['fields']) => toEntry(list, path, fields));
-  if (path === 'src/content/site.yaml') {
+  if (path === SITE) {
     return [{ ...toEntry('site', path, parse(source)), name: 'Podaci o sajtu' }];
   }
   const kind = FOLDERS[basename(dirname(path))];
@@ -45,6 +44,7 @@ export function readEntries(path: string, source: string): Entry[] {
 function toEntry(kind: Kind, path: string, fields: Entry['fields']): Entry {
   const images = [fields['image'], ...listOf(fields['images']).map(({ image }) => image)];
   return {
+    path,
     kind,
     // A renamed file is still the same product.
     key: `${kind} ${fields['id'] ?? path}`,
