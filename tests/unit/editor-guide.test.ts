@@ -1,0 +1,158 @@
+// The guides promise what the site does; here they are held to it.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../src/check/check-content';
+import { KINDS, kindOf, SECTION_KEYS, SITE, TESTIMONIALS } from '../../src/check/file-kinds';
+import { parseMdx } from '../../src/check/run-check';
+
+const GUIDE = readFileSync('src/content/README.md', 'utf8');
+const PATH = 'src/content/products/zubni-gel.mdx';
+const GOOD = `---
+id: 1
+name: Zubni gel
+kind: nega
+image: ./zubni-gel.jpg
+alt: Tuba na stolu
+link: https://prodavnica.example.com/gel
+---
+
+## Opis proizvoda
+
+Gel za svakodnevnu negu zuba, sa blagim ukusom nane i svežim mirisom.
+
+## Sastav
+
+Voda, aloe vera, propolis, ulje nane i zaštitni sastojci sa deklaracije.
+
+## Efekti proizvoda
+
+- Čisti zube i uklanja naslage hrane
+- Osvežava dah i posle obroka
+
+## Način upotrebe
+
+Nanesite na četkicu i perite zube dva puta dnevno, po dva minuta.
+`;
+
+/** What the check says of the product alone. */
+function check(text: string, path = PATH) {
+  const kinds = '- id: nega\n  order: 1\n  title: Nega\n  notice: Samo za spoljašnju upotrebu.\n';
+  const bytes = (source: string) => new TextEncoder().encode(source);
+  const picture = { size: 9, fingerprint: 'a', format: 'jpg', width: 1000, height: 1000 };
+  const { findings } = checkContent(
+    {
+      texts: [
+        { path, bytes: bytes(text) },
+        { path: KINDS, bytes: bytes(kinds) },
+      ],
+      pictures: [{ ...picture, path: 'src/content/products/zubni-gel.jpg', truncated: false }],
+      others: [],
+      addresses: ['/products'],
+    },
+    { now: new Date('2026-11-20'), parseMdx },
+  );
+  return findings.filter(({ file }) => file === path);
+}
+
+/** As it stands in a table of the guide. */
+const cell = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|');
+
+describe('the table of common mistakes', () => {
+  const replace = (from: string | RegExp, to: string) => GOOD.replace(from, to);
+
+  it.each([
+    ['nema reda `link:`', replace(/^link:.*\n/m, '')],
+    ['`imgae: ./zubni-gel.jpg`', replace('image:', 'imgae:')],
+    ['`name: Zubni gel: novo pakovanje`', replace('Zubni gel', 'Zubni gel: novo pakovanje')],
+    ['`name: Zubni gel #1`', replace('Zubni gel', 'Zubni gel #1')],
+    ['`name: "Zubni gel”`', replace('Zubni gel', '"Zubni gel”')],
+    ['`link: prodavnica.example.com/gel`', replace('https://', '')],
+    ['`image: ./Zubni-gel.JPG`', replace('./zubni-gel.jpg', './Zubni-gel.JPG')],
+    ['`kind: kozmetika`', replace('nega\n', 'kozmetika\n')],
+    ['`publish_from: 1.12.2026`', replace('kind:', 'publish_from: 1.12.2026\nkind:')],
+    ['obrisana je druga linija `---`', replace('---\n\n##', '\n##')],
+    ['obrisan je naslov `## Sastav`', replace('## Sastav\n', '')],
+    ['`## Nacin upotrebe`', replace('Način', 'Nacin')],
+    ['efekti bez crtica', replace(/^- /gm, '')],
+    ['crtica bez teksta', replace('\n\n## Način', '\n- \n\n## Način')],
+    ['`manje od <25 ml`', replace('Voda', 'Voda, manje od <25 ml')],
+    ['`tuba {50 ml}`', replace('Voda', 'Voda, tuba {50 ml}')],
+    ['tekst obećava izlečenje: `Leči desni.`', replace('Nanesite', 'Leči desni. Nanesite')],
+  ])('%s: says what the check says', (mistake, source) => {
+    const row = GUIDE.split('\n').find((line) => line.startsWith(`| ${mistake} |`));
+    const [finding, ...others] = check(source);
+    expect(others).toEqual([]);
+    expect(row).toContain(`| ${cell(finding?.text ?? '?')} `);
+    const [, fix] = row?.split('→ ') ?? [];
+    if (fix) expect(fix).toBe(`${cell(finding?.fix ?? '')} |`);
+  });
+
+  it('says it of a wrong ending too', () => {
+    const [finding] = check(GOOD, PATH.replace('.mdx', '.md'));
+    expect(GUIDE).toContain(`| ${finding?.text} <br>→ ${finding?.fix} |`);
+  });
+
+  it('starts from a product without a mistake', () => {
+    expect(check(GOOD)).toEqual([]);
+  });
+});
+
+describe('the table of fields', () => {
+  it.each([
+    PATH,
+    KINDS,
+    TESTIMONIALS,
+    SITE,
+    'src/content/featured/a.md',
+    'src/content/about/a.md',
+    'src/content/pages/a.mdx',
+    'src/content/policies/a.mdx',
+  ])('has every field of %s, and no other', (path) => {
+    const place = path.replace('src/content/', '').replace(/[\w-]+(?=\.mdx?$)/, '*');
+    const [, table = ''] = GUIDE.split(`: \`${place}\`\n`);
+    const rows =
+      table
+        .split(/\n#/)[0]
+        ?.split('\n')
+        .filter((line) => line.startsWith('| `')) ?? [];
+    const named = rows.flatMap((row) => row.split(' | ')[0]?.match(/(?<=`)\w+(?=`)/g) ?? []);
+    const kind = kindOf(path);
+    const below = kind?.name === 'product' ? SECTION_KEYS : [kind?.body];
+    const fields = Object.keys(kind?.schema.shape ?? {}).filter((key) => !below.includes(key));
+    expect(named.sort()).toEqual(fields.sort());
+  });
+});
+
+describe('every guide', () => {
+  const guides = ['README.md', 'CONTRIBUTING.md', 'src/content/README.md'];
+
+  it.each(guides)('%s leads only to files and headings that are there', (guide) => {
+    const links = [
+      ...readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g),
+    ];
+    expect(links.length).toBeGreaterThan(0);
+    for (const [link, file, anchor] of links) {
+      const target = file ? join(dirname(guide), file) : guide;
+      expect(existsSync(target), `${guide}: ${link}`).toBe(true);
+      if (anchor) expect(anchorsOf(target), `${guide}: ${link}`).toContain(anchor);
+    }
+  });
+
+  it('shows only pictures that are small enough for a slow connection', () => {
+    const pictures = globSync('.github/guide/*');
+    for (const path of pictures) expect(readFileSync(path).length, path).toBeLessThan(60_000);
+    const shown = readFileSync('CONTRIBUTING.md', 'utf8');
+    expect(pictures.filter((path) => !shown.includes(path))).toEqual([]);
+  });
+});
+
+/** Anchors that GitHub gives to the headings of a Markdown file. */
+function anchorsOf(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
