@@ -62,6 +62,7 @@ export function wake(nudged = true): void {
     addEventListener('pageshow', ({ persisted }) => persisted && nudge());
     addEventListener('beforeunload', (event) => unsaved.size && event.preventDefault());
     document.addEventListener('visibilitychange', () => document.hidden || nudge());
+    dispatchEvent(new Event('outbox')); // The form wakes: it has something to say.
   }
   if (nudged) deliver().then((done) => (done ? undefined : askForSync()));
 }

@@ -33,6 +33,11 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     if (!prepared.current) prepareOutbox();
     prepared.current = true;
   };
+  // What she typed before this code was here.
+  useEffect(() => {
+    const typed = form.current && missingFields(new FormData(form.current));
+    if (typed && typed.length < MESSAGE_FIELDS.length) prepareOnce();
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
