@@ -1,15 +1,14 @@
 // The menu opens and closes by itself (popover); this adds what the platform leaves out.
 const menu = document.getElementById('meni');
-const toggle = document.querySelector('[popovertarget="meni"]');
+const toggle = document.querySelector('[popovertarget]');
+const closeMenu = () => menu?.hidePopover?.();
 
-menu?.addEventListener('beforetoggle', (event) => {
-  toggle?.setAttribute('aria-expanded', String(event.newState === 'open'));
+menu?.addEventListener('beforetoggle', ({ newState }) => {
+  toggle?.setAttribute('aria-expanded', String(newState === 'open'));
 });
 
 // The item of the page one is on leads nowhere new, so the menu would stay open over it.
-menu?.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover?.();
-});
+menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
 
 // On a wide screen the menu is a plain row: an open popover would hang over it.
-matchMedia('(min-width: 992px)').addEventListener('change', () => menu?.hidePopover?.());
+matchMedia('(min-width: 992px)').addEventListener('change', closeMenu);

@@ -2,7 +2,7 @@
 // question costs no request and no file. A marker in a cookie or localStorage would be a second
 // truth: the site promises no cookies, and localStorage forgets its last second when the browser
 // is killed. A browser that cannot list its databases (Firefox before 126) loads the outbox.
-const OUTBOX = '/outbox.js';
+const OUTBOX = '/outbox.js'; // as a name, or the bundler adds a helper for preloading it
 
 async function wakeOutbox(): Promise<void> {
   const all = await indexedDB.databases?.();
