@@ -1,5 +1,3 @@
-import type { Product } from './products';
-import { productUrl } from './products';
 import type { Site } from './site';
 
 /** One schema.org node without its `@context`. */
@@ -7,11 +5,11 @@ export type Thing = Record<string, unknown>;
 
 const LANGUAGE = 'sr-Latn';
 
-/** JSON-LD of a page: the site and the breadcrumbs, plus what this page is about. */
+/** JSON-LD of a page: the breadcrumbs, what it is about and, on the home page, the site's name. */
 export function pageGraph(site: Site, path: string, name: string, things: readonly Thing[]): Thing {
   return {
     '@context': 'https://schema.org',
-    '@graph': [webSite(site), breadcrumbs(site, path, name), ...things],
+    '@graph': [...(path === '/' ? [webSite(site)] : []), breadcrumbs(site, path, name), ...things],
   };
 }
 
@@ -26,8 +24,6 @@ export function webPage(
     '@type': type,
     url: absoluteUrl(site, path),
     name,
-    inLanguage: LANGUAGE,
-    isPartOf: { '@id': `${site.site_url}/#website` },
     ...more,
   };
 }
@@ -41,20 +37,6 @@ export function person(site: Site): Thing {
     jobTitle: 'nezavisna savetnica',
     url: absoluteUrl(site, '/about-me'),
     sameAs: [site.facebook_url, site.instagram_url].filter((url) => url !== ''),
-  };
-}
-
-/** Plain list items, since the prices that a Product result asks for are the shop's to tell. */
-export function productList(site: Site, products: readonly Product[]): Thing {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: products.length,
-    itemListElement: products.map(({ data: { id, name } }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: absoluteUrl(site, productUrl(id)),
-    })),
   };
 }
 
