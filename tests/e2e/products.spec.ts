@@ -90,7 +90,7 @@ test('allergens stand before the link to the shop, and every product has its not
 }) => {
   await page.goto('/products');
   for (const id of [7, 9, 13, 18]) {
-    const text = await page.locator(`[id="${id}"]`).innerText();
+    const text = (await page.locator(`[id="${id}"]`).textContent()) ?? '';
     expect(text.indexOf('Alergeni')).toBeGreaterThan(0);
     expect(text.indexOf('Alergeni')).toBeLessThan(text.indexOf('Kupi proizvod'));
   }
@@ -159,7 +159,7 @@ test('a change of layout above brings the heading back, until the visitor scroll
     page.evaluate(() => {
       const late = document.createElement('div');
       late.style.height = '900px';
-      document.querySelector('main article')?.prepend(late);
+      document.querySelector('main')?.prepend(late);
     });
   await growAbove();
   await expectLanded(page, 16);
