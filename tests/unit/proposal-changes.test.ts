@@ -158,7 +158,7 @@ describe('a changed text', () => {
   });
 });
 
-describe('a proposal in git', () => {
+describe('a proposal in git', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
   const git = (...args: string[]) =>
     execFileSync(

@@ -174,7 +174,7 @@ describe('the preview', () => {
   });
 });
 
-describe('the command that the workflow runs', () => {
+describe('the command that the workflow runs', { timeout: 60_000 }, () => {
   it('posts from the event’s file, and turns a refusal into one line that GitHub shows', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'komentar-'));
     const eventPath = join(folder, 'event.json');

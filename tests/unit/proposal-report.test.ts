@@ -3,11 +3,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readProduct } from '../../src/lib/content-files/product-file';
 import { writeComment } from '../../src/tools/pull-request/comment';
 import { parseReport } from '../../src/tools/pull-request/report';
+
+// Each step starts a process, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const GEL = 'src/content/products/aloe-gel.mdx';
 
