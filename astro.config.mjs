@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/check/astro-integration.ts';
-import { EAGERNESS, prefetchRules } from './src/lib/prefetch-rules.ts';
 import { typography } from './src/lib/typography.ts';
 import { clientTouch } from './src/tools/client-touch.ts';
 import { leanPages } from './src/tools/lean-pages.ts';
@@ -19,11 +17,6 @@ const scripts = {
 
 // `npm start` tells where it started the relay; the visitor's browser sees one address only.
 const relay = process.env.RELAY_URL ?? 'http://127.0.0.1:8787';
-
-// Rules that browser/prefetch.ts writes into the page: the policy takes them for a script.
-const prefetchHashes = Object.values(EAGERNESS).map(
-  (eagerness) => `sha256-${hash('sha256', prefetchRules(eagerness), 'base64')}`,
-);
 
 /** Rolldown warns of a directive that Astro itself puts into every MDX file: nothing to act on. */
 const dropAstrosOwnNoise = (warning, show) => {
@@ -57,7 +50,7 @@ export default defineConfig({
     clientTouch(),
     leanPages(),
   ],
-  security: { csp: { scriptDirective: { hashes: prefetchHashes } } },
+  security: { csp: true },
   devToolbar: { enabled: false },
   vite: {
     server: { proxy: { '/mail_cv.php': relay } },

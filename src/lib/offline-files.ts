@@ -17,8 +17,19 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Keeps what the page has loaded before there was a worker, without a byte from the network. */
-export async function keepLoaded(url: string): Promise<void> {
+/**
+ * Keeps the files a page names as far as the browser has loaded them: not a byte comes from the
+ * network for it. The page itself knows best which version of a picture that is, but telling would
+ * cost every page more than it costs here to try them all.
+ */
+export async function keepLoaded(page: string): Promise<void> {
+  const names = new Set(page.match(/\/(images|scripts)\/[\w.-]+/g));
+  await Promise.allSettled(
+    [...names].map((name) => keepIfLoaded(new URL(name, location.href).href)),
+  );
+}
+
+async function keepIfLoaded(url: string): Promise<void> {
   if (await findKept(FILES, url)) return;
   await keep(FILES, url, await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }));
 }

@@ -1,5 +1,7 @@
 // Pages: from the network whenever it answers in time, else as they were seen last.
+import { keepLoaded } from './offline-files';
 import { CONTACT, findKept, keep, NOTE, PAGES } from './offline-shelves';
+import { isSparing } from './sparing';
 import type { FetchEvent } from './worker-scope';
 
 /** A slow 3G line needs 1.6 s for the first byte over a new connection; past that, a page that is
@@ -17,7 +19,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const latest = fetchPage(event, pathname);
   // A late answer is still kept: the next visit shows it.
-  event.waitUntil(latest.catch(() => {}));
+  event.waitUntil(latest.then(keepEssentials).catch(() => {}));
   const impatient = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   try {
     const kept = impatient.then(() => findKept(PAGES, pathname));
@@ -27,19 +29,20 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The page she is on, as the browser still has it, even if it was opened before the worker was. */
-export async function keepVisited(url: string): Promise<void> {
-  const { pathname } = new URL(url);
-  if (await findKept(PAGES, pathname)) return;
-  await keep(PAGES, pathname, await fetch(url, { cache: 'force-cache' }));
+/** A page that was opened before the worker was, as the browser still has it. */
+export async function keepVisited({ href, pathname }: URL): Promise<void> {
+  const page = await fetch(href, { cache: 'force-cache' });
+  const text = page.clone().text();
+  await keep(PAGES, pathname, page);
+  await keepLoaded(await text);
 }
 
 /**
- * The note for pages that are not kept (3 kB) and, unless the visitor saves data, the contact page
- * (10 kB): looked at again once a day, when the browser asks for them only if they have changed.
+ * The note for pages that are not kept and, unless the visitor saves data, the contact page: 10 kB
+ * together. They are looked at again once a day, when the browser asks if they have changed.
  */
-export async function keepEssentials(sparing: boolean): Promise<void> {
-  const essentials = sparing ? [NOTE] : [NOTE, CONTACT];
+export async function keepEssentials(): Promise<void> {
+  const essentials = isSparing() ? [NOTE] : [NOTE, CONTACT];
   await Promise.all(
     essentials.map(async (path) => {
       const kept = await findKept(PAGES, path);

@@ -3,13 +3,13 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Does she pay for every byte, or wait for it? Then nothing is fetched ahead. */
+/** Does she pay for every byte, or wait for it? Then she gets less, and nothing ahead of need. */
 export function isSparing(): boolean {
-  // Safari and Firefox tell nothing of the connection.
+  // Safari and Firefox tell nothing of the connection; a worker knows no media queries.
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(
     connection?.saveData ||
       connection?.effectiveType?.endsWith('2g') ||
-      matchMedia('(prefers-reduced-data: reduce)').matches,
+      globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches,
   );
 }

@@ -13,17 +13,8 @@ export interface FetchEvent extends WorkerEvent {
 }
 
 export interface PageMessage extends WorkerEvent {
-  readonly data: Visit | UnsentMessage;
-  /** The page that speaks. */
-  readonly source: { readonly url: string };
+  readonly data: UnsentMessage;
   readonly ports: readonly MessagePort[];
-}
-
-/** What a page tells once the visitor does something on it. */
-export interface Visit {
-  /** Addresses of all that it has loaded. */
-  files: string[];
-  sparing: boolean;
 }
 
 /** A message from a form whose own script could not be loaded; answered with „it is kept“. */
@@ -34,7 +25,10 @@ export interface UnsentMessage {
 
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { readonly url: string }[]>;
+  };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(

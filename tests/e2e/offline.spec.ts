@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { PAGES } from '../../src/lib/offline-shelves';
-import { expectNothingKept, field, fillIn, VISITOR } from './support/contact-form';
+import { expectNothingKept, field, fillIn, nudge, VISITOR } from './support/contact-form';
 import { test } from './support/outbox-test';
 import { DIST, type Relay } from './support/relay';
 import { makeSecondBuild } from './support/second-build';
 import { expect } from './support/test';
 import { installWorker, keptOf } from './support/worker';
 
+const WORKER = '/service-worker.js';
+const script = (code: string) => (response: ServerResponse) =>
+  response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
 const NO_NETWORK = 'Trenutno nema veze sa internetom';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -161,6 +164,27 @@ test.describe('the form', () => {
     expect(site.tries).toHaveLength(1);
   });
 
+  test('keeps a message for which its script does not come in time', async ({
+    page,
+    relay: site,
+  }) => {
+    await page.clock.install();
+    await page.goto('/about-me');
+    await installWorker(page);
+    site.open = false;
+    site.delay = (path) => (path.startsWith('/scripts/') ? 60_000 : 0);
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await page.clock.fastForward(8000);
+    await expect(page.getByText('Poruka je sačuvana na Vašem uređaju')).toBeFocused();
+    expect(site.tries).toHaveLength(0);
+    site.open = true;
+    await nudge(page);
+    await page.goto('/cookie-policy');
+    await expect.poll(() => site.tries.length).toBe(1);
+  });
+
   test('leaves the text where it is when the device keeps nothing', async ({
     page,
     relay: site,
@@ -187,14 +211,14 @@ test('a visitor who saves data gets the note ahead of need, and no page', async 
   page,
   relay: site,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+  site.special.set(WORKER, script(saving + (await readFile(join(DIST, WORKER), 'utf8'))));
   await page.goto('/about-me');
   await installWorker(page, ['/offline']);
   await loseNetwork(page, site);
   await page.goto('/contact');
   await expect(heading(page)).toHaveText(NO_NETWORK);
+  await expect(page.getByRole('link', { name: 'Kontakt' })).toBeHidden();
   expect(site.asked).not.toContain('/contact');
 });
 
@@ -273,9 +297,6 @@ test.describe('when a new build is published', () => {
 });
 
 test.describe('the worker itself', () => {
-  const WORKER = '/service-worker.js';
-  const script = (code: string) => (response: ServerResponse) =>
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
   const update = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 

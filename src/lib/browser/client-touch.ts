@@ -32,7 +32,11 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     const late = new Promise((_, reject) => setTimeout(reject, PATIENCE_MS));
     Promise.race([awake, late]).then(
       () => form.requestSubmit(),
-      () => form.submit(),
+      () => {
+        held = false;
+        // The service worker may take the message instead: see offline-form.ts.
+        if (form.dispatchEvent(new Event('unsent', { cancelable: true }))) form.submit();
+      },
     );
   };
 

@@ -1,11 +1,18 @@
-// The form posts by itself until its script has come. With no network neither can work, so the
-// service worker takes the message and keeps it like any other (see contact-outbox.ts).
+// Until the form's script has come, the form posts by itself; with no network, or one so slow that
+// the script did not come (see client-touch.ts), that would lose her text. So the service worker
+// takes the message and keeps it like any other (see contact-outbox.ts).
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
 
 form?.addEventListener('submit', (event) => {
+  if (!form.noValidate && !navigator.onLine) handToWorker(form, event);
+});
+form?.addEventListener('unsent', (event) => handToWorker(form, event));
+
+function handToWorker(form: HTMLFormElement, event: Event): void {
   const worker = navigator.serviceWorker?.controller;
-  if (form.noValidate || navigator.onLine || !worker) return;
+  if (!worker) return;
   event.preventDefault();
+  event.stopPropagation();
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data: isKept }) => {
     if (isKept) form.reset();
@@ -16,4 +23,4 @@ form?.addEventListener('submit', (event) => {
     note?.focus();
   };
   worker.postMessage({ endpoint: form.action, fields: [...new FormData(form)] }, [port2]);
-});
+}

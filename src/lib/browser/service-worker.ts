@@ -2,10 +2,10 @@
 // waiting message when the connection is back, also with every page of the site closed. It knows
 // no names of one build's files, so nothing of it goes stale when the site is published anew.
 import { deliver, submitMessage } from '../contact-outbox';
-import { answerFile, isFile, keepLoaded } from '../offline-files';
+import { answerFile, isFile } from '../offline-files';
 import { answerPage, isPage, keepEssentials, keepVisited } from '../offline-pages';
 import { dropOldShelves } from '../offline-shelves';
-import { type PageMessage, type UnsentMessage, type Visit, worker } from '../worker-scope';
+import { type PageMessage, worker } from '../worker-scope';
 
 const { origin } = worker.location;
 
@@ -15,7 +15,10 @@ worker.addEventListener('activate', (event) => {
   // With preload the request for a page leaves before a weak phone has started the worker. Measured
   // at a sixth of a computer's speed: first paint as without a worker, and 90 ms later without this.
   const preload = worker.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([dropOldShelves(), worker.clients.claim(), preload]));
+  const ready = Promise.all([dropOldShelves(), worker.clients.claim(), preload]);
+  event.waitUntil(ready);
+  // A page that is opened meanwhile would wait for this if the event did.
+  ready.then(keepOpenPages);
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -26,10 +29,7 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isPage(url, origin)) event.respondWith(answerPage(event));
 });
 
-worker.addEventListener('message', (event) => {
-  const { data } = event;
-  event.waitUntil('files' in data ? keepVisit(event, data) : takeMessage(event, data));
-});
+worker.addEventListener('message', (event) => event.waitUntil(takeMessage(event)));
 
 worker.addEventListener('sync', (event) => {
   const done = deliver().then((delivered) => {
@@ -39,18 +39,15 @@ worker.addEventListener('sync', (event) => {
   event.waitUntil(done);
 });
 
-async function keepVisit({ source }: PageMessage, { files, sparing }: Visit): Promise<void> {
-  const own = files.filter((file) => isFile(new URL(file), origin));
+async function keepOpenPages(): Promise<void> {
+  const urls = (await worker.clients.matchAll()).map(({ url }) => new URL(url));
+  const pages = urls.filter(({ pathname }) => isPage(new URL(pathname, origin), origin));
   // What fails, for want of network or room, keeps nothing else from the shelf.
-  await Promise.allSettled([
-    keepVisited(source.url),
-    ...own.map(keepLoaded),
-    keepEssentials(sparing),
-  ]);
+  await Promise.allSettled([...pages.map(keepVisited), keepEssentials()]);
 }
 
-async function takeMessage({ ports }: PageMessage, message: UnsentMessage): Promise<void> {
+async function takeMessage({ data, ports }: PageMessage): Promise<void> {
   const form = new FormData();
-  for (const [name, value] of message.fields) form.append(name, value);
-  ports[0]?.postMessage(await submitMessage(message.endpoint, form));
+  for (const [name, value] of data.fields) form.append(name, value);
+  ports[0]?.postMessage(await submitMessage(data.endpoint, form));
 }

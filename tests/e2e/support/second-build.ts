@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { DIST } from './relay';
 
 const HASHED = ['images', 'scripts'];
+const HASHED_NAME = /(?<=\/|\.\/)([\w-]+(?:\.[\w-]+)+)/g;
 
 /**
  * The site as the next build would publish it: every hashed file has another name, the old names
@@ -23,7 +24,7 @@ export async function makeSecondBuild(): Promise<string> {
   for (const path of await readdir(build, { recursive: true })) {
     if (!/\.(html|js)$/.test(path)) continue;
     let text = await readFile(join(build, path), 'utf8');
-    for (const [name, next] of names) text = text.replaceAll(name, next);
+    text = text.replace(HASHED_NAME, (path, name) => path.replace(name, names.get(name) ?? name));
     await writeFile(join(build, path), text.replace('</h1>', ' – novo</h1>'));
   }
   return build;
