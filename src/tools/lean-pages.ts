@@ -12,16 +12,24 @@ import { trimPolicy } from './lean-pages/policy.ts';
 import { shortenScopes } from './lean-pages/scopes.ts';
 
 export function leanPages(): AstroIntegration {
+  let alsoAllowed: string[] = [];
   return {
     name: 'lean-pages',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        const { csp } = config.security;
+        const hashes = typeof csp === 'object' ? csp.scriptDirective?.hashes : undefined;
+        alsoAllowed = hashes?.map((hash) => `'${hash}'`) ?? [];
+      },
       'astro:build:done': async ({ dir, pages }) => {
         const folder = fileURLToPath(dir);
         const files = pages.map(({ pathname }) => `${folder}${pathname || 'index'}.html`);
         const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
         const light = await moveIslandRuntime(folder, await shortenImageNames(folder, texts));
         await Promise.all(
-          light.map((html, index) => writeFile(files[index] as string, shortenPage(html))),
+          light.map((html, index) =>
+            writeFile(files[index] as string, shortenPage(html, alsoAllowed)),
+          ),
         );
       },
     },
@@ -29,6 +37,7 @@ export function leanPages(): AstroIntegration {
 }
 
 /** The policy comes last: its hashes must be those of the final scripts and styles. */
-function shortenPage(html: string): string {
-  return trimPolicy(namePhysically(inlineConstants(shortenScopes(dropClosingTags(html)))));
+function shortenPage(html: string, alsoAllowed: readonly string[]): string {
+  const short = namePhysically(inlineConstants(shortenScopes(dropClosingTags(html))));
+  return trimPolicy(short, alsoAllowed);
 }

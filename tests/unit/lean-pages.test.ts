@@ -31,6 +31,12 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('keeps the hash of what a script writes into the page', () => {
+    const [rules, others] = [sha('rules'), sha('another page')];
+    const html = policy(`script-src 'self' ${rules} ${others};`);
+    expect(trimPolicy(html, [rules])).toBe(policy(`script-src 'self' ${rules}`));
+  });
+
   it('lists speculation rules too, and a script that stands twice once', () => {
     const body = '<script>x</script><script>x</script><script type="speculationrules">{}</script>';
     expect(trimPolicy(policy("script-src 'self'") + body)).toContain(
