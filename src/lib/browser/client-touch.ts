@@ -24,6 +24,7 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     island.addEventListener('astro:hydration-error', reject, { once: true });
   });
   const hold = (event: Event) => {
+    if (event.defaultPrevented) return; // With no network another script has taken it.
     event.preventDefault();
     if (held) return;
     held = true;
