@@ -21,9 +21,10 @@ export function splitText({ path, text }: TextFile): { parts?: TextParts; findin
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const findings: Finding[] = [];
   const isDashes = (line: string, number: number) => {
-    if (/^---\s*$/.test(line)) return true;
+    // Astro accepts spaces behind the second line of dashes only.
+    if (line === '---' || (number > first + 1 && line.trimEnd() === '---')) return true;
     if (!ALMOST_DASHES.test(line)) return false;
-    const sentence = `Red „${line.trim()}“ treba da ima tačno tri crtice, bez razmaka ispred.`;
+    const sentence = `Red „${line.trim()}“ treba da ima tačno tri crtice, bez razmaka.`;
     findings.push(error(path, number, sentence, 'Napišite tačno: ---'));
     return true;
   };

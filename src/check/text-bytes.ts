@@ -15,6 +15,10 @@ const CP1250: Readonly<Record<number, string>> = {
   240: 'đ',
 };
 
+/** Signs that YAML refuses or takes for letters; among them the line ends of a very old Mac. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const INVISIBLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\uFEFF\uFFFE\uFFFF]/;
+
 const SAVE_AS_UTF8 =
   'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Encoding → UTF-8).';
 
@@ -52,6 +56,14 @@ function describeForm(path: string, text: string): Finding[] {
   }
   if (text.includes('\r\n')) {
     findings.push(note(path, 1, 'Redovi se završavaju kao u Windowsu (CRLF).', fine));
+  }
+  const invisible = text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .findIndex((line) => INVISIBLE.test(line.replace(/\r$/, '')));
+  if (invisible >= 0) {
+    const fix = 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.';
+    findings.push(error(path, invisible + 1, 'U ovom redu je nevidljiv znak koji smeta.', fix));
   }
   const replacement = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
   if (replacement >= 0) {

@@ -23,6 +23,7 @@ export function readYaml(source: YamlLines): { data: YamlData; findings: Finding
   const document = parseDocument(lines.join('\n'), {
     lineCounter: counter,
     prettyErrors: false,
+    logLevel: 'error',
     // Astro's own parser reads dates too.
     customTags: ['timestamp'],
   });

@@ -46,10 +46,12 @@ export function repairYaml(source: YamlLines): { findings: Finding[]; lines: str
     column = /^\s*(?:- +)?(?=\w+\s*:(\s|$))/.exec(found?.line ?? line)?.[0].length ?? column;
     if (!found) return line;
     const { text, line: repaired, severity, fix } = found;
-    const make = severity === 'warning' ? warning : error;
     const how = fix ?? `Napišite red ovako: ${repaired.trim()}`;
+    const isWarning = severity === 'warning';
+    const make = isWarning ? warning : error;
     findings.push(make(source.path, source.firstLine + index, text, how));
-    return repaired;
+    // What only warns is read as it stands, for so the site reads it.
+    return isWarning ? line : repaired;
   });
   return { findings, lines };
 }

@@ -48,13 +48,22 @@ export function checkFields(source: Source): Finding[] {
   return [...findings, ...checkDays(source, given)];
 }
 
-/** YAML moves a day that does not exist on to the next month without a word. */
+/** Days that this parser understands, while Astro's does not, or moves on to the next month. */
 function checkDays({ path, yaml, at }: Source, given: object): Finding[] {
   return Object.entries(given).flatMap(([key, value]) => {
-    const typed = /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(yaml.sourceOf([...at, key]));
-    if (!(value instanceof Date) || !typed || value.getUTCDate() === Number(typed[3])) return [];
-    const text = `Dan ${typed[0]} ne postoji u kalendaru.`;
-    return [error(path, yaml.lineOf([...at, key]) ?? 1, text, 'Upišite tačan datum.')];
+    const source = yaml.sourceOf([...at, key]);
+    const [typed, year = '', month = '', day = ''] =
+      /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(source) ?? [];
+    if (!(value instanceof Date) || typed === undefined) return [];
+    const line = yaml.lineOf([...at, key]) ?? 1;
+    if (value.getUTCDate() !== Number(day)) {
+      const text = `Dan ${typed} ne postoji u kalendaru.`;
+      return [error(path, line, text, 'Upišite tačan datum.')];
+    }
+    const full = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+    if (full === typed) return [];
+    const text = `Mesec i dan u polju „${key}“ pišu se sa dve cifre: ${typed}`;
+    return [error(path, line, text, `Napišite red ovako: ${source.replace(typed, full)}`)];
   });
 }
 

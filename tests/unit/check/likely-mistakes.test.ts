@@ -144,6 +144,13 @@ const FIELDS: Mistake[] = [
     ],
   ],
   [
+    'a date with one digit for the month',
+    { 'policies/cookie-policy.mdx': replace('2026-11-20', '2026-1-20') },
+    [
+      'GREŠKA policies/cookie-policy.mdx:5 Mesec i dan u polju „applies_from“ pišu se sa dve cifre: 2026-1-20 → Napišite red ovako: applies_from: 2026-01-20',
+    ],
+  ],
+  [
     'a day that does not exist',
     { 'policies/cookie-policy.mdx': replace('2026-11-20', '2026-11-31') },
     [
@@ -393,7 +400,21 @@ const FILES: Mistake[] = [
     'dashes that a word processor has joined',
     { [GEL]: replace('---\n\n## Opis', '—-\n\n## Opis') },
     [
-      'GREŠKA products/aloe-gel.mdx:8 Red „—-“ treba da ima tačno tri crtice, bez razmaka ispred. → Napišite tačno: ---',
+      'GREŠKA products/aloe-gel.mdx:8 Red „—-“ treba da ima tačno tri crtice, bez razmaka. → Napišite tačno: ---',
+    ],
+  ],
+  [
+    'a space behind the first dashes',
+    { [GEL]: replace('---\n', '--- \n') },
+    [
+      'GREŠKA products/aloe-gel.mdx:1 Red „---“ treba da ima tačno tri crtice, bez razmaka. → Napišite tačno: ---',
+    ],
+  ],
+  [
+    'a sign that nobody sees',
+    { [GEL]: replace('name: Aloe', 'name: Aloe\u0007') },
+    [
+      'GREŠKA products/aloe-gel.mdx:3 U ovom redu je nevidljiv znak koji smeta. → Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.',
     ],
   ],
   [
