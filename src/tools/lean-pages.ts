@@ -1,35 +1,31 @@
 // The last step of a build: what a machine wrote long is said short, so that a whole page fits the
 // first answer of a slow line. Nothing that a visitor sees or hears changes.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { shortenClassNames } from './lean-pages/class-names.ts';
 import { dropClosingTags } from './lean-pages/closing-tags.ts';
 import { inlineConstants } from './lean-pages/constants.ts';
 import { shortenImageNames } from './lean-pages/image-names.ts';
 import { moveIslandRuntime } from './lean-pages/island-runtime.ts';
 import { namePhysically } from './lean-pages/physical-names.ts';
 import { trimPolicy } from './lean-pages/policy.ts';
-import { shortenScopes } from './lean-pages/scopes.ts';
+import { hashScripts } from './lean-pages/script-hashes.ts';
 
 export function leanPages(): AstroIntegration {
-  let alsoAllowed: string[] = [];
   return {
     name: 'lean-pages',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        const { csp } = config.security;
-        const hashes = typeof csp === 'object' ? csp.scriptDirective?.hashes : undefined;
-        alsoAllowed = hashes?.map((hash) => `'${hash}'`) ?? [];
-      },
       'astro:build:done': async ({ dir, pages }) => {
         const folder = fileURLToPath(dir);
-        const files = pages.map(({ pathname }) => `${folder}${pathname || 'index'}.html`);
-        const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-        const light = await moveIslandRuntime(folder, await shortenImageNames(folder, texts));
+        const files = pages.map(({ pathname }) => join(folder, `${pathname || 'index'}.html`));
+        const texts = await readAll(files);
+        const renamed = await shortenImageNames(folder, texts);
+        const light = await hashScripts(folder, await moveIslandRuntime(folder, renamed));
+        const scripts = await readScripts(folder);
         await Promise.all(
-          light.map((html, index) =>
-            writeFile(files[index] as string, shortenPage(html, alsoAllowed)),
-          ),
+          files.map((file, index) => writeFile(file, shortenPage(light[index] ?? '', scripts))),
         );
       },
     },
@@ -37,7 +33,18 @@ export function leanPages(): AstroIntegration {
 }
 
 /** The policy comes last: its hashes must be those of the final scripts and styles. */
-function shortenPage(html: string, alsoAllowed: readonly string[]): string {
-  const short = namePhysically(inlineConstants(shortenScopes(dropClosingTags(html))));
-  return trimPolicy(short, alsoAllowed);
+function shortenPage(html: string, scripts: string): string {
+  const brief = shortenClassNames(dropClosingTags(html), scripts);
+  return trimPolicy(namePhysically(inlineConstants(brief)));
+}
+
+/** The islands' own files; React's, which name none of the site's classes, are not among them. */
+async function readScripts(folder: string): Promise<string> {
+  const names = await readdir(join(folder, 'scripts'));
+  const islands = names.filter((name) => name.includes('.island.'));
+  return (await readAll(islands.map((name) => join(folder, 'scripts', name)))).join('\n');
+}
+
+function readAll(files: readonly string[]): Promise<string[]> {
+  return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }

@@ -55,10 +55,10 @@ test('it never lies on a text, a picture or another link', async ({ page }) => {
     await expect(link).toBeVisible();
     const covered = await link.evaluate(async (button) => {
       const found: string[] = [];
-      const bar = document.querySelector('.bar');
+      const bar = document.querySelector('#vrh > div');
       const inBar =
         bar && button.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
-      const root = document.querySelectorAll(inBar ? '.bar' : 'main, footer');
+      const root = document.querySelectorAll(inBar ? '#vrh > div' : 'main, footer');
       const texts = [...root].flatMap((part) => {
         const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         const nodes: Node[] = [...part.querySelectorAll('img, a, button')];

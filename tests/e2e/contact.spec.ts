@@ -18,7 +18,7 @@ async function catchMessages(page: Page, { answer = true } = {}): Promise<Reques
 /** The element lies in the window, below the fixed bar. */
 async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
-  const bar = await page.locator('.bar').boundingBox();
+  const bar = await page.locator('#vrh > div').boundingBox();
   const box = await element.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 }

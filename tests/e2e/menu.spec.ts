@@ -101,7 +101,7 @@ test.describe('on a small screen', () => {
         /.*/,
       );
       await page.evaluate(() => document.getElementById('meni')?.showPopover());
-      const bar = await page.locator('.bar').boundingBox();
+      const bar = await page.locator('#vrh > div').boundingBox();
       const menu = await page.locator('#meni').boundingBox();
       expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(Math.round(menu?.y ?? -1));
       await page.evaluate(() => document.getElementById('meni')?.hidePopover());
@@ -127,7 +127,7 @@ test('scrolled past 150 px the menu is fixed to the top, not before, and nothing
   page,
 }) => {
   await page.goto('/privacy-policy');
-  const bar = page.locator('.bar');
+  const bar = page.locator('#vrh > div');
   const barTop = async () => (await bar.boundingBox())?.y;
   const contentTop = () =>
     page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);

@@ -28,7 +28,7 @@ const SECTIONS = ['Opis proizvoda', 'Sastav', 'Efekti proizvoda', 'Način upotre
 /** The heading of this product lies in the window, below the fixed bar, near the top. */
 async function expectLanded(page: Page, id: number) {
   const heading = page.locator(`[id="${id}"]`).getByRole('heading', { level: 2 });
-  const bar = page.locator('.bar');
+  const bar = page.locator('#vrh > div');
   await expect(async () => {
     const headingBox = await heading.boundingBox();
     const barBox = await bar.boundingBox();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,18 +12,17 @@ const ADDRESS = '/scripts/astro-island.js';
  * @throws when a page has an island but not the code, which a new version of Astro may change.
  */
 export async function moveIslandRuntime(folder: string, pages: string[]): Promise<string[]> {
-  const files = new Map<string, string>();
+  const codes = new Set<string>();
   const moved = pages.map((html) => {
     if (!html.includes('<astro-island')) return html;
     const [whole, code] = html.match(RUNTIME) ?? [];
     if (!whole || !code || !html.includes(ADDRESS)) {
       throw new Error('A page has an island, but its runtime or what fetches it was not found.');
     }
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-    const address = ADDRESS.replace('.js', `.${hash}.js`);
-    files.set(address, code);
-    return html.replace(whole, '').replace(ADDRESS, address);
+    codes.add(code);
+    return html.replace(whole, '');
   });
-  await Promise.all([...files].map(([file, code]) => writeFile(join(folder, file), code)));
+  if (codes.size > 1) throw new Error('Two pages have different code for islands.');
+  for (const code of codes) await writeFile(join(folder, ADDRESS), code);
   return moved;
 }

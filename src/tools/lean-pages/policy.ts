@@ -6,10 +6,9 @@ const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
  * A page's policy with the hashes of its own inline scripts and styles. Astro lists those of all
- * pages on each page, and a hash cannot be compressed. `alsoAllowed` are hashes of what a script
- * writes into the page.
+ * pages on each page, and a hash cannot be compressed.
  */
-export function trimPolicy(html: string, alsoAllowed: readonly string[] = []): string {
+export function trimPolicy(html: string): string {
   return html.replace(POLICY, (_, content: string) => {
     const directives = content
       .split(';')
@@ -17,9 +16,7 @@ export function trimPolicy(html: string, alsoAllowed: readonly string[] = []): s
       .filter(Boolean)
       .map((directive) => {
         const [name, ...sources] = directive.split(' ');
-        const kept = sources.filter(
-          (source) => !source.startsWith("'sha256-") || alsoAllowed.includes(source),
-        );
+        const kept = sources.filter((source) => !source.startsWith("'sha256-"));
         return [name, ...kept, ...ownHashes(name, html)].join(' ');
       });
     return `<meta http-equiv="content-security-policy" content="${directives.join(';')}">`;
