@@ -1,3 +1,5 @@
+import type { Product } from './products';
+import { productUrl } from './products';
 import type { Site } from './site';
 
 /** One schema.org node without its `@context`. */
@@ -5,11 +7,11 @@ export type Thing = Record<string, unknown>;
 
 const LANGUAGE = 'sr-Latn';
 
-/** JSON-LD of a page: the breadcrumbs, what it is about and, on the home page, the site's name. */
+/** JSON-LD of a page: the site and the breadcrumbs, plus what this page is about. */
 export function pageGraph(site: Site, path: string, name: string, things: readonly Thing[]): Thing {
   return {
     '@context': 'https://schema.org',
-    '@graph': [...(path === '/' ? [webSite(site)] : []), breadcrumbs(site, path, name), ...things],
+    '@graph': [webSite(site), breadcrumbs(site, path, name), ...things],
   };
 }
 
@@ -24,6 +26,8 @@ export function webPage(
     '@type': type,
     url: absoluteUrl(site, path),
     name,
+    inLanguage: LANGUAGE,
+    isPartOf: { '@id': `${site.site_url}/#website` },
     ...more,
   };
 }
@@ -37,6 +41,20 @@ export function person(site: Site): Thing {
     jobTitle: 'nezavisna savetnica',
     url: absoluteUrl(site, '/about-me'),
     sameAs: [site.facebook_url, site.instagram_url].filter((url) => url !== ''),
+  };
+}
+
+/** Plain list items, since the prices that a Product result asks for are the shop's to tell. */
+export function productList(site: Site, products: readonly Product[]): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ data: { id, name } }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(site, productUrl(id)),
+    })),
   };
 }
 

@@ -32,10 +32,18 @@ test('every page introduces itself to search engines and to people who share it'
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     );
     const types = graph['@graph'].map((thing: Record<string, unknown>) => thing['@type']);
-    // A search engine reads the site's name on the home page.
-    expect(types).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(types).toEqual(expect.arrayContaining(['WebSite', 'BreadcrumbList']));
   }
   expect(titles.size).toBe(PAGES.length);
+});
+
+test('the products are listed for search engines one by one', async ({ page }) => {
+  await page.goto('/products');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const collection = JSON.parse(json ?? '')['@graph'].at(-1);
+  expect(collection['@type']).toBe('CollectionPage');
+  expect(collection.mainEntity.itemListElement).toHaveLength(20);
+  expect(collection.mainEntity.itemListElement[13].url).toMatch(/\/products#14$/);
 });
 
 test('icons, manifest, sitemap and robots are in place', async ({ page, request }) => {
