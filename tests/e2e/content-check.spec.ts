@@ -11,8 +11,8 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.use({
   baseURL: `http://localhost:${PORT}`,
   // The browser tells of the answer 503, of the moment between the two servers, and of a picture
-  // that it still wanted when it was deleted.
-  expectedMessages: [/503|404|ERR_CONNECTION_REFUSED|WebSocket/],
+  // that it still wanted, or that was being drawn, when it was deleted.
+  expectedMessages: [/404|50[03]|net::ERR_|WebSocket/],
 });
 
 let copy: SiteCopy;
