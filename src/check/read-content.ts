@@ -63,7 +63,7 @@ async function readSize(bytes: Uint8Array, path: string) {
 async function readAddresses(root: string): Promise<string[]> {
   const names = await readdir(join(root, 'src/pages'));
   return names
-    .filter((name) => name.endsWith('.astro') && name !== '404.astro')
+    .filter((name) => /^(?!404|offline)[^[]+\.astro$/.test(name))
     .map((name) => `/${name.replace(/^index\.astro$|\.astro$/, '')}`)
     .sort();
 }

@@ -1,16 +1,24 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { isShown } from './products';
+import { getProductUrl, isShown } from './products';
+
+export type Featured = CollectionEntry<'featured'> & {
+  /** Address of the product's entry. */
+  href: string;
+};
 
 /**
  * The featured products in their order. A card whose product is not shown yet is left out, since
  * its link would lead nowhere. Throws when a card names a product that does not exist.
  */
-export async function getFeatured(): Promise<CollectionEntry<'featured'>[]> {
-  const featured = await getCollection('featured');
-  const shown = await Promise.all(
-    featured.map(({ data, filePath }) => isShown(data.product, filePath)),
+export async function getFeatured(): Promise<Featured[]> {
+  const featured = await Promise.all(
+    (await getCollection('featured')).map(async (entry) => ({
+      ...entry,
+      isShown: await isShown(entry.data.product, entry.filePath),
+      href: await getProductUrl(entry.data.product),
+    })),
   );
-  return featured.filter((_, index) => shown[index]).sort((a, b) => a.data.id - b.data.id);
+  return featured.filter(({ isShown }) => isShown).sort((a, b) => a.data.id - b.data.id);
 }
 
 /** The blocks of the home page in their order. */

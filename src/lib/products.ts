@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { type ProductPaging, pageOf, pagePath, planPages } from './product-pages';
 import { isPublished } from './publication';
 
 export type Product = CollectionEntry<'products'>;
@@ -6,6 +7,12 @@ export type Kind = CollectionEntry<'kinds'>;
 
 export interface ProductGroup {
   kind: Kind;
+  products: Product[];
+}
+
+export interface ProductPage {
+  /** From 1. */
+  number: number;
   products: Product[];
 }
 
@@ -29,13 +36,24 @@ export async function isShown(id: number, askedBy: string | undefined): Promise<
   return isPublished(product.data, new Date());
 }
 
-/** Products under their kinds, in the kinds' order; a kind with nothing to show is left out. */
-export async function getProductGroups(): Promise<ProductGroup[]> {
-  const [kinds, products] = await Promise.all([getCollection('kinds'), getProducts()]);
+/** These products under their kinds, in the kinds' order; a kind with nothing to show is left out. */
+export async function groupByKind(products: readonly Product[]): Promise<ProductGroup[]> {
+  const kinds = await getCollection('kinds');
   kinds.sort((a, b) => a.data.order - b.data.order);
   return kinds
     .map((kind) => ({ kind, products: products.filter(({ data }) => data.kind === kind.id) }))
     .filter(({ products }) => products.length > 0);
+}
+
+/** The pages of products in their order, and how products find theirs. The first is always there. */
+export async function getProductPages(): Promise<{ paging: ProductPaging; pages: ProductPage[] }> {
+  const products = await getProducts();
+  const paging = planPages(products.at(-1)?.data.id ?? 1);
+  const pages = Array.from({ length: paging.last }, (_, index) => ({
+    number: index + 1,
+    products: products.filter(({ data }) => pageOf(data.id, paging) === index + 1),
+  }));
+  return { paging, pages: pages.filter(({ number, products }) => number === 1 || products.length) };
 }
 
 /** The notice that the law or care asks for under a product of this kind. */
@@ -49,20 +67,21 @@ export async function getNotice(product: Product): Promise<string> {
   return kind.data.notice;
 }
 
-/** Address of a product's entry on the page of all products. */
-export function productUrl(id: number): string {
-  return `/products#${id}`;
+/** Address of a product's entry on its page. */
+export async function getProductUrl(id: number): Promise<string> {
+  const { paging } = await getProductPages();
+  return `${pagePath(pageOf(id, paging))}#${id}`;
 }
 
 async function getAllProducts(): Promise<Product[]> {
   const products = await getCollection('products');
-  for (const product of products) {
-    const twin = products.find((other) => other !== product && other.data.id === product.data.id);
-    if (twin) {
-      throw new Error(
-        `Isti broj (${product.data.id}) imaju dva proizvoda: ${product.filePath} i ${twin.filePath}. Jednom od njih upišite drugi broj.`,
-      );
-    }
+  products.sort((a, b) => a.data.id - b.data.id);
+  const index = products.findIndex(({ data }, i) => data.id === products[i - 1]?.data.id);
+  const [one, other] = products.slice(index - 1);
+  if (index > 0 && one && other) {
+    throw new Error(
+      `Isti broj (${one.data.id}) imaju dva proizvoda: ${one.filePath} i ${other.filePath}. Jednom od njih upišite drugi broj.`,
+    );
   }
-  return products.sort((a, b) => a.data.id - b.data.id);
+  return products;
 }

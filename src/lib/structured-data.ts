@@ -1,5 +1,4 @@
 import type { Product } from './products';
-import { productUrl } from './products';
 import type { Site } from './site';
 
 /** One schema.org node without its `@context`. */
@@ -45,7 +44,7 @@ export function person(site: Site): Thing {
 }
 
 /** Plain list items, since the prices that a Product result asks for are the shop's to tell. */
-export function productList(site: Site, products: readonly Product[]): Thing {
+export function productList(site: Site, path: string, products: readonly Product[]): Thing {
   return {
     '@type': 'ItemList',
     numberOfItems: products.length,
@@ -53,7 +52,7 @@ export function productList(site: Site, products: readonly Product[]): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: absoluteUrl(site, productUrl(id)),
+      url: absoluteUrl(site, `${path}#${id}`),
     })),
   };
 }

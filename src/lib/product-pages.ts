@@ -1,0 +1,60 @@
+// How products are spread over pages, so that each fits the first answer of a slow line (14.6 kB).
+// A product's number decides on its page: one that goes or comes moves no other.
+
+/** So many full texts fit one page. */
+const MOST_ON_ONE_PAGE = 20;
+/** With more than one page each needs room for the ways to the others. */
+const PER_PAGE = 15;
+
+export interface ProductPaging {
+  perPage: number;
+  /** Number of the last page; pages count from 1. */
+  last: number;
+}
+
+/** The pages for products with numbers up to this one. */
+export function planPages(highestId: number): ProductPaging {
+  const perPage = highestId <= MOST_ON_ONE_PAGE ? MOST_ON_ONE_PAGE : PER_PAGE;
+  return { perPage, last: Math.max(1, Math.ceil(highestId / perPage)) };
+}
+
+/** Number of the page that the product is on. */
+export function pageOf(id: number, { perPage }: ProductPaging): number {
+  return Math.ceil(id / perPage);
+}
+
+/** Address of a page of products; flat, since hosts differ over `products.html` beside a folder. */
+export function pagePath(page: number): string {
+  return page === 1 ? '/products' : `/products-${page}`;
+}
+
+/** The pages to offer on one of them: its neighbours and both ends; `undefined` stands for a gap. */
+export function pageChoices(current: number, pages: readonly number[]): (number | undefined)[] {
+  const at = pages.indexOf(current);
+  const offered = pages.filter(
+    (_, index) => index === 0 || index === pages.length - 1 || Math.abs(index - at) <= 1,
+  );
+  return offered.flatMap((page, index) => {
+    const before = pages.indexOf(offered[index - 1] ?? page);
+    return pages.indexOf(page) - before > 1 ? [undefined, page] : [page];
+  });
+}
+
+export interface PageTexts {
+  title: string;
+  description: string;
+  heading: string;
+  /** Its name in breadcrumbs. */
+  name: string;
+}
+
+/** The texts of a further page: the editor's own, which those of the first are, and its number. */
+export function pageTexts(page: number, texts: Omit<PageTexts, 'name'>): PageTexts {
+  const which = `${page}. strana`;
+  return {
+    title: `${texts.title}, ${which}`,
+    description: `${which}. ${texts.description}`,
+    heading: `${texts.heading}, ${which}`,
+    name: `Proizvodi, ${which}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { pageChoices, pageOf, pagePath, pageTexts, planPages } from '../../src/lib/product-pages';
+
+describe('the pages of products', () => {
+  test('are one up to twenty products, and hold fifteen each beyond that', () => {
+    expect(planPages(20)).toEqual({ perPage: 20, last: 1 });
+    expect(planPages(21)).toEqual({ perPage: 15, last: 2 });
+    expect(planPages(2000)).toEqual({ perPage: 15, last: 134 });
+  });
+
+  test('exist even without any product', () => expect(planPages(0).last).toBe(1));
+
+  test('are found by the product’s number alone', () => {
+    const paging = planPages(200);
+    expect([1, 15, 16, 30, 31, 200].map((id) => pageOf(id, paging))).toEqual([1, 1, 2, 2, 3, 14]);
+    expect([1, 2, 14].map(pagePath)).toEqual(['/products', '/products-2', '/products-14']);
+  });
+
+  test('say which one they are, except the first', () => {
+    const texts = { title: 'Proizvodi', description: 'Svi proizvodi.', heading: 'Proizvodi' };
+    expect(pageTexts(2, texts)).toEqual({
+      title: 'Proizvodi, 2. strana',
+      description: '2. strana. Svi proizvodi.',
+      heading: 'Proizvodi, 2. strana',
+      name: 'Proizvodi, 2. strana',
+    });
+  });
+});
+
+describe('the choice of pages', () => {
+  const pages = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+  test('names them all while they are few', () => {
+    expect(pageChoices(1, pages(3))).toEqual([1, 2, 3]);
+    expect(pageChoices(2, pages(3))).toEqual([1, 2, 3]);
+  });
+
+  test('names the neighbours and both ends when they are many', () => {
+    expect(pageChoices(1, pages(134))).toEqual([1, 2, undefined, 134]);
+    expect(pageChoices(70, pages(134))).toEqual([1, undefined, 69, 70, 71, undefined, 134]);
+    expect(pageChoices(134, pages(134))).toEqual([1, undefined, 133, 134]);
+  });
+
+  test('leaves out a page whose products are all gone, and sees no gap there', () => {
+    expect(pageChoices(2, [1, 2, 4])).toEqual([1, 2, 4]);
+  });
+});
