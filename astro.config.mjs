@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/check/astro-integration.ts';
+import { hosting } from './src/hosting/astro-integration.ts';
 import { typography } from './src/lib/typography.ts';
 import { clientTouch } from './src/tools/client-touch.ts';
 import { leanPages } from './src/tools/lean-pages.ts';
@@ -41,7 +42,8 @@ export default defineConfig({
     // Its quotes and dashes are English; the plugin sets the Serbian ones.
     processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [typography] }),
   },
-  // The check comes first: it also gives the site's address, which the sitemap needs.
+  // The check comes first: it also gives the site's address, which the sitemap needs. The hosts come
+  // last: their files hold hashes of the finished pages.
   integrations: [
     contentCheck(),
     mdx(),
@@ -49,6 +51,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
     clientTouch(),
     leanPages(),
+    hosting(),
   ],
   security: { csp: true },
   devToolbar: { enabled: false },

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { emitApache } from './hosts/apache.ts';
+import { emitCaddy } from './hosts/caddy.ts';
+import { emitHeadersFile } from './hosts/headers-file.ts';
+import { emitHtaccess } from './hosts/htaccess.ts';
+import { emitNginx } from './hosts/nginx.ts';
+import { emitRedirectsFile } from './hosts/redirects-file.ts';
+import { composeSecurityText } from './security-text.ts';
+import { usualPlace } from './server-place.ts';
+import type { SitePlan } from './site-plan.ts';
+
+/** Writes what hosts look for among the site's files. */
+export function writeFilesInSite(folder: string, plan: SitePlan, now: Date): void {
+  writeAll(folder, {
+    '.well-known/security.txt': composeSecurityText(plan.settings, now),
+    _headers: emitHeadersFile(plan),
+    _redirects: emitRedirectsFile(plan),
+    '.htaccess': emitHtaccess(plan),
+    // Without it GitHub Pages would leave out what begins with a dot or an underscore.
+    '.nojekyll': '',
+  });
+}
+
+/** Writes what the administrator of a server installs; it lies outside of the site. */
+export function writeServerFiles(folder: string, plan: SitePlan): void {
+  const place = usualPlace(plan.settings.host);
+  writeAll(folder, {
+    'nginx.conf': emitNginx(plan, place),
+    'apache.conf': emitApache(plan, place),
+    Caddyfile: emitCaddy(plan, place),
+  });
+}
+
+function writeAll(folder: string, texts: Record<string, string>): void {
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+export interface HostSettings {
+  /** `https://www.primer.rs` */
+  origin: string;
+  /** The one host of the site, and the one that only leads there. */
+  host: string;
+  otherHost: string;
+  email: string;
+  /** Path of the relay when the web server passes it on; its origin when it runs elsewhere. */
+  relay: { path: string } | { origin: string };
+}
+
+/** What `site.yaml` under this project folder says to a host. The content check has approved it. */
+export function readHostSettings(root: string): HostSettings {
+  const site = parse(readFileSync(join(root, 'src/content/site.yaml'), 'utf8'));
+  return shapeHostSettings(site.site_url, site.contact_endpoint, site.email);
+}
+
+/** Throws when the site's address is no address. */
+export function shapeHostSettings(site: string, endpoint: string, email: string): HostSettings {
+  const { origin, host } = new URL(site);
+  return {
+    origin,
+    host,
+    otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
+    email,
+    relay: endpoint.startsWith('/') ? { path: endpoint } : { origin: new URL(endpoint).origin },
+  };
+}
