@@ -3,12 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
+import { isInstalled, SERVERS } from './find-servers.mjs';
 
 const LOCKFILE = 'package-lock.json';
 const INSTALLED_LOCKFILE = 'node_modules/.package-lock.json'; // npm writes it last
 
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--servers')) installServers();
 
 function installPackages() {
   const upToDate =
@@ -32,6 +34,17 @@ function installBrowser() {
   }
   if (!findBrowser()) {
     fail('Nema pregledača za testove. Instalirajte Chromium ili upišite CHROMIUM_PATH.');
+  }
+}
+
+/** Without a server its tests are skipped, and say so: this is no reason to stop. */
+function installServers() {
+  const missing = Object.values(SERVERS).filter((server) => !isInstalled(server));
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Instaliram veb servere za testove …');
+  run('apt-get', ['update', '-qq']);
+  for (const { packages } of missing) {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   }
 }
 

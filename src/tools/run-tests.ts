@@ -12,26 +12,20 @@ interface Count {
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const unitReport = join(reports, 'unit.json');
+const hostsReport = join(reports, 'hosts.json');
 const browserReport = join(reports, 'browser.json');
 
 const counts: Count[] = [
   runCheck('Formatting and lint', 'biome check --error-on-warnings'),
   runCheck('Types', 'astro check'),
-  runTests(
-    'Unit tests',
-    `vitest run --config tests/vitest.config.ts --reporter=dot --reporter=json --outputFile.json=${unitReport}`,
-    () => {
-      const report = readJson(unitReport);
-      const { numPassedTests, numFailedTests, numPendingTests } = report;
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-    },
-  ),
+  runVitest('Unit tests', 'tests/vitest.config.ts', unitReport),
 ];
-// Without a build there is nothing to open in the browser.
+// Without a build there is nothing to serve, and nothing to open in the browser.
 const build = runCheck('Build', 'astro build');
 counts.push(build);
 if (build.failed === 0) {
   counts.push(
+    runVitest('Web servers', 'tests/hosts/vitest.config.ts', hostsReport),
     runTests(
       'Browser tests',
       'playwright test --config tests/playwright.config.ts --reporter=list,json',
@@ -52,6 +46,14 @@ process.exit(sum('failed') > 0 ? 1 : 0);
 function runCheck(title: string, command: string): Count {
   const passed = run(title, command);
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+function runVitest(title: string, config: string, report: string): Count {
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
+  return runTests(title, `vitest run --root . --config ${config} ${reporters}`, () => {
+    const { numPassedTests, numFailedTests, numPendingTests } = readJson(report);
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  });
 }
 
 /** A runner that ends badly with no failed test (it crashed, it found none) counts as one failure. */

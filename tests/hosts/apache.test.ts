@@ -1,0 +1,4 @@
+import { describeHost } from './support/describe-host.ts';
+import { apache } from './support/servers.ts';
+
+describeHost(apache);

@@ -1,0 +1,4 @@
+import { describeHost } from './support/describe-host.ts';
+import { nginx } from './support/servers.ts';
+
+describeHost(nginx);

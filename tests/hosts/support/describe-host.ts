@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { checkAddresses } from '../checks/addresses.ts';
+import { checkCaching } from '../checks/caching.ts';
+import { checkEncodings } from '../checks/encodings.ts';
+import { checkHeaders } from '../checks/headers.ts';
+import { checkHiddenFiles } from '../checks/hidden-files.ts';
+import { checkObservatory } from '../checks/observatory.ts';
+import { checkOddRequests } from '../checks/odd-requests.ts';
+import { checkRelay } from '../checks/relay.ts';
+import { type Client, openClient } from './ask.ts';
+import { type BuiltSite, copyBuiltSite } from './built-site.ts';
+import { type FakeRelay, startFakeRelay } from './fake-relay.ts';
+import { findObstacle, type RunningServer, type ServerKind } from './servers.ts';
+
+/** What a check has at hand. */
+export interface Host extends Client {
+  site: BuiltSite;
+  relay: FakeRelay;
+  httpPort: number;
+  httpsPort: number;
+}
+
+/** The one table of checks, run against one kind of server. */
+export function describeHost(kind: ServerKind): void {
+  const obstacle = findObstacle(kind);
+  if (obstacle !== undefined) {
+    console.warn(obstacle);
+    test.skip(obstacle, () => {});
+    return;
+  }
+  describe(kind.title, () => {
+    let host: Host;
+    let running: RunningServer;
+    beforeAll(async () => {
+      const site = copyBuiltSite();
+      const relay = await startFakeRelay();
+      running = await kind.start(site, relay.address);
+      const client = openClient(site.settings.host, running.httpsPort);
+      host = { ...client, site, relay, httpPort: running.httpPort, httpsPort: running.httpsPort };
+    });
+    afterAll(async () => {
+      host?.close();
+      host?.relay.close();
+      await running?.stop();
+      host?.site.remove();
+    });
+    const get = () => host;
+    checkAddresses(get);
+    checkHeaders(get);
+    checkCaching(get);
+    checkEncodings(get);
+    checkHiddenFiles(get);
+    checkOddRequests(get);
+    checkRelay(get);
+    checkObservatory(get);
+  });
+}

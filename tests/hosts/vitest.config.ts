@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+// These tests need a build. They know nothing of Astro, so they start without it.
+export default defineConfig({
+  test: { include: ['tests/hosts/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 },
+});
