@@ -1,0 +1,119 @@
+// The pages in a real browser, with every header that the site is published with: the tests in
+// tests/e2e see the pages without headers.
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../src/tools/find-browser.mjs';
+import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
+import { type FakeRelay, startFakeRelay } from './support/fake-relay.ts';
+import { apache, caddy, findObstacle, nginx, type RunningServer } from './support/servers.ts';
+
+const kind = [nginx, caddy, apache].find((candidate) => findObstacle(candidate) === undefined);
+
+describe.skipIf(!kind)(
+  `a visitor's browser, served by ${kind?.title ?? 'nothing: no web server here'}`,
+  () => {
+    let site: BuiltSite;
+    let relay: FakeRelay;
+    let server: RunningServer;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      site = copyBuiltSite();
+      relay = await startFakeRelay();
+      if (!kind) return;
+      server = await kind.start(site, relay.address);
+      const executablePath = findBrowser();
+      browser = await chromium.launch({
+        ...(executablePath && { executablePath }),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          // A service worker asks for a certificate without a flaw, whatever Playwright overlooks.
+          '--ignore-certificate-errors',
+          `--host-resolver-rules=MAP ${site.settings.host}:443 127.0.0.1:${server.httpsPort}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+        ],
+      });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+      relay?.close();
+      site?.remove();
+    });
+
+    /** Opens a page; what the browser complains of is listed. */
+    async function open(address: string): Promise<{ page: Page; complaints: string[] }> {
+      const page = await browser.newPage({ ignoreHTTPSErrors: true });
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // The browser looks for this file wherever a page names no icon.
+        const isIcon = message.location().url.endsWith('/favicon.ico');
+        if (message.type() === 'error' && !isIcon) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.addInitScript(() =>
+        addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, sourceFile, lineNumber }) =>
+            console.error(`policy: ${violatedDirective} ${sourceFile}:${lineNumber}`),
+        ),
+      );
+      await page.goto(site.settings.origin + address);
+      return { page, complaints };
+    }
+
+    test('no page does anything that its policy forbids, and every picture is shown', async () => {
+      for (const { address } of site.plan.pages) {
+        if (address === undefined || address.startsWith('/admin')) continue;
+        const { page, complaints } = await open(address);
+        const broken = await page.evaluate(async () => {
+          const pictures = [...document.images];
+          for (const picture of pictures) picture.loading = 'eager';
+          await Promise.allSettled(pictures.map((picture) => picture.decode()));
+          return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+        });
+        expect({ address, complaints, broken }).toEqual({ address, complaints: [], broken: [] });
+        await page.close();
+      }
+    });
+
+    test('a message goes out under these headers and reaches the relay', async () => {
+      const { page, complaints } = await open('/contact');
+      const form = page.getByRole('main');
+      await form.getByLabel('Ime', { exact: true }).fill('Đurđica Šćepanović');
+      await form.getByLabel('Telefon', { exact: true }).fill('+381 64 123 45 67');
+      await form.getByLabel('E-mail', { exact: true }).fill('djurdjica@primer.rs');
+      await form.getByLabel('Poruka', { exact: true }).fill('Kako se čuva gel?');
+      await page.getByRole('button', { name: 'Pošalji' }).click();
+      await page.getByText('Poruka je uspešno poslata', { exact: true }).waitFor();
+      await expect.poll(() => relay.received.map(({ body }) => body).join()).toContain('Kako se');
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test('the service worker starts under these headers', async () => {
+      const { page, complaints } = await open('/');
+      await page.keyboard.press('Shift');
+      const state = await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        return active?.state;
+      });
+      expect(state).toMatch(/^activat/);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    test('a page with another script than the built one would be noticed here', async () => {
+      const { page, complaints } = await open('/');
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.text = 'document.title = "changed"';
+        document.head.append(script);
+      });
+      expect(await page.title()).not.toBe('changed');
+      expect(complaints.join()).toContain('policy: script-src-elem');
+      await page.close();
+    });
+  },
+);
