@@ -20,7 +20,7 @@ describe('Netlify, by the parsers of its own builds', () => {
     plan = planSite(readHostSettings('.'), files, readPages(DIST, files));
     const read = await parseAllHeaders({
       headersFiles: [`${DIST}/_headers`],
-      netlifyConfigPath: undefined,
+      configHeaders: [],
       minimal: false,
     });
     expect(read.errors).toEqual([]);
@@ -63,7 +63,7 @@ describe('Netlify, by the parsers of its own builds', () => {
   test('every redirect is read as it is meant', async () => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [`${DIST}/_redirects`],
-      netlifyConfigPath: undefined,
+      configRedirects: [],
       minimal: true,
     });
     expect(errors).toEqual([]);

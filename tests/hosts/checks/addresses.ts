@@ -79,6 +79,13 @@ export function checkAddresses(host: () => Host): void {
     expect(body.equals(readFileSync(`${DIST}/404.html`))).toBe(true);
   });
 
+  test('the certificate authority is answered over plain http', async () => {
+    const path = '/.well-known/acme-challenge/token';
+    const { status, body } = await askPlainly(host().httpPort, host().site.settings.host, path);
+    // Caddy gets its certificates without files.
+    if (status !== 308) expect({ status, body }).toEqual({ status: 200, body: 'proof' });
+  });
+
   test('plain http leads to https on the same host, the other host to the one of the site', async () => {
     const { host: name, otherHost, origin } = host().site.settings;
     for (const from of [name, otherHost]) {

@@ -13,15 +13,13 @@ import { type FakeRelay, startFakeRelay } from './fake-relay.ts';
 import { findObstacle, type RunningServer, type ServerKind } from './servers.ts';
 
 /** What a check has at hand. */
-export interface Host extends Client {
+export interface Host extends Client, RunningServer {
   site: BuiltSite;
   relay: FakeRelay;
-  httpPort: number;
-  httpsPort: number;
 }
 
 /** The one table of checks, run against one kind of server. */
-export function describeHost(kind: ServerKind): void {
+export function describeHost(kind: ServerKind, checkMore?: (host: () => Host) => void): void {
   const obstacle = findObstacle(kind);
   if (obstacle !== undefined) {
     console.warn(obstacle);
@@ -30,18 +28,17 @@ export function describeHost(kind: ServerKind): void {
   }
   describe(kind.title, () => {
     let host: Host;
-    let running: RunningServer;
     beforeAll(async () => {
       const site = copyBuiltSite();
       const relay = await startFakeRelay();
-      running = await kind.start(site, relay.address);
+      const running = await kind.start(site, relay.address);
       const client = openClient(site.settings.host, running.httpsPort);
-      host = { ...client, site, relay, httpPort: running.httpPort, httpsPort: running.httpsPort };
+      host = { ...client, ...running, site, relay };
     });
     afterAll(async () => {
       host?.close();
       host?.relay.close();
-      await running?.stop();
+      await host?.stop();
       host?.site.remove();
     });
     const get = () => host;
@@ -53,5 +50,6 @@ export function describeHost(kind: ServerKind): void {
     checkOddRequests(get);
     checkRelay(get);
     checkObservatory(get);
+    checkMore?.(get);
   });
 }

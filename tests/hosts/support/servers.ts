@@ -1,6 +1,6 @@
 // Each server with the configuration that the build ships for it. Around it stands only what the
 // Debian package brings, and other ports, folders and a certificate of one's own.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { emitApache } from '../../../src/hosting/hosts/apache.ts';
@@ -14,6 +14,8 @@ import { findFreePort, startServer } from './server-process.ts';
 export interface RunningServer {
   httpPort: number;
   httpsPort: number;
+  /** Plain http to a server of which only the site's folder is ours, as with shared hosting. */
+  sharedPort: number;
   stop: () => Promise<void>;
 }
 
@@ -104,6 +106,7 @@ User www-data
 Group www-data
 Listen 127.0.0.1:${place.httpPort}
 Listen 127.0.0.1:${place.httpsPort}
+Listen 127.0.0.1:${place.sharedPort}
 TypesConfig /etc/mime.types
 AddType application/x-gzip .gz .tgz
 AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
@@ -114,6 +117,14 @@ AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
 <FilesMatch "^\\.ht">
 	Require all denied
 </FilesMatch>
+<VirtualHost *:${place.sharedPort}>
+	ServerName ${site.settings.host}
+	DocumentRoot ${place.root}
+	<Directory ${place.root}>
+		Require all granted
+		AllowOverride All
+	</Directory>
+</VirtualHost>
 ${emitApache(site.plan, place)}`,
     );
     return {
@@ -133,13 +144,17 @@ export function findObstacle({ title, installation }: ServerKind): string | unde
   return `${title} is not on this machine. To check it: apt-get install ${packages.join(' ')}`;
 }
 
-async function choosePlace({ folder, settings }: BuiltSite, relay: string): Promise<ServerPlace> {
+async function choosePlace(
+  { folder, settings }: BuiltSite,
+  relay: string,
+): Promise<ServerPlace & { sharedPort: number }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: settings.host }]);
   writeFileSync(join(folder, 'key.pem'), key);
   writeFileSync(join(folder, 'cert.pem'), cert);
   const challenges = join(folder, 'challenges');
   mkdirSync(join(challenges, '.well-known/acme-challenge'), { recursive: true });
   writeFileSync(join(challenges, '.well-known/acme-challenge/token'), 'proof');
+  cpSync(join(challenges, '.well-known'), join(folder, 'dist/.well-known'), { recursive: true });
   return {
     root: join(folder, 'dist'),
     certificate: join(folder, 'cert.pem'),
@@ -147,6 +162,7 @@ async function choosePlace({ folder, settings }: BuiltSite, relay: string): Prom
     challenges,
     httpPort: await findFreePort(),
     httpsPort: await findFreePort(),
+    sharedPort: await findFreePort(),
     relay,
   };
 }
