@@ -17,11 +17,12 @@ export function hosting(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const files = listFiles(folder);
         const plan = planSite(readHostSettings(root), files, readPages(folder, files));
-        writeFilesInSite(folder, plan, new Date());
+        const dropped = writeFilesInSite(folder, plan, new Date());
+        if (dropped) logger.warn(`_headers is too long for Cloudflare Pages: ${dropped}.`);
         writeServerFiles(fileURLToPath(new URL('../hosting/', dir)), plan);
         await writePrecompressed(folder, [...files, '.well-known/security.txt']);
       },

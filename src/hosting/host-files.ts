@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitApache } from './hosts/apache.ts';
 import { emitCaddy } from './hosts/caddy.ts';
-import { emitHeadersFile } from './hosts/headers-file.ts';
+import { emitHeadersFile, findDroppedHeaders } from './hosts/headers-file.ts';
 import { emitHtaccess } from './hosts/htaccess.ts';
 import { emitNginx } from './hosts/nginx.ts';
 import { emitRedirectsFile } from './hosts/redirects-file.ts';
@@ -10,16 +10,18 @@ import { composeSecurityText } from './security-text.ts';
 import { usualPlace } from './server-place.ts';
 import type { SitePlan } from './site-plan.ts';
 
-/** Writes what hosts look for among the site's files. */
-export function writeFilesInSite(folder: string, plan: SitePlan, now: Date): void {
+/** Writes what hosts look for among the site's files. Returns what one of them would not read. */
+export function writeFilesInSite(folder: string, plan: SitePlan, now: Date): string | undefined {
+  const headers = emitHeadersFile(plan);
   writeAll(folder, {
     '.well-known/security.txt': composeSecurityText(plan.settings, now),
-    _headers: emitHeadersFile(plan),
+    _headers: headers,
     _redirects: emitRedirectsFile(plan),
     '.htaccess': emitHtaccess(plan),
     // Without it GitHub Pages would leave out what begins with a dot or an underscore.
     '.nojekyll': '',
   });
+  return findDroppedHeaders(headers);
 }
 
 /** Writes what the administrator of a server installs; it lies outside of the site. */

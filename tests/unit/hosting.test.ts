@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emitCaddy } from '../../src/hosting/hosts/caddy.ts';
-import { emitHeadersFile } from '../../src/hosting/hosts/headers-file.ts';
+import { emitHeadersFile, findDroppedHeaders } from '../../src/hosting/hosts/headers-file.ts';
 import { emitHtaccess } from '../../src/hosting/hosts/htaccess.ts';
 import { emitNginx } from '../../src/hosting/hosts/nginx.ts';
 import { composePolicy } from '../../src/hosting/page-policy.ts';
@@ -117,11 +117,31 @@ describe('the plan of a site', () => {
     expect(here.otherHost).toBe('primer.rs');
   });
 
-  it('is refused when Cloudflare would drop a part of it unseen', () => {
-    const html = `<style>${'x'}</style>`.concat(
-      ...Array.from({ length: 40 }, (_, index) => `<style>${index}</style>`),
-    );
+  it('tells when Cloudflare would drop a part of it unseen', () => {
+    const html = Array.from({ length: 40 }, (_, index) => `<style>${index}</style>`).join('');
     const huge = planSite(here, ['index.html'], [{ file: 'index.html', html }]);
-    expect(() => emitHeadersFile(huge)).toThrow('Cloudflare');
+    expect(findDroppedHeaders(emitHeadersFile(plan))).toBeUndefined();
+    expect(findDroppedHeaders(emitHeadersFile(huge))).toContain('2000 characters');
+    const many = Array.from({ length: 120 }, (_, index) => ({ file: `p${index}x.html`, html: '' }));
+    expect(findDroppedHeaders(emitHeadersFile(planSite(here, [], many)))).toContain('100 rules');
+  });
+
+  it('has one rule for a row of pages, as far as no other page would fall under it', () => {
+    const row = ['products', 'products-2', 'products-3', 'products-13'];
+    const asRules = (names: string[]) =>
+      emitHeadersFile(
+        planSite(
+          here,
+          [],
+          names.map((name) => ({ file: `${name}.html`, html: '' })),
+        ),
+      )
+        .split('\n')
+        .filter((line) => line.startsWith('/'));
+    expect(asRules(row)).toEqual(['/*', '/products', '/products-*']);
+    expect(asRules([...row, 'products-novi'])).toEqual([
+      '/*',
+      ...[...row, 'products-novi'].map((name) => `/${name}`),
+    ]);
   });
 });

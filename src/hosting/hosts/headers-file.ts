@@ -1,7 +1,9 @@
 import type { Headers } from '../response-rules.ts';
 import type { SitePlan } from '../site-plan.ts';
 
-const LONGEST_LINE = 2000; // characters; Cloudflare Pages drops a longer one
+type Rule = [path: string, headers: Headers];
+
+const LONGEST_LINE = 2000; // characters
 const MOST_RULES = 100;
 
 /**
@@ -11,25 +13,51 @@ const MOST_RULES = 100;
  * from what both do by themselves.
  */
 export function emitHeadersFile(plan: SitePlan): string {
-  const { everywhere, leastPolicy, pages, files, folders } = plan;
-  const rules: [string, Headers][] = [
-    // Cloudflare lets any site read the answers, and takes this line as a wish not to.
+  const { everywhere, leastPolicy, files, folders } = plan;
+  const rules: Rule[] = [
     ['/*', { ...everywhere, 'Content-Security-Policy': leastPolicy }],
-    ...pages.flatMap(({ address, headers }): [string, Headers][] =>
-      address === undefined ? [] : [[address, withoutCaching(headers)]],
-    ),
-    ...files.map(({ path, headers }): [string, Headers] => [path, headers]),
-    ...folders.map(({ path, headers }): [string, Headers] => [`${path}*`, headers]),
+    ...listPageRules(plan),
+    ...files.map(({ path, headers }): Rule => [path, headers]),
+    ...folders.map(({ path, headers }): Rule => [`${path}*`, headers]),
   ];
   const lines = rules.flatMap(([path, headers]) => [
     path,
+    // Cloudflare lets any site read the answers, and takes this line as a wish not to.
     ...(path === '/*' ? ['  ! Access-Control-Allow-Origin'] : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  if (rules.length > MOST_RULES || lines.some(({ length }) => length > LONGEST_LINE)) {
-    throw new Error('_headers: Cloudflare Pages reads 100 rules and 2000 characters in a line.');
-  }
   return `${lines.join('\n')}\n`;
+}
+
+/** What Cloudflare Pages would leave out of the file without a word; undefined when nothing. */
+export function findDroppedHeaders(text: string): string | undefined {
+  const lines = text.split('\n');
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  if (rules > MOST_RULES) return `it reads ${MOST_RULES} rules, and there are ${rules}`;
+  const long = lines.find(({ length }) => length > LONGEST_LINE);
+  return long && `it reads ${LONGEST_LINE} characters of a line, and one has ${long.length}`;
+}
+
+/** One rule for a page, or for a row of pages such as `/products-2`, `/products-3`, … */
+function listPageRules({ pages, files, folders }: SitePlan): Rule[] {
+  const visited = pages.flatMap(({ address, headers }) =>
+    address === undefined ? [] : [{ address, headers: withoutCaching(headers) }],
+  );
+  const rows = Map.groupBy(visited, ({ address, headers }) =>
+    JSON.stringify([address.replace(/\d+$/, '#'), headers]),
+  );
+  return [...rows.values()].flatMap((row): Rule[] => {
+    const prefix = row[0]?.address.replace(/\d+$/, '') ?? '';
+    const fits = [...visited.map(({ address }) => address), ...[...files, ...folders].map(pathOf)];
+    const isRow =
+      row.length > 1 && fits.filter((path) => path.startsWith(prefix)).length === row.length;
+    if (isRow && row[0]) return [[`${prefix}*`, row[0].headers]];
+    return row.map(({ address, headers }) => [address, headers]);
+  });
+}
+
+function pathOf({ path }: { path: string }): string {
+  return path;
 }
 
 function withoutCaching(headers: Headers): Headers {
