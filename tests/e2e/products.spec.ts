@@ -174,3 +174,25 @@ test('a change of layout above brings the heading back, until the visitor scroll
   const heading = page.locator('[id="16"]').getByRole('heading', { level: 2 });
   await expect(heading).not.toBeInViewport();
 });
+
+test('back from another page she finds the product that she was reading', async ({ page }) => {
+  await page.goto('/products');
+  const heading = page.locator('[id="12"]').getByRole('heading', { level: 2 });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  await page.goto('/about-me');
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(heading).toBeInViewport();
+});
+
+test('everything is printed, also what was never in sight', async ({ page }) => {
+  await page.goto('/products');
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('main article')
+    .evaluateAll((entries) => entries.map((entry) => entry.lastElementChild?.clientHeight ?? 0));
+  expect(heights).toHaveLength(20);
+  for (const height of heights) expect(height).toBeGreaterThan(200);
+});
