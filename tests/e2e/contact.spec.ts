@@ -128,6 +128,16 @@ test('Enter sends the form too, and only a reload brings it back', async ({ page
 });
 
 test('what she types before the scripts arrive is kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'Ime').fill(VISITOR.Ime);
+  release();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(field(page, 'Ime')).toHaveValue(VISITOR.Ime);
+});
+
+/** Keeps the form's code on its way until the test lets it come. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -136,11 +146,63 @@ test('what she types before the scripts arrive is kept', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await field(page, 'Ime').fill(VISITOR.Ime);
+  return release;
+}
+
+/** Fills in and sends the form while its code is on the way. */
+async function sendEarly(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+}
+
+test('no code is fetched before the form is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/ContactForm|client\.|astro-island/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/contact');
+  await field(page, 'Poruka').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await field(page, 'Ime').focus();
+  await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a finger that scrolls past the form does not touch it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has no finger');
+  await page.goto('/contact');
+  const session = await page.context().newCDPSession(page);
+  const box = await field(page, 'Ime').boundingBox();
+  if (!box) throw new Error('the field has no place');
+  const [x, y] = [box.x + box.width / 2, Math.min(box.y, 700)];
+  await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: -300 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(page.locator('astro-island:defined')).toHaveCount(0);
+  await expect(field(page, 'Ime')).not.toBeFocused();
+});
+
+test('a message that is sent while the code is on its way is sent once', async ({ page }) => {
+  const sent = await catchMessages(page);
+  const release = await holdScripts(page);
+  await sendEarly(page);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  expect(sent).toHaveLength(0);
   release();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
-  await expect(field(page, 'Ime')).toHaveValue(VISITOR.Ime);
+  await expect(page.getByText('Poruka je uspešno poslata')).toBeFocused();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0] && readMultipart(sent[0])['message']).toBe(VISITOR.Poruka.replace('\n', '\r\n'));
+});
+
+test('when the code does not come the browser itself sends the message', async ({ page }) => {
+  const sent = await catchMessages(page);
+  await page.clock.install();
+  await holdScripts(page);
+  await sendEarly(page);
+  expect(sent).toHaveLength(0);
+  await page.clock.fastForward(8000);
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.isNavigationRequest()).toBe(true);
 });
 
 test.describe('when the message cannot leave', () => {
