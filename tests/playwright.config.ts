@@ -39,6 +39,7 @@ export default defineConfig({
         'outbox.spec.ts',
         'outbox-cost.spec.ts',
         'content-check.spec.ts',
+        'budgets.spec.ts',
       ],
       use: {
         viewport: { width: 390, height: 844 },

@@ -1,0 +1,109 @@
+// The promise to visitors on a slow, metered line, in bytes. What is over its budget is named, with
+// how much it has to lose; the table shows how much room is left.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type PagesServer, servePages } from '../../src/tools/pages-server';
+import { DIST } from './support/relay';
+import { expect, PAGES, test } from './support/test';
+import { type Phone, type Transfer, type Visit, visit } from './support/wire';
+
+/** Ten TCP segments: what a server may send before it hears from the visitor. */
+const FIRST_WINDOW = 14_600;
+const INLINE_SCRIPTS = 2_048;
+
+interface Budget {
+  initial: number;
+  scrolled: number;
+  /** Requests, before and after scrolling. */
+  requests: [initial: number, scrolled: number];
+  /** The heaviest picture on a phone of 412 px. */
+  picture: number;
+}
+
+const TEXT: Budget = { initial: 35_000, scrolled: 50_000, requests: [8, 10], picture: 25_000 };
+const BUDGETS: Record<string, Budget> = {
+  '/': { initial: 40_000, scrolled: 220_000, requests: [7, 20], picture: 25_000 },
+  '/products': { initial: 45_000, scrolled: 320_000, requests: [4, 28], picture: 14_000 },
+  '/contact': { initial: 20_000, scrolled: 20_000, requests: [8, 8], picture: 14_000 },
+};
+const PHONES: Phone[] = [
+  { width: 412, height: 823, density: 1.75 },
+  { width: 360, height: 800, density: 3 },
+];
+
+// One worker, so that one table tells of all pages.
+test.describe.configure({ mode: 'default' });
+
+const rows: string[] = [];
+let server: PagesServer;
+test.beforeAll(async () => {
+  server = await servePages(DIST, () => ({ open: (socket) => socket }));
+});
+test.afterAll(() => {
+  server.close();
+  console.log(`\nBytes on the wire, and what is left of the budget\n${rows.join('\n')}\n`);
+});
+
+for (const path of [...PAGES, '/nema-ovoga']) {
+  for (const phone of PHONES) {
+    test(`${path} keeps its budget at ${phone.width} px`, async ({ browser }) => {
+      const budget = BUDGETS[path] ?? TEXT;
+      const seen = await visit(browser, `https://localhost:${server.port}${path}`, phone);
+      rows.push(describeVisit(`${path} ${phone.width}`, seen, budget));
+
+      expectWithin(`${path}, the first response`, seen.first, FIRST_WINDOW);
+      expectWithin(`${path}, before scrolling`, sum(seen.initial), budget.initial);
+      expectWithin(`${path}, scrolled to the end`, sum(seen.scrolled), budget.scrolled);
+      const [initial, scrolled] = budget.requests;
+      expect(seen.initial.length, `${path}: requests before scrolling`).toBeLessThanOrEqual(
+        initial,
+      );
+      expect(seen.scrolled.length, `${path}: requests to the end`).toBeLessThanOrEqual(scrolled);
+      expect(seen.redirects, `${path}: redirects`).toBe(0);
+      expect(seen.shift, `${path}: things that moved by themselves`).toBe(0);
+      const early = seen.initial.filter(({ type }) => !['document', 'image'].includes(type));
+      expect(early, `${path}: scripts, styles or fonts before scrolling`).toEqual([]);
+      if (phone.width === 412) {
+        for (const { url, type, bytes } of seen.scrolled) {
+          if (type === 'image') expectWithin(`${path}, the picture ${url}`, bytes, budget.picture);
+        }
+      }
+    });
+  }
+}
+
+test('the scripts inside a page weigh at most 2 kB, and only islands bring their code', () => {
+  for (const path of [...PAGES, '/404']) {
+    const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
+    const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)];
+    const code = scripts.map(([, text = '']) => text).join('');
+    expectWithin(`${path}, inline scripts`, brotliCompressSync(code).length, INLINE_SCRIPTS);
+    if (!['/', '/contact'].includes(path)) expect(html, path).not.toContain('astro-island');
+  }
+});
+
+function sum(transfers: readonly Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+function expectWithin(what: string, bytes: number, budget: number): void {
+  const excess = bytes - budget;
+  expect(excess, `${what}: ${bytes} bytes, ${excess} over the budget of ${budget}`).toBeLessThan(1);
+}
+
+/** „/contact 412   first 7253 (7347)   initial 7: 15061 (4939)   scrolled …“ */
+function describeVisit(name: string, { first, initial, scrolled }: Visit, budget: Budget): string {
+  const part = (title: string, transfers: Transfer[], limit: number) => {
+    const types = [...new Set(transfers.map(({ type }) => type))].map((type) => {
+      const some = transfers.filter((transfer) => transfer.type === type);
+      return `${type} ${some.length}/${sum(some)}`;
+    });
+    return `${title} ${sum(transfers)} (${limit - sum(transfers)} left): ${types.join(', ')}`;
+  };
+  return [
+    `${name.padEnd(26)} first ${first} (${FIRST_WINDOW - first} left)`,
+    `  ${part('initial', initial, budget.initial)}`,
+    `  ${part('to the end', scrolled, budget.scrolled)}`,
+  ].join('\n');
+}

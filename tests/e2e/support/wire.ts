@@ -1,0 +1,121 @@
+// What a visit costs on the wire, counted by the browser: compressed bodies with their headers.
+import type { Browser, CDPSession, Page } from 'playwright/test';
+
+export interface Phone {
+  width: number;
+  height: number;
+  /** Dots per CSS pixel. */
+  density: number;
+}
+
+export interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+export interface Visit {
+  /** The document alone. */
+  first: number;
+  redirects: number;
+  /** What was loaded before the visitor did anything, and by the time she had seen the end. */
+  initial: Transfer[];
+  scrolled: Transfer[];
+  /** Cumulative layout shift, 0 when nothing moved by itself. */
+  shift: number;
+}
+
+const QUIET_MS = 500;
+
+/** A first visit with an empty cache that reads to the end of the page. */
+export async function visit(browser: Browser, url: string, phone: Phone): Promise<Visit> {
+  const { width, height, density } = phone;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const wire = await listen(await context.newCDPSession(page));
+  await page.goto(url, { waitUntil: 'load' });
+  await wire.settle();
+  const initial = wire.transfers();
+  await readToEnd(page, wire.settle);
+  const scrolled = wire.transfers();
+  await context.close();
+  return {
+    first: initial.find(({ type }) => type === 'document')?.bytes ?? 0,
+    redirects: wire.redirects(),
+    initial,
+    scrolled,
+    shift: wire.shift(),
+  };
+}
+
+async function listen(session: CDPSession) {
+  const found = new Map<string, Transfer>();
+  let redirects = 0;
+  let shift = 0;
+  let lastNews = performance.now();
+  let open = 0;
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
+    if (/^(data|blob):/.test(request.url)) return;
+    if (redirectResponse) redirects += 1;
+    else open += 1;
+    lastNews = performance.now();
+    found.set(requestId, { url: request.url, type: 'other', bytes: 0 });
+  });
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const transfer = found.get(requestId);
+    if (transfer) transfer.type = type === 'Other' ? kindOf(response.mimeType) : type.toLowerCase();
+  });
+  const end = (requestId: string, bytes: number) => {
+    const transfer = found.get(requestId);
+    if (!transfer) return;
+    transfer.bytes = bytes;
+    open -= 1;
+    lastNews = performance.now();
+  };
+  session.on('Network.loadingFinished', (event) => end(event.requestId, event.encodedDataLength));
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    if (!event.layoutShiftDetails?.hadRecentInput) shift += event.layoutShiftDetails?.value ?? 0;
+  });
+  await session.send('Network.enable');
+  await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
+
+  return {
+    transfers: () => [...found.values()].map((transfer) => ({ ...transfer })),
+    redirects: () => redirects,
+    shift: () => shift,
+    /** Resolves when nothing has been on the wire for a while. */
+    settle: async (): Promise<void> => {
+      while (open > 0 || performance.now() - lastNews < QUIET_MS) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+/** Step by step like a finger: every picture on the way comes near the window. */
+async function readToEnd(page: Page, settle: () => Promise<void>): Promise<void> {
+  let end = false;
+  while (!end) {
+    end = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          scrollBy({ top: innerHeight * 0.7, behavior: 'instant' });
+          const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(atEnd)));
+        }),
+    );
+  }
+  await settle();
+}
+
+function kindOf(mime: string): string {
+  return mime.startsWith('image/') ? 'image' : 'other';
+}
