@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { shortenClassNames } from './lean-pages/class-names.ts';
+import { dropIdleClasses, shortenClassNames } from './lean-pages/class-names.ts';
 import { dropClosingTags } from './lean-pages/closing-tags.ts';
 import { inlineConstants } from './lean-pages/constants.ts';
 import { shortenImageNames } from './lean-pages/image-names.ts';
@@ -34,7 +34,7 @@ export function leanPages(): AstroIntegration {
 
 /** The policy comes last: its hashes must be those of the final scripts and styles. */
 function shortenPage(html: string, scripts: string): string {
-  const brief = shortenClassNames(dropClosingTags(html), scripts);
+  const brief = shortenClassNames(dropIdleClasses(dropClosingTags(html), scripts), scripts);
   return trimPolicy(namePhysically(inlineConstants(brief)));
 }
 

@@ -18,6 +18,32 @@ export function shortenClassNames(html: string, scripts: string): string {
     .replace(ATTRIBUTE, (names) => names.split(/\s+/).map(shorten).join(' '));
 }
 
+const COMPOUND = /(?<![\w.-])([a-z][a-z\d]*)?((?:\.[\w-]+)+)/gi;
+const TAG = /<([a-z][a-z\d]*)((?:\s[^<>]*?)?) class="([^"]*)"/g;
+
+/**
+ * Takes away the class names by which no style of the page can find their element: Astro marks every
+ * element of a component, also where the component's styles speak of others only.
+ */
+export function dropIdleClasses(html: string, scripts: string): string {
+  const styles = [...html.matchAll(STYLE)].join('\n');
+  const compounds = [...styles.matchAll(COMPOUND)].map(([, tag, names = '']) => ({
+    tag,
+    names: names.slice(1).split('.'),
+  }));
+  return html.replace(TAG, (_, tag: string, attributes: string, list: string) => {
+    const names = list.split(/\s+/);
+    const found = compounds.filter(
+      (compound) =>
+        (compound.tag ?? tag) === tag && compound.names.every((name) => names.includes(name)),
+    );
+    const kept = names.filter(
+      (name) => scripts.includes(name) || found.some((compound) => compound.names.includes(name)),
+    );
+    return `<${tag}${attributes}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
+  });
+}
+
 /** 0 → a, 25 → z, 26 → aa. */
 function toLetters(index: number): string {
   const last = String.fromCharCode(97 + (index % 26));
