@@ -47,7 +47,6 @@ export function person(site: Site): Thing {
 export function productList(site: Site, path: string, products: readonly Product[]): Thing {
   return {
     '@type': 'ItemList',
-    numberOfItems: products.length,
     itemListElement: products.map(({ data: { id, name } }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
