@@ -19,7 +19,7 @@ import { siteSchema } from './lib/site-schema';
 export const collections = {
   products: defineCollection({
     // A name that starts with _ is a form to copy, never a product.
-    loader: folderWithBody('products', '[!_]*.mdx', (source) => ({ ...readSections(source) })),
+    loader: folderWithBody('products', '[^_]*.mdx', (source) => ({ ...readSections(source) })),
     schema: ({ image }) => productSchema(image),
   }),
   kinds: defineCollection({ loader: file('src/content/products/kinds.yaml'), schema: kindSchema }),
