@@ -96,4 +96,10 @@ export const siteSchema = fields({
     ask: 'Upišite granu iz koje se sajt objavljuje',
     line: 'branch: main',
   }).default('main'),
+  /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
+  cms_auth_url: optionalLink({
+    title: 'adresa servisa za prijavu u uređivač',
+    ask: 'Upišite adresu servisa za prijavu u uređivač ili ostavite prazno: ""',
+    line: 'cms_auth_url: ""',
+  }).default(''),
 });
