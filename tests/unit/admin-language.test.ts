@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Tree = { [key: string]: string | Tree };
+
+const serbian = readStrings('src/admin/locale/sr.json');
+const english = readStrings('node_modules/@sveltia/cms/locales/en-US.json');
+
+describe('The editor speaks Serbian', () => {
+  test('in every place where the CMS speaks English', () => {
+    expect([...serbian.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('and names in each sentence what the English one names', () => {
+    const variables = (text = '') => [...new Set(text.match(/\{\$\w+/g))].sort();
+    const different = [...english].filter(
+      // With one language of texts, the names of languages say nothing.
+      ([key, text]) =>
+        !key.endsWith('_x_locale') &&
+        String(variables(text)) !== String(variables(serbian.get(key))),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('with the three plurals of Serbian', () => {
+    const plurals = [...serbian].filter(([, text]) => text.includes('.match'));
+    expect(plurals.length).toBeGreaterThan(50);
+    expect(plurals.filter(([, text]) => !/ one \{\{.* few \{\{.* \* \{\{/.test(text))).toEqual([]);
+  });
+
+  test('and not Croatian', () => {
+    const croatian =
+      /(?<!\p{L})(?:datotek|map[aeu](?!\p{L})|spremi(?!\p{L})|zamijen|izbriš|tisuć|točno|mjest|prijev|sučelj|poveznic|preglednik|obavijest|podijel|vrijed|dohvat|odaber|odabir|tijekom|općenit|uvijek|uvjet|web-|zaslon)/iu;
+    expect([...serbian].filter(([, text]) => croatian.test(text))).toEqual([]);
+  });
+});
+
+function readStrings(path: string): Map<string, string> {
+  const strings = new Map<string, string>();
+  const visit = (tree: Tree, prefix: string) => {
+    for (const [key, value] of Object.entries(tree)) {
+      if (typeof value === 'string') strings.set(prefix + key, value);
+      else visit(value, `${prefix}${key}.`);
+    }
+  };
+  visit(JSON.parse(readFileSync(path, 'utf8')), '');
+  return strings;
+}
