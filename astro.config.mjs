@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/check/astro-integration.ts';
 import { hosting } from './src/hosting/astro-integration.ts';
 import { typography } from './src/lib/typography.ts';
+import { admin } from './src/tools/admin.ts';
 import { clientTouch } from './src/tools/client-touch.ts';
 import { leanPages } from './src/tools/lean-pages.ts';
 import { rootScripts } from './src/tools/root-scripts.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
     clientTouch(),
     leanPages(),
+    admin(),
     hosting(),
   ],
   security: { csp: true },

@@ -1,0 +1,55 @@
+// The last look before an entry is saved, by the content check itself: nothing that would stop the
+// build leaves the editor.
+import CMS from '@sveltia/cms';
+import { checkText } from '../check/check-content.ts';
+import { SOURCE, writeEntry } from './entries.ts';
+import { type EntryData, type FormatName, withoutMarks } from './formats.ts';
+import { isKnown, linkTargets, nextProductId, remember } from './known-texts.ts';
+
+interface Entry {
+  collection: string;
+  /** In a collection of files: the file's name in the configuration. */
+  slug: string;
+  path: string;
+  newRecord: boolean;
+  data: EntryData;
+}
+
+/** `formatOf` tells the format of an entry's collection, or of its file. */
+export function watchSaving(formatOf: (collection: string, file: string) => FormatName): void {
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const { collection, slug, path, newRecord, data } = entry.toJS() as unknown as Entry;
+      if (isStale(data)) {
+        throw refusal(
+          'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Odbacite je, otvorite stavku ponovo i unesite izmenu.',
+        );
+      }
+      const added = newRecord ? { id: nextProductId() } : {};
+      const fresh = withoutMarks({ ...data, ...added });
+      const source = writeEntry(formatOf(collection, slug), fresh).trim();
+      const problems = findProblems(path, `${source}\n`);
+      if (problems.length > 0) throw refusal(problems.join(' '));
+      remember(source, path);
+      // From here on the CMS works with the text that is saved now.
+      return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
+    },
+  });
+}
+
+/** Whether the entry's text is older than this page: it comes from a draft that was left behind. */
+function isStale({ [SOURCE]: source }: EntryData): boolean {
+  return typeof source === 'string' && !isKnown(source);
+}
+
+function findProblems(path: string, text: string): string[] {
+  return checkText({ path, text }, linkTargets())
+    .filter(({ severity }) => severity === 'error')
+    .map(({ text: problem, fix }) => [problem, fix].filter(Boolean).join(' '));
+}
+
+/** An error that the CMS shows in its own dialog, with this text. */
+function refusal(text: string): Error {
+  return new Error('saving_failed', { cause: new Error(text) });
+}

@@ -1,0 +1,45 @@
+// How the CMS gets an entry out of a file and back. It hands over an entry's data only, so each
+// entry carries the text that it was read from.
+import CMS from '@sveltia/cms';
+import { stemOf } from '../check/content.ts';
+import { type EntryData, FORMATS, type FormatName } from './formats.ts';
+import { PAGE_PATHS, remember } from './known-texts.ts';
+
+/** Key of that text in an entry's data; no form shows it and no file gets it. */
+export const SOURCE = '$source';
+
+/** Start of what the form for a new product holds instead of data; it is no product. */
+const TO_FILL = '[[POPUNITI';
+
+/**
+ * A page's format has the page's name: the CMS tells a format nothing else about a file. The ending
+ * is what it asks of formats for MDX.
+ */
+export function pageFormat(path: string): string {
+  return `${stemOf(path)}-frontmatter`;
+}
+
+export function registerFormats(): void {
+  // Of products only the numbers are looked up later, so one name stands for all of them.
+  register('product', 'product', 'src/content/products/proizvod.mdx');
+  for (const name of ['text', 'list', 'site'] as const) register(name, name, '');
+  for (const path of PAGE_PATHS) register(pageFormat(path), 'page', path);
+}
+
+function register(name: string, format: FormatName, path: string): void {
+  const { extension, read } = FORMATS[format];
+  CMS.registerCustomFormat(name, extension, {
+    fromFile: (source) => {
+      const data = read(source);
+      if (String(data['name']).startsWith(TO_FILL)) return undefined;
+      remember(source, path);
+      return { ...data, [SOURCE]: source };
+    },
+    toFile: (data) => writeEntry(format, data),
+  });
+}
+
+/** The file's new text. The same data gives the same text, however often it is asked for. */
+export function writeEntry(format: FormatName, { [SOURCE]: source, ...data }: EntryData): string {
+  return FORMATS[format].write(typeof source === 'string' ? source : '', data);
+}

@@ -1,0 +1,68 @@
+// Fields that several forms have. What a form refuses at once is said here; the rest is said before
+// saving, by the schemas.
+import type { Field } from '@sveltia/cms';
+
+type Text = { label: string; hint?: string };
+
+export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
+
+const HTTPS = 'Upišite celu vezu, kopiranu iz pregledača. Počinje sa https:// i nema razmake.';
+
+export function line(name: string, text: Text): Field {
+  return { name, widget: 'string', use_emoji_autocomplete: false, ...text };
+}
+
+export function shortLine(name: string, text: Text, max: number): Field {
+  return { ...line(name, text), maxlength: max } as Field;
+}
+
+/** Text of several lines. Plain on purpose: a rich text field rewrites what it does not understand. */
+export function paragraphs(name: string, text: Text): Field {
+  return { name, widget: 'text', use_emoji_autocomplete: false, ...text };
+}
+
+export function link(name: string, text: Text): Field {
+  return { ...line(name, text), pattern: [/^https:\/\/[^\s.]+\.[^\s]+$/, HTTPS] } as Field;
+}
+
+export function optionalLink(name: string, text: Text): Field {
+  return { ...link(name, text), required: false } as Field;
+}
+
+/** A number that the site counts on: shown, never typed. */
+export function number(name: string, text: Text): Field {
+  return { name, widget: 'number', readonly: true, required: false, ...text };
+}
+
+export function day(name: string, text: Text & { required?: boolean }): Field {
+  return { name, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...text };
+}
+
+export function picture(hint: string): Field[] {
+  return [
+    { name: 'image', label: 'Slika', widget: 'image', choose_url: false, hint },
+    line('alt', {
+      label: 'Opis slike',
+      hint: 'Jedna rečenica za onoga ko sliku ne vidi, na primer: Bela boca gela i list aloje.',
+    }),
+  ];
+}
+
+export function seoTitle(name: string): Field {
+  return shortLine(
+    name,
+    { label: 'Naslov za pretraživače', hint: 'Naslov u rezultatima pretrage, najviše 60 znakova.' },
+    60,
+  );
+}
+
+export function seoDescription(): Field {
+  return {
+    ...paragraphs('description', {
+      label: 'Opis za pretraživače',
+      hint: 'Tekst u rezultatima pretrage, od 120 do 155 znakova.',
+    }),
+    minlength: 120,
+    maxlength: 155,
+  } as Field;
+}

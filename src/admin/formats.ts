@@ -1,0 +1,86 @@
+// How the editor reads and writes each kind of file: through the same modules as the site and the
+// content check, so that an edit of one field changes one line.
+import { parse } from 'yaml';
+import { type ProductData, readProduct } from '../lib/content-files/product-file.ts';
+import { writeProduct } from '../lib/content-files/product-writing.ts';
+import { readTextFile, type TextData, writeTextFile } from '../lib/content-files/text-file.ts';
+import { editYaml } from '../lib/content-files/yaml-edit.ts';
+
+export type EntryData = Record<string, unknown>;
+
+interface Format {
+  extension: string;
+  read: (source: string) => EntryData;
+  write: (source: string, data: EntryData) => string;
+}
+
+/** A list has no keys of its own; its items stand under this one. */
+export const ITEMS = 'items';
+
+/** Order of the lines in a new product's file; the form has an order of its own. */
+const PRODUCT_KEYS: readonly string[] = [
+  'id',
+  'name',
+  'kind',
+  'image',
+  'alt',
+  'link',
+  'draft',
+  'publish_from',
+];
+
+export const FORMATS = {
+  product: {
+    extension: 'mdx',
+    read: (source) => ({ ...readProduct(source) }),
+    write: (source, data) => writeProduct(source, inOrder(data) as unknown as ProductData),
+  },
+  text: { extension: 'md', read: readText, write: writeText },
+  page: { extension: 'mdx', read: readTextFile, write: writeText },
+  list: {
+    extension: 'yaml',
+    read: (source) => ({ [ITEMS]: parse(source) ?? [] }),
+    write: (source, data) => editYaml(source, withIds((data[ITEMS] ?? []) as EntryData[])),
+  },
+  site: {
+    extension: 'yaml',
+    read: (source) => parse(source) ?? {},
+    write: (source, data) => editYaml(source, data),
+  },
+} satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof FORMATS;
+
+/** The CMS knows the product that a card leads to by the text of its number. */
+function readText(source: string): EntryData {
+  const { product, ...data } = readTextFile(source);
+  return product === undefined ? data : { ...data, product: String(product) };
+}
+
+function writeText(source: string, { product, ...data }: EntryData): string {
+  const link = product === undefined ? {} : { product: Number(product) };
+  return writeTextFile(source, { ...data, ...link } as TextData);
+}
+
+function inOrder(data: EntryData): EntryData {
+  const known = PRODUCT_KEYS.filter((key) => key in data).map((key) => [key, data[key]]);
+  return { ...Object.fromEntries(known), ...data };
+}
+
+/** A new item gets the number behind the highest; a switch that is off needs no line. */
+function withIds(items: readonly EntryData[]): EntryData[] {
+  let highest = Math.max(0, ...items.map(({ id }) => Number(id) || 0));
+  return items.map(({ id, ...item }) => {
+    highest += id ? 0 : 1;
+    const entries = Object.entries(item).map(([key, value]) => [key, value || undefined]);
+    return { id: id || highest, ...Object.fromEntries(entries) };
+  });
+}
+
+/** The data without the CMS's own marks on the items of lists. */
+export function withoutMarks<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutMarks) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutMarks(item)])) as Value;
+}

@@ -1,0 +1,40 @@
+// Every text that was read or written since the page was opened: what an entry is compared with.
+import { stemOf } from '../check/content.ts';
+import { PAGES, POLICIES } from '../check/file-kinds.ts';
+import { findLinkTargets } from '../check/link-targets.ts';
+import { parseText } from '../check/parse-text.ts';
+import type { LinkTargets } from '../check/rules/links.ts';
+import { readProductNumbers } from '../check/rules/references.ts';
+
+/** The texts that have an address of their own. */
+export const PAGE_PATHS: readonly string[] = [...Object.keys(PAGES), ...POLICIES];
+
+const ADDRESSES = PAGE_PATHS.map((path) => `/${stemOf(path)}`.replace(/^\/home$/, '/'));
+
+/** Paths by text. A text that was replaced stays: nothing here asks which is the newest. */
+const known = new Map<string, string>();
+
+export function remember(source: string, path: string): void {
+  known.set(source, path);
+}
+
+export function isKnown(source: string): boolean {
+  return known.has(source);
+}
+
+/** The lowest number that no product has: the address of a product ends with it. */
+export function nextProductId(): number {
+  const taken = readProductNumbers(parseKnown(), new Date());
+  let id = 1;
+  while (taken.has(id)) id += 1;
+  return id;
+}
+
+/** Where a link in a text may lead to. */
+export function linkTargets(): LinkTargets {
+  return findLinkTargets(parseKnown(), ADDRESSES, false, new Date());
+}
+
+function parseKnown() {
+  return [...known].flatMap(([text, path]) => parseText({ path, text }).parsed ?? []);
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FORMATS, type FormatName, ITEMS } from '../../src/admin/formats.ts';
+
+const FILES: readonly (readonly [FormatName, string])[] = [
+  ...globSync('src/content/products/[!_]*.mdx').map((path) => ['product', path] as const),
+  ...globSync('src/content/{featured,about}/*.md').map((path) => ['text', path] as const),
+  ...globSync('src/content/{pages,policies}/*.mdx').map((path) => ['page', path] as const),
+  ...globSync('src/content/{products,testimonials}/*.yaml').map((path) => ['list', path] as const),
+  ['site', 'src/content/site.yaml'],
+];
+
+describe('What the editor saves unchanged stays the same, byte for byte', () => {
+  test.each(FILES)('as a %s: %s', (format, path) => {
+    const source = readFileSync(path, 'utf8');
+    expect(FORMATS[format].write(source, FORMATS[format].read(source))).toBe(source);
+    expect(path.endsWith(`.${FORMATS[format].extension}`)).toBe(true);
+  });
+});
+
+test('A new item in a list gets the next number, and a switch that is off gets no line', () => {
+  const source = '- id: 2\n  name: Ana\n  sample: true\n';
+  const items = [
+    { id: 2, name: 'Ana', sample: false },
+    { name: 'Mira', sample: true },
+  ];
+  expect(FORMATS.list.write(source, { [ITEMS]: items })).toBe(
+    '- id: 2\n  name: Ana\n- id: 3\n  name: Mira\n  sample: true\n',
+  );
+});
