@@ -34,6 +34,8 @@ export default defineConfig({
       name: 'phone',
       // What these tell is the same on every screen.
       testIgnore: [
+        'admin.spec.ts',
+        'admin-github.spec.ts',
         'pages.spec.ts',
         'policies.spec.ts',
         'outbox.spec.ts',

@@ -17,11 +17,14 @@ export const PAGES = [
 export const test = base.extend<{
   /** Console messages that a story expects. */
   expectedMessages: RegExp[];
+  /** Addresses on other hosts that a story expects to be asked. */
+  expectedHosts: RegExp[];
   quiet: undefined;
 }>({
   expectedMessages: [[], { option: true }],
+  expectedHosts: [[], { option: true }],
   quiet: [
-    async ({ page, baseURL, expectedMessages }, use) => {
+    async ({ page, baseURL, expectedMessages, expectedHosts }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
@@ -32,7 +35,8 @@ export const test = base.extend<{
       page.on('request', (request) => {
         const url = request.url();
         const ownUrl = baseURL !== undefined && url.startsWith(baseURL);
-        if (!ownUrl && !/^(data|blob):/.test(url)) problems.push(`another host: ${url}`);
+        const expected = ownUrl || expectedHosts.some((pattern) => pattern.test(url));
+        if (!expected && !/^(data|blob):/.test(url)) problems.push(`another host: ${url}`);
       });
       await use(undefined);
       expect(problems).toEqual([]);

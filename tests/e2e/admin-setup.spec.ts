@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { ADMIN_CSP } from '../../src/tools/admin-page.ts';
+import { expect, test } from './support/test';
+
+test('Until a repository is named, /admin says in Serbian what to set', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uređivač još nije podešen');
+  await expect(page.getByText('repository: vlasnik/naziv')).toBeVisible();
+  await expect(page.getByText('npm start')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('The editor is not for search engines, and brings a policy of its own', async ({
+  request,
+}) => {
+  const page = await (await request.get('/admin')).text();
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toContain(`content="${ADMIN_CSP}"`);
+  expect(readFileSync('src/admin/README.md', 'utf8')).toContain(`: ${ADMIN_CSP}; frame-ancestors`);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('admin');
+});
+
+test('No page and no script of the site brings anything of the editor', () => {
+  const files = globSync('dist/**/*.{html,js,css}').filter((path) => !/^dist.admin/.test(path));
+  expect(files.length).toBeGreaterThan(10);
+  expect(
+    files.filter((path) => /sveltia|\/admin\/[\w-]+\.(js|css)/i.test(readFileSync(path, 'utf8'))),
+  ).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import sharp from 'sharp';
+import { readProduct, readSections } from '../../src/lib/content-files/product-file.ts';
+import { expect, field, openEntry, reveal, save, saveWell, test, upload } from './support/editor';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** A photo as a phone makes it: large, and with a name that no address should have. */
+async function makePhoto() {
+  const image = sharp({
+    create: { width: 2400, height: 2000, channels: 3, background: '#6e9668' },
+  });
+  return {
+    name: 'Nova slika (žuta).png',
+    mimeType: 'image/png',
+    buffer: await image.png().toBuffer(),
+  };
+}
+
+test.describe('In whatever language the browser is', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the editor opens on the texts of this machine, in Serbian, with no sign-in', async ({
+    page,
+  }) => {
+    await page.goto('/admin');
+    const rows = page.getByRole('grid', { name: 'Stavke' }).getByRole('row');
+    await expect(rows).toHaveCount(20, { timeout: 30_000 });
+    await expect(rows.first()).toContainText('1. Aloe vera gel');
+    await expect(rows.last()).toContainText('20. Paket od pet proizvoda');
+    await expect(page.getByRole('button', { name: 'Dodaj novu stavku' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/Create|Delete|Search|entries|Collection/);
+  });
+});
+
+test('One edited field is one changed line', async ({ page, texts }) => {
+  await openEntry(page, 'products', 'zubni-gel');
+  await field(page, 'Naziv').fill('Zubni gel: novo pakovanje');
+  await saveWell(page);
+  expect(texts.changes()).toEqual([
+    '-name: Zubni gel sa aloe verom i propolisom',
+    '+name: "Zubni gel: novo pakovanje"',
+  ]);
+
+  await test.step('and so is the next one, in the same sitting', async () => {
+    await openEntry(page, 'products', 'zubni-gel');
+    await reveal(page, 'Efekti proizvoda');
+    await field(page, 'Efekat').first().fill('Svež dah');
+    await saveWell(page);
+    expect(texts.changes().slice(2)).toEqual([expect.stringMatching(/^-- /), '+- Svež dah']);
+  });
+});
+
+test('A link that leads nowhere is refused in Serbian, and nothing is saved', async ({
+  page,
+  texts,
+}) => {
+  await openEntry(page, 'products', 'aloe-gel');
+  await field(page, 'Veza ka prodavnici').fill('prodavnica.example.com/korpa');
+  await save(page);
+  await expect(page.getByText('Počinje sa https:// i nema razmake.')).toBeVisible();
+  await expect(page.getByText('1 polje nije ispravno popunjeno.')).toBeVisible();
+  expect(texts.changes()).toEqual([]);
+});
+
+test('A link in a text that leads nowhere is refused with the words of the content check', async ({
+  page,
+  texts,
+}) => {
+  await openEntry(page, 'about', 'o-meni');
+  await field(page, 'Tekst').fill(
+    'Pročitajte [moju priču](/o-meni) ili [kolačiće](/cookie-policy).',
+  );
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Veza vodi na stranicu koja ne postoji: /o-meni',
+  );
+  expect(texts.changes()).toEqual([]);
+});
+
+test('No sign and no word that an editor types can break the page', async ({ page, texts }) => {
+  const typed = '{50 ml} <25 °C i <b>\n\n## Sastav\n\nimport x from "y"\n\nexport const z';
+  await openEntry(page, 'products', 'aloe-gel');
+  await field(page, 'Način upotrebe').fill(typed);
+  await saveWell(page);
+  const source = texts.read('products/aloe-gel.mdx');
+  expect(readProduct(source).way_of_use).toBe(typed);
+  expect(() => readSections(source)).not.toThrow();
+});
+
+test('A new photo is made smaller, renamed and put beside the product', async ({ page, texts }) => {
+  await openEntry(page, 'products', 'aloe-gel');
+  await page.getByRole('button', { name: 'Zameni sliku' }).click();
+  await upload(page, await makePhoto());
+  await saveWell(page);
+  expect(texts.changes()).toContain('-image: ./aloe-gel.jpg');
+  const image = readProduct(texts.read('products/aloe-gel.mdx')).image ?? '';
+  expect(image).toMatch(/^\.\/nova-slika-zuta\.webp$/);
+  const { width, height } = await sharp(texts.place(`products/${image}`)).metadata();
+  expect({ width, height }).toEqual({ width: 1600, height: 1333 });
+});
+
+test('A new product gets the next free number and a file name without accents', async ({
+  page,
+  texts,
+}) => {
+  await page.goto('/admin#/collections/products/new');
+  await field(page, 'Naziv').fill('Žvakaće tablete: đumbir');
+  await page.getByRole('radio', { name: 'Dodaci ishrani' }).click();
+  await save(page);
+  await expect(page.getByText('Popunite ovo polje.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Izaberite' }).click();
+  await upload(page, await makePhoto());
+  await field(page, 'Opis slike').fill('Kutija tableta i koren đumbira');
+  await field(page, 'Veza ka prodavnici').fill('https://prodavnica.example.com/korpa/djumbir');
+  await field(page, 'Opis proizvoda').fill('Tablete za žvakanje sa đumbirom.');
+  await field(page, 'Sastav').fill('Đumbir, vitamin C.');
+  await reveal(page, 'Efekti proizvoda');
+  await page.getByRole('button', { name: /^Dodaj .?efekat/ }).click();
+  await field(page, 'Efekat').fill('Prijatan ukus');
+  await field(page, 'Način upotrebe').fill('1 tableta dnevno.');
+  await saveWell(page);
+
+  const source = texts.read('products/zvakace-tablete-dumbir.mdx');
+  expect(source).toBe(`---
+id: 21
+name: "Žvakaće tablete: đumbir"
+kind: dodaci-ishrani
+image: ./nova-slika-zuta.webp
+alt: Kutija tableta i koren đumbira
+link: https://prodavnica.example.com/korpa/djumbir
+---
+
+## Opis proizvoda
+
+Tablete za žvakanje sa đumbirom.
+
+## Sastav
+
+Đumbir, vitamin C.
+
+## Efekti proizvoda
+
+- Prijatan ukus
+
+## Način upotrebe
+
+1 tableta dnevno.
+`);
+});
+
+test('Lists and site data change line by line too, and their comments stay', async ({
+  page,
+  texts,
+}) => {
+  await openEntry(page, 'lists', 'site');
+  await field(page, 'Telefon').fill('060 111');
+  await save(page);
+  await expect(page.getByText('Telefon počinje znakom +')).toBeVisible();
+  await field(page, 'Telefon').fill('+381 60 111 22 33');
+  await field(page, 'Facebook').fill('https://facebook.com/aloe');
+  await saveWell(page);
+  expect(texts.changes()).toEqual([
+    '-phone: "+381 60 000 00 00"',
+    '+phone: "+381 60 111 22 33"',
+    '-facebook_url: ""',
+    '+facebook_url: "https://facebook.com/aloe"',
+  ]);
+
+  await openEntry(page, 'lists', 'testimonials');
+  await page.getByRole('button', { name: 'Otvori sve' }).click();
+  await field(page, 'Ime').first().fill('Ana Đurić');
+  await page.getByRole('switch', { name: 'Primer, nije stvaran utisak' }).first().click();
+  await saveWell(page);
+  expect(texts.changes().slice(4)).toEqual([
+    '-  name: Korisnik 1',
+    '+  name: Ana Đurić',
+    '-  sample: true',
+  ]);
+});
+
+test.describe('Beside another program', () => {
+  // The browser's own line about the refused request, and the CMS's about what became of it.
+  test.use({ expectedMessages: [/412 \(Precondition Failed\)|promenjen na disku/] });
+
+  test('what changed on the disk meanwhile is not lost', async ({ page, texts }) => {
+    await openEntry(page, 'products', 'aloe-gel');
+    const path = 'products/aloe-gel.mdx';
+    texts.write(path, texts.read(path).replace('name: Aloe vera gel', 'name: Aloe gel'));
+    await field(page, 'Sastav').fill('Gel aloe vere.');
+    await save(page);
+    await expect(page.getByRole('alertdialog')).toContainText('u međuvremenu promenjen na disku');
+    expect(readProduct(texts.read(path))).toMatchObject({ name: 'Aloe gel' });
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a product is found, changed and saved without sideways scrolling', async ({
+    page,
+    texts,
+  }) => {
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await page.goto('/admin');
+    await page.getByRole('treeitem', { name: 'Proizvodi', exact: true }).tap();
+    expect(await sideways()).toBe(0);
+    await page.getByRole('row', { name: 'Tablete za oči' }).tap();
+    await field(page, 'Naziv').fill('Tablete za oči i vid');
+    expect(await sideways()).toBe(0);
+    await saveWell(page);
+    expect(texts.changes()).toEqual(['-name: Tablete za oči', '+name: Tablete za oči i vid']);
+  });
+});

@@ -1,0 +1,117 @@
+// The editor at /admin over a copy of the site's texts: no test writes into the repository.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { serveAdmin } from '../../../src/tools/admin-server.ts';
+import { test as base } from './test';
+
+export { expect } from './test';
+
+/** The copied texts, by their path below `src/content/`. */
+export class Texts {
+  readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  read(path: string): string {
+    return readFileSync(this.place(path), 'utf8');
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(this.place(path), text);
+  }
+
+  place(path: string): string {
+    return join(this.root, 'src/content', path);
+  }
+
+  /** Lines taken out of and put into all files since the copy was made, as git counts them. */
+  changes(): string[] {
+    const { stdout } = spawnSync(
+      'git',
+      [
+        'diff',
+        '--no-index',
+        '--text',
+        '--unified=0',
+        'src/content',
+        join(this.root, 'src/content'),
+      ],
+      { encoding: 'utf8' },
+    );
+    return stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  }
+}
+
+export const test = base.extend<{ texts: Texts }>({
+  // The CMS slides its pages; a story need not wait for that.
+  contextOptions: { reducedMotion: 'reduce' },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+  texts: async ({}, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'editor-'));
+    cpSync('src/content', join(root, 'src/content'), { recursive: true });
+    await use(new Texts(root));
+    rmSync(root, { recursive: true });
+  },
+  baseURL: async ({ texts }, use) => {
+    const answer = serveAdmin(texts.root);
+    const server = createServer((request, response) => {
+      // The CMS asks whether the product's page is there, and for the site's mark.
+      answer(request, response, (error) => response.writeHead(error ? 500 : 204).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  },
+});
+
+/** Opens one entry; the list of its collection is what closing it leads to. */
+export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
+  await page.goto(`/admin#/collections/${collection}/entries/${entry}`);
+  await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).waitFor();
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+}
+
+/** Saves; when all is well, the CMS says so and goes back to the list. */
+export async function saveWell(page: Page): Promise<void> {
+  await save(page);
+  await page.getByText('Sačuvano.').waitFor();
+  await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).waitFor({ state: 'hidden' });
+}
+
+/** A form's field by its label. */
+export function field(page: Page, label: string) {
+  return page.getByRole('textbox', { name: label, exact: true });
+}
+
+interface Photo {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Picks a file in the dialog that asks for one, and waits until the form shows it. */
+export async function upload(page: Page, file: Photo): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Otpremi' }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole('button', { name: 'Umetni' }).click();
+  await page.getByRole('button', { name: 'Preimenuj' }).waitFor();
+}
+
+/** Scrolls to a field: the form draws what is inside only when it comes into view. */
+export async function reveal(page: Page, label: string): Promise<void> {
+  await page.getByRole('group', { name: `Polje „\u2068${label}\u2069“` }).scrollIntoViewIfNeeded();
+}
