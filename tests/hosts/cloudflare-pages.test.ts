@@ -1,12 +1,13 @@
 // Cloudflare's own local server, the one that its users try their sites with. It weighs 230 MB, so
 // it is no dependency; who has it gets these tests.
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askPlainly } from './support/ask.ts';
 import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
 import { findFreePort, startServer } from './support/server-process.ts';
 
-const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
+const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js');
 const obstacle = existsSync(WRANGLER)
   ? undefined
   : 'wrangler is not installed. To check Cloudflare Pages: npm install --no-save wrangler@4.164.0';
@@ -28,7 +29,16 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare Pages, by wrangler', () => {
       '--inspector-port',
       `${await findFreePort()}`,
     ];
-    const command = [process.execPath, WRANGLER, 'pages', 'dev', 'dist', ...options];
+    const command = [
+      process.execPath,
+      WRANGLER,
+      '--cwd',
+      site.folder,
+      'pages',
+      'dev',
+      'dist',
+      ...options,
+    ];
     const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1', HOME: site.folder };
     stop = await startServer([...command, '--compatibility-date', '2026-01-01'], port, env);
   });

@@ -17,6 +17,8 @@ export async function startServer(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<() => Promise<void>> {
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test that breaks off must not leave a server behind.
+  process.on('exit', () => child.kill());
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
