@@ -26,7 +26,6 @@ export function webPage(
     url: absoluteUrl(site, path),
     name,
     inLanguage: LANGUAGE,
-    isPartOf: { '@id': `${site.site_url}/#website` },
     ...more,
   };
 }
@@ -35,7 +34,6 @@ export function webPage(
 export function person(site: Site): Thing {
   return {
     '@type': 'Person',
-    '@id': `${site.site_url}/#person`,
     name: site.name,
     jobTitle: 'nezavisna savetnica',
     url: absoluteUrl(site, '/about-me'),
@@ -64,7 +62,6 @@ export function absoluteUrl(site: Site, path: string): string {
 function webSite(site: Site): Thing {
   return {
     '@type': 'WebSite',
-    '@id': `${site.site_url}/#website`,
     name: site.tagline,
     url: absoluteUrl(site, '/'),
     inLanguage: LANGUAGE,

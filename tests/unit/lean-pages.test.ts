@@ -130,7 +130,7 @@ describe('files of a build', () => {
       'gel.CdnKthgJ_3.jpg': 'c',
     });
     const [page = ''] = await shortenImageNames(folder, [html]);
-    const [, hash] = page.match(/\/images\/([\w-]{4})-160\.avif 160w/) ?? [];
+    const [, hash] = page.match(/\/images\/([\w-]{3})-160\.avif 160w/) ?? [];
     const names = ['160.avif', '160.jpg', '264.avif'].map((name) => `${hash}-${name}`);
     expect(await readdir(join(folder, 'images'))).toEqual(names);
     for (const name of names) expect(page).toContain(`/images/${name}`);

@@ -1,7 +1,6 @@
 // A link to a product must land on it also while what stands above it still changes the layout: the
-// target is brought back into place until the visitor moves or the layout is stable.
-const STABLE_MS = 1000;
-const STABLE_WHILE_LOADING_MS = 10_000;
+// target is brought back into place until the visitor moves, or for ten seconds.
+const PATIENCE_MS = 10_000;
 const VISITOR_MOVES = ['wheel', 'pointerdown', 'keydown'];
 
 let stopKeeping = () => {};
@@ -10,15 +9,10 @@ function keepHashTarget(): void {
   stopKeeping();
   const target = document.getElementById(location.hash.slice(1));
   if (!target) return;
-  let stable: ReturnType<typeof setTimeout>;
-  const layout = new ResizeObserver(() => {
-    target.scrollIntoView({ behavior: 'instant' });
-    clearTimeout(stable);
-    const loaded = document.readyState === 'complete';
-    stable = setTimeout(stopKeeping, loaded ? STABLE_MS : STABLE_WHILE_LOADING_MS);
-  });
+  const layout = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
   stopKeeping = () => layout.disconnect();
   layout.observe(document.body);
+  setTimeout(stopKeeping, PATIENCE_MS);
 }
 
 for (const move of VISITOR_MOVES) addEventListener(move, () => stopKeeping(), { passive: true });

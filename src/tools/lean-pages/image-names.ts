@@ -15,7 +15,7 @@ interface Picture {
 }
 
 /**
- * Calls all versions of a picture by one short hash, of them all: `/images/4fQ2-160.avif`. With a
+ * Calls all versions of a picture by one short hash, of them all: `/images/4fQ-160.avif`. With a
  * name and a hash of its own each costs a page some thirty bytes that no compression saves. Takes
  * and gives back the pages' HTML.
  */
@@ -47,13 +47,13 @@ async function readPictures(folder: string, html: string): Promise<Map<string, P
   return new Map(await Promise.all(entries));
 }
 
-/** Four letters: the odds that a changed picture keeps its address are 1 to 16 million. */
+/** Three letters: the odds that a changed picture keeps its address are 1 to 262,144. */
 function hashOf(source: string, pictures: ReadonlyMap<string, Picture>): string {
   const hash = createHash('sha256');
   for (const picture of pictures.values()) {
     if (picture.source === source) hash.update(picture.content);
   }
-  return hash.digest('base64url').slice(0, 4);
+  return hash.digest('base64url').slice(0, 3);
 }
 
 /** Two crops of one picture may be of the same width. */
