@@ -44,7 +44,7 @@ const PATCHES: readonly Patch[] = [
 
 /** Grammars for coloured code, 11 MB of them: nobody writes code in a product's text. */
 const UNUSED = /^@shikijs\/(langs|themes)\//;
-const EMPTY = '\0unused';
+const EMPTY = 'virtual:unused';
 
 export function adminPatches(): Plugin {
   return {
