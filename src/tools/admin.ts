@@ -23,12 +23,15 @@ export function admin(): AstroIntegration {
   };
 }
 
-/** Stands before Astro's own pages, so that a mistake in a text can be mended at /admin too. */
+/**
+ * Stands before all else: a mistake in a text, which stops the other pages, can be mended at /admin,
+ * and the slash that hosts put behind the name is no reason for Astro to find nothing.
+ */
 function adminServer(root: string): Plugin {
   return {
     name: 'admin-server',
-    configureServer({ middlewares }) {
-      middlewares.use(serveAdmin(root));
+    configureServer: ({ middlewares }) => {
+      return () => middlewares.stack.unshift({ route: '', handle: serveAdmin(root) });
     },
   };
 }
