@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { connect } from 'node:tls';
 
 /** A port of this machine that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
@@ -10,10 +11,10 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server and waits until it listens. Throws with its own words when it ends instead. */
+/** Starts a server and waits until it answers. Throws with its own words when it ends instead. */
 export async function startServer(
   [program = '', ...options]: readonly string[],
-  port: number,
+  { httpsPort, host }: { httpsPort: number; host: string },
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<() => Promise<void>> {
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -25,17 +26,18 @@ export async function startServer(
       output += chunk;
     });
   }
-  while (!(await isListening(port))) {
+  while (!(await isReady(httpsPort, host))) {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return () => stop(child);
 }
 
-function isListening(port: number): Promise<boolean> {
+/** Caddy listens a little before it has read the host's certificate. */
+function isReady(port: number, servername: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => resolve(socket.destroy() && true));
+    const options = { host: '127.0.0.1', port, servername, rejectUnauthorized: false };
+    const socket = connect(options, () => resolve(socket.destroy() && true));
     socket.on('error', () => resolve(false));
   });
 }

@@ -52,7 +52,10 @@ http {
     );
     return {
       ...place,
-      stop: await startServer([SERVERS.nginx.program, '-c', main, '-e', 'stderr'], place.httpsPort),
+      stop: await startServer([SERVERS.nginx.program, '-c', main, '-e', 'stderr'], {
+        ...place,
+        ...site.settings,
+      }),
     };
   },
 };
@@ -79,7 +82,7 @@ ${emitCaddy(site.plan, place)}`,
     );
     const env = { PATH: process.env['PATH'], HOME: site.folder, XDG_DATA_HOME: site.folder };
     const command = [SERVERS.caddy.program, 'run', '--config', main, '--adapter', 'caddyfile'];
-    return { ...place, stop: await startServer(command, place.httpsPort, env) };
+    return { ...place, stop: await startServer(command, { ...place, ...site.settings }, env) };
   },
 };
 
@@ -129,10 +132,10 @@ ${emitApache(site.plan, place)}`,
     );
     return {
       ...place,
-      stop: await startServer(
-        [SERVERS.apache.program, '-f', main, '-D', 'FOREGROUND'],
-        place.httpsPort,
-      ),
+      stop: await startServer([SERVERS.apache.program, '-f', main, '-D', 'FOREGROUND'], {
+        ...place,
+        ...site.settings,
+      }),
     };
   },
 };
