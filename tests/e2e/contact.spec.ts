@@ -194,15 +194,19 @@ test('a message that is sent while the code is on its way is sent once', async (
   expect(sent[0] && readMultipart(sent[0])['message']).toBe(VISITOR.Poruka.replace('\n', '\r\n'));
 });
 
-test('when the code does not come the browser itself sends the message', async ({ page }) => {
-  const sent = await catchMessages(page);
-  await page.clock.install();
-  await holdScripts(page);
-  await sendEarly(page);
-  expect(sent).toHaveLength(0);
-  await page.clock.fastForward(8000);
-  await expect.poll(() => sent.length).toBe(1);
-  expect(sent[0]?.isNavigationRequest()).toBe(true);
+test.describe('on a first visit, with no service worker yet', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('when the code does not come the browser itself sends the message', async ({ page }) => {
+    const sent = await catchMessages(page);
+    await page.clock.install();
+    await holdScripts(page);
+    await sendEarly(page);
+    expect(sent).toHaveLength(0);
+    await page.clock.fastForward(8000);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.isNavigationRequest()).toBe(true);
+  });
 });
 
 test.describe('when the message cannot leave', () => {

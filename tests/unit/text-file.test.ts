@@ -43,6 +43,14 @@ describe('One edit is one changed line', () => {
     expect(edited).toBe(source.replace('Rukovalac odlučuje', '\\{a\\} \\<b>'));
   });
 
+  test('and a heading of a page stays a heading', () => {
+    const source = readFileSync('src/content/pages/business-cooperation.mdx', 'utf8');
+    const { body, ...data } = readTextFile(source);
+    const heading = '## Kako izgleda ovaj posao';
+    const edited = { ...data, body: body.replace(heading, '## Kako radimo') };
+    expect(writeTextFile(source, edited)).toBe(source.replace(heading, '## Kako radimo'));
+  });
+
   test('in site.yaml, with its comments and quotes', () => {
     const edited = { ...parse(site), phone: '+381 60 111 22 33', instagram_url: 'https://a.rs/b' };
     expect(editYaml(site, edited)).toBe(

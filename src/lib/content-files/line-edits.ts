@@ -1,4 +1,4 @@
-import { toMarkdown, toPlain } from './markdown-escape.ts';
+import { type Dialect, toMarkdown, toPlain } from './markdown-escape.ts';
 import { commonEnds } from './text-edits.ts';
 
 /**
@@ -8,17 +8,17 @@ import { commonEnds } from './text-edits.ts';
 export function rewriteLines(
   oldLines: readonly string[],
   plain: string,
-  components: readonly string[] = [],
+  dialect?: Dialect,
 ): string[] {
   const wanted = plain.split('\n');
-  const before = oldLines.map((line) => toPlain(line, components).trimEnd());
+  const before = oldLines.map((line) => toPlain(line, dialect).trimEnd());
   const { head, tail } = commonEnds(
     before,
     wanted.map((line) => line.trimEnd()),
   );
   return [
     ...oldLines.slice(0, head),
-    ...wanted.slice(head, wanted.length - tail).map((line) => toMarkdown(line, components)),
+    ...wanted.slice(head, wanted.length - tail).map((line) => toMarkdown(line, dialect)),
     ...oldLines.slice(oldLines.length - tail),
   ];
 }

@@ -5,42 +5,58 @@
 const COMMENT = String.raw`(?<!\\)\{/\*(?:(?!\*/).)*\*/\}`;
 const CODE = /(\\*)([{}<])/g;
 const ESCAPED_CODE = /(\\+)([{}<])/g;
-/** Heading, underlined heading, fence: only where a line starts. */
-const LINE_START = /^( {0,3})(\\*)(?=#|(?:=+|-+)[ \t]*$|`{3,}[^`]*$|~{3}|&#10[15];[mx]port\b)/;
-const ESCAPED_LINE_START =
-  /^( {0,3})(\\+)(?=#|(?:=+|-+)[ \t]*$|`{3,}[^`]*$|~{3}|&#10[15];[mx]port\b)/;
+/** Underlined heading, fence, and what stands for a module's word: only where a line starts. */
+const START = String.raw`(?:=+|-+)[ \t]*$|\`{3,}[^\`]*$|~{3}|&#10[15];[mx]port\b`;
 const MODULE_WORD = /^(?:import|export)\b/;
 const ESCAPED_MODULE_WORD = /^&#(?:105|101);(?=mport\b|xport\b)/;
 
+/** What a text may hold besides Markdown's inline signs; a product's section holds neither. */
+export interface Dialect {
+  /** May a line be a heading? */
+  hasHeadings: boolean;
+  /** Components that may stand in the text, such as `<DatumIsteka />`. */
+  components: readonly string[];
+}
+
+const SECTION: Dialect = { hasHeadings: false, components: [] };
+
 /** Markdown for MDX from what the editor typed. Every line stays a line. */
-export function toMarkdown(plain: string, components: readonly string[] = []): string {
+export function toMarkdown(plain: string, dialect: Dialect = SECTION): string {
   return eachLine(plain, (line) =>
-    outsideKept(line, components, (text) =>
+    outsideKept(line, dialect, (text) =>
       text.replaceAll(CODE, (_, slashes: string, sign: string) => `${slashes}${slashes}\\${sign}`),
     )
-      .replace(LINE_START, (_, space: string, slashes: string) => `${space}${slashes}${slashes}\\`)
+      .replace(
+        lineStart('*', dialect),
+        (_, space: string, slashes: string) => `${space}${slashes}${slashes}\\`,
+      )
       .replace(MODULE_WORD, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`),
   );
 }
 
 /** What the editor sees: the Markdown without the escapes that `toMarkdown` sets. */
-export function toPlain(markdown: string, components: readonly string[] = []): string {
+export function toPlain(markdown: string, dialect: Dialect = SECTION): string {
   return eachLine(markdown, (line) =>
     outsideKept(
       line
         .replace(ESCAPED_MODULE_WORD, (entity) =>
           String.fromCharCode(Number.parseInt(entity.slice(2), 10)),
         )
-        .replace(ESCAPED_LINE_START, (all, space: string, slashes: string) =>
+        .replace(lineStart('+', dialect), (all, space: string, slashes: string) =>
           slashes.length % 2 ? space + half(slashes) : all,
         ),
-      components,
+      dialect,
       (text) =>
         text.replaceAll(ESCAPED_CODE, (all, slashes: string, sign: string) =>
           slashes.length % 2 ? half(slashes) + sign : all,
         ),
     ),
   );
+}
+
+/** A line start to escape, behind that many backslashes. */
+function lineStart(count: '*' | '+', { hasHeadings }: Dialect): RegExp {
+  return new RegExp(`^( {0,3})(\\\\${count})(?=${hasHeadings ? '' : '#|'}${START})`);
 }
 
 function half(slashes: string): string {
@@ -53,7 +69,7 @@ function eachLine(text: string, change: (line: string) => string): string {
 
 function outsideKept(
   line: string,
-  components: readonly string[],
+  { components }: Dialect,
   change: (text: string) => string,
 ): string {
   const tags = components.map((name) => `<${name}\\b[^<>]*/>`);

@@ -2,12 +2,15 @@
 import { parseDocument } from 'yaml';
 import { lineEndOf, splitFrontMatter, withFrontMatter } from './front-matter.ts';
 import { rewriteLines } from './line-edits.ts';
-import { toPlain } from './markdown-escape.ts';
+import { type Dialect, toPlain } from './markdown-escape.ts';
 import { linesOf, type Range, trimRange } from './sections.ts';
 import { editYaml } from './yaml-edit.ts';
 
-/** Components that stand in the texts of policies; everything else between < and > is text. */
-const COMPONENTS = ['PodaciRukovaoca', 'DatumIsteka'];
+/** Policies have two components; everything else between < and > is text. */
+const DIALECT: Dialect = {
+  hasHeadings: true,
+  components: ['PodaciRukovaoca', 'DatumIsteka'],
+};
 
 export type TextData = Record<string, unknown> & { body: string };
 
@@ -15,7 +18,7 @@ export type TextData = Record<string, unknown> & { body: string };
 export function readTextFile(source: string): TextData {
   const parts = splitFrontMatter(source);
   const data = parseDocument(parts?.yaml ?? '').toJS() ?? {};
-  return { ...data, body: toPlain(bodyOf(source), COMPONENTS) };
+  return { ...data, body: toPlain(bodyOf(source), DIALECT) };
 }
 
 /** Markdown below the front matter, with Windows line ends and a byte order mark taken out. */
@@ -41,7 +44,7 @@ export function writeTextFile(source: string, { body, ...fields }: TextData): st
   const yaml = editYaml(parts.yaml, { ...old, ...fields });
   const range = trimRange(parts.body, 0, parts.body.length);
   const lines = linesOf(parts.body, range);
-  const isSame = toPlain(lines.join('\n'), COMPONENTS) === body.trim();
+  const isSame = toPlain(lines.join('\n'), DIALECT) === body.trim();
   const text = isSame ? parts.body : placeBody(parts.body, range, lines, body.trim(), eol);
   return skeleton.slice(0, parts.yamlStart) + yaml + closingLine(skeleton, parts) + text;
 }
@@ -53,7 +56,7 @@ function placeBody(
   plain: string,
   eol: string,
 ): string {
-  const fresh = rewriteLines(lines, plain, COMPONENTS).join(eol);
+  const fresh = rewriteLines(lines, plain, DIALECT).join(eol);
   return start === end ? `${eol}${fresh}${eol}` : old.slice(0, start) + fresh + old.slice(end);
 }
 
