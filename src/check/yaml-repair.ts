@@ -2,6 +2,7 @@
 // is told with the corrected line, and the parser then gets that line, so that one mistake does
 // not hide the next.
 import { error, type Finding, warning } from './finding.ts';
+import { TRAPS } from './yaml-traps.ts';
 
 export interface YamlLines {
   path: string;
@@ -12,38 +13,22 @@ export interface YamlLines {
   fields: readonly string[];
 }
 
-interface Entry {
-  /** What stands before the value: indentation, dash, key and colon. */
-  start: string;
-  key: string;
-  value: string;
-  /** The line below. */
-  next: string | undefined;
-}
-
-type Trap = (entry: Entry) => { severity?: 'warning'; text: string; value: string } | undefined;
-
 const GLUED = /^(\s*(?:- +)?)(\w+):([^\s/].*)$/;
 const ENTRY = /^((?:\s*- +|\s*)([A-Za-z_]\w*)\s*:[ \t]+)(\S.*?)\s*$/;
-
-/** Straight quotes; single ones where the text itself holds double ones. */
-export function quote(text: string): string {
-  if (!text.includes('"') && !text.includes('\\')) return `"${text}"`;
-  return `'${text.replaceAll("'", "''")}'`;
-}
 
 /** Findings about single lines, and the lines as the editor meant them. */
 export function repairYaml(source: YamlLines): { findings: Finding[]; lines: string[] } {
   const findings: Finding[] = [];
   let blockIndent: number | undefined;
-  let column = 0;
+  let above: Above = { column: 0, hasValue: false };
   const lines = source.lines.map((line, index) => {
     const indent = line.search(/\S/);
     if (blockIndent !== undefined && (indent < 0 || indent > blockIndent)) return line;
     blockIndent = /:\s+[|>][-+\d]*\s*(#.*)?$/.test(line) ? indent : undefined;
     if (/^\s*(#|$)/.test(line)) return line;
-    const found = repairLine(line, source.lines[index + 1], column, source.fields);
-    column = /^\s*(?:- +)?(?=\w+\s*:(\s|$))/.exec(found?.line ?? line)?.[0].length ?? column;
+    const found = repairLine(line, source.lines[index + 1], above, source.fields);
+    const [, start, value] = /^(\s*(?:- +)?)\w+\s*:(?:\s+(.*))?$/.exec(found?.line ?? line) ?? [];
+    if (start !== undefined) above = { column: start.length, hasValue: Boolean(value) };
     if (!found) return line;
     const { text, line: repaired, severity, fix } = found;
     const how = fix ?? `Napišite red ovako: ${repaired.trim()}`;
@@ -56,6 +41,12 @@ export function repairYaml(source: YamlLines): { findings: Finding[]; lines: str
   return { findings, lines };
 }
 
+/** The field above: where its name starts, and whether its value stands on the same line. */
+interface Above {
+  column: number;
+  hasValue: boolean;
+}
+
 interface Repair {
   text: string;
   line: string;
@@ -66,8 +57,7 @@ interface Repair {
 function repairLine(
   line: string,
   next: string | undefined,
-  /** Where the field above starts. */
-  column: number,
+  { column, hasValue }: Above,
   fields: readonly string[],
 ): Repair | undefined {
   if (/^ *\t/.test(line)) {
@@ -79,9 +69,21 @@ function repairLine(
       fix: 'Obrišite Tab i umesto njega stavite razmake.',
     };
   }
-  const [, bare, rest = ''] = /^([A-Za-z_]\w*)\s+([^:\s]\S.*)$/.exec(line) ?? [];
-  if (bare !== undefined && fields.includes(bare) && !/^[=:]/.test(rest)) {
-    return { text: `Iza naziva polja „${bare}“ nedostaje dvotačka.`, line: `${bare}: ${rest}` };
+  const [, space = '', bare, rest = ''] =
+    /^(\s*(?:- +)?)([A-Za-z_]\w*)\s+([^:\s]\S.*)$/.exec(line) ?? [];
+  // Deeper than its neighbours it is the rest of a text that began above.
+  const isField = bare !== undefined && fields.includes(bare) && space.length === column;
+  if (isField && !/^[=:]/.test(rest)) {
+    const text = `Iza naziva polja „${bare}“ nedostaje dvotačka.`;
+    return { text, line: `${space}${bare}: ${rest}` };
+  }
+  const [, indent = '', pushed = ''] = /^( +)(\w+)\s*:(?:\s|$)/.exec(line) ?? [];
+  if (hasValue && indent.length > column && fields.includes(pushed)) {
+    return {
+      text: `Red sa poljem „${pushed}“ je previše uvučen.`,
+      line: ' '.repeat(column) + line.trim(),
+      fix: 'Obrišite razmake viška: red počinje tačno ispod naziva polja iznad njega.',
+    };
   }
   if (column === 0 && /^[^\s#"'[{-]/.test(line) && !/:(\s|$)/.test(line) && !GLUED.test(line)) {
     return {
@@ -103,90 +105,3 @@ function repairLine(
   }
   return undefined;
 }
-
-/** `"Gel…”`: opened with a straight quote, closed with a curly one. */
-const mixedQuotes: Trap = ({ key, value }) => {
-  const [, open, text, close] = /^(["'])(.*)([”“„’‘‟])$/.exec(value) ?? [];
-  if (open === undefined || text === undefined || text.includes(open)) return undefined;
-  return {
-    text: `Polje „${key}“ počinje pravim navodnikom (${open}), a završava se kosim (${close}).`,
-    value: quote(text),
-  };
-};
-
-/** `"Gel`: a straight quote that is never closed; a longer text may close it on a later line. */
-const unclosedQuote: Trap = ({ key, value, next }) => {
-  const [, open, text] = /^(["'])([^"']*)$/.exec(value) ?? [];
-  if (open === undefined || text === undefined) return undefined;
-  if (next !== undefined && !/^\s*(-\s|\w+\s*:(\s|$)|$)/.test(next)) return undefined;
-  return { text: `Navodnik na početku polja „${key}“ nije zatvoren.`, value: quote(text) };
-};
-
-/** `“Gel"`: opened with a curly quote and closed with a straight or another curly one. */
-const curlyQuotes: Trap = ({ key, value }) => {
-  const [, text] = /^[„“”‟]([^„“”‟"]*)[“”‟"]$/.exec(value) ?? [];
-  if (text === undefined) return undefined;
-  return {
-    severity: 'warning',
-    text: `Navodnici oko polja „${key}“ vide se na sajtu, jer nisu pravi (").`,
-    value: /: |:$| #/.test(text) ? quote(text) : text,
-  };
-};
-
-/** `"Gel" od aloje`: words behind the closing quote. */
-const textBehindQuote: Trap = ({ key, value }) => {
-  const closed = /^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.exec(value)?.[0];
-  if (closed === undefined || closed === value) return undefined;
-  if (/^\s+#/.test(value.slice(closed.length))) return undefined;
-  return {
-    text: `U polju „${key}“ ima teksta i iza završnog navodnika.`,
-    value: quote(value),
-  };
-};
-
-const PLAIN = /^[^"'[\]{}|>&*!%@`#]/;
-
-const hash: Trap = ({ key, value }) => {
-  if (/^#\S/.test(value)) {
-    return {
-      text: `Sve iza znaka # sajt ne prikazuje, pa je polje „${key}“ prazno.`,
-      value: quote(value),
-    };
-  }
-  const [, text = '', rest = ''] = /^(.*?)(?:\s+#)(.*)$/.exec(value) ?? [];
-  if (!PLAIN.test(value) || text === '' || /^(true|false|[\d.-]+)$/.test(text)) return undefined;
-  return {
-    ...(rest.startsWith(' ') && { severity: 'warning' as const }),
-    text: `Sve iza znaka # sajt ne prikazuje: od polja „${key}“ ostaje samo „${text}“.`,
-    value: quote(value),
-  };
-};
-
-const colon: Trap = ({ key, value }) => {
-  if (!PLAIN.test(value) || !/:(\s|$)/.test(value)) return undefined;
-  return {
-    text: `U polju „${key}“ je dvotačka, pa sajt misli da tu počinje novo polje.`,
-    value: quote(value),
-  };
-};
-
-/** Signs that mean something to YAML, at the start of a text. */
-const sign: Trap = ({ key, value }) => {
-  const isList = /^\[.*\]$|^\{.*\}$/.test(value) && !value.startsWith('[[');
-  const isBlock = /^[|>][-+\d]*(\s+#.*)?$/.test(value);
-  if (isList || isBlock || !/^([[\]{}|>&*!%@`,]|[-?:]\s)/.test(value)) return undefined;
-  return {
-    text: `Polje „${key}“ počinje znakom ${value[0]}, koji ovde ima posebno značenje.`,
-    value: quote(value),
-  };
-};
-
-const TRAPS: readonly Trap[] = [
-  mixedQuotes,
-  unclosedQuote,
-  curlyQuotes,
-  textBehindQuote,
-  hash,
-  colon,
-  sign,
-];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quote } from '../yaml-repair.ts';
+import { quote } from '../yaml-traps.ts';
 
 const TRUE = /^(true|da|yes|tačno|tacno)$/i;
 const FALSE = /^(false|ne|no|netačno|netacno)$/i;

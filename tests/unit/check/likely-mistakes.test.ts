@@ -39,6 +39,24 @@ const FIELDS: Mistake[] = [
     ],
   ],
   [
+    'a colon that is missing, in a list too',
+    {
+      [GEL]: replace(NAME, 'name Gel za piće'),
+      'products/kinds.yaml': replace('title: Napici', 'title Napici'),
+    },
+    [
+      'GREŠKA products/aloe-gel.mdx:3 Iza naziva polja „name“ nedostaje dvotačka. → Napišite red ovako: name: Gel za piće',
+      'GREŠKA products/kinds.yaml:6 Iza naziva polja „title“ nedostaje dvotačka. → Napišite red ovako: title: Napici',
+    ],
+  ],
+  [
+    'a line of a list that is pushed to the right',
+    { 'testimonials/testimonials.yaml': replace('  name: Korisnik 2', '    name: Korisnik 2') },
+    [
+      'GREŠKA testimonials/testimonials.yaml:12 Red sa poljem „name“ je previše uvučen. → Obrišite razmake viška: red počinje tačno ispod naziva polja iznad njega.',
+    ],
+  ],
+  [
     'a colon in the text',
     { [GEL]: replace(NAME, 'name: Gel za piće: aloja i jabuka') },
     [

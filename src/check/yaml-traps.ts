@@ -1,0 +1,110 @@
+// Values that YAML reads otherwise than they were meant: quotes, colons and signs.
+
+/** A line that names a field. */
+interface Entry {
+  /** What stands before the value: indentation, dash, key and colon. */
+  start: string;
+  key: string;
+  value: string;
+  /** The line below. */
+  next: string | undefined;
+}
+
+/** What is wrong with the value and what was meant; undefined when nothing is. */
+export type Trap = (
+  entry: Entry,
+) => { severity?: 'warning'; text: string; value: string } | undefined;
+
+/** Straight quotes; single ones where the text itself holds double ones. */
+export function quote(text: string): string {
+  if (!text.includes('"') && !text.includes('\\')) return `"${text}"`;
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** `"Gel…”`: opened with a straight quote, closed with a curly one. */
+const mixedQuotes: Trap = ({ key, value }) => {
+  const [, open, text, close] = /^(["'])(.*)([”“„’‘‟])$/.exec(value) ?? [];
+  if (open === undefined || text === undefined || text.includes(open)) return undefined;
+  return {
+    text: `Polje „${key}“ počinje pravim navodnikom (${open}), a završava se kosim (${close}).`,
+    value: quote(text),
+  };
+};
+
+/** `"Gel`: a straight quote that is never closed; a longer text may close it on a later line. */
+const unclosedQuote: Trap = ({ key, value, next }) => {
+  const [, open, text] = /^(["'])([^"']*)$/.exec(value) ?? [];
+  if (open === undefined || text === undefined) return undefined;
+  if (next !== undefined && !/^\s*(-\s|\w+\s*:(\s|$)|$)/.test(next)) return undefined;
+  return { text: `Navodnik na početku polja „${key}“ nije zatvoren.`, value: quote(text) };
+};
+
+/** `“Gel"`: opened with a curly quote and closed with a straight or another curly one. */
+const curlyQuotes: Trap = ({ key, value }) => {
+  const [, text] = /^[„“”‟]([^„“”‟"]*)[“”‟"]$/.exec(value) ?? [];
+  if (text === undefined) return undefined;
+  return {
+    severity: 'warning',
+    text: `Navodnici oko polja „${key}“ vide se na sajtu, jer nisu pravi (").`,
+    value: /: |:$| #/.test(text) ? quote(text) : text,
+  };
+};
+
+/** `"Gel" od aloje`: words behind the closing quote. */
+const textBehindQuote: Trap = ({ key, value }) => {
+  const closed = /^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/.exec(value)?.[0];
+  if (closed === undefined || closed === value) return undefined;
+  if (/^\s+#/.test(value.slice(closed.length))) return undefined;
+  return {
+    text: `U polju „${key}“ ima teksta i iza završnog navodnika.`,
+    value: quote(value),
+  };
+};
+
+const PLAIN = /^[^"'[\]{}|>&*!%@`#]/;
+
+const hash: Trap = ({ key, value }) => {
+  if (/^#\S/.test(value)) {
+    return {
+      text: `Sve iza znaka # sajt ne prikazuje, pa je polje „${key}“ prazno.`,
+      value: quote(value),
+    };
+  }
+  const [, text = '', rest = ''] = /^(.*?)(?:\s+#)(.*)$/.exec(value) ?? [];
+  if (!PLAIN.test(value) || text === '' || /^(true|false|[\d.-]+)$/.test(text)) return undefined;
+  return {
+    ...(rest.startsWith(' ') && { severity: 'warning' as const }),
+    text: `Sve iza znaka # sajt ne prikazuje: od polja „${key}“ ostaje samo „${text}“.`,
+    value: quote(value),
+  };
+};
+
+const colon: Trap = ({ key, value }) => {
+  if (!PLAIN.test(value) || !/:(\s|$)/.test(value)) return undefined;
+  return {
+    text: `U polju „${key}“ je dvotačka, pa sajt misli da tu počinje novo polje.`,
+    value: quote(value),
+  };
+};
+
+/** Signs that mean something to YAML, at the start of a text. */
+const sign: Trap = ({ key, value }) => {
+  const isList = /^\[.*\]$|^\{.*\}$/.test(value) && !value.startsWith('[[');
+  const isBlock = /^[|>][-+\d]*(\s+#.*)?$/.test(value);
+  if (isList || isBlock || !/^([[\]{}|>&*!%@`,]|[-?:]\s)/.test(value)) return undefined;
+  return {
+    text: `Polje „${key}“ počinje znakom ${value[0]}, koji ovde ima posebno značenje.`,
+    value: quote(value),
+  };
+};
+
+/** In the order in which they are looked for. */
+export const TRAPS: readonly Trap[] = [
+  mixedQuotes,
+  unclosedQuote,
+  curlyQuotes,
+  textBehindQuote,
+  hash,
+  colon,
+  sign,
+];
