@@ -40,7 +40,11 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare Pages, by wrangler', () => {
       ...options,
     ];
     const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1', HOME: site.folder };
-    stop = await startServer([...command, '--compatibility-date', '2026-01-01'], port, env);
+    stop = await startServer(
+      [...command, '--compatibility-date', '2026-01-01'],
+      () => isListening(port),
+      env,
+    );
   });
   afterAll(async () => {
     await stop?.();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
-import { connect } from 'node:tls';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 
 /** A port of this machine that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
@@ -11,10 +11,10 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server and waits until it answers. Throws with its own words when it ends instead. */
+/** Starts a server and waits until it is ready. Throws with its own words when it ends instead. */
 export async function startServer(
   [program = '', ...options]: readonly string[],
-  { httpsPort, host }: { httpsPort: number; host: string },
+  isReady: () => Promise<boolean>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<() => Promise<void>> {
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -26,18 +26,26 @@ export async function startServer(
       output += chunk;
     });
   }
-  while (!(await isReady(httpsPort, host))) {
+  while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return () => stop(child);
 }
 
-/** Caddy listens a little before it has read the host's certificate. */
-function isReady(port: number, servername: string): Promise<boolean> {
+/** Does anything listen at the port of this machine? */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() && true));
+    socket.on('error', () => resolve(false));
+  });
+}
+
+/** Is the host's certificate there, too? Caddy listens a little before it has read it. */
+export function isSecured(port: number, servername: string): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, servername, rejectUnauthorized: false };
-    const socket = connect(options, () => resolve(socket.destroy() && true));
+    const socket = connectTls(options, () => resolve(socket.destroy() && true));
     socket.on('error', () => resolve(false));
   });
 }

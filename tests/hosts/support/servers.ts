@@ -9,7 +9,7 @@ import { emitNginx } from '../../../src/hosting/hosts/nginx.ts';
 import type { ServerPlace } from '../../../src/hosting/server-place.ts';
 import { isInstalled, SERVERS } from '../../../src/tools/find-servers.mjs';
 import type { BuiltSite } from './built-site.ts';
-import { findFreePort, startServer } from './server-process.ts';
+import { findFreePort, isSecured, startServer } from './server-process.ts';
 
 export interface RunningServer {
   httpPort: number;
@@ -82,7 +82,10 @@ ${emitCaddy(site.plan, place)}`,
     );
     const env = { PATH: process.env['PATH'], HOME: site.folder, XDG_DATA_HOME: site.folder };
     const command = [SERVERS.caddy.program, 'run', '--config', main, '--adapter', 'caddyfile'];
-    return { ...place, stop: await startServer(command, { ...place, ...site.settings }, env) };
+    return {
+      ...place,
+      stop: await startServer(command, () => isSecured(place.httpsPort, site.settings.host), env),
+    };
   },
 };
 
