@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askPlainly } from './support/ask.ts';
 import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
-import { findFreePort, startServer } from './support/server-process.ts';
+import { findFreePort, isListening, startServer } from './support/server-process.ts';
 
 const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js');
 const obstacle = existsSync(WRANGLER)

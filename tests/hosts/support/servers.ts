@@ -52,10 +52,9 @@ http {
     );
     return {
       ...place,
-      stop: await startServer([SERVERS.nginx.program, '-c', main, '-e', 'stderr'], {
-        ...place,
-        ...site.settings,
-      }),
+      stop: await startServer([SERVERS.nginx.program, '-c', main, '-e', 'stderr'], () =>
+        isSecured(place.httpsPort, site.settings.host),
+      ),
     };
   },
 };
@@ -135,10 +134,9 @@ ${emitApache(site.plan, place)}`,
     );
     return {
       ...place,
-      stop: await startServer([SERVERS.apache.program, '-f', main, '-D', 'FOREGROUND'], {
-        ...place,
-        ...site.settings,
-      }),
+      stop: await startServer([SERVERS.apache.program, '-f', main, '-D', 'FOREGROUND'], () =>
+        isSecured(place.httpsPort, site.settings.host),
+      ),
     };
   },
 };
