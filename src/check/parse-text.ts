@@ -1,3 +1,4 @@
+import { isData } from '../lib/content-files/yaml-data.ts';
 import type { TextFile } from './content.ts';
 import { type FileKind, kindOf } from './file-kinds.ts';
 import type { Finding } from './finding.ts';
@@ -48,11 +49,7 @@ function assemble(path: string, kind: FileKind, yaml: YamlData, body: string): P
   const items = kind.list ? yaml.value : [yaml.value];
   const entries = (Array.isArray(items) ? items : []).map((data, index) => ({
     at: kind.list ? [index] : [],
-    data: isObject(data) ? data : {},
+    data: isData(data) ? data : {},
   }));
   return { path, kind, yaml, body, entries };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

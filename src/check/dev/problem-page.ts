@@ -1,4 +1,5 @@
 // What the browser shows instead of the site while a text has a mistake: the terminal's words.
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { Finding } from '../finding.ts';
 import { formatCount, severityWord } from '../report.ts';
 
@@ -45,8 +46,4 @@ for (let now = first; now === first; now = await read().catch(() => first)) {
 location.reload();
 </script>
 </html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
