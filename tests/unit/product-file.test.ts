@@ -156,7 +156,7 @@ describe('A new or broken file', () => {
   test('gets the section that it lacks, in its place', () => {
     const source = gel.replace(/## Efekti proizvoda[\s\S]*?(?=## Način)/, '');
     expect(readProduct(source).product_effects).toEqual([]);
-    const after = writeProduct(source, { ...readProduct(source), product_effects: ['Jedan'] });
+    const after = writeProduct(source, { ...readProduct(source), product_effects: ['Jedan', ' '] });
     expect(diff(source, after)).toEqual(['+## Efekti proizvoda', '+', '+- Jedan', '+']);
   });
 

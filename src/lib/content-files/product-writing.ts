@@ -68,9 +68,9 @@ function textEdits(source: string, range: Range, wanted: string): TextEdit[] {
 function listEdits(source: string, range: Range, wanted: readonly string[]): TextEdit[] {
   const items = findListItems(source, range);
   const plain = items.map((item) => toPlain(itemText(item)));
-  const effects = wanted.map((effect) => effect.trim()).filter((effect) => effect !== '');
+  const effects = withoutBlank(wanted);
   if (items.length === 0) {
-    const list = effects.map((effect) => bullet('- ', [], effect)).join('\n');
+    const list = newList(effects);
     return list === '' ? [] : [placed(source, { start: range.end, end: range.end }, list)];
   }
   const { head, tail } = commonEnds(plain, effects);
@@ -101,6 +101,15 @@ function listEdits(source: string, range: Range, wanted: readonly string[]): Tex
   return edits;
 }
 
+/** An item that was left empty is none. */
+function withoutBlank(effects: readonly string[]): string[] {
+  return effects.map((effect) => effect.trim()).filter((effect) => effect !== '');
+}
+
+function newList(effects: readonly string[]): string {
+  return effects.map((effect) => bullet('- ', [], effect)).join('\n');
+}
+
 function bullet(marker: string, oldLines: readonly string[], plain: string): string {
   const mark = /\s$/.test(marker) ? marker : `${marker} `;
   const column = contentColumn({ marker: mark });
@@ -122,7 +131,7 @@ function removal(source: string, start: number, end: number, section: Range): Te
 
 function addSection(file: ProductFile, key: SectionKey, wanted: string | string[]): TextEdit[] {
   const text = Array.isArray(wanted)
-    ? wanted.map((effect) => bullet('- ', [], effect.trim())).join('\n')
+    ? newList(withoutBlank(wanted))
     : rewriteLines([], wanted.trim()).join('\n');
   if (text.trim() === '') return [];
   const index = SECTIONS.findIndex((section) => section.key === key);
