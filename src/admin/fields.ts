@@ -1,12 +1,15 @@
 // Fields that several forms have. What a form refuses at once is said here; the rest is said before
 // saving, by the schemas.
+
 import type { Field } from '@sveltia/cms';
+import { HTTPS } from '../lib/content-fields.ts';
 
 type Text = { label: string; hint?: string };
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 
-const HTTPS = 'Upišite celu vezu, kopiranu iz pregledača. Počinje sa https:// i nema razmake.';
+const HTTPS_ADVICE =
+  'Upišite celu vezu, kopiranu iz pregledača. Počinje sa https:// i nema razmake.';
 
 export function line(name: string, text: Text): Field {
   return { name, widget: 'string', use_emoji_autocomplete: false, ...text };
@@ -22,7 +25,7 @@ export function paragraphs(name: string, text: Text): Field {
 }
 
 export function link(name: string, text: Text): Field {
-  return { ...line(name, text), pattern: [/^https:\/\/[^\s.]+\.[^\s]+$/, HTTPS] } as Field;
+  return { ...line(name, text), pattern: [HTTPS, HTTPS_ADVICE] } as Field;
 }
 
 export function optionalLink(name: string, text: Text): Field {

@@ -16,7 +16,8 @@ export interface Hint {
 
 export type Image = SchemaContext['image'];
 
-const HTTPS = /^https:\/\/[^\s.]+\.[^\s]+$/;
+/** A secure address, whole and without spaces. */
+export const HTTPS = /^https:\/\/[^\s.]+\.[^\s]+$/;
 
 /** The full message: what to write, with the example. */
 export function messageOf({ ask, line }: Hint): string {

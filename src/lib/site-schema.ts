@@ -29,13 +29,16 @@ const profile = (network: string, line: string) =>
     line,
   });
 
+/** A phone number with the country's code, as people write it. */
+export const PHONE = /^\+[\d\s/-]{8,}$/;
+
 export const siteSchema = fields({
   name: text({
     title: 'ime i prezime',
     ask: 'Upišite ime i prezime',
     line: 'name: Ime Prezime',
   }),
-  phone: formed(/^\+[\d\s/-]{8,}$/, {
+  phone: formed(PHONE, {
     title: 'telefon',
     ask: 'Upišite telefon sa pozivnim brojem zemlje, pod navodnicima. Telefon počinje znakom + i ima samo cifre i razmake',
     line: 'phone: "+381 60 000 00 00"',

@@ -1,4 +1,5 @@
 import type { CollectionFile, FileCollection } from '@sveltia/cms';
+import { PHONE } from '../../lib/site-schema.ts';
 import { line, link, optionalLink, paragraphs } from '../fields.ts';
 import { ITEMS } from '../formats.ts';
 
@@ -82,7 +83,7 @@ const site: CollectionFile = {
     line('name', { label: 'Ime i prezime' }),
     {
       ...line('phone', { label: 'Telefon', hint: 'Na primer: +381 60 000 00 00' }),
-      pattern: [/^\+[\d\s/-]{8,}$/, 'Telefon počinje znakom + i ima samo cifre i razmake.'],
+      pattern: [PHONE, 'Telefon počinje znakom + i ima samo cifre i razmake.'],
     },
     { ...line('email', { label: 'E-mail' }), type: 'email' },
     line('address', { label: 'Adresa iz registracije' }),
