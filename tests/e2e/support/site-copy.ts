@@ -1,12 +1,15 @@
 // A copy of the site under `npm start`, whose content a test may break without touching this one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** Not below `test-results` or the system's folder: Vite would not look there for changes or packages. */
 const FOLDER = 'var';
 const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
+
+/** Where Astro keeps what the next build need not make again. */
+const CACHE = 'node_modules/.astro';
 
 /** No colours, and no sign of the test runner, which would keep the check quiet. */
 const { VITEST: _, FORCE_COLOR: __, ...INHERITED } = process.env;
@@ -27,6 +30,15 @@ export class SiteCopy {
     const root = await mkdtemp(join(FOLDER, 'site-'));
     await Promise.all(PARTS.map((part) => cp(part, join(root, part), { recursive: true })));
     return new SiteCopy(root);
+  }
+
+  /**
+   * Pictures that the site's own build has made need not be made again. The rest of Astro's cache
+   * is not shared: two builds at once would take each other's files away.
+   */
+  async sharePictures(): Promise<void> {
+    await mkdir(this.path(CACHE), { recursive: true });
+    await symlink(resolve(CACHE, 'assets'), this.path(join(CACHE, 'assets')));
   }
 
   start(port: number): void {
