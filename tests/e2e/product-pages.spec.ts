@@ -2,39 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { growProducts } from '../../src/tools/grow-products';
-import { Relay } from './support/relay';
-import { SiteCopy } from './support/site-copy';
-import { test as base, expect } from './support/test';
+import { withOtherBuild } from './support/other-build';
+import { expect } from './support/test';
 
 /** What fits the first answer of a slow line, headers included. */
 const FIRST_ANSWER = 14_600;
 
-/** The site as it would be with forty products, built once for all stories. */
-const test = base.extend<object, { grown: Relay }>({
-  grown: [
-    async ({ browserName: _ }, use) => {
-      const copy = await SiteCopy.create();
-      growProducts(copy.path('src/content/products'), 40, 'shared');
-      await copy.sharePictures();
-      const build = `await (await import('astro')).build({})`;
-      const { code, output } = await copy.run(['--input-type=module', '--eval', build]);
-      if (code !== 0) throw new Error(output);
-      const site = new Relay();
-      site.build = copy.path('dist');
-      await site.start();
-      await use(site);
-      await site.stop();
-      await copy.remove();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: ({ grown }, use) => use(grown.url),
-});
+const test = withOtherBuild((copy) =>
+  growProducts(copy.path('src/content/products'), 40, 'shared'),
+);
 
-test('forty products stand on three pages, and each fits the first answer', async ({ grown }) => {
-  const pages = readdirSync(grown.build).filter((name) => /^products.*html$/.test(name));
+test('forty products stand on three pages, and each fits the first answer', async ({ site }) => {
+  const pages = readdirSync(site.build).filter((name) => /^products.*html$/.test(name));
   expect(pages.sort()).toEqual(['products-2.html', 'products-3.html', 'products.html']);
-  const texts = pages.map((name) => readFileSync(`${grown.build}/${name}`, 'utf8'));
+  const texts = pages.map((name) => readFileSync(`${site.build}/${name}`, 'utf8'));
   for (const text of texts)
     expect(brotliCompressSync(text).length).toBeLessThan(FIRST_ANSWER - 300);
   expect(texts.map((text) => text.match(/<article/g)?.length)).toEqual([15, 10, 15]);
@@ -52,19 +33,19 @@ test('a link to a product that moved to another page still arrives', async ({ pa
 
 test('cards and the footer lead straight to the page that the product is on', async ({
   page,
-  grown,
+  site,
 }) => {
   await page.goto('/about-me');
-  grown.asked.length = 0;
+  site.asked.length = 0;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sapun od avokada' }).click();
   await expect(page).toHaveURL(/\/products-2#17$/);
   await expect(
     page.getByRole('heading', { name: 'Sapun od avokada', exact: true }),
   ).toBeInViewport();
-  expect(grown.asked.filter((path) => path.startsWith('/products'))).toEqual(['/products-2']);
+  expect(site.asked.filter((path) => path.startsWith('/products'))).toEqual(['/products-2']);
 });
 
-test('below the products are the ways to the other pages', async ({ page, grown }) => {
+test('below the products are the ways to the other pages', async ({ page, site }) => {
   await page.goto('/products');
   const choice = page.getByRole('navigation', { name: 'Strane sa proizvodima' });
   await expect(choice.getByRole('link', { name: 'Strana 1' })).toHaveAttribute(
@@ -74,7 +55,7 @@ test('below the products are the ways to the other pages', async ({ page, grown 
   await choice.getByRole('link', { name: 'Sledeći proizvodi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2. strana');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products-2$/);
-  expect(readFileSync(`${grown.build}/sitemap-0.xml`, 'utf8')).toContain('/products-3<');
+  expect(readFileSync(`${site.build}/sitemap-0.xml`, 'utf8')).toContain('/products-3<');
   const { violations } = await new AxeBuilder({ page }).include('nav[data-per-page]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
