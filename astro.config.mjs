@@ -8,6 +8,7 @@ import { hosting } from './src/hosting/astro-integration.ts';
 import { typography } from './src/lib/typography.ts';
 import { admin } from './src/tools/admin.ts';
 import { clientTouch } from './src/tools/client-touch.ts';
+import { consent } from './src/tools/consent.ts';
 import { leanPages } from './src/tools/lean-pages.ts';
 import { rootScripts } from './src/tools/root-scripts.ts';
 
@@ -51,6 +52,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
     clientTouch(),
+    consent(),
     leanPages(),
     admin(),
     hosting(),

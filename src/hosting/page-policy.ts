@@ -7,7 +7,8 @@ import type { HostSettings } from './settings.ts';
 type Directives = Map<string, string[]>;
 
 /** What a page may load, run and send to, as the header's value. */
-export function composePolicy(html: string, { relay }: HostSettings): string {
+export function composePolicy(html: string, settings: HostSettings): string {
+  const { relay, optionalOrigins } = settings;
   const elements = listElements(html);
   const own = readMetaPolicy(elements);
   // A page that starts from nothing by itself, such as the editor, knows best what it needs.
@@ -20,8 +21,11 @@ export function composePolicy(html: string, { relay }: HostSettings): string {
       // Astro knows of scripts that are written into the page only while it is read.
       ['script-src', union(own.get('script-src'), scripts)],
       ['style-src', union(own.get('style-src'), styles)],
-      ['img-src', html.includes('data:image/') ? ["'self'", 'data:'] : ["'self'"]],
-      ['connect-src', targets],
+      [
+        'img-src',
+        union(["'self'"], html.includes('data:image/') ? ['data:'] : [], optionalOrigins),
+      ],
+      ['connect-src', union(targets, optionalOrigins)],
       ['form-action', targets],
       ['manifest-src', ["'self'"]],
       ['worker-src', ["'self'"]],

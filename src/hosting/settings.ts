@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { completeScripts, type OptionalScript } from '../lib/consent/optional-scripts.ts';
 
 export interface HostSettings {
   /** `https://www.primer.rs` */
@@ -11,16 +12,24 @@ export interface HostSettings {
   email: string;
   /** Path of the relay when the web server passes it on; its origin when it runs elsewhere. */
   relay: { path: string } | { origin: string };
+  /** Origins that scripts speak with once the visitor has allowed them. */
+  optionalOrigins: readonly string[];
 }
 
 /** What `site.yaml` under this project folder says to a host. The content check has approved it. */
 export function readHostSettings(root: string): HostSettings {
   const site = parse(readFileSync(join(root, 'src/content/site.yaml'), 'utf8'));
-  return shapeHostSettings(site.site_url, site.contact_endpoint, site.email);
+  const scripts = completeScripts(site.optional_scripts ?? []);
+  return shapeHostSettings(site.site_url, site.contact_endpoint, site.email, scripts);
 }
 
 /** Throws when the site's address is no address. */
-export function shapeHostSettings(site: string, endpoint: string, email: string): HostSettings {
+export function shapeHostSettings(
+  site: string,
+  endpoint: string,
+  email: string,
+  scripts: readonly OptionalScript[] = [],
+): HostSettings {
   const { origin, host } = new URL(site);
   return {
     origin,
@@ -28,5 +37,6 @@ export function shapeHostSettings(site: string, endpoint: string, email: string)
     otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
     email,
     relay: endpoint.startsWith('/') ? { path: endpoint } : { origin: new URL(endpoint).origin },
+    optionalOrigins: [...new Set(scripts.flatMap(({ connectsTo }) => connectsTo))],
   };
 }

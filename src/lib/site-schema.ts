@@ -1,5 +1,6 @@
 // What `site.yaml` must hold. The messages speak to the person who writes the file.
 import { z } from 'zod';
+import { optionalScriptsSchema } from './consent/script-schema.ts';
 import {
   describe,
   fields,
@@ -105,4 +106,6 @@ export const siteSchema = fields({
     ask: 'Upišite adresu servisa za prijavu u uređivač ili ostavite prazno: ""',
     line: 'cms_auth_url: ""',
   }).default(''),
+  /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
+  optional_scripts: optionalScriptsSchema,
 });

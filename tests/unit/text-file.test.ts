@@ -36,6 +36,7 @@ describe('One edit is one changed line', () => {
     const source = readFileSync('src/content/policies/privacy-policy.mdx', 'utf8');
     const { body, ...data } = readTextFile(source);
     expect(body).toContain('<PodaciRukovaoca />');
+    expect(body).toContain('; danas ih nema</BezKolacica>');
     const edited = writeTextFile(source, {
       ...data,
       body: body.replace('Rukovalac odlučuje', '{a} <b>'),

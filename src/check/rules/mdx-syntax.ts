@@ -1,11 +1,14 @@
 // What MDX reads as program code. Its parser stops at the first such place and explains it in
 // English; here the place is blanked out and the text parsed again, until nothing is left.
+import { CONSENT_KINDS } from '../../lib/consent/script-schema.ts';
+import { POLICY_COMPONENTS } from '../../lib/content-files/text-file.ts';
 import { error, type Finding } from '../finding.ts';
 
 interface Node {
   type: string;
   name?: string | null;
   value?: string;
+  attributes?: readonly { name?: string; value?: unknown }[];
   children?: readonly unknown[];
   position?: { start: { line: number } } | undefined;
 }
@@ -18,16 +21,17 @@ const MOST = 50;
 
 /** Components that the pages of this folder know. */
 const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  policy: ['DatumIsteka', 'PodaciRukovaoca'],
+  policy: POLICY_COMPONENTS,
 };
 
 /** Findings for a text without its front matter, whose lines are blank. */
 export function checkMdx(path: string, kind: string, body: string, parse: MdxParser): Finding[] {
+  const components = COMPONENTS[kind] ?? [];
   const lines = body.split('\n');
   const findings: Finding[] = [];
   for (let tries = 0; tries < MOST; tries++) {
     try {
-      const found = checkNodes(path, parse(lines.join('\n')), COMPONENTS[kind] ?? []);
+      const found = checkNodes(path, parse(lines.join('\n')), components);
       return findings.concat(found);
     } catch (reason) {
       const [, row, column] = /^(\d+):(\d+)/.exec((reason as Error).message) ?? [];
@@ -38,7 +42,10 @@ export function checkMdx(path: string, kind: string, body: string, parse: MdxPar
         return [...findings, error(path, 1, 'Tekst nije ispravno napisan.', fix)];
       }
       const at = findSign(line, Number(column) - 1);
-      findings.push(explainSign(path, index + 1, line, at));
+      findings.push(
+        explainPair(path, index + 1, line.slice(at), components) ??
+          explainSign(path, index + 1, line, at),
+      );
       lines[index] = `${line.slice(0, at)} ${line.slice(at + 1)}`;
     }
   }
@@ -50,6 +57,23 @@ function findSign(line: string, column: number): number {
   if (/[<{}]/.test(line[column] ?? '')) return column;
   const before = Math.max(line.lastIndexOf('<', column), line.lastIndexOf('{', column));
   return before >= 0 ? before : Math.max(0, line.search(/[<{}]/));
+}
+
+/** A component that stands around a part of the text, with one of its two ends missing. */
+function explainPair(
+  path: string,
+  number: number,
+  rest: string,
+  components: readonly string[],
+): Finding | undefined {
+  const [, slash, name = ''] = /^<(\/?)(\w+)[^<>]*>/.exec(rest) ?? [];
+  if (!components.includes(name)) return undefined;
+  if (slash) {
+    const text = `Ovde se završava deo </${name}>, a nigde ne počinje.`;
+    return error(path, number, text, `Gde taj deo počinje, dodajte: <${name}>`);
+  }
+  const text = `Deo <${name}> ovde počinje, a nigde se ne završava.`;
+  return error(path, number, text, `Gde se taj deo završava, dodajte: </${name}>`);
 }
 
 function explainSign(path: string, number: number, line: string, at: number): Finding {
@@ -109,6 +133,12 @@ function checkNodes(path: string, node: Node, components: readonly string[]): Fi
   }
   if (/^mdxJsx/.test(node.type) && !components.includes(node.name ?? '')) {
     return [explainElement(path, line, node.name ?? '', components), ...children];
+  }
+  const kind = node.attributes?.find(({ name }) => name === 'vrsta')?.value;
+  if (kind !== undefined && !CONSENT_KINDS.some((known) => known === kind)) {
+    const text = `Vrsta „${kind}“ ne postoji.`;
+    const fix = `Napišite: ${CONSENT_KINDS.map((known) => `vrsta="${known}"`).join(' ili ')}`;
+    return [error(path, line, text, fix), ...children];
   }
   return children;
 }

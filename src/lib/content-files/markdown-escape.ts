@@ -14,7 +14,7 @@ const ESCAPED_MODULE_WORD = /^&#(?:105|101);(?=mport\b|xport\b)/;
 export interface Dialect {
   /** May a line be a heading? */
   hasHeadings: boolean;
-  /** Components that may stand in the text, such as `<DatumIsteka />`. */
+  /** Components that may stand in the text, such as `<DatumIsteka />` or one around a part of it. */
   components: readonly string[];
 }
 
@@ -72,7 +72,7 @@ function outsideKept(
   { components }: Dialect,
   change: (text: string) => string,
 ): string {
-  const tags = components.map((name) => `<${name}\\b[^<>]*/>`);
+  const tags = components.map((name) => `</?${name}\\b[^<>]*>`);
   const kept = new RegExp([COMMENT, ...tags].join('|'), 'g');
   let result = '';
   let end = 0;

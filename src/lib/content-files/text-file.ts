@@ -6,11 +6,18 @@ import { type Dialect, toPlain } from './markdown-escape.ts';
 import { linesOf, type Range, trimRange } from './sections.ts';
 import { editYaml } from './yaml-edit.ts';
 
-/** Policies have two components; everything else between < and > is text. */
-const DIALECT: Dialect = {
-  hasHeadings: true,
-  components: ['PodaciRukovaoca', 'DatumIsteka'],
-};
+/** What a policy may hold besides text; see `src/components/policy/`. */
+export const POLICY_COMPONENTS = [
+  'BezKolacica',
+  'DatumIsteka',
+  'IzborKolacica',
+  'PodaciRukovaoca',
+  'SaKolacicima',
+  'SpisakKolacica',
+] as const;
+
+/** Everything else between < and > is text. */
+const DIALECT: Dialect = { hasHeadings: true, components: POLICY_COMPONENTS };
 
 export type TextData = Record<string, unknown> & { body: string };
 

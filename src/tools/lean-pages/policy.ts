@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
-const SCRIPTS = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPTS = /<script(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**

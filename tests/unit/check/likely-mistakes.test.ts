@@ -531,6 +531,36 @@ const REFERENCES: Mistake[] = [
       'UPOZORENJE testimonials/testimonials.yaml:8 Izjava „Jača imunitet“ nije dozvoljena u reklami. → Navedite hranljivu materiju i dozvoljenu izjavu, na primer: Vitamin C doprinosi normalnoj funkciji imunskog sistema',
     ],
   ],
+  [
+    'a part of a policy that is opened or closed only, and a kind that does not exist',
+    {
+      'policies/cookie-policy.mdx': (source) =>
+        source
+          .replace('baner za kolačiće.\n</BezKolacica>', 'baner za kolačiće.')
+          .replace('<SaKolacicima>\nIzbor', 'Izbor')
+          .replace('<SpisakKolacica vrsta="marketing"', '<SpisakKolacica vrsta="oglasi"'),
+    },
+    [
+      'GREŠKA policies/cookie-policy.mdx:18 Deo <BezKolacica> ovde počinje, a nigde se ne završava. → Gde se taj deo završava, dodajte: </BezKolacica>',
+      'GREŠKA policies/cookie-policy.mdx:79 Vrsta „oglasi“ ne postoji. → Napišite: vrsta="analitika" ili vrsta="marketing"',
+      'GREŠKA policies/cookie-policy.mdx:89 Ovde se završava deo </SaKolacicima>, a nigde ne počinje. → Gde taj deo počinje, dodajte: <SaKolacicima>',
+    ],
+  ],
+  [
+    'an optional script that says too little',
+    {
+      'site.yaml': replace(
+        'optional_scripts: []',
+        'optional_scripts:\n  - kind: statistika\n    service: google-analytics\n  - kind: marketing\n    src: http://a.rs/b.js',
+      ),
+    },
+    [
+      'GREŠKA site.yaml:40 Polje „kind“ ima neispravnu vrednost: statistika → Upišite vrstu skripte: analitika ili marketing',
+      'GREŠKA site.yaml:43 Veza „http://a.rs/b.js“ nije ispravna. → Napišite red ovako: src: https://a.rs/b.js',
+      'GREŠKA site.yaml:43 Nedostaje polje „name“ (naziv usluge). → Iza reda 42 dodajte:   name: Statistika poseta',
+      'GREŠKA site.yaml:43 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 42 dodajte:   provider: Firma d.o.o.',
+    ],
+  ],
 ];
 
 describe.each([

@@ -1,0 +1,9 @@
+import { getSite } from '../site';
+import { completeScripts, type OptionalScript } from './optional-scripts';
+import type { ConsentKind } from './script-schema';
+
+/** The optional scripts that the site has, of this kind if one is named. */
+export async function getOptionalScripts(kind?: ConsentKind): Promise<OptionalScript[]> {
+  const scripts = completeScripts((await getSite()).optional_scripts);
+  return scripts.filter((script) => kind === undefined || script.kind === kind);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { composePolicy } from '../../src/hosting/page-policy';
+import { shapeHostSettings } from '../../src/hosting/settings';
+import {
+  cookieDomains,
+  isNamed,
+  readConsent,
+  writeConsent,
+} from '../../src/lib/consent/consent-cookies';
+import { completeScripts, makeOffer } from '../../src/lib/consent/optional-scripts';
+import { optionalScriptsSchema } from '../../src/lib/consent/script-schema';
+
+const GOOGLE = { kind: 'analitika', service: 'google-analytics', id: 'G-ABC' } as const;
+const COUNTER = {
+  kind: 'analitika',
+  name: 'Brojač',
+  provider: 'Brojač d.o.o.',
+  src: 'https://statistika.example.com/brojac.js',
+} as const;
+
+describe('the four cookies of a choice', () => {
+  const consent = {
+    banner: 'ab12',
+    chosen: ['analitika'],
+    offered: ['analitika', 'marketing'],
+    expiry: '2027-11-21',
+  };
+  const jar = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+  it('come back as they were written, beside others', () => {
+    expect(readConsent(`_x=1; ${jar(writeConsent(consent))}; y=2`)).toEqual(consent);
+    const none = { ...consent, chosen: [] };
+    expect(readConsent(jar(writeConsent(none)))).toEqual(none);
+  });
+
+  it('last 365 days, for the whole site, and are sent to no other site', () => {
+    for (const cookie of writeConsent(consent, ';Secure')) {
+      expect(cookie).toMatch(/;Path=\/;Max-Age=31536000;SameSite=Lax;Secure$/);
+    }
+  });
+
+  it('are no choice when one of them is missing', () => {
+    const cookies = writeConsent(consent);
+    for (const gone of cookies) {
+      expect(readConsent(jar(cookies.filter((cookie) => cookie !== gone)))).toBeUndefined();
+    }
+    expect(readConsent('')).toBeUndefined();
+  });
+});
+
+it('a name that ends in * stands for all that begin so', () => {
+  expect(isNamed('_ga_*', '_ga_ABC')).toBe(true);
+  expect(isNamed('_ga_*', '_ga')).toBe(false);
+  expect(isNamed('_ga', '_ga')).toBe(true);
+  expect(isNamed('_ga', '_ga_ABC')).toBe(false);
+});
+
+it('a cookie is looked for under every domain that a page can set it for', () => {
+  expect(cookieDomains('www.primer.rs')).toEqual(['www.primer.rs', 'primer.rs']);
+  expect(cookieDomains('localhost')).toEqual([]);
+});
+
+describe('the offer', () => {
+  it('has another number as soon as anything in it changes', () => {
+    const numbers = [[GOOGLE], [{ ...GOOGLE, id: 'G-X' }], [GOOGLE, COUNTER], []].map(
+      (entries) => makeOffer(completeScripts(entries)).banner,
+    );
+    expect(new Set(numbers).size).toBe(4);
+    expect(makeOffer(completeScripts([GOOGLE])).banner).toBe(numbers[0]);
+  });
+
+  it('completes what is known of a service', () => {
+    const [script] = completeScripts([GOOGLE]);
+    expect(script).toMatchObject({
+      name: 'Google analitika',
+      src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC',
+      start: ['google-analytics', 'G-ABC'],
+    });
+    expect(script?.cookies.map(({ name }) => name)).toEqual(['_ga', '_ga_*']);
+  });
+});
+
+describe('what site.yaml says of a script', () => {
+  const messages = (entry: unknown) =>
+    optionalScriptsSchema.safeParse([entry]).error?.issues.map(({ message }) => message) ?? [];
+
+  it('is enough with service and id, or with name, provider and src', () => {
+    expect(messages(GOOGLE)).toEqual([]);
+    expect(messages(COUNTER)).toEqual([]);
+    expect(optionalScriptsSchema.parse(undefined)).toEqual([]);
+  });
+
+  it.each([
+    [{ ...GOOGLE, id: undefined }, /„google-analytics“ upišite i „id“/],
+    [{ ...COUNTER, provider: undefined }, /nedostaje polje „provider“/],
+    [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /celu adresu skripte/],
+    [{ ...COUNTER, kind: 'statistika' }, /analitika ili marketing/],
+    [{ ...COUNTER, service: 'hotjar' }, /poznatu uslugu: google-analytics ili meta-pixel/],
+    [{ ...COUNTER, attributes: { onload: 'x()' } }, /samo data- polja/],
+    [{ ...COUNTER, connects_to: ['podaci.example.com/x'] }, /adresu bez putanje/],
+    [{ ...COUNTER, cookies: [{ name: '_x' }] }, /čemu kolačić služi/],
+  ])('else says in Serbian what to write: %#', (entry, message) => {
+    expect(messages(entry).join('\n')).toMatch(message);
+  });
+});
+
+describe('the Content-Security-Policy', () => {
+  const page = `<meta http-equiv="content-security-policy" content="script-src 'self' https://www.googletagmanager.com;style-src 'self'">`;
+  const policy = (entries: Parameters<typeof completeScripts>[0]) =>
+    composePolicy(
+      page,
+      shapeHostSettings(
+        'https://www.primer.rs',
+        '/mail_cv.php',
+        'a@primer.rs',
+        completeScripts(entries),
+      ),
+    );
+
+  it('lets an allowed script speak with its own origins, and only that', () => {
+    expect(policy([GOOGLE])).toContain(
+      "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com",
+    );
+    expect(policy([GOOGLE])).toMatch(/img-src 'self' https:\/\/www\.googletagmanager\.com/);
+    expect(policy([GOOGLE])).toContain("form-action 'self';");
+    expect(policy([])).toContain("connect-src 'self';");
+  });
+});
