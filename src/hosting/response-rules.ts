@@ -19,10 +19,14 @@ export const OWN_USE: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' 
 /** Pictures that a conversation shows beside a link to the site. */
 export const ANY_USE: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Every page, beside its own policy. What only a document obeys goes nowhere else. */
+/**
+ * Every page, beside its own policy. What only a document obeys goes nowhere else, and what helps no
+ * page is left out, since this stands before the first byte of each: a public page is worth nothing
+ * as another site's picture, so it needs no Cross-Origin-Resource-Policy.
+ */
 export const PAGE: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

@@ -66,7 +66,6 @@ function planPage({ file, html }: PageFile, settings: HostSettings): PlannedPage
       'Content-Security-Policy': composePolicy(html, settings),
       ...rules.PAGE,
       ...(path.startsWith(rules.EDITOR_FOLDER) && rules.EDITOR),
-      ...rules.OWN_USE,
       ...rules.ASK_ANEW,
     },
   };

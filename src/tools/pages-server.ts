@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { createServer } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import type { SlowLink } from './slow-link.ts';
@@ -30,11 +30,21 @@ export interface PagesServer {
   close: () => void;
 }
 
-/** Starts a server for the folder; with a link, every connection passes through it. */
-export async function servePages(folder: string, link: () => Link): Promise<PagesServer> {
+/** Headers of a file, by its path from the folder. */
+export type HeadersOf = (file: string) => Readonly<Record<string, string>>;
+
+/**
+ * Starts a server for the folder; with a link, every connection passes through it. `headersOf` names
+ * headers beside those that any host sends.
+ */
+export async function servePages(
+  folder: string,
+  link: () => Link,
+  headersOf: HeadersOf = () => ({}),
+): Promise<PagesServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
   const pages = createSecureServer({ key, cert });
-  answerRequests(pages, folder);
+  answerRequests(pages, folder, headersOf);
   const line = createServer((socket) => {
     const slow = link().open(socket);
     slow.on('error', () => socket.destroy());
@@ -46,7 +56,7 @@ export async function servePages(folder: string, link: () => Link): Promise<Page
   return { port, close: () => line.close() };
 }
 
-function answerRequests(server: Http2SecureServer, folder: string): void {
+function answerRequests(server: Http2SecureServer, folder: string, headersOf: HeadersOf): void {
   const bodies = new Map<string, Buffer>();
   server.on('sessionError', () => {});
   server.on('stream', (stream, headers) => {
@@ -62,10 +72,10 @@ function answerRequests(server: Http2SecureServer, folder: string): void {
       'content-type': type,
       'content-length': body.length,
       'cache-control': type.includes('html') ? 'no-cache' : 'max-age=31536000, immutable',
-      // What usual hosts say besides; it costs a first answer some hundred bytes.
+      // What usual hosts say besides; it costs a first answer some bytes.
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
       server: 'pages',
-      'x-content-type-options': 'nosniff',
+      ...headersOf(relative(folder, file)),
       ...(TEXT.test(type) && { 'content-encoding': 'br', vary: 'accept-encoding' }),
     });
     stream.end(body);

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readPlannedHeaders } from '../../src/hosting/planned-headers';
 import { type PagesServer, servePages } from '../../src/tools/pages-server';
 import { DIST } from './support/relay';
 import { expect, PAGES, test } from './support/test';
@@ -38,7 +39,8 @@ test.describe.configure({ mode: 'default' });
 const rows: string[] = [];
 let server: PagesServer;
 test.beforeAll(async () => {
-  server = await servePages(DIST, () => ({ open: (socket) => socket }));
+  const headersOf = readPlannedHeaders('.', DIST);
+  server = await servePages(DIST, () => ({ open: (socket) => socket }), headersOf);
 });
 test.afterAll(() => {
   server.close();

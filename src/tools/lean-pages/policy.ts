@@ -1,34 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hashInlineCode, listElements } from '../../hosting/inline-code.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
-const SCRIPTS = /<script(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
-const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * A page's policy with the hashes of its own inline scripts and styles. Astro lists those of all
- * pages on each page, and a hash cannot be compressed.
+ * A page's own policy, for hosts that send no headers: which scripts may run. Astro lists the hashes
+ * of all pages on each page, and a hash cannot be compressed. Styles are left to the header
+ * (`src/hosting/page-policy.ts`), which every page's budget must bear as well.
  */
 export function trimPolicy(html: string): string {
   return html.replace(POLICY, (_, content: string) => {
-    const directives = content
-      .split(';')
-      .map((directive) => directive.trim())
-      .filter(Boolean)
-      .map((directive) => {
-        const [name, ...sources] = directive.split(' ');
-        const kept = sources.filter((source) => !source.startsWith("'sha256-"));
-        return [name, ...kept, ...ownHashes(name, html)].join(' ');
-      });
-    return `<meta http-equiv="content-security-policy" content="${directives.join(';')}">`;
+    const scripts = content.split(';').find((part) => part.trim().startsWith('script-src ')) ?? '';
+    const sources = scripts.trim().split(/\s+/).slice(1);
+    const kept = sources.filter((source) => !source.startsWith("'sha256-"));
+    const policy = ['script-src', ...kept, ...hashInlineCode(listElements(html)).scripts].join(' ');
+    return `<meta http-equiv="content-security-policy" content="${policy}">`;
   });
-}
-
-function ownHashes(directive: string | undefined, html: string): string[] {
-  const inline = { 'script-src': SCRIPTS, 'style-src': STYLES }[directive ?? ''];
-  const texts = inline ? [...html.matchAll(inline)].map(([, text = '']) => text) : [];
-  return [...new Set(texts)].map((text) => `'sha256-${hash(text)}'`);
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }
