@@ -4,9 +4,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export type Element = Tree.Element;
 
 /** Script types that a browser runs or obeys; any other makes the text plain data. */
-const RUN = /^(|module|importmap|(text|application)\/(java|ecma)script)$/i;
-/** What may be fetched ahead of need. Its own keyword is shorter than a hash, and allows no code. */
-const PREFETCH = { type: 'speculationrules', source: "'inline-speculation-rules'" };
+const RUN = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
 /** Every element of a page, read as a browser reads it, in the order of the text. */
 export function listElements(html: string): Element[] {
@@ -36,12 +34,8 @@ export function hashInlineCode(elements: readonly Element[]): {
       attribute(element, 'src') === undefined &&
       RUN.test(attribute(element, 'type') ?? ''),
   );
-  const prefetch = elements.some((element) => attribute(element, 'type') === PREFETCH.type);
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  return {
-    scripts: [...hashTexts(scripts), ...(prefetch ? [PREFETCH.source] : [])],
-    styles: hashTexts(styles),
-  };
+  return { scripts: hashTexts(scripts), styles: hashTexts(styles) };
 }
 
 function hashTexts(elements: readonly Element[]): string[] {

@@ -26,7 +26,7 @@ export const ANY_USE: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin'
  */
 export const PAGE: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(),geolocation=(),microphone=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

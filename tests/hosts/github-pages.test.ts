@@ -24,7 +24,7 @@ describe('GitHub Pages, which takes no orders', () => {
     }
   });
 
-  test('every page brings a policy for its scripts and styles, since no header can', () => {
+  test('every page brings a policy for its scripts, since no header can', () => {
     for (const { file, html } of readPages(DIST, listFiles(DIST))) {
       const policies = listElements(html).filter(
         (element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
@@ -32,7 +32,6 @@ describe('GitHub Pages, which takes no orders', () => {
       expect(policies, file).toHaveLength(1);
       const policy = policies[0] && attribute(policies[0], 'content');
       expect(policy, file).toMatch(/script-src 'self'/);
-      expect(policy, file).toMatch(/style-src 'self'/);
     }
   });
 });
