@@ -1,13 +1,22 @@
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Graph,
+  ItemList,
+  Person,
+  ProfilePage,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import type { Product } from './products';
 import type { Site } from './site';
-
-/** One schema.org node without its `@context`. */
-export type Thing = Record<string, unknown>;
 
 const LANGUAGE = 'sr-Latn';
 
 /** JSON-LD of a page: the site and the breadcrumbs, plus what this page is about. */
-export function pageGraph(site: Site, path: string, name: string, things: readonly Thing[]): Thing {
+export function pageGraph(site: Site, path: string, name: string, things: readonly Thing[]): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [webSite(site), breadcrumbs(site, path, name), ...things],
@@ -19,8 +28,8 @@ export function webPage(
   site: Site,
   path: string,
   name: string,
-  more: Thing = {},
-): Thing {
+  more: { mainEntity?: Thing } = {},
+): WebPage | ContactPage | ProfilePage | CollectionPage {
   return {
     '@type': type,
     url: absoluteUrl(site, path),
@@ -31,7 +40,7 @@ export function webPage(
 }
 
 /** The consultant. No employer, no address: `site.yaml` says no more than this in public. */
-export function person(site: Site): Thing {
+export function person(site: Site): Person {
   return {
     '@type': 'Person',
     name: site.name,
@@ -42,7 +51,7 @@ export function person(site: Site): Thing {
 }
 
 /** Plain list items, since the prices that a Product result asks for are the shop's to tell. */
-export function productList(site: Site, path: string, products: readonly Product[]): Thing {
+export function productList(site: Site, path: string, products: readonly Product[]): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: products.map(({ data: { id, name } }, index) => ({
@@ -59,7 +68,7 @@ export function absoluteUrl(site: Site, path: string): string {
   return new URL(path, site.site_url).href;
 }
 
-function webSite(site: Site): Thing {
+function webSite(site: Site): WebSite {
   return {
     '@type': 'WebSite',
     name: site.tagline,
@@ -68,7 +77,7 @@ function webSite(site: Site): Thing {
   };
 }
 
-function breadcrumbs(site: Site, path: string, name: string): Thing {
+function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
   const trail = [{ name: 'Početna', path: '/' }, ...(path === '/' ? [] : [{ name, path }])];
   return {
     '@type': 'BreadcrumbList',

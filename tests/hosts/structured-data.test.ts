@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, listElements } from '../../src/hosting/inline-code.ts';
+import { readHostSettings } from '../../src/hosting/settings.ts';
+import { listFiles, pageAddress, readPages } from '../../src/hosting/site-files.ts';
+import { DIST } from './support/built-site.ts';
+import { findVocabularyMistakes } from './support/vocabulary.ts';
+
+const { origin } = readHostSettings('.');
+const graphs = new Map(
+  readPages(DIST, listFiles(DIST)).flatMap(({ file, html }): [string, string][] => {
+    const script = listElements(html).find(
+      (element) => attribute(element, 'type') === 'application/ld+json',
+    );
+    const [text] = script?.childNodes ?? [];
+    return text && 'value' in text ? [[pageAddress(file) ?? file, text.value]] : [];
+  }),
+);
+
+/** The types that a page's graph holds, those inside of others included. */
+function typesOf(json: string): string[] {
+  const types: string[] = [];
+  JSON.parse(json, (key, value) => {
+    if (key === '@type' && value !== 'ListItem') types.push(value);
+    return value;
+  });
+  return types.sort();
+}
+
+describe('what search engines read', () => {
+  it.each([
+    ['/', ['BreadcrumbList', 'Person', 'WebSite']],
+    ['/about-me', ['BreadcrumbList', 'Person', 'ProfilePage', 'WebSite']],
+    ['/business-cooperation', ['BreadcrumbList', 'WebPage', 'WebSite']],
+    ['/contact', ['BreadcrumbList', 'ContactPage', 'WebSite']],
+    ['/cookie-policy', ['BreadcrumbList', 'WebPage', 'WebSite']],
+    ['/privacy-policy', ['BreadcrumbList', 'WebPage', 'WebSite']],
+    ['/products', ['BreadcrumbList', 'CollectionPage', 'ItemList', 'WebSite']],
+  ])('says of %s what kind of page it is', (address, types) => {
+    expect(typesOf(graphs.get(address) ?? '')).toEqual(types);
+  });
+
+  it('keeps to the vocabulary of schema.org on every page', () => {
+    expect(graphs.size).toBeGreaterThanOrEqual(7);
+    expect(findVocabularyMistakes(graphs)).toEqual(new Map());
+  });
+
+  it('names addresses in full, and all of them of this site or a network', () => {
+    for (const [page, json] of graphs) {
+      JSON.parse(json, (key, value) => {
+        if (/^(url|item|@id)$/.test(key)) expect(`${page} ${value}`).toContain(` ${origin}/`);
+        if (key === 'sameAs') for (const url of value) expect(url).toMatch(/^https:\/\//);
+        return value;
+      });
+    }
+  });
+});
+
+describe('the vocabulary is told apart from', () => {
+  const MISTAKES: [what: string, from: string, to: string, message: string][] = [
+    ['a misspelled property', '"position"', '"positon"', `'"positon"' does not exist`],
+    ['a misspelled type', '"ItemList"', '"ItemsList"', `'"ItemsList"' is not assignable`],
+    ['a property of another type', '"mainEntity"', '"jobTitle"', `'"jobTitle"' does not exist`],
+    ['a number for a text', '"sr-Latn"', '5', "'number' is not assignable"],
+    ['a yes for a number', '"position":1', '"position":true', "Type 'true' is not assignable"],
+    ['a person for a list', '"BreadcrumbList"', '"Person"', `'"itemListElement"' does not exist`],
+  ];
+  const good = graphs.get('/products') ?? '';
+  const found = findVocabularyMistakes(
+    new Map(MISTAKES.map(([what, from, to]) => [what, good.replace(from, to)])),
+  );
+
+  it.each(MISTAKES)('%s', (what, _from, _to, message) => {
+    expect(found.get(what)?.join('\n')).toContain(message);
+  });
+});
