@@ -36,7 +36,7 @@ export const FORMATS = {
     write: (source, data) => writeProduct(source, inOrder(data) as unknown as ProductData),
   },
   text: { extension: 'md', read: readText, write: writeText },
-  page: { extension: 'mdx', read: readTextFile, write: writeText },
+  page: { extension: 'mdx', read: readTextFile, write: writePage },
   list: {
     extension: 'yaml',
     read: (source) => ({ [ITEMS]: parse(source) ?? [] }),
@@ -60,6 +60,12 @@ function readText(source: string): EntryData {
 function writeText(source: string, { product, ...data }: EntryData): string {
   const link = product === undefined ? {} : { product: Number(product) };
   return writeTextFile(source, { ...data, ...link } as TextData);
+}
+
+/** Without a picture of its own for conversations a page needs no line for it. */
+function writePage(source: string, data: EntryData): string {
+  const { share_image } = data;
+  return writeText(source, share_image === '' ? { ...data, share_image: undefined } : data);
 }
 
 function inOrder(data: EntryData): EntryData {

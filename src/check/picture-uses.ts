@@ -12,6 +12,7 @@ export function findPictureUses(text: ParsedText): { uses: PictureUse[]; finding
     const images = Array.isArray(data['images']) ? data['images'] : [];
     const paths = [
       { path: [...at, 'image'], typed: data['image'] },
+      { path: [...at, 'share_image'], typed: data['share_image'] },
       ...images.map((item, index) => ({
         path: [...at, 'images', index, 'image'],
         typed: (item as { image?: unknown } | null)?.image,

@@ -72,7 +72,7 @@ function planPage({ file, html }: PageFile, settings: HostSettings): PlannedPage
 }
 
 function planLastingFile(file: string): rules.Headers {
-  return { ...rules.A_DAY, ...(file.startsWith('og') ? rules.ANY_USE : rules.OWN_USE) };
+  return { ...rules.A_DAY, ...(file.endsWith('.jpg') ? rules.ANY_USE : rules.OWN_USE) };
 }
 
 /** The ways in which people and old links write a page's address, led to the one that it has. */

@@ -228,6 +228,12 @@ export const pageSchema = (image: Image) =>
         error: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
       })
       .default([]),
+    /** Beside the page's name in what a conversation shows of a link; else the first of `images`. */
+    share_image: text({
+      title: 'slika koja se vidi kad neko podeli vezu ka stranici',
+      ask: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
+      line: 'share_image: ./pocetna.jpg',
+    }).optional(),
   });
 
 export const policySchema = fields({

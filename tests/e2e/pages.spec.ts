@@ -7,32 +7,13 @@ test('every page answers at its clean address, without a redirect', async ({ req
   }
 });
 
-test('every page introduces itself to search engines and to people who share it', async ({
-  page,
-}) => {
+test('every page says its language and its name', async ({ page }) => {
   const titles = new Set<string>();
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const title = await page.title();
-    expect(title.length).toBeLessThanOrEqual(60);
-    titles.add(title);
-    const meta = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    const description = (await meta('description')) ?? '';
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(155);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    expect(await meta('og:url')).toBe(canonical);
-    expect(await meta('og:locale')).toBe('sr_RS');
-    expect(await meta('og:image')).toMatch(/^https:\/\/.+\/og\.jpg$/);
-    const graph = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    );
-    const types = graph['@graph'].map((thing: Record<string, unknown>) => thing['@type']);
-    expect(types).toEqual(expect.arrayContaining(['WebSite', 'BreadcrumbList']));
+    titles.add(await page.title());
   }
   expect(titles.size).toBe(PAGES.length);
 });
@@ -56,7 +37,6 @@ test('icons, manifest, sitemap and robots are in place', async ({ page, request 
   }
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
-  expect((await request.get('/og.jpg')).ok()).toBe(true);
 
   const sitemap = await (await request.get('/sitemap-0.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -1,13 +1,30 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { attribute, listElements } from '../../src/hosting/inline-code.ts';
 import { readHostSettings } from '../../src/hosting/settings.ts';
-import { listFiles, readPages } from '../../src/hosting/site-files.ts';
+import { listFiles, pageAddress, readPages } from '../../src/hosting/site-files.ts';
+import { CARD_SIZE } from '../../src/share/card-size.ts';
 import { DIST } from './support/built-site.ts';
 
 const pages = readPages(DIST, listFiles(DIST)).map(({ file, html }) => ({
   file,
   elements: listElements(html),
 }));
+type Page = (typeof pages)[number];
+const listed = pages.filter((page) => canonical(page) !== undefined);
+
+function canonical({ elements }: Page): string | undefined {
+  const link = elements.find((element) => attribute(element, 'rel') === 'canonical');
+  return link && attribute(link, 'href');
+}
+
+/** What a page's head says under this name, or under it as a property of Open Graph. */
+function meta({ elements }: Page, name: string): string | undefined {
+  const element = elements.find(
+    (element) => attribute(element, 'name') === name || attribute(element, 'property') === name,
+  );
+  return element && attribute(element, 'content');
+}
 
 test('no element of any page has a style or a script in an attribute', () => {
   for (const { file, elements } of pages) {
@@ -32,5 +49,49 @@ test('no page loads anything from another host', () => {
       (address) => address && !/^data:/.test(address) && isForeign(address),
     );
     expect({ file, foreign }).toEqual({ file, foreign: [] });
+  }
+});
+
+test('every page that search engines may keep has a title and a description of the right length', () => {
+  expect(listed.length).toBeGreaterThanOrEqual(7);
+  for (const page of listed) {
+    const title = page.elements.find(({ tagName }) => tagName === 'title')?.childNodes[0];
+    const text = title && 'value' in title ? title.value : '';
+    expect(meta(page, 'og:title'), page.file).toBe(text);
+    expect(text.length, `${page.file}: ${text}`).toBeLessThanOrEqual(60);
+    const description = meta(page, 'description') ?? '';
+    expect(description.length, `${page.file}: ${description}`).toBeGreaterThanOrEqual(120);
+    expect(description.length, `${page.file}: ${description}`).toBeLessThanOrEqual(155);
+  }
+});
+
+test('every page that search engines may keep has its own address and its own picture', async () => {
+  const { origin } = readHostSettings('.');
+  for (const page of listed) {
+    expect(canonical(page), page.file).toBe(`${origin}${pageAddress(page.file)}`);
+    expect(meta(page, 'og:url'), page.file).toBe(canonical(page));
+    expect(meta(page, 'og:locale'), page.file).toBe('sr_RS');
+    const { pathname } = new URL(meta(page, 'og:image') ?? '');
+    const picture = await sharp(`${DIST}${pathname}`).metadata();
+    expect(picture, page.file).toMatchObject({ format: 'jpeg', ...CARD_SIZE });
+    expect(meta(page, 'og:image:width'), page.file).toBe(String(CARD_SIZE.width));
+    expect(meta(page, 'og:image:height'), page.file).toBe(String(CARD_SIZE.height));
+    expect(meta(page, 'og:image:alt'), page.file).toMatch(/^[\p{L} ]+ – /u);
+  }
+  const pictures = listed.map((page) => meta(page, 'og:image'));
+  expect(new Set(pictures).size).toBe(listed.length);
+});
+
+test('a page that search engines should not keep has no address that one could share', () => {
+  const others = pages.filter((page) => !listed.includes(page));
+  expect(others.map(({ file }) => file).sort()).toEqual([
+    '404.html',
+    'admin/index.html',
+    'offline.html',
+  ]);
+  for (const page of others) {
+    if (page.file !== 'admin/index.html') expect(meta(page, 'robots'), page.file).toBe('noindex');
+    expect(meta(page, 'og:url'), page.file).toBeUndefined();
+    expect(meta(page, 'og:image'), page.file).toBeUndefined();
   }
 });

@@ -18,6 +18,19 @@ describe('What the editor saves unchanged stays the same, byte for byte', () => 
   });
 });
 
+test('A page loses the line of its picture for conversations together with the picture', () => {
+  const source = '---\ntitle: Kontakt\nshare_image: ./a.jpg\n---\n\nPišite mi.\n';
+  const data = FORMATS.page.read(source);
+  const without = source.replace(/share_image.*\n/, '');
+  expect(FORMATS.page.write(source, { ...data, share_image: '' })).toBe(without);
+  expect(FORMATS.page.write(without, { ...FORMATS.page.read(without), share_image: '' })).toBe(
+    without,
+  );
+  expect(
+    FORMATS.page.write(without, { ...FORMATS.page.read(without), share_image: './a.jpg' }),
+  ).toBe(source);
+});
+
 test('A new item in a list gets the next number, and a switch that is off gets no line', () => {
   const source = '- id: 2\n  name: Ana\n  sample: true\n';
   const items = [

@@ -34,6 +34,14 @@ const pageFields: Field[] = [
   },
   seoTitle('title'),
   seoDescription(),
+  {
+    name: 'share_image',
+    label: 'Slika za deljenje',
+    hint: 'Vidi se kad neko pošalje vezu ka stranici. Prazno: prva slika stranice.',
+    widget: 'image',
+    choose_url: false,
+    required: false,
+  },
 ];
 
 const policyFields: Field[] = [

@@ -42,7 +42,11 @@ export function readEntries(path: string, source: string): Entry[] {
 }
 
 function toEntry(kind: Kind, path: string, fields: Entry['fields']): Entry {
-  const images = [fields['image'], ...listOf(fields['images']).map(({ image }) => image)];
+  const images = [
+    fields['image'],
+    ...listOf(fields['images']).map(({ image }) => image),
+    fields['share_image'],
+  ];
   return {
     path,
     kind,

@@ -517,6 +517,13 @@ const REFERENCES: Mistake[] = [
     ],
   ],
   [
+    'a picture for conversations that is not there',
+    { 'pages/home.mdx': replace('./pocetna.jpg', './pocetn.jpg') },
+    [
+      'GREŠKA pages/home.mdx:8 Slika „./pocetn.jpg“ ne postoji u folderu src/content/pages. → Da li ste mislili: share_image: ./pocetna.jpg',
+    ],
+  ],
+  [
     'a brand and a claim that the law forbids',
     { [GEL]: replace('Ukus je neutralan', 'Forever gel detoksikuje. Ukus je neutralan') },
     [

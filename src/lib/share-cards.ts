@@ -1,0 +1,74 @@
+// What a conversation shows beside a link to a page of this site.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readTextFile } from './content-files/text-file';
+import { type Featured, getFeatured } from './home';
+import { mainNavigation } from './navigation';
+import { getPage, getPolicy, type Page } from './pages';
+import { getSite } from './site';
+
+export interface ShareCard {
+  /** Address of its picture. */
+  address: string;
+  /** The words in it. */
+  title: string;
+  line: string;
+  /** File of the picture beside the words; where there is none, the brand's mark stands. */
+  picture: string | undefined;
+}
+
+interface PictureNames {
+  share_image?: string;
+  image?: string;
+  images?: { image: string }[];
+}
+
+/** One card for each page that search engines may keep; the pages of products share theirs. */
+export async function getShareCards(): Promise<ShareCard[]> {
+  const site = await getSite();
+  const { tagline } = site;
+  const home = await getPage('home');
+  const inside = mainNavigation(site).filter(({ href }) => /^\/./.test(href));
+  const pages = await Promise.all(
+    inside.map(async ({ href, label }) => {
+      const picture = await findPicture(await getPage(href.slice(1)));
+      return { address: `${href}.jpg`, title: label, line: tagline, picture };
+    }),
+  );
+  const policies = await Promise.all(
+    (['privacy-policy', 'cookie-policy'] as const).map(async (id) => {
+      const { title } = (await getPolicy(id)).data;
+      return { address: `/${id}.jpg`, title, line: tagline, picture: undefined };
+    }),
+  );
+  const picture = await findPicture(home);
+  return [
+    { address: '/og.jpg', title: tagline, line: home.data.title, picture },
+    ...pages,
+    ...policies,
+  ];
+}
+
+/** The card of the page at this path. */
+export async function getShareCard(path: string): Promise<ShareCard> {
+  const address = path === '/' ? '/og.jpg' : `${path.replace(/-\d+$/, '')}.jpg`;
+  const card = (await getShareCards()).find((candidate) => candidate.address === address);
+  if (!card) throw new Error(`The page ${path} has no card for conversations.`);
+  return card;
+}
+
+/** The picture meant for it, else the page's first one, else that of the first featured product. */
+async function findPicture(page: Page): Promise<string | undefined> {
+  const [featured] = await getFeatured();
+  return readPicture(page) ?? (featured && readPicture(featured));
+}
+
+/** Astro keeps the places of pictures to itself, so the text is asked again. */
+function readPicture({ filePath }: Page | Featured): string | undefined {
+  if (!filePath) return undefined;
+  const { share_image, image, images } = readTextFile(
+    readFileSync(filePath, 'utf8'),
+  ) as PictureNames;
+  const name = share_image ?? image ?? images?.[0]?.image;
+  return name === undefined ? undefined : join(dirname(filePath), name.trim());
+}
