@@ -47,9 +47,7 @@ describe.skipIf(!kind)(
       const page = await browser.newPage({ ignoreHTTPSErrors: true });
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // The browser looks for this file wherever a page names no icon.
-        const isIcon = message.location().url.endsWith('/favicon.ico');
-        if (message.type() === 'error' && !isIcon) complaints.push(message.text());
+        if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.addInitScript(() =>
