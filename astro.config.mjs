@@ -1,11 +1,11 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './src/check/astro-integration.ts';
 import { hosting } from './src/hosting/astro-integration.ts';
 import { typography } from './src/lib/typography.ts';
+import { siteMap } from './src/sitemap/astro-integration.ts';
 import { admin } from './src/tools/admin.ts';
 import { clientTouch } from './src/tools/client-touch.ts';
 import { consent } from './src/tools/consent.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
     contentCheck(),
     mdx(),
     react(),
-    sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
+    siteMap(),
     clientTouch(),
     consent(),
     leanPages(),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { attribute, listElements } from '../../src/hosting/inline-code.ts';
@@ -94,4 +95,14 @@ test('a page that search engines should not keep has no address that one could s
     expect(meta(page, 'og:url'), page.file).toBeUndefined();
     expect(meta(page, 'og:image'), page.file).toBeUndefined();
   }
+});
+
+test('the sitemap lists every page that search engines may keep, with days that have been', () => {
+  const sitemap = readFileSync(`${DIST}/sitemap-0.xml`, 'utf8');
+  const read = (name: string) =>
+    [...sitemap.matchAll(new RegExp(`<${name}>([^<]+)</${name}>`, 'g'))].map(
+      ([, text = '']) => text,
+    );
+  expect(read('loc').sort()).toEqual(listed.map(canonical).sort());
+  for (const day of read('lastmod')) expect(Date.parse(day), day).toBeLessThanOrEqual(Date.now());
 });

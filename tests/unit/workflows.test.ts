@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { lintWorkflow } from './support/workflow-lint';
 
@@ -97,6 +97,11 @@ describe('a proposal from a stranger', () => {
     const runs = find('pull-request.yml').steps.flatMap(({ run }) => run ?? []);
     expect(runs.find((run) => run !== 'npm ci')).toContain('check:content -- --github');
   });
+});
+
+test('the site is published with the whole history, which knows when each page last changed', () => {
+  const depths = checkouts(find('publish.yml').steps).map((step) => step.with?.['fetch-depth']);
+  expect(depths).toEqual([0]);
 });
 
 describe('the parser itself', () => {
