@@ -144,6 +144,8 @@ describe('site.yaml', () => {
     [{ phone: '060 000 000' }, 'Telefon počinje znakom +'],
     [{ email: 'ime.prezime' }, 'Upišite ispravnu e-mail adresu'],
     [{ facebook_url: 'facebook.com/primer' }, 'Facebook'],
+    [{ indexnow_key: 'kratak' }, 'indexnow_key: ""'],
+    [{ indexnow_key: 'ključ-sa-kvačicom' }, 'indexnow_key: ""'],
     [{ site_url: 'www.example.com' }, 'Upišite adresu ovog sajta'],
   ])('explains what is wrong with %j', (change, message) => {
     expect(check(change)).toContain(message);
