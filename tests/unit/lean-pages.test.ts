@@ -27,9 +27,7 @@ describe('the policy of a page', () => {
     ].join('');
     const others = sha('another page');
     const html = policy(`script-src 'self' ${others}; style-src 'self' ${others} ;`) + body;
-    expect(trimPolicy(html)).toBe(
-      policy(`script-src 'self' ${sha('go()')}`) + body,
-    );
+    expect(trimPolicy(html)).toBe(policy(`script-src 'self' ${sha('go()')}`) + body);
   });
 
   it('lists speculation rules too, and a script that stands twice once', () => {
