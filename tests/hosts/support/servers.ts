@@ -43,6 +43,12 @@ http {
     sendfile on;
     tcp_nopush on;
     access_log off;
+    # The package's own folder for these belongs to root.
+    client_body_temp_path ${site.folder}/body;
+    proxy_temp_path ${site.folder}/proxy;
+    fastcgi_temp_path ${site.folder}/fastcgi;
+    uwsgi_temp_path ${site.folder}/uwsgi;
+    scgi_temp_path ${site.folder}/scgi;
     include /etc/nginx/mime.types;
     default_type application/octet-stream;
     gzip on;
