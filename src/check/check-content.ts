@@ -66,7 +66,10 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   const broken = readBroken(content, findings);
   findings.push(...checkPictures(content.pictures, uses, people.derived, broken));
   findings.push(...content.pictures.flatMap(({ path }) => checkBrandInName(path)));
-  return { findings: sortFindings(findings), unfilled: listUnfilled(files, texts) };
+  return {
+    findings: sortFindings(findings),
+    unfilled: listUnfilled(files, texts, content.outside),
+  };
 }
 
 /** What can be said about one text alone, with what its links may lead to. */

@@ -33,6 +33,8 @@ export interface Content {
   others: readonly string[];
   /** `/`, `/products` and so on. */
   addresses: readonly string[];
+  /** Texts elsewhere in which something is left to fill in before the site is published. */
+  outside: readonly TextFile[];
 }
 
 export const FOLDER = 'src/content';

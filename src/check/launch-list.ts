@@ -4,9 +4,17 @@ import { SITE, TESTIMONIALS } from './file-kinds.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';
 import type { ParsedText } from './parse-text.ts';
 
+/** Who is asked to look at a proposal. */
+export const OWNERS = '.github/CODEOWNERS';
+/** How to propose a change, for those who edit. */
+export const GUIDE = 'CONTRIBUTING.md';
+
 const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]/g;
 /** Addresses that are reserved for examples. */
-const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]]*/;
+const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
+
+/** What stands for a person's name on GitHub. */
+const OWNER = /@ime-[\w-]+/;
 
 /** What a field of site.yaml holds as long as nobody has filled it in. */
 const PLACEHOLDERS: Readonly<Record<string, { pattern: RegExp; what: string }>> = {
@@ -21,13 +29,18 @@ const PLACEHOLDERS: Readonly<Record<string, { pattern: RegExp; what: string }>> 
 };
 
 /** One entry for each place that still holds a sample. */
-export function listUnfilled(files: readonly TextFile[], texts: readonly ParsedText[]): Finding[] {
+export function listUnfilled(
+  files: readonly TextFile[],
+  texts: readonly ParsedText[],
+  outside: readonly TextFile[],
+): Finding[] {
   return sortFindings([
     ...files.filter(({ path }) => !isForm(path)).flatMap(findMarks),
     ...texts.flatMap((text) => {
       if (text.path === SITE) return findPlaceholders(text);
       return [...findExampleLinks(text), ...findSamples(text)];
     }),
+    ...outside.flatMap((file) => (file.path === OWNERS ? findOwners(file) : findLinks(file))),
   ]);
 }
 
@@ -51,12 +64,38 @@ function findPlaceholders({ path, yaml, entries }: ParsedText): Finding[] {
 
 function findExampleLinks({ path, yaml, body }: ParsedText): Finding[] {
   const front = yaml.lines.map((line, index) => ({ line, number: yaml.firstLine + index }));
-  const below = body.split('\n').map((line, index) => ({ line, number: index + 1 }));
-  return [...front, ...below].flatMap(({ line, number }) => {
-    const link = /^\s*#/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
-    if (!link) return [];
-    return [warning(path, number, `Probna veza: ${link}`, 'Upišite pravu adresu.')];
+  return [...front, ...numberLines(body)]
+    .filter(({ line }) => !/^\s*#/.test(line))
+    .flatMap((line) => findLink(path, line));
+}
+
+function findLinks({ path, text }: TextFile): Finding[] {
+  return numberLines(text).flatMap((line) => findLink(path, line));
+}
+
+function findLink(path: string, { line, number }: NumberedLine): Finding[] {
+  const link = EXAMPLE_LINK.exec(line)?.[0];
+  return link ? [warning(path, number, `Probna veza: ${link}`, 'Upišite pravu adresu.')] : [];
+}
+
+function findOwners({ path, text }: TextFile): Finding[] {
+  return numberLines(text).flatMap(({ line, number }) => {
+    // The explanation names them, too; a rule gives a path before the name.
+    const name = /^#?\s*[*/]/.test(line) ? OWNER.exec(line)?.[0] : undefined;
+    if (!name) return [];
+    const fix =
+      'Upišite ime sa GitHuba i obrišite # na početku reda. Ako sajt nije na GitHubu, obrišite ceo fajl.';
+    return [warning(path, number, `Nije popunjeno: ime osobe umesto ${name}`, fix)];
   });
+}
+
+interface NumberedLine {
+  line: string;
+  number: number;
+}
+
+function numberLines(text: string): NumberedLine[] {
+  return text.split('\n').map((line, index) => ({ line, number: index + 1 }));
 }
 
 function findSamples({ path, yaml, entries }: ParsedText): Finding[] {

@@ -1,9 +1,19 @@
 // The one place where the check reads the disk.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
-import { type Content, endingOf, FOLDER, isForm, nameOf, type Picture } from './content.ts';
+import {
+  type Content,
+  endingOf,
+  FOLDER,
+  isForm,
+  nameOf,
+  type Picture,
+  type TextFile,
+} from './content.ts';
+import { GUIDE, OWNERS } from './launch-list.ts';
 import { formatOf, isTruncated } from './picture-bytes.ts';
 
 const PICTURES = /^(jpe?g|jfif|png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
@@ -26,7 +36,15 @@ export async function readContent(root: string): Promise<Content> {
     pictures: await Promise.all(pictures.map((path) => readPicture(root, path))),
     others,
     addresses: await readAddresses(root),
+    outside: await readOutside(root),
   };
+}
+
+async function readOutside(root: string): Promise<TextFile[]> {
+  const paths = [OWNERS, GUIDE].filter((path) => existsSync(join(root, path)));
+  return Promise.all(
+    paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  );
 }
 
 async function listFiles(root: string, folder: string): Promise<string[]> {

@@ -49,6 +49,7 @@ function check(text: string, path = PATH) {
       pictures: [{ ...picture, path: 'src/content/products/zubni-gel.jpg', truncated: false }],
       others: [],
       addresses: ['/products'],
+      outside: [],
     },
     { now: new Date('2026-11-20'), parseMdx },
   );

@@ -124,9 +124,27 @@ describe('the launch list', () => {
       'src/content/site.yaml:19 Probni podatak u polju „shop_url“: https://prodavnica.example.com/pretraga',
       'src/content/site.yaml:27 Probni podatak u polju „site_url“: https://www.example.com',
     ]);
-    expect(said.filter((line) => line.includes('Probna veza'))).toHaveLength(20);
+    expect(said.filter((line) => line.includes('Probna veza'))).toHaveLength(21);
     expect(said.filter((line) => line.includes('je primer'))).toHaveLength(6);
-    expect(said).toHaveLength(34);
+    expect(said).toHaveLength(37);
+  });
+
+  it('looks beside the content, too: who is asked to look at a proposal, where the editor is', () => {
+    const elsewhere = unfilledWith({}).filter((line) => !line.startsWith('src/content/'));
+    expect(elsewhere).toEqual([
+      '.github/CODEOWNERS:7 Nije popunjeno: ime osobe umesto @ime-programera',
+      '.github/CODEOWNERS:8 Nije popunjeno: ime osobe umesto @ime-savetnice',
+      'CONTRIBUTING.md:19 Probna veza: https://www.example.com/admin',
+    ]);
+  });
+
+  it('asks no more for a name in CODEOWNERS once one is there', () => {
+    const text =
+      '# Umesto @ime-programera upišite ime.\n*  @petar\n# /src/content/  @ime-savetnice\n';
+    const said = unfilledWith({}, { outside: [{ path: '.github/CODEOWNERS', text }] });
+    expect(said.filter((line) => line.startsWith('.github'))).toEqual([
+      '.github/CODEOWNERS:3 Nije popunjeno: ime osobe umesto @ime-savetnice',
+    ]);
   });
 
   it('names a mark that was left to fill in', () => {
@@ -142,6 +160,6 @@ describe('the launch list', () => {
       'products/aloe-gel.mdx': replace('prodavnica.example.com', 'prodavnica.rs'),
       'testimonials/testimonials.yaml': replace('  sample: true\n', ''),
     });
-    expect(said).toHaveLength(31);
+    expect(said).toHaveLength(34);
   });
 });

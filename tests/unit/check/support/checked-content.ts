@@ -23,8 +23,8 @@ export function newFindingsWith(changes: Changes, content: Partial<Content> = {}
 }
 
 /** The launch list of the real content with these changes. */
-export function unfilledWith(changes: Changes): string[] {
-  return checkContent(changed(changes, {}), { now: NOW }).unfilled.map(
+export function unfilledWith(changes: Changes, content: Partial<Content> = {}): string[] {
+  return checkContent(changed(changes, content), { now: NOW }).unfilled.map(
     ({ file, line, text }) => `${file}:${line} ${text}`,
   );
 }
