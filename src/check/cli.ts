@@ -4,9 +4,14 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { hasErrors } from './finding.ts';
-import { formatAnnotations, formatSummary } from './github-report.ts';
-import { count } from './plural.ts';
-import { formatCount, formatFindings, formatPlaces, formatUnfilled } from './report.ts';
+import { formatAnnotations, formatLaunchSummary, formatSummary } from './github-report.ts';
+import {
+  formatCount,
+  formatFindings,
+  formatLaunch,
+  formatPlaces,
+  formatUnfilled,
+} from './report.ts';
 import { runCheck } from './run-check.ts';
 
 const { values: options } = parseArgs({
@@ -19,12 +24,7 @@ const { values: options } = parseArgs({
 const { findings, unfilled } = await runCheck(process.cwd());
 
 if (options.launch) {
-  const places = count(unfilled.length, 'mesto', 'mesta', 'mesta');
-  const sum =
-    unfilled.length > 0
-      ? `Pre objavljivanja treba popuniti još ${places}.`
-      : 'Sve je popunjeno. Sajt može da se objavi.';
-  printLines(formatPlaces(unfilled), sum);
+  printLines(formatPlaces(unfilled), formatLaunch(unfilled));
   process.exitCode = unfilled.length > 0 ? 1 : 0;
 } else {
   printLines(formatFindings(findings), formatCount(findings), formatUnfilled(unfilled));
@@ -34,9 +34,12 @@ if (options.json) {
   await writeFile(options.json, JSON.stringify({ findings, launch: unfilled }, null, 2));
 }
 if (options.github) {
-  printLines(formatAnnotations(findings));
-  const summary = process.env['GITHUB_STEP_SUMMARY'];
-  if (summary) await appendFile(summary, formatSummary(findings, unfilled));
+  const [annotations, summary] = options.launch
+    ? [formatAnnotations(unfilled, 'Nije popunjeno'), formatLaunchSummary(unfilled)]
+    : [formatAnnotations(findings), formatSummary(findings, unfilled)];
+  printLines(annotations);
+  const path = process.env['GITHUB_STEP_SUMMARY'];
+  if (path) await appendFile(path, summary);
 }
 
 function printLines(...texts: string[]): void {

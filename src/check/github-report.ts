@@ -1,6 +1,6 @@
 // The findings as a workflow on GitHub shows them: on the lines of a pull request and in a table.
 import type { Finding, Severity } from './finding.ts';
-import { formatCount, formatUnfilled, severityWord } from './report.ts';
+import { formatCount, formatLaunch, formatUnfilled, severityWord } from './report.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -15,16 +15,16 @@ const TITLES: Readonly<Record<Severity, string>> = {
 /** GitHub drops what is above this number, for each severity of one step. */
 const MOST_ANNOTATIONS = 10;
 /** GitHub refuses a summary above 1 MiB; the table keeps well below. */
-const MOST_SUMMARY_BYTES = 1_000_000;
+const MOST_TABLE_BYTES = 1_000_000;
 
-/** Workflow commands that put each finding on its line of the pull request. */
-export function formatAnnotations(findings: readonly Finding[]): string {
+/** Workflow commands that put each finding on its line; one title for all of them, or each its own. */
+export function formatAnnotations(findings: readonly Finding[], heading?: string): string {
   return (['error', 'warning', 'note'] as const)
     .flatMap((severity) =>
       findings.filter((finding) => finding.severity === severity).slice(0, MOST_ANNOTATIONS),
     )
     .map(({ file, line, severity, text, fix }) => {
-      const title = escapeProperty(TITLES[severity]);
+      const title = escapeProperty(heading ?? TITLES[severity]);
       const place = `file=${escapeProperty(file)},line=${line},title=${title}`;
       return `::${COMMANDS[severity]} ${place}::${escapeData(fix ? `${text}\n→ ${fix}` : text)}`;
     })
@@ -35,19 +35,28 @@ export function formatAnnotations(findings: readonly Finding[]): string {
 export function formatSummary(findings: readonly Finding[], unfilled: readonly Finding[]): string {
   const head = `## Provera sadržaja\n\n${formatCount(findings).replace('Provera sadržaja: ', '')}\n`;
   const foot = unfilled.length > 0 ? `\n${formatUnfilled(unfilled)}\n` : '';
-  if (findings.length === 0) return head + foot;
+  return head + formatTable(findings, 'npm run check:content') + foot;
+}
+
+/** What is still to be filled in before the launch, as the same kind of table. */
+export function formatLaunchSummary(unfilled: readonly Finding[]): string {
+  const head = `## Spisak pre objavljivanja\n\n${formatLaunch(unfilled)}\n`;
+  return head + formatTable(unfilled, 'npm run check:launch', 'POPUNITI');
+}
+
+function formatTable(findings: readonly Finding[], command: string, word?: string): string {
+  if (findings.length === 0) return '';
   let table = '\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n';
-  let size = byteLength(head + table + foot);
+  let size = byteLength(table);
   for (const [index, { file, line, severity, text, fix = '' }] of findings.entries()) {
-    const row = `| ${severityWord(severity)} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`;
+    const row = `| ${word ?? severityWord(severity)} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`;
     size += byteLength(row);
-    if (size > MOST_SUMMARY_BYTES) {
-      table += `| | | … i još ${findings.length - index}; ceo spisak daje npm run check:content | |\n`;
-      break;
+    if (size > MOST_TABLE_BYTES) {
+      return `${table}| | | … i još ${findings.length - index}; ceo spisak daje ${command} | |\n`;
     }
     table += row;
   }
-  return head + table + foot;
+  return table;
 }
 
 /** As GitHub's own toolkit escapes the text of a command. */

@@ -36,11 +36,17 @@ export function formatCount(findings: readonly Finding[]): string {
   return `Provera sadržaja: ${parts.join(', ')}.${hasErrors ? '' : ' Sajt može da se napravi.'}`;
 }
 
+/** The sum below the launch list. */
+export function formatLaunch(unfilled: readonly Finding[]): string {
+  if (unfilled.length === 0) return 'Sve je popunjeno. Sajt može da se objavi.';
+  const places = count(unfilled.length, 'mesto', 'mesta', 'mesta');
+  return `Pre objavljivanja treba popuniti još ${places}.`;
+}
+
 /** One line of a normal build about what is still to be filled in; empty when nothing is. */
 export function formatUnfilled(unfilled: readonly Finding[]): string {
   if (unfilled.length === 0) return '';
-  const places = count(unfilled.length, 'mesto', 'mesta', 'mesta');
-  return `Pre objavljivanja treba popuniti još ${places}. Spisak daje: npm run check:launch`;
+  return `${formatLaunch(unfilled)} Spisak daje: npm run check:launch`;
 }
 
 function formatPlace({ file, line, text, fix }: Finding): string {

@@ -59,6 +59,22 @@ describe('check:launch', () => {
     );
     expect(output).toMatch(/Pre objavljivanja treba popuniti još 34 mesta\.\n$/);
   });
+
+  it('shows the list on GitHub when it stops a publication', async () => {
+    const summary = copy.path('launch.md');
+    const { code, output } = await copy.run([CHECK, '--launch', '--github'], {
+      GITHUB_STEP_SUMMARY: summary,
+    });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      '\n::warning file=src/content/products/aloe-gel.mdx,line=7,title=Nije popunjeno::Probna veza: https',
+    );
+    const text = readFileSync(summary, 'utf8');
+    expect(text).toContain(
+      '## Spisak pre objavljivanja\n\nPre objavljivanja treba popuniti još 34',
+    );
+    expect(text.match(/^\| POPUNITI \| src/gm)).toHaveLength(34);
+  });
 });
 
 describe('a build', () => {
