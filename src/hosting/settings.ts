@@ -34,9 +34,14 @@ export function shapeHostSettings(
   return {
     origin,
     host,
-    otherHost: host.startsWith('www.') ? host.slice(4) : `www.${host}`,
+    otherHost: otherHostOf(host),
     email,
     relay: endpoint.startsWith('/') ? { path: endpoint } : { origin: new URL(endpoint).origin },
     optionalOrigins: [...new Set(scripts.flatMap(({ connectsTo }) => connectsTo))],
   };
+}
+
+/** `primer.rs` for `www.primer.rs`, and the other way round. */
+export function otherHostOf(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }

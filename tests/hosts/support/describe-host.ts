@@ -6,6 +6,7 @@ import { checkHeaders } from '../checks/headers.ts';
 import { checkHiddenFiles } from '../checks/hidden-files.ts';
 import { checkObservatory } from '../checks/observatory.ts';
 import { checkOddRequests } from '../checks/odd-requests.ts';
+import { checkPublished } from '../checks/published.ts';
 import { checkRelay } from '../checks/relay.ts';
 import { type Client, openClient } from './ask.ts';
 import { type BuiltSite, copyBuiltSite } from './built-site.ts';
@@ -52,6 +53,7 @@ export function describeHost(kind: ServerKind, checkMore?: (host: () => Host) =>
     checkOddRequests(get);
     checkRelay(get);
     checkObservatory(get);
+    checkPublished(get);
     checkMore?.(get);
   });
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Ask, createAsk } from '../../../src/hosting/published/ask.ts';
+import { checkSite } from '../../../src/hosting/published/check-site.ts';
+import { composeSecurityText } from '../../../src/hosting/security-text.ts';
+import { DIST } from '../support/built-site.ts';
+import type { Host } from '../support/describe-host.ts';
+
+export function checkPublished(host: () => Host): void {
+  const siteHere = () => ({ origin: host().site.settings.origin, ask: askHere(host()) });
+
+  test('the check of a published site finds nothing to say against it', async () => {
+    const verdicts = await checkSite(siteHere());
+    expect(verdicts.filter(({ state }) => state !== 'good')).toEqual([]);
+    expect(verdicts).toHaveLength(11);
+  });
+
+  test('the check tells this build from any other', async () => {
+    const built = readFileSync(`${DIST}/.well-known/security.txt`, 'utf8');
+    const [own] = await checkSite({ ...siteHere(), mark: built });
+    expect(own).toEqual({ state: 'good', text: 'Nova verzija je na svom mestu.' });
+    const other = composeSecurityText(host().site.settings, new Date());
+    const [verdict] = await checkSite({ ...siteHere(), mark: other });
+    expect(verdict).toEqual({ state: 'bad', text: 'Na adresi još nije nova verzija.' });
+  });
+}
+
+/** Asks the server of this machine as if it stood where the site's address leads. */
+function askHere({ httpPort, httpsPort }: Host): Ask {
+  const ask = createAsk(({ protocol }) => ({
+    host: '127.0.0.1',
+    port: protocol === 'https:' ? httpsPort : httpPort,
+    rejectUnauthorized: false,
+  }));
+  return async (url, headers) => {
+    const answer = await ask(url, headers);
+    const location = answer.headers.location?.replace(`:${httpsPort}`, '');
+    return { ...answer, headers: { ...answer.headers, ...(location && { location }) } };
+  };
+}

@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answer, type Ask, createAsk } from '../../src/hosting/published/ask';
+import { checkSite } from '../../src/hosting/published/check-site';
+import { EVERYWHERE, PAGE } from '../../src/hosting/response-rules';
+
+const ORIGIN = 'https://www.primer.rs';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const securityText = (expires: string) => `Contact: mailto:ana@primer.rs\nExpires: ${expires}\n`;
+
+const lower = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const page = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'",
+  'content-encoding': 'br',
+  'cache-control': 'no-cache',
+  ...lower({ ...EVERYWHERE, ...PAGE }),
+};
+
+type Reply = Partial<Omit<Answer, 'body'>> & { body?: string };
+
+const GOOD: Record<string, Reply> = {
+  '/': { headers: page },
+  '/products': { headers: page },
+  '/products/': { status: 301, headers: { location: '/products' } },
+  '/sitemap-0.xml': { body: `<loc>${ORIGIN}</loc><loc>${ORIGIN}/products</loc>` },
+  '/.well-known/security.txt': { body: securityText(inDays(330)) },
+  '/robots.txt': { body: 'User-agent: *\nAllow: /\nDisallow: /admin\n' },
+  'http://www.primer.rs/': { status: 308, headers: { location: `${ORIGIN}/` } },
+  'https://primer.rs/': { status: 301, headers: { location: `${ORIGIN}/` } },
+};
+
+/** What is said of a site that differs from a good one in these answers, where it is not praise. */
+async function complaints(answers: Record<string, Reply | Error>, mark?: string) {
+  const ask: Ask = async (url) => {
+    const reply = { ...GOOD, ...answers }[url.replace(ORIGIN, '')] ?? { status: 404 };
+    if (reply instanceof Error) throw reply;
+    const { body = '', ...rest } = reply;
+    return { status: 200, headers: {}, protocol: 'h2', ...rest, body: Buffer.from(body) };
+  };
+  const verdicts = await checkSite({ origin: ORIGIN, ask, mark });
+  return verdicts
+    .filter(({ state }) => state !== 'good')
+    .map(({ state, text }) => `${state}: ${text}`);
+}
+
+const without = (name: string): Reply => ({ headers: { ...page, [name]: undefined } });
+const code = (name: string) => Object.assign(new Error(name), { code: name });
+
+describe('the check of a published site', () => {
+  it('has nothing to say against a good one', async () => {
+    expect(await complaints({})).toEqual([]);
+  });
+
+  it.each<[string, Record<string, Reply | Error>, string]>([
+    [
+      'a page that is missing',
+      { '/sitemap-0.xml': { body: `<loc>${ORIGIN}/contact</loc>` } },
+      'bad: Ne otvara se: /contact (odgovor 404).',
+    ],
+    [
+      'a map of the site that is missing',
+      { '/sitemap-0.xml': { status: 404 } },
+      'bad: Nema mape sajta: odgovor 404 na /sitemap-0.xml.',
+    ],
+    [
+      'a host that has lost the headers',
+      { '/products': without('strict-transport-security') },
+      'bad: Ova zaglavlja nedostaju ili su izmenjena: Strict-Transport-Security.',
+    ],
+    [
+      'a host that has made the policy weaker',
+      { '/products': { headers: { ...page, 'content-security-policy': 'default-src *' } } },
+      'bad: Ova zaglavlja nedostaju ili su izmenjena: Content-Security-Policy.',
+    ],
+    [
+      'pages that stay old',
+      { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' } } },
+      'bad: Posetilac može da dobije staru verziju: Cache-Control je „max-age=3600“.',
+    ],
+    [
+      'an address with two forms',
+      { '/products/': { headers: page } },
+      'bad: /products/ ne vodi na /products: odgovor 200.',
+    ],
+    [
+      'a redirect that is not for good',
+      { 'http://www.primer.rs/': { status: 302, headers: { location: `${ORIGIN}/` } } },
+      'bad: http ne vodi na https: odgovor 302, ka https://www.primer.rs/.',
+    ],
+    [
+      'an other host that shows the site twice',
+      { 'https://primer.rs/': { headers: page } },
+      'bad: primer.rs ne vodi na https://www.primer.rs: odgovor 200.',
+    ],
+    [
+      'an other host that nobody has set up',
+      { 'https://primer.rs/': code('ENOTFOUND') },
+      'note: primer.rs ne odgovara: adresa ne postoji u DNS-u. Ako je i to Vaša adresa, podesite je.',
+    ],
+    [
+      'a home page for every address',
+      { '/nema-takve-stranice': { headers: page } },
+      'bad: Za stranicu koje nema odgovor je 200, a treba 404.',
+    ],
+    [
+      'pages that are not compressed',
+      { '/products': without('content-encoding') },
+      'bad: Stranice putuju nesažete, pa su nekoliko puta veće nego što treba.',
+    ],
+    [
+      'an old protocol',
+      { '/': { headers: page, protocol: 'http/1.1' } },
+      'note: Server govori samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.',
+    ],
+    [
+      'a hidden folder that was not sent',
+      { '/.well-known/security.txt': { status: 404 } },
+      'bad: Nema /.well-known/security.txt: odgovor 404.',
+    ],
+    [
+      'a security.txt that is soon no longer valid',
+      { '/.well-known/security.txt': { body: securityText('2026-01-01T00:00:00Z') } },
+      'bad: security.txt je istekao (2026-01-01T00:00:00Z). Objavite sajt ponovo.',
+    ],
+    [
+      'a trial that search engines must not show',
+      { '/robots.txt': { body: 'User-agent: *\nDisallow: /\n' } },
+      'note: Ovo je proba: robots.txt ne dozvoljava pretraživačima da prikažu sajt.',
+    ],
+  ])('notices %s', async (_, answers, complaint) => {
+    expect(await complaints(answers)).toEqual([complaint]);
+  });
+
+  it('blames GitHub Pages for nothing that it cannot do', async () => {
+    const answer = { headers: { server: 'GitHub.com', 'content-encoding': 'gzip' } };
+    const said = await complaints({
+      '/products': answer,
+      '/products/': { ...answer, status: 404 },
+      '/sitemap-0.xml': { body: `<loc>${ORIGIN}</loc>` },
+    });
+    expect(said).toHaveLength(4);
+    expect(said.filter((text) => !text.startsWith('note: '))).toEqual([]);
+  });
+
+  it('says once that nobody answers, instead of at every question', async () => {
+    expect(await complaints({ '/': code('ECONNREFUSED') })).toEqual([
+      'bad: Sajt ne odgovara: niko ne sluša na toj adresi.',
+    ]);
+  });
+});
+
+describe('a question to a server', () => {
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  it('takes the answer as it is: no redirect is followed', async () => {
+    server = createServer((_, response) => response.writeHead(302, { location: '/b' }).end('telo'));
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { status, headers, body } = await createAsk()(`http://127.0.0.1:${port}/a`);
+    expect([status, headers.location, body.toString()]).toEqual([302, '/b', 'telo']);
+  });
+});
