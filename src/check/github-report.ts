@@ -1,8 +1,9 @@
 // The findings as a workflow on GitHub shows them: on the lines of a pull request and in a table.
+import { type MessageKind, workflowMessage } from '../lib/workflow-commands.ts';
 import type { Finding, Severity } from './finding.ts';
 import { formatCount, formatLaunch, formatUnfilled, severityWord } from './report.ts';
 
-const COMMANDS: Readonly<Record<Severity, string>> = {
+const KINDS: Readonly<Record<Severity, MessageKind>> = {
   error: 'error',
   warning: 'warning',
   note: 'notice',
@@ -24,9 +25,12 @@ export function formatAnnotations(findings: readonly Finding[], heading?: string
       findings.filter((finding) => finding.severity === severity).slice(0, MOST_ANNOTATIONS),
     )
     .map(({ file, line, severity, text, fix }) => {
-      const title = escapeProperty(heading ?? TITLES[severity]);
-      const place = `file=${escapeProperty(file)},line=${line},title=${title}`;
-      return `::${COMMANDS[severity]} ${place}::${escapeData(fix ? `${text}\n→ ${fix}` : text)}`;
+      const title = heading ?? TITLES[severity];
+      return workflowMessage(
+        KINDS[severity],
+        { file, line, title },
+        fix ? `${text}\n→ ${fix}` : text,
+      );
     })
     .join('\n');
 }
@@ -57,16 +61,6 @@ function formatTable(findings: readonly Finding[], command: string, word?: strin
     table += row;
   }
   return table;
-}
-
-/** As GitHub's own toolkit escapes the text of a command. */
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-/** In a property, the signs that separate properties as well. */
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** Shown as it is: no table sign, no HTML, no Markdown. */

@@ -1,4 +1,3 @@
-import { MARKER, writeComment } from './comment.ts';
 import {
   type Artifact,
   downloadArtifact,
@@ -6,8 +5,9 @@ import {
   findPullRequests,
   type GitHubAccess,
   putComment,
-} from './github-api.ts';
-import { type PreviewHost, publishPreview } from './preview-host.ts';
+} from '../github-api.ts';
+import { type NetlifySite, publishZip } from '../netlify.ts';
+import { MARKER, writeComment } from './comment.ts';
 import { parseReport, REPORT } from './report.ts';
 import type { RunEvent } from './run-event.ts';
 import { readZipEntry } from './zip-entry.ts';
@@ -22,7 +22,7 @@ const MOST_PREVIEW_BYTES = 100 * 1024 * 1024;
 export async function commentOnProposal(
   { workflow_run: run, repository }: RunEvent,
   access: GitHubAccess,
-  host?: PreviewHost,
+  host?: NetlifySite,
 ): Promise<string> {
   const head = run.head_repository;
   if (!head) return 'The fork is gone.';
@@ -68,14 +68,14 @@ async function findPreview(
   access: GitHubAccess,
   artifact: Artifact | undefined,
   runUrl: string,
-  host: PreviewHost | undefined,
+  host: NetlifySite | undefined,
 ) {
   if (!artifact) return undefined;
   const archive = { url: `${runUrl}/artifacts/${artifact.id}`, isArchive: true };
   if (!host) return archive;
   try {
     const zip = await downloadArtifact(access, artifact, MOST_PREVIEW_BYTES);
-    return { url: await publishPreview(host, zip), isArchive: false };
+    return { url: await publishZip(host, zip), isArchive: false };
   } catch (error) {
     console.warn(`The preview is not published: ${error}`);
     return archive;

@@ -1,5 +1,6 @@
 // `node src/tools/pull-request/post-comment.ts`: run by the workflow that comments on proposals.
 import { readFileSync } from 'node:fs';
+import { workflowMessage } from '../../lib/workflow-commands.ts';
 import { commentOnProposal } from './comment-on-proposal.ts';
 
 const { GITHUB_EVENT_PATH, GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
@@ -17,10 +18,6 @@ try {
   console.log(await commentOnProposal(event, access, host));
 } catch (error) {
   // An annotation, so that the reason stands on the run's first page.
-  const reason = String(error)
-    .replaceAll('%', '%25')
-    .replaceAll('\r', '%0D')
-    .replaceAll('\n', '%0A');
-  console.log(`::error title=Komentar nije napisan::${reason}`);
+  console.log(workflowMessage('error', { title: 'Komentar nije napisan' }, String(error)));
   process.exitCode = 1;
 }

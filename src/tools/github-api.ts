@@ -1,4 +1,4 @@
-// The few calls of GitHub's REST API that a comment needs.
+// The few calls of GitHub's REST API that the workflows need.
 
 export interface GitHubAccess {
   /** https://api.github.com, or a stand-in. */

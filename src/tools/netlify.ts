@@ -1,0 +1,26 @@
+// Netlify takes a zipped build as it is and runs nothing of it. The one home for its API: proposals
+// get their previews here, and the site itself may be published here.
+
+export interface NetlifySite {
+  /** https://api.netlify.com/api/v1, or a stand-in. */
+  apiUrl: string;
+  /** The site's id. */
+  site: string;
+  token: string;
+}
+
+/** Publishes the build. Resolves to the address at which this very version can always be seen. */
+export async function publishZip(
+  { apiUrl, site, token }: NetlifySite,
+  zip: Buffer,
+): Promise<string> {
+  const response = await fetch(`${apiUrl}/sites/${encodeURIComponent(site)}/deploys`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/zip', Authorization: `Bearer ${token}` },
+    body: new Uint8Array(zip),
+  });
+  if (!response.ok) throw new Error(`Netlify answered ${response.status}.`);
+  const { deploy_ssl_url: url } = (await response.json()) as { deploy_ssl_url?: string };
+  if (!url?.startsWith('https://')) throw new Error('Netlify named no address.');
+  return url;
+}
