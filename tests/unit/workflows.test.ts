@@ -38,7 +38,7 @@ function find(file: string) {
 }
 
 describe.each(WORKFLOWS)('$file', ({ path, source, workflow, steps }) => {
-  it("passes GitHub's own parser", async () => {
+  it("passes GitHub's own parser and actionlint", async () => {
     expect(await lintWorkflow(path, source)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ test('the site is published with the whole history, which knows when each page l
   expect(depths).toEqual([0]);
 });
 
-describe('the parser itself', () => {
+describe('the lint itself', () => {
   const lint = (head: string, job = '') =>
     lintWorkflow(
       'a.yml',
@@ -120,6 +120,8 @@ describe('the parser itself', () => {
       '    if: secret.X\n',
       "Unrecognized named-value: 'secret'",
     ],
+    ['a right that does not exist', 'on: push\npermissions:\n  contents: wread\n', '', 'wread'],
+    ['a job that nobody has written', 'on: push\n', '    needs: b\n', 'job "a" needs job "b"'],
   ])('refuses %s', async (_, head, job, message) => {
     expect((await lint(head, job)).join('\n')).toContain(message);
   });
