@@ -20,6 +20,10 @@ export interface PullRequest {
   head: { sha: string; repo: { full_name: string } | null };
 }
 
+interface Run {
+  head_sha: string;
+}
+
 interface Comment {
   id: number;
   body?: string;
@@ -42,6 +46,18 @@ export async function findArtifacts(access: GitHubAccess, runId: number): Promis
     `actions/runs/${runId}/artifacts?per_page=${PAGE}`,
   );
   return artifacts.filter(({ expired }) => !expired);
+}
+
+/** The newest commit that was pushed to this branch and passed this workflow, if any has. */
+export async function findPassedCommit(
+  access: GitHubAccess,
+  { workflow, branch }: { workflow: string; branch: string },
+): Promise<string | undefined> {
+  const { workflow_runs: runs } = await call<{ workflow_runs: Run[] }>(
+    access,
+    `actions/workflows/${workflow}/runs?branch=${branch}&event=push&status=success&per_page=1`,
+  );
+  return runs[0]?.head_sha;
 }
 
 /** The zip archive of an artifact; throws when it is larger than `most` bytes. */

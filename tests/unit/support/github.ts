@@ -20,6 +20,8 @@ export interface GitHub {
   pulls: Pull[];
   comments: Comment[];
   artifacts: { id: number; name: string; zip: Buffer; size?: number; expired?: boolean }[];
+  /** Commits of main that passed the tests, the newest first. */
+  passed: string[];
   deploys: { token: string | undefined; size: number }[];
   /** Answer to every attempt to write, instead of doing it. */
   refusal: { status: number; message: string } | undefined;
@@ -37,6 +39,7 @@ export async function startGitHub(): Promise<GitHub> {
     const body = await buffer(request);
     const url = new URL(request.url ?? '/', 'http://localhost');
     github.calls.push(`${request.method} ${url.pathname}`);
+
     const answer = reply(github, request, url, body);
     response.statusCode = answer.status ?? 200;
     if (answer.location) response.setHeader('Location', answer.location);
@@ -54,6 +57,7 @@ export async function startGitHub(): Promise<GitHub> {
     ],
     comments: [],
     artifacts: [],
+    passed: [],
     deploys: [],
     refusal: undefined,
     calls: [],
@@ -93,6 +97,11 @@ function replyAsApi(github: GitHub, method: string, path: string, url: URL, body
       return state === url.searchParams.get('state') && head.label === url.searchParams.get('head');
     });
     return { data: open };
+  }
+  // Without any of these it would answer with runs that prove nothing.
+  const asked = 'branch=main&event=push&status=success&per_page=1';
+  if (path === 'actions/workflows/test.yml/runs' && url.search === `?${asked}`) {
+    return { data: { workflow_runs: github.passed.map((sha) => ({ head_sha: sha })) } };
   }
   if (path === 'actions/runs/11/artifacts') {
     return {
