@@ -41,6 +41,21 @@ describe('the comment', () => {
     ]);
   });
 
+  it('worries nobody who edits texts about a proposal that updates packages', () => {
+    const report = { ...GOOD, others: ['package-lock.json', 'package.json'] };
+    expect(
+      writeComment(report, { ...PLACE, preview: undefined })
+        .split('\n')
+        .slice(1, 6),
+    ).toEqual([
+      '### Tekst i slike su u redu',
+      '',
+      '### Šta se menja',
+      '',
+      'Van tekstova i slika: 2 fajla. To treba da pogleda osoba koja održava sajt.',
+    ]);
+  });
+
   it('names every change by its name, the changed ones first', () => {
     const change = { kind: 'product' as const, details: [] };
     const comment = writeComment(
