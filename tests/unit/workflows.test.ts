@@ -100,8 +100,8 @@ describe('a proposal from a stranger', () => {
 });
 
 test('the site is published with the whole history, which knows when each page last changed', () => {
-  const depths = checkouts(find('publish.yml').steps).map((step) => step.with?.['fetch-depth']);
-  expect(depths).toEqual([0]);
+  const steps = find('publish.yml').workflow.jobs['build']?.steps ?? [];
+  expect(checkouts(steps).map((step) => step.with?.['fetch-depth'])).toEqual([0]);
 });
 
 describe('the lint itself', () => {
