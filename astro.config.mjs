@@ -10,6 +10,7 @@ import { admin } from './src/tools/admin.ts';
 import { clientTouch } from './src/tools/client-touch.ts';
 import { consent } from './src/tools/consent.ts';
 import { leanPages } from './src/tools/lean-pages.ts';
+import { notice } from './src/tools/notice/astro-integration.ts';
 import { rootScripts } from './src/tools/root-scripts.ts';
 
 // Scripts and pictures live in folders of their own, so that a host can treat them by path.
@@ -55,6 +56,7 @@ export default defineConfig({
     consent(),
     leanPages(),
     admin(),
+    notice(),
     hosting(),
   ],
   security: { csp: true },

@@ -2,13 +2,20 @@
 // visitor's page shares. It is kept while nothing that it is made of changes.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { build } from 'vite';
 import { adminPatches } from './admin-patches.ts';
+import { LIST } from './notice/bundled-parts.ts';
+import { composeEditorNotice } from './notice/editor-notice.ts';
 
 const CACHE = 'node_modules/.cache/admin';
-const SOURCES = ['src/admin/**/*.*', 'src/{check,lib}/**/*.ts', 'src/tools/admin-*.ts'];
+const SOURCES = [
+  'src/admin/**/*.*',
+  'src/{check,lib}/**/*.ts',
+  'src/tools/admin-*.ts',
+  'src/tools/notice/**/*.*',
+];
 const PACKAGES = ['@sveltia/cms', 'vite', 'yaml'];
 
 /** Folder with the built editor: `index.html` and all that it loads from /admin/. */
@@ -17,7 +24,8 @@ export async function bundleAdmin(): Promise<string> {
   if (existsSync(folder)) return folder;
   const fresh = resolve(CACHE, `fresh-${process.pid}`);
   await buildInto(fresh);
-  await keepLicences(fresh);
+  await writeFile(resolve(fresh, 'NOTICE.txt'), composeEditorNotice(fresh));
+  await rm(resolve(fresh, LIST));
   for (const old of globSync('editor-*', { cwd: CACHE })) {
     await rm(resolve(CACHE, old), { recursive: true, force: true });
   }
@@ -38,19 +46,10 @@ async function buildInto(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      license: { fileName: 'licences.md' },
+      license: { fileName: LIST },
       reportCompressedSize: false,
     },
   });
-}
-
-/** The CMS comes with fonts; their licences ask to go where the fonts go. */
-async function keepLicences(folder: string): Promise<void> {
-  const cms = 'node_modules/@sveltia/cms';
-  for (const path of globSync(`${cms}/npm/assets/*.LICENSE.txt`)) {
-    await cp(path, resolve(folder, basename(path)));
-  }
-  await cp(`${cms}/LICENSE.txt`, resolve(folder, 'sveltia-cms.LICENSE.txt'));
 }
 
 function fingerprint(): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { attribute, listElements } from '../../src/hosting/inline-code.ts';
@@ -105,4 +105,13 @@ test('the sitemap lists every page that search engines may keep, with days that 
     );
   expect(read('loc').sort()).toEqual(listed.map(canonical).sort());
   for (const day of read('lastmod')) expect(Date.parse(day), day).toBeLessThanOrEqual(Date.now());
+});
+
+test('everybody whose code is in the scripts is named, with the words of the licence', () => {
+  const notice = readFileSync(`${DIST}/NOTICE.txt`, 'utf8');
+  for (const name of ['astro', 'react', 'react-dom', 'scheduler', 'embla-carousel']) {
+    expect(notice).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'));
+  }
+  expect(notice.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(2);
+  expect(existsSync(`${DIST}/licences.json`)).toBe(false);
 });
