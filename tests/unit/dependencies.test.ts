@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -41,3 +42,30 @@ describe('the packages', () => {
     expect(packages['@types/node']).toMatch(new RegExp(`^${major}\\.`));
   });
 });
+
+describe('the bill of materials', () => {
+  it('lists every package by version, fingerprint and licence, from the lockfile alone', () => {
+    const bill = JSON.parse(
+      execSync('npm run --silent sbom', {
+        encoding: 'utf8',
+        env: { ...process.env, npm_config_offline: 'true' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 16 * 1024 * 1024,
+      }),
+    );
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { lifecycles: [{}] } });
+    const components: Component[] = bill.components;
+    const listed = components.map(({ name, version }) => `${name} ${version}`);
+    const direct = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+    expect(direct.filter((name) => !listed.includes(name))).toEqual([]);
+    const bare = components.filter(({ licenses, hashes }) => !licenses || !hashes);
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+interface Component {
+  name: string;
+  version: string;
+  licenses?: object[];
+  hashes?: object[];
+}

@@ -13,7 +13,7 @@ const LINE = '-'.repeat(72);
 
 /** One text for all parts; those under the same words stand together above them. */
 export function composeNotice(introduction: string, parts: readonly Part[]): string {
-  const groups = Map.groupBy(parts, ({ text }) => text.trim());
+  const groups = Map.groupBy(parts, ({ text }) => text.replaceAll('\r', '').trim());
   const sections = [...groups].map(([text, group]) => {
     const lines = group.map(({ name, licence, copyright }) =>
       copyright ? `${name} (${licence})\n  Copyright (c) ${copyright}` : `${name} (${licence})`,
