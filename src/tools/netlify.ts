@@ -1,8 +1,10 @@
 // Netlify takes a zipped build as it is and runs nothing of it. The one home for its API: proposals
 // get their previews here, and the site itself may be published here.
 
+export const NETLIFY_API = 'https://api.netlify.com/api/v1';
+
 export interface NetlifySite {
-  /** https://api.netlify.com/api/v1, or a stand-in. */
+  /** Netlify's own, or a stand-in. */
   apiUrl: string;
   /** The site's id. */
   site: string;

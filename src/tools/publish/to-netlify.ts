@@ -1,11 +1,11 @@
-// `node src/tools/publish/to-netlify.ts ZIP`: publishes a zipped build as the site's newest version.
+// `npm run publish:netlify -- ZIP`: publishes a zipped build as the site's newest version.
 import { readFileSync } from 'node:fs';
-import { publishZip } from '../netlify.ts';
+import { NETLIFY_API, publishZip } from '../netlify.ts';
 import { tellWorkflow } from './tell-workflow.ts';
 
 const [zip = ''] = process.argv.slice(2);
 const {
-  NETLIFY_API_URL: apiUrl = '',
+  NETLIFY_API_URL: apiUrl = NETLIFY_API,
   NETLIFY_SITE: site = '',
   NETLIFY_TOKEN: token = '',
 } = process.env;
