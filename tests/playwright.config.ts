@@ -37,6 +37,7 @@ export default defineConfig({
         'admin.spec.ts',
         'admin-github.spec.ts',
         'pages.spec.ts',
+        'messengers.spec.ts',
         'policies.spec.ts',
         'outbox.spec.ts',
         'outbox-cost.spec.ts',

@@ -12,9 +12,10 @@ export interface ProductPaging {
   last: number;
 }
 
-/** The pages for products with numbers up to this one. */
-export function planPages(highestId: number): ProductPaging {
-  const perPage = highestId <= MOST_ON_ONE_PAGE ? MOST_ON_ONE_PAGE : PER_PAGE;
+/** The pages for products with numbers up to this one; links to share them take room as well. */
+export function planPages(highestId: number, hasShareLinks: boolean): ProductPaging {
+  const most = hasShareLinks ? PER_PAGE : MOST_ON_ONE_PAGE;
+  const perPage = highestId <= most ? most : PER_PAGE;
   return { perPage, last: Math.max(1, Math.ceil(highestId / perPage)) };
 }
 

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type ProductPaging, pageOf, pagePath, planPages } from './product-pages';
 import { isPublished } from './publication';
+import { getSite } from './site';
 
 export type Product = CollectionEntry<'products'>;
 export type Kind = CollectionEntry<'kinds'>;
@@ -48,7 +49,8 @@ export async function groupByKind(products: readonly Product[]): Promise<Product
 /** The pages of products in their order, and how products find theirs. The first is always there. */
 export async function getProductPages(): Promise<{ paging: ProductPaging; pages: ProductPage[] }> {
   const products = await getProducts();
-  const paging = planPages(products.at(-1)?.data.id ?? 1);
+  const { product_sharing } = await getSite();
+  const paging = planPages(products.at(-1)?.data.id ?? 1, product_sharing);
   const pages = Array.from({ length: paging.last }, (_, index) => ({
     number: index + 1,
     products: products.filter(({ data }) => pageOf(data.id, paging) === index + 1),

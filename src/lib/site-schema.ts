@@ -33,6 +33,19 @@ const profile = (network: string, line: string) =>
 /** A phone number with the country's code, as people write it. */
 export const PHONE = /^\+[\d\s/-]{8,}$/;
 
+const messenger = (name: 'Viber' | 'WhatsApp') =>
+  formed(new RegExp(`^$|${PHONE.source}`), {
+    title: `broj za ${name}`,
+    ask: `Upišite broj za ${name} sa pozivnim brojem zemlje, pod navodnicima, ili ostavite prazno: ""`,
+    line: `${name.toLowerCase()}_phone: "+381 60 000 00 00"`,
+  }).default('');
+
+const sharingHint: Hint = {
+  title: 'veze za slanje proizvoda preko Vibera i WhatsAppa',
+  ask: 'Polje „product_sharing“ je true ili false',
+  line: 'product_sharing: true',
+};
+
 export const siteSchema = fields({
   name: text({
     title: 'ime i prezime',
@@ -77,6 +90,13 @@ export const siteSchema = fields({
   }),
   facebook_url: profile('Facebook', 'facebook_url: ""'),
   instagram_url: profile('Instagram', 'instagram_url: ""'),
+  /** Numbers at which she can be written to; without one there is no link to that messenger. */
+  viber_phone: messenger('Viber'),
+  whatsapp_phone: messenger('WhatsApp'),
+  /** Whether each product has links to send it to somebody by these messengers. */
+  product_sharing: describe(z.boolean({ error: messageOf(sharingHint) }), sharingHint).default(
+    false,
+  ),
   /** Proves to search engines that a report of changed pages comes from here; see IndexNow. */
   indexnow_key: formed(/^([a-zA-Z\d-]{8,128})?$/, {
     title: 'ključ za IndexNow',

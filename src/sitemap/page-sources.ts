@@ -1,6 +1,7 @@
 // Which files of src/content/ make the text and the pictures of each page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
+import { parse } from 'yaml';
 import { KINDS, PAGES, POLICIES, SITE } from '../check/file-kinds.ts';
 import { readProduct } from '../lib/content-files/product-file.ts';
 import { pageOf, pagePath, planPages } from '../lib/product-pages.ts';
@@ -46,7 +47,8 @@ function findProductSources(root: string, now: Date): [string, PageSources][] {
     return { id, isShown, day, files: listFiles(root, path) };
   });
   const shown = products.filter(({ isShown }) => isShown);
-  const paging = planPages(Math.max(1, ...shown.map(({ id }) => id)));
+  const { product_sharing } = parse(readFileSync(join(root, SITE), 'utf8')) ?? {};
+  const paging = planPages(Math.max(1, ...shown.map(({ id }) => id)), product_sharing === true);
   return Array.from({ length: paging.last }, (_, index) => {
     const own = products.filter(({ id }) => pageOf(id, paging) === index + 1);
     const files = new Set([KINDS, PRODUCTS_PAGE, ...own.flatMap((product) => product.files)]);

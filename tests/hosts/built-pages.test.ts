@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { attribute, listElements } from '../../src/hosting/inline-code.ts';
 import { readHostSettings } from '../../src/hosting/settings.ts';
 import { listFiles, pageAddress, readPages } from '../../src/hosting/site-files.ts';
@@ -114,4 +115,15 @@ test('everybody whose code is in the scripts is named, with the words of the lic
   }
   expect(notice.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(2);
   expect(existsSync(`${DIST}/licences.json`)).toBe(false);
+});
+
+test('what site.yaml does not ask for costs no visitor a byte', () => {
+  const site = parse(readFileSync('src/content/site.yaml', 'utf8'));
+  const html = readPages(DIST, listFiles(DIST)).map((page) => page.html);
+  const isWritten = (text: string) => html.some((page) => page.includes(text));
+  expect(isWritten('Podelite:')).toBe(site.product_sharing === true);
+  expect(isWritten('viber://chat')).toBe(Boolean(site.viber_phone));
+  expect(isWritten('https://wa.me/')).toBe(Boolean(site.whatsapp_phone || site.product_sharing));
+  const keys = listFiles(DIST).filter((file) => /^[^/]+(?<!^robots|^NOTICE)\.txt$/.test(file));
+  expect(keys).toEqual(site.indexnow_key ? [`${site.indexnow_key}.txt`] : []);
 });

@@ -118,6 +118,14 @@ describe('the day of a page’s last change', () => {
     expect(newer()).toEqual({ '/products-2': '2026-04-04', '/products-3': '2026-03-03' });
   });
 
+  it('follows the products to other pages when links to share them take their room', () => {
+    commit('2026-02-02', { 'src/content/products/p16.mdx': product(16) });
+    expect(newer()).toEqual({ '/products': '2026-02-02' });
+    commit('2026-03-03', { 'src/content/site.yaml': 'product_sharing: true\n' });
+    expect(newer()).toMatchObject({ '/products-2': '2026-02-02' });
+    expect(days()['/products']).toBe('2026-01-01');
+  });
+
   it('is the day on which a product appeared by itself, once it has come', () => {
     commit('2026-02-02', {
       'src/content/products/p2.mdx': product(2, 'publish_from: 2026-06-06\n'),

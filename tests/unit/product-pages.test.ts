@@ -3,15 +3,20 @@ import { pageChoices, pageOf, pagePath, pageTexts, planPages } from '../../src/l
 
 describe('the pages of products', () => {
   test('are one up to twenty products, and hold fifteen each beyond that', () => {
-    expect(planPages(20)).toEqual({ perPage: 20, last: 1 });
-    expect(planPages(21)).toEqual({ perPage: 15, last: 2 });
-    expect(planPages(2000)).toEqual({ perPage: 15, last: 134 });
+    expect(planPages(20, false)).toEqual({ perPage: 20, last: 1 });
+    expect(planPages(21, false)).toEqual({ perPage: 15, last: 2 });
+    expect(planPages(2000, false)).toEqual({ perPage: 15, last: 134 });
   });
 
-  test('exist even without any product', () => expect(planPages(0).last).toBe(1));
+  test('hold fifteen each when there are links to share them, too', () => {
+    expect(planPages(15, true)).toEqual({ perPage: 15, last: 1 });
+    expect(planPages(20, true)).toEqual({ perPage: 15, last: 2 });
+  });
+
+  test('exist even without any product', () => expect(planPages(0, false).last).toBe(1));
 
   test('are found by the product’s number alone', () => {
-    const paging = planPages(200);
+    const paging = planPages(200, false);
     expect([1, 15, 16, 30, 31, 200].map((id) => pageOf(id, paging))).toEqual([1, 1, 2, 2, 3, 14]);
     expect([1, 2, 14].map(pagePath)).toEqual(['/products', '/products-2', '/products-14']);
   });

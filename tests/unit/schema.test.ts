@@ -132,6 +132,12 @@ describe('site.yaml', () => {
     },
   );
 
+  it('offers neither messengers nor sharing by itself', () => {
+    const off = { viber_phone: '', whatsapp_phone: '', product_sharing: false };
+    expect(siteSchema.parse(SITE)).toMatchObject(off);
+    expect(check({ viber_phone: '+381 60 000 00 00', product_sharing: true })).toBe('');
+  });
+
   it('needs no repository, and then publishes from main', () => {
     expect(siteSchema.parse(SITE)).toMatchObject({ repository: '', branch: 'main' });
   });
@@ -144,6 +150,9 @@ describe('site.yaml', () => {
     [{ phone: '060 000 000' }, 'Telefon počinje znakom +'],
     [{ email: 'ime.prezime' }, 'Upišite ispravnu e-mail adresu'],
     [{ facebook_url: 'facebook.com/primer' }, 'Facebook'],
+    [{ viber_phone: '060 000 000' }, 'Upišite broj za Viber'],
+    [{ whatsapp_phone: '060 000 000' }, 'Upišite broj za WhatsApp'],
+    [{ product_sharing: 'da' }, 'product_sharing: true'],
     [{ indexnow_key: 'kratak' }, 'indexnow_key: ""'],
     [{ indexnow_key: 'ključ-sa-kvačicom' }, 'indexnow_key: ""'],
     [{ site_url: 'www.example.com' }, 'Upišite adresu ovog sajta'],

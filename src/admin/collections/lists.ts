@@ -1,7 +1,12 @@
-import type { CollectionFile, FileCollection } from '@sveltia/cms';
+import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
 import { PHONE } from '../../lib/site-schema.ts';
 import { line, link, optionalLink, paragraphs } from '../fields.ts';
 import { ITEMS } from '../formats.ts';
+
+const PHONE_PATTERN: [RegExp, string] = [
+  PHONE,
+  'Telefon počinje znakom + i ima samo cifre i razmake.',
+];
 
 const testimonials: CollectionFile = {
   name: 'testimonials',
@@ -72,7 +77,16 @@ const kinds: CollectionFile = {
   ],
 };
 
-/** The addresses of the site itself and of its services are not here: a developer sets them. */
+function messenger(name: string, label: string): Field {
+  const hint =
+    'Broj na koji Vam se piše, na primer: +381 60 000 00 00. Prazno: te veze nema. Upisan broj pomenite i u politici privatnosti.';
+  return { ...line(name, { label, hint }), pattern: PHONE_PATTERN, required: false } as Field;
+}
+
+/**
+ * The addresses of the site itself and of its services are not here, nor what changes the number of
+ * its pages: a developer sets them.
+ */
 const site: CollectionFile = {
   name: 'site',
   label: 'Podaci o sajtu',
@@ -83,7 +97,7 @@ const site: CollectionFile = {
     line('name', { label: 'Ime i prezime' }),
     {
       ...line('phone', { label: 'Telefon', hint: 'Na primer: +381 60 000 00 00' }),
-      pattern: [PHONE, 'Telefon počinje znakom + i ima samo cifre i razmake.'],
+      pattern: PHONE_PATTERN,
     },
     { ...line('email', { label: 'E-mail' }), type: 'email' },
     line('address', { label: 'Adresa iz registracije' }),
@@ -94,6 +108,8 @@ const site: CollectionFile = {
     link('shop_url', { label: 'Spoljna prodavnica', hint: 'Kuda vodi „Prodavnica“ u meniju.' }),
     optionalLink('facebook_url', { label: 'Facebook', hint: 'Prazno: vidi se samo ikonica.' }),
     optionalLink('instagram_url', { label: 'Instagram', hint: 'Prazno: vidi se samo ikonica.' }),
+    messenger('viber_phone', 'Viber'),
+    messenger('whatsapp_phone', 'WhatsApp'),
   ],
 };
 

@@ -1,0 +1,133 @@
+// The site as it is when site.yaml asks for all that is off by default: her messengers, links to
+// send a product to somebody, and a key for reporting changes.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { Relay } from './support/relay';
+import { SiteCopy } from './support/site-copy';
+import { test as base, expect } from './support/test';
+
+/** What fits the first answer of a slow line, without the headers. */
+const FIRST_ANSWER = 14_300;
+const KEY = 'a1b2c3d4e5f60718';
+const ORIGIN = 'https://www.example.com';
+const SETTINGS = {
+  viber_phone: '"+381 60 111 22 33"',
+  whatsapp_phone: '"+381 60 444 55 66"',
+  product_sharing: 'true',
+  indexnow_key: KEY,
+  site_url: ORIGIN,
+};
+
+const test = base.extend<object, { talkative: Relay }>({
+  talkative: [
+    async ({ browserName: _ }, use) => {
+      const copy = await SiteCopy.create();
+      const site = Object.entries(SETTINGS).reduce(
+        (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
+        readFileSync('src/content/site.yaml', 'utf8'),
+      );
+      await copy.write('site.yaml', site);
+      // Pictures that are there already need not be made again.
+      const build = `await (await import('astro')).build({ cacheDir: '${copy.path('../../node_modules/.astro')}' })`;
+      const { code, output } = await copy.run(['--input-type=module', '--eval', build]);
+      if (code !== 0) throw new Error(output);
+      const relay = new Relay();
+      relay.build = copy.path('dist');
+      await relay.start();
+      await use(relay);
+      await relay.stop();
+      await copy.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ talkative }, use) => use(talkative.url),
+});
+
+test('every product can be sent to somebody, and its link be copied', async ({ page }) => {
+  for (const [path, count] of [
+    ['/products', 15],
+    ['/products-2', 5],
+  ] as const) {
+    await page.goto(path);
+    const entries = await page.getByRole('article').all();
+    expect(entries).toHaveLength(count);
+    for (const entry of entries) {
+      const name = (await entry.getByRole('heading', { level: 2 }).textContent()) ?? '';
+      const id = await entry.getAttribute('id');
+      const link = (to: string) =>
+        entry.getByRole('link', { name: new RegExp(`^${to} ?: ${name}$`) });
+      for (const [messenger, address] of [
+        ['Viber', /^viber:\/\/forward\?/],
+        ['WhatsApp', /^https:\/\/wa\.me\/\?/],
+      ] as const) {
+        const href = (await link(messenger).getAttribute('href')) ?? '';
+        expect(href).toMatch(address);
+        expect(new URL(href).searchParams.get('text')).toBe(`${name} ${ORIGIN}${path}#${id}`);
+      }
+      const copied = await link('Veza').evaluate((a) => (a as HTMLAnchorElement).href);
+      expect(copied).toMatch(new RegExp(`${path}#${id}$`));
+    }
+  }
+});
+
+test('the links to send a product are as large as a finger, and fit their line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/products#14');
+  const links = page
+    .locator('[id="14"]')
+    .getByText(/^Podelite:/)
+    .getByRole('link');
+  await expect(links).toHaveCount(3);
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  for (const box of boxes) {
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('[id="14"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('with them every page of products still fits the first answer', async ({ talkative }) => {
+  for (const file of ['products.html', 'products-2.html']) {
+    const html = readFileSync(`${talkative.build}/${file}`);
+    expect(brotliCompressSync(html).length, file).toBeLessThan(FIRST_ANSWER);
+  }
+});
+
+test('the contact page leads to her messengers, the note for no network does not', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const direct = page.getByRole('region', { name: 'Javite se direktno' });
+  await expect(direct.getByRole('link', { name: 'Pišite na Viber' })).toHaveAttribute(
+    'href',
+    'viber://chat?number=%2B381601112233',
+  );
+  await expect(direct.getByRole('link', { name: 'Pišite na WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/381604445566',
+  );
+  const { violations } = await new AxeBuilder({ page }).include('#sadrzaj').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.goto('/offline');
+  await expect(page.getByRole('link', { name: 'Viber' })).toHaveCount(0);
+});
+
+test.describe('a link to a messenger', () => {
+  test.use({ expectedHosts: [/^https:\/\/wa\.me\//] });
+
+  test('is not stopped by the page’s policy', async ({ page }) => {
+    await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await page.goto('/contact');
+    await page.getByRole('main').getByRole('link', { name: 'Pišite na WhatsApp' }).click();
+    await expect(page).toHaveURL('https://wa.me/381604445566');
+  });
+});
+
+test('the key for reporting changes is where search engines look for it', async ({ request }) => {
+  expect(await (await request.get(`/${KEY}.txt`)).text()).toBe(KEY);
+});
