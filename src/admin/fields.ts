@@ -3,6 +3,7 @@
 
 import type { Field } from '@sveltia/cms';
 import { HTTPS } from '../lib/content-fields.ts';
+import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../lib/search-texts.ts';
 
 type Text = { label: string; hint?: string };
 
@@ -54,8 +55,11 @@ export function picture(hint: string): Field[] {
 export function seoTitle(name: string): Field {
   return shortLine(
     name,
-    { label: 'Naslov za pretraživače', hint: 'Naslov u rezultatima pretrage, najviše 60 znakova.' },
-    60,
+    {
+      label: 'Naslov za pretraživače',
+      hint: `Naslov u rezultatima pretrage, najviše ${MOST_IN_TITLE} znakova.`,
+    },
+    MOST_IN_TITLE,
   );
 }
 
@@ -63,9 +67,9 @@ export function seoDescription(): Field {
   return {
     ...paragraphs('description', {
       label: 'Opis za pretraživače',
-      hint: 'Tekst u rezultatima pretrage, od 120 do 155 znakova.',
+      hint: `Tekst u rezultatima pretrage, od ${LEAST_IN_DESCRIPTION} do ${MOST_IN_DESCRIPTION} znakova.`,
     }),
-    minlength: 120,
-    maxlength: 155,
+    minlength: LEAST_IN_DESCRIPTION,
+    maxlength: MOST_IN_DESCRIPTION,
   } as Field;
 }

@@ -13,6 +13,7 @@ import {
   text,
   wholeNumber,
 } from './content-fields.ts';
+import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
 
 /** A slip of the finger is above it; the content check knows how many there really are. */
 const MOST_PRODUCTS = 9999;
@@ -26,21 +27,25 @@ const alt = text({
 const seoTitle = shortText(
   {
     title: 'naslov za pretraživače',
-    ask: 'Upišite naslov za pretraživače, najviše 60 znakova',
+    ask: `Upišite naslov za pretraživače, najviše ${MOST_IN_TITLE} znakova`,
     line: 'title: Aloe vera proizvodi i saveti',
   },
-  60,
-  'Naslov za pretraživače sme da ima najviše 60 znakova',
+  MOST_IN_TITLE,
+  `Naslov za pretraživače sme da ima najviše ${MOST_IN_TITLE} znakova`,
 );
 
 const seoDescriptionHint: Hint = {
   title: 'opis za pretraživače',
-  ask: 'Upišite opis za pretraživače u polje „description“, od 120 do 155 znakova',
+  ask: `Upišite opis za pretraživače u polje „description“, od ${LEAST_IN_DESCRIPTION} do ${MOST_IN_DESCRIPTION} znakova`,
 };
 const seoDescription = describe(
   text(seoDescriptionHint)
-    .min(120, { error: 'Opis za pretraživače („description“) treba da ima bar 120 znakova' })
-    .max(155, { error: 'Opis za pretraživače („description“) sme da ima najviše 155 znakova' }),
+    .min(LEAST_IN_DESCRIPTION, {
+      error: `Opis za pretraživače („description“) treba da ima bar ${LEAST_IN_DESCRIPTION} znakova`,
+    })
+    .max(MOST_IN_DESCRIPTION, {
+      error: `Opis za pretraživače („description“) sme da ima najviše ${MOST_IN_DESCRIPTION} znakova`,
+    }),
   seoDescriptionHint,
 );
 

@@ -1,6 +1,8 @@
 // How products are spread over pages, so that each fits the first answer of a slow line (14.6 kB).
 // A product's number decides on its page: one that goes or comes moves no other.
 
+import { MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
+
 /** So many full texts fit one page. */
 const MOST_ON_ONE_PAGE = 20;
 /** With more than one page each needs room for the ways to the others. */
@@ -49,13 +51,24 @@ export interface PageTexts {
   name: string;
 }
 
-/** The texts of a further page: the editor's own, which those of the first are, and its number. */
+/**
+ * The texts of a further page: the editor's own, which those of the first are, and its number. What
+ * search engines show keeps to the length that the editor was held to.
+ */
 export function pageTexts(page: number, texts: Omit<PageTexts, 'name'>): PageTexts {
   const which = `${page}. strana`;
+  const name = `Proizvodi, ${which}`;
+  const title = `${texts.title}, ${which}`;
   return {
-    title: `${texts.title}, ${which}`,
-    description: `${which}. ${texts.description}`,
+    title: title.length <= MOST_IN_TITLE ? title : name,
+    description: clip(`${which}. ${texts.description}`, MOST_IN_DESCRIPTION),
     heading: `${texts.heading}, ${which}`,
-    name: `Proizvodi, ${which}`,
+    name,
   };
+}
+
+/** The text in at most so many characters, cut between words. */
+function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most).replace(/[\s,;:–-]*\s\S*$/, '')}…`;
 }

@@ -32,6 +32,31 @@ describe('the pages of products', () => {
   });
 });
 
+describe('what search engines show of a further page', () => {
+  const description = (length: number) =>
+    'reč '
+      .repeat(50)
+      .slice(0, length - 4)
+      .concat('reč.');
+
+  test.each([
+    [60, 155],
+    [50, 145],
+    [44, 134],
+    [10, 120],
+  ])('keeps its length with a title of %i and a description of %i', (title, length) => {
+    const texts = { title: 'T'.repeat(title), description: description(length), heading: 'H' };
+    for (const page of [2, 99]) {
+      const shown = pageTexts(page, texts);
+      expect(shown.title.length).toBeLessThanOrEqual(60);
+      expect(shown.title).toContain(`${page}. strana`);
+      expect(shown.description.length).toBeLessThanOrEqual(155);
+      expect(shown.description.length).toBeGreaterThanOrEqual(120);
+      expect(shown.description).toMatch(new RegExp(`^${page}\\. strana\\. .*reč[.…]$`));
+    }
+  });
+});
+
 describe('the choice of pages', () => {
   const pages = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
