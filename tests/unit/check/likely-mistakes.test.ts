@@ -562,10 +562,10 @@ const REFERENCES: Mistake[] = [
       ),
     },
     [
-      'GREŠKA site.yaml:40 Polje „kind“ ima neispravnu vrednost: statistika → Upišite vrstu skripte: analitika ili marketing',
-      'GREŠKA site.yaml:43 Veza „http://a.rs/b.js“ nije ispravna. → Napišite red ovako: src: https://a.rs/b.js',
-      'GREŠKA site.yaml:43 Nedostaje polje „name“ (naziv usluge). → Iza reda 42 dodajte:   name: Statistika poseta',
-      'GREŠKA site.yaml:43 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 42 dodajte:   provider: Firma d.o.o.',
+      'GREŠKA site.yaml:52 Polje „kind“ ima neispravnu vrednost: statistika → Upišite vrstu skripte: analitika ili marketing',
+      'GREŠKA site.yaml:55 Veza „http://a.rs/b.js“ nije ispravna. → Napišite red ovako: src: https://a.rs/b.js',
+      'GREŠKA site.yaml:55 Nedostaje polje „name“ (naziv usluge). → Iza reda 54 dodajte:   name: Statistika poseta',
+      'GREŠKA site.yaml:55 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 54 dodajte:   provider: Firma d.o.o.',
     ],
   ],
 ];
