@@ -9,7 +9,7 @@ describe('a run of the publishing workflow', () => {
     const unsaid = planPublication({ publishTo: 'netlify', launch: '' });
     expect(unsaid.host).toBe('');
     expect(unsaid.summary).toContain('promenljiva LAUNCH je prazna');
-    expect(unsaid.summary).toContain('upišite 1 za pravi sajt ili proba za probu');
+    expect(unsaid.summary).toContain('upišite 1 (pravi sajt) ili proba (');
   });
 
   it.each(HOSTS)('publishes to %s what holds no samples', (publishTo) => {

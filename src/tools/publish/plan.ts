@@ -42,9 +42,14 @@ export function planPublication({ publishTo, launch }: Variables): Plan {
     );
   }
   const build = { LAUNCH: launch === '1' ? '1' : '', PREVIEW: launch === 'proba' ? '1' : '' };
-  if (publishTo === '') return { host: '', build, summary: stay('PUBLISH_TO', 'ime domaćina') };
+  if (publishTo === '')
+    return { host: '', build, summary: stay('PUBLISH_TO', 'ime domaćina, na primer netlify') };
   if (launch === '') {
-    return { host: '', build, summary: stay('LAUNCH', '1 za pravi sajt ili proba za probu') };
+    return {
+      host: '',
+      build,
+      summary: stay('LAUNCH', '1 (pravi sajt) ili proba (skrivena od pretraživača)'),
+    };
   }
   const what =
     launch === '1' ? 'Objavljuje se sajt' : 'Objavljuje se proba, skrivena od pretraživača';
