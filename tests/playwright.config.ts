@@ -38,6 +38,7 @@ export default defineConfig({
         'admin-github.spec.ts',
         'pages.spec.ts',
         'messengers.spec.ts',
+        'preview.spec.ts',
         'policies.spec.ts',
         'outbox.spec.ts',
         'outbox-cost.spec.ts',

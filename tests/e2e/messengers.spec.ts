@@ -1,11 +1,10 @@
 // The site as it is when site.yaml asks for all that is off by default: her messengers, links to
 // send a product to somebody, and a key for reporting changes.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { Relay } from './support/relay';
-import { SiteCopy } from './support/site-copy';
-import { test as base, expect } from './support/test';
+import { withOtherBuild } from './support/other-build';
+import { expect } from './support/test';
 
 /** What fits the first answer of a slow line, without the headers. */
 const FIRST_ANSWER = 14_300;
@@ -19,29 +18,13 @@ const SETTINGS = {
   site_url: ORIGIN,
 };
 
-const test = base.extend<object, { talkative: Relay }>({
-  talkative: [
-    async ({ browserName: _ }, use) => {
-      const copy = await SiteCopy.create();
-      const site = Object.entries(SETTINGS).reduce(
-        (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
-        readFileSync('src/content/site.yaml', 'utf8'),
-      );
-      await copy.write('site.yaml', site);
-      // Pictures that are there already need not be made again.
-      const build = `await (await import('astro')).build({ cacheDir: '${copy.path('../../node_modules/.astro')}' })`;
-      const { code, output } = await copy.run(['--input-type=module', '--eval', build]);
-      if (code !== 0) throw new Error(output);
-      const relay = new Relay();
-      relay.build = copy.path('dist');
-      await relay.start();
-      await use(relay);
-      await relay.stop();
-      await copy.remove();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: ({ talkative }, use) => use(talkative.url),
+const test = withOtherBuild((copy) => {
+  const file = copy.path('src/content/site.yaml');
+  const site = Object.entries(SETTINGS).reduce(
+    (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, site);
 });
 
 test('every product can be sent to somebody, and its link be copied', async ({ page }) => {
@@ -91,9 +74,9 @@ test('the links to send a product are as large as a finger, and fit their line',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('with them every page of products still fits the first answer', async ({ talkative }) => {
+test('with them every page of products still fits the first answer', async ({ site }) => {
   for (const file of ['products.html', 'products-2.html']) {
-    const html = readFileSync(`${talkative.build}/${file}`);
+    const html = readFileSync(`${site.build}/${file}`);
     expect(brotliCompressSync(html).length, file).toBeLessThan(FIRST_ANSWER);
   }
 });

@@ -127,3 +127,28 @@ test('what site.yaml does not ask for costs no visitor a byte', () => {
   const keys = listFiles(DIST).filter((file) => /^[^/]+(?<!^robots|^NOTICE)\.txt$/.test(file));
   expect(keys).toEqual(site.indexnow_key ? [`${site.indexnow_key}.txt`] : []);
 });
+
+test('robots may read everything but the editor, and find the sitemap', () => {
+  const { origin } = readHostSettings('.');
+  expect(readFileSync(`${DIST}/robots.txt`, 'utf8').split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /admin',
+    `Sitemap: ${origin}/sitemap-index.xml`,
+  ]);
+  const index = readFileSync(`${DIST}/sitemap-index.xml`, 'utf8');
+  expect(index).toContain(`<loc>${origin}/sitemap-0.xml</loc>`);
+});
+
+test('no page names a version of itself in another language: there is one', () => {
+  for (const page of pages.filter(({ file }) => !file.startsWith('admin/'))) {
+    const html = page.elements.find(({ tagName }) => tagName === 'html');
+    expect(html && attribute(html, 'lang'), page.file).toBe('sr-Latn');
+    const others = page.elements.filter((element) => attribute(element, 'hreflang') !== undefined);
+    expect(
+      others.map(({ tagName }) => tagName),
+      page.file,
+    ).toEqual([]);
+    expect(meta(page, 'og:locale:alternate'), page.file).toBeUndefined();
+  }
+});

@@ -9,12 +9,8 @@ export function withOtherBuild(change: (copy: SiteCopy) => void | Promise<void>)
       async ({ browserName: _ }, use) => {
         const copy = await SiteCopy.create();
         await change(copy);
-        await copy.sharePictures();
-        const build = `await (await import('astro')).build({})`;
-        const { code, output } = await copy.run(['--input-type=module', '--eval', build]);
-        if (code !== 0) throw new Error(output);
         const site = new Relay();
-        site.build = copy.path('dist');
+        site.build = await copy.build();
         await site.start();
         await use(site);
         await site.stop();

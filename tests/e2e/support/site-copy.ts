@@ -32,15 +32,6 @@ export class SiteCopy {
     return new SiteCopy(root);
   }
 
-  /**
-   * Pictures that the site's own build has made need not be made again. The rest of Astro's cache
-   * is not shared: two builds at once would take each other's files away.
-   */
-  async sharePictures(): Promise<void> {
-    await mkdir(this.path(CACHE), { recursive: true });
-    await symlink(resolve(CACHE, 'assets'), this.path(join(CACHE, 'assets')));
-  }
-
   start(port: number): void {
     this.#process = spawn(process.execPath, ['src/tools/start.ts', '--port', String(port)], {
       cwd: resolve(this.#root),
@@ -70,6 +61,15 @@ export class SiteCopy {
     }
     const [code] = await once(child, 'close');
     return { code, output };
+  }
+
+  /** Builds the copy; resolves with the folder of the finished site. */
+  async build(variables: Record<string, string> = {}): Promise<string> {
+    await this.#sharePictures();
+    const build = `await (await import('astro')).build({})`;
+    const { code, output } = await this.run(['--input-type=module', '--eval', build], variables);
+    if (code !== 0) throw new Error(output);
+    return this.path('dist');
   }
 
   /** A file in the copy, by its path from the root. */
@@ -104,5 +104,14 @@ export class SiteCopy {
   /** The file as it is in the repository. */
   async restore(file: string): Promise<void> {
     await copyFile(join('src/content', file), join(this.#root, 'src/content', file));
+  }
+
+  /**
+   * Pictures that the site's own build has made need not be made again. The rest of Astro's cache
+   * is not shared: two builds at once would take each other's files away.
+   */
+  async #sharePictures(): Promise<void> {
+    await mkdir(this.path(CACHE), { recursive: true });
+    await symlink(resolve(CACHE, 'assets'), this.path(join(CACHE, 'assets')));
   }
 }
