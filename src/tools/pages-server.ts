@@ -23,6 +23,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
 };
+/** Bytes of a TLS record, as in the configuration for nginx: a browser shows what has come whole. */
+const RECORD = 4096;
 const TEXT = /^(text|application)\/|svg/;
 
 export interface PagesServer {
@@ -44,6 +46,7 @@ export async function servePages(
 ): Promise<PagesServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
   const pages = createSecureServer({ key, cert });
+  pages.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD));
   answerRequests(pages, folder, headersOf);
   const line = createServer((socket) => {
     const slow = link().open(socket);
