@@ -5,8 +5,9 @@ import { growProducts } from '../../src/tools/grow-products';
 import { withOtherBuild } from './support/other-build';
 import { expect } from './support/test';
 
-/** What fits the first answer of a slow line, headers included. */
+/** What fits the first answer of a slow line, and what a host's headers take of it. */
 const FIRST_ANSWER = 14_600;
+const HEADERS = 600;
 
 const test = withOtherBuild((copy) =>
   growProducts(copy.path('src/content/products'), 40, 'shared'),
@@ -17,7 +18,7 @@ test('forty products stand on three pages, and each fits the first answer', asyn
   expect(pages.sort()).toEqual(['products-2.html', 'products-3.html', 'products.html']);
   const texts = pages.map((name) => readFileSync(`${site.build}/${name}`, 'utf8'));
   for (const text of texts)
-    expect(brotliCompressSync(text).length).toBeLessThan(FIRST_ANSWER - 300);
+    expect(brotliCompressSync(text).length).toBeLessThan(FIRST_ANSWER - HEADERS);
   expect(texts.map((text) => text.match(/<article/g)?.length)).toEqual([15, 10, 15]);
   const titles = texts.map((text) => text.match(/<title>([^<]*)/)?.[1]);
   expect(new Set(titles).size).toBe(3);
