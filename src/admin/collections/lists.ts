@@ -78,8 +78,7 @@ const kinds: CollectionFile = {
 };
 
 function messenger(name: string, label: string): Field {
-  const hint =
-    'Broj na koji Vam se piše, na primer: +381 60 000 00 00. Prazno: te veze nema.';
+  const hint = 'Broj na koji Vam se piše, na primer: +381 60 000 00 00. Prazno: te veze nema.';
   return { ...line(name, { label, hint }), pattern: PHONE_PATTERN, required: false } as Field;
 }
 
