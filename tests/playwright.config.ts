@@ -36,10 +36,12 @@ export default defineConfig({
       testIgnore: [
         'admin.spec.ts',
         'admin-github.spec.ts',
+        'messengers.spec.ts',
         'pages.spec.ts',
         'messengers.spec.ts',
         'preview.spec.ts',
         'policies.spec.ts',
+        'product-pages.spec.ts',
         'outbox.spec.ts',
         'outbox-cost.spec.ts',
         'content-check.spec.ts',
