@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyWithSample, holdsSample } from './sample-site.ts';
 
 interface Count {
   passed: number;
@@ -15,11 +16,23 @@ const unitReport = join(reports, 'unit.json');
 const hostsReport = join(reports, 'hosts.json');
 const browserReport = join(reports, 'browser.json');
 
+/** Where the next command runs. */
+let folder = '.';
 const counts: Count[] = [
   runCheck('Formatting and lint', 'biome check --error-on-warnings'),
   runCheck('Types', 'astro check'),
-  runVitest('Unit tests', 'tests/vitest.config.ts', unitReport),
 ];
+if (!holdsSample()) {
+  console.log(
+    '\nThe content is not the one that the tests know: it is checked, built and its links are',
+  );
+  console.log(
+    'followed; then the tests run on a copy of the project with the content in tests/sample.',
+  );
+  counts.push(runCheck('This content', 'astro build && node src/links/cli.ts'));
+  folder = copyWithSample();
+}
+counts.push(runVitest('Unit tests', 'tests/vitest.config.ts', unitReport));
 // Without a build there is nothing to serve, and nothing to open in the browser.
 const build = runCheck('Build', 'astro build');
 counts.push(build);
@@ -71,6 +84,7 @@ function run(title: string, command: string): boolean {
   const start = performance.now();
   console.log(`\n── ${title}`);
   const { status } = spawnSync(command, {
+    cwd: folder,
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },

@@ -1,0 +1,53 @@
+// The tests hold the site to what it says, so they know its texts. Those change all the time, and a
+// changed text must never look like a broken site: once the content is another than the sample in
+// `tests/sample`, the tests run on a copy of the project that holds the sample in its place.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const SAMPLE = 'tests/sample';
+const COPY = 'var/test-site';
+/** Folders that hold nothing but what the sample has, too. */
+const FOLDERS = ['src/content', '.github/ISSUE_TEMPLATE'];
+/** What is made anew, installed, or history. */
+const LEFT_OUT = ['.astro', '.git', 'dist', 'hosting', 'node_modules', 'test-results', 'var'];
+
+/** Is what the editors change still what the tests know? */
+export function holdsSample(): boolean {
+  const sample = listFiles(SAMPLE);
+  const others = FOLDERS.flatMap((folder) =>
+    listFiles(folder).map((path) => join(folder, path)),
+  ).filter((path) => !sample.includes(path));
+  return others.length === 0 && sample.every(isEqual);
+}
+
+/** Makes a copy of the project that holds the sample; returns its folder. */
+export function copyWithSample(): string {
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(COPY, { recursive: true });
+  for (const name of readdirSync('.').filter((name) => !LEFT_OUT.includes(name))) {
+    cpSync(name, join(COPY, name), { recursive: true });
+  }
+  for (const folder of FOLDERS) rmSync(join(COPY, folder), { recursive: true });
+  cpSync(SAMPLE, COPY, { recursive: true });
+  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
+  return COPY;
+}
+
+function isEqual(path: string): boolean {
+  return existsSync(path) && readFileSync(path).equals(readFileSync(join(SAMPLE, path)));
+}
+
+/** Paths of all files below this folder. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
