@@ -9,7 +9,7 @@ import { checkInternalLinks } from './internal-links.ts';
 const DIST = 'dist';
 
 if (!existsSync(DIST)) {
-  console.log('Nema fascikle „dist“. Prvo pokrenite: npm run build');
+  console.log('Nema foldera „dist“. Prvo pokrenite: npm run build');
   process.exit(1);
 }
 const { looked, problems, external } = checkInternalLinks(DIST, readHostSettings('.'));

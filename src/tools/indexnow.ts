@@ -29,7 +29,7 @@ async function announceChanges(
   const from = since === undefined ? -Infinity : Date.parse(since);
   if (Number.isNaN(from)) return failed(`„${since}“ nije datum. Napišite ga ovako: 2026-11-20`);
   if (!existsSync(`dist/${key}.txt`)) {
-    return failed('U fascikli „dist“ nema fajla sa ključem. Prvo pokrenite: npm run build');
+    return failed('U folderu „dist“ nema fajla sa ključem. Prvo pokrenite: npm run build');
   }
   const pages = listPages();
   const urls = pages

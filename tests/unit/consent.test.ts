@@ -96,7 +96,7 @@ describe('what site.yaml says of a script', () => {
     [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /celu adresu skripte/],
     [{ ...COUNTER, kind: 'statistika' }, /analitika ili marketing/],
     [{ ...COUNTER, service: 'hotjar' }, /poznatu uslugu: google-analytics ili meta-pixel/],
-    [{ ...COUNTER, attributes: { onload: 'x()' } }, /samo data- polja/],
+    [{ ...COUNTER, attributes: { onload: 'x()' } }, /imena počinju sa „data-“/],
     [{ ...COUNTER, connects_to: ['podaci.example.com/x'] }, /adresu bez putanje/],
     [{ ...COUNTER, cookies: [{ name: '_x' }] }, /čemu kolačić služi/],
   ])('else says in Serbian what to write: %#', (entry, message) => {

@@ -35,7 +35,7 @@ describe('the command that publishes to Netlify', () => {
   it('sends the build, and says where this version can always be seen', async () => {
     expect(await publish('proba')).toEqual({
       code: 0,
-      output: 'Baš ova verzija ostaje i na https://1--proba.example\n',
+      output: 'Ova verzija ostaje dostupna i na adresi https://1--proba.example\n',
     });
     expect(host.deploys).toEqual([{ token: 'Bearer tajna', size: 2 }]);
   });

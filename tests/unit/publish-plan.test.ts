@@ -27,7 +27,7 @@ describe('a run of the publishing workflow', () => {
 
   it.each([
     [{ publishTo: 'Netlify', launch: '1' }, 'PUBLISH_TO je „Netlify“'],
-    [{ publishTo: 'nginx', launch: 'da' }, 'LAUNCH je „da“, a može biti prazna, 1'],
+    [{ publishTo: 'nginx', launch: 'da' }, 'LAUNCH je „da“, a treba da bude prazna, 1'],
   ])('ends at once for a word that means nothing: %o', (variables, message) => {
     expect(() => planPublication(variables)).toThrow(message);
   });

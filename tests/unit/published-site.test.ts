@@ -103,7 +103,7 @@ describe('the check of a published site', () => {
     [
       'a home page for every address',
       { '/nema-takve-stranice': { headers: page } },
-      'bad: Za stranicu koje nema odgovor je 200, a treba 404.',
+      'bad: Za nepostojeću stranicu odgovor je 200, a treba 404.',
     ],
     [
       'pages that are not compressed',
@@ -113,7 +113,7 @@ describe('the check of a published site', () => {
     [
       'an old protocol',
       { '/': { headers: page, protocol: 'http/1.1' } },
-      'note: Server govori samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.',
+      'note: Server koristi samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.',
     ],
     [
       'a hidden folder that was not sent',
@@ -147,7 +147,7 @@ describe('the check of a published site', () => {
 
   it('says once that nobody answers, instead of at every question', async () => {
     expect(await complaints({ '/': code('ECONNREFUSED') })).toEqual([
-      'bad: Sajt ne odgovara: niko ne sluša na toj adresi.',
+      'bad: Sajt ne odgovara: server na toj adresi ne prima veze.',
     ]);
   });
 });

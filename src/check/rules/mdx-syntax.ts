@@ -96,13 +96,14 @@ function explainSign(path: string, number: number, line: string, at: number): Fi
   if (/^<\/?(br|p|b|i|strong|em|u|span|div|font|center)\b/i.test(rest)) {
     const tag = /^<[^>]*>?/.exec(rest)?.[0] ?? '<';
     const text = `Oznaka ${tag} čita se kao programski kod.`;
-    const fix = 'Obrišite je. Nov pasus je prazan red, a podebljano se piše ovako: **tekst**';
+    const fix =
+      'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**';
     return error(path, number, text, fix);
   }
   if (rest.startsWith('<')) {
     const word = /^<\S*/.exec(rest)?.[0] ?? '<';
     const text = 'Znak < se ovde čita kao programski kod.';
-    const fix = `Napišite rečima („manje od“) ili ispred stavite kosu crtu: \\${word}`;
+    const fix = `Napišite rečima („manje od“) ili ispred stavite obrnutu kosu crtu: \\${word}`;
     return error(path, number, text, fix);
   }
   return explainBrace(path, number, rest);
@@ -113,7 +114,7 @@ function explainBrace(path: string, number: number, rest: string): Finding {
   const text = 'Vitičasta zagrada { se ovde čita kao programski kod.';
   const fix = whole
     ? `Napišite običnim zagradama: (${whole[1]})`
-    : 'Napišite običnu zagradu ili ispred stavite kosu crtu: \\{';
+    : 'Napišite običnu zagradu ili ispred stavite obrnutu kosu crtu: \\{';
   return error(path, number, text, fix);
 }
 
@@ -147,7 +148,7 @@ function explainElement(path: string, line: number, name: string, components: re
   const text = `Oznaka <${name}> čita se kao programski kod.`;
   const fix =
     components.length > 0
-      ? `Obrišite je. Ovde smeju da stoje samo: ${components.map((c) => `<${c} />`).join(', ')}.`
-      : 'Obrišite je. Nov pasus je prazan red, a podebljano se piše ovako: **tekst**';
+      ? `Obrišite je. Ovde smeju da stoje samo: ${components.map((c) => `<${c}>`).join(', ')}.`
+      : 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**';
   return error(path, line, text, fix);
 }

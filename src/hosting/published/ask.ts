@@ -71,7 +71,7 @@ function open(options: ConnectionOptions): Promise<TLSSocket> {
   });
 }
 
-const TOO_SLOW = `nema odgovora ni posle ${PATIENCE / 1000} sekundi`;
+const TOO_SLOW = `isteklo je vreme čekanja (${PATIENCE / 1000} sekundi)`;
 
 function collect(request: ReturnType<typeof requestPlain>): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -30,8 +30,8 @@ export async function checkPages({ origin, ask }: PublishedSite): Promise<Verdic
 
 export async function checkNotFound({ origin, ask }: PublishedSite): Promise<Verdict> {
   const { status } = await ask(origin + NOWHERE);
-  if (status === 404) return good('Za stranicu koje nema odgovor je 404.');
-  return bad(`Za stranicu koje nema odgovor je ${status}, a treba 404.`);
+  if (status === 404) return good('Za nepostojeću stranicu odgovor je 404.');
+  return bad(`Za nepostojeću stranicu odgovor je ${status}, a treba 404.`);
 }
 
 export async function checkSecurityText({ origin, ask }: PublishedSite): Promise<Verdict> {

@@ -71,8 +71,8 @@ export async function checkEncoding({ origin, ask }: PublishedSite): Promise<Ver
 
 export async function checkProtocol({ origin, ask }: PublishedSite): Promise<Verdict> {
   const { protocol } = await ask(`${origin}/`);
-  if (protocol === 'h2') return good('Server govori HTTP/2.');
-  return note('Server govori samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.');
+  if (protocol === 'h2') return good('Server koristi HTTP/2.');
+  return note('Server koristi samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.');
 }
 
 function leadsTo({ status, headers }: Answer, target: string): boolean {

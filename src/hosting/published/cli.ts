@@ -41,7 +41,7 @@ const site = {
 const end = Date.now() + Number(values.wait) * 1000;
 let verdicts = await checkSite(site);
 while (hasBad(verdicts) && Date.now() + PAUSE * 1000 < end) {
-  console.log(`Još nije sve na svom mestu. Ponovo za ${PAUSE} sekundi …`);
+  console.log(`Još nije sve na svom mestu. Ponovo za ${PAUSE} sekundi…`);
   await setTimeout(PAUSE * 1000);
   verdicts = await checkSite(site);
 }

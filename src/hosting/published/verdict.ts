@@ -35,7 +35,7 @@ export function isGitHub({ headers }: Answer): boolean {
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   if (code === 'ENOTFOUND') return 'adresa ne postoji u DNS-u';
-  if (code === 'ECONNREFUSED') return 'niko ne sluša na toj adresi';
+  if (code === 'ECONNREFUSED') return 'server na toj adresi ne prima veze';
   if (code && /CERT|SELF_SIGNED/.test(code)) return `sertifikat nije ispravan (${code})`;
   return code ?? message;
 }

@@ -82,7 +82,7 @@ function showChoice(): void {
   if (!state || !consent) return;
   const words = [...document.querySelectorAll<HTMLElement>('main [data-kind]')].map((label) => {
     const isChosen = consent.chosen.includes(`${label.dataset['kind']}`);
-    return `${label.textContent.toLowerCase()} – ${isChosen ? 'prihvaćeno' : 'odbijeno'}`;
+    return `${label.textContent.toLowerCase()}\u00a0– ${isChosen ? 'prihvaćeno' : 'odbijeno'}`;
   });
   const end = new Date(consent.expiry).toLocaleDateString('sr-Latn-RS');
   state.textContent = `Vaš izbor: ${words.join('; ')}. Važi do ${end}`;

@@ -6,12 +6,12 @@ export const KIND_TEXTS: Readonly<
 > = {
   analitika: {
     label: 'Statistika poseta',
-    hint: 'Broji koliko ljudi čita koju stranicu.',
+    hint: 'Broji koliko ljudi čita koju stranicu',
     accusative: 'statistiku poseta',
   },
   marketing: {
     label: 'Oglasi',
-    hint: 'Bira oglase na drugim sajtovima prema onome što ste ovde čitali.',
+    hint: 'Bira oglase na drugim sajtovima prema onome što ste ovde čitali',
     accusative: 'oglase',
   },
 };

@@ -61,7 +61,7 @@ export const optionalScriptSchema = fields({
   attributes: z
     .record(z.string().regex(/^data-[\w-]+$/), z.string(), {
       error:
-        'Polje „attributes“ sadrži samo data- polja pod navodnicima, na primer: data-site: "5"',
+        'U polju „attributes“ imena počinju sa „data-“, a vrednosti su pod navodnicima, na primer: data-site: "5"',
     })
     .optional(),
   /** Further origins that the script speaks with. */

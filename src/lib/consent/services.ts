@@ -29,7 +29,7 @@ export const SERVICES = {
     ],
     cookies: [
       { name: '_ga', purpose: 'Razlikuje posetioce', duration: '2 godine' },
-      { name: '_ga_*', purpose: 'Pamti tok jedne posete', duration: '2 godine' },
+      { name: '_ga_*', purpose: 'Pamti tok poseta', duration: '2 godine' },
     ],
   },
   // https://www.facebook.com/privacy/policies/cookies

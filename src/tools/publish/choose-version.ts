@@ -22,7 +22,7 @@ function readAsked(asked: string): string {
     : undefined;
   if (commit === undefined || !isBefore(commit, 'HEAD')) {
     throw new Error(
-      `„${asked}“ nije verzija sa grane main. Prepišite je sa spiska „Commits“, na primer 1a2b3c4.`,
+      `„${asked}“ nije verzija sa grane main. Prepišite oznaku verzije sa spiska „Commits“, na primer 1a2b3c4.`,
     );
   }
   return commit;

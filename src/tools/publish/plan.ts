@@ -33,17 +33,17 @@ const GUIDE = 'Uputstvo: src/hosting/README.md.';
 export function planPublication({ publishTo, launch }: Variables): Plan {
   if (publishTo !== '' && !HOSTS.some((host) => host === publishTo)) {
     throw new Error(
-      `Promenljiva PUBLISH_TO je „${publishTo}“, a može biti prazna ili: ${HOSTS.join(', ')}. ${GUIDE}`,
+      `Promenljiva PUBLISH_TO je „${publishTo}“, a treba da bude prazna ili jedna od ovih: ${HOSTS.join(', ')}. ${GUIDE}`,
     );
   }
   if (!['', '1', 'proba'].includes(launch)) {
     throw new Error(
-      `Promenljiva LAUNCH je „${launch}“, a može biti prazna, 1 (pravi sajt) ili proba. ${GUIDE}`,
+      `Promenljiva LAUNCH je „${launch}“, a treba da bude prazna, 1 (pravi sajt) ili proba. ${GUIDE}`,
     );
   }
   const build = { LAUNCH: launch === '1' ? '1' : '', PREVIEW: launch === 'proba' ? '1' : '' };
   if (publishTo === '')
-    return { host: '', build, summary: stay('PUBLISH_TO', 'ime domaćina, na primer netlify') };
+    return { host: '', build, summary: stay('PUBLISH_TO', 'naziv hostinga, na primer netlify') };
   if (launch === '') {
     return {
       host: '',
@@ -53,7 +53,7 @@ export function planPublication({ publishTo, launch }: Variables): Plan {
   }
   const what =
     launch === '1' ? 'Objavljuje se sajt' : 'Objavljuje se proba, skrivena od pretraživača';
-  return { host: publishTo, build, summary: `## ${what}\n\nDomaćin: ${publishTo}.\n` };
+  return { host: publishTo, build, summary: `## ${what}\n\nHosting: ${publishTo}.\n` };
 }
 
 function stay(variable: string, value: string): string {

@@ -11,5 +11,5 @@ const {
 } = process.env;
 await tellWorkflow('Netlify nije primio sajt', async () => {
   const url = await publishZip({ apiUrl, site, token }, readFileSync(zip));
-  return { summary: `Baš ova verzija ostaje i na ${url}\n` };
+  return { summary: `Ova verzija ostaje dostupna i na adresi ${url}\n` };
 });

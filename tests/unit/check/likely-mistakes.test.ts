@@ -360,9 +360,9 @@ const BODY: Mistake[] = [
       ),
     },
     [
-      'GREŠKA products/aloe-gel.mdx:31 Znak < se ovde čita kao programski kod. → Napišite rečima („manje od“) ili ispred stavite kosu crtu: \\<25',
+      'GREŠKA products/aloe-gel.mdx:31 Znak < se ovde čita kao programski kod. → Napišite rečima („manje od“) ili ispred stavite obrnutu kosu crtu: \\<25',
       'GREŠKA products/aloe-gel.mdx:31 Vitičasta zagrada { se ovde čita kao programski kod. → Napišite običnim zagradama: (50 ml)',
-      'GREŠKA products/aloe-gel.mdx:31 Oznaka <br> čita se kao programski kod. → Obrišite je. Nov pasus je prazan red, a podebljano se piše ovako: **tekst**',
+      'GREŠKA products/aloe-gel.mdx:31 Oznaka <br> čita se kao programski kod. → Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**',
       'GREŠKA products/aloe-gel.mdx:31 Vitičasta zagrada { se ovde čita kao programski kod. → Napišite običnim zagradama: (kolicina)',
       'GREŠKA products/aloe-gel.mdx:33 Napomena <!-- … --> ovde nije dozvoljena. → Obrišite je, od <!-- do -->.',
       'GREŠKA products/aloe-gel.mdx:35 Adresa između znakova < i > čita se kao programski kod. → Napišite vezu ovako: [savet@primer.rs](mailto:savet@primer.rs)',
@@ -562,10 +562,10 @@ const REFERENCES: Mistake[] = [
       ),
     },
     [
-      'GREŠKA site.yaml:52 Polje „kind“ ima neispravnu vrednost: statistika → Upišite vrstu skripte: analitika ili marketing',
-      'GREŠKA site.yaml:55 Veza „http://a.rs/b.js“ nije ispravna. → Napišite red ovako: src: https://a.rs/b.js',
-      'GREŠKA site.yaml:55 Nedostaje polje „name“ (naziv usluge). → Iza reda 54 dodajte:   name: Statistika poseta',
-      'GREŠKA site.yaml:55 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 54 dodajte:   provider: Firma d.o.o.',
+      'GREŠKA site.yaml:53 Polje „kind“ ima neispravnu vrednost: statistika → Upišite vrstu skripte: analitika ili marketing',
+      'GREŠKA site.yaml:56 Veza „http://a.rs/b.js“ nije ispravna. → Napišite red ovako: src: https://a.rs/b.js',
+      'GREŠKA site.yaml:56 Nedostaje polje „name“ (naziv usluge). → Iza reda 55 dodajte:   name: Statistika poseta',
+      'GREŠKA site.yaml:56 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 55 dodajte:   provider: Firma d.o.o.',
     ],
   ],
 ];
