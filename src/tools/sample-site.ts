@@ -20,29 +20,31 @@ const FOLDERS = ['src/content', '.github/ISSUE_TEMPLATE'];
 const LEFT_OUT = ['.astro', '.git', 'dist', 'hosting', 'node_modules', 'test-results', 'var'];
 
 /** Is what the editors change still what the tests know? */
-export function holdsSample(): boolean {
-  const sample = listFiles(SAMPLE);
+export function holdsSample(root = '.'): boolean {
+  const sample = listFiles(join(root, SAMPLE));
   const others = FOLDERS.flatMap((folder) =>
-    listFiles(folder).map((path) => join(folder, path)),
+    listFiles(join(root, folder)).map((path) => join(folder, path)),
   ).filter((path) => !sample.includes(path));
-  return others.length === 0 && sample.every(isEqual);
+  return others.length === 0 && sample.every((path) => isEqual(root, path));
 }
 
 /** Makes a copy of the project that holds the sample; returns its folder. */
-export function copyWithSample(): string {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
-  for (const name of readdirSync('.').filter((name) => !LEFT_OUT.includes(name))) {
-    cpSync(name, join(COPY, name), { recursive: true });
+export function copyWithSample(root = '.'): string {
+  const copy = join(root, COPY);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync(root).filter((name) => !LEFT_OUT.includes(name))) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
   }
-  for (const folder of FOLDERS) rmSync(join(COPY, folder), { recursive: true });
-  cpSync(SAMPLE, COPY, { recursive: true });
-  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'));
-  return COPY;
+  for (const folder of FOLDERS) rmSync(join(copy, folder), { recursive: true, force: true });
+  cpSync(join(root, SAMPLE), copy, { recursive: true });
+  symlinkSync(resolve(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
 }
 
-function isEqual(path: string): boolean {
-  return existsSync(path) && readFileSync(path).equals(readFileSync(join(SAMPLE, path)));
+function isEqual(root: string, path: string): boolean {
+  const file = join(root, path);
+  return existsSync(file) && readFileSync(file).equals(readFileSync(join(root, SAMPLE, path)));
 }
 
 /** Paths of all files below this folder. */
