@@ -236,7 +236,7 @@ test('the page about cookies follows what the site uses', async ({ page }) => {
     await expect(main.getByRole('cell').filter({ hasText: cell }).first()).toBeVisible();
   }
   await expect(main).toContainText(
-    'Brojač, pruža: Brojač d.o.o., učitava se sa adrese statistika.example.com',
+    /Brojač\u00a0– pružalac: Brojač d\.o\.o\., adresa skripte: statistika\.example\.com/,
   );
   await expect(main.getByRole('status')).toContainText('Još niste izabrali');
   await expectAccessible(page);
