@@ -2,10 +2,10 @@
 // Interaction to Next Paint of web.dev/inp counts it: the longest of a visit, from the event to the
 // next paint, by the browser's Event Timing in steps of 8 ms.
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { readPlannedHeaders } from '../hosting/planned-headers.ts';
-import { findBrowser } from './find-browser.mjs';
-import { HOST, servePages } from './pages-server.ts';
+import { launchFor, median, openPhone } from './bench-phone.ts';
+import { DIRECT, HOST, servePages } from './pages-server.ts';
 
 /** How many times slower than this machine the phone's processor is. */
 const CPU = 6;
@@ -14,16 +14,8 @@ const SETTLED_MS = 800;
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 
-const direct = () => ({ open: (socket: import('node:net').Socket) => socket });
-const site = await servePages('dist', direct, readPlannedHeaders('.', 'dist'));
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${site.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
-  ],
-});
+const site = await servePages('dist', () => DIRECT, readPlannedHeaders('.', 'dist'));
+const browser = await launchFor(site);
 
 /** What a visitor does on a page, step by step. */
 const VISITS: Record<string, Record<string, (page: Page) => Promise<void>>> = {
@@ -58,8 +50,7 @@ for (const [path, steps] of Object.entries(VISITS)) {
     }
   }
   for (const [step, all] of times) {
-    const sorted = all.toSorted((a, b) => a - b);
-    console.log(`| ${path} | ${step} | ${sorted[runs >> 1]} | ${sorted.at(-1)} |`);
+    console.log(`| ${path} | ${step} | ${median(all)} | ${Math.max(...all)} |`);
   }
 }
 await browser.close();
@@ -69,16 +60,9 @@ async function visit(
   path: string,
   steps: Record<string, (page: Page) => Promise<void>>,
 ): Promise<[step: string, longest: number][]> {
-  const context = await browser.newContext({
-    // High enough for two fields: Chromium without a window paints a field at its lower edge late,
-    // on any page, and would count that as ours.
-    viewport: { width: 412, height: 915 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    ignoreHTTPSErrors: true,
-  });
-  const page = await context.newPage();
+  // High enough for two fields: Chromium without a window paints a field at its lower edge late, on
+  // any page, and would count that as ours.
+  const page = await openPhone(browser, { height: 915, cpu: CPU });
   await page.addInitScript(() => {
     const durations: number[] = [];
     Object.assign(globalThis, { durations });
@@ -90,8 +74,6 @@ async function visit(
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   await page.goto(`https://${HOST}${path}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);
   const longest: [string, number][] = [];
@@ -104,7 +86,7 @@ async function visit(
     );
     longest.push([step, Math.max(16, ...durations)]);
   }
-  await context.close();
+  await page.context().close();
   return longest;
 }
 

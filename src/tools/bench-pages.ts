@@ -2,10 +2,10 @@
 // pages of the same kind without framework or script. Both are measured in turn, in one run.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { readPlannedHeaders } from '../hosting/planned-headers.ts';
-import { findBrowser } from './find-browser.mjs';
-import { HOST, type PagesServer, servePages } from './pages-server.ts';
+import { launchFor, median, openPhone } from './bench-phone.ts';
+import { HOST, servePages } from './pages-server.ts';
 import { type LinkProfile, SlowLink } from './slow-link.ts';
 
 interface Profile extends LinkProfile {
@@ -59,8 +59,8 @@ if (!existsSync(values.site)) {
 let link: SlowLink;
 const site = await servePages(values.site, () => link, readPlannedHeaders('.', values.site));
 const limit = await servePages(values.limit, () => link);
-const siteBrowser = await launch(site);
-const limitBrowser = await launch(limit);
+const siteBrowser = await launchFor(site);
+const limitBrowser = await launchFor(limit);
 const chosen = PAGES.filter(([path]) => !values.pages || values.pages.split(',').includes(path));
 
 console.log(`Medians of ${runs} visits each, phone 412×823@1.75; ratio = site : limit page\n`);
@@ -81,34 +81,13 @@ await Promise.all([siteBrowser.close(), limitBrowser.close()]);
 site.close();
 limit.close();
 
-function launch({ port }: PagesServer): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
-    ],
-  });
-}
-
 /** One visit by somebody who was never here: nothing cached, no connection open. */
 async function visit(browser: Browser, path: string, profile: Profile): Promise<Timing> {
   link = new SlowLink(profile);
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    ignoreHTTPSErrors: true,
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  const page = await openPhone(browser, { height: 823, cpu: profile.cpu });
   await page.goto(`https://${HOST}${path}`, { waitUntil: 'networkidle', timeout: 60_000 });
   const timing = await page.evaluate(readTiming);
-  await context.close();
+  await page.context().close();
   return timing;
 }
 
@@ -141,14 +120,4 @@ function row(path: string, line: string, ours: Timing[], theirs: Timing[]): stri
   const tbt = median(ours.map((one) => one.tbt)).toFixed(0);
   const cls = Math.max(...ours.map((one) => one.cls)).toFixed(3);
   return `| ${path} | ${line} | ${pair('fcp')} | ${pair('lcp')} | ${tbt} ms | ${cls} |`;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = Number.NaN, high = Number.NaN] = [
-    sorted[Math.ceil(sorted.length / 2) - 1],
-    sorted[middle],
-  ];
-  return (low + high) / 2;
 }

@@ -10,6 +10,8 @@ import type { SlowLink } from './slow-link.ts';
 
 /** What every connection passes through. */
 type Link = Pick<SlowLink, 'open'>;
+/** As fast as this machine. */
+export const DIRECT: Link = { open: (socket) => socket };
 
 /** The name under which the browser knows every folder; it resolves to this machine only there. */
 export const HOST = 'site.test';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readPlannedHeaders } from '../../src/hosting/planned-headers';
-import { type PagesServer, servePages } from '../../src/tools/pages-server';
+import { DIRECT, type PagesServer, servePages } from '../../src/tools/pages-server';
 import { DIST } from './support/relay';
 import { expect, PAGES, test } from './support/test';
 import { type Phone, type Transfer, type Visit, visit } from './support/wire';
@@ -40,7 +40,7 @@ const rows: string[] = [];
 let server: PagesServer;
 test.beforeAll(async () => {
   const headersOf = readPlannedHeaders('.', DIST);
-  server = await servePages(DIST, () => ({ open: (socket) => socket }), headersOf);
+  server = await servePages(DIST, () => DIRECT, headersOf);
 });
 test.afterAll(() => {
   server.close();
