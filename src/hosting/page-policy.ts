@@ -1,6 +1,6 @@
 // The Content-Security-Policy of one page. Each page has its own: all hashes of all pages would be
 // a kilobyte in front of every page, and a hash cannot be compressed. The page's own <meta> stays
-// beside the header for hosts that send no headers; where both apply, both say the same.
+// beside the header for hosts that send no headers; it speaks of scripts only.
 import { attribute, type Element, hashInlineCode, listElements } from './inline-code.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -20,7 +20,7 @@ export function composePolicy(html: string, settings: HostSettings): string {
       ['default-src', ["'none'"]],
       // Astro knows of scripts that are written into the page only while it is read.
       ['script-src', union(own.get('script-src'), scripts)],
-      ['style-src', union(own.get('style-src'), styles)],
+      ['style-src', union(styles)],
       [
         'img-src',
         union(["'self'"], html.includes('data:image/') ? ['data:'] : [], optionalOrigins),
