@@ -8,7 +8,7 @@ import { waitForContent } from './dev/wait-for-content.ts';
 import { type Finding, hasErrors } from './finding.ts';
 import { formatCount, formatFindings, formatPlaces, formatUnfilled } from './report.ts';
 import { runCheck } from './run-check.ts';
-import { readSiteUrl } from './site-url.ts';
+import { readSiteUrl } from './site-file.ts';
 
 /** Checks the content before every build, and in development as files change. */
 export function contentCheck(): AstroIntegration {

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { SITE } from './file-kinds.ts';
 
+/** The data of `site.yaml` under this project folder as they are written. Throws for broken YAML. */
+export function readSiteFile(root: string) {
+  return parse(readFileSync(join(root, SITE), 'utf8'));
+}
+
 /** The site's address; undefined while `site.yaml` is broken, which the check then tells. */
 export function readSiteUrl(root: string): string | undefined {
   try {
-    const address = parse(readFileSync(join(root, SITE), 'utf8'))?.site_url;
+    const address = readSiteFile(root)?.site_url;
     return URL.canParse(address) ? address : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readSiteFile } from '../check/site-file.ts';
 import { completeScripts, type OptionalScript } from '../lib/consent/optional-scripts.ts';
 
 export interface HostSettings {
@@ -18,7 +16,7 @@ export interface HostSettings {
 
 /** What `site.yaml` under this project folder says to a host. The content check has approved it. */
 export function readHostSettings(root: string): HostSettings {
-  const site = parse(readFileSync(join(root, 'src/content/site.yaml'), 'utf8'));
+  const site = readSiteFile(root);
   const scripts = completeScripts(site.optional_scripts ?? []);
   return shapeHostSettings(site.site_url, site.contact_endpoint, site.email, scripts);
 }

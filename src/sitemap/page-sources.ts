@@ -1,8 +1,8 @@
 // Which files of src/content/ make the text and the pictures of each page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { parse } from 'yaml';
 import { KINDS, PAGES, POLICIES, SITE } from '../check/file-kinds.ts';
+import { readSiteFile } from '../check/site-file.ts';
 import { readProduct } from '../lib/content-files/product-file.ts';
 import { pageOf, pagePath, planPages } from '../lib/product-pages.ts';
 import { isPublished } from '../lib/publication.ts';
@@ -47,7 +47,7 @@ function findProductSources(root: string, now: Date): [string, PageSources][] {
     return { id, isShown, day, files: listFiles(root, path) };
   });
   const shown = products.filter(({ isShown }) => isShown);
-  const { product_sharing } = parse(readFileSync(join(root, SITE), 'utf8')) ?? {};
+  const { product_sharing } = readSiteFile(root) ?? {};
   const paging = planPages(Math.max(1, ...shown.map(({ id }) => id)), product_sharing === true);
   return Array.from({ length: paging.last }, (_, index) => {
     const own = products.filter(({ id }) => pageOf(id, paging) === index + 1);

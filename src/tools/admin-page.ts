@@ -1,8 +1,8 @@
 // The page /admin: which of the two it is, what it may load, what it knows about the site.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
 import { type AdminSettings, writeSettings } from '../admin/settings.ts';
+import { readSiteFile } from '../check/site-file.ts';
 
 /** What the page may load and run. `src/admin/README.md` says how a host sends it as a header. */
 export const ADMIN_CSP = [
@@ -21,7 +21,7 @@ export const ADMIN_CSP = [
 
 /** The settings as `site.yaml` under this project folder has them. */
 export function readAdminSettings(root: string, isLocal: boolean): AdminSettings {
-  const site = parse(readFileSync(resolve(root, 'src/content/site.yaml'), 'utf8'));
+  const site = readSiteFile(root);
   return {
     repository: site.repository ?? '',
     branch: site.branch ?? 'main',

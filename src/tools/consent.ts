@@ -1,12 +1,10 @@
 // Where the site asks for consent and where it need not. A component's styles come with its import,
 // so without optional scripts the build imports an empty component in the place of each.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
-import { SITE } from '../check/file-kinds.ts';
+import { readSiteFile } from '../check/site-file.ts';
 import { completeScripts, type OptionalScript } from '../lib/consent/optional-scripts.ts';
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -36,9 +34,9 @@ export function consent(): AstroIntegration {
 }
 
 /** The scripts that `site.yaml` under this folder names; none while the file is broken. */
-export function readOptionalScripts(root: string): OptionalScript[] {
+function readOptionalScripts(root: string): OptionalScript[] {
   try {
-    return completeScripts(parse(readFileSync(join(root, SITE), 'utf8')).optional_scripts ?? []);
+    return completeScripts(readSiteFile(root).optional_scripts ?? []);
   } catch {
     return [];
   }

@@ -2,9 +2,8 @@
 // `dist` are new. With `--since 2026-11-20` only those that changed later; without it all.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { SITE } from '../check/file-kinds.ts';
 import { count } from '../check/plural.ts';
+import { readSiteFile } from '../check/site-file.ts';
 
 /** Passes it on to all search engines that take part. */
 const ENDPOINT = process.env['INDEXNOW_ENDPOINT'] ?? 'https://api.indexnow.org/indexnow';
@@ -24,7 +23,7 @@ process.exitCode = ok ? 0 : 1;
 async function announceChanges(
   since: string | undefined,
 ): Promise<{ ok: boolean; message: string }> {
-  const { site_url: site, indexnow_key: key } = parse(readFileSync(SITE, 'utf8'));
+  const { site_url: site, indexnow_key: key } = readSiteFile('.');
   if (!key) return done('Polje „indexnow_key“ u fajlu site.yaml je prazno, pa se ništa ne javlja.');
   const from = since === undefined ? -Infinity : Date.parse(since);
   if (Number.isNaN(from)) return failed(`„${since}“ nije datum. Napišite ga ovako: 2026-11-20`);
