@@ -2,16 +2,16 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentCheck } from './src/check/astro-integration.ts';
-import { hosting } from './src/hosting/astro-integration.ts';
-import { typography } from './src/lib/typography.ts';
-import { siteMap } from './src/sitemap/astro-integration.ts';
-import { admin } from './src/tools/admin.ts';
-import { clientTouch } from './src/tools/client-touch.ts';
-import { consent } from './src/tools/consent.ts';
-import { leanPages } from './src/tools/lean-pages.ts';
-import { notice } from './src/tools/notice/astro-integration.ts';
-import { rootScripts } from './src/tools/root-scripts.ts';
+import { admin } from './src/admin/server/admin-integration.ts';
+import { consent } from './src/build/consent-integration.ts';
+import { hosting } from './src/build/hosting/hosting-integration.ts';
+import { leanPages } from './src/build/lean-pages.ts';
+import { notice } from './src/build/notice/notice-integration.ts';
+import { rootScripts } from './src/build/root-scripts.ts';
+import { siteMap } from './src/build/sitemap/sitemap-integration.ts';
+import { clientTouch } from './src/build/touch-directive.ts';
+import { typography } from './src/build/typography.ts';
+import { contentCheck } from './src/check/guard-integration.ts';
 
 // Scripts and pictures live in folders of their own, so that a host can treat them by path.
 const scripts = {

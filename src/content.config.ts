@@ -2,9 +2,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
-import { readSections } from './lib/content-files/product-file';
-import { bodyOf } from './lib/content-files/text-file';
-import { folderWithBody } from './lib/content-loaders';
+import { folderWithBody } from './build/content-loaders';
 import {
   aboutSchema,
   featuredSchema,
@@ -13,8 +11,10 @@ import {
   policySchema,
   productSchema,
   testimonialSchema,
-} from './lib/content-schemas';
-import { siteSchema } from './lib/site-schema';
+} from './model/content-schemas';
+import { readSections } from './model/files/product-file';
+import { bodyOf } from './model/files/text-file';
+import { siteSchema } from './model/site-schema';
 
 export const collections = {
   products: defineCollection({

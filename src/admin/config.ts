@@ -1,11 +1,11 @@
 // The CMS's configuration: where it saves, which forms it has.
 import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms';
+import type { AdminSettings } from './cms-settings.ts';
 import { lists } from './collections/lists.ts';
 import { pages, policies } from './collections/pages.ts';
 import { products } from './collections/products.ts';
 import { about, featured } from './collections/texts.ts';
 import { FORMATS, type FormatName } from './formats.ts';
-import type { AdminSettings } from './settings.ts';
 
 const COLLECTIONS: readonly (EntryCollection | FileCollection)[] = [
   products,

@@ -1,7 +1,7 @@
 // How the CMS gets an entry out of a file and back. It hands over an entry's data only, so each
 // entry carries the text that it was read from.
 import CMS from '@sveltia/cms';
-import { stemOf } from '../check/content.ts';
+import { stemOf } from '../model/content.ts';
 import { type EntryData, FORMATS, type FormatName } from './formats.ts';
 import { PAGE_PATHS, remember } from './known-texts.ts';
 

@@ -2,8 +2,8 @@
 // saving, by the schemas.
 
 import type { Field } from '@sveltia/cms';
-import { HTTPS } from '../lib/content-fields.ts';
-import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../lib/search-texts.ts';
+import { HTTPS } from '../model/content-fields.ts';
+import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../model/search-texts.ts';
 
 type Text = { label: string; hint?: string };
 

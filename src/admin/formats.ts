@@ -1,10 +1,10 @@
 // How the editor reads and writes each kind of file: through the same modules as the site and the
 // content check, so that an edit of one field changes one line.
 import { parse } from 'yaml';
-import { type ProductData, readProduct } from '../lib/content-files/product-file.ts';
-import { writeProduct } from '../lib/content-files/product-writing.ts';
-import { readTextFile, type TextData, writeTextFile } from '../lib/content-files/text-file.ts';
-import { editYaml } from '../lib/content-files/yaml-edit.ts';
+import { type ProductData, readProduct } from '../model/files/product-file.ts';
+import { writeProduct } from '../model/files/product-writing.ts';
+import { readTextFile, type TextData, writeTextFile } from '../model/files/text-file.ts';
+import { editYaml } from '../model/files/yaml-edit.ts';
 
 export type EntryData = Record<string, unknown>;
 

@@ -1,10 +1,11 @@
 // Every text that was read or written since the page was opened: what an entry is compared with.
-import { stemOf } from '../check/content.ts';
-import { PAGES, POLICIES } from '../check/file-kinds.ts';
+
 import { findLinkTargets } from '../check/link-targets.ts';
 import { parseText } from '../check/parse-text.ts';
 import type { LinkTargets } from '../check/rules/links.ts';
 import { readProductNumbers } from '../check/rules/references.ts';
+import { stemOf } from '../model/content.ts';
+import { PAGES, POLICIES } from '../model/file-kinds.ts';
 
 /** The texts that have an address of their own. */
 export const PAGE_PATHS: readonly string[] = [...Object.keys(PAGES), ...POLICIES];

@@ -2,9 +2,9 @@ import './language.ts'; // Before the CMS is loaded.
 
 import CMS from '@sveltia/cms';
 import { watchSaving } from './before-save.ts';
+import { readSettings } from './cms-settings.ts';
 import { formatOf, makeConfig } from './config.ts';
 import { registerFormats } from './entries.ts';
-import { readSettings } from './settings.ts';
 
 const settings = readSettings();
 registerFormats();

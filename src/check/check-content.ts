@@ -1,7 +1,7 @@
 // All rules in one place. Pure: the disk, the pictures' bytes and the MDX parser come from outside,
 // so that a browser can check a single text with the same words.
-import type { Content, TextFile } from './content.ts';
-import { kindOf, SECTION_KEYS } from './file-kinds.ts';
+import type { Content, TextFile } from '../model/content.ts';
+import { kindOf, SECTION_KEYS } from '../model/file-kinds.ts';
 import { type Finding, sortFindings } from './finding.ts';
 import { listUnfilled } from './launch-list.ts';
 import { findLinkTargets } from './link-targets.ts';

@@ -1,4 +1,4 @@
-import type { TextFile } from './content.ts';
+import type { TextFile } from '../model/content.ts';
 import { error, type Finding } from './finding.ts';
 
 /** A text in its two parts; both keep the line numbers of the file. */

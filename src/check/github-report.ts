@@ -1,7 +1,8 @@
 // The findings as a workflow on GitHub shows them: on the lines of a pull request and in a table.
-import { type MessageKind, workflowMessage } from '../lib/workflow-commands.ts';
+
 import type { Finding, Severity } from './finding.ts';
-import { formatCount, formatLaunch, formatUnfilled, severityWord } from './report.ts';
+import { formatCount, formatLaunch, formatUnfilled, severityWord } from './text-report.ts';
+import { type MessageKind, workflowMessage } from './workflow-commands.ts';
 
 const KINDS: Readonly<Record<Severity, MessageKind>> = {
   error: 'error',

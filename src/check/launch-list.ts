@@ -1,6 +1,6 @@
 // Everything that must be filled in before the site is published.
-import { isForm, type TextFile } from './content.ts';
-import { SITE, TESTIMONIALS } from './file-kinds.ts';
+import { isForm, type TextFile } from '../model/content.ts';
+import { SITE, TESTIMONIALS } from '../model/file-kinds.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';
 import type { ParsedText } from './parse-text.ts';
 

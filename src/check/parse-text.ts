@@ -1,9 +1,9 @@
-import { isData } from '../lib/content-files/yaml-data.ts';
-import type { TextFile } from './content.ts';
-import { type FileKind, kindOf } from './file-kinds.ts';
+import type { TextFile } from '../model/content.ts';
+import { type FileKind, kindOf } from '../model/file-kinds.ts';
+import { isData } from '../model/files/plain-data.ts';
 import type { Finding } from './finding.ts';
 import { splitText } from './front-matter-lines.ts';
-import { readYaml, type YamlData } from './yaml-data.ts';
+import { readYaml, type YamlData } from './yaml-lines.ts';
 
 /** A text in its parts, as far as they could be read. */
 export interface ParsedText {

@@ -12,7 +12,7 @@ import {
   nameOf,
   type Picture,
   type TextFile,
-} from './content.ts';
+} from '../model/content.ts';
 import { GUIDE, OWNERS } from './launch-list.ts';
 import { formatOf, isTruncated } from './picture-bytes.ts';
 

@@ -1,7 +1,7 @@
 // How products are spread over pages, so that each fits the first answer of a slow line (14.6 kB).
 // A product's number decides on its page: one that goes or comes moves no other.
 
-import { MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
+import { MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../model/search-texts.ts';
 
 /** So many full texts fit one page. */
 const MOST_ON_ONE_PAGE = 20;

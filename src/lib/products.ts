@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { isPublished } from '../model/publication';
 import { type ProductPaging, pageOf, pagePath, planPages } from './product-pages';
-import { isPublished } from './publication';
 import { getSite } from './site';
 
 export type Product = CollectionEntry<'products'>;

@@ -1,7 +1,7 @@
 // What a conversation shows beside a link to a page of this site.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readTextFile } from './content-files/text-file';
+import { readTextFile } from '../model/files/text-file';
 import { type Featured, getFeatured } from './home';
 import { mainNavigation } from './navigation';
 import { getPage, getPolicy, type Page } from './pages';

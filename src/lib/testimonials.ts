@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { slugify } from './slug';
+import { slugify } from '../model/slug';
 
 export interface Testimonial {
   name: string;

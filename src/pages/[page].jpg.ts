@@ -1,8 +1,8 @@
 // The picture that a conversation shows beside a link: /contact.jpg for /contact. No visitor's
 // browser asks for it.
 import type { APIRoute } from 'astro';
+import { drawCard } from '../build/share-cards/card';
 import { getShareCards, type ShareCard } from '../lib/share-cards';
-import { drawCard } from '../share/card';
 
 export async function getStaticPaths() {
   return (await getShareCards()).map((card) => ({

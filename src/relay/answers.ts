@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { MessageField } from '../lib/contact-message.ts';
+import type { MessageField } from '../model/contact-message.ts';
 import type { RelayPorts } from './relay-ports.ts';
 import { keyOf } from './request-form.ts';
 import { acceptedPage, refusedPage } from './result-pages.ts';

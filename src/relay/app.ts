@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { read } from '../lib/contact-message.ts';
+import { read } from '../model/contact-message.ts';
 import { answerWith, type Refusal, type RelayEnv, wantsJson } from './answers.ts';
 import { findFlags } from './flags.ts';
 import type { RelayPorts } from './relay-ports.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../lib/contact-message.ts';
+import type { ContactMessage } from '../model/contact-message.ts';
 import type { Flag } from './relay-ports.ts';
 
 const MANY_LINKS = 3;

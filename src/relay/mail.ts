@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { ContactMessage } from '../lib/contact-message.ts';
+import type { ContactMessage } from '../model/contact-message.ts';
 import type { Flag } from './relay-ports.ts';
 import type { QueuedMail } from './spool.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../lib/contact-message.ts';
+import type { ContactMessage } from '../model/contact-message.ts';
 
 /** Why a message deserves a second look. It is delivered all the same. */
 export type Flag = 'trap' | 'origin' | 'links';

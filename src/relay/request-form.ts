@@ -1,4 +1,4 @@
-import { MESSAGE_ID } from '../lib/contact-message.ts';
+import { MESSAGE_ID } from '../model/contact-message.ts';
 
 /** The most a browser sends with `keepalive`, so the most an honest page can send. */
 export const BODY_LIMIT = 65_536;

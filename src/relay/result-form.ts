@@ -1,5 +1,5 @@
-import { MESSAGE_FIELDS, MESSAGE_LIMITS, type MessageField } from '../lib/contact-message.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import { MESSAGE_FIELDS, MESSAGE_LIMITS, type MessageField } from '../model/contact-message.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 
 /** What the visitor sent, to be given back word for word. */
 export interface Typed {

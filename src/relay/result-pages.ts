@@ -1,7 +1,7 @@
 // Pages for visitors without scripts. They stand alone: the relay may live on another host than
 // the site, so they load nothing and carry their own colours (those of the site's tokens.css).
-import type { MessageField } from '../lib/contact-message.ts';
-import { escapeHtml } from '../lib/escape-html.ts';
+import type { MessageField } from '../model/contact-message.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import type { Reason } from './answers.ts';
 import type { RelayPorts } from './relay-ports.ts';
 import { type Problems, resultForm, type Typed } from './result-form.ts';

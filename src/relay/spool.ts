@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ContactMessage } from '../lib/contact-message.ts';
+import type { ContactMessage } from '../model/contact-message.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { Flag, Receipt, Submission } from './relay-ports.ts';
 import { listSetAside, openSpoolFile } from './spool-file.ts';

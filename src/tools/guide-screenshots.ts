@@ -122,7 +122,7 @@ function checkBroken(path: string, mistakes: Mistakes): string {
   const file = join(COPY, path);
   const good = readFileSync(file, 'utf8');
   for (const [from, to] of mistakes) edit(path, from, to);
-  const { stdout } = spawnSync(process.execPath, ['src/check/cli.ts'], {
+  const { stdout } = spawnSync(process.execPath, ['src/check/check-command.ts'], {
     cwd: COPY,
     encoding: 'utf8',
   });

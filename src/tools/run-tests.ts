@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWithSample, holdsSample } from './sample-site.ts';
+import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
 
 interface Count {
   passed: number;
@@ -29,7 +29,7 @@ if (!holdsSample()) {
   console.log(
     'followed; then the tests run on a copy of the project with the content in tests/sample.',
   );
-  counts.push(runCheck('This content', 'astro build && node src/links/cli.ts'));
+  counts.push(runCheck('This content', 'astro build && node src/build/links/links-command.ts'));
   folder = copyWithSample();
 }
 counts.push(runVitest('Unit tests', 'tests/vitest.config.ts', unitReport));

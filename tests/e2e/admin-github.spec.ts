@@ -1,8 +1,8 @@
-import { bundleAdmin } from '../../src/tools/admin-bundle.ts';
-import { renderEditor } from '../../src/tools/admin-page.ts';
+import { bundleAdmin } from '../../src/admin/server/admin-bundle.ts';
+import { renderEditor } from '../../src/admin/server/admin-page.ts';
 import { BareRepository } from './support/bare-repository';
 import { expect, field, openEntry, save, test } from './support/editor';
-import { Github, REPOSITORY } from './support/github';
+import { Github, REPOSITORY } from './support/github-stand-in';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ expectedHosts: [/^https:\/\/(api\.github|www\.githubstatus)\.com\//] });

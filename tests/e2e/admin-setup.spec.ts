@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { ADMIN_CSP } from '../../src/tools/admin-page.ts';
+import { ADMIN_CSP } from '../../src/admin/server/admin-page.ts';
 import { expect, test } from './support/test';
 
 test('Until a repository is named, /admin says in Serbian what to set', async ({ page }) => {

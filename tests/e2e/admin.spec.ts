@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readProduct, readSections } from '../../src/lib/content-files/product-file.ts';
+import { readProduct, readSections } from '../../src/model/files/product-file.ts';
 import { expect, field, openEntry, reveal, save, saveWell, test, upload } from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { PAGES } from '../../src/lib/offline-shelves';
+import { PAGES } from '../../src/browser/offline/offline-shelves';
 import { expectNothingKept, field, fillIn, nudge, VISITOR } from './support/contact-form';
 import { test } from './support/outbox-test';
 import { DIST, type Relay } from './support/relay';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { growProducts } from '../../src/tools/grow-products';
+import { growProducts } from '../support/grow-products';
 import { withOtherBuild } from './support/other-build';
 import { expect } from './support/test';
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { attribute, listElements } from '../../src/hosting/inline-code.ts';
-import { readHostSettings } from '../../src/hosting/settings.ts';
-import { listFiles, pageAddress, readPages } from '../../src/hosting/site-files.ts';
-import { CARD_SIZE } from '../../src/share/card-size.ts';
+import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
+import { attribute, listElements } from '../../src/build/hosting/inline-code.ts';
+import { listFiles, pageAddress, readPages } from '../../src/build/hosting/site-files.ts';
+import { CARD_SIZE } from '../../src/build/share-cards/card-size.ts';
 import { DIST } from './support/built-site.ts';
 
 const pages = readPages(DIST, listFiles(DIST)).map(({ file, html }) => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { attribute, listElements } from '../../src/hosting/inline-code.ts';
-import { listFiles, readPages } from '../../src/hosting/site-files.ts';
+import { attribute, listElements } from '../../src/build/hosting/inline-code.ts';
+import { listFiles, readPages } from '../../src/build/hosting/site-files.ts';
 import { DIST } from './support/built-site.ts';
 
 describe('GitHub Pages, which takes no orders', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readHostSettings } from '../../src/hosting/settings.ts';
-import { checkInternalLinks } from '../../src/links/internal-links.ts';
+import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
+import { checkInternalLinks } from '../../src/build/links/internal-links.ts';
 import { DIST } from './support/built-site.ts';
 
 test('every link, place, picture and file that the built site names is there', () => {

@@ -1,9 +1,9 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readHostSettings } from '../../src/hosting/settings.ts';
-import { listFiles, readPages } from '../../src/hosting/site-files.ts';
-import { planSite, type SitePlan } from '../../src/hosting/site-plan.ts';
+import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
+import { listFiles, readPages } from '../../src/build/hosting/site-files.ts';
+import { planSite, type SitePlan } from '../../src/build/hosting/site-plan.ts';
 import { DIST } from './support/built-site.ts';
 
 interface Rule {

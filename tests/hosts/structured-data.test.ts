@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attribute, listElements } from '../../src/hosting/inline-code.ts';
-import { readHostSettings } from '../../src/hosting/settings.ts';
-import { listFiles, pageAddress, readPages } from '../../src/hosting/site-files.ts';
+import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
+import { attribute, listElements } from '../../src/build/hosting/inline-code.ts';
+import { listFiles, pageAddress, readPages } from '../../src/build/hosting/site-files.ts';
 import { DIST } from './support/built-site.ts';
 import { findVocabularyMistakes } from './support/vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_FIELDS, MESSAGE_LIMITS, read } from '../../src/lib/contact-message.ts';
+import { MESSAGE_FIELDS, MESSAGE_LIMITS, read } from '../../src/model/contact-message.ts';
 import { createRelay } from '../../src/relay/app.ts';
 import { composeMail } from '../../src/relay/mail.ts';
 import { openSpool } from '../../src/relay/spool.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judgeAudit } from '../../src/tools/audit/judge';
+import { judgeAudit } from '../../src/github/audit/judge';
 
 const ID = 'GHSA-aaaa-bbbb-cccc';
-const TABLE = readFileSync('src/tools/audit/README.md', 'utf8');
+const TABLE = readFileSync('src/github/audit/README.md', 'utf8');
 const report = {
   vulnerabilities: {
     // Through another package: only its name is given.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLIDE_MS, shareOfRest } from '../../src/lib/carousel-motion';
+import { SLIDE_MS, shareOfRest } from '../../src/browser/carousel-motion';
 
 describe('the motion of a slide', () => {
   const steps = (SLIDE_MS * 60) / 1000;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { composePolicy } from '../../src/hosting/page-policy';
-import { shapeHostSettings } from '../../src/hosting/settings';
 import {
   cookieDomains,
   isNamed,
   readConsent,
   writeConsent,
-} from '../../src/lib/consent/consent-cookies';
+} from '../../src/browser/consent/consent-cookies';
+import { shapeHostSettings } from '../../src/build/hosting/host-settings';
+import { composePolicy } from '../../src/build/hosting/page-policy';
 import { completeScripts, makeOffer } from '../../src/lib/consent/optional-scripts';
-import { optionalScriptsSchema } from '../../src/lib/consent/script-schema';
+import { optionalScriptsSchema } from '../../src/model/script-schema';
 
 const GOOGLE = { kind: 'analitika', service: 'google-analytics', id: 'G-ABC' } as const;
 const COUNTER = {

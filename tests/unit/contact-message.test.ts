@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields } from '../../src/lib/contact-message';
+import { missingFields } from '../../src/model/contact-message';
 
 function message(fields: Record<string, string>): FormData {
   const data = new FormData();

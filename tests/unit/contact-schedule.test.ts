@@ -6,7 +6,7 @@ import {
   restAfter,
   restLeft,
   TIMEOUT,
-} from '../../src/lib/contact-schedule';
+} from '../../src/browser/outbox/schedule';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY = 86_400_000;

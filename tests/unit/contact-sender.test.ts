@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer } from '../../src/lib/contact-sender';
+import { judgeAnswer } from '../../src/browser/outbox/sender';
 
 const HTTPS = 'https://relej.primer.rs/mail_cv.php';
 const HTTP = 'http://relej.primer.rs/mail_cv.php';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentExpiry, formatDate } from '../../src/lib/dates';
+import { consentExpiry, formatDate } from '../../src/model/dates';
 
 describe('a date on the page', () => {
   it('stands in the genitive, with the day kept beside the month', () => {

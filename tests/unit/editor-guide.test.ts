@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/check/check-content';
-import { KINDS, kindOf, SECTION_KEYS, SITE, TESTIMONIALS } from '../../src/check/file-kinds';
 import { parseMdx } from '../../src/check/run-check';
+import { KINDS, kindOf, SECTION_KEYS, SITE, TESTIMONIALS } from '../../src/model/file-kinds';
 
 const GUIDE = readFileSync('src/content/README.md', 'utf8');
 const PATH = 'src/content/products/zubni-gel.mdx';

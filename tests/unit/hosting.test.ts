@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emitCaddy } from '../../src/hosting/hosts/caddy.ts';
-import { emitHeadersFile, findDroppedHeaders } from '../../src/hosting/hosts/headers-file.ts';
-import { emitHtaccess } from '../../src/hosting/hosts/htaccess.ts';
-import { emitNginx } from '../../src/hosting/hosts/nginx.ts';
-import { composePolicy } from '../../src/hosting/page-policy.ts';
-import { usualPlace } from '../../src/hosting/server-place.ts';
-import { shapeHostSettings } from '../../src/hosting/settings.ts';
-import { planSite } from '../../src/hosting/site-plan.ts';
+import { shapeHostSettings } from '../../src/build/hosting/host-settings.ts';
+import { emitCaddy } from '../../src/build/hosting/hosts/caddy.ts';
+import { emitHeadersFile, findDroppedHeaders } from '../../src/build/hosting/hosts/headers-file.ts';
+import { emitHtaccess } from '../../src/build/hosting/hosts/htaccess.ts';
+import { emitNginx } from '../../src/build/hosting/hosts/nginx.ts';
+import { composePolicy } from '../../src/build/hosting/page-policy.ts';
+import { usualPlace } from '../../src/build/hosting/server-place.ts';
+import { planSite } from '../../src/build/hosting/site-plan.ts';
 
 const here = shapeHostSettings('https://www.primer.rs', '/mail_cv.php', 'a@primer.rs');
 const elsewhere = shapeHostSettings(

@@ -50,7 +50,7 @@ describe('telling search engines what changed', () => {
   }
 
   async function run(...options: string[]): Promise<{ code: number; output: string }> {
-    const child = spawn(process.execPath, [resolve('src/tools/indexnow.ts'), ...options], {
+    const child = spawn(process.execPath, [resolve('src/github/indexnow.ts'), ...options], {
       cwd: folder,
       env: { ...process.env, INDEXNOW_ENDPOINT: `http://127.0.0.1:${port}/indexnow` },
     });

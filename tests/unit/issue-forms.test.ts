@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FORMS, readFormContent, writeOptions } from '../../src/tools/issue-form';
+import { FORMS, readFormContent, writeOptions } from '../../src/github/issue-form';
 import { chooserSchema, issueFormSchema } from './support/issue-form-schema';
 
 const PATHS = globSync('.github/ISSUE_TEMPLATE/*.yml');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readLastChanges } from '../../src/sitemap/last-changes';
+import { readLastChanges } from '../../src/build/sitemap/last-changes';
 
 const NOW = new Date('2026-12-31T12:00:00Z');
 const text = (picture?: string) =>

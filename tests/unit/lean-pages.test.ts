@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shortenClassNames } from '../../src/tools/lean-pages/class-names';
-import { dropClosingTags } from '../../src/tools/lean-pages/closing-tags';
-import { inlineConstants } from '../../src/tools/lean-pages/constants';
-import { shortenImageNames } from '../../src/tools/lean-pages/image-names';
-import { moveIslandRuntime } from '../../src/tools/lean-pages/island-runtime';
-import { namePhysically } from '../../src/tools/lean-pages/physical-names';
-import { trimPolicy } from '../../src/tools/lean-pages/policy';
-import { hashScripts } from '../../src/tools/lean-pages/script-hashes';
+import { shortenClassNames } from '../../src/build/lean-pages/class-names';
+import { dropClosingTags } from '../../src/build/lean-pages/closing-tags';
+import { inlineConstants } from '../../src/build/lean-pages/constants';
+import { shortenImageNames } from '../../src/build/lean-pages/image-names';
+import { moveIslandRuntime } from '../../src/build/lean-pages/island-runtime';
+import { namePhysically } from '../../src/build/lean-pages/physical-names';
+import { trimPolicy } from '../../src/build/lean-pages/policy';
+import { hashScripts } from '../../src/build/lean-pages/script-hashes';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

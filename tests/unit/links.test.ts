@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shapeHostSettings } from '../../src/hosting/settings.ts';
-import { checkExternalLinks } from '../../src/links/external-links.ts';
-import { checkInternalLinks } from '../../src/links/internal-links.ts';
+import { shapeHostSettings } from '../../src/build/hosting/host-settings.ts';
+import { checkExternalLinks } from '../../src/build/links/external-links.ts';
+import { checkInternalLinks } from '../../src/build/links/internal-links.ts';
 
 const settings = shapeHostSettings('https://www.primer.rs', '/mail_cv.php', 'a@primer.rs');
 

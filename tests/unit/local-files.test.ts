@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveLocalFiles } from '../../src/tools/local-files.ts';
+import { serveLocalFiles } from '../../src/admin/server/local-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'local-files-'));
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPart } from '../../src/tools/notice/bundled-parts';
-import { readCmsParts } from '../../src/tools/notice/cms-parts';
-import { composeNotice } from '../../src/tools/notice/compose';
-import { readLicenceText } from '../../src/tools/notice/licence-texts';
+import { readPart } from '../../src/build/notice/bundled-parts';
+import { readCmsParts } from '../../src/build/notice/cms-parts';
+import { composeNotice } from '../../src/build/notice/compose';
+import { readLicenceText } from '../../src/build/notice/licence-texts';
 
 describe('the notice', () => {
   it('says the same words once, below all whose words they are', () => {

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFile } from '../../src/lib/offline-files.ts';
-import { isPage } from '../../src/lib/offline-pages.ts';
-import { CONTACT, findKept, isKeepable, keep, NOTE, PAGES } from '../../src/lib/offline-shelves.ts';
+import { isFile } from '../../src/browser/offline/offline-files.ts';
+import { isPage } from '../../src/browser/offline/offline-pages.ts';
+import {
+  CONTACT,
+  findKept,
+  isKeepable,
+  keep,
+  NOTE,
+  PAGES,
+} from '../../src/browser/offline/offline-shelves.ts';
 
 const ORIGIN = 'https://www.primer.rs';
 const at = (path: string) => new URL(path, ORIGIN);

@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mdxToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import {
-  type ProductData,
-  readProduct,
-  readSections,
-} from '../../src/lib/content-files/product-file.ts';
-import { writeProduct } from '../../src/lib/content-files/product-writing.ts';
+import { type ProductData, readProduct, readSections } from '../../src/model/files/product-file.ts';
+import { writeProduct } from '../../src/model/files/product-writing.ts';
 
 const FOLDER = 'src/content/products';
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.mdx'));

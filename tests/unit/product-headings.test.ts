@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProductFile, readSections } from '../../src/lib/content-files/product-file';
+import { parseProductFile, readSections } from '../../src/model/files/product-file';
 
 const GOOD = `---
 id: 1

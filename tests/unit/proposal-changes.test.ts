@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sayChange } from '../../src/tools/pull-request/change-words';
-import { readChangedFiles } from '../../src/tools/pull-request/changed-files';
-import { findChanges } from '../../src/tools/pull-request/changes';
+import { sayChange } from '../../src/github/proposal/change-words';
+import { readChangedFiles } from '../../src/github/proposal/changed-files';
+import { findChanges } from '../../src/github/proposal/changes';
 
 const PRODUCTS = 'src/content/products';
 const PATH = `${PRODUCTS}/gel.mdx`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CommentPlace, MARKER, writeComment } from '../../src/tools/pull-request/comment';
-import { parseReport, type Report } from '../../src/tools/pull-request/report';
-import { code, plain } from '../../src/tools/pull-request/safe-markdown';
+import { type CommentPlace, MARKER, writeComment } from '../../src/github/proposal/comment';
+import { parseReport, type Report } from '../../src/github/proposal/proposal-report';
+import { code, plain } from '../../src/github/proposal/safe-markdown';
 
 const PLACE: CommentPlace = {
   repositoryUrl: 'https://github.com/savetnica/sajt',

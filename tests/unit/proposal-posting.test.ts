@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MARKER } from '../../src/tools/pull-request/comment';
-import { commentOnProposal } from '../../src/tools/pull-request/comment-on-proposal';
-import type { RunEvent } from '../../src/tools/pull-request/run-event';
+import { MARKER } from '../../src/github/proposal/comment';
+import { commentOnProposal } from '../../src/github/proposal/comment-on-proposal';
+import type { RunEvent } from '../../src/github/proposal/run-event';
 import { type GitHub, startGitHub } from './support/github';
 import { zipOf } from './support/zip';
 
@@ -180,7 +180,7 @@ describe('the command that the workflow runs', { timeout: 60_000 }, () => {
     const eventPath = join(folder, 'event.json');
     writeFileSync(eventPath, JSON.stringify(EVENT));
     const run = () =>
-      promisify(execFile)(process.execPath, ['src/tools/pull-request/post-comment.ts'], {
+      promisify(execFile)(process.execPath, ['src/github/proposal/post-comment.ts'], {
         env: {
           GITHUB_EVENT_PATH: eventPath,
           GITHUB_API_URL: github.apiUrl,

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readProduct } from '../../src/lib/content-files/product-file';
-import { writeComment } from '../../src/tools/pull-request/comment';
-import { parseReport } from '../../src/tools/pull-request/report';
+import { writeComment } from '../../src/github/proposal/comment';
+import { parseReport } from '../../src/github/proposal/proposal-report';
+import { readProduct } from '../../src/model/files/product-file';
 
 // Each step starts a process, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -39,8 +39,8 @@ function runStep(name: string) {
   const steps: { name?: string; run: string }[] = jobs.content.steps;
   const run = steps.find((step) => step.name === name)?.run ?? '';
   const command = run
-    .replace('npm run --silent check:content --', `node ${resolve('src/check/cli.ts')}`)
-    .replace('src/tools', resolve('src/tools'));
+    .replace('npm run --silent check:content --', `node ${resolve('src/check/check-command.ts')}`)
+    .replace('src/github', resolve('src/github'));
   return spawnSync(command, {
     shell: true,
     cwd: folder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublished } from '../../src/lib/publication';
+import { isPublished } from '../../src/model/publication';
 
 const FIRST_OF_DECEMBER = new Date('2026-12-01');
 

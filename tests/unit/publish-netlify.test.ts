@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function publish(site: string) {
-  const child = spawn(process.execPath, ['src/tools/publish/to-netlify.ts', zip], {
+  const child = spawn(process.execPath, ['src/github/publish/to-netlify.ts', zip], {
     env: { NETLIFY_API_URL: host.apiUrl, NETLIFY_SITE: site, NETLIFY_TOKEN: 'tajna' },
   });
   let output = '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTS, planPublication } from '../../src/tools/publish/plan';
+import { HOSTS, planPublication } from '../../src/github/publish/plan';
 
 describe('a run of the publishing workflow', () => {
   it('publishes nothing, and says calmly which variable to set, until both are set', () => {

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const SCRIPTS = resolve('src/tools/publish');
+const SCRIPTS = resolve('src/github/publish');
 const STAND_INS = {
   ssh: 'shift; exec "$@"',
   // The last word is the target; what does not begin with a dash before it, the sources.

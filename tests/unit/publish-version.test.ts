@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GitHub, startGitHub } from './support/github';
 
-const COMMAND = resolve('src/tools/publish/choose-version.ts');
+const COMMAND = resolve('src/github/publish/choose-version.ts');
 let github: GitHub;
 let folder: string;
 /** Of main, the oldest first; and one of a branch. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { HOSTS } from '../../src/tools/publish/plan';
+import { HOSTS } from '../../src/github/publish/plan';
 import { fillIn, holds } from './support/workflow-expressions';
 
 const SOURCE = readFileSync('.github/workflows/publish.yml', 'utf8');
@@ -146,7 +146,7 @@ describe('Cloudflare’s program', () => {
   it('is the same version wherever it is named', () => {
     const places = [
       '.github/workflows/publish.yml',
-      'src/hosting/README.md',
+      'src/build/hosting/README.md',
       'tests/hosts/cloudflare-pages.test.ts',
     ];
     const versions = places.map((path) => readFileSync(path, 'utf8').match(/wrangler@[\d.]+/g));

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Answer, type Ask, createAsk } from '../../src/hosting/published/ask';
-import { checkSite } from '../../src/hosting/published/check-site';
-import { EVERYWHERE, PAGE } from '../../src/hosting/response-rules';
+import { EVERYWHERE, PAGE } from '../../src/build/hosting/response-rules';
+import { type Answer, type Ask, createAsk } from '../../src/github/published/ask';
+import { checkSite } from '../../src/github/published/check-site';
 
 const ORIGIN = 'https://www.primer.rs';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

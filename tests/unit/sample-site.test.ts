@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyWithSample, holdsSample } from '../../src/tools/sample-site';
+import { copyWithSample, holdsSample } from '../support/sample-site';
 
 let root: string;
 

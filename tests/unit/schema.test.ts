@@ -8,8 +8,8 @@ import {
   policySchema,
   productSchema,
   testimonialSchema,
-} from '../../src/lib/content-schemas';
-import { siteSchema } from '../../src/lib/site-schema';
+} from '../../src/model/content-schemas';
+import { siteSchema } from '../../src/model/site-schema';
 
 /** Stands in for Astro's `image()`, which needs a running build. */
 const image = (() => z.string()) as unknown as Parameters<typeof productSchema>[0];

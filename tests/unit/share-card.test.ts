@@ -1,8 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawCard } from '../../src/share/card';
-import { CARD_SIZE } from '../../src/share/card-size';
-import { breakLines, HEADING, ITALIC, letter, measure } from '../../src/share/lettering';
+import { drawCard } from '../../src/build/share-cards/card';
+import { CARD_SIZE } from '../../src/build/share-cards/card-size';
+import {
+  breakLines,
+  HEADING,
+  ITALIC,
+  letter,
+  measure,
+} from '../../src/build/share-cards/lettering';
 
 const ALPHABET = 'abcčćdđefghijklmnoprsštuvzž ABCČĆDĐEFGHIJKLMNOPRSŠTUVZŽ 0123456789 „“–.,:?()';
 /** How many numbers follow each letter of an outline. */

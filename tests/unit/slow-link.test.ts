@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { SlowLink } from '../../src/tools/slow-link.ts';
+import { SlowLink } from '../support/slow-link.ts';
 
 /** A quick line, so that the arithmetic is checked in little time. */
 const LINE = { rtt: 40, down: 4_000_000, up: 4_000_000 };

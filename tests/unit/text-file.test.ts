@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readTextFile, writeTextFile } from '../../src/lib/content-files/text-file.ts';
-import { editYaml } from '../../src/lib/content-files/yaml-edit.ts';
+import { readTextFile, writeTextFile } from '../../src/model/files/text-file.ts';
+import { editYaml } from '../../src/model/files/yaml-edit.ts';
 
 const texts = globSync('src/content/{featured,about,pages,policies}/*.{md,mdx}');
 const lists = globSync('src/content/**/*.yaml');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeset } from '../../src/lib/typeset';
+import { typeset } from '../../src/model/typeset';
 
 describe('typing as on any keyboard', () => {
   it.each([

@@ -84,7 +84,7 @@ describe('a proposal from a stranger', () => {
       ['persist-credentials'],
     ]);
     expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
-      'node src/tools/pull-request/post-comment.ts',
+      'node src/github/proposal/post-comment.ts',
     ]);
     expect(workflow.jobs['comment']?.permissions).toEqual({
       actions: 'read',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readZipEntry } from '../../src/tools/pull-request/zip-entry';
+import { readZipEntry } from '../../src/github/proposal/zip-entry';
 import { zipOf } from './support/zip';
 
 /** Made by Debian's `zip -fd report.zip a.txt report.json`: sizes stand behind the data, as in GitHub's. */

@@ -1,5 +1,5 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
-import { PHONE } from '../../lib/site-schema.ts';
+import { PHONE } from '../../model/site-schema.ts';
 import { line, link, optionalLink, paragraphs } from '../fields.ts';
 import { ITEMS } from '../formats.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
-import { stemOf } from '../../check/content.ts';
-import { PAGES, POLICIES } from '../../check/file-kinds.ts';
+import { stemOf } from '../../model/content.ts';
+import { PAGES, POLICIES } from '../../model/file-kinds.ts';
 import { pageFormat } from '../entries.ts';
 import { day, LINK_HINT, line, paragraphs, picture, seoDescription, seoTitle } from '../fields.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { hasErrors } from '../finding.ts';
-import { formatCount, formatFindings } from '../report.ts';
 import { runCheck } from '../run-check.ts';
+import { formatCount, formatFindings } from '../text-report.ts';
 
 /** An editor saves in several steps, and a copied folder arrives file by file. */
 const QUIET_MS = 80;

@@ -1,7 +1,7 @@
 // What the browser shows instead of the site while a text has a mistake: the terminal's words.
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../model/escape-html.ts';
 import type { Finding } from '../finding.ts';
-import { formatCount, severityWord } from '../report.ts';
+import { formatCount, severityWord } from '../text-report.ts';
 
 /** Styles of the list, for a page of its own and for the cover over a page that is open. */
 export const PROBLEM_STYLE = `

@@ -1,9 +1,9 @@
 // What the schemas refuse, each with its line and, where it can be known, the corrected line.
 import { z } from 'zod';
-import { findNearest } from '../../lib/nearest.ts';
-import { bareSchema } from '../file-kinds.ts';
+import { bareSchema } from '../../model/file-kinds.ts';
+import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding } from '../finding.ts';
-import type { YamlData } from '../yaml-data.ts';
+import type { YamlData } from '../yaml-lines.ts';
 import { correctValue, describeValue } from './field-values.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,7 +1,14 @@
-import { findNearest } from '../../lib/nearest.ts';
-import { slugify } from '../../lib/slug.ts';
-import { type Content, endingOf, folderOf, nameOf, shortPath, stemOf } from '../content.ts';
-import { endingFor, kindOf, REQUIRED } from '../file-kinds.ts';
+import {
+  type Content,
+  endingOf,
+  folderOf,
+  nameOf,
+  shortPath,
+  stemOf,
+} from '../../model/content.ts';
+import { endingFor, kindOf, REQUIRED } from '../../model/file-kinds.ts';
+import { findNearest } from '../../model/nearest.ts';
+import { slugify } from '../../model/slug.ts';
 import { error, type Finding, warning } from '../finding.ts';
 
 /** Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones. */

@@ -1,4 +1,4 @@
-import { nameOf } from '../content.ts';
+import { nameOf } from '../../model/content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

@@ -1,4 +1,4 @@
-import { findNearest } from '../../lib/nearest.ts';
+import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { proseLines } from '../markdown-lines.ts';
 

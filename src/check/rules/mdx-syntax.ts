@@ -1,7 +1,8 @@
 // What MDX reads as program code. Its parser stops at the first such place and explains it in
 // English; here the place is blanked out and the text parsed again, until nothing is left.
-import { CONSENT_KINDS } from '../../lib/consent/script-schema.ts';
-import { POLICY_COMPONENTS } from '../../lib/content-files/text-file.ts';
+
+import { POLICY_COMPONENTS } from '../../model/files/text-file.ts';
+import { CONSENT_KINDS } from '../../model/script-schema.ts';
 import { error, type Finding } from '../finding.ts';
 
 interface Node {

@@ -1,6 +1,5 @@
 // The picture files themselves, and the pictures that the texts ask for.
 
-import { findNearest } from '../../lib/nearest.ts';
 import {
   type Content,
   endingOf,
@@ -9,7 +8,8 @@ import {
   type Picture,
   resolvePath,
   shortPath,
-} from '../content.ts';
+} from '../../model/content.ts';
+import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 
 /** A place in a text that asks for a picture. */

@@ -1,9 +1,9 @@
 // What one text says about another: a card its product, a product its group.
 
-import { findNearest } from '../../lib/nearest.ts';
-import { isPublished } from '../../lib/publication.ts';
-import { nameOf } from '../content.ts';
-import { KINDS, PAGES } from '../file-kinds.ts';
+import { nameOf } from '../../model/content.ts';
+import { KINDS, PAGES } from '../../model/file-kinds.ts';
+import { findNearest } from '../../model/nearest.ts';
+import { isPublished } from '../../model/publication.ts';
 import { error, type Finding, note } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

@@ -1,7 +1,7 @@
 // The text below the front matter: a product's four sections, and the one text of the others.
-import { findListItems } from '../../lib/content-files/effect-list.ts';
-import { parseProductFile } from '../../lib/content-files/product-file.ts';
-import { SECTIONS } from '../../lib/content-files/sections.ts';
+import { findListItems } from '../../model/files/effect-list.ts';
+import { parseProductFile } from '../../model/files/product-file.ts';
+import { SECTIONS } from '../../model/files/sections.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

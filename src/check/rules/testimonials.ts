@@ -1,7 +1,7 @@
-import { findNearest } from '../../lib/nearest.ts';
-import { slugify } from '../../lib/slug.ts';
-import { endingOf, folderOf, nameOf, type Picture, stemOf } from '../content.ts';
-import { TESTIMONIALS } from '../file-kinds.ts';
+import { endingOf, folderOf, nameOf, type Picture, stemOf } from '../../model/content.ts';
+import { TESTIMONIALS } from '../../model/file-kinds.ts';
+import { findNearest } from '../../model/nearest.ts';
+import { slugify } from '../../model/slug.ts';
 import { type Finding, note, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageField } from '../../lib/contact-message';
+import type { MessageField } from '../../model/contact-message';
 
 interface Props {
   name: MessageField;

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { MESSAGE_FIELDS, type MessageField, missingFields } from '../../lib/contact-message';
-import { prepareOutbox, submitMessage } from '../../lib/contact-outbox';
+import { prepareOutbox, submitMessage } from '../../browser/outbox/outbox';
+import { MESSAGE_FIELDS, type MessageField, missingFields } from '../../model/contact-message';
 import { ContactField } from './ContactField';
 import type { Direct } from './DirectContact';
 import { OutboxStatus } from './OutboxStatus';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type PendingMessage, watchMessages } from '../../lib/contact-outbox';
-import { isOld } from '../../lib/contact-schedule';
+import { type PendingMessage, watchMessages } from '../../browser/outbox/outbox';
+import { isOld } from '../../browser/outbox/schedule';
 import { type Direct, DirectContact } from './DirectContact';
 import { UndeliveredMessage } from './UndeliveredMessage';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { discard, type PendingMessage, sendAgain } from '../../lib/contact-outbox';
+import { discard, type PendingMessage, sendAgain } from '../../browser/outbox/outbox';
 import { type Direct, DirectContact } from './DirectContact';
 
 interface Props {

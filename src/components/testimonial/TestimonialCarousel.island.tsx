@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type PropsWithChildren, useEffect, useState } from 'react';
-import { TIMED_DURATION, timeSlides } from '../../lib/carousel-motion';
+import { TIMED_DURATION, timeSlides } from '../../browser/carousel-motion';
 import { useStillness } from './use-stillness';
 
 const AUTOPLAY_MS = 5000;

@@ -1,4 +1,4 @@
-import type { ConsentKind } from './script-schema.ts';
+import type { ConsentKind } from '../../model/script-schema.ts';
 
 /** How the visitor reads of a kind. */
 export const KIND_TEXTS: Readonly<

@@ -1,7 +1,7 @@
 // The scripts of third parties with all that is known of each.
 import { createHash } from 'node:crypto';
-import { CONSENT_KINDS, type ConsentKind, type NamedScript } from './script-schema.ts';
-import { type OptionalCookie, SERVICES, type ServiceName } from './services.ts';
+import { CONSENT_KINDS, type ConsentKind, type NamedScript } from '../../model/script-schema.ts';
+import { type OptionalCookie, SERVICES, type ServiceName } from '../../model/script-services.ts';
 
 export interface OptionalScript {
   kind: ConsentKind;
@@ -16,7 +16,7 @@ export interface OptionalScript {
   start?: readonly [ServiceName, string];
 }
 
-/** What the browser is told; see `src/lib/browser/consent.ts`. */
+/** What the browser is told; see `src/browser/consent/ask-consent.ts`. */
 export interface ConsentOffer {
   /** Another offer than the one that was answered is asked about anew. */
   banner: string;

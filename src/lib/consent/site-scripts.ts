@@ -1,6 +1,6 @@
+import type { ConsentKind } from '../../model/script-schema';
 import { getSite } from '../site';
 import { completeScripts, type OptionalScript } from './optional-scripts';
-import type { ConsentKind } from './script-schema';
 
 /** The optional scripts that the site has, of this kind if one is named. */
 export async function getOptionalScripts(kind?: ConsentKind): Promise<OptionalScript[]> {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { serveAdmin } from '../../../src/tools/admin-server.ts';
+import { serveAdmin } from '../../../src/admin/server/admin-server.ts';
 import { test as base } from './test';
 
 export { expect } from './test';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { trimPolicy } from '../../../src/tools/lean-pages/policy';
+import { trimPolicy } from '../../../src/build/lean-pages/policy';
 import { DIST } from './relay';
 
 const HASHED = ['images', 'scripts'];

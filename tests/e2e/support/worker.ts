@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { CONTACT, FILES, NOTE, PAGES } from '../../../src/lib/offline-shelves';
+import { CONTACT, FILES, NOTE, PAGES } from '../../../src/browser/offline/offline-shelves';
 
 /** Addresses that the device keeps for when there is no network. */
 export function keptOf(page: Page): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Ask, createAsk } from '../../../src/hosting/published/ask.ts';
-import { checkSite } from '../../../src/hosting/published/check-site.ts';
-import { composeSecurityText } from '../../../src/hosting/security-text.ts';
+import { composeSecurityText } from '../../../src/build/hosting/security-text.ts';
+import { type Ask, createAsk } from '../../../src/github/published/ask.ts';
+import { checkSite } from '../../../src/github/published/check-site.ts';
 import { DIST } from '../support/built-site.ts';
 import type { Host } from '../support/describe-host.ts';
 

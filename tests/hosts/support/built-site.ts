@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type HostSettings, readHostSettings } from '../../../src/hosting/settings.ts';
-import { listFiles, readPages } from '../../../src/hosting/site-files.ts';
-import { planSite, type SitePlan } from '../../../src/hosting/site-plan.ts';
+import { type HostSettings, readHostSettings } from '../../../src/build/hosting/host-settings.ts';
+import { listFiles, readPages } from '../../../src/build/hosting/site-files.ts';
+import { planSite, type SitePlan } from '../../../src/build/hosting/site-plan.ts';
 
 export const DIST = 'dist';
 export const SECRET = 'secret-of-the-server';

@@ -3,10 +3,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { emitApache } from '../../../src/hosting/hosts/apache.ts';
-import { emitCaddy } from '../../../src/hosting/hosts/caddy.ts';
-import { emitNginx } from '../../../src/hosting/hosts/nginx.ts';
-import type { ServerPlace } from '../../../src/hosting/server-place.ts';
+import { emitApache } from '../../../src/build/hosting/hosts/apache.ts';
+import { emitCaddy } from '../../../src/build/hosting/hosts/caddy.ts';
+import { emitNginx } from '../../../src/build/hosting/hosts/nginx.ts';
+import type { ServerPlace } from '../../../src/build/hosting/server-place.ts';
 import { isInstalled, SERVERS } from '../../../src/tools/find-servers.mjs';
 import type { BuiltSite } from './built-site.ts';
 import { findFreePort, isSecured, startServer } from './server-process.ts';

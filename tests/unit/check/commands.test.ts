@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteCopy } from '../../e2e/support/site-copy';
 
-const CHECK = 'src/check/cli.ts';
+const CHECK = 'src/check/check-command.ts';
 const BUILD = [
   fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json'))),
   'build',

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatFindings } from '../../../src/check/report';
 import { runCheck } from '../../../src/check/run-check';
+import { formatFindings } from '../../../src/check/text-report';
 
 const GEL = 'products/aloe-gel.mdx';
 const PICTURE = 'products/aloe-gel.jpg';

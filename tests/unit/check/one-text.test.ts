@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkText } from '../../../src/check/check-content';
-import { formatFindings } from '../../../src/check/report';
+import { formatFindings } from '../../../src/check/text-report';
 import { problemsWith } from './support/checked-content';
 
 const GEL = 'products/aloe-gel.mdx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { error, type Finding, note, sortFindings, warning } from '../../../src/check/finding';
 import { formatAnnotations, formatSummary } from '../../../src/check/github-report';
-import { count } from '../../../src/check/plural';
-import { formatCount, formatFindings, formatUnfilled } from '../../../src/check/report';
+import { formatCount, formatFindings, formatUnfilled } from '../../../src/check/text-report';
+import { count } from '../../../src/model/plural';
 import { replace, unfilledWith } from './support/checked-content';
 
 const FILE = 'src/content/products/x.mdx';

@@ -1,0 +1,57 @@
+// The editor's bundle, made by a Vite build of its own: none of its 2 MB can become a chunk that a
+// visitor's page shares. It is kept while nothing that it is made of changes.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { LIST } from '../../build/notice/bundled-parts.ts';
+import { composeEditorNotice } from '../../build/notice/editor-notice.ts';
+import { adminPatches } from './admin-patches.ts';
+
+const CACHE = 'node_modules/.cache/admin';
+const SOURCES = ['src/admin/**/*.*', 'src/{check,lib,model}/**/*.ts', 'src/build/notice/**/*.*'];
+const PACKAGES = ['@sveltia/cms', 'vite', 'yaml'];
+
+/** Folder with the built editor: `index.html` and all that it loads from /admin/. */
+export async function bundleAdmin(): Promise<string> {
+  const folder = resolve(CACHE, `editor-${fingerprint()}`);
+  if (existsSync(folder)) return folder;
+  const fresh = resolve(CACHE, `fresh-${process.pid}`);
+  await buildInto(fresh);
+  await writeFile(resolve(fresh, 'NOTICE.txt'), composeEditorNotice(fresh));
+  await rm(resolve(fresh, LIST));
+  for (const old of globSync('editor-*', { cwd: CACHE })) {
+    await rm(resolve(CACHE, old), { recursive: true, force: true });
+  }
+  // Another process may have been faster; its folder is the same.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
+  return folder;
+}
+
+async function buildInto(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'src/admin',
+    base: '/admin/',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [adminPatches()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      license: { fileName: LIST },
+      reportCompressedSize: false,
+    },
+  });
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const packages = PACKAGES.map((name) => `node_modules/${name}/package.json`);
+  for (const path of [...packages, ...globSync(SOURCES).sort()]) {
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,17 @@
+import { readHostSettings } from './host-settings.ts';
+import { listFiles, readPages } from './site-files.ts';
+import { planSite } from './site-plan.ts';
+
+/** What every host is told to send with each page of a build, by the page's file, `products.html`. */
+export function readPlannedHeaders(
+  root: string,
+  build: string,
+): (file: string) => Record<string, string> {
+  const files = listFiles(build);
+  const plan = planSite(readHostSettings(root), files, readPages(build, files));
+  const pages = new Map(plan.pages.map(({ file, headers }) => [file.slice(1), headers]));
+  return (file) => {
+    const headers = Object.entries({ ...plan.everywhere, ...pages.get(file) });
+    return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  };
+}

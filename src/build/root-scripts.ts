@@ -1,0 +1,46 @@
+// Two scripts need an address that never changes: the outbox, which a line on every page loads when
+// a message waits, and the service worker, which the browser remembers by its address. Browsers
+// revalidate both, unlike the hashed files in /scripts.
+import { build, type Plugin } from 'vite';
+
+const OUTBOX = { address: '/outbox.js', source: '/src/browser/outbox/outbox.ts' };
+const WORKER = { fileName: 'service-worker.js', source: 'src/browser/offline/service-worker.ts' };
+
+export function rootScripts(): Plugin {
+  return {
+    name: 'root-scripts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const { address, source } = OUTBOX;
+      const fileName = address.slice(1);
+      this.emitFile({ type: 'chunk', id: source, fileName, preserveSignature: 'strict' });
+      this.emitFile({ type: 'asset', fileName: WORKER.fileName, source: await bundleWorker() });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        // Vite adds a query to what a module imports.
+        const [address, ...query] = (request.url ?? '').split('?');
+        if (address === OUTBOX.address) request.url = [OUTBOX.source, ...query].join('?');
+        next();
+      });
+    },
+  };
+}
+
+/** One file that imports nothing: an update then comes whole or not at all. */
+async function bundleWorker(): Promise<string> {
+  const bundle = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input: WORKER.source, output: { format: 'iife' } },
+    },
+  });
+  const output = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunk = output.find(({ type }) => type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`${WORKER.source} gives no script.`);
+  return chunk.code;
+}

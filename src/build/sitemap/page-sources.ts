@@ -1,0 +1,71 @@
+// Which files of src/content/ make the text and the pictures of each page.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { pageOf, pagePath, planPages } from '../../lib/product-pages.ts';
+import { readEntries } from '../../model/content-entries.ts';
+import { KINDS, PAGES, POLICIES, SITE } from '../../model/file-kinds.ts';
+import { readProduct } from '../../model/files/product-file.ts';
+import { isPublished } from '../../model/publication.ts';
+import { readSiteFile } from '../../model/site-file.ts';
+
+export interface PageSources {
+  /** Whether this file, by its path from the project's folder, is one of them. */
+  has: (path: string) => boolean;
+  /** When something last appeared on the page by itself, with no file being changed. */
+  appeared?: Date | undefined;
+}
+
+const CONTENT = 'src/content';
+const PRODUCTS = `${CONTENT}/products`;
+const PRODUCTS_PAGE = `${CONTENT}/pages/products.mdx`;
+
+/** The sources of every page, by its address. `site.yaml` counts where it is more than the frame. */
+export function findPageSources(root: string, now: Date): Map<string, PageSources> {
+  const pages = Object.keys(PAGES).filter((path) => path !== PRODUCTS_PAGE);
+  const texts = [...pages, ...POLICIES].map((path): [string, PageSources] => {
+    const files = new Set(listFiles(root, path));
+    const name = basename(path, '.mdx');
+    if (['contact', 'privacy-policy'].includes(name)) files.add(SITE);
+    if (name !== 'home') return [`/${name}`, { has: (file) => files.has(file) }];
+    const folders = /^src\/content\/(about|featured|testimonials)\//;
+    return ['/', { has: (file) => files.has(file) || folders.test(file) }];
+  });
+  return new Map([...texts, ...findProductSources(root, now)]);
+}
+
+/**
+ * Each page of products by its own. One that is not shown counts as well, since it may have left
+ * the page, and so does one that is gone, on every page: nobody knows which it was on.
+ */
+function findProductSources(root: string, now: Date): [string, PageSources][] {
+  const names = readdirSync(join(root, PRODUCTS)).filter((name) => /^[^_].*\.mdx$/.test(name));
+  const products = names.map((name) => {
+    const path = join(PRODUCTS, name);
+    const { id = 0, draft, publish_from } = readProduct(readFileSync(join(root, path), 'utf8'));
+    const day = publish_from ? new Date(publish_from) : undefined;
+    const isShown = isPublished({ draft, publish_from: day }, now);
+    return { id, isShown, day, files: listFiles(root, path) };
+  });
+  const shown = products.filter(({ isShown }) => isShown);
+  const { product_sharing } = readSiteFile(root) ?? {};
+  const paging = planPages(Math.max(1, ...shown.map(({ id }) => id)), product_sharing === true);
+  return Array.from({ length: paging.last }, (_, index) => {
+    const own = products.filter(({ id }) => pageOf(id, paging) === index + 1);
+    const files = new Set([KINDS, PRODUCTS_PAGE, ...own.flatMap((product) => product.files)]);
+    const days = own.flatMap(({ isShown, day }) => (isShown && day ? [day.getTime()] : []));
+    return [
+      pagePath(index + 1),
+      {
+        has: (path) =>
+          files.has(path) || (dirname(path) === PRODUCTS && !existsSync(join(root, path))),
+        appeared: days.length > 0 ? new Date(Math.max(...days)) : undefined,
+      },
+    ];
+  });
+}
+
+/** The text itself and its pictures. */
+function listFiles(root: string, path: string): string[] {
+  const [entry] = readEntries(path, readFileSync(join(root, path), 'utf8'));
+  return [path, ...(entry?.pictures ?? [])];
+}

@@ -1,0 +1,11 @@
+import { defineMdastPlugin } from 'satteri';
+import { typeset } from '../model/typeset.ts';
+
+/** Typesets all running text in Markdown and MDX, so that nobody has to type no-break spaces. */
+export const typography = defineMdastPlugin({
+  name: 'serbian-typography',
+  text(node, context) {
+    const value = typeset(node.value);
+    if (value !== node.value) context.setProperty(node, 'value', value);
+  },
+});

@@ -1,0 +1,70 @@
+// The Serbian grammar of a change: „Izmenjena su 2 proizvoda“, „Dodate su 3 stranice“.
+import { count } from '../../model/plural.ts';
+
+/** Noun in the forms for 1, 2–4 and more, and its gender. */
+const NOUNS = {
+  product: ['proizvod', 'proizvoda', 'proizvoda', 'm'],
+  featured: ['istaknuti proizvod', 'istaknuta proizvoda', 'istaknutih proizvoda', 'm'],
+  about: [
+    'blok na početnoj stranici',
+    'bloka na početnoj stranici',
+    'blokova na početnoj stranici',
+    'm',
+  ],
+  testimonial: ['utisak', 'utiska', 'utisaka', 'm'],
+  kind: ['grupa proizvoda', 'grupe proizvoda', 'grupa proizvoda', 'f'],
+  page: ['stranica', 'stranice', 'stranica', 'f'],
+  policy: ['politika', 'politike', 'politika', 'f'],
+  site: [
+    'fajl sa podacima o sajtu',
+    'fajla sa podacima o sajtu',
+    'fajlova sa podacima o sajtu',
+    'm',
+  ],
+  picture: ['slika', 'slike', 'slika', 'f'],
+  unreadable: [
+    'fajl koji ne može da se pročita',
+    'fajla koja ne mogu da se pročitaju',
+    'fajlova koji ne mogu da se pročitaju',
+    'm',
+  ],
+  unseen: [
+    'fajl, ali ne i ono što posetilac vidi',
+    'fajla, ali ne i ono što posetilac vidi',
+    'fajlova, ali ne i ono što posetilac vidi',
+    'm',
+  ],
+} as const;
+
+/** Verbs by gender, in the forms for 1, 2–4 and more. */
+const VERBS = {
+  changed: {
+    m: ['Izmenjen je', 'Izmenjena su', 'Izmenjeno je'],
+    f: ['Izmenjena je', 'Izmenjene su', 'Izmenjeno je'],
+  },
+  added: { m: ['Dodat je', 'Dodata su', 'Dodato je'], f: ['Dodata je', 'Dodate su', 'Dodato je'] },
+  removed: {
+    m: ['Uklonjen je', 'Uklonjena su', 'Uklonjeno je'],
+    f: ['Uklonjena je', 'Uklonjene su', 'Uklonjeno je'],
+  },
+} as const;
+
+export type Kind = keyof typeof NOUNS;
+export type Status = keyof typeof VERBS;
+
+export const KINDS = Object.keys(NOUNS) as Kind[];
+export const STATUSES = Object.keys(VERBS) as Status[];
+
+const rules = new Intl.PluralRules('sr-Latn-RS');
+
+/** „Izmenjena su 2 proizvoda“. */
+export function sayChange(status: Status, kind: Kind, number: number): string {
+  const [one, few, many, gender] = NOUNS[kind];
+  return `${VERBS[status][gender][formOf(number)]} ${count(number, one, few, many)}`;
+}
+
+function formOf(number: number): 0 | 1 | 2 {
+  const form = rules.select(number);
+  if (form === 'one') return 0;
+  return form === 'few' ? 1 : 2;
+}

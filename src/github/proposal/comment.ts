@@ -1,0 +1,134 @@
+// The comment under a proposal, in Serbian, for people who do not program.
+
+import type { Finding } from '../../check/finding.ts';
+import { count } from '../../model/plural.ts';
+import { KINDS, type Kind, STATUSES, type Status, sayChange } from './change-words.ts';
+import type { Change } from './changes.ts';
+import type { Report } from './proposal-report.ts';
+import { code, plain } from './safe-markdown.ts';
+
+export interface CommentPlace {
+  /** Of the repository that the proposal is for: https://github.com/vlasnik/sajt */
+  repositoryUrl: string;
+  defaultBranch: string;
+  /** Where its author edits it: https://github.com/autor/sajt and a branch. */
+  headUrl: string;
+  headBranch: string;
+  /** Whether every job of the run ended well. */
+  isGreen: boolean;
+  preview: { url: string; isArchive: boolean } | undefined;
+}
+
+/** By this line the comment is found again, to be rewritten instead of repeated. */
+export const MARKER = '<!-- provera-predloga -->';
+
+const MOST_SHOWN = 25;
+/** GitHub takes 65,536; only a report made to be troublesome comes near. */
+const MOST_LETTERS = 60_000;
+
+/** The whole comment. Without a report the check did not get to its end. */
+export function writeComment(report: Report | undefined, place: CommentPlace): string {
+  const findings = report?.findings;
+  const errors = findings?.filter(({ severity }) => severity === 'error') ?? [];
+  const others = findings?.filter(({ severity }) => severity !== 'error') ?? [];
+  return [
+    MARKER,
+    ...verdict(findings && errors.length, place),
+    ...listFindings(errors, place),
+    ...(report ? listChanges(report) : []),
+    ...fold(`Vredi pogledati (${others.length})`, listFindings(others, place)),
+    ...sayPreview(place),
+  ]
+    .join('\n')
+    .slice(0, MOST_LETTERS);
+}
+
+function verdict(errors: number | undefined, place: CommentPlace): string[] {
+  const guide = `${place.repositoryUrl}/blob/${encodePath(place.defaultBranch)}/CONTRIBUTING.md#šta-znači-crvena-oznaka`;
+  if (errors) {
+    return [
+      `### Treba ispraviti ${count(errors, 'grešku', 'greške', 'grešaka')}`,
+      '',
+      `Ništa nije izgubljeno i ništa se ne objavljuje samo. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](${guide})`,
+    ];
+  }
+  if (errors === 0 && place.isGreen) return ['### Tekst i slike su u redu'];
+  return [
+    errors === 0
+      ? '### Tekst i slike su u redu, ali sajt nije napravljen'
+      : '### Provera nije završena',
+    '',
+    'To nije do Vašeg teksta. Ne morate ništa da radite: pogledaće osoba koja održava sajt.',
+  ];
+}
+
+function listFindings(findings: readonly Finding[], place: CommentPlace): string[] {
+  const lines = findings.slice(0, MOST_SHOWN).map(({ file, line, text, fix }) => {
+    const where = `${plain(file.replace(/^src\/content\//, ''))}, red ${line}`;
+    const link = editLink(file, line, place);
+    return `- ${link ? `[${where}](${link})` : where}: ${plain(text)}${fix ? `<br>→ ${code(fix)}` : ''}`;
+  });
+  return withRest(lines, findings.length);
+}
+
+/** Straight to the line in the author's own copy. A path from the report must look like a text's. */
+function editLink(file: string, line: number, { headUrl, headBranch }: CommentPlace) {
+  if (!/^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/.test(file)) return undefined;
+  return `${headUrl}/edit/${encodePath(headBranch)}/${file}#L${line}`;
+}
+
+function listChanges({ changes, others }: Report): string[] {
+  const lines = STATUSES.flatMap((status) =>
+    KINDS.flatMap((kind) =>
+      listGroup(
+        status,
+        kind,
+        changes.filter((change) => change.status === status && change.kind === kind),
+      ),
+    ),
+  );
+  const outside = others.length > 0 ? listOthers(others) : [];
+  if (lines.length + outside.length === 0) return [];
+  return ['', '### Šta se menja', ...lines, ...outside];
+}
+
+function listGroup(status: Status, kind: Kind, group: readonly Change[]): string[] {
+  if (group.length === 0) return [];
+  const lines = group.slice(0, MOST_SHOWN).map(({ name, details }) => {
+    const what = details.map((detail) => plain(detail)).join(', ');
+    return `- **${plain(name)}**${what && `: ${what}`}`;
+  });
+  return ['', sayChange(status, kind, group.length), ...withRest(lines, group.length)];
+}
+
+function listOthers(others: readonly string[]): string[] {
+  const lines = others.slice(0, MOST_SHOWN).map((path) => `- ${code(path)}`);
+  const files = count(others.length, 'fajl', 'fajla', 'fajlova');
+  return [
+    '',
+    `Van tekstova i slika: ${files}. To treba da pogleda osoba koja održava sajt.`,
+  ].concat(fold('Spisak', withRest(lines, others.length)));
+}
+
+function sayPreview({ preview }: CommentPlace): string[] {
+  if (!preview) return [];
+  const text = preview.isArchive
+    ? `[Preuzmite sajt sa ovom izmenom](${preview.url}): arhiva za osobu koja održava sajt, dostupna 14 dana onome ko je prijavljen na GitHub.`
+    : `[Pogledajte sajt sa ovom izmenom](${preview.url}). To je proba: posetioci je ne vide.`;
+  return ['', '### Pregled', '', text];
+}
+
+function fold(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return ['', `<details><summary>${title}</summary>`, '', ...lines, '', '</details>'];
+}
+
+function withRest(lines: readonly string[], total: number): string[] {
+  if (lines.length === 0) return [];
+  const rest = total - lines.length;
+  return ['', ...lines, ...(rest > 0 ? [`- … i još ${rest}`] : [])];
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

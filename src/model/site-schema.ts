@@ -1,0 +1,137 @@
+// What `site.yaml` must hold. The messages speak to the person who writes the file.
+import { z } from 'zod';
+import {
+  describe,
+  fields,
+  type Hint,
+  httpsLink,
+  messageOf,
+  optionalLink,
+  text,
+} from './content-fields.ts';
+import { optionalScriptsSchema } from './script-schema.ts';
+
+/** Text of a fixed form; any other value, of whatever type, gets the same message. */
+function formed(pattern: RegExp, hint: Hint): z.ZodString {
+  const error = messageOf(hint);
+  return describe(z.string({ error }).regex(pattern, { error }), hint);
+}
+
+const emailHint: Hint = {
+  title: 'e-mail adresa',
+  ask: 'Upišite ispravnu e-mail adresu',
+  line: 'email: ime.prezime@example.com',
+};
+
+const profile = (network: string, line: string) =>
+  optionalLink({
+    title: `veza ka profilu (${network})`,
+    ask: `Upišite celu vezu ka profilu (${network}) ili ostavite prazno`,
+    line,
+  });
+
+/** A phone number with the country's code, as people write it. */
+export const PHONE = /^\+[\d\s/-]{8,}$/;
+
+const messenger = (name: 'Viber' | 'WhatsApp') =>
+  formed(new RegExp(`^$|${PHONE.source}`), {
+    title: `broj za ${name}`,
+    ask: `Upišite broj za ${name} sa pozivnim brojem zemlje, pod navodnicima, ili ostavite prazno: ""`,
+    line: `${name.toLowerCase()}_phone: "+381 60 000 00 00"`,
+  }).default('');
+
+const sharingHint: Hint = {
+  title: 'veze za slanje proizvoda preko Vibera i WhatsAppa',
+  ask: 'Polje „product_sharing“ je true ili false',
+  line: 'product_sharing: true',
+};
+
+export const siteSchema = fields({
+  name: text({
+    title: 'ime i prezime',
+    ask: 'Upišite ime i prezime',
+    line: 'name: Ime Prezime',
+  }),
+  phone: formed(PHONE, {
+    title: 'telefon',
+    ask: 'Upišite telefon sa pozivnim brojem zemlje, pod navodnicima. Telefon počinje znakom + i ima samo cifre i razmake',
+    line: 'phone: "+381 60 000 00 00"',
+  }),
+  email: describe(z.email({ error: messageOf(emailHint) }), emailHint),
+  address: text({
+    title: 'adresa iz registracije',
+    ask: 'Upišite adresu iz registracije',
+    line: 'address: Ulica i broj, 11000 Beograd',
+  }),
+  registration_number: text({
+    title: 'matični broj',
+    ask: 'Upišite matični broj, pod navodnicima',
+    line: 'registration_number: "00000000"',
+  }),
+  tax_number: text({
+    title: 'PIB',
+    ask: 'Upišite PIB, pod navodnicima',
+    line: 'tax_number: "000000000"',
+  }),
+  tagline: text({
+    title: 'geslo u zaglavlju',
+    ask: 'Upišite geslo koje stoji u zaglavlju',
+    line: 'tagline: Budite jači od svojih izgovora',
+  }),
+  disclaimer: text({
+    title: 'napomena o nezavisnosti',
+    ask: 'Upišite napomenu o nezavisnosti koja stoji u podnožju',
+    line: 'disclaimer: Ovaj sajt uređuje nezavisna savetnica.',
+  }),
+  shop_url: httpsLink({
+    title: 'adresa spoljne prodavnice',
+    ask: 'Upišite adresu spoljne prodavnice, sa https:// na početku',
+    line: 'shop_url: https://prodavnica.example.com/pretraga',
+  }),
+  facebook_url: profile('Facebook', 'facebook_url: ""'),
+  instagram_url: profile('Instagram', 'instagram_url: ""'),
+  /** Numbers at which she can be written to; without one there is no link to that messenger. */
+  viber_phone: messenger('Viber'),
+  whatsapp_phone: messenger('WhatsApp'),
+  /** Whether each product has links to send it to somebody by these messengers. */
+  product_sharing: describe(z.boolean({ error: messageOf(sharingHint) }), sharingHint).default(
+    false,
+  ),
+  /** Proves to search engines that a report of changed pages comes from here; see IndexNow. */
+  indexnow_key: formed(/^([a-zA-Z\d-]{8,128})?$/, {
+    title: 'ključ za IndexNow',
+    ask: 'Upišite ključ za IndexNow (bar 8 slova bez kvačica, cifara i crtica) ili ostavite prazno: ""',
+    line: 'indexnow_key: ""',
+  }).default(''),
+  /** A path on this site or an https address elsewhere; the last part is fixed. */
+  contact_endpoint: formed(/^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/, {
+    title: 'adresa koja prima poruke',
+    ask: 'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
+    line: 'contact_endpoint: /mail_cv.php',
+  }),
+  site_url: httpsLink({
+    title: 'adresa ovog sajta',
+    ask: 'Upišite adresu ovog sajta, sa https:// na početku',
+    line: 'site_url: https://www.example.com',
+  }),
+  /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
+  repository: formed(/^([\w-]+\/[\w.-]+)?$/, {
+    title: 'spremište na GitHubu',
+    ask: 'Upišite vlasnika i naziv spremišta na GitHubu ili ostavite prazno: ""',
+    line: 'repository: vlasnik/naziv',
+  }).default(''),
+  /** Branch that the site is published from. */
+  branch: formed(/^[\w-][\w./-]*$/, {
+    title: 'grana iz koje se sajt objavljuje',
+    ask: 'Upišite granu iz koje se sajt objavljuje',
+    line: 'branch: main',
+  }).default('main'),
+  /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
+  cms_auth_url: optionalLink({
+    title: 'adresa servisa za prijavu u uređivač',
+    ask: 'Upišite adresu servisa za prijavu u uređivač ili ostavite prazno: ""',
+    line: 'cms_auth_url: ""',
+  }).default(''),
+  /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
+  optional_scripts: optionalScriptsSchema,
+});
