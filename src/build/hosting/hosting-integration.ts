@@ -23,7 +23,7 @@ export function hosting(): AstroIntegration {
         const plan = planSite(readHostSettings(root), files, readPages(folder, files));
         const dropped = writeFilesInSite(folder, plan, new Date());
         if (dropped) logger.warn(`_headers is too long for Cloudflare Pages: ${dropped}.`);
-        writeServerFiles(fileURLToPath(new URL('../../hosting', dir)), plan);
+        writeServerFiles(fileURLToPath(new URL('../hosting', dir)), plan);
         await writePrecompressed(folder, [...files, '.well-known/security.txt']);
       },
     },
