@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MessageField } from '../model/contact-message.ts';
-import type { RelayPorts } from './relay-ports.ts';
+import type { Reason, RelayPorts } from './relay-ports.ts';
 import { keyOf } from './request-form.ts';
 import { acceptedPage, refusedPage } from './result-pages.ts';
 
 /** The server tells who asks; the app itself knows no sockets. */
 export type RelayEnv = { Bindings: { address: string } };
 
-const STATUS = {
+const STATUS: Record<Reason, ContentfulStatusCode> = {
   malformed: 400,
   origin: 403,
   'not-found': 404,
@@ -18,9 +18,7 @@ const STATUS = {
   invalid: 422,
   'slow-down': 429,
   unavailable: 503,
-} as const satisfies Record<string, ContentfulStatusCode>;
-
-export type Reason = keyof typeof STATUS;
+};
 
 export interface Refusal {
   reason: Reason;

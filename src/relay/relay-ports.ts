@@ -3,6 +3,18 @@ import type { ContactMessage } from '../model/contact-message.ts';
 /** Why a message deserves a second look. It is delivered all the same. */
 export type Flag = 'trap' | 'origin' | 'links';
 
+/** Why a request is refused; the word that scripts get as `status`. */
+export type Reason =
+  | 'malformed'
+  | 'origin'
+  | 'not-found'
+  | 'method'
+  | 'too-large'
+  | 'content-type'
+  | 'invalid'
+  | 'slow-down'
+  | 'unavailable';
+
 export interface Submission {
   /** The visitor's own id of this message; null from a form without scripts. */
   key: string | null;

@@ -2,8 +2,7 @@
 // the site, so they load nothing and carry their own colours (those of the site's tokens.css).
 import type { MessageField } from '../model/contact-message.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import type { Reason } from './answers.ts';
-import type { RelayPorts } from './relay-ports.ts';
+import type { Reason, RelayPorts } from './relay-ports.ts';
 import { type Problems, resultForm, type Typed } from './result-form.ts';
 import { RESULT_STYLE } from './result-style.ts';
 
