@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { read } from '../model/contact-message.ts';
 import { answerWith, type Refusal, type RelayEnv, wantsJson } from './answers.ts';
 import { findFlags } from './flags.ts';
 import type { RelayPorts } from './relay-ports.ts';
-import { keyOf, readForm } from './request-form.ts';
+import { carriesForm, keyOf, readForm } from './request-form.ts';
 
 /** The old script's address: forms out there already post to it. */
 export const MAIL_PATH = '/mail_cv.php';
@@ -19,19 +20,17 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
   });
 
   app.use(MAIL_PATH, async (c, next) => {
-    const origin = c.req.header('origin');
-    c.header('Vary', 'Origin, Accept');
-    if (origin && ports.origins.has(origin)) {
-      c.header('Access-Control-Allow-Origin', origin);
-      c.header('Access-Control-Expose-Headers', 'Retry-After');
-    }
     await next();
+    c.header('Vary', 'Accept', { append: true });
   });
-
-  app.options(MAIL_PATH, (c) => {
-    c.header('Access-Control-Allow-Methods', 'POST');
-    return c.body(null, 204);
-  });
+  app.use(
+    MAIL_PATH,
+    cors({
+      origin: (origin) => (ports.origins.has(origin) ? origin : null),
+      allowMethods: ['POST'],
+      exposeHeaders: ['Retry-After'],
+    }),
+  );
 
   app.post(MAIL_PATH, async (c) => {
     const started = performance.now();
@@ -45,9 +44,9 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
     // A script keeps its own copy. A plain form gets its text back, so it is read first.
     if (wait > 0 && wantsJson(c)) return refuse({ reason: 'slow-down', retryAfter: wait });
 
-    const body = await readForm(c.req.raw);
-    if ('error' in body) return refuse({ reason: body.error });
-    const { form } = body;
+    if (!carriesForm(c.req.raw)) return refuse({ reason: 'content-type' });
+    const form = await readForm(c.req.raw);
+    if (typeof form === 'string') return refuse({ reason: form });
     if (wait > 0) return refuse({ reason: 'slow-down', retryAfter: wait, form });
 
     const reading = read(form);

@@ -3,29 +3,31 @@ import { MESSAGE_ID } from '../model/contact-message.ts';
 /** The most a browser sends with `keepalive`, so the most an honest page can send. */
 export const BODY_LIMIT = 65_536;
 
-export type FormError = 'too-large' | 'content-type' | 'malformed';
-
 const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
-/** The form in a request; never reads more than the limit. */
-export async function readForm(
-  request: Request,
-): Promise<{ form: FormData } | { error: FormError }> {
-  const type = request.headers.get('content-type') ?? '';
-  const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (!FORM_TYPES.test(type) || encoding.toLowerCase() !== 'identity') {
-    return { error: 'content-type' };
-  }
+/** Whether a request says that it carries a form, and carries it unpacked. */
+export function carriesForm({ headers }: Request): boolean {
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  return (
+    FORM_TYPES.test(headers.get('content-type') ?? '') && encoding.toLowerCase() === 'identity'
+  );
+}
+
+/**
+ * The form in a request; never reads more than the limit. Hono's own limit gives a body without a
+ * declared length on as a new Request, which Node's server does not take for one: 503.
+ */
+export async function readForm(request: Request): Promise<FormData | 'too-large' | 'malformed'> {
   const declared = request.headers.get('content-length');
-  if (Number(declared) > BODY_LIMIT) return { error: 'too-large' };
+  if (Number(declared) > BODY_LIMIT) return 'too-large';
   try {
     // A declared length is kept by the server that parses HTTP; without one the bytes are counted.
     const body = declared === null ? await readCounted(request) : await request.arrayBuffer();
-    if (body === null) return { error: 'too-large' };
-    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
-    return { form };
+    if (body === null) return 'too-large';
+    const type = request.headers.get('content-type') ?? '';
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch {
-    return { error: 'malformed' };
+    return 'malformed';
   }
 }
 

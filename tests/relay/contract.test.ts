@@ -10,7 +10,7 @@ import {
   post,
   request,
 } from './support/raw-http';
-import { eventually, runRelay } from './support/running-relay';
+import { eventually, ORIGIN, runRelay } from './support/running-relay';
 
 const ID = 'a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d';
 
@@ -52,6 +52,34 @@ describe('an accepted message', () => {
       request(body, { 'Content-Type': 'application/x-www-form-urlencoded' }),
     );
     expect(answer.status).toBe(202);
+  });
+
+  it('may come in chunks, without a declared length', async () => {
+    const relay = await runRelay();
+    const body = multipart(FIELDS);
+    const chunk = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+    const chunked = [body.subarray(0, 100), body.subarray(100), Buffer.alloc(0)].map(chunk);
+    const head = { 'Content-Length': null, 'Transfer-Encoding': 'chunked' };
+    const answer = await exchange(relay.port, request(Buffer.concat(chunked), head));
+    expect(answer.status).toBe(202);
+  });
+
+  it('tells a browser who may post, before and with the answer', async () => {
+    const { port } = await runRelay();
+    const ask = (Origin: string) =>
+      fetch(`http://127.0.0.1:${port}/mail_cv.php`, { method: 'OPTIONS', headers: { Origin } });
+    const own = await ask(ORIGIN);
+    expect(own.status).toBe(204);
+    expect(own.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(own.headers.get('access-control-allow-methods')).toBe('POST');
+    expect((await ask('https://primer.com')).headers.has('access-control-allow-origin')).toBe(
+      false,
+    );
+    const { head } = await post(port);
+    expect(head).toMatch(/access-control-expose-headers: Retry-After/i);
+    expect(head).toMatch(/vary: .*Origin/i);
+    expect(head).toMatch(/vary: .*Accept/i);
   });
 
   it('keeps 10,000 Cyrillic letters, a line of 9,000, single dots and From lines', async () => {
