@@ -7,6 +7,7 @@ import { consent } from './src/build/consent-integration.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { leanPages } from './src/build/lean-pages.ts';
 import { notice } from './src/build/notice/notice-integration.ts';
+import { relayBundle } from './src/build/relay-bundle.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
 import { siteMap } from './src/build/sitemap/sitemap-integration.ts';
 import { clientTouch } from './src/build/touch-directive.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
     admin(),
     notice(),
     hosting(),
+    relayBundle(),
   ],
   security: { csp: true },
   devToolbar: { enabled: false },

@@ -6,9 +6,13 @@ import { SpoolInUse } from './spool-file.ts';
 
 // Messages are nobody else's business on this machine.
 process.umask(0o077);
-try {
-  const settings = readSettings(process.env);
-  const relay = await startRelay(settings, writeLog);
+serve().catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});
+
+async function serve(): Promise<void> {
+  const relay = await startRelay(readSettings(process.env), writeLog);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await relay.close();
@@ -16,9 +20,6 @@ try {
       process.exit(0);
     });
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exit(1);
 }
 
 /** One line of JSON per event; the system's journal keeps them. */

@@ -11,7 +11,7 @@ import { readSettings } from '../../../src/relay/settings.ts';
 
 export const ORIGIN = 'http://localhost:4321';
 
-const QUICK = {
+export const QUICK = {
   MAIL_LOCAL: '1',
   MAIL_ORIGINS: ORIGIN,
   CONTACT_PHONE: '+381 60 000 00 00',
