@@ -7,7 +7,10 @@ export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
 export type ContactMessage = Record<MessageField, string>;
 
-/** Longest text of a field in UTF-16 units, which is also what `maxlength` counts. */
+/**
+ * Longest text of a field, cleaned, in UTF-16 units. No field carries it as `maxlength`: the
+ * browser would cut a pasted text without a word.
+ */
 export const MESSAGE_LIMITS: Readonly<Record<MessageField, number>> = {
   name: 200,
   phoneNumber: 100,
@@ -18,25 +21,33 @@ export const MESSAGE_LIMITS: Readonly<Record<MessageField, number>> = {
 /** What an `id` must look like to make a second try of the same message harmless. */
 export const MESSAGE_ID = /^[\w-]{16,64}$/;
 
-export type Reading =
-  | { ok: true; message: ContactMessage }
-  | { ok: false; missing: MessageField[]; tooLong: MessageField[] };
+/** A form as page and relay read it. */
+export interface Reading {
+  /** Nothing is missing and nothing is too long. */
+  ok: boolean;
+  /** The fields cleaned: what a limit counts, and what is sent and delivered. */
+  message: ContactMessage;
+  /** Fields that keep it from being a message, in the order of the form. */
+  missing: MessageField[];
+  tooLong: MessageField[];
+}
 
-/** The message in a form, cleaned; or the fields that keep it from being one, in their order. */
 export function read(form: FormData): Reading {
   const message = Object.fromEntries(
     MESSAGE_FIELDS.map((field) => [field, normalise(field, form.get(field))]),
   ) as ContactMessage;
   const missing = MESSAGE_FIELDS.filter((field) => message[field] === '');
   const tooLong = MESSAGE_FIELDS.filter((field) => message[field].length > MESSAGE_LIMITS[field]);
-  return missing.length + tooLong.length > 0
-    ? { ok: false, missing, tooLong }
-    : { ok: true, message };
+  return { ok: missing.length + tooLong.length === 0, message, missing, tooLong };
 }
 
-/** Fields that are empty or hold only white space, in the order of the form. */
-export function missingFields(form: FormData): MessageField[] {
-  return MESSAGE_FIELDS.filter((field) => normalise(field, form.get(field)) === '');
+/**
+ * What travels: the cleaned texts and what else stands in the form. As it was typed, a text within
+ * its limit could still be too large a body, by the white space around it.
+ */
+export function entriesToSend(form: FormData, { message }: Reading): [string, string][] {
+  const typed = [...form].map(([name, value]): [string, string] => [name, String(value)]);
+  return Object.entries({ ...Object.fromEntries(typed), ...message });
 }
 
 /**

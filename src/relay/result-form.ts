@@ -1,4 +1,5 @@
-import { MESSAGE_FIELDS, MESSAGE_LIMITS, type MessageField } from '../model/contact-message.ts';
+import { MESSAGE_FIELDS, type MessageField, read } from '../model/contact-message.ts';
+import { FIELD_WORDS, lengthWords, SEND } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 
 /** What the visitor sent, to be given back word for word. */
@@ -12,43 +13,33 @@ export interface Problems {
   tooLong: readonly MessageField[];
 }
 
-// Labels and errors are the words of the form on the site.
-const FIELDS: Record<MessageField, { label: string; attributes: string; missing: string }> = {
-  name: {
-    label: 'Ime',
-    attributes: 'type="text" autocomplete="name"',
-    missing: 'Upišite svoje ime.',
-  },
-  phoneNumber: {
-    label: 'Telefon',
-    attributes: 'type="tel" autocomplete="tel"',
-    missing: 'Upišite broj telefona.',
-  },
-  // Not type="email": the browser would refuse here what the relay accepts.
-  email: {
-    label: 'E-mail',
-    attributes: 'type="text" inputmode="email" autocomplete="email"',
-    missing: 'Upišite e-mail adresu.',
-  },
-  message: { label: 'Poruka', attributes: 'rows="8"', missing: 'Napišite poruku.' },
+// Not type="email": the browser would refuse here what the relay accepts.
+const ATTRIBUTES: Record<MessageField, string> = {
+  name: 'type="text"',
+  phoneNumber: 'type="tel"',
+  email: 'type="text" inputmode="email"',
+  message: 'rows="8"',
 };
 
 /** The form again, with every typed letter and with the same words at a field as on the site. */
 export function resultForm({ form, key }: Typed, problems: Problems): string {
   const id = key ? `<input type="hidden" name="id" value="${key}">` : '';
-  const fields = MESSAGE_FIELDS.map((field) => drawField(field, form.get(field), problems));
+  const { message } = read(form);
+  const fields = MESSAGE_FIELDS.map((field) => {
+    const error = errorOf(field, message[field].length, problems);
+    return drawField(field, form.get(field), error);
+  });
   return `<form method="post" action="/mail_cv.php" enctype="multipart/form-data">
 ${fields.join('\n')}
-${id}<button type="submit">Pošalji</button>
+${id}<button type="submit">${SEND}</button>
 </form>`;
 }
 
-function drawField(field: MessageField, value: FormDataEntryValue | null, problems: Problems) {
-  const { label, attributes } = FIELDS[field];
+function drawField(field: MessageField, value: FormDataEntryValue | null, error?: string) {
+  const { label, autoComplete } = FIELD_WORDS[field];
   const text = escapeHtml(typeof value === 'string' ? value : '');
-  const error = errorOf(field, problems);
   const state = error ? ` aria-invalid="true" aria-describedby="${field}-greska"` : '';
-  const common = `id="${field}" name="${field}" required ${attributes}${state}`;
+  const common = `id="${field}" name="${field}" required ${ATTRIBUTES[field]} autocomplete="${autoComplete}"${state}`;
   // The parser drops the first line break of a textarea, so one is there to be dropped.
   const control =
     field === 'message'
@@ -58,9 +49,7 @@ function drawField(field: MessageField, value: FormDataEntryValue | null, proble
   return `<div><label for="${field}">${label}</label>${control}${note}</div>`;
 }
 
-function errorOf(field: MessageField, { missing, tooLong }: Problems): string | undefined {
-  if (missing.includes(field)) return FIELDS[field].missing;
-  if (!tooLong.includes(field)) return undefined;
-  const limit = MESSAGE_LIMITS[field].toLocaleString('sr-Latn-RS');
-  return `Skratite na najviše ${limit} znakova.`;
+function errorOf(field: MessageField, length: number, { missing, tooLong }: Problems) {
+  if (missing.includes(field)) return FIELD_WORDS[field].missing;
+  return tooLong.includes(field) ? lengthWords(field, length) : undefined;
 }

@@ -1,6 +1,7 @@
 // Pages for visitors without scripts. They stand alone: the relay may live on another host than
 // the site, so they load nothing and carry their own colours (those of the site's tokens.css).
 import type { MessageField } from '../model/contact-message.ts';
+import { SENT } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { Reason, RelayPorts } from './relay-ports.ts';
 import { type Problems, resultForm, type Typed } from './result-form.ts';
@@ -54,7 +55,7 @@ const REFUSALS: Record<Reason, { title: string; text: string }> = {
 export function acceptedPage(page: Page): string {
   return drawPage(
     page,
-    'Poruka je uspešno poslata',
+    SENT,
     '<p role="status">Hvala na poruci. Odgovor stiže telefonom ili e-poštom.</p>',
   );
 }

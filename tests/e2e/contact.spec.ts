@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
 import { field, fillIn, openForm, VISITOR } from './support/contact-form';
 import { expect, test } from './support/test';
 
@@ -78,6 +79,60 @@ test('the next try clears the marks that no longer hold', async ({ page }) => {
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
   await expect(field(page, 'E-mail')).toBeFocused();
 });
+
+test('a field tells how much more fits once it is nearly full, and what is too long is not sent', async ({
+  page,
+}) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await fillIn(page);
+  const message = field(page, 'Poruka');
+  // A line end counts once, the white space around the text does not.
+  await message.fill(`${'a'.repeat(9977)}\nb   \n`);
+  await expect(message).toHaveAccessibleDescription('Možete da upišete još 21 znak.');
+  await expect(message).not.toHaveAttribute('aria-invalid');
+  const pasted = 'ž'.repeat(10_250);
+  await message.fill(pasted);
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(
+    'Predugačko: skratite za 250 znakova (najviše 10.000).',
+  );
+  await expectAccessible(page);
+  // Nothing was cut, and nothing has left.
+  await expect(message).toHaveValue(pasted);
+  expect(sent).toHaveLength(0);
+  await message.fill(pasted.slice(250));
+  await expect(message).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0] && readMultipart(sent[0])['message']).toBe(pasted.slice(250));
+});
+
+for (const [label, limit] of [
+  ['Ime', 200],
+  ['Telefon', 100],
+  ['E-mail', 320],
+] as const) {
+  test(`the field „${label}“ takes ${limit} signs and says when there are more`, async ({
+    page,
+  }) => {
+    const sent = await catchMessages(page);
+    await openForm(page);
+    await fillIn(page);
+    await field(page, label).fill('1'.repeat(limit + 1));
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveAccessibleDescription(
+      `Predugačko: skratite za 1 znak (najviše ${limit}).`,
+    );
+    expect(sent).toHaveLength(0);
+    await field(page, label).fill('1'.repeat(limit));
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect.poll(() => sent.length).toBe(1);
+  });
+}
 
 test('a filled form is replaced at once, without waiting for the answer', async ({ page }) => {
   const sent = await catchMessages(page, { answer: false });

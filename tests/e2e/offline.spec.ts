@@ -185,6 +185,29 @@ test.describe('the form', () => {
     await expect.poll(() => site.tries.length).toBe(1);
   });
 
+  test('tells what is too long before it keeps a message, and keeps it once it is shorter', async ({
+    page,
+    relay: site,
+  }) => {
+    await page.goto('/about-me');
+    await installWorker(page);
+    await loseNetwork(page, site);
+    await page.goto('/contact');
+    await fillIn(page);
+    await field(page, 'Poruka').fill('ž'.repeat(10_002));
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(field(page, 'Poruka')).toBeFocused();
+    expect(
+      await field(page, 'Poruka').evaluate((text: HTMLTextAreaElement) => text.validationMessage),
+    ).toBe('Predugačko: skratite za 2 znaka (najviše 10.000).');
+    await expect(field(page, 'Poruka')).toHaveValue('ž'.repeat(10_002));
+    await field(page, 'Poruka').fill('ž'.repeat(10_000));
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(page.getByText('Poruka je sačuvana na Vašem uređaju')).toBeFocused();
+    await regainNetwork(page, site);
+    await expect.poll(() => site.tries.map(({ message }) => message?.length)).toEqual([10_000]);
+  });
+
   test('leaves the text where it is when the device keeps nothing', async ({
     page,
     relay: site,

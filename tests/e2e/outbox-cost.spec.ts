@@ -36,19 +36,20 @@ test('any page loads it while one waits', async ({ page, relay }) => {
 
 const weigh = (text: string) => gzipSync(text).length;
 
-test('the outbox weighs at most 2.7 kB, the service worker with it 3.5 kB', () => {
-  const shared = read('outbox.js').match(/scripts\/contact-outbox\.[\w-]+\.js/)?.[0] ?? '';
+test('the outbox weighs at most 2.7 kB, the service worker with it 4.2 kB', () => {
+  const shared = read('outbox.js').match(/scripts\/outbox\.[\w-]+\.js/)?.[0] ?? '';
   expect(weigh(read('outbox.js')) + weigh(read(shared))).toBeLessThanOrEqual(2700);
-  expect(weigh(read('service-worker.js'))).toBeLessThanOrEqual(3500);
+  expect(weigh(read('service-worker.js'))).toBeLessThanOrEqual(4200);
   // Everything that they need is in them: a worker or a page never waits for one more file.
   expect(read(shared)).not.toMatch(/\bimport\b/);
   expect(read('service-worker.js')).not.toMatch(/\b(import|importScripts)\b/);
 });
 
-test('going on with no network costs at most 1.3 kB on top of that, and the line that asks for it 300 bytes', () => {
-  const shared = read('outbox.js').match(/scripts\/contact-outbox\.[\w-]+\.js/)?.[0] ?? '';
+test('going on with no network costs at most 1.8 kB on top of that, and the line that asks for it 300 bytes', () => {
+  const shared = read('outbox.js').match(/scripts\/outbox\.[\w-]+\.js/)?.[0] ?? '';
+  // 0.5 kB of it reads a form and says what is wrong there, as the form's own script would.
   const worker = weigh(read('service-worker.js')) - weigh(read(shared));
-  expect(worker).toBeLessThanOrEqual(1300);
+  expect(worker).toBeLessThanOrEqual(1800);
   const [line = ''] = read('products.html').match(/[^;]*\/service-worker\.js[\s\S]*/) ?? [];
   expect(line.slice(0, line.indexOf('</script>')).length).toBeLessThanOrEqual(300);
 });

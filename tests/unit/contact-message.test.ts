@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields } from '../../src/model/contact-message';
+import { entriesToSend, MESSAGE_LIMITS, read } from '../../src/model/contact-message';
 
-function message(fields: Record<string, string>): FormData {
+function form(fields: Record<string, string>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
@@ -11,18 +11,32 @@ describe('a message', () => {
   const FULL = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
 
   it('is complete with its four fields', () => {
-    expect(missingFields(message(FULL))).toEqual([]);
+    expect(read(form(FULL))).toEqual({ ok: true, message: FULL, missing: [], tooLong: [] });
   });
 
   it('misses fields that are absent, empty or blank, in the order of the form', () => {
-    expect(missingFields(message({ ...FULL, message: ' \n\t\u00a0', name: '' }))).toEqual([
-      'name',
-      'message',
-    ]);
-    expect(missingFields(message({}))).toEqual(['name', 'phoneNumber', 'email', 'message']);
+    const blank = read(form({ ...FULL, message: ' \n\t\u00a0', name: '' }));
+    expect(blank).toMatchObject({ ok: false, missing: ['name', 'message'] });
+    expect(read(form({})).missing).toEqual(['name', 'phoneNumber', 'email', 'message']);
   });
 
   it('is never refused for the form of an address or a number', () => {
-    expect(missingFields(message({ ...FULL, email: 'ana', phoneNumber: 'nemam' }))).toEqual([]);
+    expect(read(form({ ...FULL, email: 'ana', phoneNumber: 'nemam' })).ok).toBe(true);
+  });
+
+  it('travels cleaned, with what else stands in the form', () => {
+    const data = form({ ...FULL, name: `  Ana${' '.repeat(70_000)}`, website: '', to: 'a@b.rs' });
+    expect(entriesToSend(data, read(data))).toEqual(
+      Object.entries({ ...FULL, website: '', to: 'a@b.rs' }),
+    );
+  });
+
+  it('counts a line end once, whatever system wrote it, and no white space around the text', () => {
+    const lines = `${'a\r\n'.repeat(4999)}a`;
+    expect(read(form({ ...FULL, message: `\r\n${lines} \r\n` })).message.message).toHaveLength(
+      9999,
+    );
+    const name = 'š'.repeat(MESSAGE_LIMITS.name);
+    expect(read(form({ ...FULL, name: ` ${name}\n` })).ok).toBe(true);
   });
 });

@@ -1,12 +1,17 @@
 // Until the form's script has come, the form posts by itself; with no network, or one so slow that
 // the script did not come (see client-touch.ts), that would lose her text. So the service worker
-// takes the message and keeps it like any other (see contact-outbox.ts).
+// takes the message and keeps it like any other (see outbox.ts).
+import type { MessageReply } from './worker-scope';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
 
 form?.addEventListener('submit', (event) => {
   if (!form.noValidate && !navigator.onLine) handToWorker(form, event);
 });
 form?.addEventListener('unsent', (event) => handToWorker(form, event));
+form?.addEventListener('input', ({ target }) => (target as Field).setCustomValidity(''));
 
 function handToWorker(form: HTMLFormElement, event: Event): void {
   const worker = navigator.serviceWorker?.controller;
@@ -14,7 +19,12 @@ function handToWorker(form: HTMLFormElement, event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data: isKept }) => {
+  port1.onmessage = ({ data: { isKept, errors } }: MessageEvent<MessageReply>) => {
+    // Without the form's script the browser's own bubbles tell what is wrong.
+    for (const [name, error] of errors) {
+      (form.elements.namedItem(name) as Field).setCustomValidity(error);
+    }
+    if (!form.reportValidity()) return;
     if (isKept) form.reset();
     const note = document.querySelector<HTMLElement>(
       `[data-message="${isKept ? 'kept' : 'lost'}"]`,

@@ -1,11 +1,13 @@
 // The site's one service worker: pages open with no network, and the browser wakes it to send a
 // waiting message when the connection is back, also with every page of the site closed. It knows
 // no names of one build's files, so nothing of it goes stale when the site is published anew.
+import { entriesToSend, read } from '../../model/contact-message';
+import { errorsIn } from '../../model/contact-words';
 import { deliver, submitMessage } from '../outbox/outbox';
 import { answerFile, isFile } from './offline-files';
 import { answerPage, isPage, keepEssentials, keepVisited } from './offline-pages';
 import { dropOldShelves } from './offline-shelves';
-import { type PageMessage, worker } from './worker-scope';
+import { type MessageReply, type PageMessage, worker } from './worker-scope';
 
 const { origin } = worker.location;
 
@@ -49,5 +51,9 @@ async function keepOpenPages(): Promise<void> {
 async function takeMessage({ data, ports }: PageMessage): Promise<void> {
   const form = new FormData();
   for (const [name, value] of data.fields) form.append(name, value);
-  ports[0]?.postMessage(await submitMessage(data.endpoint, form));
+  const reading = read(form);
+  const reply: MessageReply = reading.ok
+    ? { isKept: await submitMessage(data.endpoint, entriesToSend(form, reading)), errors: [] }
+    : { isKept: false, errors: errorsIn(reading) };
+  ports[0]?.postMessage(reply);
 }

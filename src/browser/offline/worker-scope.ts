@@ -17,10 +17,16 @@ export interface PageMessage extends WorkerEvent {
   readonly ports: readonly MessagePort[];
 }
 
-/** A message from a form whose own script could not be loaded; answered with „it is kept“. */
+/** A message from a form whose own script could not be loaded. */
 export interface UnsentMessage {
   endpoint: string;
   fields: [name: string, value: string][];
+}
+
+/** What became of it; a form with errors is not taken. */
+export interface MessageReply {
+  isKept: boolean;
+  errors: [field: string, error: string][];
 }
 
 interface WorkerScope {

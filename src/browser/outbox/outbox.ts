@@ -1,6 +1,6 @@
 // The way of a message from the form to the relay. A copy stays on the device until the relay has
 // it; every open tab of the site, every later visit and the service worker try again when it is due.
-// The build offers it at /outbox.js too: see tools/root-scripts.ts.
+// The build offers it at /outbox.js too: see build/root-scripts.ts.
 import { FIRST_REST, isOld, restAfter, restLeft } from './schedule';
 import { sendMessage } from './sender';
 import { alone, forget, type PendingMessage, prepareStore, readStored, store } from './storage';
@@ -23,14 +23,16 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Sends a message and stores it, both at once: neither waits for the other. Resolves as soon as it
  * is stored, to false when the device refuses to.
  */
-export function submitMessage(endpoint: string, message: FormData): Promise<boolean> {
+export function submitMessage(
+  endpoint: string,
+  entries: PendingMessage['fields'],
+): Promise<boolean> {
   const now = Date.now();
   const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join('');
-  message.set('id', id);
   const pending: PendingMessage = {
     id,
     endpoint: new URL(endpoint, location.href).href,
-    fields: [...message].map(([name, value]) => [name, String(value)]),
+    fields: [...entries, ['id', id]],
     since: now,
     tries: 0,
     at: now,

@@ -1,0 +1,49 @@
+// What the form says, on the page and on the relay's result pages. The browser bundles it.
+import { MESSAGE_LIMITS, type MessageField, type Reading } from './contact-message.ts';
+import { count } from './plural.ts';
+
+interface FieldWords {
+  label: string;
+  /** What the browser may fill in. */
+  autoComplete: string;
+  /** Told when the field is empty. */
+  missing: string;
+}
+
+export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
+  name: { label: 'Ime', autoComplete: 'name', missing: 'Upišite svoje ime.' },
+  phoneNumber: { label: 'Telefon', autoComplete: 'tel', missing: 'Upišite broj telefona.' },
+  email: { label: 'E-mail', autoComplete: 'email', missing: 'Upišite e-mail adresu.' },
+  message: { label: 'Poruka', autoComplete: 'off', missing: 'Napišite poruku.' },
+};
+
+export const SEND = 'Pošalji';
+export const SENT = 'Poruka je uspešno poslata';
+
+/**
+ * What a field says about its length (cleaned text, UTF-16 units): by how much it is too long, or
+ * how much still fits once nine tenths are full. Empty while there is nothing to say.
+ */
+export function lengthWords(field: MessageField, length: number): string {
+  const limit = MESSAGE_LIMITS[field];
+  const left = limit - length;
+  if (left < 0) {
+    const most = limit.toLocaleString('sr-Latn-RS');
+    return `Predugačko: skratite za ${countSigns(-left)} (najviše ${most}).`;
+  }
+  if (left > limit / 10) return '';
+  return left ? `Možete da upišete još ${countSigns(left)}.` : 'Nema mesta za više znakova.';
+}
+
+/** The error at each field that keeps the form from being a message. */
+export function errorsIn({ message, missing, tooLong }: Reading): [MessageField, string][] {
+  return [
+    ...missing.map((field): [MessageField, string] => [field, FIELD_WORDS[field].missing]),
+    ...tooLong.map((field): [MessageField, string] => [
+      field,
+      lengthWords(field, message[field].length),
+    ]),
+  ];
+}
+
+const countSigns = (number: number) => count(number, 'znak', 'znaka', 'znakova');
