@@ -2,8 +2,9 @@
 // build leaves the editor.
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-content.ts';
+import type { FormatName } from '../model/collection-row.ts';
 import { SOURCE, writeEntry } from './entries.ts';
-import { type EntryData, type FormatName, withoutMarks } from './formats.ts';
+import { type EntryData, withoutMarks } from './formats.ts';
 import { isKnown, linkTargets, nextProductId, remember } from './known-texts.ts';
 
 interface Entry {

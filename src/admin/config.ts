@@ -1,29 +1,7 @@
 // The CMS's configuration: where it saves, which forms it has.
-import type { CmsConfig, EntryCollection, FileCollection } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
 import type { AdminSettings } from './cms-settings.ts';
-import { lists } from './collections/lists.ts';
-import { pages, policies } from './collections/pages.ts';
-import { products } from './collections/products.ts';
-import { about, featured } from './collections/texts.ts';
-import { FORMATS, type FormatName } from './formats.ts';
-
-const COLLECTIONS: readonly (EntryCollection | FileCollection)[] = [
-  products,
-  featured,
-  about,
-  pages,
-  policies,
-  lists,
-];
-
-/** Format of an entry's collection, or of its file in a collection of files. */
-export function formatOf(collection: string, file: string): FormatName {
-  const owner = COLLECTIONS.find(({ name }) => name === collection);
-  const place = owner && 'files' in owner ? owner.files.find(({ name }) => name === file) : owner;
-  const name = place?.format?.replace(/^.*-frontmatter$/, 'page') ?? '';
-  if (!Object.hasOwn(FORMATS, name)) throw new Error(`No format for ${collection}/${file}`);
-  return name as FormatName;
-}
+import { FORMS } from './forms.ts';
 
 export function makeConfig(settings: AdminSettings): CmsConfig {
   return {
@@ -51,7 +29,7 @@ export function makeConfig(settings: AdminSettings): CmsConfig {
     editor: { preview: false },
     // The writer of each file decides what an empty field means.
     output: { omit_empty_optional_fields: false },
-    collections: [...COLLECTIONS],
+    collections: [...FORMS],
   };
 }
 

@@ -1,9 +1,11 @@
 // How the CMS gets an entry out of a file and back. It hands over an entry's data only, so each
 // entry carries the text that it was read from.
 import CMS from '@sveltia/cms';
+import type { FormatName } from '../model/collection-row.ts';
+import { PAGES } from '../model/collections.ts';
 import { stemOf } from '../model/content.ts';
-import { type EntryData, FORMATS, type FormatName } from './formats.ts';
-import { PAGE_PATHS, remember } from './known-texts.ts';
+import { type EntryData, FORMATS } from './formats.ts';
+import { remember } from './known-texts.ts';
 
 /** Key of that text in an entry's data; no form shows it and no file gets it. */
 export const SOURCE = '$source';
@@ -22,8 +24,8 @@ export function pageFormat(path: string): string {
 export function registerFormats(): void {
   // Of products only the numbers are looked up later, so one name stands for all of them.
   register('product', 'product', 'src/content/products/proizvod.mdx');
-  for (const name of ['text', 'list', 'site'] as const) register(name, name, '');
-  for (const path of PAGE_PATHS) register(pageFormat(path), 'page', path);
+  for (const name of ['text', 'list', 'record'] as const) register(name, name, '');
+  for (const path of Object.keys(PAGES)) register(pageFormat(path), 'page', path);
 }
 
 function register(name: string, format: FormatName, path: string): void {

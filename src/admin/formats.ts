@@ -1,10 +1,12 @@
-// How the editor reads and writes each kind of file: through the same modules as the site and the
+// How the editor reads and writes each format of a file: through the same modules as the site and the
 // content check, so that an edit of one field changes one line.
 import { parse } from 'yaml';
+import type { FormatName } from '../model/collection-row.ts';
 import { type ProductData, readProduct } from '../model/files/product-file.ts';
 import { writeProduct } from '../model/files/product-writing.ts';
 import { readTextFile, type TextData, writeTextFile } from '../model/files/text-file.ts';
 import { editYaml } from '../model/files/yaml-edit.ts';
+import { ITEMS } from '../model/form-fields.ts';
 
 export type EntryData = Record<string, unknown>;
 
@@ -13,9 +15,6 @@ interface Format {
   read: (source: string) => EntryData;
   write: (source: string, data: EntryData) => string;
 }
-
-/** A list has no keys of its own; its items stand under this one. */
-export const ITEMS = 'items';
 
 /** Order of the lines in a new product's file; the form has an order of its own. */
 const PRODUCT_KEYS: readonly string[] = [
@@ -29,7 +28,7 @@ const PRODUCT_KEYS: readonly string[] = [
   'publish_from',
 ];
 
-export const FORMATS = {
+export const FORMATS: Readonly<Record<FormatName, Format>> = {
   product: {
     extension: 'mdx',
     read: (source) => ({ ...readProduct(source) }),
@@ -42,14 +41,12 @@ export const FORMATS = {
     read: (source) => ({ [ITEMS]: parse(source) ?? [] }),
     write: (source, data) => editYaml(source, withIds((data[ITEMS] ?? []) as EntryData[])),
   },
-  site: {
+  record: {
     extension: 'yaml',
     read: (source) => parse(source) ?? {},
     write: (source, data) => editYaml(source, data),
   },
-} satisfies Record<string, Format>;
-
-export type FormatName = keyof typeof FORMATS;
+};
 
 /** The CMS knows the product that a card leads to by the text of its number. */
 function readText(source: string): EntryData {

@@ -1,16 +1,11 @@
 // Every text that was read or written since the page was opened: what an entry is compared with.
 
-import { findLinkTargets } from '../check/link-targets.ts';
+import { findLinkTargets, type LinkTargets } from '../check/link-targets.ts';
 import { parseText } from '../check/parse-text.ts';
-import type { LinkTargets } from '../check/rules/links.ts';
 import { readProductNumbers } from '../check/rules/references.ts';
-import { stemOf } from '../model/content.ts';
-import { PAGES, POLICIES } from '../model/file-kinds.ts';
+import { addressOf, PAGES } from '../model/collections.ts';
 
-/** The texts that have an address of their own. */
-export const PAGE_PATHS: readonly string[] = [...Object.keys(PAGES), ...POLICIES];
-
-const ADDRESSES = PAGE_PATHS.map((path) => `/${stemOf(path)}`.replace(/^\/home$/, '/'));
+const ADDRESSES = Object.keys(PAGES).map(addressOf);
 
 /** Paths by text. A text that was replaced stays: nothing here asks which is the newest. */
 const known = new Map<string, string>();

@@ -3,8 +3,9 @@ import './language.ts'; // Before the CMS is loaded.
 import CMS from '@sveltia/cms';
 import { watchSaving } from './before-save.ts';
 import { readSettings } from './cms-settings.ts';
-import { formatOf, makeConfig } from './config.ts';
+import { makeConfig } from './config.ts';
 import { registerFormats } from './entries.ts';
+import { formatOf } from './forms.ts';
 
 const settings = readSettings();
 registerFormats();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { readSiteFile } from '../check/site-file.ts';
 import { completeScripts, type OptionalScript } from '../lib/consent/optional-scripts.ts';
-import { readSiteFile } from '../model/site-file.ts';
 
 const PARTS: Readonly<Record<string, string>> = {
   'consent:banner': 'ConsentBanner',

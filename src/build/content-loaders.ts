@@ -1,18 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
+import { parse } from 'yaml';
+import type { Collection } from '../model/collections.ts';
+import { readSections } from '../model/files/product-file.ts';
+import { bodyOf } from '../model/files/text-file.ts';
 
-/**
- * Astro's glob loader for one folder of `src/content/`, plus data read from each file's body,
- * so that the schema checks the text below the front matter like any other field.
- */
-export function folderWithBody(
-  folder: string,
-  pattern: string,
-  readBody: (source: string) => Record<string, unknown>,
-): Loader {
-  const files = glob({ base: `src/content/${folder}`, pattern });
+/** How Astro finds and reads the files of a collection. */
+export function loaderOf({ name, format, path, ending, body }: Collection): Loader {
+  // A name that starts with _ is a form to copy, never a text of the site.
+  const files = { base: path, pattern: `[^_]*.${ending}` };
+  switch (format) {
+    case 'product':
+      return withBody(glob(files), (source) => ({ ...readSections(source) }));
+    case 'text':
+      return withBody(glob(files), (source) => ({ [body ?? 'body']: bodyOf(source) }));
+    case 'page':
+      return glob(files);
+    case 'list':
+      return file(path);
+    case 'record':
+      return file(path, { parser: (source) => ({ [name]: parse(source) }) });
+  }
+}
+
+/** Adds data read from each file's body, so that the schema checks the text like any other field. */
+function withBody(files: Loader, readBody: (source: string) => Record<string, unknown>): Loader {
   return {
     ...files,
     load: (context) =>

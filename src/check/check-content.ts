@@ -1,24 +1,28 @@
 // All rules in one place. Pure: the disk, the pictures' bytes and the MDX parser come from outside,
 // so that a browser can check a single text with the same words.
-import type { Content, TextFile } from '../model/content.ts';
-import { kindOf, SECTION_KEYS } from '../model/file-kinds.ts';
+
+import { collectionNamed, collectionOf } from '../model/collections.ts';
+import { type Content, folderOf, type TextFile } from '../model/content.ts';
+import { SECTIONS } from '../model/files/sections.ts';
 import { type Finding, sortFindings } from './finding.ts';
 import { listUnfilled } from './launch-list.ts';
-import { findLinkTargets } from './link-targets.ts';
+import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { type ParsedText, parseText } from './parse-text.ts';
 import { findPictureUses } from './picture-uses.ts';
 import { checkBrandInName, checkClaims } from './rules/claims.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFileNames } from './rules/file-names.ts';
 import { checkIds } from './rules/ids.ts';
-import { checkLinks, type LinkTargets } from './rules/links.ts';
+import { checkLinks } from './rules/links.ts';
 import { checkMdx, type MdxParser } from './rules/mdx-syntax.ts';
 import { checkMergeMarkers } from './rules/merge-markers.ts';
+import { checkNamedPictures } from './rules/named-pictures.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkBody } from './rules/sections.ts';
-import { checkTestimonials } from './rules/testimonials.ts';
 import { decodeText } from './text-bytes.ts';
+
+const PRODUCTS = collectionNamed('products').path;
 
 export interface Surroundings {
   now: Date;
@@ -52,7 +56,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   }
   const isIncomplete = content.texts.some(
     ({ path }) =>
-      path.includes('/products/') && !hasNumber(texts.find((text) => text.path === path)),
+      folderOf(path) === PRODUCTS && !hasNumber(texts.find((text) => text.path === path)),
   );
   const targets = findLinkTargets(texts, content.addresses, isIncomplete, now);
   for (const text of texts) findings.push(...checkOne(text, targets, parseMdx));
@@ -60,7 +64,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   findings.push(...checkIds(texts, isIncomplete), ...checkReferences(texts, isIncomplete, now));
 
   const found = texts.map(findPictureUses);
-  const people = checkTestimonials(texts, content.pictures);
+  const people = checkNamedPictures(texts, content.pictures);
   const uses = found.flatMap((text) => text.uses);
   findings.push(...found.flatMap((text) => text.findings), ...people.findings);
   const broken = readBroken(content, findings);
@@ -74,7 +78,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
 
 /** What can be said about one text alone, with what its links may lead to. */
 export function checkText(file: TextFile, targets: LinkTargets, parseMdx?: MdxParser): Finding[] {
-  if (!kindOf(file.path)) return [];
+  if (!collectionOf(file.path)) return [];
   const conflicts = checkMergeMarkers(file);
   if (conflicts.length > 0) return conflicts;
   const { parsed, findings } = parseText(file);
@@ -84,7 +88,7 @@ export function checkText(file: TextFile, targets: LinkTargets, parseMdx?: MdxPa
 
 /** A product without a readable number; the list of groups has its own. */
 function hasNumber(text: ParsedText | undefined): boolean {
-  return text?.kind.list === true || typeof text?.entries[0]?.data['id'] === 'number';
+  return text?.collection.format === 'list' || typeof text?.entries[0]?.data['id'] === 'number';
 }
 
 /** The files with mistakes as one text in small letters, whatever their encoding. */
@@ -100,15 +104,21 @@ function readBroken({ texts }: Content, findings: readonly Finding[]): string {
 }
 
 function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser): Finding[] {
-  const { path, kind, yaml, body } = text;
+  const { path, collection, yaml, body } = text;
   const keys =
-    kind.name === 'product' ? SECTION_KEYS : [kind.body].filter((key) => key !== undefined);
+    collection.format === 'product'
+      ? SECTIONS.map(({ key }) => key)
+      : [collection.body].filter((key) => key !== undefined);
   const fromBody = Object.fromEntries(keys.map((key) => [key, '']));
   const places = text.entries.length > 0 ? text.entries.map(({ at }) => at) : [[]];
   return [
-    ...places.flatMap((at) => checkFields({ path, yaml, schema: kind.schema, at, body: fromBody })),
+    ...places.flatMap((at) =>
+      checkFields({ path, yaml, schema: collection.plain, at, body: fromBody }),
+    ),
     ...checkBody(text),
     ...checkLinks(path, body, targets),
-    ...(parseMdx && path.endsWith('.mdx') ? checkMdx(path, kind.name, body, parseMdx) : []),
+    ...(parseMdx && path.endsWith('.mdx')
+      ? checkMdx(path, body, parseMdx, collection.components)
+      : []),
   ];
 }

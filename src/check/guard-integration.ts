@@ -2,12 +2,12 @@
 // `astro dev`, by whatever script, cannot go around it.
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { readSiteUrl } from '../model/site-file.ts';
 import { printChange } from './dev/content-state.ts';
 import { guardServer } from './dev/guard-server.ts';
 import { waitForContent } from './dev/wait-for-content.ts';
 import { type Finding, hasErrors } from './finding.ts';
 import { runCheck } from './run-check.ts';
+import { readSiteUrl } from './site-file.ts';
 import { formatCount, formatFindings, formatPlaces, formatUnfilled } from './text-report.ts';
 
 /** Checks the content before every build, and in development as files change. */

@@ -1,6 +1,7 @@
 // Everything that must be filled in before the site is published.
+
+import { SITE } from '../model/collections.ts';
 import { isForm, type TextFile } from '../model/content.ts';
-import { SITE, TESTIMONIALS } from '../model/file-kinds.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';
 import type { ParsedText } from './parse-text.ts';
 
@@ -98,13 +99,15 @@ function numberLines(text: string): NumberedLine[] {
   return text.split('\n').map((line, index) => ({ line, number: index + 1 }));
 }
 
-function findSamples({ path, yaml, entries }: ParsedText): Finding[] {
-  if (path !== TESTIMONIALS) return [];
+function findSamples({ path, collection, yaml, entries }: ParsedText): Finding[] {
+  const { sample, noun } = collection;
+  if (!sample) return [];
+  const [first = '', ...rest] = noun[0];
   return entries
     .filter(({ data }) => data['sample'] === true)
     .map(({ at, data }) => {
-      const text = `Utisak „${data['name']}“ je primer, a ne stvaran utisak.`;
-      const fix = 'Upišite stvarni utisak (uz pisanu saglasnost) i obrišite red sample: true.';
-      return warning(path, yaml.lineOf([...at, 'sample']) ?? 1, text, fix);
+      const what = `${first.toUpperCase()}${rest.join('')}`;
+      const text = `${what} „${data['name']}“ je ${sample.is}.`;
+      return warning(path, yaml.lineOf([...at, 'sample']) ?? 1, text, sample.fix);
     });
 }

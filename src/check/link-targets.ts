@@ -1,6 +1,18 @@
+import { addressOf } from '../model/collections.ts';
 import type { ParsedText } from './parse-text.ts';
-import { headingAnchor, type LinkTargets } from './rules/links.ts';
 import { readProductNumbers } from './rules/references.ts';
+
+/** What a link may lead to. */
+export interface LinkTargets {
+  /** Pages: `/`, `/products` and so on. */
+  addresses: readonly string[];
+  /** Anchors of a page, without #; for a page that is not here none is known. */
+  anchors: Readonly<Record<string, readonly string[]>>;
+  /** Numbers of products that wait for their day. */
+  hidden: readonly string[];
+  /** Some product could not be read, so a number that is not here may exist all the same. */
+  isIncomplete: boolean;
+}
 
 /** Where links may lead: pages, the anchors of their headings, and the products by number. */
 export function findLinkTargets(
@@ -14,9 +26,9 @@ export function findLinkTargets(
   const anchors: Record<string, string[]> = {
     '/products': shown.flatMap((id) => [id, `naziv-${id}`]),
   };
-  for (const { path, kind, body } of texts) {
-    if (kind.name !== 'page' && kind.name !== 'policy') continue;
-    const address = `/${path.replace(/^.*\/|\.mdx$/g, '').replace(/^home$/, '')}`;
+  for (const { path, collection, body } of texts) {
+    if (collection.format !== 'page') continue;
+    const address = addressOf(path);
     const headings = [...body.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm)];
     anchors[address] = [
       ...(anchors[address] ?? []),
@@ -25,4 +37,12 @@ export function findLinkTargets(
   }
   const hidden = products.filter(([, isShown]) => !isShown).map(([id]) => String(id));
   return { addresses, anchors, hidden, isIncomplete };
+}
+
+/** Anchor of a heading, as Astro makes it. */
+function headingAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
 }

@@ -1,5 +1,5 @@
+import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
 import type { TextFile } from '../model/content.ts';
-import { type FileKind, kindOf } from '../model/file-kinds.ts';
 import { isData } from '../model/files/plain-data.ts';
 import type { Finding } from './finding.ts';
 import { splitText } from './front-matter-lines.ts';
@@ -8,7 +8,7 @@ import { readYaml, type YamlData } from './yaml-lines.ts';
 /** A text in its parts, as far as they could be read. */
 export interface ParsedText {
   path: string;
-  kind: FileKind;
+  collection: Collection;
   yaml: YamlData;
   /** Markdown; the lines of the front matter above it are blank. Empty for a YAML file. */
   body: string;
@@ -21,15 +21,15 @@ export interface Entry {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a text whose kind is known. The findings are those of its form. */
+/** Reads a text whose collection is known. The findings are those of its form. */
 export function parseText(file: TextFile): { parsed?: ParsedText; findings: Finding[] } {
-  const kind = kindOf(file.path);
-  if (!kind) return { findings: [] };
-  const fields = Object.keys(kind.schema.shape);
-  if (kind.name === 'data') {
+  const collection = collectionOf(file.path);
+  if (!collection) return { findings: [] };
+  const fields = Object.keys(collection.plain.shape);
+  if (isOneFile(collection)) {
     const lines = file.text.replace(/^\uFEFF/, '').split(/\r?\n/);
     const { data, findings } = readYaml({ path: file.path, lines, firstLine: 1, fields });
-    return { parsed: assemble(file.path, kind, data, ''), findings };
+    return { parsed: assemble(file.path, collection, data, ''), findings };
   }
   const { parts, findings } = splitText(file);
   if (!parts) return { findings };
@@ -40,16 +40,17 @@ export function parseText(file: TextFile): { parsed?: ParsedText; findings: Find
     fields: [...fields, 'image', 'alt'],
   });
   return {
-    parsed: assemble(file.path, kind, yaml.data, parts.body),
+    parsed: assemble(file.path, collection, yaml.data, parts.body),
     findings: [...findings, ...yaml.findings],
   };
 }
 
-function assemble(path: string, kind: FileKind, yaml: YamlData, body: string): ParsedText {
-  const items = kind.list ? yaml.value : [yaml.value];
+function assemble(path: string, collection: Collection, yaml: YamlData, body: string): ParsedText {
+  const isList = collection.format === 'list';
+  const items = isList ? yaml.value : [yaml.value];
   const entries = (Array.isArray(items) ? items : []).map((data, index) => ({
-    at: kind.list ? [index] : [],
+    at: isList ? [index] : [],
     data: isData(data) ? data : {},
   }));
-  return { path, kind, yaml, body, entries };
+  return { path, collection, yaml, body, entries };
 }

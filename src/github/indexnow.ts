@@ -2,8 +2,8 @@
 // `dist` are new. With `--since 2026-11-20` only those that changed later; without it all.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readSiteFile } from '../check/site-file.ts';
 import { count } from '../model/plural.ts';
-import { readSiteFile } from '../model/site-file.ts';
 
 /** Passes it on to all search engines that take part. */
 const ENDPOINT = process.env['INDEXNOW_ENDPOINT'] ?? 'https://api.indexnow.org/indexnow';

@@ -1,14 +1,13 @@
-// Every kind of content as a list of entries with a name and fields, for comparing two versions.
-import { basename, dirname, join } from 'node:path/posix';
+// Every collection as a list of entries with a name and fields, for comparing two versions.
 import { parse } from 'yaml';
-import type { Kind } from '../github/proposal/change-words.ts';
-import { KINDS, SITE, TESTIMONIALS } from './file-kinds.ts';
+import { type CollectionName, collectionOf } from './collections.ts';
+import { isForm, nameOf, resolvePath } from './content.ts';
 import { readProduct } from './files/product-file.ts';
 import { readTextFile } from './files/text-file.ts';
 
 export interface Entry {
   path: string;
-  kind: Kind;
+  collection: CollectionName;
   /** Same in both versions of the same thing. */
   key: string;
   name: string;
@@ -17,31 +16,22 @@ export interface Entry {
   pictures: string[];
 }
 
-const FOLDERS: Readonly<Record<string, Kind>> = {
-  products: 'product',
-  featured: 'featured',
-  about: 'about',
-  pages: 'page',
-  policies: 'policy',
-};
-
-const LISTS: Readonly<Record<string, Kind>> = { [KINDS]: 'kind', [TESTIMONIALS]: 'testimonial' };
-
 /** The entries of one text file. Throws when its data cannot be read at all. */
 export function readEntries(path: string, source: string): Entry[] {
-  const list = LISTS[path];
-  if (list) return parse(source).map((fields: Entry['fields']) => toEntry(list, path, fields));
-  if (path === SITE) {
-    return [{ ...toEntry('site', path, parse(source)), name: 'Podaci o sajtu' }];
+  const collection = collectionOf(path);
+  if (!collection || isForm(path)) return [];
+  const { name, format } = collection;
+  if (format === 'list') {
+    return parse(source).map((fields: Entry['fields']) => toEntry(name, path, fields));
   }
-  const kind = FOLDERS[basename(dirname(path))];
-  // A name that starts with _ is a form to copy, never a product.
-  if (!kind || basename(path).startsWith('_')) return [];
-  const fields = kind === 'product' ? { ...readProduct(source) } : readTextFile(source);
-  return [toEntry(kind, path, fields)];
+  if (format === 'record') {
+    return [{ ...toEntry(name, path, parse(source)), name: collection.form.label }];
+  }
+  const fields = format === 'product' ? { ...readProduct(source) } : readTextFile(source);
+  return [toEntry(name, path, fields)];
 }
 
-function toEntry(kind: Kind, path: string, fields: Entry['fields']): Entry {
+function toEntry(collection: CollectionName, path: string, fields: Entry['fields']): Entry {
   const images = [
     fields['image'],
     ...listOf(fields['images']).map(({ image }) => image),
@@ -49,14 +39,14 @@ function toEntry(kind: Kind, path: string, fields: Entry['fields']): Entry {
   ];
   return {
     path,
-    kind,
+    collection,
     // A renamed file is still the same product.
-    key: `${kind} ${fields['id'] ?? path}`,
-    name: String(fields['name'] ?? fields['heading'] ?? fields['title'] ?? basename(path)),
+    key: `${collection} ${fields['id'] ?? path}`,
+    name: String(fields['name'] ?? fields['heading'] ?? fields['title'] ?? nameOf(path)),
     fields,
     pictures: images
       .filter((image) => typeof image === 'string')
-      .map((image) => join(dirname(path), image)),
+      .map((image) => resolvePath(path, image)),
   };
 }
 

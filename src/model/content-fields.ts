@@ -2,6 +2,7 @@
 // content check both come from that description.
 import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
+import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
 import { typeset } from './typeset.ts';
 
 /** What the editor is told about a field. */
@@ -85,7 +86,49 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** The field's schema behind `.optional()` and `.default()`, which keep its description. */
+export function bareSchema(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return bareSchema(schema.unwrap());
+  }
+  return schema;
+}
+
 function plainText(hint: Hint): z.ZodString {
   const error = messageOf(hint);
   return z.string({ error }).trim().min(1, { error }).overwrite(typeset);
 }
+
+/** A slip of the finger is above it; the content check knows how many products there really are. */
+export const MOST_PRODUCTS = 9999;
+
+export const alt = text({
+  title: 'opis slike za onoga ko je ne vidi',
+  ask: 'Opišite sliku jednom rečenicom u polju „alt“',
+  line: 'alt: Bela boca gela i list aloje',
+});
+
+export const seoTitle = shortText(
+  {
+    title: 'naslov za pretraživače',
+    ask: `Upišite naslov za pretraživače, najviše ${MOST_IN_TITLE} znakova`,
+    line: 'title: Aloe vera proizvodi i saveti',
+  },
+  MOST_IN_TITLE,
+  `Naslov za pretraživače sme da ima najviše ${MOST_IN_TITLE} znakova`,
+);
+
+const seoDescriptionHint: Hint = {
+  title: 'opis za pretraživače',
+  ask: `Upišite opis za pretraživače u polje „description“, od ${LEAST_IN_DESCRIPTION} do ${MOST_IN_DESCRIPTION} znakova`,
+};
+export const seoDescription = describe(
+  text(seoDescriptionHint)
+    .min(LEAST_IN_DESCRIPTION, {
+      error: `Opis za pretraživače („description“) treba da ima bar ${LEAST_IN_DESCRIPTION} znakova`,
+    })
+    .max(MOST_IN_DESCRIPTION, {
+      error: `Opis za pretraživače („description“) sme da ima najviše ${MOST_IN_DESCRIPTION} znakova`,
+    }),
+  seoDescriptionHint,
+);

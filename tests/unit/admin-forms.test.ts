@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FORMATS, type FormatName, ITEMS } from '../../src/admin/formats.ts';
+import { FORMATS } from '../../src/admin/formats.ts';
+import type { FormatName } from '../../src/model/collection-row.ts';
+import { ITEMS } from '../../src/model/form-fields.ts';
 
 const FILES: readonly (readonly [FormatName, string])[] = [
   ...globSync('src/content/products/[!_]*.mdx').map((path) => ['product', path] as const),
   ...globSync('src/content/{featured,about}/*.md').map((path) => ['text', path] as const),
   ...globSync('src/content/{pages,policies}/*.mdx').map((path) => ['page', path] as const),
   ...globSync('src/content/{products,testimonials}/*.yaml').map((path) => ['list', path] as const),
-  ['site', 'src/content/site.yaml'],
+  ['record', 'src/content/site.yaml'],
 ];
 
 describe('What the editor saves unchanged stays the same, byte for byte', () => {

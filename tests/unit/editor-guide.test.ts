@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/check/check-content';
 import { parseMdx } from '../../src/check/run-check';
-import { KINDS, kindOf, SECTION_KEYS, SITE, TESTIMONIALS } from '../../src/model/file-kinds';
+import { COLLECTIONS, KINDS } from '../../src/model/collections';
+import { SECTIONS } from '../../src/model/files/sections';
 
 const GUIDE = readFileSync('src/content/README.md', 'utf8');
 const PATH = 'src/content/products/zubni-gel.mdx';
@@ -100,27 +101,17 @@ describe('the table of common mistakes', () => {
 });
 
 describe('the table of fields', () => {
-  it.each([
-    PATH,
-    KINDS,
-    TESTIMONIALS,
-    SITE,
-    'src/content/featured/a.md',
-    'src/content/about/a.md',
-    'src/content/pages/a.mdx',
-    'src/content/policies/a.mdx',
-  ])('has every field of %s, and no other', (path) => {
-    const place = path.replace('src/content/', '').replace(/[\w-]+(?=\.mdx?$)/, '*');
-    const [, table = ''] = GUIDE.split(`: \`${place}\`\n`);
+  it.each(COLLECTIONS)('has every field of $name, and no other', (collection) => {
+    const { pattern, format, body, plain } = collection;
+    const [, table = ''] = GUIDE.split(`: \`${pattern}\`\n`);
     const rows =
       table
         .split(/\n#/)[0]
         ?.split('\n')
         .filter((line) => line.startsWith('| `')) ?? [];
     const named = rows.flatMap((row) => row.split(' | ')[0]?.match(/(?<=`)\w+(?=`)/g) ?? []);
-    const kind = kindOf(path);
-    const below = kind?.name === 'product' ? SECTION_KEYS : [kind?.body];
-    const fields = Object.keys(kind?.schema.shape ?? {}).filter((key) => !below.includes(key));
+    const below = format === 'product' ? SECTIONS.map(({ key }) => key) : [body];
+    const fields = Object.keys(plain.shape).filter((key) => !below.some((own) => own === key));
     expect(named.sort()).toEqual(fields.sort());
   });
 });

@@ -56,7 +56,7 @@ describe('a changed text', () => {
   it('is told by the product’s name and by what an editor calls its parts', () => {
     const edited = edit(edit(gel, /^link: .*$/m, 'link: https://a.example/b'), 'Voda', 'So');
     expect(changesOf(PATH, gel, edited)).toEqual([
-      'changed product Aloe vera gel: veza ka prodavnici, odeljak „Sastav“',
+      'changed products Aloe vera gel: veza ka prodavnici, odeljak „Sastav“',
     ]);
   });
 
@@ -68,19 +68,19 @@ describe('a changed text', () => {
     ['an unknown field', 'id: 1\n', 'id: 1\nnesto: 1\n', 'polje „nesto“'],
   ])('names %s', (_, from, to, title) => {
     expect(changesOf(PATH, gel, edit(gel, from, to))).toEqual([
-      `changed product Aloe vera gel: ${title}`,
+      `changed products Aloe vera gel: ${title}`,
     ]);
   });
 
   it('tells that a product is new, gone, a draft or waiting for its day', () => {
-    expect(changesOf(PATH, undefined, gel)).toEqual(['added product Aloe vera gel: ']);
-    expect(changesOf(PATH, gel, undefined)).toEqual(['removed product Aloe vera gel: ']);
+    expect(changesOf(PATH, undefined, gel)).toEqual(['added products Aloe vera gel: ']);
+    expect(changesOf(PATH, gel, undefined)).toEqual(['removed products Aloe vera gel: ']);
     expect(changesOf(PATH, gel, gel.replace('id: 1\n', 'id: 1\ndraft: true\n'))[0]).toContain(
       'nacrt, još se ne prikazuje na sajtu',
     );
     const waiting = gel.replace('id: 1\n', 'id: 1\npublish_from: 2026-12-01\n');
     expect(changesOf(PATH, undefined, waiting)).toEqual([
-      'added product Aloe vera gel: prikazuje se od 1.\u00a0decembra 2026',
+      'added products Aloe vera gel: prikazuje se od 1.\u00a0decembra 2026',
     ]);
   });
 
@@ -91,14 +91,14 @@ describe('a changed text', () => {
       '- id: 1\n  name: Ana\n  text: Lepo.\n- id: 2\n  name: Iva\n  text: Brzo.\n',
       'Brzo',
       'Sporo',
-      'testimonial Iva: utisak',
+      'testimonials Iva: utisak',
     ],
     [
       'products/kinds.yaml',
       '- id: napici\n  title: Napici\n  notice: Nije lek.\n',
       'lek.',
       'lek!',
-      'kind Napici: napomena ispod svakog proizvoda ove grupe',
+      'kinds Napici: napomena ispod svakog proizvoda ove grupe',
     ],
     [
       'about/o-meni.md',
@@ -112,14 +112,14 @@ describe('a changed text', () => {
       '---\nheading: Kontakt\ntitle: Pišite\n---\n',
       'Pišite',
       'Pozovite',
-      'page Kontakt: naslov za pretraživače',
+      'pages Kontakt: naslov za pretraživače',
     ],
     [
       'policies/cookie-policy.mdx',
       '---\ntitle: Kolačići\napplies_from: 2026-11-20\n---\n',
       '2026',
       '2027',
-      'policy Kolačići: datum od kada politika važi',
+      'policies Kolačići: datum od kada politika važi',
     ],
     [
       'featured/napici.md',
@@ -145,8 +145,8 @@ describe('a changed text', () => {
       { path: 'src/content/products/kinds.yaml', before: '- id: a\n', after: '- id: "a\n' },
     ];
     expect(findChanges({ texts, pictures: [] }).map(({ kind, name }) => [kind, name])).toEqual([
-      ['product', 'Aloe vera gel'],
-      ['product', 'Drugi'],
+      ['products', 'Aloe vera gel'],
+      ['products', 'Drugi'],
       ['unreadable', 'kinds.yaml'],
     ]);
   });
@@ -200,10 +200,10 @@ describe('a proposal in git', { timeout: 60_000 }, () => {
   it('tells a replaced picture by its product, a renamed file as the same product', () => {
     const files = readChangedFiles('HEAD^1', 'HEAD', folder);
     expect(findChanges(files)).toEqual([
-      { status: 'changed', kind: 'product', name: 'Aloe vera gel', details: ['slika'] },
+      { status: 'changed', kind: 'products', name: 'Aloe vera gel', details: ['slika'] },
       {
         status: 'removed',
-        kind: 'product',
+        kind: 'products',
         name: 'Sapun',
         details: [],
       },
@@ -222,7 +222,7 @@ describe('the words for a change', () => {
     [21, 'Izmenjen je 21 proizvod', 'Dodata je 21 stranica'],
     [24, 'Izmenjena su 24 proizvoda', 'Dodate su 24 stranice'],
   ])('agree with %i', (number, products, pages) => {
-    expect(sayChange('changed', 'product', number)).toBe(products);
-    expect(sayChange('added', 'page', number)).toBe(pages);
+    expect(sayChange('changed', 'products', number)).toBe(products);
+    expect(sayChange('added', 'pages', number)).toBe(pages);
   });
 });

@@ -57,7 +57,7 @@ describe('the comment', () => {
   });
 
   it('names every change by its name, the changed ones first', () => {
-    const change = { kind: 'product' as const, details: [] };
+    const change = { kind: 'products' as const, details: [] };
     const comment = writeComment(
       {
         ...GOOD,
@@ -147,8 +147,8 @@ describe('a hostile report', () => {
           { ...FINDING, line: '5', text: 'a'.repeat(9999) },
         ],
         changes: [
-          { status: 'added', kind: 'product', name: 'Gel', details: ['a', 1] },
-          { status: '__proto__', kind: 'product', name: 'Gel' },
+          { status: 'added', kind: 'products', name: 'Gel', details: ['a', 1] },
+          { status: '__proto__', kind: 'products', name: 'Gel' },
           { status: 'added', kind: 'constructor', name: 'Gel' },
         ],
         others: Array(9999).fill('a'),
@@ -160,7 +160,7 @@ describe('a hostile report', () => {
       [1, 401],
     ]);
     expect(report?.changes).toEqual([
-      { status: 'added', kind: 'product', name: 'Gel', details: ['a'] },
+      { status: 'added', kind: 'products', name: 'Gel', details: ['a'] },
     ]);
     expect(report?.others).toHaveLength(500);
   });

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import {
-  aboutSchema,
-  featuredSchema,
-  kindSchema,
-  pageSchema,
-  policySchema,
-  productSchema,
-  testimonialSchema,
-} from '../../src/model/content-schemas';
-import { siteSchema } from '../../src/model/site-schema';
-
-/** Stands in for Astro's `image()`, which needs a running build. */
-const image = (() => z.string()) as unknown as Parameters<typeof productSchema>[0];
+import type { z } from 'zod';
+import { collectionNamed } from '../../src/model/collections';
 
 const PRODUCT = {
   id: 14,
@@ -50,7 +38,7 @@ function messages(schema: z.ZodType, good: object, change: object): string[] {
 }
 
 describe('a product', () => {
-  const schema = productSchema(image);
+  const schema = collectionNamed('products').plain;
   const check = (change: object) => messages(schema, PRODUCT, change).join('\n');
 
   it('passes when all is well', () => {
@@ -104,7 +92,8 @@ describe('a product', () => {
 });
 
 describe('site.yaml', () => {
-  const check = (change: object) => messages(siteSchema, SITE, change).join('\n');
+  const check = (change: object) =>
+    messages(collectionNamed('site').plain, SITE, change).join('\n');
 
   it('passes with the networks empty or filled in', () => {
     expect(check({})).toBe('');
@@ -134,12 +123,15 @@ describe('site.yaml', () => {
 
   it('offers neither messengers nor sharing by itself', () => {
     const off = { viber_phone: '', whatsapp_phone: '', product_sharing: false };
-    expect(siteSchema.parse(SITE)).toMatchObject(off);
+    expect(collectionNamed('site').plain.parse(SITE)).toMatchObject(off);
     expect(check({ viber_phone: '+381 60 000 00 00', product_sharing: true })).toBe('');
   });
 
   it('needs no repository, and then publishes from main', () => {
-    expect(siteSchema.parse(SITE)).toMatchObject({ repository: '', branch: 'main' });
+    expect(collectionNamed('site').plain.parse(SITE)).toMatchObject({
+      repository: '',
+      branch: 'main',
+    });
   });
 
   it.each([
@@ -166,22 +158,30 @@ describe('the other texts', () => {
   const picture = { image: './a.jpg', alt: 'Slika' };
 
   it.each([
-    ['kind', kindSchema, { id: 'nega', order: 1, title: 'Nega', notice: 'Napomena.' }],
+    [
+      'kind',
+      collectionNamed('kinds').plain,
+      { id: 'nega', order: 1, title: 'Nega', notice: 'Napomena.' },
+    ],
     [
       'featured',
-      featuredSchema(image),
+      collectionNamed('featured').plain,
       { id: 1, name: 'Gel', short_description: 'Kratko', ...picture, product: 1, description },
     ],
-    ['about', aboutSchema(image), { id: 1, title: 'O meni', ...picture, text: 'Tekst.' }],
-    ['testimonial', testimonialSchema, { id: 1, name: 'Ana', text: 'Lepo.' }],
+    [
+      'about',
+      collectionNamed('about').plain,
+      { id: 1, title: 'O meni', ...picture, text: 'Tekst.' },
+    ],
+    ['testimonial', collectionNamed('testimonials').plain, { id: 1, name: 'Ana', text: 'Lepo.' }],
     [
       'page',
-      pageSchema(image),
+      collectionNamed('pages').plain,
       { title: 'Naslov', description, heading: 'Naslov', images: [picture] },
     ],
     [
       'policy',
-      policySchema,
+      collectionNamed('policies').plain,
       { title: 'Naslov', seo_title: 'Naslov', description, applies_from: new Date() },
     ],
   ])('%s: good data pass, and every missing field is asked for in Serbian', (_, schema, good) => {
@@ -196,10 +196,14 @@ describe('the other texts', () => {
 
   it('a title and a description keep to the length that search engines show', () => {
     const page = { title: 'Naslov', description, heading: 'Naslov' };
-    expect(messages(pageSchema(image), page, { title: 'x'.repeat(61) }).join()).toContain('60');
-    expect(messages(pageSchema(image), page, { description: 'kratko' }).join()).toContain('120');
-    expect(messages(pageSchema(image), page, { description: 'x'.repeat(156) }).join()).toContain(
-      '155',
-    );
+    expect(
+      messages(collectionNamed('pages').plain, page, { title: 'x'.repeat(61) }).join(),
+    ).toContain('60');
+    expect(
+      messages(collectionNamed('pages').plain, page, { description: 'kratko' }).join(),
+    ).toContain('120');
+    expect(
+      messages(collectionNamed('pages').plain, page, { description: 'x'.repeat(156) }).join(),
+    ).toContain('155');
   });
 });

@@ -1,7 +1,7 @@
 // The page /admin: which of the two it is, what it may load, what it knows about the site.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSiteFile } from '../../model/site-file.ts';
+import { readSiteFile } from '../../check/site-file.ts';
 import { type AdminSettings, writeSettings } from '../cms-settings.ts';
 
 /** What the page may load and run. `src/admin/README.md` says how a host sends it as a header. */

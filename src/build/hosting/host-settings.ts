@@ -1,5 +1,5 @@
+import { readSiteFile } from '../../check/site-file.ts';
 import { completeScripts, type OptionalScript } from '../../lib/consent/optional-scripts.ts';
-import { readSiteFile } from '../../model/site-file.ts';
 
 export interface HostSettings {
   /** `https://www.primer.rs` */

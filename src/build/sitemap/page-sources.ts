@@ -1,12 +1,20 @@
 // Which files of src/content/ make the text and the pictures of each page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path/posix';
+import { dirname, join } from 'node:path/posix';
+import { readSiteFile } from '../../check/site-file.ts';
 import { pageOf, pagePath, planPages } from '../../lib/product-pages.ts';
+import {
+  addressOf,
+  COLLECTIONS,
+  collectionNamed,
+  KINDS,
+  PAGES,
+  SITE,
+} from '../../model/collections.ts';
+import { FOLDER } from '../../model/content.ts';
 import { readEntries } from '../../model/content-entries.ts';
-import { KINDS, PAGES, POLICIES, SITE } from '../../model/file-kinds.ts';
 import { readProduct } from '../../model/files/product-file.ts';
 import { isPublished } from '../../model/publication.ts';
-import { readSiteFile } from '../../model/site-file.ts';
 
 export interface PageSources {
   /** Whether this file, by its path from the project's folder, is one of them. */
@@ -15,20 +23,21 @@ export interface PageSources {
   appeared?: Date | undefined;
 }
 
-const CONTENT = 'src/content';
-const PRODUCTS = `${CONTENT}/products`;
-const PRODUCTS_PAGE = `${CONTENT}/pages/products.mdx`;
+const PRODUCTS = collectionNamed('products').path;
+const PRODUCTS_PAGE = `${FOLDER}/pages/products.mdx`;
 
 /** The sources of every page, by its address. `site.yaml` counts where it is more than the frame. */
 export function findPageSources(root: string, now: Date): Map<string, PageSources> {
   const pages = Object.keys(PAGES).filter((path) => path !== PRODUCTS_PAGE);
-  const texts = [...pages, ...POLICIES].map((path): [string, PageSources] => {
+  const texts = pages.map((path): [string, PageSources] => {
     const files = new Set(listFiles(root, path));
-    const name = basename(path, '.mdx');
-    if (['contact', 'privacy-policy'].includes(name)) files.add(SITE);
-    if (name !== 'home') return [`/${name}`, { has: (file) => files.has(file) }];
-    const folders = /^src\/content\/(about|featured|testimonials)\//;
-    return ['/', { has: (file) => files.has(file) || folders.test(file) }];
+    const address = addressOf(path);
+    if (['/contact', '/privacy-policy'].includes(address)) files.add(SITE);
+    const folders = COLLECTIONS.filter(({ shownOn }) => shownOn === address).map(
+      (collection) => `${FOLDER}/${collection.pattern.replace(/[^/]*$/, '')}`,
+    );
+    const isInside = (file: string) => folders.some((folder) => file.startsWith(folder));
+    return [address, { has: (file) => files.has(file) || isInside(file) }];
   });
   return new Map([...texts, ...findProductSources(root, now)]);
 }

@@ -1,6 +1,6 @@
 // What the schemas refuse, each with its line and, where it can be known, the corrected line.
 import { z } from 'zod';
-import { bareSchema } from '../../model/file-kinds.ts';
+import { bareSchema } from '../../model/content-fields.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding } from '../finding.ts';
 import type { YamlData } from '../yaml-lines.ts';

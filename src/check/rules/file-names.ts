@@ -1,3 +1,4 @@
+import { collectionOf, endingFor, REQUIRED } from '../../model/collections.ts';
 import {
   type Content,
   endingOf,
@@ -6,7 +7,6 @@ import {
   shortPath,
   stemOf,
 } from '../../model/content.ts';
-import { endingFor, kindOf, REQUIRED } from '../../model/file-kinds.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { slugify } from '../../model/slug.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -14,7 +14,7 @@ import { error, type Finding, warning } from '../finding.ts';
 /** Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones. */
 export function checkFileNames({ texts, pictures, others }: Content): Finding[] {
   const textPaths = texts.map(({ path }) => path);
-  const misplaced = textPaths.filter((path) => !kindOf(path));
+  const misplaced = textPaths.filter((path) => !collectionOf(path));
   const paths = [...textPaths, ...pictures.map(({ path }) => path)];
   return [
     ...misplaced.map((path) => explainMisplaced(path)),
@@ -91,7 +91,7 @@ function findSameNames(paths: readonly string[]): Finding[] {
   const key = (path: string) => `${folderOf(path)}/${slugify(stemOf(path))}`;
   return paths.flatMap((path, index) => {
     const twin = paths.slice(0, index).find((other) => key(other) === key(path));
-    if (!twin || !kindOf(path) || !kindOf(twin)) return [];
+    if (!twin || !collectionOf(path) || !collectionOf(twin)) return [];
     const text = `Fajl se zove skoro isto kao ${nameOf(twin)}, pa bi na sajtu ostao samo jedan.`;
     return [error(path, 1, text, 'Preimenujte jedan od njih.')];
   });

@@ -1,3 +1,4 @@
+import type { CollectionName } from '../../model/collections.ts';
 import { nameOf } from '../../model/content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
@@ -15,25 +16,28 @@ const PRODUCTS = 20;
  * @param isIncomplete Some product could not be read, so what looks like a gap may be none.
  */
 export function checkIds(texts: readonly ParsedText[], isIncomplete: boolean): Finding[] {
-  const products = numbersOf(texts, 'product');
-  const most = Math.max(PRODUCTS, texts.filter(({ kind }) => kind.name === 'product').length);
+  const products = numbersOf(texts, 'products');
+  const most = Math.max(
+    PRODUCTS,
+    texts.filter(({ collection }) => collection.name === 'products').length,
+  );
   const findings = [
     ...findTwins(products, 'Broj proizvoda', firstFree(products, most)),
     ...findTooLarge(products, most),
   ];
   if (findings.length === 0 && !isIncomplete) findings.push(...findGaps(products));
-  const lists = texts.filter(({ kind }) => kind.list);
+  const lists = texts.filter(({ collection }) => collection.format === 'list');
   return [
     ...findings,
     ...findTwins(numbersOf(texts, 'featured'), 'Redni broj'),
     ...findTwins(numbersOf(texts, 'about'), 'Redni broj'),
-    ...lists.flatMap((list) => findTwins(numbersOf([list], 'data'), 'Oznaka')),
+    ...lists.flatMap((list) => findTwins(numbersOf([list], list.collection.name), 'Oznaka')),
   ];
 }
 
-function numbersOf(texts: readonly ParsedText[], name: string): Numbered[] {
+function numbersOf(texts: readonly ParsedText[], name: CollectionName): Numbered[] {
   return texts
-    .filter(({ kind }) => kind.name === name)
+    .filter(({ collection }) => collection.name === name)
     .flatMap(({ path, yaml, entries }) =>
       entries.flatMap(({ at, data: { id } }) =>
         typeof id === 'number' || typeof id === 'string'

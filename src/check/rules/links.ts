@@ -1,18 +1,7 @@
 import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding, warning } from '../finding.ts';
+import type { LinkTargets } from '../link-targets.ts';
 import { proseLines } from '../markdown-lines.ts';
-
-/** What a link may lead to. */
-export interface LinkTargets {
-  /** Pages: `/`, `/products` and so on. */
-  addresses: readonly string[];
-  /** Anchors of a page, without #; for a page that is not here none is known. */
-  anchors: Readonly<Record<string, readonly string[]>>;
-  /** Numbers of products that wait for their day. */
-  hidden: readonly string[];
-  /** Some product could not be read, so a number that is not here may exist all the same. */
-  isIncomplete: boolean;
-}
 
 const LINK =
   /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^()\s<>]*(?:\([^()\s]*\)[^()\s<>]*)*)>?((?:\s[^)[]*)?)\)/g;
@@ -124,12 +113,4 @@ function pageOf(path: string): string | undefined {
   if (folder === 'products') return '/products';
   if (folder === 'about' || folder === 'featured' || name === 'home') return '/';
   return name && `/${name}`;
-}
-
-/** Anchor of a heading, as Astro makes it. */
-export function headingAnchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-');
 }

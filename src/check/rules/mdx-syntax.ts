@@ -1,7 +1,6 @@
 // What MDX reads as program code. Its parser stops at the first such place and explains it in
 // English; here the place is blanked out and the text parsed again, until nothing is left.
 
-import { POLICY_COMPONENTS } from '../../model/files/text-file.ts';
 import { CONSENT_KINDS } from '../../model/script-schema.ts';
 import { error, type Finding } from '../finding.ts';
 
@@ -20,14 +19,16 @@ export type MdxParser = (source: string) => Node;
 /** More places than anyone reads at once. */
 const MOST = 50;
 
-/** Components that the pages of this folder know. */
-const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
-  policy: POLICY_COMPONENTS,
-};
-
-/** Findings for a text without its front matter, whose lines are blank. */
-export function checkMdx(path: string, kind: string, body: string, parse: MdxParser): Finding[] {
-  const components = COMPONENTS[kind] ?? [];
+/**
+ * Findings for a text without its front matter, whose lines are blank.
+ * @param components Those that may stand in it.
+ */
+export function checkMdx(
+  path: string,
+  body: string,
+  parse: MdxParser,
+  components: readonly string[] = [],
+): Finding[] {
   const lines = body.split('\n');
   const findings: Finding[] = [];
   for (let tries = 0; tries < MOST; tries++) {

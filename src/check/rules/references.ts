@@ -1,7 +1,7 @@
 // What one text says about another: a card its product, a product its group.
 
+import { KINDS, PAGES } from '../../model/collections.ts';
 import { nameOf } from '../../model/content.ts';
-import { KINDS, PAGES } from '../../model/file-kinds.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { isPublished } from '../../model/publication.ts';
 import { error, type Finding, note } from '../finding.ts';
@@ -10,9 +10,9 @@ import type { ParsedText } from '../parse-text.ts';
 /** Numbers of the products, each with whether it is shown at this moment. */
 export function readProductNumbers(texts: readonly ParsedText[], now: Date): Map<number, boolean> {
   const numbers = new Map<number, boolean>();
-  for (const { kind, entries } of texts) {
+  for (const { collection, entries } of texts) {
     const { id, draft, publish_from: from } = entries[0]?.data ?? {};
-    if (kind.name !== 'product' || typeof id !== 'number') continue;
+    if (collection.name !== 'products' || typeof id !== 'number') continue;
     const data = { draft: draft === true, publish_from: from instanceof Date ? from : undefined };
     numbers.set(id, isPublished(data, now));
   }
@@ -32,9 +32,9 @@ export function checkReferences(
     .find(({ path }) => path === KINDS)
     ?.entries.map(({ data }) => String(data['id']));
   return texts.flatMap((text) => {
-    if (text.kind.name === 'product' && groups) return checkGroup(text, groups);
-    if (text.kind.name === 'featured') return checkCard(text, numbers, isIncomplete);
-    if (text.kind.name === 'page') return checkPage(text);
+    if (text.collection.name === 'products' && groups) return checkGroup(text, groups);
+    if (text.collection.name === 'featured') return checkCard(text, numbers, isIncomplete);
+    if (text.collection.name === 'pages') return checkPage(text);
     return [];
   });
 }
@@ -71,7 +71,7 @@ function checkCard(
 }
 
 function checkPage({ path, yaml, entries }: ParsedText): Finding[] {
-  const needed = PAGES[path];
+  const needed = PAGES[path]?.pictures;
   if (needed === undefined) {
     return [
       note(path, 1, 'Ovaj tekst ne koristi nijedna stranica.', 'Ako Vam ne treba, obrišite ga.'),

@@ -1,4 +1,5 @@
 // The text below the front matter: a product's four sections, and the one text of the others.
+import { isOneFile } from '../../model/collections.ts';
 import { findListItems } from '../../model/files/effect-list.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
 import { SECTIONS } from '../../model/files/sections.ts';
@@ -9,11 +10,11 @@ import type { ParsedText } from '../parse-text.ts';
 const THIN = 40;
 
 export function checkBody(text: ParsedText): Finding[] {
-  if (text.kind.name === 'data') return [];
-  return text.kind.name === 'product' ? checkSections(text) : checkOneText(text);
+  if (isOneFile(text.collection)) return [];
+  return text.collection.format === 'product' ? checkSections(text) : checkOneText(text);
 }
 
-function checkSections({ path, kind, yaml, body }: ParsedText): Finding[] {
+function checkSections({ path, collection, yaml, body }: ParsedText): Finding[] {
   const dashes = yaml.firstLine + yaml.lines.length;
   const { problems, headings, sections } = parseProductFile(body);
   const findings = problems.map(({ line, text, fix }) =>
@@ -25,10 +26,12 @@ function checkSections({ path, kind, yaml, body }: ParsedText): Finding[] {
     if (!range || line === undefined) continue;
     const text = body.slice(range.start, range.end);
     if (key === 'product_effects' && text !== '') {
-      findings.push(...checkEffects(path, body, range, kind.schema.shape[key], line));
+      findings.push(...checkEffects(path, body, range, collection.plain.shape[key], line));
     }
     if (text === '')
-      findings.push(error(path, line, ...split(messageFor(kind.schema.shape[key], ''), heading)));
+      findings.push(
+        error(path, line, ...split(messageFor(collection.plain.shape[key], ''), heading)),
+      );
     else findings.push(...checkLength(path, line, `Odeljak „${heading}“`, text));
   }
   return findings;
@@ -83,15 +86,15 @@ function checkEffects(
   return findings;
 }
 
-function checkOneText({ path, kind, body }: ParsedText): Finding[] {
+function checkOneText({ path, collection, body }: ParsedText): Finding[] {
   const lines = body.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   if (first >= 0) return checkLength(path, first + 1, 'Tekst', body.trim());
-  const fix = kind.body
-    ? messageFor(kind.schema.shape[kind.body], '')
+  const fix = collection.body
+    ? messageFor(collection.plain.shape[collection.body], '')
     : 'Ispod druge linije --- napišite tekst stranice.';
   const place = Math.max(1, lines.length - (lines.at(-1) === '' ? 1 : 0));
-  return kind.body
+  return collection.body
     ? [error(path, place, 'Ispod podataka nema teksta.', `${fix}.`)]
     : [warning(path, place, 'Ispod podataka nema teksta.', fix)];
 }

@@ -1,26 +1,14 @@
 // The Serbian grammar of a change: „Izmenjena su 2 proizvoda“, „Dodate su 3 stranice“.
+import type { Noun } from '../../model/collection-row.ts';
+import { COLLECTIONS, type CollectionName } from '../../model/collections.ts';
 import { count } from '../../model/plural.ts';
 
-/** Noun in the forms for 1, 2–4 and more, and its gender. */
+/** Nouns of what can change, in the order in which it is told. */
 const NOUNS = {
-  product: ['proizvod', 'proizvoda', 'proizvoda', 'm'],
-  featured: ['istaknuti proizvod', 'istaknuta proizvoda', 'istaknutih proizvoda', 'm'],
-  about: [
-    'blok na početnoj stranici',
-    'bloka na početnoj stranici',
-    'blokova na početnoj stranici',
-    'm',
-  ],
-  testimonial: ['utisak', 'utiska', 'utisaka', 'm'],
-  kind: ['grupa proizvoda', 'grupe proizvoda', 'grupa proizvoda', 'f'],
-  page: ['stranica', 'stranice', 'stranica', 'f'],
-  policy: ['politika', 'politike', 'politika', 'f'],
-  site: [
-    'fajl sa podacima o sajtu',
-    'fajla sa podacima o sajtu',
-    'fajlova sa podacima o sajtu',
-    'm',
-  ],
+  ...(Object.fromEntries(COLLECTIONS.map(({ name, noun }) => [name, noun])) as Record<
+    CollectionName,
+    Noun
+  >),
   picture: ['slika', 'slike', 'slika', 'f'],
   unreadable: [
     'fajl koji ne može da se pročita',
@@ -34,7 +22,7 @@ const NOUNS = {
     'fajlova, ali ne i ono što posetilac vidi',
     'm',
   ],
-} as const;
+} satisfies Record<string, Noun>;
 
 /** Verbs by gender, in the forms for 1, 2–4 and more. */
 const VERBS = {
@@ -59,7 +47,7 @@ const rules = new Intl.PluralRules('sr-Latn-RS');
 
 /** „Izmenjena su 2 proizvoda“. */
 export function sayChange(status: Status, kind: Kind, number: number): string {
-  const [one, few, many, gender] = NOUNS[kind];
+  const [one, few, many, gender]: Noun = NOUNS[kind];
   return `${VERBS[status][gender][formOf(number)]} ${count(number, one, few, many)}`;
 }
 

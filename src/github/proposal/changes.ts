@@ -44,15 +44,18 @@ function compareEntries(
   after: Entry | undefined,
   pictures: readonly string[],
 ): Change[] {
-  if (!before) return after ? [change('added', after.kind, after.name, visibility(after))] : [];
-  if (!after) return [change('removed', before.kind, before.name)];
+  if (!before)
+    return after ? [change('added', after.collection, after.name, visibility(after))] : [];
+  if (!after) return [change('removed', before.collection, before.name)];
   const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   const titles = [...keys]
     .filter((key) => !isDeepStrictEqual(before.fields[key], after.fields[key]))
     .map((key) => titleOf(after.path, key));
   if (after.pictures.some((path) => pictures.includes(path))) titles.push('slika');
   if (titles.length === 0) return [];
-  return [change('changed', after.kind, after.name, [...new Set(titles), ...visibility(after)])];
+  return [
+    change('changed', after.collection, after.name, [...new Set(titles), ...visibility(after)]),
+  ];
 }
 
 function change(status: Status, kind: Kind, name: string, details: string[] = []): Change {

@@ -5,7 +5,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readSiteUrl } from '../../model/site-file.ts';
+import { readSiteUrl } from '../../check/site-file.ts';
 import { createAsk } from './ask.ts';
 import { checkSite } from './check-site.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,11 +1,10 @@
 import { endingOf, folderOf, nameOf, type Picture, stemOf } from '../../model/content.ts';
-import { TESTIMONIALS } from '../../model/file-kinds.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { slugify } from '../../model/slug.ts';
 import { type Finding, note, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
-/** Endings that the site looks for; the file's name is the slug of the person's. */
+/** Endings that the site looks for; the file's name is the slug of the item's. */
 const ENDINGS = /\.(svg|jpg|jpeg|png|webp|avif)$/;
 
 interface Result {
@@ -14,28 +13,44 @@ interface Result {
   derived: Set<string>;
 }
 
-/** A missing picture is no mistake, since the initials stand in; a misnamed one is worth a look. */
-export function checkTestimonials(
+/**
+ * Pictures that are found by an item's name alone. A missing one is no mistake, since the initials
+ * stand in; a misnamed one is worth a look.
+ */
+export function checkNamedPictures(
   texts: readonly ParsedText[],
   pictures: readonly Picture[],
 ): Result {
-  const folder = folderOf(TESTIMONIALS);
+  const results = texts
+    .filter(({ collection }) => collection.picturesByName)
+    .map((text) => checkNames(text, pictures));
+  return {
+    findings: results.flatMap(({ findings }) => findings),
+    derived: new Set(results.flatMap(({ derived }) => [...derived])),
+  };
+}
+
+function checkNames(
+  { path: file, yaml, entries }: ParsedText,
+  pictures: readonly Picture[],
+): Result {
+  const folder = folderOf(file);
   const paths = pictures.map(({ path }) => path).filter((path) => folderOf(path) === folder);
-  const file = texts.find(({ path }) => path === TESTIMONIALS);
   const derived = new Set<string>();
   const orphans: { line: number; name: string; slug: string }[] = [];
-  for (const { at, data } of file?.entries ?? []) {
+  for (const { at, data } of entries) {
     if (typeof data['name'] !== 'string' || data['name'].trim() === '') continue;
     const slug = slugify(data['name']);
     const found = paths.find((path) => stemOf(path) === slug && ENDINGS.test(path));
     if (found) derived.add(found);
-    else orphans.push({ line: file?.yaml.lineOf([...at, 'name']) ?? 1, name: data['name'], slug });
+    else orphans.push({ line: yaml.lineOf([...at, 'name']) ?? 1, name: data['name'], slug });
   }
   const free = paths.filter((path) => !derived.has(path));
-  return { findings: orphans.map((orphan) => explain(orphan, free)), derived };
+  return { findings: orphans.map((orphan) => explain(file, orphan, free)), derived };
 }
 
 function explain(
+  file: string,
   { line, name, slug }: { line: number; name: string; slug: string },
   free: readonly string[],
 ): Finding {
@@ -44,7 +59,7 @@ function explain(
   const text = `Za „${name}“ nema slike ${slug}.jpg, pa na sajtu stoje inicijali.`;
   if (path) {
     const fix = `Ako je to slika ${nameOf(path)}, preimenujte je u: ${slug}.${endingOf(path)}`;
-    return warning(TESTIMONIALS, line, text, fix);
+    return warning(file, line, text, fix);
   }
-  return note(TESTIMONIALS, line, text, 'Sliku možete da dodate u isti folder, ali ne morate.');
+  return note(file, line, text, 'Sliku možete da dodate u isti folder, ali ne morate.');
 }

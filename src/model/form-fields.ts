@@ -1,11 +1,14 @@
-// Fields that several forms have. What a form refuses at once is said here; the rest is said before
-// saving, by the schemas.
+// Fields that several forms of /admin have. What a form refuses at once is said here; the rest is
+// said before saving, by the schemas.
 
 import type { Field } from '@sveltia/cms';
-import { HTTPS } from '../model/content-fields.ts';
-import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../model/search-texts.ts';
+import { HTTPS } from './content-fields.ts';
+import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
 
 type Text = { label: string; hint?: string };
+
+/** A list has no keys of its own; in a form its items stand under this one. */
+export const ITEMS = 'items';
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 
@@ -38,11 +41,11 @@ export function number(name: string, text: Text): Field {
   return { name, widget: 'number', readonly: true, required: false, ...text };
 }
 
-export function day(name: string, text: Text & { required?: boolean }): Field {
+export function dayField(name: string, text: Text & { required?: boolean }): Field {
   return { name, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...text };
 }
 
-export function picture(hint: string): Field[] {
+export function pictureFields(hint: string): Field[] {
   return [
     { name: 'image', label: 'Slika', widget: 'image', choose_url: false, hint },
     line('alt', {
@@ -52,7 +55,7 @@ export function picture(hint: string): Field[] {
   ];
 }
 
-export function seoTitle(name: string): Field {
+export function seoTitleField(name: string): Field {
   return shortLine(
     name,
     {
@@ -63,7 +66,7 @@ export function seoTitle(name: string): Field {
   );
 }
 
-export function seoDescription(): Field {
+export function seoDescriptionField(): Field {
   return {
     ...paragraphs('description', {
       label: 'Opis za pretraživače',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { SITE } from './file-kinds.ts';
+import { SITE } from '../model/collections.ts';
 
 /** The data of `site.yaml` under this project folder as they are written. Throws for broken YAML. */
 export function readSiteFile(root: string) {

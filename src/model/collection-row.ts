@@ -1,0 +1,42 @@
+import type { EntryCollection, Field } from '@sveltia/cms';
+import type { z } from 'zod';
+import type { Image } from './content-fields.ts';
+
+/** How the files of a collection are written: see `src/model/files/`. */
+export type FormatName =
+  /** Data and the four sections of a product. */
+  | 'product'
+  /** Data and one text, which fills a field. */
+  | 'text'
+  /** Data and a whole page in MDX. */
+  | 'page'
+  /** YAML: a list of items. */
+  | 'list'
+  /** YAML: one set of fields. */
+  | 'record';
+
+/** A noun in the forms for 1, 2–4 and more, and its gender. */
+export type Noun = readonly [one: string, few: string, many: string, gender: 'm' | 'f'];
+
+/** One row of the table of collections: all that the site, the check and /admin know of a subject. */
+export interface CollectionRow {
+  /** Below `src/content/`: one file, or a folder with `*` for any name. */
+  pattern: string;
+  format: FormatName;
+  schema: (context: { image: Image }) => z.ZodObject;
+  /** In a `text`: the field that the text below the data fills. */
+  body?: string;
+  noun: Noun;
+  /** Texts without which the site cannot be built, by name: what /admin calls them, how many pictures their page shows. */
+  files?: Readonly<Record<string, { label: string; pictures: number }>>;
+  /** Components that may stand in its texts. */
+  components?: readonly string[];
+  /** Address of the page that shows all of it. */
+  shownOn?: string;
+  /** Pictures stand beside the file, each under the slug of an item's `name`. */
+  picturesByName?: boolean;
+  /** What the list before publishing says of an item with `sample: true`. */
+  sample?: { is: string; fix: string };
+  /** The form in /admin. */
+  form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string; fields: Field[] };
+}

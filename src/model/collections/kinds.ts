@@ -1,0 +1,63 @@
+import type { CollectionRow } from '../collection-row.ts';
+import { fields, text, wholeNumber } from '../content-fields.ts';
+import { ITEMS, line, paragraphs } from '../form-fields.ts';
+
+const schema = () =>
+  fields({
+    id: text({
+      title: 'oznaka grupe',
+      ask: 'Upišite oznaku grupe bez kvačica i razmaka',
+      line: 'id: napici',
+    }),
+    /** Place of the group in the list of groups, from 1. */
+    order: wholeNumber(
+      { title: 'redni broj grupe', ask: 'Upišite redni broj grupe', line: 'order: 1' },
+      99,
+    ),
+    title: text({ title: 'naziv grupe', ask: 'Upišite naziv grupe', line: 'title: Napici' }),
+    notice: text({
+      title: 'napomena ispod svakog proizvoda ove grupe',
+      ask: 'Upišite napomenu koja stoji ispod svakog proizvoda ove grupe',
+      line: 'notice: Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
+    }),
+  });
+
+export const kinds = {
+  pattern: 'products/kinds.yaml',
+  format: 'list',
+  schema,
+  noun: ['grupa proizvoda', 'grupe proizvoda', 'grupa proizvoda', 'f'],
+  form: {
+    label: 'Grupe proizvoda',
+    icon: 'category',
+    fields: [
+      {
+        name: ITEMS,
+        label: 'Grupe',
+        widget: 'list',
+        summary: '{{title}}',
+        collapsed: true,
+        allow_add: false,
+        allow_remove: false,
+        allow_duplicate: false,
+        allow_reorder: false,
+        fields: [
+          line('title', { label: 'Naziv grupe' }),
+          paragraphs('notice', {
+            label: 'Napomena',
+            hint: 'Stoji ispod svakog proizvoda ove grupe.',
+          }),
+          {
+            name: 'order',
+            label: 'Redni broj',
+            hint: 'Mesto grupe na stranici Proizvodi.',
+            widget: 'number',
+            min: 1,
+            max: 99,
+          },
+          { name: 'id', widget: 'hidden' },
+        ],
+      },
+    ],
+  },
+} satisfies CollectionRow;

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { CollectionRow } from '../collection-row.ts';
+import {
+  alt,
+  date,
+  describe,
+  fields,
+  type Hint,
+  httpsLink,
+  type Image,
+  MOST_PRODUCTS,
+  messageOf,
+  picture,
+  text,
+  wholeNumber,
+} from '../content-fields.ts';
+import { dayField, line, link, number, paragraphs, pictureFields } from '../form-fields.ts';
+
+const draftHint: Hint = {
+  title: 'nacrt koji se još ne prikazuje',
+  ask: 'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red',
+  line: 'draft: true',
+};
+
+const schema = ({ image }: { image: Image }) =>
+  fields({
+    /** Anchor of the product: /products#14. */
+    id: wholeNumber(
+      {
+        title: 'broj proizvoda',
+        ask: 'Upišite broj proizvoda od 1 do 20, bez navodnika',
+        line: 'id: 14',
+      },
+      MOST_PRODUCTS,
+    ),
+    name: text({
+      title: 'naziv proizvoda',
+      ask: 'Upišite naziv proizvoda',
+      line: 'name: Aloe vera gel',
+    }),
+    /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
+    kind: text({
+      title: 'grupa proizvoda',
+      ask: 'Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi',
+      line: 'kind: nega',
+    }),
+    image: picture(image),
+    alt,
+    link: httpsLink({
+      title: 'veza ka prodavnici',
+      ask: 'Upišite celu vezu ka proizvodu u prodavnici. Mora da počinje sa https:// i ne sme da ima razmake',
+      line: 'link: https://prodavnica.example.com/korpa/aloe-gel',
+    }),
+    /** Not shown anywhere on the site, until the line is deleted. */
+    draft: describe(z.boolean({ error: messageOf(draftHint) }), draftHint).default(false),
+    /** First day in Serbia on which the product is shown. */
+    publish_from: date({
+      title: 'dan od kog se proizvod prikazuje',
+      ask: 'Upišite dan od kog se proizvod prikazuje, godina-mesec-dan, bez navodnika',
+      line: 'publish_from: 2026-12-01',
+    }).optional(),
+    description: text({
+      title: 'odeljak „Opis proizvoda“',
+      ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite šta je proizvod.',
+    }),
+    /** Spelled so in the original data; other systems read this key. */
+    scructure: text({
+      title: 'odeljak „Sastav“',
+      ask: 'Odeljak „Sastav“ je prazan. Prepišite sastav sa deklaracije.',
+    }),
+    product_effects: z
+      .array(
+        text({
+          title: 'stavka u odeljku „Efekti proizvoda“',
+          ask: 'U odeljku „Efekti proizvoda“ ima praznih stavki. Dopišite tekst iza crtice.',
+        }),
+      )
+      .min(1, {
+        error: 'Odeljak „Efekti proizvoda“ je lista. Svaku stavku počnite crticom: - Prijatan ukus',
+      }),
+    way_of_use: text({
+      title: 'odeljak „Način upotrebe“',
+      ask: 'Odeljak „Način upotrebe“ je prazan. Napišite količinu i koliko puta dnevno.',
+    }),
+  });
+
+const MARKDOWN_HINT =
+  'Prazan red pravi nov pasus. Dve zvezdice sa obe strane (\\*\\*ovako\\*\\*) podebljavaju tekst.';
+
+export const products = {
+  pattern: 'products/*.mdx',
+  format: 'product',
+  schema,
+  noun: ['proizvod', 'proizvoda', 'proizvoda', 'm'],
+  form: {
+    label: 'Proizvodi',
+    label_singular: 'Proizvod',
+    icon: 'spa',
+    description:
+      'Proizvod koji više ne treba da se vidi ne brišete: označite ga kao nacrt. Tako veze ka njemu ne pucaju.',
+    create: true,
+    duplicate: true,
+    delete: false,
+    identifier_field: 'name',
+    slug: {
+      template: '{{name}}',
+      editable: ['create'],
+      hint: 'Naziv fajla: mala slova bez kvačica, brojevi i crtice. Obično ne treba ništa menjati.',
+      pattern: [/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Samo mala slova bez kvačica, brojevi i crtice.'],
+    },
+    summary: '{{id}}. {{name}}',
+    sortable_fields: { fields: ['id', 'name'], default: { field: 'id' } },
+    view_groups: [{ name: 'kinds', label: 'Grupa', field: 'kind' }],
+    view_filters: [{ name: 'drafts', label: 'Samo nacrti', field: 'draft', pattern: true }],
+    preview_path: 'products#{{fields.id}}',
+    fields: [
+      line('name', { label: 'Naziv', hint: 'Kao na deklaraciji.' }),
+      {
+        name: 'kind',
+        label: 'Grupa',
+        hint: 'Iz grupe dolazi napomena koja se sama ispisuje ispod proizvoda.',
+        widget: 'relation',
+        collection: 'lists',
+        file: 'kinds',
+        value_field: 'items.*.id',
+        display_fields: ['items.*.title'],
+      },
+      ...pictureFields('Kvadratna fotografija, bar 1000 × 1000 piksela. Sama se smanjuje.'),
+      link('link', { label: 'Veza ka prodavnici', hint: 'Cela adresa proizvoda, sa https://' }),
+      paragraphs('description', { label: 'Opis proizvoda', hint: MARKDOWN_HINT }),
+      paragraphs('scructure', {
+        label: 'Sastav',
+        hint: 'Prepišite sastav i alergene sa deklaracije.',
+      }),
+      {
+        name: 'product_effects',
+        label: 'Efekti proizvoda',
+        label_singular: 'efekat',
+        hint: 'Samo ono što zakon dozvoljava: proizvod ne leči i ne sprečava bolest.',
+        widget: 'list',
+        field: paragraphs('effect', { label: 'Efekat' }),
+        min: 1,
+        summary: '{{effect}}',
+        collapsed: 'auto',
+        allow_duplicate: false,
+      },
+      paragraphs('way_of_use', {
+        label: 'Način upotrebe',
+        hint: 'Količina, koliko puta dnevno, čuvanje i upozorenja.',
+      }),
+      {
+        name: 'draft',
+        label: 'Nacrt',
+        hint: 'Uključeno: proizvod se ne vidi na sajtu.',
+        widget: 'boolean',
+        required: false,
+      },
+      dayField('publish_from', {
+        label: 'Prikazuj od',
+        hint: 'Po želji: dan od kog se proizvod vidi na sajtu.',
+        required: false,
+      }),
+      number('id', {
+        label: 'Broj proizvoda',
+        hint: 'Dodeljuje se sam pri čuvanju i ne menja se: njime se završava adresa proizvoda.',
+      }),
+    ],
+  },
+} satisfies CollectionRow;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { CollectionRow } from '../collection-row.ts';
+import { describe, fields, type Hint, messageOf, text, wholeNumber } from '../content-fields.ts';
+import { ITEMS, line, paragraphs } from '../form-fields.ts';
+
+const sampleHint: Hint = {
+  title: 'oznaka da utisak nije stvaran',
+  ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red.',
+};
+
+const schema = () =>
+  fields({
+    id: wholeNumber(
+      { title: 'redni broj utiska', ask: 'Upišite redni broj utiska', line: 'id: 1' },
+      99,
+    ),
+    name: text({
+      title: 'ime osobe čiji je utisak',
+      ask: 'Upišite ime osobe čiji je utisak',
+      line: 'name: Korisnik 1',
+    }),
+    text: text({
+      title: 'utisak',
+      ask: 'Upišite utisak',
+      line: 'text: Prijatan ukus i brza dostava.',
+    }),
+    /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
+    sample: describe(z.boolean({ error: messageOf(sampleHint) }), sampleHint).default(false),
+  });
+
+export const testimonials = {
+  pattern: 'testimonials/testimonials.yaml',
+  format: 'list',
+  schema,
+  noun: ['utisak', 'utiska', 'utisaka', 'm'],
+  shownOn: '/',
+  picturesByName: true,
+  sample: {
+    is: 'primer, a ne stvaran utisak',
+    fix: 'Upišite stvarni utisak (uz pisanu saglasnost) i obrišite red sample: true.',
+  },
+  form: {
+    label: 'Utisci korisnika',
+    icon: 'reviews',
+    fields: [
+      {
+        name: ITEMS,
+        label: 'Utisci',
+        label_singular: 'utisak',
+        hint: 'Uz stvarni utisak treba pisana saglasnost osobe. Bez slike stoje inicijali.',
+        widget: 'list',
+        summary: '{{name}}',
+        collapsed: true,
+        allow_duplicate: false,
+        fields: [
+          line('name', { label: 'Ime' }),
+          paragraphs('text', { label: 'Utisak' }),
+          {
+            name: 'sample',
+            label: 'Primer, nije stvaran utisak',
+            hint: 'Dok je uključeno, na sajtu piše da je to primer.',
+            widget: 'boolean',
+            required: false,
+          },
+          { name: 'id', widget: 'hidden' },
+        ],
+      },
+    ],
+  },
+} satisfies CollectionRow;
