@@ -32,14 +32,14 @@ export function decodeText({ path, bytes }: RawFile): { file?: TextFile; finding
     const text = 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.';
     return { findings: [error(path, 1, text, SAVE_AS_UTF8)] };
   }
-  const broken = findBrokenByte(bytes);
-  if (broken !== undefined) {
-    const letter = CP1250[bytes[broken] ?? 0];
+  const text = decode(bytes);
+  if (text === undefined) {
+    const { line, byte } = findBrokenLine(bytes);
+    const letter = CP1250[byte];
     const example = letter ? ` (ovde „${letter}“)` : '';
-    const text = `Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8${example}.`;
-    return { findings: [error(path, lineAt(bytes, broken), text, SAVE_AS_UTF8)] };
+    const sentence = `Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8${example}.`;
+    return { findings: [error(path, line, sentence, SAVE_AS_UTF8)] };
   }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (text.trim().replace('\uFEFF', '') === '') {
     const fix = 'Vratite raniji sadržaj fajla ili obrišite ceo fajl.';
     return { findings: [error(path, 1, 'Fajl je prazan.', fix)] };
@@ -79,26 +79,28 @@ function isUtf16(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 64).includes(0); // every Latin letter has a zero byte beside it
 }
 
-/** Place of the first byte that is not UTF-8; the decoder itself does not tell. */
-function findBrokenByte(bytes: Uint8Array): number | undefined {
-  for (let at = 0; at < bytes.length; ) {
-    const length = sequenceLength(bytes[at] ?? 0);
-    const rest = bytes.subarray(at + 1, at + length);
-    if (length === 0 || rest.length < length - 1 || rest.some((byte) => byte >> 6 !== 0b10)) {
-      return at;
-    }
-    at += length;
+/** The text with its byte order mark; undefined when the bytes are not UTF-8. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
-function sequenceLength(first: number): number {
-  if (first < 0x80) return 1;
-  if (first >= 0xc2 && first < 0xe0) return 2;
-  if (first >= 0xe0 && first < 0xf0) return 3;
-  return first >= 0xf0 && first < 0xf5 ? 4 : 0;
-}
-
-function lineAt(bytes: Uint8Array, end: number): number {
-  return bytes.subarray(0, end).reduce((line, byte) => (byte === 10 ? line + 1 : line), 1);
+/** The first line that is not UTF-8, from 1, and its first wrong byte; the decoder does not tell. */
+function findBrokenLine(bytes: Uint8Array): { line: number; byte: number } {
+  let start = 0;
+  for (let line = 1; start < bytes.length; line++) {
+    const end = bytes.indexOf(10, start);
+    const part = bytes.subarray(start, end < 0 ? bytes.length : end);
+    if (decode(part) === undefined) {
+      const [good = ''] = new TextDecoder('utf-8', { ignoreBOM: true })
+        .decode(part)
+        .split('\uFFFD');
+      return { line, byte: part[new TextEncoder().encode(good).length] ?? 0 };
+    }
+    start += part.length + 1;
+  }
+  return { line: 1, byte: 0 };
 }

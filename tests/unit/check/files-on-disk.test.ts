@@ -63,6 +63,17 @@ describe('a text in an old encoding', () => {
     );
   });
 
+  it.each([
+    ['behind a letter that was lost before', 'Nov\uFFFD\nred ', [0xe8], 2, ' (ovde „č“)'],
+    ['that only half of a letter is', 'Red\n\n', [0xc4], 3, ''],
+    ['of a letter in two halves', 'Red\n', [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80], 2, ''],
+  ])('with a byte %s is told with its line', async (_, before, broken, line, example) => {
+    const bytes = Buffer.concat([Buffer.from(before), Buffer.from([...broken, 10, 0x41])]);
+    expect(await saidAbout(GEL, bytes)).toContain(
+      `GREŠKA src/content/${GEL}:${line} Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8${example}. → `,
+    );
+  });
+
   it.each(['utf16le', 'without its mark'])('UTF-16 (%s) is told', async (kind) => {
     const mark = kind === 'utf16le' ? '\uFEFF' : '';
     expect(await saidAbout(GEL, Buffer.from(mark + text(), 'utf16le'))).toMatch(
