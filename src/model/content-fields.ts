@@ -13,6 +13,8 @@ export interface Hint {
   ask: string;
   /** A whole line as an example; what comes from below the front matter has none. */
   line?: string;
+  /** It holds a web address. */
+  isLink?: boolean;
 }
 
 export type Image = SchemaContext['image'];
@@ -26,8 +28,9 @@ export function messageOf({ ask, line }: Hint): string {
 }
 
 /** Keeps the description with the finished field, for the content check to read. */
-export function describe<Schema extends z.ZodType>(schema: Schema, { title, line }: Hint): Schema {
-  return schema.meta(line ? { title, examples: [line] } : { title });
+export function describe<Schema extends z.ZodType>(schema: Schema, hint: Hint): Schema {
+  const { title, line, isLink } = hint;
+  return schema.meta({ title, ...(line && { examples: [line] }), ...(isLink && { isLink }) });
 }
 
 /** Required text. The message tells the editor what to write, not which rule broke. */
@@ -43,13 +46,14 @@ export function shortText(hint: Hint, max: number, tooLong: string): z.ZodString
 /** A secure web address. `z.url()` lets through „htps://“ and spaces, so the form is checked here. */
 export function httpsLink(hint: Hint): z.ZodString {
   const error = messageOf(hint);
-  return describe(z.string({ error }).regex(HTTPS, { error }), hint);
+  return describe(z.string({ error }).regex(HTTPS, { error }), { ...hint, isLink: true });
 }
 
 /** A secure web address or nothing: `""`. */
 export function optionalLink(hint: Hint): z.ZodString {
   const error = messageOf(hint);
-  return describe(z.string({ error }).regex(new RegExp(`^$|${HTTPS.source}`), { error }), hint);
+  const pattern = new RegExp(`^$|${HTTPS.source}`);
+  return describe(z.string({ error }).regex(pattern, { error }), { ...hint, isLink: true });
 }
 
 export function wholeNumber(hint: Hint, max: number): z.ZodNumber {

@@ -67,9 +67,12 @@ export const optionalScriptSchema = fields({
   /** Further origins that the script speaks with. */
   connects_to: z
     .array(
-      z.string().regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
-        error: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
-      }),
+      z
+        .string()
+        .regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
+          error: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
+        })
+        .meta({ isLink: true }),
       { error: 'Polje „connects_to“ je lista adresa' },
     )
     .optional(),

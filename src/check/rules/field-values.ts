@@ -10,7 +10,7 @@ export function describeValue(
   key: string,
   value: unknown,
   source: string,
-  message: string,
+  issue: z.core.$ZodIssue,
 ): string {
   const typed = typedValue(source);
   if (typeof value === 'object' && !(value instanceof Date)) {
@@ -19,10 +19,10 @@ export function describeValue(
   if (isText(field) && typeof value !== 'string') {
     return `Vrednost polja „${key}“ (${typed}) nije pod navodnicima, pa je sajt ne čita kao tekst.`;
   }
-  if (typeof value === 'string' && /https:\/\//.test(message) && !/@/.test(value)) {
+  if (typeof value === 'string' && isLink(field) && !value.includes('@')) {
     return `Veza „${value}“ nije ispravna.`;
   }
-  if (typeof value === 'string' && message.includes('znakova')) {
+  if (typeof value === 'string' && isAboutLength(issue)) {
     return `Polje „${key}“ ima ${value.trim().length} znakova.`;
   }
   return `Polje „${key}“ ima neispravnu vrednost: ${typed}`;
@@ -73,6 +73,15 @@ function isoDate(value: string): string | undefined {
   const [year, month, day] = iso ? iso.slice(1) : (local?.slice(1).reverse() ?? []);
   if (!year || !month || !day) return undefined;
   return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+function isLink(field: z.core.$ZodType | undefined): boolean {
+  return (field as z.ZodType | undefined)?.meta()?.['isLink'] === true;
+}
+
+/** Too many characters, or too few: one alone would have done, and the text would just be missing. */
+function isAboutLength(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'too_big' || (issue.code === 'too_small' && issue.minimum > 1);
 }
 
 function isText(field: z.core.$ZodType | undefined): boolean {

@@ -123,7 +123,7 @@ function report(source: Source, issue: Issue): Finding {
   return error(
     path,
     line,
-    describeValue(field, key, value, yaml.sourceOf(full), issue.message),
+    describeValue(field, key, value, yaml.sourceOf(full), issue),
     corrected ? `Napišite red ovako: ${corrected}` : issue.message,
   );
 }

@@ -1,3 +1,4 @@
+import { HTTPS } from '../../model/content-fields.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { LinkTargets } from '../link-targets.ts';
@@ -5,7 +6,6 @@ import { proseLines } from '../markdown-lines.ts';
 
 const LINK =
   /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^()\s<>]*(?:\([^()\s]*\)[^()\s<>]*)*)>?((?:\s[^)[]*)?)\)/g;
-const WEB_ADDRESS = /^https:\/\/[^\s.]+\.[^\s]+$/;
 
 /** Findings for the links of a Markdown text whose front matter lines are blank. */
 export function checkLinks(path: string, body: string, targets: LinkTargets): Finding[] {
@@ -58,7 +58,7 @@ function checkLink(
     return say(`U adresi veze „${label}“ ima razmaka.`, (target + title).replace(/\s+/g, '-'));
   }
   if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return [];
-  if (WEB_ADDRESS.test(target)) return [];
+  if (HTTPS.test(target)) return [];
   if (/^(mailto|tel):/.test(target)) {
     return say(`Adresa veze „${label}“ nije ispravna: ${target}`);
   }

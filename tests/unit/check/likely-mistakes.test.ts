@@ -207,6 +207,13 @@ const LINKS: Mistake[] = [
     ],
   ],
   [
+    'the address of a profile without https://',
+    { 'site.yaml': replace('facebook_url: ""', 'facebook_url: "facebook.com/ana"') },
+    [
+      'GREŠKA site.yaml:22 Veza „facebook.com/ana“ nije ispravna. → Napišite red ovako: facebook_url: https://facebook.com/ana',
+    ],
+  ],
+  [
     'an address with http://',
     { [GEL]: replace('link: https://', 'link: http://') },
     [
