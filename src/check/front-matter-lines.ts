@@ -1,4 +1,5 @@
 import type { TextFile } from '../model/content.ts';
+import { findDashes } from '../model/files/front-matter.ts';
 import { error, type Finding } from './finding.ts';
 
 /** A text in its two parts; both keep the line numbers of the file. */
@@ -20,29 +21,30 @@ const ALMOST_DASHES = /^\s*(-{2,}|[–—]-?|-[–—])\s*$/;
 export function splitText({ path, text }: TextFile): { parts?: TextParts; findings: Finding[] } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const findings: Finding[] = [];
-  const isDashes = (line: string, number: number) => {
+  const isDashes = (line: string, index: number) => {
     // Astro accepts spaces behind the second line of dashes only.
-    if (line === '---' || (number > first + 1 && line.trimEnd() === '---')) return true;
+    const isSecond = lines.slice(0, index).some((above) => above.trim() !== '');
+    if (line === '---' || (isSecond && line.trimEnd() === '---')) return true;
     if (!ALMOST_DASHES.test(line)) return false;
     const sentence = `Red „${line.trim()}“ treba da ima tačno tri crtice, bez razmaka.`;
-    findings.push(error(path, number, sentence, 'Napišite tačno: ---'));
+    findings.push(error(path, index + 1, sentence, 'Napišite tačno: ---'));
     return true;
   };
 
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const opened = isDashes(lines[first] ?? '', first + 1);
-  if (!opened && !/^\w+\s*:/.test(lines[first] ?? '')) {
+  const dashes = findDashes(lines, isDashes);
+  const { first, isOpen } = dashes;
+  if (!isOpen && !/^\w+\s*:/.test(lines[first] ?? '')) {
     const fix = 'Uporedite sa drugim fajlom iz istog foldera i dopišite podatke na vrh.';
     const sentence = 'Na vrhu fajla nedostaju podaci između dve linije ---.';
     return { findings: [error(path, first + 1, sentence, fix)] };
   }
-  if (!opened) {
+  if (!isOpen) {
     const fix = `Iznad reda ${first + 1} dodajte red: ---`;
     findings.push(error(path, first + 1, 'Nedostaje prva linija --- iznad podataka.', fix));
   }
 
-  const start = opened ? first + 1 : first;
-  let end = lines.findIndex((line, index) => index >= start && isDashes(line, index + 1));
+  const start = isOpen ? first + 1 : first;
+  let { end } = dashes;
   let bodyStart = end + 1;
   if (end < 0) {
     end = lines.findIndex((line, index) => index >= start && !belongsToYaml(line));

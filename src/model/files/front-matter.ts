@@ -6,19 +6,40 @@ export interface FrontMatter {
   bodyStart: number;
 }
 
-const OPENING = /^\uFEFF?(?:[ \t]*\r?\n)*---[ \t]*\r?\n/;
-const CLOSING = /^---[ \t]*(?:\r?\n|$)/m;
+/** Where the two lines `---` stand, as indexes of lines. */
+export interface Dashes {
+  /** The first line that is not blank; -1 where there is none. */
+  first: number;
+  /** Whether that line opens the data. */
+  isOpen: boolean;
+  /** The line that closes them; -1 where there is none. */
+  end: number;
+}
+
+/** Looks for the lines around the data; `isDashes` decides what passes for one. */
+export function findDashes(
+  lines: readonly string[],
+  isDashes: (line: string, index: number) => boolean = (line) => /^---[ \t]*\r?$/.test(line),
+): Dashes {
+  const first = lines.findIndex((line) => line.replace('\uFEFF', '').trim() !== '');
+  const isOpen = isDashes(lines[first]?.replace('\uFEFF', '') ?? '', first);
+  const end = lines.findIndex(
+    (line, index) => index >= first + Number(isOpen) && isDashes(line, index),
+  );
+  return { first, isOpen, end };
+}
 
 /** Data and text of a Markdown file; undefined when there are no two lines `---` around the data. */
 export function splitFrontMatter(source: string): FrontMatter | undefined {
-  const yamlStart = OPENING.exec(source)?.[0].length;
-  if (yamlStart === undefined) return undefined;
-  const rest = source.slice(yamlStart);
-  const closing = CLOSING.exec(rest);
-  if (!closing) return undefined;
-  const bodyStart = yamlStart + closing.index + closing[0].length;
+  const lines = source.split('\n');
+  const { first, isOpen, end } = findDashes(lines);
+  if (!isOpen || end < 0) return undefined;
+  const startOf = (line: number) =>
+    Math.min(lines.slice(0, line).join('\n').length + 1, source.length);
+  const yamlStart = startOf(first + 1);
+  const bodyStart = startOf(end + 1);
   return {
-    yaml: rest.slice(0, closing.index),
+    yaml: source.slice(yamlStart, startOf(end)),
     yamlStart,
     body: source.slice(bodyStart),
     bodyStart,
@@ -36,7 +57,7 @@ export class FrontMatterError extends Error {
  */
 export function withFrontMatter(source: string): string {
   if (splitFrontMatter(source)) return source;
-  if (OPENING.test(source)) {
+  if (findDashes(source.split('\n')).isOpen) {
     throw new FrontMatterError('Nedostaje linija --- ispod podataka na vrhu fajla.');
   }
   return source.trim() === '' ? '---\n---\n' : `---\n---\n\n${source.replace(/^\uFEFF/, '')}`;

@@ -1,4 +1,5 @@
 import { findNearest } from '../nearest.ts';
+import { CODE_SPAN, fenceReader } from './markdown-code.ts';
 
 /** The four headings of a product's text, in their fixed order, and the data key each one fills. */
 export const SECTIONS = [
@@ -32,28 +33,20 @@ export interface Range {
 }
 
 const HEADING = /^ {0,3}(#{1,6})(?:([ \t]+)(.*?)(?:[ \t]+#+)?|([^\s#].*?))?[ \t]*$/;
-const CODE_SPAN = /(?<![`\\])(`+)(?!`).+?(?<!`)\1(?!`)/g;
 /** Not behind an odd number of backslashes: those make it plain text. */
 const COMMENT_START = /(?<!\\)(?:\\\\)*\{\/\*/g;
-const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 
 /** All headings of the source behind `from`, except in fenced code and MDX comments. */
 export function findHeadings(source: string, from: number): Heading[] {
   const headings: Heading[] = [];
   let line = source.slice(0, from).split('\n').length;
   let start = from;
-  let fence: string | undefined;
+  const isFenced = fenceReader();
   let isComment = false;
   for (const raw of source.slice(from).split('\n')) {
     const text = raw.replace(/\r$/, '');
-    const mark = FENCE.exec(text)?.[1];
-    const isQuiet = fence !== undefined || isComment;
-    if (mark && !isComment) {
-      if (fence === undefined) fence = mark;
-      else if (mark.startsWith(fence)) fence = undefined;
-    } else if (fence === undefined) {
-      isComment = isInsideComment(text, isComment);
-    }
+    const isQuiet = isComment || isFenced(text);
+    if (isComment || !isQuiet) isComment = isInsideComment(text, isComment);
     const match = isQuiet ? null : HEADING.exec(text);
     if (match && (match[4] === undefined || findNearest(match[4], HEADINGS))) {
       headings.push({
