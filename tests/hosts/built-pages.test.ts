@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
 import { attribute, listElements } from '../../src/build/hosting/inline-code.ts';
 import { listFiles, pageAddress, readPages } from '../../src/build/hosting/site-files.ts';
-import { CARD_SIZE } from '../../src/build/share-cards/card-size.ts';
+import { CARD_SIZE } from '../../src/lib/card-size.ts';
 import { DIST } from './support/built-site.ts';
 
 const pages = readPages(DIST, listFiles(DIST)).map(({ file, html }) => ({

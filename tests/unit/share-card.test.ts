@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawCard } from '../../src/build/share-cards/card';
-import { CARD_SIZE } from '../../src/build/share-cards/card-size';
 import {
   breakLines,
   HEADING,
@@ -9,6 +8,7 @@ import {
   letter,
   measure,
 } from '../../src/build/share-cards/lettering';
+import { CARD_SIZE } from '../../src/lib/card-size';
 
 const ALPHABET = 'abcčćdđefghijklmnoprsštuvzž ABCČĆDĐEFGHIJKLMNOPRSŠTUVZŽ 0123456789 „“–.,:?()';
 /** How many numbers follow each letter of an outline. */

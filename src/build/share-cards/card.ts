@@ -2,7 +2,7 @@
 // its right a photograph that fades into it, a drawing, or the brand's mark.
 import { readFileSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CARD_SIZE } from './card-size.ts';
+import { CARD_SIZE } from '../../lib/card-size.ts';
 import { breakLines, HEADING, ITALIC, letter, measure } from './lettering.ts';
 
 export interface Card {
