@@ -3,7 +3,7 @@
 import CMS from '@sveltia/cms';
 import type { FormatName } from '../model/collection-row.ts';
 import { PAGES } from '../model/collections.ts';
-import { stemOf } from '../model/content.ts';
+import { stemOf } from '../model/paths.ts';
 import { type EntryData, FORMATS } from './formats.ts';
 import { remember } from './known-texts.ts';
 

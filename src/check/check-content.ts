@@ -2,13 +2,15 @@
 // so that a browser can check a single text with the same words.
 
 import { collectionNamed, collectionOf } from '../model/collections.ts';
-import { type Content, folderOf, type TextFile } from '../model/content.ts';
 import { SECTIONS } from '../model/files/sections.ts';
+import { folderOf } from '../model/paths.ts';
+import type { Content, TextFile } from './content-files.ts';
 import { type Finding, sortFindings } from './finding.ts';
 import { listUnfilled } from './launch-list.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { type ParsedText, parseText } from './parse-text.ts';
 import { findPictureUses } from './picture-uses.ts';
+import { checkBody } from './rules/body.ts';
 import { checkBrandInName, checkClaims } from './rules/claims.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFileNames } from './rules/file-names.ts';
@@ -19,7 +21,6 @@ import { checkMergeMarkers } from './rules/merge-markers.ts';
 import { checkNamedPictures } from './rules/named-pictures.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkReferences } from './rules/references.ts';
-import { checkBody } from './rules/sections.ts';
 import { decodeText } from './text-bytes.ts';
 
 const PRODUCTS = collectionNamed('products').path;

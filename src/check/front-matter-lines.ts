@@ -1,5 +1,5 @@
-import type { TextFile } from '../model/content.ts';
 import { findDashes } from '../model/files/front-matter.ts';
+import type { TextFile } from './content-files.ts';
 import { error, type Finding } from './finding.ts';
 
 /** A text in its two parts; both keep the line numbers of the file. */

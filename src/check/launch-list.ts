@@ -1,7 +1,8 @@
 // Everything that must be filled in before the site is published.
 
 import { SITE } from '../model/collections.ts';
-import { isForm, type TextFile } from '../model/content.ts';
+import { isForm } from '../model/paths.ts';
+import type { TextFile } from './content-files.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';
 import type { ParsedText } from './parse-text.ts';
 

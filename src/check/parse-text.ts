@@ -1,6 +1,6 @@
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
-import type { TextFile } from '../model/content.ts';
 import { isData } from '../model/files/plain-data.ts';
+import type { TextFile } from './content-files.ts';
 import type { Finding } from './finding.ts';
 import { splitText } from './front-matter-lines.ts';
 import { readYaml, type YamlData } from './yaml-lines.ts';

@@ -4,15 +4,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
-import {
-  type Content,
-  endingOf,
-  FOLDER,
-  isForm,
-  nameOf,
-  type Picture,
-  type TextFile,
-} from '../model/content.ts';
+import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
+import type { Content, Picture, TextFile } from './content-files.ts';
 import { GUIDE, OWNERS } from './launch-list.ts';
 import { formatOf, isTruncated } from './picture-bytes.ts';
 

@@ -1,4 +1,4 @@
-import type { RawFile, TextFile } from '../model/content.ts';
+import type { RawFile, TextFile } from './content-files.ts';
 import { error, type Finding, note } from './finding.ts';
 
 /** Letters that cp1250 (the Windows code page of Central Europe) keeps where UTF-8 has no letter. */

@@ -10,8 +10,8 @@ import { policies } from './collections/policies.ts';
 import { products } from './collections/products.ts';
 import { site } from './collections/site.ts';
 import { testimonials } from './collections/testimonials.ts';
-import { FOLDER, nameOf, stemOf } from './content.ts';
 import type { Image } from './content-fields.ts';
+import { FOLDER, nameOf, stemOf } from './paths.ts';
 
 /** In the order in which /admin and a proposal's comment name them. */
 export const TABLE = {

@@ -1,9 +1,9 @@
 // Every collection as a list of entries with a name and fields, for comparing two versions.
 import { parse } from 'yaml';
 import { type CollectionName, collectionOf } from './collections.ts';
-import { isForm, nameOf, resolvePath } from './content.ts';
 import { readProduct } from './files/product-file.ts';
 import { readTextFile } from './files/text-file.ts';
+import { isForm, nameOf, resolvePath } from './paths.ts';
 
 export interface Entry {
   path: string;

@@ -11,9 +11,9 @@ import {
   PAGES,
   SITE,
 } from '../../model/collections.ts';
-import { FOLDER } from '../../model/content.ts';
 import { readEntries } from '../../model/content-entries.ts';
 import { readProduct } from '../../model/files/product-file.ts';
+import { FOLDER } from '../../model/paths.ts';
 import { isPublished } from '../../model/publication.ts';
 
 export interface PageSources {

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { FOLDER } from '../../model/content.ts';
+import { FOLDER } from '../../model/paths.ts';
 import { type Finding, hasErrors } from '../finding.ts';
 import { createContentState } from './content-state.ts';
 import { PROBLEM_STYLE, renderProblemPage, renderProblems } from './problem-page.ts';

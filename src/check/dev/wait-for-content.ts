@@ -3,7 +3,7 @@
 import { watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { FOLDER } from '../../model/content.ts';
+import { FOLDER } from '../../model/paths.ts';
 import { hasErrors } from '../finding.ts';
 import { runCheck } from '../run-check.ts';
 import { createContentState, printChange } from './content-state.ts';

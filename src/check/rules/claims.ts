@@ -1,6 +1,6 @@
 // What the law on advertising food and cosmetics, and the maker's brand, keep off this site.
 // Each entry tells what may be said instead. A rule of thumb, so it warns and never stops a build.
-import type { TextFile } from '../../model/content.ts';
+import type { TextFile } from '../content-files.ts';
 import { type Finding, warning } from '../finding.ts';
 
 interface Claim {

@@ -1,14 +1,8 @@
 import { collectionOf, endingFor, REQUIRED } from '../../model/collections.ts';
-import {
-  type Content,
-  endingOf,
-  folderOf,
-  nameOf,
-  shortPath,
-  stemOf,
-} from '../../model/content.ts';
 import { findNearest } from '../../model/nearest.ts';
+import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
+import type { Content } from '../content-files.ts';
 import { error, type Finding, warning } from '../finding.ts';
 
 /** Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones. */

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../model/collections.ts';
-import { nameOf } from '../../model/content.ts';
+import { nameOf } from '../../model/paths.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

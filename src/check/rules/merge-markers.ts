@@ -1,4 +1,4 @@
-import type { TextFile } from '../../model/content.ts';
+import type { TextFile } from '../content-files.ts';
 import { error, type Finding } from '../finding.ts';
 
 /** What a program leaves behind when two people change the same lines. */

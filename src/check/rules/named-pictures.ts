@@ -1,6 +1,7 @@
-import { endingOf, folderOf, nameOf, type Picture, stemOf } from '../../model/content.ts';
 import { findNearest } from '../../model/nearest.ts';
+import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
+import type { Picture } from '../content-files.ts';
 import { type Finding, note, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

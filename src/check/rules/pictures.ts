@@ -1,15 +1,8 @@
 // The picture files themselves, and the pictures that the texts ask for.
 
-import {
-  type Content,
-  endingOf,
-  folderOf,
-  nameOf,
-  type Picture,
-  resolvePath,
-  shortPath,
-} from '../../model/content.ts';
 import { findNearest } from '../../model/nearest.ts';
+import { endingOf, folderOf, nameOf, resolvePath, shortPath } from '../../model/paths.ts';
+import type { Content, Picture } from '../content-files.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 
 /** A place in a text that asks for a picture. */

@@ -1,8 +1,8 @@
 // What one text says about another: a card its product, a product its group.
 
 import { KINDS, PAGES } from '../../model/collections.ts';
-import { nameOf } from '../../model/content.ts';
 import { findNearest } from '../../model/nearest.ts';
+import { nameOf } from '../../model/paths.ts';
 import { isPublished } from '../../model/publication.ts';
 import { error, type Finding, note } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';

@@ -1,9 +1,9 @@
 // The real content with some files changed, as the check sees it.
 import { checkContent } from '../../../../src/check/check-content';
+import type { Content, RawFile } from '../../../../src/check/content-files';
 import { readContent } from '../../../../src/check/read-content';
 import { parseMdx } from '../../../../src/check/run-check';
 import { formatFindings } from '../../../../src/check/text-report';
-import type { Content, RawFile } from '../../../../src/model/content';
 
 const REAL = await readContent(process.cwd());
 const NOW = new Date('2026-11-20T12:00:00Z');
