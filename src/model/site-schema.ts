@@ -97,12 +97,6 @@ export const siteSchema = fields({
   product_sharing: describe(z.boolean({ error: messageOf(sharingHint) }), sharingHint).default(
     false,
   ),
-  /** Proves to search engines that a report of changed pages comes from here; see IndexNow. */
-  indexnow_key: formed(/^([a-zA-Z\d-]{8,128})?$/, {
-    title: 'ključ za IndexNow',
-    ask: 'Upišite ključ za IndexNow (bar 8 slova bez kvačica, cifara i crtica) ili ostavite prazno: ""',
-    line: 'indexnow_key: ""',
-  }).default(''),
   /** A path on this site or an https address elsewhere; the last part is fixed. */
   contact_endpoint: formed(/^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/, {
     title: 'adresa koja prima poruke',

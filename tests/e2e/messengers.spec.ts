@@ -1,5 +1,5 @@
-// The site as it is when site.yaml asks for all that is off by default: her messengers, links to
-// send a product to somebody, and a key for reporting changes.
+// The site as it is when site.yaml asks for all that is off by default: her messengers, and
+// links to send a product to somebody.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
@@ -8,13 +8,11 @@ import { expect } from './support/test';
 
 /** What fits the first answer of a slow line beside the headers, which are some 570 bytes. */
 const FIRST_ANSWER = 14_000;
-const KEY = 'a1b2c3d4e5f60718';
 const ORIGIN = 'https://www.example.com';
 const SETTINGS = {
   viber_phone: '"+381 60 111 22 33"',
   whatsapp_phone: '"+381 60 444 55 66"',
   product_sharing: 'true',
-  indexnow_key: KEY,
   site_url: ORIGIN,
 };
 
@@ -109,8 +107,4 @@ test.describe('a link to a messenger', () => {
     await page.getByRole('main').getByRole('link', { name: 'Pišite na WhatsApp' }).click();
     await expect(page).toHaveURL('https://wa.me/381604445566');
   });
-});
-
-test('the key for reporting changes is where search engines look for it', async ({ request }) => {
-  expect(await (await request.get(`/${KEY}.txt`)).text()).toBe(KEY);
 });

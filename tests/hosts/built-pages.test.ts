@@ -124,8 +124,6 @@ test('what site.yaml does not ask for costs no visitor a byte', () => {
   expect(isWritten('Podelite:')).toBe(site.product_sharing === true);
   expect(isWritten('viber://chat')).toBe(Boolean(site.viber_phone));
   expect(isWritten('https://wa.me/')).toBe(Boolean(site.whatsapp_phone || site.product_sharing));
-  const keys = listFiles(DIST).filter((file) => /^[^/]+(?<!^robots|^NOTICE)\.txt$/.test(file));
-  expect(keys).toEqual(site.indexnow_key ? [`${site.indexnow_key}.txt`] : []);
 });
 
 test('robots may read everything but the editor, and find the sitemap', () => {
