@@ -38,7 +38,7 @@ function find(file: string) {
 }
 
 describe.each(WORKFLOWS)('$file', ({ path, source, workflow, steps }) => {
-  it("passes GitHub's own parser and actionlint", async () => {
+  it('passes actionlint', async () => {
     expect(await lintWorkflow(path, source)).toEqual([]);
   });
 
@@ -112,14 +112,9 @@ describe('the lint itself', () => {
     );
 
   it.each([
-    ['a misspelled key', 'on:\n  push:\n    branchs: [main]\n', '', "Unexpected value 'branchs'"],
-    ['an impossible time', "on:\n  schedule:\n    - cron: '99 * * * *'\n", '', 'Invalid cron'],
-    [
-      'a misspelled variable',
-      'on: push\n',
-      '    if: secret.X\n',
-      "Unrecognized named-value: 'secret'",
-    ],
+    ['a misspelled key', 'on:\n  push:\n    branchs: [main]\n', '', 'unexpected key "branchs"'],
+    ['an impossible time', "on:\n  schedule:\n    - cron: '99 * * * *'\n", '', 'invalid CRON'],
+    ['a misspelled variable', 'on: push\n', '    if: secret.X\n', 'undefined variable "secret"'],
     ['a right that does not exist', 'on: push\npermissions:\n  contents: wread\n', '', 'wread'],
     ['a job that nobody has written', 'on: push\n', '    needs: b\n', 'job "a" needs job "b"'],
   ])('refuses %s', async (_, head, job, message) => {
