@@ -15,7 +15,7 @@ import { join, relative, resolve } from 'node:path';
 const SAMPLE = 'tests/sample';
 const COPY = 'var/test-site';
 /** Folders that hold nothing but what the sample has, too. */
-const FOLDERS = ['src/content', '.github/ISSUE_TEMPLATE'];
+const FOLDERS = ['src/content'];
 /** What is made anew, installed, or history. */
 const LEFT_OUT = ['.astro', '.git', 'dist', 'hosting', 'node_modules', 'test-results', 'var'];
 

@@ -82,8 +82,3 @@ export const issueFormSchema = z.strictObject({
       );
     }, 'every id and every label once'),
 });
-
-export const chooserSchema = z.strictObject({
-  blank_issues_enabled: z.boolean(),
-  contact_links: z.array(z.strictObject({ name: text, url: z.url(), about: text })),
-});
