@@ -11,12 +11,17 @@ export interface NetlifySite {
   token: string;
 }
 
-/** Publishes the build. Resolves to the address at which this very version can always be seen. */
+/**
+ * Publishes the build; a draft never takes the place of what the site's own address shows. Resolves
+ * to the address at which this very version can always be seen.
+ */
 export async function publishZip(
   { apiUrl, site, token }: NetlifySite,
   zip: Buffer,
+  kind: 'site' | 'draft' = 'site',
 ): Promise<string> {
-  const response = await fetch(`${apiUrl}/sites/${encodeURIComponent(site)}/deploys`, {
+  const query = kind === 'draft' ? '?draft=true' : '';
+  const response = await fetch(`${apiUrl}/sites/${encodeURIComponent(site)}/deploys${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/zip', Authorization: `Bearer ${token}` },
     body: new Uint8Array(zip),

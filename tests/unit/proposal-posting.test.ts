@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,6 @@ import { MARKER } from '../../src/github/proposal/comment';
 import { commentOnProposal } from '../../src/github/proposal/comment-on-proposal';
 import type { RunEvent } from '../../src/github/proposal/run-event';
 import { type GitHub, startGitHub } from './support/github';
-import { zipOf } from './support/zip';
 
 /** GitHub's event for a proposal from a fork, without what is not used. */
 const EVENT = {
@@ -56,8 +55,8 @@ const access = () => ({
 const comment = (event: RunEvent = EVENT) => commentOnProposal(event, access());
 const report = (findings: object[], more: object = {}) => ({
   id: 1,
-  name: 'izvestaj',
-  zip: zipOf('report.json', Buffer.from(JSON.stringify({ findings, ...more }))),
+  name: 'report.json',
+  data: Buffer.from(JSON.stringify({ findings, ...more })),
 });
 const withRun = (change: Partial<RunEvent['workflow_run']>): RunEvent => ({
   ...EVENT,
@@ -124,14 +123,10 @@ describe('the comment under a proposal', () => {
     ['is too large', () => [{ ...report([FINDING]), size: 2_000_000 }]],
     [
       'is larger than it says',
-      () => [{ ...report([FINDING]), zip: Buffer.alloc(2_000_000), size: 1 }],
+      () => [{ ...report([FINDING]), data: Buffer.alloc(2_000_000), size: 1 }],
     ],
-    ['is no archive', () => [{ ...report([]), zip: Buffer.from('<html>') }]],
-    [
-      'unpacks without end',
-      () => [{ ...report([]), zip: zipOf('report.json', Buffer.alloc(9_000_000)) }],
-    ],
-    ['is no JSON', () => [{ ...report([]), zip: zipOf('report.json', Buffer.from('{')) }]],
+    ['is an archive after all', () => [{ ...report([]), data: Buffer.from('PK\x03\x04') }]],
+    ['is no JSON', () => [{ ...report([]), data: Buffer.from('{') }]],
   ])('tells the author not to worry when the report %s', async (_, artifacts) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     github.artifacts = artifacts();
@@ -147,8 +142,11 @@ describe('the comment under a proposal', () => {
 });
 
 describe('the preview', () => {
-  const preview = { id: 2, name: 'pregled', zip: zipOf('index.html', Buffer.from('<p>')) };
-  const host = () => ({ apiUrl: github.apiUrl, site: 'proba', token: 'tajna' });
+  const preview = { id: 2, name: 'pregled', data: Buffer.from('as it came') };
+  const stripped = (site = 'proba') => ({
+    host: { apiUrl: github.apiUrl, site, token: 'tajna' },
+    zip: Buffer.from('pages only'),
+  });
 
   it('is the archive of the build where no host is named', async () => {
     github.artifacts = [report([]), preview];
@@ -159,27 +157,46 @@ describe('the preview', () => {
     expect(github.deploys).toEqual([]);
   });
 
-  it('is an address where a host is named', async () => {
+  it('is a draft at an address of its own where a host is named', async () => {
     github.artifacts = [report([]), preview];
-    await commentOnProposal(EVENT, access(), host());
-    expect(github.deploys).toEqual([{ token: 'Bearer tajna', size: preview.zip.length }]);
+    await commentOnProposal(EVENT, access(), stripped());
+    expect(github.deploys).toEqual([{ token: 'Bearer tajna', size: 10, isDraft: true }]);
     expect(github.comments[0]?.body).toContain('](https://1--proba.example)');
   });
 
   it('falls back to the archive when the host fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     github.artifacts = [report([]), preview];
-    await commentOnProposal(EVENT, access(), { ...host(), site: 'nema' });
+    await commentOnProposal(EVENT, access(), stripped('nema'));
     expect(github.comments[0]?.body).toContain('/actions/runs/11/artifacts/2)');
   });
 });
 
+describe('a build of a stranger', () => {
+  it('loses what would speak to the host, and every link into the machine that packs it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pregled-'));
+    mkdirSync(join(folder, '.netlify/functions'), { recursive: true });
+    mkdirSync(join(folder, 'b'));
+    const files = ['_redirects', 'b/_headers', 'netlify.toml', '.netlify/functions/a.js'];
+    for (const file of [...files, 'index.html', 'b/index.html'])
+      writeFileSync(join(folder, file), '');
+    symlinkSync('/etc/passwd', join(folder, 'b/lozinke.txt'));
+    execFileSync('sh', ['src/github/proposal/strip-preview.sh', folder]);
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      'b',
+      'b/index.html',
+      'index.html',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('the command that the workflow runs', { timeout: 60_000 }, () => {
-  it('posts from the event’s file, and turns a refusal into one line that GitHub shows', async () => {
+  it('posts from the event’s file, never shows a proposal on the site itself, and turns a refusal into one line that GitHub shows', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'komentar-'));
     const eventPath = join(folder, 'event.json');
     writeFileSync(eventPath, JSON.stringify(EVENT));
-    const run = () =>
+    const run = (preview: NodeJS.ProcessEnv = {}) =>
       promisify(execFile)(process.execPath, ['src/github/proposal/post-comment.ts'], {
         env: {
           GITHUB_EVENT_PATH: eventPath,
@@ -188,9 +205,19 @@ describe('the command that the workflow runs', { timeout: 60_000 }, () => {
           GITHUB_TOKEN: 'zeton',
           PREVIEW_SITE: '',
           PREVIEW_TOKEN: '',
+          ...preview,
         },
       });
     expect((await run()).stdout).toBe('The comment under proposal 7 is created.\n');
+    const zip = join(folder, 'pregled.zip');
+    writeFileSync(zip, 'pages only');
+    github.artifacts = [{ id: 2, name: 'pregled', data: Buffer.from('as it came') }];
+    const host = { NETLIFY_API_URL: github.apiUrl, PREVIEW_TOKEN: 'tajna', PREVIEW_ZIP: zip };
+    const refused = await run({ ...host, PREVIEW_SITE: 'proba', NETLIFY_SITE: 'proba' });
+    expect(refused.stdout).toMatch(/^::warning title=Pregled nije objavljen::PREVIEW_SITE i/);
+    expect(github.deploys).toEqual([]);
+    await run({ ...host, PREVIEW_SITE: 'proba', NETLIFY_SITE: 'sajt' });
+    expect(github.deploys).toEqual([{ token: 'Bearer tajna', size: 10, isDraft: true }]);
     github.refusal = { status: 403, message: 'Zaključano\nje' };
     const failure = await run().catch((error) => error);
     expect(failure.code).toBe(1);

@@ -37,7 +37,7 @@ describe('the command that publishes to Netlify', () => {
       code: 0,
       output: 'Ova verzija ostaje dostupna i na adresi https://1--proba.example\n',
     });
-    expect(host.deploys).toEqual([{ token: 'Bearer tajna', size: 2 }]);
+    expect(host.deploys).toEqual([{ token: 'Bearer tajna', size: 2, isDraft: false }]);
   });
 
   it('fails in one clear line when Netlify refuses', async () => {

@@ -10,10 +10,14 @@ import { type NetlifySite, publishZip } from '../netlify.ts';
 import { MARKER, writeComment } from './comment.ts';
 import { parseReport, REPORT } from './proposal-report.ts';
 import type { RunEvent } from './run-event.ts';
-import { readZipEntry } from './zip-entry.ts';
 
 const MOST_REPORT_BYTES = 1024 * 1024;
-const MOST_PREVIEW_BYTES = 100 * 1024 * 1024;
+
+/** The proposal's build, without what speaks to a host, and where it may be shown. */
+export interface Preview {
+  host: NetlifySite;
+  zip: Buffer;
+}
 
 /**
  * Puts the one comment under the proposal whose check has just ended. Resolves to what was done.
@@ -22,7 +26,7 @@ const MOST_PREVIEW_BYTES = 100 * 1024 * 1024;
 export async function commentOnProposal(
   { workflow_run: run, repository }: RunEvent,
   access: GitHubAccess,
-  host?: NetlifySite,
+  preview?: Preview,
 ): Promise<string> {
   const head = run.head_repository;
   if (!head) return 'The fork is gone.';
@@ -34,17 +38,16 @@ export async function commentOnProposal(
 
   const artifacts = await findArtifacts(access, run.id);
   const named = (name: string) => artifacts.find((artifact) => artifact.name === name);
-  const body = writeComment(await readReport(access, named(REPORT.artifact)), {
+  const body = writeComment(await readReport(access, named(REPORT)), {
     repositoryUrl: repository.html_url,
     defaultBranch: repository.default_branch,
     headUrl: head.html_url,
     headBranch: run.head_branch,
     isGreen: run.conclusion === 'success',
     preview: await findPreview(
-      access,
       named('pregled'),
       `${repository.html_url}/actions/runs/${run.id}`,
-      host,
+      preview,
     ),
   });
   const done = await putComment(access, proposal.number, MARKER, body);
@@ -55,9 +58,8 @@ export async function commentOnProposal(
 async function readReport(access: GitHubAccess, artifact: Artifact | undefined) {
   if (!artifact) return undefined;
   try {
-    const zip = await downloadArtifact(access, artifact, MOST_REPORT_BYTES);
-    const file = readZipEntry(zip, REPORT.file, MOST_REPORT_BYTES);
-    return file && parseReport(file.toString('utf8'));
+    const file = await downloadArtifact(access, artifact, MOST_REPORT_BYTES);
+    return parseReport(file.toString('utf8'));
   } catch (error) {
     console.warn(`The report cannot be read: ${error}`);
     return undefined;
@@ -65,17 +67,15 @@ async function readReport(access: GitHubAccess, artifact: Artifact | undefined) 
 }
 
 async function findPreview(
-  access: GitHubAccess,
   artifact: Artifact | undefined,
   runUrl: string,
-  host: NetlifySite | undefined,
+  preview: Preview | undefined,
 ) {
   if (!artifact) return undefined;
   const archive = { url: `${runUrl}/artifacts/${artifact.id}`, isArchive: true };
-  if (!host) return archive;
+  if (!preview) return archive;
   try {
-    const zip = await downloadArtifact(access, artifact, MOST_PREVIEW_BYTES);
-    return { url: await publishZip(host, zip), isArchive: false };
+    return { url: await publishZip(preview.host, preview.zip, 'draft'), isArchive: false };
   } catch (error) {
     console.warn(`The preview is not published: ${error}`);
     return archive;

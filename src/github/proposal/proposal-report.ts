@@ -13,8 +13,8 @@ export interface Report {
   others: string[];
 }
 
-/** Name of the artifact and of the only file in it. */
-export const REPORT = { artifact: 'izvestaj', file: 'report.json' } as const;
+/** The artifact, which is this one file and no archive. */
+export const REPORT = 'report.json';
 
 const MOST_ITEMS = 500;
 const MOST_LETTERS = 400;

@@ -19,10 +19,10 @@ export interface GitHub {
   apiUrl: string;
   pulls: Pull[];
   comments: Comment[];
-  artifacts: { id: number; name: string; zip: Buffer; size?: number; expired?: boolean }[];
+  artifacts: { id: number; name: string; data: Buffer; size?: number; expired?: boolean }[];
   /** Commits of main that passed the tests, the newest first. */
   passed: string[];
-  deploys: { token: string | undefined; size: number }[];
+  deploys: { token: string | undefined; size: number; isDraft: boolean }[];
   /** Answer to every attempt to write, instead of doing it. */
   refusal: { status: number; message: string } | undefined;
   /** What was asked, as „GET /repos/…“. */
@@ -78,10 +78,11 @@ function reply(github: GitHub, request: IncomingMessage, url: URL, body: Buffer)
   if (path.startsWith('/storage/')) {
     // The address that GitHub sends to has a signature of its own and must not see the token.
     if (authorization) return { status: 400 };
-    return { data: github.artifacts.find(({ id }) => path.endsWith(`/${id}`))?.zip };
+    return { data: github.artifacts.find(({ id }) => path.endsWith(`/${id}`))?.data };
   }
   if (path === '/sites/proba/deploys') {
-    github.deploys.push({ token: authorization, size: body.length });
+    const isDraft = url.searchParams.get('draft') === 'true';
+    github.deploys.push({ token: authorization, size: body.length, isDraft });
     return { data: { deploy_ssl_url: 'https://1--proba.example' } };
   }
   if (authorization !== 'Bearer zeton' || !path.startsWith(REPOSITORY)) return { status: 404 };
@@ -106,10 +107,10 @@ function replyAsApi(github: GitHub, method: string, path: string, url: URL, body
   if (path === 'actions/runs/11/artifacts') {
     return {
       data: {
-        artifacts: artifacts.map(({ id, name, zip, size, expired }) => ({
+        artifacts: artifacts.map(({ id, name, data, size, expired }) => ({
           id,
           name,
-          size_in_bytes: size ?? zip.length,
+          size_in_bytes: size ?? data.length,
           expired: expired ?? false,
         })),
       },
