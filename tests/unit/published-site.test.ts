@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EVERYWHERE, PAGE } from '../../src/build/hosting/response-rules';
-import { type Answer, type Ask, createAsk } from '../../src/github/published/ask';
+import { type Answer, type Ask, ask } from '../../src/github/published/ask';
 import { checkSite } from '../../src/github/published/check-site';
+import { reasonOf } from '../../src/github/published/verdict';
 
 const ORIGIN = 'https://www.primer.rs';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -19,7 +21,7 @@ const page = {
   ...lower({ ...EVERYWHERE, ...PAGE }),
 };
 
-type Reply = Partial<Omit<Answer, 'body'>> & { body?: string };
+type Reply = Partial<Answer>;
 
 const GOOD: Record<string, Reply> = {
   '/': { headers: page },
@@ -33,14 +35,14 @@ const GOOD: Record<string, Reply> = {
 };
 
 /** What is said of a site that differs from a good one in these answers, where it is not praise. */
-async function complaints(answers: Record<string, Reply | Error>, mark?: string) {
+async function complaints(answers: Record<string, Reply | Error>, mark?: string, protocol = 'h2') {
   const ask: Ask = async (url) => {
     const reply = { ...GOOD, ...answers }[url.replace(ORIGIN, '')] ?? { status: 404 };
     if (reply instanceof Error) throw reply;
-    const { body = '', ...rest } = reply;
-    return { status: 200, headers: {}, protocol: 'h2', ...rest, body: Buffer.from(body) };
+    return { status: 200, headers: {}, body: '', ...reply };
   };
-  const verdicts = await checkSite({ origin: ORIGIN, ask, mark });
+  const findProtocol = async () => protocol;
+  const verdicts = await checkSite({ origin: ORIGIN, ask, findProtocol, mark });
   return verdicts
     .filter(({ state }) => state !== 'good')
     .map(({ state, text }) => `${state}: ${text}`);
@@ -111,11 +113,6 @@ describe('the check of a published site', () => {
       'bad: Stranice putuju nesažete, pa su nekoliko puta veće nego što treba.',
     ],
     [
-      'an old protocol',
-      { '/': { headers: page, protocol: 'http/1.1' } },
-      'note: Server koristi samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.',
-    ],
-    [
       'a hidden folder that was not sent',
       { '/.well-known/security.txt': { status: 404 } },
       'bad: Nema /.well-known/security.txt: odgovor 404.',
@@ -132,6 +129,12 @@ describe('the check of a published site', () => {
     ],
   ])('notices %s', async (_, answers, complaint) => {
     expect(await complaints(answers)).toEqual([complaint]);
+  });
+
+  it('notices an old protocol', async () => {
+    expect(await complaints({}, undefined, 'http/1.1')).toEqual([
+      'note: Server koristi samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.',
+    ]);
   });
 
   it('blames GitHub Pages for nothing that it cannot do', async () => {
@@ -156,11 +159,32 @@ describe('a question to a server', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  it('takes the answer as it is: no redirect is followed', async () => {
-    server = createServer((_, response) => response.writeHead(302, { location: '/b' }).end('telo'));
+  async function listen(listener: RequestListener): Promise<string> {
+    server = createServer(listener);
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const { status, headers, body } = await createAsk()(`http://127.0.0.1:${port}/a`);
-    expect([status, headers.location, body.toString()]).toEqual([302, '/b', 'telo']);
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  it('takes the answer as it is: no redirect is followed', async () => {
+    const origin = await listen((_, response) =>
+      response.writeHead(302, { location: '/b' }).end('telo'),
+    );
+    const { status, headers, body } = await ask(`${origin}/a`);
+    expect([status, headers['location'], body]).toEqual([302, '/b', 'telo']);
+  });
+
+  it('sees how the answer travelled, and reads it', async () => {
+    const origin = await listen((request, response) => {
+      expect(request.headers['accept-encoding']).toBe('gzip, br');
+      response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('telo'));
+    });
+    const { headers, body } = await ask(origin, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([headers['content-encoding'], body]).toEqual(['br', 'telo']);
+  });
+
+  it('that nobody answers ends with a reason in Serbian', async () => {
+    const origin = await listen(() => {});
+    await new Promise((done) => server?.close(done));
+    expect(await ask(origin).catch(reasonOf)).toBe('server na toj adresi ne prima veze');
   });
 });

@@ -7,14 +7,14 @@ const SECURITY_TEXT = '/.well-known/security.txt';
 
 export async function checkVersion({ origin, ask, mark = '' }: PublishedSite): Promise<Verdict> {
   const { body } = await ask(origin + SECURITY_TEXT);
-  return normalize(body.toString()) === normalize(mark)
+  return normalize(body) === normalize(mark)
     ? good('Nova verzija je na svom mestu.')
     : bad('Na adresi još nije nova verzija.');
 }
 
 export async function checkPages({ origin, ask }: PublishedSite): Promise<Verdict> {
   const { status, body } = await ask(`${origin}/sitemap-0.xml`);
-  const paths = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
   if (paths.length === 0) return bad(`Nema mape sajta: odgovor ${status} na /sitemap-0.xml.`);
@@ -36,7 +36,7 @@ export async function checkNotFound({ origin, ask }: PublishedSite): Promise<Ver
 
 export async function checkSecurityText({ origin, ask }: PublishedSite): Promise<Verdict> {
   const { status, body } = await ask(origin + SECURITY_TEXT);
-  const read = (name: string) => new RegExp(`^${name}: *(.+)$`, 'm').exec(body.toString())?.[1];
+  const read = (name: string) => new RegExp(`^${name}: *(.+)$`, 'm').exec(body)?.[1];
   const contact = read('Contact');
   const expires = read('Expires') ?? '';
   if (status !== 200 || !contact) return bad(`Nema ${SECURITY_TEXT}: odgovor ${status}.`);
@@ -48,7 +48,7 @@ export async function checkSecurityText({ origin, ask }: PublishedSite): Promise
 
 export async function checkRobots({ origin, ask }: PublishedSite): Promise<Verdict> {
   const { body } = await ask(`${origin}/robots.txt`);
-  return /^Disallow: \/\s*$/m.test(body.toString())
+  return /^Disallow: \/\s*$/m.test(body)
     ? note('Ovo je proba: robots.txt ne dozvoljava pretraživačima da prikažu sajt.')
     : good('Pretraživači smeju da prikažu sajt.');
 }

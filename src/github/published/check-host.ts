@@ -63,20 +63,19 @@ export async function checkOtherHost({ origin, ask }: PublishedSite): Promise<Ve
 }
 
 export async function checkEncoding({ origin, ask }: PublishedSite): Promise<Verdict> {
-  const { headers } = await ask(origin + A_PAGE, { 'accept-encoding': 'gzip, br' });
+  const { headers } = await ask(origin + A_PAGE, { headers: { 'accept-encoding': 'gzip, br' } });
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return good('Stranice putuju sažete (Brotli).');
   if (encoding === 'gzip') return note('Stranice putuju sažete, ali samo kao gzip.');
   return bad('Stranice putuju nesažete, pa su nekoliko puta veće nego što treba.');
 }
 
-export async function checkProtocol({ origin, ask }: PublishedSite): Promise<Verdict> {
-  const { protocol } = await ask(`${origin}/`);
-  if (protocol === 'h2') return good('Server koristi HTTP/2.');
+export async function checkProtocol({ origin, findProtocol }: PublishedSite): Promise<Verdict> {
+  if ((await findProtocol(origin)) === 'h2') return good('Server koristi HTTP/2.');
   return note('Server koristi samo HTTP/1.1, pa slike stižu sporije. Uključite HTTP/2.');
 }
 
 function leadsTo({ status, headers }: Answer, target: string): boolean {
-  const address = new URL(headers.location ?? 'about:blank', target);
+  const address = new URL(headers['location'] ?? 'about:blank', target);
   return PERMANENT.includes(status) && address.href === target;
 }

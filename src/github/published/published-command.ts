@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readSiteUrl } from '../../check/site-file.ts';
-import { createAsk } from './ask.ts';
+import { ask, findProtocol } from './ask.ts';
 import { checkSite } from './check-site.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -31,7 +31,8 @@ if (!URL.canParse(address) || /\bexample\./.test(address)) {
 }
 const site = {
   origin: new URL(address).origin,
-  ask: createAsk(),
+  ask,
+  findProtocol,
   mark:
     values.build === undefined
       ? undefined

@@ -4,6 +4,7 @@ export interface PublishedSite {
   /** `https://www.primer.rs` */
   origin: string;
   ask: Ask;
+  findProtocol: (origin: string) => Promise<string>;
   /** The `security.txt` of the build that should be there: no other build has the same. */
   mark?: string | undefined;
 }
@@ -23,17 +24,20 @@ export const bad = (text: string): Verdict => ({ state: 'bad', text });
 
 /** „odgovor 302, ka /drugde“ */
 export function describe({ status, headers }: Answer): string {
-  return headers.location ? `odgovor ${status}, ka ${headers.location}` : `odgovor ${status}`;
+  const { location } = headers;
+  return location ? `odgovor ${status}, ka ${location}` : `odgovor ${status}`;
 }
 
 /** GitHub Pages cannot be told what it leaves out, so nobody is to blame for it. */
 export function isGitHub({ headers }: Answer): boolean {
-  return headers.server === 'GitHub.com';
+  return headers['server'] === 'GitHub.com';
 }
 
 /** Why there was no answer at all. */
 export function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message: string };
+  // `fetch` says why in the cause.
+  const { name, message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+  if (name === 'TimeoutError') return 'server ne odgovara';
   if (code === 'ENOTFOUND') return 'adresa ne postoji u DNS-u';
   if (code === 'ECONNREFUSED') return 'server na toj adresi ne prima veze';
   if (code && /CERT|SELF_SIGNED/.test(code)) return `sertifikat nije ispravan (${code})`;

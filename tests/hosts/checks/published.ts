@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composeSecurityText } from '../../../src/build/hosting/security-text.ts';
-import { type Ask, createAsk } from '../../../src/github/published/ask.ts';
+import { type Ask, findProtocol } from '../../../src/github/published/ask.ts';
 import { checkSite } from '../../../src/github/published/check-site.ts';
+import { askPlainly, openClient } from '../support/ask.ts';
 import { DIST } from '../support/built-site.ts';
 import type { Host } from '../support/describe-host.ts';
 
 export function checkPublished(host: () => Host): void {
-  const siteHere = () => ({ origin: host().site.settings.origin, ask: askHere(host()) });
+  const siteHere = () => ({
+    origin: host().site.settings.origin,
+    ask: askHere(host()),
+    findProtocol: (origin: string) =>
+      findProtocol(origin, {
+        host: '127.0.0.1',
+        port: host().httpsPort,
+        rejectUnauthorized: false,
+      }),
+  });
 
   test('the check of a published site finds nothing to say against it', async () => {
     const verdicts = await checkSite(siteHere());
@@ -27,14 +37,26 @@ export function checkPublished(host: () => Host): void {
 
 /** Asks the server of this machine as if it stood where the site's address leads. */
 function askHere({ httpPort, httpsPort }: Host): Ask {
-  const ask = createAsk(({ protocol }) => ({
-    host: '127.0.0.1',
-    port: protocol === 'https:' ? httpsPort : httpPort,
-    rejectUnauthorized: false,
-  }));
-  return async (url, headers) => {
-    const answer = await ask(url, headers);
+  return async (address, { headers = {} } = {}) => {
+    const { protocol, host, pathname } = new URL(address);
+    const answer =
+      protocol === 'http:'
+        ? await askPlainly(httpPort, host, pathname)
+        : await askSecurely(host, httpsPort, pathname, headers);
     const location = answer.headers.location?.replace(`:${httpsPort}`, '');
-    return { ...answer, headers: { ...answer.headers, ...(location && { location }) } };
+    const received = { ...answer.headers, ...(location && { location }), 'set-cookie': undefined };
+    return { status: answer.status, headers: received, body: answer.body.toString() };
   };
+}
+
+async function askSecurely(
+  host: string,
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+) {
+  const client = openClient(host, port);
+  const answer = await client.ask(path, headers);
+  client.close();
+  return answer;
 }
