@@ -2,11 +2,10 @@
 // visitor's page shares. It is kept while nothing that it is made of changes.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { LIST } from '../../build/notice/bundled-parts.ts';
-import { composeEditorNotice } from '../../build/notice/editor-notice.ts';
+import { addToNotice, NOTICE } from '../../build/notice/notice-integration.ts';
 import { adminPatches } from './admin-patches.ts';
 
 const CACHE = 'node_modules/.cache/admin';
@@ -19,8 +18,7 @@ export async function bundleAdmin(): Promise<string> {
   if (existsSync(folder)) return folder;
   const fresh = resolve(CACHE, `fresh-${process.pid}`);
   await buildInto(fresh);
-  await writeFile(resolve(fresh, 'NOTICE.txt'), composeEditorNotice(fresh));
-  await rm(resolve(fresh, LIST));
+  await addToNotice(resolve(fresh, NOTICE), 'src/build/notice/editor.txt');
   for (const old of globSync('editor-*', { cwd: CACHE })) {
     await rm(resolve(CACHE, old), { recursive: true, force: true });
   }
@@ -41,7 +39,7 @@ async function buildInto(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      license: { fileName: LIST },
+      license: { fileName: NOTICE },
       reportCompressedSize: false,
     },
   });

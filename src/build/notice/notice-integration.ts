@@ -1,38 +1,33 @@
-// Whose code visitors get: `/NOTICE.txt`, written from what the bundler has really taken.
-import { existsSync, globSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Whose code visitors get: `/NOTICE.txt`, Vite's own list of what it has bundled, below what that list
+// cannot know: Astro writes its code for islands past the bundler, and Embla brings no licence file.
+import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { LIST, readBundledParts, readPart } from './bundled-parts.ts';
-import { composeNotice } from './compose.ts';
 
-const INTRODUCTION = `
-U stranicama ovog sajta ima i delova koje su napravili drugi. Ovo su njihova
-imena i licence, na engleskom, jer samo tako važe.
-
-Stranice ne šalju nijedan font: ispisane su slovima Vašeg uređaja.`;
-const EDITOR = 'Uređivač na adresi /admin ima svoje obaveštenje: /admin/NOTICE.txt';
+export const NOTICE = 'NOTICE.txt';
 
 export function notice(): AstroIntegration {
   return {
     name: 'notice',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { build: { license: { fileName: LIST } } } });
+        updateConfig({ vite: { build: { license: { fileName: NOTICE } } } });
       },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const parts = readBundledParts(join(folder, LIST));
-        await rm(join(folder, LIST));
-        // Astro writes its code for islands into the pages, past the bundler.
-        if (globSync('scripts/astro-island*.js', { cwd: folder }).length > 0) {
-          parts.unshift(readPart('astro'));
-        }
-        const hasEditor = existsSync(join(folder, 'admin/NOTICE.txt'));
-        const introduction = hasEditor ? `${INTRODUCTION}\n\n${EDITOR}` : INTRODUCTION;
-        await writeFile(join(folder, 'NOTICE.txt'), composeNotice(introduction, parts));
-      },
+      'astro:build:done': ({ dir }) =>
+        addToNotice(new URL(NOTICE, dir), new URL('visitors.txt', import.meta.url)),
     },
   };
+}
+
+/** Puts the written words above Vite's list. Throws when neither has the words of some licence. */
+export async function addToNotice(list: URL | string, words: URL | string): Promise<void> {
+  const [written, made] = await Promise.all([readFile(words, 'utf8'), readFile(list, 'utf8')]);
+  const missing = findWordless(made).filter((name) => !written.includes(name));
+  if (missing.length > 0) throw new Error(`${words} needs the licence of ${missing.join(', ')}.`);
+  await writeFile(list, `${written}\n${made}`);
+}
+
+/** Packages on Vite's list that bring no licence file. */
+export function findWordless(list: string): string[] {
+  const entries = list.matchAll(/^## (\S+) - \d\S*(?: \(.+\))?\s+(?=## \S+ - \d|$(?![\s\S]))/gm);
+  return [...entries].map(([, name = '']) => name);
 }
