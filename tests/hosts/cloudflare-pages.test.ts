@@ -7,10 +7,10 @@ import { askPlainly } from './support/ask.ts';
 import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
 import { findFreePort, isListening, startServer } from './support/server-process.ts';
 
-const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js');
+const WRANGLER = resolve('src/github/tools/node_modules/wrangler/bin/wrangler.js');
 const obstacle = existsSync(WRANGLER)
   ? undefined
-  : 'wrangler is not installed. To check Cloudflare Pages: npm install --no-save wrangler@4.164.0';
+  : 'wrangler is not installed. To check Cloudflare Pages: npm ci --prefix src/github/tools';
 if (obstacle) console.warn(obstacle);
 
 describe.skipIf(obstacle)(obstacle ?? 'Cloudflare Pages, by wrangler', () => {
