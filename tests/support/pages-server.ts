@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { createServer } from 'node:net';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
+import { contentType } from '../../src/build/hosting/media-types.ts';
 import type { SlowLink } from './slow-link.ts';
 
 /** What every connection passes through. */
@@ -16,15 +17,6 @@ export const DIRECT: Link = { open: (socket) => socket };
 /** The name under which the browser knows every folder; it resolves to this machine only there. */
 export const HOST = 'site.test';
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-};
 /** Bytes of a TLS record, as in the configuration for nginx: a browser shows what has come whole. */
 const RECORD = 4096;
 const TEXT = /^(text|application)\/|svg/;
@@ -69,7 +61,7 @@ function answerRequests(server: Http2SecureServer, folder: string, headersOf: He
     const path = new URL(headers[':path'] ?? '/', `https://${HOST}`).pathname;
     const found = findFile(folder, path);
     const file = found ?? join(folder, '404.html');
-    const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
+    const type = contentType(file);
     const body = bodies.get(file) ?? readBody(file, type);
     bodies.set(file, body);
     stream.respond({

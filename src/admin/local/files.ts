@@ -1,19 +1,11 @@
 // The content folder of this machine, as `npm start` serves it to this page.
+import { lookup } from 'mrmime';
+
 const ADDRESS = '/admin/local';
 const CONTENT = 'src/content/';
 
 /** Version of each file that this page has seen; the server refuses to lose a newer one. */
 const seen = new Map<string, string>();
-
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
 
 /** Paths of all files, from the project's folder. */
 export async function listFiles(): Promise<string[]> {
@@ -25,7 +17,8 @@ export async function readFile(path: string): Promise<File> {
   const response = await ask(path, {});
   remember(path, response);
   const name = path.split('/').at(-1) ?? '';
-  const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'text/plain';
+  const known = lookup(name.toLowerCase());
+  const type = known?.startsWith('image/') ? known : 'text/plain';
   return new File([await response.arrayBuffer()], name, { type });
 }
 

@@ -5,17 +5,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { contentType } from '../../../src/build/hosting/media-types.ts';
 
 export const DIST = join(import.meta.dirname, '../../../dist');
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 
 export type Message = Record<string, string>;
 type Answer = (response: ServerResponse, message: Message) => void;
@@ -93,7 +85,7 @@ export class Relay {
       const name = pathname === '/' ? 'index.html' : pathname.slice(1);
       const file = extname(name) ? name : `${name}.html`;
       const body = await readFile(join(this.build, file));
-      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+      response.setHeader('Content-Type', contentType(file));
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
       response.end(file.endsWith('.html') ? this.edit(body.toString()) : body);
     } else if (this.open) {
