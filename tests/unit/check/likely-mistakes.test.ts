@@ -569,10 +569,10 @@ const REFERENCES: Mistake[] = [
       ),
     },
     [
-      'GREŠKA site.yaml:53 Polje „kind“ ima neispravnu vrednost: statistika → Upišite vrstu skripte: analitika ili marketing',
-      'GREŠKA site.yaml:56 Veza „http://a.rs/b.js“ nije ispravna. → Napišite red ovako: src: https://a.rs/b.js',
-      'GREŠKA site.yaml:56 Nedostaje polje „name“ (naziv usluge). → Iza reda 55 dodajte:   name: Statistika poseta',
-      'GREŠKA site.yaml:56 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 55 dodajte:   provider: Firma d.o.o.',
+      'GREŠKA site.yaml:50 Polje „kind“ ima neispravnu vrednost: statistika → Upišite vrstu skripte: analitika ili marketing',
+      'GREŠKA site.yaml:53 Veza „http://a.rs/b.js“ nije ispravna. → Napišite red ovako: src: https://a.rs/b.js',
+      'GREŠKA site.yaml:53 Nedostaje polje „name“ (naziv usluge). → Iza reda 52 dodajte:   name: Statistika poseta',
+      'GREŠKA site.yaml:53 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 52 dodajte:   provider: Firma d.o.o.',
     ],
   ],
 ];

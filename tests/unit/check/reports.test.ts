@@ -122,7 +122,7 @@ describe('the launch list', () => {
       'src/content/site.yaml:11 Probni podatak u polju „phone“: +381 60 000 00 00',
       'src/content/site.yaml:12 Probni podatak u polju „email“: ime.prezime@example.com',
       'src/content/site.yaml:19 Probni podatak u polju „shop_url“: https://prodavnica.example.com/pretraga',
-      'src/content/site.yaml:39 Probni podatak u polju „site_url“: https://www.example.com',
+      'src/content/site.yaml:36 Probni podatak u polju „site_url“: https://www.example.com',
     ]);
     expect(said.filter((line) => line.includes('Probna veza'))).toHaveLength(21);
     expect(said.filter((line) => line.includes('je primer'))).toHaveLength(6);
