@@ -1,10 +1,10 @@
-// The findings as a workflow on GitHub shows them: on the lines of a pull request and in a table.
+// The findings as a workflow on GitHub shows them: on the lines of a proposal and in a table.
 
 import type { Finding, Severity } from './finding.ts';
 import { formatCount, formatLaunch, formatUnfilled, severityWord } from './text-report.ts';
-import { type MessageKind, workflowMessage } from './workflow-commands.ts';
+import { type WorkflowCommand, workflowMessage } from './workflow-commands.ts';
 
-const KINDS: Readonly<Record<Severity, MessageKind>> = {
+const COMMANDS: Readonly<Record<Severity, WorkflowCommand>> = {
   error: 'error',
   warning: 'warning',
   note: 'notice',
@@ -28,7 +28,7 @@ export function formatAnnotations(findings: readonly Finding[], heading?: string
     .map(({ file, line, severity, text, fix }) => {
       const title = heading ?? TITLES[severity];
       return workflowMessage(
-        KINDS[severity],
+        COMMANDS[severity],
         { file, line, title },
         fix ? `${text}\n→ ${fix}` : text,
       );
@@ -43,7 +43,7 @@ export function formatSummary(findings: readonly Finding[], unfilled: readonly F
   return head + formatTable(findings, 'npm run check:content') + foot;
 }
 
-/** What is still to be filled in before the launch, as the same kind of table. */
+/** What is still to be filled in before the launch, as a table like it. */
 export function formatLaunchSummary(unfilled: readonly Finding[]): string {
   const head = `## Spisak pre objavljivanja\n\n${formatLaunch(unfilled)}\n`;
   return head + formatTable(unfilled, 'npm run check:launch', 'POPUNITI');

@@ -1,18 +1,19 @@
 // What a workflow on GitHub understands in a program's output. The text is escaped as GitHub's own
 // toolkit does it.
 
-export type MessageKind = 'error' | 'warning' | 'notice';
+/** GitHub's own names. */
+export type WorkflowCommand = 'error' | 'warning' | 'notice';
 
 /** A line that GitHub shows on the run's first page; with `file` and `line`, also in its place. */
 export function workflowMessage(
-  kind: MessageKind,
+  command: WorkflowCommand,
   properties: Readonly<Record<string, string | number>>,
   text: string,
 ): string {
   const list = Object.entries(properties).map(
     ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
-  return `::${kind} ${list.join(',')}::${escapeData(text)}`;
+  return `::${command} ${list.join(',')}::${escapeData(text)}`;
 }
 
 function escapeData(text: string): string {

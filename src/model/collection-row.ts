@@ -31,7 +31,7 @@ export interface CollectionRow {
   files?: Readonly<Record<string, { label: string; pictures: number }>>;
   /** Components that may stand in its texts. */
   components?: readonly string[];
-  /** Address of the page that shows all of it. */
+  /** Address of the page that shows all of it, or begins to. */
   shownOn?: string;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;

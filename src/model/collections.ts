@@ -77,18 +77,16 @@ export function addressOf(path: string): string {
 
 /** The collection of this text; undefined when the site does not read a file of this place and ending. */
 export function collectionOf(path: string): Collection | undefined {
-  return COLLECTIONS.find((collection) =>
-    isOneFile(collection)
-      ? collection.path === path
-      : `${collection.path}/${nameOf(path)}` === path && path.endsWith(`.${collection.ending}`),
-  );
+  const owner = folderOwner(path);
+  if (owner && path.endsWith(`.${owner.ending}`)) return owner;
+  return COLLECTIONS.find((collection) => isOneFile(collection) && collection.path === path);
 }
 
-/** The ending that texts of this folder have; undefined for a folder without texts of its own. */
-export function endingFor(path: string): string | undefined {
+/** The collection whose folder this file is in, whatever its ending; undefined beside lists. */
+export function folderOwner(path: string): Collection | undefined {
   return COLLECTIONS.find(
     (collection) => !isOneFile(collection) && `${collection.path}/${nameOf(path)}` === path,
-  )?.ending;
+  );
 }
 
 /** A list or a record; the others have a file for each text. */

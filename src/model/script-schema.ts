@@ -1,4 +1,4 @@
-// Scripts of third parties that `site.yaml` may name. Each belongs to a kind that the visitor
+// Scripts of third parties that `site.yaml` may name. Each belongs to a kind of consent that the visitor
 // allows or refuses as a whole.
 import { z } from 'zod';
 import { fields, httpsLink, text } from './content-fields.ts';

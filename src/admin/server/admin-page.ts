@@ -48,6 +48,6 @@ export function renderSetup(): string {
 }
 
 function fillHead(page: string, settings: string): string {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${ADMIN_CSP}">`;
-  return page.replace('<!-- policy and settings -->', () => policy + settings);
+  const csp = `<meta http-equiv="Content-Security-Policy" content="${ADMIN_CSP}">`;
+  return page.replace('<!-- csp and settings -->', () => csp + settings);
 }

@@ -1,4 +1,4 @@
-import { collectionOf, endingFor, REQUIRED } from '../../model/collections.ts';
+import { collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
@@ -24,7 +24,7 @@ function explainMisplaced(path: string): Finding {
   const meant = REQUIRED.find(
     (required) => shortPath(required) === shortPath(path).replace(/\.yml$/, '.yaml'),
   );
-  const ending = meant ? endingOf(meant) : endingFor(path);
+  const ending = meant ? endingOf(meant) : folderOwner(path)?.ending;
   if (ending && ending !== endingOf(path)) {
     const better = `${name.replace(/(\.(mdx?|markdown|txt|ya?ml|json))+$/i, '')}.${ending}`;
     const text = `Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .${endingOf(path)}.`;
@@ -44,7 +44,7 @@ function explainMisplaced(path: string): Finding {
 }
 
 function explainOther(path: string): Finding {
-  const ending = endingFor(path);
+  const ending = folderOwner(path)?.ending;
   if (/^(docx?|odt|rtf|pages)$/.test(endingOf(path)) && ending) {
     const fix = `Prekopirajte tekst u fajl sa završetkom .${ending}, po ugledu na ostale iz tog foldera.`;
     return error(
@@ -58,9 +58,9 @@ function explainOther(path: string): Finding {
 }
 
 function findMissing(paths: readonly string[]): Finding[] {
-  const strays = paths.filter(
-    (path) => !REQUIRED.includes(path) && !/\/(products|about)\/.+\.mdx?$/.test(path),
-  );
+  // A text of a folder that takes any name is nobody else.
+  const isFree = (path: string) => folderOwner(path) && !folderOwner(path)?.files;
+  const strays = paths.filter((path) => !REQUIRED.includes(path) && !isFree(path));
   return REQUIRED.filter((path) => !paths.includes(path)).map((path) => {
     const near = findNearest(nameOf(path), strays.map(nameOf));
     const fix = near

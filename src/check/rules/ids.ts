@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../model/collections.ts';
+import { COLLECTIONS, type CollectionName } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
@@ -29,8 +29,9 @@ export function checkIds(texts: readonly ParsedText[], isIncomplete: boolean): F
   const lists = texts.filter(({ collection }) => collection.format === 'list');
   return [
     ...findings,
-    ...findTwins(numbersOf(texts, 'featured'), 'Redni broj'),
-    ...findTwins(numbersOf(texts, 'about'), 'Redni broj'),
+    ...COLLECTIONS.filter(({ format }) => format === 'text').flatMap(({ name }) =>
+      findTwins(numbersOf(texts, name), 'Redni broj'),
+    ),
     ...lists.flatMap((list) => findTwins(numbersOf([list], list.collection.name), 'Oznaka')),
   ];
 }

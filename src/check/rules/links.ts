@@ -1,3 +1,4 @@
+import { addressOf, collectionOf } from '../../model/collections.ts';
 import { HTTPS } from '../../model/content-fields.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -107,10 +108,8 @@ function checkInternal(
   );
 }
 
-/** The address of the page that this text belongs to; products share one, home has blocks. */
+/** The address of the page that this text belongs to. */
 function pageOf(path: string): string | undefined {
-  const [, folder, name] = /^src\/content\/(\w+)\/(.+)\.mdx?$/.exec(path) ?? [];
-  if (folder === 'products') return '/products';
-  if (folder === 'about' || folder === 'featured' || name === 'home') return '/';
-  return name && `/${name}`;
+  const collection = collectionOf(path);
+  return collection?.format === 'page' ? addressOf(path) : collection?.shownOn;
 }

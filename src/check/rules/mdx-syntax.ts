@@ -137,9 +137,9 @@ function checkNodes(path: string, node: Node, components: readonly string[]): Fi
   if (/^mdxJsx/.test(node.type) && !components.includes(node.name ?? '')) {
     return [explainElement(path, line, node.name ?? '', components), ...children];
   }
-  const kind = node.attributes?.find(({ name }) => name === 'vrsta')?.value;
-  if (kind !== undefined && !CONSENT_KINDS.some((known) => known === kind)) {
-    const text = `Vrsta „${kind}“ ne postoji.`;
+  const consentKind = node.attributes?.find(({ name }) => name === 'vrsta')?.value;
+  if (consentKind !== undefined && !CONSENT_KINDS.some((known) => known === consentKind)) {
+    const text = `Vrsta „${consentKind}“ ne postoji.`;
     const fix = `Napišite: ${CONSENT_KINDS.map((known) => `vrsta="${known}"`).join(' ili ')}`;
     return [error(path, line, text, fix), ...children];
   }

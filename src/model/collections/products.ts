@@ -92,6 +92,7 @@ export const products = {
   format: 'product',
   schema,
   noun: ['proizvod', 'proizvoda', 'proizvoda', 'm'],
+  shownOn: '/products',
   form: {
     label: 'Proizvodi',
     label_singular: 'Proizvod',
