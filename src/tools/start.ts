@@ -1,11 +1,10 @@
 // `npm start`: the site and, beside it, a relay that needs no account. Both end together.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
 import { waitForContent } from '../check/dev/wait-for-content.ts';
+import { readSiteFile } from '../check/site-file.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 
@@ -26,7 +25,7 @@ site.on('exit', async (code) => {
 });
 
 async function startLocalRelay() {
-  const { phone, email } = parse(readFileSync('src/content/site.yaml', 'utf8'));
+  const { phone, email } = readSiteFile(process.cwd());
   try {
     const settings = readSettings({
       MAIL_LOCAL: '1',
