@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sayChange } from '../../src/github/proposal/change-words';
+import { OTHER_NOUNS, sayChange } from '../../src/github/proposal/change-words';
 import { readChangedFiles } from '../../src/github/proposal/changed-files';
 import { findChanges } from '../../src/github/proposal/changes';
+import { collectionNamed } from '../../src/model/collections';
 
 const PRODUCTS = 'src/content/products';
 const PATH = `${PRODUCTS}/gel.mdx`;
@@ -41,7 +42,7 @@ const gel = product(1, 'Aloe vera gel', 'gel');
 /** Changes of one text file, in short. */
 function changesOf(path: string, before: string | undefined, after: string | undefined) {
   return findChanges({ texts: [{ path, before, after }], pictures: [] }).map(
-    ({ status, kind, name, details }) => `${status} ${kind} ${name}: ${details.join(', ')}`,
+    ({ status, noun, name, details }) => `${status} ${noun[0]} ${name}: ${details.join(', ')}`,
   );
 }
 
@@ -56,7 +57,7 @@ describe('a changed text', () => {
   it('is told by the product’s name and by what an editor calls its parts', () => {
     const edited = edit(edit(gel, /^link: .*$/m, 'link: https://a.example/b'), 'Voda', 'So');
     expect(changesOf(PATH, gel, edited)).toEqual([
-      'changed products Aloe vera gel: veza ka prodavnici, odeljak „Sastav“',
+      'changed proizvod Aloe vera gel: veza ka prodavnici, odeljak „Sastav“',
     ]);
   });
 
@@ -68,65 +69,65 @@ describe('a changed text', () => {
     ['an unknown field', 'id: 1\n', 'id: 1\nnesto: 1\n', 'polje „nesto“'],
   ])('names %s', (_, from, to, title) => {
     expect(changesOf(PATH, gel, edit(gel, from, to))).toEqual([
-      `changed products Aloe vera gel: ${title}`,
+      `changed proizvod Aloe vera gel: ${title}`,
     ]);
   });
 
   it('tells that a product is new, gone, a draft or waiting for its day', () => {
-    expect(changesOf(PATH, undefined, gel)).toEqual(['added products Aloe vera gel: ']);
-    expect(changesOf(PATH, gel, undefined)).toEqual(['removed products Aloe vera gel: ']);
+    expect(changesOf(PATH, undefined, gel)).toEqual(['added proizvod Aloe vera gel: ']);
+    expect(changesOf(PATH, gel, undefined)).toEqual(['removed proizvod Aloe vera gel: ']);
     expect(changesOf(PATH, gel, gel.replace('id: 1\n', 'id: 1\ndraft: true\n'))[0]).toContain(
       'nacrt, još se ne prikazuje na sajtu',
     );
     const waiting = gel.replace('id: 1\n', 'id: 1\npublish_from: 2026-12-01\n');
     expect(changesOf(PATH, undefined, waiting)).toEqual([
-      'added products Aloe vera gel: prikazuje se od 1.\u00a0decembra 2026',
+      'added proizvod Aloe vera gel: prikazuje se od 1.\u00a0decembra 2026',
     ]);
   });
 
   it.each([
-    ['site.yaml', 'phone: "1"\n', '1', '2', 'site Podaci o sajtu: telefon'],
+    ['site.yaml', 'phone: "1"\n', '1', '2', 'fajl sa podacima o sajtu Podaci o sajtu: telefon'],
     [
       'testimonials/testimonials.yaml',
       '- id: 1\n  name: Ana\n  text: Lepo.\n- id: 2\n  name: Iva\n  text: Brzo.\n',
       'Brzo',
       'Sporo',
-      'testimonials Iva: utisak',
+      'utisak Iva: utisak',
     ],
     [
       'products/kinds.yaml',
       '- id: napici\n  title: Napici\n  notice: Nije lek.\n',
       'lek.',
       'lek!',
-      'kinds Napici: napomena ispod svakog proizvoda ove grupe',
+      'grupa proizvoda Napici: napomena ispod svakog proizvoda ove grupe',
     ],
     [
       'about/o-meni.md',
       '---\ntitle: O meni\n---\n\nTekst.\n',
       'Tekst',
       'Priča',
-      'about O meni: tekst',
+      'blok na početnoj stranici O meni: tekst',
     ],
     [
       'pages/contact.mdx',
       '---\nheading: Kontakt\ntitle: Pišite\n---\n',
       'Pišite',
       'Pozovite',
-      'pages Kontakt: naslov za pretraživače',
+      'stranica Kontakt: naslov za pretraživače',
     ],
     [
       'policies/cookie-policy.mdx',
       '---\ntitle: Kolačići\napplies_from: 2026-11-20\n---\n',
       '2026',
       '2027',
-      'policies Kolačići: datum od kada politika važi',
+      'politika Kolačići: datum od kada politika važi',
     ],
     [
       'featured/napici.md',
       '---\nname: Napici\nproduct: 1\n---\n',
       ': 1',
       ': 2',
-      'featured Napici: broj proizvoda na koji kartica vodi',
+      'istaknuti proizvod Napici: broj proizvoda na koji kartica vodi',
     ],
   ])('knows %s too', (file, before, from, to, change) => {
     expect(changesOf(`src/content/${file}`, before, edit(before, from, to))).toEqual([
@@ -144,16 +145,16 @@ describe('a changed text', () => {
       },
       { path: 'src/content/products/kinds.yaml', before: '- id: a\n', after: '- id: "a\n' },
     ];
-    expect(findChanges({ texts, pictures: [] }).map(({ kind, name }) => [kind, name])).toEqual([
-      ['products', 'Aloe vera gel'],
-      ['products', 'Drugi'],
-      ['unreadable', 'kinds.yaml'],
+    expect(findChanges({ texts, pictures: [] }).map(({ noun, name }) => [noun[0], name])).toEqual([
+      ['proizvod', 'Aloe vera gel'],
+      ['proizvod', 'Drugi'],
+      ['fajl koji ne može da se pročita', 'kinds.yaml'],
     ]);
   });
 
   it('says so when a visitor would see no difference', () => {
     expect(changesOf(PATH, gel, edit(gel, '---\nid', '---\n# Napomena\nid'))).toEqual([
-      'changed unseen gel.mdx: ',
+      'changed fajl, ali ne i ono što posetilac vidi gel.mdx: ',
     ]);
   });
 });
@@ -200,14 +201,19 @@ describe('a proposal in git', { timeout: 60_000 }, () => {
   it('tells a replaced picture by its product, a renamed file as the same product', () => {
     const files = readChangedFiles('HEAD^1', 'HEAD', folder);
     expect(findChanges(files)).toEqual([
-      { status: 'changed', kind: 'products', name: 'Aloe vera gel', details: ['slika'] },
+      {
+        status: 'changed',
+        noun: collectionNamed('products').noun,
+        name: 'Aloe vera gel',
+        details: ['slika'],
+      },
       {
         status: 'removed',
-        kind: 'products',
+        noun: collectionNamed('products').noun,
         name: 'Sapun',
         details: [],
       },
-      { status: 'changed', kind: 'picture', name: 'visak.jpg', details: [] },
+      { status: 'changed', noun: OTHER_NOUNS.picture, name: 'visak.jpg', details: [] },
     ]);
     expect(files.others).toEqual(['Čitaj me.txt']);
   });
@@ -222,7 +228,7 @@ describe('the words for a change', () => {
     [21, 'Izmenjen je 21 proizvod', 'Dodata je 21 stranica'],
     [24, 'Izmenjena su 24 proizvoda', 'Dodate su 24 stranice'],
   ])('agree with %i', (number, products, pages) => {
-    expect(sayChange('changed', 'products', number)).toBe(products);
-    expect(sayChange('added', 'pages', number)).toBe(pages);
+    expect(sayChange('changed', collectionNamed('products').noun, number)).toBe(products);
+    expect(sayChange('added', collectionNamed('pages').noun, number)).toBe(pages);
   });
 });

@@ -3,6 +3,7 @@ import { type CommentPlace, MARKER, writeComment } from '../../src/github/propos
 import { parseReport, type Report } from '../../src/github/proposal/proposal-report';
 import { code, plain } from '../../src/github/proposal/safe-markdown';
 
+const NOUN = ['proizvod', 'proizvoda', 'proizvoda', 'm'] as const;
 const PLACE: CommentPlace = {
   repositoryUrl: 'https://github.com/savetnica/sajt',
   defaultBranch: 'main',
@@ -57,7 +58,7 @@ describe('the comment', () => {
   });
 
   it('names every change by its name, the changed ones first', () => {
-    const change = { kind: 'products' as const, details: [] };
+    const change = { noun: NOUN, details: [] };
     const comment = writeComment(
       {
         ...GOOD,
@@ -147,9 +148,11 @@ describe('a hostile report', () => {
           { ...FINDING, line: '5', text: 'a'.repeat(9999) },
         ],
         changes: [
-          { status: 'added', kind: 'products', name: 'Gel', details: ['a', 1] },
-          { status: '__proto__', kind: 'products', name: 'Gel' },
-          { status: 'added', kind: 'constructor', name: 'Gel' },
+          { status: 'added', noun: NOUN, name: 'Gel', details: ['a', 1] },
+          { status: '__proto__', noun: NOUN, name: 'Gel' },
+          { status: 'added', noun: 'constructor', name: 'Gel' },
+          { status: 'added', noun: ['a', 'b', 'c', 'x'], name: 'Gel' },
+          { status: 'added', noun: [...NOUN, 'x'], name: 'Gel' },
         ],
         others: Array(9999).fill('a'),
         __proto__: { findings: [] },
@@ -159,9 +162,7 @@ describe('a hostile report', () => {
       [5, FINDING.text.length],
       [1, 401],
     ]);
-    expect(report?.changes).toEqual([
-      { status: 'added', kind: 'products', name: 'Gel', details: ['a'] },
-    ]);
+    expect(report?.changes).toEqual([{ status: 'added', noun: NOUN, name: 'Gel', details: ['a'] }]);
     expect(report?.others).toHaveLength(500);
   });
 });

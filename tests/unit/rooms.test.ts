@@ -25,6 +25,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that work in a browser as they do in Node. */
 const PURE = /^(?:yaml|zod(?:\/.*)?|fastest-levenshtein)$/;
 
+/** What workflows and an install run before there is any package, or without one. */
+const WITHOUT_PACKAGES = [
+  'src/github/proposal/post-comment.ts',
+  'src/github/publish/write-plan.ts',
+  'src/github/publish/choose-version.ts',
+];
+
 /** Two files of such a name say nothing about either. */
 const UNSPECIFIC =
   /^(?:cli|command|settings|report|config|data|yaml-data|types|utils|helpers|index|content|main|common|shared|constants)$/;
@@ -119,6 +126,16 @@ describe('the rooms of src', () => {
       expect(asking.map(said)).toEqual([]);
     },
   );
+
+  it.each(WITHOUT_PACKAGES)('%s runs where no package is installed', (path) => {
+    const files = closureOf(path);
+    expect(files.size).toBeGreaterThan(1);
+    const packages = IMPORTS.filter(
+      ({ file, from, target, isTypeOnly }) =>
+        files.has(file) && !isTypeOnly && !target && !from.startsWith('node:'),
+    );
+    expect(packages.map(said)).toEqual([]);
+  });
 
   it('have no circle of files that need each other', () => {
     const circles = FILES.filter((file) =>

@@ -1,14 +1,10 @@
-// The Serbian grammar of a change: „Izmenjena su 2 proizvoda“, „Dodate su 3 stranice“.
+// The Serbian grammar of a change: „Izmenjena su 2 proizvoda“, „Dodate su 3 stranice“. The run that
+// comments has no package, so the nouns of collections come to it with the changes.
 import type { Noun } from '../../model/collection-row.ts';
-import { COLLECTIONS, type CollectionName } from '../../model/collections.ts';
 import { count } from '../../model/plural.ts';
 
-/** Nouns of what can change, in the order in which it is told. */
-const NOUNS = {
-  ...(Object.fromEntries(COLLECTIONS.map(({ name, noun }) => [name, noun])) as Record<
-    CollectionName,
-    Noun
-  >),
+/** Nouns of what can change besides an entry of a collection, which has its own. */
+export const OTHER_NOUNS = {
   picture: ['slika', 'slike', 'slika', 'f'],
   unreadable: [
     'fajl koji ne može da se pročita',
@@ -37,17 +33,15 @@ const VERBS = {
   },
 } as const;
 
-export type Kind = keyof typeof NOUNS;
 export type Status = keyof typeof VERBS;
 
-export const KINDS = Object.keys(NOUNS) as Kind[];
 export const STATUSES = Object.keys(VERBS) as Status[];
 
 const rules = new Intl.PluralRules('sr-Latn-RS');
 
 /** „Izmenjena su 2 proizvoda“. */
-export function sayChange(status: Status, kind: Kind, number: number): string {
-  const [one, few, many, gender]: Noun = NOUNS[kind];
+export function sayChange(status: Status, noun: Noun, number: number): string {
+  const [one, few, many, gender] = noun;
   return `${VERBS[status][gender][formOf(number)]} ${count(number, one, few, many)}`;
 }
 

@@ -1,40 +1,46 @@
 // What changed, by the names that an editor knows.
 import { basename } from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
+import type { Noun } from '../../model/collection-row.ts';
+import { COLLECTIONS, collectionNamed } from '../../model/collections.ts';
 import { type Entry, readEntries } from '../../model/content-entries.ts';
 import { formatDate } from '../../model/dates.ts';
 import { titleOf } from '../../model/field-titles.ts';
-import type { Kind, Status } from './change-words.ts';
+import { OTHER_NOUNS, type Status } from './change-words.ts';
 import type { ChangedFiles, ChangedText } from './changed-files.ts';
 
 export interface Change {
   status: Status;
-  kind: Kind;
+  /** What it is a change of; the one who reads the report knows no collections. */
+  noun: Noun;
   name: string;
   /** What of it changed, in words. */
   details: string[];
 }
 
-/** Every change to the content, in the order of the files. */
+/** Every change to the content, in the order of the collections and of their files. */
 export function findChanges({ texts, pictures }: Omit<ChangedFiles, 'others'>): Change[] {
   const unreadable = texts.filter((text) => !isReadable(text));
   const readable = texts.filter(isReadable);
   const before = entriesOf(readable, 'before');
   const after = entriesOf(readable, 'after');
-  const entries = [...before.values(), ...after.values()];
+  const entries = [...before.values(), ...after.values()].sort((a, b) => placeOf(a) - placeOf(b));
   const changes = [...new Set(entries.map(({ key }) => key))].flatMap((key) =>
     compareEntries(before.get(key), after.get(key), pictures),
   );
   const shown = new Set(entries.flatMap((entry) => entry.pictures));
-  const others: [Kind, string[]][] = [
-    ['picture', pictures.filter((path) => !shown.has(path))],
-    ['unreadable', unreadable.map(({ path }) => path)],
-    ['unseen', changes.length > 0 ? [] : readable.filter(isTouched).map(({ path }) => path)],
+  const others: [Noun, string[]][] = [
+    [OTHER_NOUNS.picture, pictures.filter((path) => !shown.has(path))],
+    [OTHER_NOUNS.unreadable, unreadable.map(({ path }) => path)],
+    [
+      OTHER_NOUNS.unseen,
+      changes.length > 0 ? [] : readable.filter(isTouched).map(({ path }) => path),
+    ],
   ];
   return [
     ...changes,
-    ...others.flatMap(([kind, paths]) =>
-      paths.map((path) => change('changed', kind, basename(path))),
+    ...others.flatMap(([noun, paths]) =>
+      paths.map((path) => change('changed', noun, basename(path))),
     ),
   ];
 }
@@ -44,22 +50,27 @@ function compareEntries(
   after: Entry | undefined,
   pictures: readonly string[],
 ): Change[] {
-  if (!before)
-    return after ? [change('added', after.collection, after.name, visibility(after))] : [];
-  if (!after) return [change('removed', before.collection, before.name)];
+  if (!before) return after ? [change('added', nounOf(after), after.name, visibility(after))] : [];
+  if (!after) return [change('removed', nounOf(before), before.name)];
   const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   const titles = [...keys]
     .filter((key) => !isDeepStrictEqual(before.fields[key], after.fields[key]))
     .map((key) => titleOf(after.path, key));
   if (after.pictures.some((path) => pictures.includes(path))) titles.push('slika');
   if (titles.length === 0) return [];
-  return [
-    change('changed', after.collection, after.name, [...new Set(titles), ...visibility(after)]),
-  ];
+  return [change('changed', nounOf(after), after.name, [...new Set(titles), ...visibility(after)])];
 }
 
-function change(status: Status, kind: Kind, name: string, details: string[] = []): Change {
-  return { status, kind, name, details };
+function change(status: Status, noun: Noun, name: string, details: string[] = []): Change {
+  return { status, noun, name, details };
+}
+
+function nounOf({ collection }: Entry): Noun {
+  return collectionNamed(collection).noun;
+}
+
+function placeOf({ collection }: Entry): number {
+  return COLLECTIONS.findIndex(({ name }) => name === collection);
 }
 
 /** A product that nobody sees yet. */

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../check/finding.ts';
 import { count } from '../../model/plural.ts';
-import { KINDS, type Kind, STATUSES, type Status, sayChange } from './change-words.ts';
+import { STATUSES, sayChange } from './change-words.ts';
 import type { Change } from './changes.ts';
 import type { Report } from './proposal-report.ts';
 import { code, plain } from './safe-markdown.ts';
@@ -78,27 +78,30 @@ function editLink(file: string, line: number, { headUrl, headBranch }: CommentPl
 }
 
 function listChanges({ changes, others }: Report): string[] {
-  const lines = STATUSES.flatMap((status) =>
-    KINDS.flatMap((kind) =>
-      listGroup(
-        status,
-        kind,
-        changes.filter((change) => change.status === status && change.kind === kind),
-      ),
-    ),
-  );
+  const groups = STATUSES.flatMap((status) => [
+    ...Map.groupBy(
+      changes.filter((change) => change.status === status),
+      ({ noun }) => noun.join(),
+    ).values(),
+  ]);
+  const lines = groups.flatMap(listGroup);
   const outside = others.length > 0 ? listOthers(others) : [];
   if (lines.length + outside.length === 0) return [];
   return ['', '### Šta se menja', ...lines, ...outside];
 }
 
-function listGroup(status: Status, kind: Kind, group: readonly Change[]): string[] {
-  if (group.length === 0) return [];
+function listGroup(group: readonly Change[]): string[] {
+  const [first] = group;
+  if (!first) return [];
   const lines = group.slice(0, MOST_SHOWN).map(({ name, details }) => {
     const what = details.map((detail) => plain(detail)).join(', ');
     return `- **${plain(name)}**${what && `: ${what}`}`;
   });
-  return ['', sayChange(status, kind, group.length), ...withRest(lines, group.length)];
+  return [
+    '',
+    plain(sayChange(first.status, first.noun, group.length)),
+    ...withRest(lines, group.length),
+  ];
 }
 
 function listOthers(others: readonly string[]): string[] {

@@ -2,7 +2,8 @@
 // a proposal can change the very code that writes it.
 
 import type { Finding } from '../../check/finding.ts';
-import { KINDS, STATUSES } from './change-words.ts';
+import type { Noun } from '../../model/collection-row.ts';
+import { STATUSES } from './change-words.ts';
 import type { Change } from './changes.ts';
 
 export interface Report {
@@ -49,11 +50,17 @@ function toFinding(value: unknown): Finding[] {
 }
 
 function toChange(value: unknown): Change[] {
-  const { status, kind, name, details } = fieldsOf(value) ?? {};
+  const { status, noun, name, details } = fieldsOf(value) ?? {};
   const knownStatus = STATUSES.find((known) => known === status);
-  const knownKind = KINDS.find((known) => known === kind);
-  if (!knownStatus || !knownKind || typeof name !== 'string') return [];
-  return [{ status: knownStatus, kind: knownKind, name: cut(name), details: textsOf(details) }];
+  const knownNoun = toNoun(noun);
+  if (!knownStatus || !knownNoun || typeof name !== 'string') return [];
+  return [{ status: knownStatus, noun: knownNoun, name: cut(name), details: textsOf(details) }];
+}
+
+function toNoun(value: unknown): Noun | undefined {
+  const [one, few, many, gender, ...rest] = textsOf(value);
+  if (!one || !few || !many || rest.length > 0) return undefined;
+  return gender === 'm' || gender === 'f' ? [one, few, many, gender] : undefined;
 }
 
 function parseJson(json: string): unknown {
