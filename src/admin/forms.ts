@@ -8,14 +8,15 @@ import { pageFormat } from './entries.ts';
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;
 
 /** Texts whose number is fixed, unless the row says otherwise: the pages count on each of them. */
-const FIXED = {
+const FIXED: Partial<EntryCollection> = {
   create: false,
   delete: false,
   duplicate: false,
   aliases_field: false,
   slug: { editable: false },
+  sortable_fields: { fields: ['id'], default: { field: 'id' } },
   ...OWN_FOLDER,
-} as const;
+};
 
 const rowsOf = (...formats: FormatName[]) =>
   formats.flatMap((name) => COLLECTIONS.filter(({ format }) => format === name));

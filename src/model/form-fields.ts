@@ -1,7 +1,7 @@
 // Fields that several forms of /admin have. What a form refuses at once is said here; the rest is
 // said before saving, by the schemas.
 
-import type { Field } from '@sveltia/cms';
+import type { Field, ListFieldWithSubFields } from '@sveltia/cms';
 import { HTTPS } from './content-fields.ts';
 import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
 
@@ -43,6 +43,24 @@ export function number(name: string, text: Text): Field {
 
 export function dayField(name: string, text: Text & { required?: boolean }): Field {
   return { name, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...text };
+}
+
+export function toggle(name: string, text: Text): Field {
+  return { name, widget: 'boolean', required: false, ...text };
+}
+
+/** All that a list holds. The number of an item is given when it is saved. */
+export function items(settings: Text & Partial<ListFieldWithSubFields>, fields: Field[]): Field[] {
+  return [
+    {
+      name: ITEMS,
+      widget: 'list',
+      collapsed: true,
+      allow_duplicate: false,
+      ...settings,
+      fields: [...fields, { name: 'id', widget: 'hidden' }],
+    },
+  ];
 }
 
 export function pictureFields(hint: string): Field[] {

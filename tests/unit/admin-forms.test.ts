@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { FORMATS } from '../../src/admin/formats.ts';
 import type { FormatName } from '../../src/model/collection-row.ts';
+import { COLLECTIONS } from '../../src/model/collections.ts';
 import { ITEMS } from '../../src/model/form-fields.ts';
 
 const FILES: readonly (readonly [FormatName, string])[] = [
@@ -42,4 +44,15 @@ test('A new item in a list gets the next number, and a switch that is off gets n
   expect(FORMATS.list.write(source, { [ITEMS]: items })).toBe(
     '- id: 2\n  name: Ana\n- id: 3\n  name: Mira\n  sample: true\n',
   );
+});
+
+test.each(COLLECTIONS)('The form for $name asks for nothing that a file may not hold', (row) => {
+  const { format, plain, body, form } = row;
+  const [list] = form.fields;
+  const fields = format === 'list' && list && 'fields' in list ? list.fields : form.fields;
+  const asked = (fields as Field[]).map(({ name }) => name);
+  const known = Object.keys(plain.shape).map((key) => (key === body ? 'body' : key));
+  const allowed = [...known, ...(format === 'page' ? ['body'] : [])];
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.filter((name) => !allowed.includes(name))).toEqual([]);
 });

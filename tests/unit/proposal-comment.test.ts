@@ -78,6 +78,14 @@ describe('the comment', () => {
     expect(comment).toContain('` package.json `');
   });
 
+  it('shows a noun that somebody made up as plain text', () => {
+    const noun = ['[gel](https://a.rs)', 'b', 'c', 'm'] as const;
+    const changes = [{ status: 'added' as const, noun, name: 'Gel', details: [] }];
+    expect(writeComment({ ...GOOD, changes }, PLACE)).toContain(
+      `Dodat je 1 ${plain('[gel](https://a.rs)')}`,
+    );
+  });
+
   it('says that all is well, and leads to the preview', () => {
     const comment = writeComment(GOOD, PLACE);
     expect(comment).toContain('### Tekst i slike su u redu\n');

@@ -44,7 +44,6 @@ export const about = {
     description: 'Tri bloka na početnoj stranici.',
     identifier_field: 'title',
     summary: '{{id}}. {{title}}',
-    sortable_fields: { fields: ['id'], default: { field: 'id' } },
     fields: [
       line('title', { label: 'Naslov' }),
       ...pictureFields('Položena fotografija, bar 1000 piksela širine. Sama se smanjuje.'),

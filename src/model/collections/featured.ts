@@ -61,7 +61,6 @@ export const featured = {
     description: 'Pet kartica na početnoj stranici.',
     identifier_field: 'name',
     summary: '{{id}}. {{name}}',
-    sortable_fields: { fields: ['id'], default: { field: 'id' } },
     fields: [
       line('name', { label: 'Naziv na kartici' }),
       shortLine(

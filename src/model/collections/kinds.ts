@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { fields, text, wholeNumber } from '../content-fields.ts';
-import { ITEMS, line, paragraphs } from '../form-fields.ts';
+import { items, line, paragraphs } from '../form-fields.ts';
 
 const schema = () =>
   fields({
@@ -30,34 +30,29 @@ export const kinds = {
   form: {
     label: 'Grupe proizvoda',
     icon: 'category',
-    fields: [
+    fields: items(
       {
-        name: ITEMS,
         label: 'Grupe',
-        widget: 'list',
         summary: '{{title}}',
-        collapsed: true,
         allow_add: false,
         allow_remove: false,
-        allow_duplicate: false,
         allow_reorder: false,
-        fields: [
-          line('title', { label: 'Naziv grupe' }),
-          paragraphs('notice', {
-            label: 'Napomena',
-            hint: 'Stoji ispod svakog proizvoda ove grupe.',
-          }),
-          {
-            name: 'order',
-            label: 'Redni broj',
-            hint: 'Mesto grupe na stranici Proizvodi.',
-            widget: 'number',
-            min: 1,
-            max: 99,
-          },
-          { name: 'id', widget: 'hidden' },
-        ],
       },
-    ],
+      [
+        line('title', { label: 'Naziv grupe' }),
+        paragraphs('notice', {
+          label: 'Napomena',
+          hint: 'Stoji ispod svakog proizvoda ove grupe.',
+        }),
+        {
+          name: 'order',
+          label: 'Redni broj',
+          hint: 'Mesto grupe na stranici Proizvodi.',
+          widget: 'number',
+          min: 1,
+          max: 99,
+        },
+      ],
+    ),
   },
 } satisfies CollectionRow;

@@ -14,7 +14,7 @@ import {
   text,
   wholeNumber,
 } from '../content-fields.ts';
-import { dayField, line, link, number, paragraphs, pictureFields } from '../form-fields.ts';
+import { dayField, line, link, number, paragraphs, pictureFields, toggle } from '../form-fields.ts';
 
 const draftHint: Hint = {
   title: 'nacrt koji se još ne prikazuje',
@@ -149,13 +149,7 @@ export const products = {
         label: 'Način upotrebe',
         hint: 'Količina, koliko puta dnevno, čuvanje i upozorenja.',
       }),
-      {
-        name: 'draft',
-        label: 'Nacrt',
-        hint: 'Uključeno: proizvod se ne vidi na sajtu.',
-        widget: 'boolean',
-        required: false,
-      },
+      toggle('draft', { label: 'Nacrt', hint: 'Uključeno: proizvod se ne vidi na sajtu.' }),
       dayField('publish_from', {
         label: 'Prikazuj od',
         hint: 'Po želji: dan od kog se proizvod vidi na sajtu.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { describe, fields, type Hint, messageOf, text, wholeNumber } from '../content-fields.ts';
-import { ITEMS, line, paragraphs } from '../form-fields.ts';
+import { items, line, paragraphs, toggle } from '../form-fields.ts';
 
 const sampleHint: Hint = {
   title: 'oznaka da utisak nije stvaran',
@@ -42,29 +42,21 @@ export const testimonials = {
   form: {
     label: 'Utisci korisnika',
     icon: 'reviews',
-    fields: [
+    fields: items(
       {
-        name: ITEMS,
         label: 'Utisci',
         label_singular: 'utisak',
         hint: 'Uz stvarni utisak treba pisana saglasnost osobe. Bez slike stoje inicijali.',
-        widget: 'list',
         summary: '{{name}}',
-        collapsed: true,
-        allow_duplicate: false,
-        fields: [
-          line('name', { label: 'Ime' }),
-          paragraphs('text', { label: 'Utisak' }),
-          {
-            name: 'sample',
-            label: 'Primer, nije stvaran utisak',
-            hint: 'Dok je uključeno, na sajtu piše da je to primer.',
-            widget: 'boolean',
-            required: false,
-          },
-          { name: 'id', widget: 'hidden' },
-        ],
       },
-    ],
+      [
+        line('name', { label: 'Ime' }),
+        paragraphs('text', { label: 'Utisak' }),
+        toggle('sample', {
+          label: 'Primer, nije stvaran utisak',
+          hint: 'Dok je uključeno, na sajtu piše da je to primer.',
+        }),
+      ],
+    ),
   },
 } satisfies CollectionRow;
