@@ -1,56 +1,88 @@
-const MAX_ADDRESSES = 20_000;
+import { createNetworkMarks, networksOf } from './networks.ts';
+import type { Admission } from './relay-ports.ts';
 
-interface Bucket {
-  tokens: number;
-  at: number;
-}
+const MAX_NETWORKS = 20_000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** Refusals in a row after which nobody reads what is typed any more. */
+const DEAF_AFTER = 50;
 
 export interface LimiterOptions {
   burst: number;
   perMinute: number;
+  /** Unsuspicious messages of one network in a day; what goes beyond is flagged. */
+  perDay: number;
   now?: () => number;
 }
 
-/**
- * Seconds an address has to wait before its next message; 0 lets it through. A household's IPv6
- * network counts as one. Memory is bounded: those who were quiet longest are forgotten.
- */
-export function createLimiter({ burst, perMinute, now = Date.now }: LimiterOptions) {
-  const buckets = new Map<string, Bucket>();
-  const perMs = perMinute / 60_000;
+interface Bucket {
+  tokens: number;
+  at: number;
+  refusals: number;
+}
 
-  return (address: string): number => {
-    const key = networkOf(address);
-    const time = now();
-    const known = buckets.get(key);
-    // A clock that was set back must not lock anybody out.
-    const passed = known ? Math.max(0, time - known.at) : 0;
-    const tokens = Math.min(burst, known ? known.tokens + passed * perMs : burst);
-    const admitted = tokens >= 1;
-    // Taken out and put in again, so that the oldest stand first.
-    buckets.delete(key);
-    buckets.set(key, { tokens: admitted ? tokens - 1 : tokens, at: time });
-    if (buckets.size > MAX_ADDRESSES) {
-      const [oldest] = buckets.keys();
-      if (oldest !== undefined) buckets.delete(oldest);
-    }
-    return admitted ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
+/**
+ * What an address may do. The first bucket refuses for a moment, the second one, slow, only flags.
+ * A household counts as one, whatever part of an IPv6 network it has: a wider network has twice,
+ * then four times the room. Memory is bounded: those who were quiet longest are forgotten.
+ */
+export function createLimiter({ burst, perMinute, perDay, now = Date.now }: LimiterOptions) {
+  const quick = createBuckets(burst, perMinute / MINUTE);
+  const slow = createBuckets(perDay, perDay / DAY);
+  const markOf = createNetworkMarks(now);
+
+  return (address: string): Admission => {
+    const networks = networksOf(address);
+    const widest = networks.at(-1) ?? address;
+    const { waitMs, refusals } = quick.take(networks, now());
+    const wait = Math.ceil(waitMs / 1000);
+    // Somebody who has to wait costs no more than this.
+    if (wait > 0) return { wait, deaf: refusals > DEAF_AFTER, busy: false, network: null };
+    const busy = slow.take(networks, now()).waitMs > 0;
+    return { wait, deaf: false, busy, network: markOf(widest) };
   };
 }
 
-/** The address itself, or the first 64 bits of an IPv6 address. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = plain.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0;
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+function createBuckets(size: number, perMs: number) {
+  const buckets = new Map<string, Bucket>();
+
+  function look(network: string, room: number, time: number): Bucket {
+    const known = buckets.get(network);
+    // A clock that was set back must not lock anybody out.
+    const passed = known ? Math.max(0, time - known.at) : 0;
+    const tokens = Math.min(room, known ? known.tokens + passed * perMs * (room / size) : room);
+    return { tokens, at: time, refusals: known?.refusals ?? 0 };
+  }
+
+  /** Takes one from every network, or none and tells the wait. */
+  function take(networks: readonly string[], time: number): { waitMs: number; refusals: number } {
+    const states = networks.map((network, level) => ({
+      network,
+      perMs: perMs * 2 ** level,
+      bucket: look(network, size * 2 ** level, time),
+    }));
+    const waits = states.map((state) => Math.max(0, (1 - state.bucket.tokens) / state.perMs));
+    const waitMs = Math.max(...waits);
+    const admitted = waitMs === 0;
+    for (const { network, bucket } of states) {
+      // Taken out and put in again, so that the oldest stand first.
+      buckets.delete(network);
+      const { tokens, refusals } = bucket;
+      buckets.set(network, {
+        tokens: admitted ? tokens - 1 : tokens,
+        at: time,
+        refusals: admitted ? 0 : refusals + 1,
+      });
+    }
+    for (const oldest of buckets.keys()) {
+      if (buckets.size <= MAX_NETWORKS) break;
+      buckets.delete(oldest);
+    }
+    const narrowest = networks[0] ?? '';
+    return { waitMs, refusals: buckets.get(narrowest)?.refusals ?? 0 };
+  }
+
+  return { take };
 }
 
 /**
@@ -61,4 +93,10 @@ export function clientAddress(socket: string, forwarded: string | undefined, hop
   if (hops === 0 || !forwarded) return socket;
   const seen = forwarded.split(',').map((part) => part.trim());
   return seen.at(-hops) || seen[0] || socket;
+}
+
+/** The web server before the relay, on this machine or beside it in a container's network. */
+export function isNearby(socket: string): boolean {
+  const plain = socket.replace(/^::ffff:/i, '');
+  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(plain);
 }

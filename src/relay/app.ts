@@ -4,7 +4,7 @@ import { read } from '../model/contact-message.ts';
 import { answerWith, type Refusal, type RelayEnv, wantsJson } from './answers.ts';
 import { findFlags } from './flags.ts';
 import type { RelayPorts } from './relay-ports.ts';
-import { carriesForm, keyOf, readForm } from './request-form.ts';
+import { carriesForm, FEW_FIELDS, keyOf, readForm } from './request-form.ts';
 
 /** The old script's address: forms out there already post to it. */
 export const MAIL_PATH = '/mail_cv.php';
@@ -40,14 +40,19 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
     };
     const origin = c.req.header('origin');
     if (isForeign(origin, ports.origins)) return refuse({ reason: 'origin' });
-    const wait = ports.admit(c.env.address);
+    const { wait, deaf, busy, network } = ports.admit(c.env.address);
     // A script keeps its own copy. A plain form gets its text back, so it is read first.
-    if (wait > 0 && wantsJson(c)) return refuse({ reason: 'slow-down', retryAfter: wait });
+    if (wait > 0 && (deaf || wantsJson(c))) {
+      return refuse({ reason: 'slow-down', retryAfter: wait });
+    }
 
     if (!carriesForm(c.req.raw)) return refuse({ reason: 'content-type' });
-    const form = await readForm(c.req.raw);
+    const form = await readForm(c.req.raw, wait > 0 ? FEW_FIELDS : Number.POSITIVE_INFINITY);
+    if (wait > 0) {
+      const typed = form instanceof FormData ? { form } : {};
+      return refuse({ reason: 'slow-down', retryAfter: wait, ...typed });
+    }
     if (typeof form === 'string') return refuse({ reason: form });
-    if (wait > 0) return refuse({ reason: 'slow-down', retryAfter: wait, form });
 
     const reading = read(form);
     if (!reading.ok) {
@@ -57,8 +62,9 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
     const { message } = reading;
     const key = keyOf(form);
     const flags = findFlags(form, message, origin);
+    if (busy) flags.push('busy');
     try {
-      const { id, repeat } = await ports.store({ key, message, flags });
+      const { id, repeat } = await ports.store({ key, message, flags, network });
       const foreignTo = form.has('to') && form.get('to') !== ports.recipient;
       const ms = Math.round(performance.now() - started);
       const units = message.message.length;
@@ -72,6 +78,7 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
 
   app.all(MAIL_PATH, (c) => {
     c.header('Allow', 'POST, OPTIONS');
+    ports.log({ event: 'refused', reason: 'method' });
     return refused(c, { reason: 'method' });
   });
   app.notFound((c) => refused(c, { reason: 'not-found' }));

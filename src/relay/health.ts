@@ -1,4 +1,3 @@
-import type { Courier } from './courier.ts';
 import type { Health } from './relay-ports.ts';
 import type { Spool } from './spool.ts';
 import type { Transport } from './transport.ts';
@@ -9,33 +8,50 @@ const TOO_OLD = 3600;
 const NEARLY_FULL = 0.8;
 const FRESH_MS = 1000;
 
+export interface HealthOptions {
+  spool: Pick<Spool, 'state' | 'line'>;
+  transport: Transport['kind'];
+  max: number;
+  /** What is odd and turns nothing red. */
+  notes: () => readonly string[];
+}
+
 /** How the relay is, looked up at most once a second: anybody may ask, often. */
-export function createHealth(
-  spool: Spool,
-  courier: Courier,
-  transport: Transport['kind'],
-  max: number,
-): () => Health {
+export function createHealth({ spool, transport, max, notes }: HealthOptions): () => Health {
   let known: Health | undefined;
   let at = 0;
 
-  return () => {
-    if (known && performance.now() - at < FRESH_MS) return known;
-    const { queued, oldestSeconds, worstAttempts, writable, setAside } = spool.state();
+  function look(): Health {
+    const { queued, oldestSeconds, worstAttempts, ...state } = spool.state();
     const trouble = [
-      !writable && 'the spool refuses to write',
-      setAside.length > 0 && `unreadable spool: ${setAside.join(', ')}`,
+      state.lost,
+      !state.writable && 'the spool refuses to write',
+      state.setAside.length > 0 && `unreadable spool: ${state.setAside.join(', ')}`,
+      state.damaged > 0 && `messages that cannot be read: ${state.damaged}`,
       oldestSeconds > TOO_OLD && 'mail waits for more than an hour',
       queued >= max * NEARLY_FULL && 'the spool is nearly full',
-    ].filter((line) => line !== false);
-    known = {
+    ].filter((line) => typeof line === 'string');
+    return {
       ok: trouble.length === 0,
       queued,
       oldestSeconds: Math.round(oldestSeconds),
       worstAttempts,
+      damaged: state.damaged,
       transport,
-      lastError: [...trouble, courier.lastError()].filter(Boolean).join('; ') || null,
+      lastError: [...trouble, spool.line().error, ...notes()].filter(Boolean).join('; ') || null,
     };
+  }
+
+  return () => {
+    if (known && performance.now() - at < FRESH_MS) return known;
+    try {
+      known = look();
+    } catch (error) {
+      // A spool that cannot even be asked must not look healthy.
+      const lastError = `the spool cannot be read: ${error instanceof Error ? error.message : ''}`;
+      const nothing = { queued: 0, oldestSeconds: 0, worstAttempts: 0, damaged: 0 };
+      known = { ok: false, ...nothing, transport, lastError };
+    }
     at = performance.now();
     return known;
   };

@@ -13,8 +13,8 @@ export function openMailServer({ host, port, secure, auth, timeoutMs }: SmtpSett
     ...(auth && { auth }),
     // On this machine nobody listens in, and its certificate is seldom one that can be checked.
     ignoreTLS: loopback && !secure,
-    // A password never travels in the clear.
-    requireTLS: auth !== undefined && !loopback,
+    // Neither a password nor a visitor's words ever travel in the clear.
+    requireTLS: !loopback,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -24,6 +24,7 @@ const FLAG_NOTES: Record<Flag, string> = {
   trap: 'popunjeno je skriveno polje (ponekad to uradi sam pregledač)',
   origin: 'ne vidi se sa koje stranice je poslata',
   links: 'sadrži mnogo veza',
+  busy: 'sa iste mreže je danas stiglo mnogo poruka',
 };
 
 const composer = createTransport(

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../model/contact-message.ts';
 
 /** Why a message deserves a second look. It is delivered all the same. */
-export type Flag = 'trap' | 'origin' | 'links';
+export type Flag = 'trap' | 'origin' | 'links' | 'busy';
 
 /** Why a request is refused; the word that scripts get as `status`. */
 export type Reason =
@@ -20,6 +20,20 @@ export interface Submission {
   key: string | null;
   message: ContactMessage;
   flags: readonly Flag[];
+  /** Sign of the sender's network, good for a day; null when nobody knows. */
+  network: string | null;
+}
+
+/** What an address may do now. */
+export interface Admission {
+  /** Seconds it has to wait; 0 lets it through. */
+  wait: number;
+  /** It was refused so often that its text is not even read. */
+  deaf: boolean;
+  /** Its network has sent much today: flagged, not refused. */
+  busy: boolean;
+  /** As in Submission; null while it has to wait. */
+  network: string | null;
 }
 
 export interface Receipt {
@@ -33,6 +47,8 @@ export interface Health {
   queued: number;
   oldestSeconds: number;
   worstAttempts: number;
+  /** Messages whose row cannot be read. */
+  damaged: number;
   transport: 'smtp' | 'folder';
   lastError: string | null;
 }
@@ -41,8 +57,7 @@ export interface RelayPorts {
   /** Resolves once the message would survive a power cut; rejects when it could not be kept. */
   store: (submission: Submission) => Promise<Receipt>;
   health: () => Health;
-  /** Seconds an address has to wait; 0 lets it through. */
-  admit: (address: string) => number;
+  admit: (address: string) => Admission;
   /** Pages that may post, as the browser writes them in `Origin`. */
   origins: ReadonlySet<string>;
   /** Where mail really goes: only compared with the field `to`, which decides nothing. */

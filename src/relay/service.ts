@@ -1,15 +1,20 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { clientAddress, createLimiter } from './address-limiter.ts';
+import { createLimiter } from './address-limiter.ts';
+import { startAlert } from './alert.ts';
 import { createRelay } from './app.ts';
-import { startCourier } from './courier.ts';
+import { createCourier } from './courier.ts';
+import { startCourierClock } from './courier-clock.ts';
 import { createHealth } from './health.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openMailServer } from './mail-server.ts';
+import { createProxyWatch } from './proxy-watch.ts';
+import { createRefusals } from './refusals.ts';
 import type { LogEvent } from './relay-ports.ts';
 import type { Settings } from './settings.ts';
 import { openSpool } from './spool.ts';
+import { isDamage, openSpoolStore } from './spool-file.ts';
 
 const HOUR = 3_600_000;
 /** How long running requests and the mail on its way may take at shutdown. Milliseconds. */
@@ -17,20 +22,35 @@ const PATIENCE = 8000;
 
 export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
-/** Opens the spool, starts the courier and listens. Rejects when any of it cannot be. */
-export async function startRelay(settings: Settings, log: (event: LogEvent) => void) {
+/**
+ * Opens the spool, starts the courier and listens. Rejects when any of it cannot be. `onDamage` is
+ * told when the spool turns out to be damaged: only a start heals it.
+ */
+export async function startRelay(
+  settings: Settings,
+  writeLog: (event: LogEvent) => void,
+  onDamage: () => void = () => {},
+) {
+  const refusals = createRefusals();
+  const log = (event: LogEvent) => {
+    refusals.note(event);
+    writeLog(event);
+  };
+  const store = openSpoolStore(settings.dataFolder, (salvage) =>
+    log({ event: 'SPOOL UNREADABLE, set aside and salvaged', ...salvage }),
+  );
   const spool = openSpool({
-    folder: settings.dataFolder,
+    store,
     max: settings.mailMax,
     keepBodyDays: settings.keepBodyDays,
     keepKeyDays: settings.keepKeyDays,
-    onCorrupt: (where) => log({ event: 'SPOOL UNREADABLE, set aside', where }),
-    onQueued: () => courier.wake(),
+    onQueued: () => clock.wake(),
+    onUnreadable: (id) => log({ event: 'MESSAGE UNREADABLE, put aside', id }),
   });
   const transport = settings.smtp
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
-  const courier = startCourier({
+  const { takeTurn } = createCourier({
     spool,
     transport,
     addresses: settings,
@@ -39,10 +59,34 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     lineBaseMs: settings.lineBaseMs,
     log,
   });
+  const clock = startCourierClock(takeTurn, (error) => {
+    log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
+    if (isDamage(error)) onDamage();
+  });
+  const proxy = createProxyWatch(settings.proxyHops, log);
+  const health = createHealth({
+    spool,
+    transport: transport.kind,
+    max: settings.mailMax,
+    notes: () => [...proxy.notes(), ...refusals.notes()],
+  });
+  const alert = startAlert({
+    url: settings.alertUrl,
+    everyMs: settings.alertMs,
+    health,
+    spool,
+    transport,
+    addresses: settings,
+    log,
+  });
   const app = createRelay({
     store: spool.store,
-    health: createHealth(spool, courier, transport.kind, settings.mailMax),
-    admit: createLimiter({ burst: settings.rateBurst, perMinute: settings.ratePerMinute }),
+    health,
+    admit: createLimiter({
+      burst: settings.rateBurst,
+      perMinute: settings.ratePerMinute,
+      perDay: settings.networkPerDay,
+    }),
     origins: settings.origins,
     recipient: settings.to,
     contact: settings.contact,
@@ -55,7 +99,9 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
       headersTimeout: settings.headersMs,
       requestTimeout: settings.requestMs,
       connectionsCheckingInterval: Math.min(1000, settings.headersMs),
-      keepAliveTimeout: 5000,
+      // Longer than any proxy keeps a connection for the next request: it would send that one into
+      // a connection that closes, and the visitor would get its 502.
+      keepAliveTimeout: 125_000,
     },
   }) as Server;
   server.maxConnections = settings.maxConnections;
@@ -66,7 +112,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   function addressOf({ incoming }: HttpBindings): string {
     const forwarded = incoming.headers['x-forwarded-for'];
     const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    return clientAddress(incoming.socket.remoteAddress ?? '', list, settings.proxyHops);
+    return proxy.addressOf(incoming.socket.remoteAddress ?? '', list);
   }
 
   async function closeServer(): Promise<void> {
@@ -82,8 +128,9 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   /** Takes no more, finishes what runs, then closes the spool. */
   async function close(): Promise<void> {
     clearInterval(sweeping);
+    alert.stop();
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
-    await Promise.all([closeServer(), Promise.race([courier.stop(), patience])]);
+    await Promise.all([closeServer(), Promise.race([clock.stop(), patience])]);
     spool.close();
   }
 

@@ -15,6 +15,7 @@ export interface Settings {
   proxyHops: number;
   rateBurst: number;
   ratePerMinute: number;
+  networkPerDay: number;
   mailPerHour: number;
   mailMax: number;
   keepBodyDays: number;
@@ -24,6 +25,8 @@ export interface Settings {
   maxConnections: number;
   retryBaseMs: number;
   lineBaseMs: number;
+  alertUrl: string;
+  alertMs: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -89,6 +92,7 @@ export function readSettings(environment: Environment): Settings {
     proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
     rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
     ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
+    networkPerDay: whole('NETWORK_PER_DAY', 20, 1, 1_000_000),
     mailPerHour: whole('MAIL_PER_HOUR', 60, 1, 100_000_000),
     mailMax: whole('MAIL_MAX', 10_000, 1, 10_000_000),
     keepBodyDays: whole('KEEP_BODY_DAYS', 7, 0, 3650),
@@ -98,9 +102,18 @@ export function readSettings(environment: Environment): Settings {
     maxConnections: whole('MAX_CONN', 4000, 1, 1_000_000),
     retryBaseMs: whole('RETRY_BASE_MS', 15_000, 1, 3_600_000),
     lineBaseMs: whole('LINE_BASE_MS', 500, 1, 300_000),
+    alertUrl: readAlertUrl(text('ALERT_URL', ''), problems),
+    alertMs: whole('ALERT_MS', 300_000, 1000, 3_600_000),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+function readAlertUrl(given: string, problems: string[]): string {
+  if (given && !/^https?:$/.test(URL.parse(given)?.protocol ?? '')) {
+    problems.push('ALERT_URL: upišite adresu koju je dao čuvar, na primer https://hc-ping.com/…');
+  }
+  return given;
 }
 
 function readOrigins(given: string, problems: string[]): Set<string> {

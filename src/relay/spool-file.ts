@@ -1,58 +1,62 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createGroupCommit } from './group-commit.ts';
+import type { SpoolStore } from './spool-database.ts';
+import { readRows, type SavedRow, SPOOL_FILE, writeRows } from './spool-salvage.ts';
+import { bringUpToDate, SCHEMA_VERSION } from './spool-schema.ts';
 
-const FILE = 'spool.db';
 const SET_ASIDE = 'corrupt-';
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 const BUSY = [5, 6];
+const FILES = ['', '-wal', '-shm', '-journal'].map((end) => SPOOL_FILE + end);
 
-// A body lives for days, a row for months: the row alone recognises a late second try. The digest
-// of the text is kept only when the visitor gave no id. Each index costs a page per commit.
-const SCHEMA = `
-CREATE TABLE IF NOT EXISTS message (
-  seq INTEGER PRIMARY KEY,
-  id TEXT NOT NULL UNIQUE,
-  digest TEXT,
-  received INTEGER NOT NULL,
-  flags TEXT NOT NULL,
-  flagged INTEGER NOT NULL,
-  body TEXT,
-  attempts INTEGER NOT NULL DEFAULT 0,
-  due INTEGER NOT NULL,
-  sent INTEGER
-) STRICT;
-CREATE INDEX IF NOT EXISTS message_digest ON message (digest) WHERE digest IS NOT NULL;
-CREATE INDEX IF NOT EXISTS message_queue ON message (flagged, seq) WHERE sent IS NULL;
-CREATE INDEX IF NOT EXISTS message_sent ON message (sent) WHERE sent IS NOT NULL;
-CREATE TABLE IF NOT EXISTS probe (filling BLOB) STRICT;
-`;
+/** What can be said in a sentence to the person who starts the relay. */
+export class SpoolProblem extends Error {
+  override name = 'SpoolProblem';
+}
 
-export class SpoolInUse extends Error {
-  override name = 'SpoolInUse';
+/** Where an unreadable spool was put, and how many of its rows stand in the new one. */
+export interface Salvage {
+  where: string;
+  rows: number;
+  waiting: number;
 }
 
 /**
  * Opens the spool of a folder for this process alone. An unreadable file is moved to
- * `corrupt-<time>/` and `onCorrupt` is told where; an empty spool takes its place.
+ * `corrupt-<time>/`; a new spool takes its place with every row that could be read.
  */
-export function openSpoolFile(folder: string, onCorrupt: (where: string) => void): DatabaseSync {
+export function openSpoolStore(folder: string, onSalvage: (salvage: Salvage) => void): SpoolStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    return openExclusively(join(folder, FILE));
-  } catch (error) {
-    const code = sqliteCode(error);
-    if (code !== undefined && BUSY.includes(code)) {
-      throw new SpoolInUse(`Folder ${folder} već koristi drugi prijemnik poruka.`);
-    }
-    if (code !== CORRUPT && code !== NOT_A_DATABASE) throw error;
-    onCorrupt(setAside(folder));
-    return openExclusively(join(folder, FILE));
-  }
+  const path = join(folder, SPOOL_FILE);
+  const db = isBroken(folder) ? replace(folder, onSalvage) : openOrReplace(folder, onSalvage);
+  const known = [path, `${path}-wal`].map((file) => ({ file, ...identify(file) }));
+  const { write, flush } = createGroupCommit(db, () => store.onRollback());
+
+  const store: SpoolStore = {
+    db,
+    write,
+    onRollback: () => {},
+    probe: () => db.exec('INSERT INTO probe VALUES (zeroblob(131072)); DELETE FROM probe'),
+    lost() {
+      const gone = known.find(({ file, inode, least }) => {
+        const { inode: found, least: size } = identify(file);
+        return found !== inode || size < least;
+      });
+      return gone ? `${gone.file} was deleted, emptied or replaced while the relay ran` : null;
+    },
+    setAside: () => listSetAside(folder),
+    scrub: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
+    close() {
+      flush();
+      db.close();
+    },
+  };
+  return store;
 }
 
-/** Unreadable spools that nobody has taken care of yet. */
 export function listSetAside(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.startsWith(SET_ASIDE));
 }
@@ -63,7 +67,50 @@ export function sqliteCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined;
 }
 
-function openExclusively(path: string): DatabaseSync {
+export function isDamage(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === CORRUPT || code === NOT_A_DATABASE;
+}
+
+/** The log may grow and shrink; the database itself never loses its header. */
+function identify(file: string): { inode: string; least: number } {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  const least = file.endsWith('-wal') ? 0 : Math.min(stats?.size ?? 0, 512);
+  return { inode: stats ? `${stats.dev}:${stats.ino}` : 'none', least };
+}
+
+/** A log beside a missing or empty database: SQLite would throw away what is in it. */
+function isBroken(folder: string): boolean {
+  const size = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
+  return size(SPOOL_FILE) === 0 && size(`${SPOOL_FILE}-wal`) > 0;
+}
+
+function openOrReplace(folder: string, onSalvage: (salvage: Salvage) => void): DatabaseSync {
+  try {
+    return openExclusively(join(folder, SPOOL_FILE));
+  } catch (error) {
+    const code = sqliteCode(error);
+    if (code !== undefined && BUSY.includes(code)) {
+      throw new SpoolProblem(`Folder ${folder} već koristi drugi prijemnik poruka.`);
+    }
+    if (!isDamage(error)) throw error;
+    return replace(folder, onSalvage);
+  }
+}
+
+function replace(folder: string, onSalvage: (salvage: Salvage) => void): DatabaseSync {
+  const where = join(folder, `${SET_ASIDE}${new Date().toISOString().replaceAll(':', '-')}`);
+  mkdirSync(where);
+  for (const name of FILES.filter((name) => existsSync(join(folder, name)))) {
+    renameSync(join(folder, name), join(where, name));
+  }
+  const rows = readRows(where);
+  const db = openExclusively(join(folder, SPOOL_FILE), rows);
+  onSalvage({ where, rows: rows.length, waiting: rows.filter(({ sent }) => sent === null).length });
+  return db;
+}
+
+function openExclusively(path: string, rows: readonly SavedRow[] = []): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 1000 });
   try {
     // Exclusive before WAL: then there is no shared memory file, and a second process stays out.
@@ -77,20 +124,22 @@ function openExclusively(path: string): DatabaseSync {
     if (check?.['quick_check'] !== 'ok') {
       throw Object.assign(new Error('quick_check'), { errcode: CORRUPT });
     }
-    db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT`);
+    const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (version > SCHEMA_VERSION) {
+      throw new SpoolProblem(
+        `${path} je napisao noviji prijemnik poruka. Pokrenite noviju verziju; ova ne dira fajl.`,
+      );
+    }
+    db.exec('BEGIN IMMEDIATE');
+    if (version < SCHEMA_VERSION) {
+      bringUpToDate(db);
+      db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    }
+    writeRows(db, rows);
+    db.exec('COMMIT');
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
-}
-
-function setAside(folder: string): string {
-  const time = new Date().toISOString().replaceAll(':', '-');
-  const where = join(folder, `${SET_ASIDE}${time}`);
-  mkdirSync(where);
-  for (const name of [FILE, `${FILE}-wal`, `${FILE}-shm`, `${FILE}-journal`]) {
-    if (existsSync(join(folder, name))) renameSync(join(folder, name), join(where, name));
-  }
-  return where;
 }

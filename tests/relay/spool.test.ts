@@ -1,36 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Submission } from '../../src/relay/relay-ports.ts';
-import { openSpool, type SpoolOptions } from '../../src/relay/spool.ts';
+import { describe, expect, it } from 'vitest';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { createFolder, eventually, runRelay, spawnRelay } from './support/running-relay';
+import { createSpool, FIRST, submission } from './support/spools';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-function createSpool(options: Partial<SpoolOptions> = {}) {
-  const clock = { now: Date.UTC(2026, 0, 1) };
-  const spool = openSpool({
-    folder: createFolder(),
-    max: 100,
-    keepBodyDays: 7,
-    keepKeyDays: 90,
-    now: () => clock.now,
-    onCorrupt: () => {},
-    ...options,
-  });
-  onTestFinished(() => {
-    if (spool.db.isOpen) spool.close();
-  });
-  return { spool, clock };
-}
-
-function submission(text: string, changed: Partial<Submission> = {}): Submission {
-  const message = { name: 'Ana', phoneNumber: '1', email: 'a@primer.rs', message: text };
-  return { key: null, message, flags: [], ...changed };
-}
 
 describe('the spool', () => {
   it('takes the same text without an id as new after ten minutes', async () => {
@@ -43,7 +20,7 @@ describe('the spool', () => {
   });
 
   it('keeps a fifth of its room for messages nobody suspects', async () => {
-    const { spool } = createSpool({ max: 10 });
+    const { spool, deliverNext } = createSpool({ max: 10 });
     const bots = Array.from({ length: 15 }, (_, i) =>
       spool.store(submission(`bot ${i}`, { flags: ['trap'] })),
     );
@@ -53,18 +30,16 @@ describe('the spool', () => {
     expect(await count(bots)).toBe(8);
     expect(await count(people)).toBe(2);
     expect((await spool.store(submission('ja 0'))).repeat, 'a known one, though full').toBe(true);
-    const first = spool.next(null);
-    expect(first?.message.message).toBe('ja 0');
-    await spool.delivered(first?.id ?? '');
+    expect((await deliverNext())?.message.message).toBe('ja 0');
     expect((await spool.store(submission('ja 9'))).repeat).toBe(false);
   });
 
   it('forgets texts after a week and rows after ninety days, but nothing undelivered', async () => {
-    const { spool, clock } = createSpool();
+    const { spool, db, clock, deliverNext } = createSpool();
     const sent = await spool.store(submission('poslata', { key: 'k'.repeat(16) }));
-    await spool.delivered(sent.id);
+    await deliverNext();
     await spool.store(submission('čeka'));
-    const rows = () => spool.db.prepare('SELECT body FROM message ORDER BY seq').all();
+    const rows = () => db.prepare('SELECT body FROM message ORDER BY seq').all();
     clock.now += 6 * DAY;
     await spool.sweep();
     expect(rows().map(({ body }) => body !== null)).toEqual([true, true]);
@@ -76,14 +51,14 @@ describe('the spool', () => {
     clock.now += 400 * DAY;
     await spool.sweep();
     expect(rows()).toHaveLength(1);
-    expect(spool.next(null)?.message.message).toBe('čeka');
+    expect((await spool.next(FIRST))?.message.message).toBe('čeka');
   });
 
   it('leaves no swept text in its files', async () => {
     const folder = createFolder();
-    const { spool, clock } = createSpool({ folder });
-    const { id } = await spool.store(submission('nezaboravna-reč'));
-    await spool.delivered(id);
+    const { spool, clock, deliverNext } = createSpool({ folder });
+    await spool.store(submission('nezaboravna-reč'));
+    await deliverNext();
     clock.now += 8 * DAY;
     await spool.sweep();
     const { readFileSync } = await import('node:fs');
@@ -95,17 +70,19 @@ describe('the spool', () => {
   it('does not wait a day because the clock was set back', async () => {
     const { spool, clock } = createSpool();
     const { id } = await spool.store(submission('a'));
-    await spool.postpone(id, 15_000);
-    expect(spool.next(null)).toBeUndefined();
+    const mail = await spool.next(FIRST);
+    if (!mail) throw new Error('No mail.');
+    await spool.settle(mail, { sent: false, again: 15_000 }, spool.line());
+    expect(await spool.next(FIRST)).toBeUndefined();
     clock.now -= DAY;
-    expect(spool.next(null)?.id).toBe(id);
+    expect((await spool.next(FIRST))?.id).toBe(id);
   });
 
   it('says no to all of a full disk, keeps what it has, and recovers', async () => {
-    const { spool } = createSpool({ max: 100_000 });
+    const { spool, db } = createSpool({ max: 100_000 });
     await spool.store(submission('pre'));
-    const pages = Number(spool.db.prepare('PRAGMA page_count').get()?.['page_count']);
-    spool.db.exec(`PRAGMA max_page_count = ${pages + 20}`);
+    const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count']);
+    db.exec(`PRAGMA max_page_count = ${pages + 20}`);
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, async (_, i) => {
         // Several turns of the event loop: those before the last page still fit.
@@ -117,10 +94,10 @@ describe('the spool', () => {
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(100);
     expect(spool.state()).toMatchObject({ queued: stored + 1, writable: false });
-    spool.db.exec('PRAGMA max_page_count = 1000000');
+    db.exec('PRAGMA max_page_count = 1000000');
     expect(spool.state().writable).toBe(true);
     await spool.store(submission('posle'));
-    expect(spool.db.prepare('SELECT COUNT(*) AS n FROM message').get()).toEqual({ n: stored + 2 });
+    expect(db.prepare('SELECT COUNT(*) AS n FROM message').get()).toEqual({ n: stored + 2 });
   });
 });
 

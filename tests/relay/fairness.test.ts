@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createCourier } from '../../src/relay/courier.ts';
+import { openSpool } from '../../src/relay/spool.ts';
+import { DeliveryError } from '../../src/relay/transport.ts';
+import { type Fate, type Server, simulate, type Visitor } from './support/simulation';
+import { createMemoryStore, submission } from './support/spools';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const healthy: Server = () => ({ takes: 300 });
+
+/** Messages in equal distances, from the addresses in turn. */
+function every(ms: number, name: string, until: number, address: (i: number) => string): Visitor[] {
+  return Array.from({ length: Math.floor(until / ms) }, (_, i) => ({
+    at: Math.round((i + 0.37) * ms),
+    address: address(i),
+    text: `poruka-${name}-${i}-`,
+  }));
+}
+
+const people = (until: number) =>
+  every(23 * MINUTE, 'ljudi', until, (i) => `198.51.100.${i % 250}`);
+const oddPeople = (until: number) =>
+  every(71 * MINUTE, 'cudni', until, (i) => `203.0.113.${i % 250}`).map((visitor) => ({
+    ...visitor,
+    odd: true,
+  }));
+
+function waitsOf(fates: ReadonlyMap<string, Fate>, name: string): number[] {
+  const own = [...fates].filter(([text]) => text.startsWith(`poruka-${name}-`));
+  expect(own.length, name).toBeGreaterThan(0);
+  expect(own.filter(([, { stored }]) => stored !== 'stored')).toEqual([]);
+  return own.map(([, { waited }]) => waited ?? Number.POSITIVE_INFINITY);
+}
+
+const minutes = (ms: number) => `${(ms / MINUTE).toFixed(1)} min`;
+
+describe('while one network sends 300 messages an hour for a day', () => {
+  it.each([
+    ['one IPv4 address', () => '192.0.2.1'],
+    [
+      'a household that changes its IPv6 /64',
+      (i: number) => `2001:db8:5:${(i & 255).toString(16)}::1`,
+    ],
+    ['a whole /48', (i: number) => `2001:db8:6:${((i * 257) & 0xffff).toString(16)}::1`],
+  ])(
+    'an honest message waits 3 minutes at most, an odd one an hour, nobody gets 503: %s',
+    async (title, address) => {
+      const flood = every(12 * SECOND, 'bujica', DAY, address);
+      const visitors = [...flood, ...people(DAY), ...oddPeople(DAY)];
+      const { fates, queued } = await simulate(visitors, healthy, DAY + HOUR);
+      expect([...fates.values()].filter(({ stored }) => stored === 'refused')).toEqual([]);
+      const honest = Math.max(...waitsOf(fates, 'ljudi'));
+      const odd = Math.max(...waitsOf(fates, 'cudni'));
+      const flooded = flood.filter(({ text }) => fates.get(text)?.stored === 'stored').length;
+      console.log(
+        `${title}: ${flooded} of the flood taken, ${queued} wait after a day; ` +
+          `longest wait of honest ones ${minutes(honest)}, of flagged honest ones ${minutes(odd)}`,
+      );
+      expect(flooded).toBeGreaterThan(6000);
+      expect(honest).toBeLessThanOrEqual(3 * MINUTE);
+      expect(odd).toBeLessThanOrEqual(HOUR);
+    },
+    120_000,
+  );
+
+  it('for four days, room is left for everybody else', async () => {
+    const flood = every(12 * SECOND, 'bujica', 4 * DAY, () => '192.0.2.1');
+    const { fates } = await simulate(
+      [...flood, ...people(4 * DAY), ...oddPeople(4 * DAY)],
+      healthy,
+      4 * DAY + HOUR,
+    );
+    const refused = [...fates].filter(([, { stored }]) => stored === 'refused');
+    expect(refused.length, 'the flood itself meets its limit').toBeGreaterThan(0);
+    expect(refused.every(([text]) => text.startsWith('poruka-bujica-'))).toBe(true);
+    expect(Math.max(...waitsOf(fates, 'ljudi'))).toBeLessThanOrEqual(3 * MINUTE);
+    expect(Math.max(...waitsOf(fates, 'cudni'))).toBeLessThanOrEqual(HOUR);
+  }, 240_000);
+});
+
+describe('while the mail server hangs up at some texts', () => {
+  const hangsUp: Server = (text) =>
+    text.startsWith('poruka-zle-')
+      ? { takes: 1000, error: new DeliveryError('unsure', 'ECONNECTION DATA') }
+      : { takes: 300 };
+
+  it.each([
+    ['from one network, an hour before', () => '192.0.2.1', 0],
+    ['from fifty networks, an hour before', (i: number) => `192.0.2.${i}`, 0],
+    [
+      'from fifty networks, in the very moment before',
+      (i: number) => `192.0.2.${i}`,
+      HOUR - MINUTE,
+    ],
+  ])(
+    'an honest message waits 10 minutes at most behind 50 of them: %s',
+    async (title, address, from) => {
+      const bad = Array.from({ length: 50 }, (_, i) => ({
+        at: from + i * (from ? SECOND : 13 * SECOND),
+        address: address(i),
+        text: `poruka-zle-${i}-`,
+      }));
+      const honest = people(DAY).map((visitor) => ({
+        ...visitor,
+        at: visitor.at + HOUR - 8 * MINUTE,
+      }));
+      const { fates, tries, queued } = await simulate([...bad, ...honest], hangsUp, DAY + 3 * HOUR);
+      const waits = waitsOf(fates, 'ljudi');
+      console.log(
+        `${title}: longest wait ${minutes(Math.max(...waits))}, ${tries} tries for ${waits.length} mails`,
+      );
+      expect(queued, 'and none of the bad ones is given up').toBe(
+        bad.filter(({ text }) => fates.get(text)?.stored === 'stored').length,
+      );
+      expect(Math.max(...waits)).toBeLessThanOrEqual(10 * MINUTE);
+    },
+    120_000,
+  );
+
+  it('a mail that was refused once is tried again in the middle of a flood', async () => {
+    const seen = new Set<string>();
+    const atSecondTry: Server = (text) => {
+      if (!text.startsWith('poruka-ljudi-') || seen.has(text)) return { takes: 300 };
+      seen.add(text);
+      return { takes: 300, error: new DeliveryError('mail', 'EMESSAGE 451') };
+    };
+    const flood = every(12 * SECOND, 'bujica', 6 * HOUR, (i) => `192.0.2.${i % 20}`);
+    const { fates } = await simulate([...flood, ...people(6 * HOUR)], atSecondTry, 7 * HOUR);
+    expect(Math.max(...waitsOf(fates, 'ljudi'))).toBeLessThan(HOUR);
+  }, 120_000);
+
+  it('a server that hangs up at everything is not hammered', async () => {
+    const dead: Server = () => ({ takes: 100, error: new DeliveryError('line', 'ESOCKET') });
+    const { tries } = await simulate(people(6 * HOUR), dead, 6 * HOUR);
+    expect(tries).toBeLessThan(120);
+  }, 60_000);
+});
+
+it('a restart gives no new hour', async () => {
+  const store = createMemoryStore();
+  let sent = 0;
+  const run = async () => {
+    const spool = openSpool({ store, max: 100, keepBodyDays: 7, keepKeyDays: 90 });
+    const { takeTurn } = createCourier({
+      spool,
+      transport: {
+        kind: 'folder',
+        deliver: async () => {
+          sent += 1;
+        },
+      },
+      addresses: { to: 'konsultant@localhost', from: 'sajt@localhost', domain: 'localhost' },
+      perHour: 3,
+      retryBaseMs: 1,
+      lineBaseMs: 1,
+      log: () => {},
+    });
+    for (let i = 0; i < 5; i += 1) await spool.store(submission(`${sent} ${i}`));
+    for (let i = 0; i < 10; i += 1) await takeTurn();
+  };
+  await run();
+  await run();
+  expect(sent).toBe(3);
+});
