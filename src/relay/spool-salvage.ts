@@ -26,7 +26,7 @@ export function readRows(folder: string): SavedRow[] {
   const rows = new Map<string, SavedRow>();
   for (const cells of readCells(read(SPOOL_FILE), read(`${SPOOL_FILE}-wal`))) {
     const row = shapeRow(cells);
-    if (row) rows.set(row.id, row);
+    if (row && !rows.has(row.id)) rows.set(row.id, row);
   }
   return [...rows.values()].sort((a, b) => a.received - b.received);
 }

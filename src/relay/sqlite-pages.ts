@@ -7,10 +7,13 @@ const LEAF = 13;
 const WAL_HEADER = 32;
 const FRAME_HEADER = 24;
 
-/** Every table row that still stands in these bytes, as its cells. `log` is the file `…-wal`. */
+/**
+ * Every table row that still stands in these bytes, as its cells: first those that count, then all
+ * that stand in older versions of the pages, for what a newer one has lost. `log` is `…-wal`.
+ */
 export function* readCells(file: Buffer, log: Buffer): Generator<Cell[]> {
-  const { pages, size, reserved } = layPages(file, log);
-  for (const [number, page] of pages) {
+  const { pages, versions, size, reserved } = layPages(file, log);
+  for (const [number, page] of [...pages, ...versions.reverse()]) {
     const start = number === 1 ? 100 : 0;
     if (page[start] !== LEAF || page.length < size) continue;
     const count = page.readUInt16BE(start + 3);
@@ -32,22 +35,34 @@ function layPages(file: Buffer, log: Buffer) {
   const logged = log.length >= WAL_HEADER ? log.readUInt32BE(8) : 0;
   const size = [said === 1 ? 65_536 : said, logged].find(isPageSize) ?? 4096;
   const reserved = said === size && file.length >= 100 ? (file[20] ?? 0) : 0;
-  const pages = new Map<number, Buffer>();
+  const versions: [number, Buffer][] = [];
   for (let at = 0; at < file.length; at += size) {
-    pages.set(at / size + 1, file.subarray(at, at + size));
+    versions.push([at / size + 1, file.subarray(at, at + size)]);
   }
+  const pages = new Map(versions);
   let uncommitted = new Map<number, Buffer>();
-  const salt = log.subarray(16, 24);
+  const salt = findSalt(log, size);
   for (let at = WAL_HEADER; at + FRAME_HEADER + size <= log.length; at += FRAME_HEADER + size) {
+    const body = at + FRAME_HEADER;
+    const version: [number, Buffer] = [log.readUInt32BE(at), log.subarray(body, body + size)];
+    versions.push(version);
     // Frames behind the newest are left from before the log was begun anew.
     if (!log.subarray(at + 8, at + 16).equals(salt)) continue;
-    const body = at + FRAME_HEADER;
-    uncommitted.set(log.readUInt32BE(at), log.subarray(body, body + size));
+    uncommitted.set(...version);
     if (log.readUInt32BE(at + 4) === 0) continue;
     for (const [number, page] of uncommitted) pages.set(number, page);
     uncommitted = new Map();
   }
-  return { pages, size, reserved };
+  return { pages, versions, size, reserved };
+}
+
+/** The sign of this log's frames: what its header and its first two frames say, or two of them. */
+function findSalt(log: Buffer, size: number): Buffer {
+  const frame = (i: number) => WAL_HEADER + i * (FRAME_HEADER + size) + 8;
+  const [first, ...others] = [16, frame(0), frame(1)].map((at) => log.subarray(at, at + 8));
+  const salt = first ?? Buffer.alloc(0);
+  const [second = salt, third = salt] = others;
+  return second.equals(third) && second.length === 8 ? second : salt;
 }
 
 function isPageSize(size: number): boolean {

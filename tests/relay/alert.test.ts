@@ -1,0 +1,158 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAlert } from '../../src/relay/alert.ts';
+import type { Health, LogEvent } from '../../src/relay/relay-ports.ts';
+import { DeliveryError } from '../../src/relay/transport.ts';
+import { FIELDS, post } from './support/raw-http';
+import { eventually, runRelay } from './support/running-relay';
+import { createSpool } from './support/spools';
+
+const HOUR = 3_600_000;
+const WELL: Health = {
+  ok: true,
+  queued: 0,
+  oldestSeconds: 0,
+  worstAttempts: 0,
+  damaged: 0,
+  transport: 'smtp',
+  lastError: null,
+};
+
+/** A watcher that counts how often it is told that all is well. */
+async function startWatcher(status = 200) {
+  let pings = 0;
+  const server = createServer((request, response) => {
+    pings += 1;
+    expect(request.url, 'nothing about anybody').toBe('/tajni-kod');
+    response.writeHead(status).end('OK');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/tajni-kod`, pings: () => pings };
+}
+
+function createCase(url: string, health: Health) {
+  const { spool, clock } = createSpool();
+  const mails: Buffer[] = [];
+  const log: LogEvent[] = [];
+  let broken = false;
+  const current = { health };
+  const alert = createAlert({
+    url,
+    everyMs: 1000,
+    health: () => current.health,
+    spool,
+    transport: {
+      kind: 'smtp',
+      async deliver({ raw }) {
+        if (broken) throw new DeliveryError('line', 'ESOCKET');
+        mails.push(raw);
+      },
+    },
+    addresses: { to: 'konsultant@localhost', from: 'sajt@localhost', domain: 'localhost' },
+    log: (event) => log.push(event),
+    now: () => clock.now,
+  });
+  return { ...alert, clock, mails, log, current, breakLine: (now: boolean) => (broken = now) };
+}
+
+describe('somebody outside', () => {
+  it('is told while all is well, and by silence when it is not', async () => {
+    const watcher = await startWatcher();
+    const { look, current } = createCase(watcher.url, WELL);
+    await look();
+    await look();
+    expect(watcher.pings()).toBe(2);
+    current.health = { ...WELL, ok: false, lastError: 'the spool refuses to write' };
+    await look();
+    expect(watcher.pings()).toBe(2);
+  });
+
+  it('is told by a running relay at the address of the settings', async () => {
+    const watcher = await startWatcher();
+    await runRelay({ ALERT_URL: watcher.url, ALERT_MS: '1000' });
+    await eventually('a ping', () => watcher.pings() > 0);
+  });
+
+  it('may be out of reach: the relay goes on, and says so in its log', async () => {
+    const { look, log } = createCase('http://127.0.0.1:1/', WELL);
+    await look();
+    expect(log.map(({ event }) => event)).toEqual(['watcher not reached']);
+  });
+});
+
+describe('her own mailbox', () => {
+  const STUCK: Health = {
+    ...WELL,
+    ok: false,
+    queued: 3,
+    oldestSeconds: 2.5 * 3600,
+    lastError: 'mail waits for more than an hour; EMESSAGE 554',
+  };
+
+  it('gets one line a day while a message waits for more than an hour', async () => {
+    const { look, mails, clock, current } = createCase('', STUCK);
+    for (let hour = 0; hour < 48; hour += 1) {
+      await look();
+      clock.now += HOUR;
+    }
+    expect(mails).toHaveLength(2);
+    const { subject, text, to } = await PostalMime.parse(mails[0] ?? '');
+    expect(subject).toBe('Poruke sa sajta čekaju na isporuku');
+    expect(to?.map(({ address }) => address)).toEqual(['konsultant@localhost']);
+    expect(text).toContain('Poruka na čekanju: 3. Najstarija čeka sati: 2.');
+    expect(text).toContain('EMESSAGE 554');
+    current.health = WELL;
+    clock.now += 48 * HOUR;
+    await look();
+    expect(mails).toHaveLength(2);
+  });
+
+  it('gets it as soon as mail goes again', async () => {
+    const { look, mails, breakLine } = createCase('', STUCK);
+    breakLine(true);
+    await look();
+    expect(mails).toHaveLength(0);
+    breakLine(false);
+    await look();
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe('/health', () => {
+  const ask = async (port: number) => (await fetch(`http://127.0.0.1:${port}/health`)).json();
+
+  it('tells that a proxy stands in front whom the settings do not know', async () => {
+    const relay = await runRelay();
+    await post(relay.port, FIELDS, { 'X-Forwarded-For': '192.0.2.1' });
+    expect((await ask(relay.port)).lastError).toContain('set TRUST_PROXY_HOPS=1');
+    expect(relay.log.filter(({ event }) => event.includes('TRUST_PROXY_HOPS'))).toHaveLength(1);
+    const knowing = await runRelay({ TRUST_PROXY_HOPS: '1' });
+    await post(knowing.port, FIELDS, { 'X-Forwarded-For': '192.0.2.1' });
+    expect((await ask(knowing.port)).lastError).toBeNull();
+  });
+
+  it.each([
+    ['MAIL_ORIGINS', { Origin: 'https://krivi.rs' }],
+    ['no form', { 'Content-Type': 'text/plain' }],
+  ])('tells that nearly everything is refused for the same reason: %s', async (hint, headers) => {
+    const relay = await runRelay();
+    for (let i = 0; i < 25; i += 1) await post(relay.port, FIELDS, headers);
+    expect((await ask(relay.port)).lastError).toMatch(new RegExp(`25 requests.*${hint}`));
+  });
+
+  it('tells of a server that passes on no POST, and is quiet about a few of them', async () => {
+    const relay = await runRelay();
+    const open = () => fetch(`http://127.0.0.1:${relay.port}/mail_cv.php`);
+    for (let i = 0; i < 5; i += 1) await open();
+    expect((await ask(relay.port)).lastError).toBeNull();
+    const another = await runRelay();
+    for (let i = 0; i < 25; i += 1) await fetch(`http://127.0.0.1:${another.port}/mail_cv.php`);
+    expect((await ask(another.port)).lastError).toContain('25 requests were no POST');
+  });
+});
