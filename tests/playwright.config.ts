@@ -4,11 +4,30 @@ import { findBrowser } from '../src/tools/find-browser.mjs';
 const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();
 
+/** Stories that are the same on every screen, by the one on which they are told. */
+const ONE_SCREEN = {
+  phone: ['consent.spec.ts', 'offline.spec.ts', 'outbox-status.spec.ts', 'prefetch.spec.ts'],
+  desktop: [
+    'admin-github.spec.ts',
+    'admin.spec.ts',
+    'budgets.spec.ts',
+    'content-check.spec.ts',
+    'messengers.spec.ts',
+    'outbox-cost.spec.ts',
+    'outbox.spec.ts',
+    'pages.spec.ts',
+    'policies.spec.ts',
+    'preview.spec.ts',
+    'product-pages.spec.ts',
+  ],
+};
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  globalSetup: './e2e/support/shared-build.ts',
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -32,21 +51,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What these tell is the same on every screen.
-      testIgnore: [
-        'admin.spec.ts',
-        'admin-github.spec.ts',
-        'messengers.spec.ts',
-        'pages.spec.ts',
-        'messengers.spec.ts',
-        'preview.spec.ts',
-        'policies.spec.ts',
-        'product-pages.spec.ts',
-        'outbox.spec.ts',
-        'outbox-cost.spec.ts',
-        'content-check.spec.ts',
-        'budgets.spec.ts',
-      ],
+      testIgnore: ONE_SCREEN.desktop,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -54,7 +59,11 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ONE_SCREEN.phone,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: `node tests/e2e/support/serve.ts ${PORT}`,

@@ -1,8 +1,11 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
   test: {
+    // Most files wait for a server or a process of theirs; alone, each would leave a core idle.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     include: ['tests/{unit,relay}/**/*.test.ts'],
     // No promise is about time here, and a busy machine is no broken one.
     testTimeout: 30_000,

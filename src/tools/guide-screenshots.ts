@@ -1,9 +1,10 @@
-// `npm run guide`: takes the pictures of CONTRIBUTING.md, from this site's own screens. They are
+// `node src/tools/guide-screenshots.ts`: takes the pictures of CONTRIBUTING.md, from this site's own screens. They are
 // taken on a copy in var/, so that nothing here can be saved over or published by mistake.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { copyProject, SITE_PARTS, sharePackages } from '../../tests/support/project-copy.ts';
 import { findBrowser } from './find-browser.mjs';
 import { type GuidePicture, type Mistakes, PICTURES } from './guide-pictures.ts';
 
@@ -13,7 +14,7 @@ const MOST_BYTES = 60_000;
 const PORT = Number(process.env['GUIDE_PORT'] ?? 4360);
 const SITE = `http://localhost:${PORT}`;
 
-copyProject();
+prepareCopy();
 const site = startSite();
 const browser = await openBrowser();
 try {
@@ -26,12 +27,9 @@ try {
   rmSync(COPY, { recursive: true });
 }
 
-function copyProject(): void {
-  rmSync(COPY, { recursive: true, force: true });
-  for (const path of ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json']) {
-    cpSync(path, join(COPY, path), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'), 'dir');
+function prepareCopy(): void {
+  copyProject(COPY, { parts: SITE_PARTS });
+  sharePackages(COPY);
   // A preview names the repository; which one is not to be seen in any picture.
   edit('src/content/site.yaml', /^repository: .*$/m, 'repository: vlasnik/naziv');
 }

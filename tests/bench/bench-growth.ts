@@ -2,11 +2,12 @@
 // copy. `-- --counts 20,200 --pictures own` gives every product a picture of its own, which a cold
 // build then has to make; without it only the twenty real ones are made.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { growProducts } from '../support/grow-products.ts';
+import { copyProject, SITE_PARTS } from '../support/project-copy.ts';
 
 interface Build {
   seconds: number;
@@ -14,9 +15,7 @@ interface Build {
   memory: number;
 }
 
-/** Below the project, so that the copy finds its packages. */
 const COPY = 'var/growth';
-const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
 const BUILD = `
   const { build } = await import('astro');
   await build({ cacheDir: './.cache', logLevel: 'error' });
@@ -43,9 +42,7 @@ for (const count of values.counts.split(',').map(Number)) {
 rmSync(COPY, { recursive: true });
 
 function copySite(count: number): void {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
-  for (const part of PARTS) cpSync(part, join(COPY, part), { recursive: true });
+  copyProject(COPY, { parts: SITE_PARTS });
   growProducts(join(COPY, 'src/content/products'), count, pictures);
 }
 

@@ -16,7 +16,7 @@ const SETTINGS = {
   site_url: ORIGIN,
 };
 
-const test = withOtherBuild((copy) => {
+const test = withOtherBuild('messengers', (copy) => {
   const file = copy.path('src/content/site.yaml');
   const site = Object.entries(SETTINGS).reduce(
     (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),

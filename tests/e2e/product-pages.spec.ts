@@ -9,7 +9,7 @@ import { expect } from './support/test';
 const FIRST_ANSWER = 14_600;
 const HEADERS = 600;
 
-const test = withOtherBuild((copy) =>
+const test = withOtherBuild('forty-products', (copy) =>
   growProducts(copy.path('src/content/products'), 40, 'shared'),
 );
 

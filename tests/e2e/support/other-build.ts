@@ -1,20 +1,18 @@
 import { Relay } from './relay';
-import { SiteCopy } from './site-copy';
+import { buildOnce } from './shared-build';
+import type { SiteCopy } from './site-copy';
 import { test } from './test';
 
-/** Stories on the site as it would be with other texts, built once for all stories of a file. */
-export function withOtherBuild(change: (copy: SiteCopy) => void | Promise<void>) {
+/** Stories on the site as it would be with other texts. */
+export function withOtherBuild(name: string, change: (copy: SiteCopy) => void | Promise<void>) {
   return test.extend<object, { site: Relay }>({
     site: [
       async ({ browserName: _ }, use) => {
-        const copy = await SiteCopy.create();
-        await change(copy);
         const site = new Relay();
-        site.build = await copy.build();
+        site.build = await buildOnce(name, change);
         await site.start();
         await use(site);
         await site.stop();
-        await copy.remove();
       },
       { scope: 'worker', timeout: 240_000 },
     ],

@@ -1,15 +1,11 @@
 // A copy of the site under `npm start`, whose content a test may break without touching this one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { copyProject, SITE_PARTS, sharePictures } from '../../support/project-copy.ts';
 
-/** Not below `test-results` or the system's folder: Vite would not look there for changes or packages. */
 const FOLDER = 'var';
-const PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
-
-/** Where Astro keeps what the next build need not make again. */
-const CACHE = 'node_modules/.astro';
 
 /** No colours, and no sign of the test runner, which would keep the check quiet. */
 const { VITEST: _, FORCE_COLOR: __, ...INHERITED } = process.env;
@@ -28,8 +24,7 @@ export class SiteCopy {
   static async create(): Promise<SiteCopy> {
     await mkdir(FOLDER, { recursive: true });
     const root = await mkdtemp(join(FOLDER, 'site-'));
-    await Promise.all(PARTS.map((part) => cp(part, join(root, part), { recursive: true })));
-    return new SiteCopy(root);
+    return new SiteCopy(copyProject(root, { parts: SITE_PARTS }));
   }
 
   start(port: number): void {
@@ -65,7 +60,7 @@ export class SiteCopy {
 
   /** Builds the copy; resolves with the folder of the finished site. */
   async build(variables: Record<string, string> = {}): Promise<string> {
-    await this.#sharePictures();
+    sharePictures(this.#root);
     const build = `await (await import('astro')).build({})`;
     const { code, output } = await this.run(['--input-type=module', '--eval', build], variables);
     if (code !== 0) throw new Error(output);
@@ -104,14 +99,5 @@ export class SiteCopy {
   /** The file as it is in the repository. */
   async restore(file: string): Promise<void> {
     await copyFile(join('src/content', file), join(this.#root, 'src/content', file));
-  }
-
-  /**
-   * Pictures that the site's own build has made need not be made again. The rest of Astro's cache
-   * is not shared: two builds at once would take each other's files away.
-   */
-  async #sharePictures(): Promise<void> {
-    await mkdir(this.path(CACHE), { recursive: true });
-    await symlink(resolve(CACHE, 'assets'), this.path(join(CACHE, 'assets')));
   }
 }

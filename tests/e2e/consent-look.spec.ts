@@ -1,0 +1,79 @@
+// What a visitor sees of the choice, on a phone and on a desktop.
+import { expectAccessible, expectNoSidewaysScrollAtAnySize } from './support/accessible';
+import { banner, playThirdParties, test } from './support/consent-site';
+import { expect } from './support/test';
+
+test('before the answer nothing is loaded, nothing is kept and nothing moves', async ({ page }) => {
+  const asked = await playThirdParties(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        document.documentElement.dataset['shift'] = String(shift.toJSON().value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/products', '/contact', '/nema-ovoga', '/cookie-policy']) {
+    await page.goto(path === '/nema-ovoga' ? '/404' : path);
+    await expect(banner(page)).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+  }
+  expect(asked).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('yes and no weigh the same, and no yes is chosen beforehand', async ({ page }) => {
+  await page.goto('/');
+  const looks = ['Prihvatam sve', 'Odbijam sve'].map((name) =>
+    banner(page)
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { backgroundColor, color, fontSize, fontWeight, border } = getComputedStyle(button);
+        const { width, height, top } = button.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, border, width, height, top };
+      }),
+  );
+  const [yes, no] = await Promise.all(looks);
+  expect(no).toEqual(yes);
+  expect(yes?.height).toBeGreaterThanOrEqual(44);
+  await banner(page).getByText('Biram po vrsti').click();
+  for (const box of await banner(page).getByRole('checkbox').all()) {
+    await expect(box).not.toBeChecked();
+  }
+});
+
+test('the banner covers nothing, and neither text size nor screen reader stumbles over it', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  await banner(page).getByText('Biram po vrsti').click();
+  await expectAccessible(page);
+  await expectNoSidewaysScrollAtAnySize(page);
+  const isInFlow = await banner(page).evaluate((section) => {
+    const main = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+    return (
+      getComputedStyle(section).position === 'static' &&
+      main >= section.getBoundingClientRect().bottom
+    );
+  });
+  expect(isInFlow).toBe(true);
+});
+
+test('the page about cookies follows what the site uses', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText('ne postavlja kolačiće');
+  await expect(main).toContainText('samo ako ih dozvolite');
+  for (const cell of ['_brojac', '_tok_*', '_fbp', '_fbc', '90 dana', '30 minuta']) {
+    await expect(main.getByRole('cell').filter({ hasText: cell }).first()).toBeVisible();
+  }
+  await expect(main).toContainText(
+    /Brojač\u00a0– pružalac: Brojač d\.o\.o\., adresa skripte: statistika\.example\.com/,
+  );
+  await expect(main.getByRole('status')).toContainText('Još niste izabrali');
+  await expectAccessible(page);
+  await page.goto('/privacy-policy');
+  await expect(main).not.toContainText('danas');
+});
