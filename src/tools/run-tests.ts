@@ -1,99 +1,69 @@
-// `npm test`: every check and test, then one line with the sum of them all.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: every check and test, then the slowest and one line with the sum of them all.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
+import { type Count, type Outcome, runCheck, runTests } from './test-suites.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+const SLOWEST = 10;
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
-const unitReport = join(reports, 'unit.json');
-const hostsReport = join(reports, 'hosts.json');
-const browserReport = join(reports, 'browser.json');
-
-/** Where the next command runs. */
+/** Where the next suites run. */
 let folder = '.';
-const counts: Count[] = [
-  runCheck('Formatting and lint', 'biome check --error-on-warnings'),
-  runCheck('Types', 'astro check'),
+let isBuilt = false;
+const outcomes: Outcome[] = [
+  await runCheck('Formatting and lint', ['biome', 'check', '--error-on-warnings']),
 ];
 if (!holdsSample()) {
   console.log(
-    '\nThe content is not the one that the tests know: it is checked, built and its links are',
+    'The content is not the one that the tests know: it is checked, built and its links are\n' +
+      'followed; then the tests run on a copy of the project with the content in tests/sample.\n',
   );
-  console.log(
-    'followed; then the tests run on a copy of the project with the content in tests/sample.',
-  );
-  counts.push(runCheck('This content', 'astro build && node src/build/links/links-command.ts'));
-  folder = copyWithSample();
+  outcomes.push(await runCheck('This content', ['astro', 'build']));
+  outcomes.push(await runCheck('Its links', ['src/build/links/links-command.ts']));
+  folder = await copyWithSample();
 }
-counts.push(runVitest('Unit tests', 'tests/vitest.config.ts', unitReport));
-// Without a build there is nothing to serve, and nothing to open in the browser.
-const build = runCheck('Build', 'astro build');
-counts.push(build);
-if (build.failed === 0) {
-  counts.push(
-    runVitest('Web servers', 'tests/hosts/vitest.config.ts', hostsReport),
-    runTests(
-      'Browser tests',
-      'playwright test --config tests/playwright.config.ts --reporter=list,json',
-      () => {
-        const { expected, unexpected, flaky, skipped } = readJson(browserReport).stats;
-        return { passed: expected, failed: unexpected + flaky, skipped };
-      },
-    ),
-  );
+// Two cores have work at every time; the stories in the browser have them for themselves.
+const [built, units] = await Promise.all([checkBuild(), testUnits()]);
+outcomes.push(...built, units);
+// Without a build there is nothing to open in the browser.
+if (isBuilt) {
+  const options = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
+  const report = join(reports, 'browser.json');
+  outcomes.push(await runTests('Browser tests', ['playwright', ...options], folder, report));
 }
 rmSync(reports, { recursive: true });
+showSums();
 
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-process.exit(sum('failed') > 0 ? 1 : 0);
-
-function runCheck(title: string, command: string): Count {
-  const passed = run(title, command);
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+/** One after the other: each writes what Astro knows of the content. */
+async function checkBuild(): Promise<Outcome[]> {
+  const types = await runCheck('Types', ['astro', 'check'], folder);
+  const build = await runCheck('Build', ['astro', 'build'], folder);
+  isBuilt = build.failed === 0;
+  if (!isBuilt) return [types, build];
+  return [types, build, await runVitest('Web servers', 'tests/hosts/vitest.config.ts', 'hosts')];
 }
 
-function runVitest(title: string, config: string, report: string): Count {
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${report}`;
-  return runTests(title, `vitest run --root . --config ${config} ${reporters}`, () => {
-    const { numPassedTests, numFailedTests, numPendingTests } = readJson(report);
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-  });
+function testUnits(): Promise<Outcome> {
+  return runVitest('Unit tests', 'tests/vitest.config.ts', 'unit');
 }
 
-/** A runner that ends badly with no failed test (it crashed, it found none) counts as one failure. */
-function runTests(title: string, command: string, readCount: () => Count): Count {
-  const passed = run(title, command);
-  try {
-    const count = readCount();
-    return { ...count, failed: passed ? count.failed : Math.max(count.failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+function runVitest(title: string, config: string, name: string): Promise<Outcome> {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const options = ['run', '--root', '.', '--config', config, ...reporters];
+  return runTests(title, ['vitest', ...options], folder, report);
+}
+
+function showSums(): never {
+  const tests = outcomes.flatMap((outcome) => outcome.tests);
+  tests.sort((one, other) => other.seconds - one.seconds);
+  console.log(`The ${SLOWEST} slowest:`);
+  for (const { seconds, title } of tests.slice(0, SLOWEST)) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`);
   }
-}
-
-function run(title: string, command: string): boolean {
-  const start = performance.now();
-  console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, {
-    cwd: folder,
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-  });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return status === 0;
-}
-
-function readJson(path: string) {
-  return JSON.parse(readFileSync(path, 'utf8'));
+  const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exit(sum('failed') > 0 ? 1 : 0);
 }

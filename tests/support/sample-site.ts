@@ -1,55 +1,43 @@
 // The tests hold the site to what it says, so they know its texts. Those change all the time, and a
 // changed text must never look like a broken site: once the content is another than the sample in
 // `tests/sample`, the tests run on a copy of the project that holds the sample in its place.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
+import { copyProject, sharePackages } from './project-copy.ts';
+import { isListed, readPictureList, restorePictures } from './sample-pictures.ts';
 
-const SAMPLE = 'tests/sample';
+/** The sample's texts, at their paths from the project's root. */
+export const SAMPLE = 'tests/sample';
 const COPY = 'var/test-site';
 /** Folders that hold nothing but what the sample has, too. */
-const FOLDERS = ['src/content'];
-/** What is made anew, installed, or history. */
-const LEFT_OUT = ['.astro', '.git', 'dist', 'hosting', 'node_modules', 'test-results', 'var'];
+export const FOLDERS = ['src/content'];
 
 /** Is what the editors change still what the tests know? */
 export function holdsSample(root = '.'): boolean {
-  const sample = listFiles(join(root, SAMPLE));
+  const texts = listFiles(join(root, SAMPLE));
+  const pictures = readPictureList(root);
   const others = FOLDERS.flatMap((folder) =>
-    listFiles(join(root, folder)).map((path) => join(folder, path)),
-  ).filter((path) => !sample.includes(path));
-  return others.length === 0 && sample.every((path) => isEqual(root, path));
+    listFiles(join(root, folder)).map((path) => `${folder}/${path}`),
+  ).filter((path) => !texts.includes(path) && !pictures[path]);
+  return (
+    others.length === 0 &&
+    texts.every((path) => isEqual(root, path)) &&
+    Object.entries(pictures).every(([path, picture]) => isListed(root, path, picture))
+  );
 }
 
-/** Makes a copy of the project that holds the sample; returns its folder. */
-export function copyWithSample(root = '.'): string {
-  const copy = join(root, COPY);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const name of readdirSync(root).filter((name) => !LEFT_OUT.includes(name))) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
+/** Makes a copy of the project that holds the sample; resolves with its folder. */
+export async function copyWithSample(root = '.'): Promise<string> {
+  const copy = copyProject(join(root, COPY), { root });
   for (const folder of FOLDERS) rmSync(join(copy, folder), { recursive: true, force: true });
   cpSync(join(root, SAMPLE), copy, { recursive: true });
-  symlinkSync(resolve(root, 'node_modules'), join(copy, 'node_modules'));
+  await restorePictures(copy, root);
+  sharePackages(copy, root);
   return copy;
 }
 
 function isEqual(root: string, path: string): boolean {
   const file = join(root, path);
   return existsSync(file) && readFileSync(file).equals(readFileSync(join(root, SAMPLE, path)));
-}
-
-/** Paths of all files below this folder. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
