@@ -1,4 +1,4 @@
-// `npm run bench:growth`: builds the site with 20, 200 and 2,000 products, each cold and warm, in a
+// `node tests/bench/bench-growth.ts`: builds the site with 20, 200 and 2,000 products, each cold and warm, in a
 // copy. `-- --counts 20,200 --pictures own` gives every product a picture of its own, which a cold
 // build then has to make; without it only the twenty real ones are made.
 import { spawnSync } from 'node:child_process';

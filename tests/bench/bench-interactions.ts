@@ -1,4 +1,4 @@
-// `npm run bench:interactions`: how long a weak phone takes to answer a touch or a key, as the
+// `node tests/bench/bench-interactions.ts`: how long a weak phone takes to answer a touch or a key, as the
 // Interaction to Next Paint of web.dev/inp counts it: the longest of a visit, from the event to the
 // next paint, by the browser's Event Timing in steps of 8 ms.
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm run bench`: how fast each page shows on a weak phone and a slow line, beside hand-written
+// `node tests/bench/bench-pages.ts`: how fast each page shows on a weak phone and a slow line, beside hand-written
 // pages of the same kind without framework or script. Both are measured in turn, in one run.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

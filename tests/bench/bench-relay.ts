@@ -1,4 +1,4 @@
-// `npm run bench:relay`: accepted messages a second, beside a server with one fsync per message.
+// `node tests/bench/bench-relay.ts`: accepted messages a second, beside a server with one fsync per message.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

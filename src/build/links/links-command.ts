@@ -1,4 +1,4 @@
-// `npm run check:links`: where every address in the build leads. The site's own must all be right;
+// `node src/build/links/links-command.ts`: where every address in the build leads. The site's own must all be right;
 // those of other sites are listed, and tried where there is a network.
 import { existsSync } from 'node:fs';
 import { count } from '../../model/plural.ts';

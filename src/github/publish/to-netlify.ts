@@ -1,4 +1,4 @@
-// `npm run publish:netlify -- ZIP`: publishes a zipped build as the site's newest version.
+// `node src/github/publish/to-netlify.ts ZIP`: publishes a zipped build as the site's newest version.
 import { readFileSync } from 'node:fs';
 import { NETLIFY_API, publishZip } from '../netlify.ts';
 import { tellWorkflow } from './tell-workflow.ts';

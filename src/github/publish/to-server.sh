@@ -1,5 +1,5 @@
 #!/bin/sh
-# `npm run publish:server -- USER@SERVER nginx|caddy|apache [RELEASE]`: sends the build to a server of
+# `sh src/github/publish/to-server.sh USER@SERVER nginx|caddy|apache [RELEASE]`: sends the build to a server of
 # one's own as a new version and makes it the one that is served; with RELEASE, goes back to that one.
 # RSYNC_RSH may hold another way to call ssh.
 set -eu

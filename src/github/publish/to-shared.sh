@@ -1,5 +1,5 @@
 #!/bin/sh
-# `npm run publish:shared -- USER@SERVER [FOLDER]`: makes the folder of a rented web space equal to the
+# `sh src/github/publish/to-shared.sh USER@SERVER [FOLDER]`: makes the folder of a rented web space equal to the
 # build. RSYNC_RSH may hold another way to call ssh.
 set -eu
 server=${1:?USER@SERVER} folder=${2:-public_html}

@@ -1,4 +1,4 @@
-// `npm run check:published`: asks the site at its address whether it is all there. Another address
+// `node src/github/published/published-command.ts`: asks the site at its address whether it is all there. Another address
 // follows behind `--`. With --build DIST it must be that very build, and with --wait SECONDS a host
 // gets so much time to spread it; --github speaks to a workflow as well.
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const address = positionals[0] ?? readSiteUrl(process.cwd()) ?? '';
 if (!URL.canParse(address) || /\bexample\./.test(address)) {
   console.log(
     'Upišite adresu sajta u src/content/site.yaml (site_url) ili je navedite ovako:\n' +
-      '  npm run check:published -- https://www.primer.rs',
+      '  node src/github/published/published-command.ts https://www.primer.rs',
   );
   process.exit(1);
 }
