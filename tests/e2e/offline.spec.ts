@@ -347,7 +347,7 @@ test.describe('the worker itself', () => {
   }) => {
     await page.goto('/about-me');
     await installWorker(page);
-    const readme = await readFile(join(DIST, '../README.md'), 'utf8');
+    const readme = await readFile(join(DIST, '../src/browser/README.md'), 'utf8');
     const [, lines = ''] = readme.match(/```js\n(addEventListener\('install'[^`]*)```/) ?? [];
     expect(lines).not.toBe('');
     site.special.set(WORKER, script(lines));

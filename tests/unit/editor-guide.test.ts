@@ -117,7 +117,14 @@ describe('the table of fields', () => {
 });
 
 describe('every guide', () => {
-  const guides = ['README.md', 'CONTRIBUTING.md', 'src/content/README.md'];
+  const guides = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'src/content/README.md',
+    'src/build/hosting/README.md',
+    'src/github/README.md',
+    'tests/README.md',
+  ];
 
   it.each(guides)('%s leads only to files and headings that are there', (guide) => {
     const links = [
