@@ -7,11 +7,16 @@ import { waitForContent } from '../check/dev/wait-for-content.ts';
 import { readSiteFile } from '../check/site-file.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
+import { claimStart } from './only-start.ts';
 
 const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values;
 const SITE_PORT = Number(port ?? 4321);
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
+if (!(await claimStart(process.cwd()))) {
+  console.log(`Sajt već radi u drugom prozoru${runningAddress()}. Tamo ga zaustavlja Ctrl+C.`);
+  process.exit();
+}
 // The relay reads `site.yaml` too, so both wait until the content is right.
 await waitForContent(process.cwd(), SITE_PORT);
 const relay = await startLocalRelay();
@@ -54,7 +59,10 @@ function startSite(relayPort: number | undefined): ChildProcess {
   const given = process.argv.slice(2);
   const args = [ASTRO, 'dev', ...(port ? [] : ['--port', String(SITE_PORT)]), ...given];
   const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
-  return spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+  });
 }
 
 /** Astro takes the next port when its own is busy. */
@@ -62,4 +70,13 @@ function localOrigins(): string {
   const ports = Array.from({ length: 10 }, (_, index) => SITE_PORT + index);
   const hosts = ['localhost', '127.0.0.1'];
   return ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`)).join(',');
+}
+
+/** „: http://localhost:4321“, from the file in which Astro notes it; empty before it has. */
+function runningAddress(): string {
+  try {
+    return `: ${JSON.parse(readFileSync('.astro/dev.json', 'utf8')).url.replace(/\/$/, '')}`;
+  } catch {
+    return '';
+  }
 }
