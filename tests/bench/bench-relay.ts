@@ -1,59 +1,95 @@
-// `node tests/bench/bench-relay.ts`: accepted messages a second, beside a server with one fsync per message.
+// `node tests/bench/bench-relay.ts`: messages a second that the relay accepts, and how soon it says so.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
-import { type Figures, measure } from './bench-client.ts';
+import autocannon from 'autocannon';
 
 const CLIENTS = [1, 16, 64, 256];
-const MS = Number(process.env['BENCH_MS'] ?? 4000);
-const WARM_UP_MS = 1500;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 2;
+const PORT = 8796;
 const MEMORY_FLAGS = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 const ROOMY = { RATE_BURST: '1000000', RATE_PER_MINUTE: '1000000', MAIL_MAX: '10000000' };
+const BOUNDARY = 'merenje';
+const MESSAGE = {
+  name: 'Jovana Đorđević',
+  phoneNumber: '+381 60 000 00 00',
+  email: 'jovana@primer.rs',
+  message: 'Dobar dan, zanima me cena i da li šaljete u Čačak. '.repeat(20),
+  to: 'konsultant@localhost',
+};
 
 // Beside the sources and not in the system's temporary folder, which may be memory.
 mkdirSync('var', { recursive: true });
-const plain = await run('one fsync per message', 8795, ['tests/bench/bench-plain-server.ts'], {});
-const relay = await run('relay', 8796, ['src/relay/server.ts'], { MAIL_PER_HOUR: '1' });
-await run('relay, delivering to the folder', 8797, ['src/relay/server.ts'], {
-  MAIL_PER_HOUR: '100000000',
-});
-const ratio = (relay.get(64)?.perSecond ?? 0) / (plain.get(64)?.perSecond ?? 1);
-console.log(`\n64 clients: ${ratio.toFixed(2)} × the plain server`);
+await run('accepting alone', { MAIL_PER_HOUR: '1' });
+await run('delivering to the folder as well', { MAIL_PER_HOUR: '100000000' });
 
-async function run(title: string, port: number, script: string[], env: Record<string, string>) {
+async function run(title: string, env: Record<string, string>): Promise<void> {
   const folder = mkdtempSync('var/bench-');
-  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...script, folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const relay = spawn(process.execPath, [...MEMORY_FLAGS, 'src/relay/server.ts', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       ...ROOMY,
       MAIL_LOCAL: '1',
       MAIL_DATA: folder,
-      PORT: String(port),
+      PORT: String(PORT),
       ...env,
     },
   });
-  const figures = new Map<number, Figures>();
   try {
-    await waitFor(port);
-    await measure(port, 16, WARM_UP_MS);
+    await once(relay.stdout, 'data'); // It says when it listens.
+    relay.stdout.resume();
+    await measure(16, WARM_UP_SECONDS);
     console.log(`\n${title}\n  clients  accepts/s   p50 ms   p99 ms  refused`);
     for (const clients of CLIENTS) {
-      const measured = await measure(port, clients, MS);
-      figures.set(clients, measured);
-      const { perSecond, p50, p99, refused } = measured;
-      const cells = [clients, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), refused];
+      const {
+        '2xx': accepted,
+        non2xx,
+        errors,
+        duration,
+        latency,
+      } = await measure(clients, SECONDS);
+      const perSecond = (accepted / duration).toFixed(0);
+      const cells = [clients, perSecond, latency.p50, latency.p99, non2xx + errors];
       console.log(cells.map((cell) => String(cell).padStart(9)).join(''));
     }
-    console.log(`  peak memory ${peakMemory(server)}`);
+    console.log(`  peak memory ${peakMemory(relay)}`);
   } finally {
-    const ended = once(server, 'exit');
-    server.kill('SIGKILL');
+    const ended = once(relay, 'exit');
+    relay.kill('SIGKILL');
     await ended;
     rmSync(folder, { recursive: true });
   }
-  return figures;
+}
+
+/** So many visitors, each posting one message after another over a connection of its own. */
+function measure(clients: number, seconds: number) {
+  return autocannon({
+    url: `http://127.0.0.1:${PORT}/mail_cv.php`,
+    connections: clients,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        headers: {
+          origin: 'http://localhost:4321',
+          accept: 'application/json',
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        },
+        setupRequest: (request) => ({ ...request, body: writeMessage() }),
+      },
+    ],
+  });
+}
+
+/** As the page sends it. Each message is another one: the relay knows a repeated one by its `id`. */
+function writeMessage(): string {
+  const parts = Object.entries({ ...MESSAGE, id: crypto.randomUUID() }).map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
 /** Linux keeps the high-water mark of a process. */
@@ -65,18 +101,4 @@ function peakMemory(server: ChildProcess): string {
   } catch {
     return 'unknown on this system';
   }
-}
-
-async function waitFor(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const socket = connect(port, '127.0.0.1');
-    const open = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing listens on ${port}.`);
 }

@@ -2,6 +2,7 @@
 // rights that CI machines do not give.
 import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { at, inOrder } from './link-clock.ts';
 
 /** What a line does to bytes. */
 export interface LinkProfile {
@@ -160,17 +161,4 @@ function hasRoom({ waiting }: Connection): boolean {
 
 function bytesPerMs(bitsPerSecond: number): number {
   return bitsPerSecond / 8000;
-}
-
-/** A way on which nothing overtakes: timers of the same millisecond may fire in any order. */
-function inOrder(): (time: number, act: () => void) => void {
-  const acts: (() => void)[] = [];
-  return (time, act) => {
-    acts.push(act);
-    at(time, () => acts.shift()?.());
-  };
-}
-
-function at(time: number, act: () => void): void {
-  setTimeout(act, Math.max(0, time - performance.now()));
 }
