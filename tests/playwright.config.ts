@@ -9,6 +9,7 @@ const ONE_SCREEN = {
   phone: ['consent.spec.ts', 'offline.spec.ts', 'outbox-status.spec.ts', 'prefetch.spec.ts'],
   desktop: [
     'admin-github.spec.ts',
+    'admin-new.spec.ts',
     'admin.spec.ts',
     'budgets.spec.ts',
     'content-check.spec.ts',
