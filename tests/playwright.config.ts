@@ -28,7 +28,11 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   globalSetup: './e2e/support/shared-build.ts',
+  // Most of a story is waiting for a page: four of them keep two cores busy.
   workers: 4,
+  // No promise is about time here, and a busy machine is no broken one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -8,6 +8,7 @@ export default getViteConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     include: ['tests/{unit,relay}/**/*.test.ts'],
     // No promise is about time here, and a busy machine is no broken one.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 });
