@@ -3,11 +3,11 @@ import { SiteCopy } from './support/site-copy';
 import { expect as expectNow, test } from './support/test';
 
 /** The server draws pages as they are asked for, and a busy machine takes its time. */
-const expect = expectNow.configure({ timeout: 20_000 });
+const expect = expectNow.configure({ timeout: 30_000 });
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322) + 7;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({
   baseURL: `http://localhost:${PORT}`,
   // The browser tells of the answer 503, of the moment between the two servers, and of a picture
@@ -30,12 +30,12 @@ test('a broken site.yaml does not end npm start: the site comes when it is repai
   await expect(async () => {
     await page.goto('/products');
     await expect(page.getByRole('alert')).toContainText('src/content/site.yaml:5');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('alert')).toContainText('Napišite red ovako: name: "Ime: Prezime"');
 
   await copy.edit('site.yaml', 'name: Ime Prezime', 'name: "Ime: Prezime"');
   const heading = page.getByRole('heading', { name: /najprodavanijim proizvodima/ });
-  await expect(heading).toBeVisible({ timeout: 40_000 });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
 });
 
 /** A mistake, what the browser and the terminal say, and the way back. */
