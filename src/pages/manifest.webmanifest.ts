@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '../lib/site';
+import { COLOURS } from '../model/colours';
 
 export const GET: APIRoute = async () => {
   const { tagline } = await getSite();
@@ -9,8 +10,8 @@ export const GET: APIRoute = async () => {
     lang: 'sr-Latn',
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf8f1',
-    theme_color: '#fbf8f1',
+    background_color: COLOURS.cream,
+    theme_color: COLOURS.cream,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

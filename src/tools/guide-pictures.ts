@@ -1,5 +1,6 @@
 // What each picture of CONTRIBUTING.md shows. Found by role and name, as an editor finds it.
 import type { Locator, Page } from 'playwright';
+import { COLOURS } from '../model/colours.ts';
 
 /** Changes to one file: what to look for and what to put there. */
 export type Mistakes = readonly (readonly [RegExp, string])[];
@@ -72,10 +73,10 @@ export const PICTURES: readonly GuidePicture[] = [
 
 /** Plain on purpose: what the check prints, and not how some other site shows it. */
 const MESSAGE = `<style>
-  body { margin: 0; background: #fbf8f2; }
+  body { margin: 0; background: ${COLOURS.cream}; }
   pre {
     min-height: 100vh; box-sizing: border-box; margin: 0; padding: 20px 24px;
-    border-left: 6px solid #b3261e; color: #1d3327; font: 16px/1.5 "DejaVu Sans", sans-serif;
+    border-left: 6px solid ${COLOURS.berry}; color: ${COLOURS.ink}; font: 16px/1.5 "DejaVu Sans", sans-serif;
     white-space: pre-wrap; overflow-wrap: anywhere;
   }
 </style><pre></pre>`;

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_SIZE } from '../../lib/card-size.ts';
+import { COLOURS } from '../../model/colours.ts';
 import { breakLines, HEADING, ITALIC, letter, measure } from './lettering.ts';
 
 export interface Card {
@@ -23,13 +24,7 @@ const PHOTO_WIDTH = 760;
 const PANEL_WIDTH = 560;
 const MARK = 'public/favicon.svg';
 
-/** The palette's colours by name, from the one file that has them. */
-const COLORS = new Map(
-  [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): (#\w+);/g)].map(
-    ([, name, color]) => [name, color],
-  ),
-);
-const PAPER = colorOf('cream');
+const PAPER = COLOURS.cream;
 
 /** The card as a JPEG. */
 export async function drawCard({ title, line, picture }: Card): Promise<Buffer> {
@@ -64,14 +59,14 @@ async function drawDrawing(file: string): Promise<OverlayOptions[]> {
     })
     .png()
     .toBuffer();
-  return [panel(colorOf('sage-light')), { input: drawing, left: WIDTH - PANEL_WIDTH, top: 30 }];
+  return [panel(COLOURS['sage-light']), { input: drawing, left: WIDTH - PANEL_WIDTH, top: 30 }];
 }
 
 async function drawMark(): Promise<OverlayOptions[]> {
   const size = 480;
   const left = WIDTH - (PANEL_WIDTH + size) / 2;
   const input = await sharp(MARK, { density: 540 }).resize(size).png().toBuffer();
-  return [panel(colorOf('deep-green')), { input, left, top: (HEIGHT - size) / 2 }];
+  return [panel(COLOURS['deep-green']), { input, left, top: (HEIGHT - size) / 2 }];
 }
 
 function drawWords(title: string, line: string): Buffer {
@@ -84,12 +79,12 @@ function drawWords(title: string, line: string): Buffer {
   const mark = readFileSync(MARK, 'base64');
   return svg(WIDTH, [
     `<image href="data:image/svg+xml;base64,${mark}" x="${LEFT}" y="${top}" width="84" height="84"/>`,
-    `<g fill="${colorOf('ink')}">`,
+    `<g fill="${COLOURS.ink}">`,
     ...lines.map((text, index) =>
       letter(text, HEADING, size, LEFT, titleTop + size * (index + 0.78)),
     ),
-    `</g><rect x="${LEFT}" y="${ruleTop}" width="96" height="5" fill="${colorOf('leaf')}"/>`,
-    `<g fill="${colorOf('deep-green')}">`,
+    `</g><rect x="${LEFT}" y="${ruleTop}" width="96" height="5" fill="${COLOURS.leaf}"/>`,
+    `<g fill="${COLOURS['deep-green']}">`,
     ...below.map((text, index) => letter(text, ITALIC, 40, LEFT, ruleTop + 64 + index * 46)),
     '</g>',
   ]);
@@ -103,12 +98,6 @@ function fitTitle(title: string): { lines: string[]; size: number } {
     if (isWithin && lines.length <= 2) return { lines, size };
   }
   return { lines: breakLines(title, HEADING, 48, COLUMN), size: 48 };
-}
-
-function colorOf(name: string): string {
-  const color = COLORS.get(name);
-  if (!color) throw new Error(`src/styles/tokens.css has no colour --${name}.`);
-  return color;
 }
 
 function panel(background: string): OverlayOptions {

@@ -1,4 +1,7 @@
 // Covers the page that is open while a text has a mistake; behind it stays the last good page.
+import { COLOURS } from '../../model/colours';
+
+const COVER = `color-mix(in srgb, ${COLOURS['night-green']} 55%, transparent)`;
 const cover = document.createElement('div');
 const root = cover.attachShadow({ mode: 'open' });
 
@@ -7,7 +10,7 @@ import.meta.hot?.on('content-check', ({ style, html }: { style: string; html: st
   if (html === '') return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding-inline: 1rem; background: rgb(20 35 28 / 55%); } ${style}`,
+    `:host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding-inline: 1rem; background: ${COVER}; } ${style}`,
   );
   root.adoptedStyleSheets = [sheet];
   root.innerHTML = html;

@@ -1,17 +1,18 @@
 // What the browser shows instead of the site while a text has a mistake: the terminal's words.
+import { COLOURS } from '../../model/colours.ts';
 import { escapeHtml } from '../../model/escape-html.ts';
 import type { Finding } from '../finding.ts';
 import { formatCount, severityWord } from '../text-report.ts';
 
 /** Styles of the list, for a page of its own and for the cover over a page that is open. */
 export const PROBLEM_STYLE = `
-  .problems { box-sizing: border-box; max-inline-size: 52rem; margin: 4vh auto; padding: clamp(1rem, 4vw, 2.5rem); border-radius: 1rem; background: #fffdf8; color: #22332b; font: 1rem/1.55 system-ui, sans-serif; box-shadow: 0 1rem 3rem rgb(0 0 0 / 25%); }
+  .problems { box-sizing: border-box; max-inline-size: 52rem; margin: 4vh auto; padding: clamp(1rem, 4vw, 2.5rem); border-radius: 1rem; background: ${COLOURS.white}; color: ${COLOURS.ink}; font: 1rem/1.55 system-ui, sans-serif; box-shadow: 0 1rem 3rem color-mix(in srgb, ${COLOURS['night-green']} 25%, transparent); }
   .problems h1 { margin: 0 0 .25rem; font-size: 1.5rem; line-height: 1.25; }
-  .problems p { margin: 0 0 1.25rem; color: #4c5f55; }
+  .problems p { margin: 0 0 1.25rem; color: ${COLOURS['ink-soft']}; }
   .problems ol { margin: 0; padding: 0; list-style: none; }
-  .problems li { margin-block-start: .75rem; padding: .75rem 1rem; border-inline-start: .25rem solid #b3261e; border-radius: 0 .5rem .5rem 0; background: #faf1ec; overflow-wrap: anywhere; }
-  .problems li.warning { border-color: #b07a00; background: #faf5e6; }
-  .problems code { display: block; font: .875rem/1.5 ui-monospace, monospace; color: #4c5f55; }
+  .problems li { margin-block-start: .75rem; padding: .75rem 1rem; border-inline-start: .25rem solid ${COLOURS.berry}; border-radius: 0 .5rem .5rem 0; background: ${COLOURS['berry-light']}; overflow-wrap: anywhere; }
+  .problems li.warning { border-color: ${COLOURS.peach}; background: ${COLOURS['peach-light']}; }
+  .problems code { display: block; font: .875rem/1.5 ui-monospace, monospace; color: ${COLOURS['ink-soft']}; }
   .problems strong { display: block; }
 `;
 
@@ -35,7 +36,7 @@ export function renderProblemPage(findings: readonly Finding[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sadržaj treba ispraviti</title>
-<style>body { margin: 0; padding-inline: 1rem; background: #dfe8e0; } ${PROBLEM_STYLE}</style>
+<style>body { margin: 0; padding-inline: 1rem; background: ${COLOURS['sage-light']}; } ${PROBLEM_STYLE}</style>
 <body>${renderProblems(findings)}
 <script type="module">
 const read = () => fetch(location.href, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
