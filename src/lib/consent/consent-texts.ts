@@ -1,0 +1,31 @@
+// What the visitor reads of cookies outside of the policies.
+import type { ConsentKind } from '../../model/script-schema.ts';
+
+/** How the visitor reads of a kind. */
+export const KIND_TEXTS: Readonly<
+  Record<ConsentKind, { label: string; hint: string; accusative: string }>
+> = {
+  analitika: {
+    label: 'Statistika poseta',
+    hint: 'Broji koliko ljudi čita koju stranicu',
+    accusative: 'statistiku poseta',
+  },
+  marketing: {
+    label: 'Oglasi',
+    hint: 'Bira oglase na drugim sajtovima prema onome što ste ovde čitali',
+    accusative: 'oglase',
+  },
+};
+
+/** The question under the header; a link to the cookie policy ends each sentence before a full stop. */
+export const BANNER_TEXTS = {
+  question: (purposes: readonly string[]) =>
+    `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. Radi isto i bez njih. Više piše na stranici`,
+  saved: 'Vaš izbor je sačuvan. Možete da ga promenite na stranici',
+};
+
+/** The choice inside the cookie policy. */
+export const CHOICE_TEXTS = {
+  open: 'Još niste izabrali, pa se ništa neobavezno ne učitava.',
+  noScript: 'U Vašem pregledaču je isključen JavaScript, pa se neobavezni kolačići ne postavljaju.',
+};

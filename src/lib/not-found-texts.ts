@@ -1,0 +1,6 @@
+/** What the visitor reads at an address that does not exist. */
+export const NOT_FOUND_TEXTS = {
+  title: 'Stranica nije pronađena',
+  description: 'Tražena stranica ne postoji ili je premeštena.',
+  explanation: 'Adresa je možda pogrešno otkucana ili je stranica premeštena. Odavde možete dalje:',
+};
