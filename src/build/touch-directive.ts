@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor touches the island: see lib/browser/client-touch.ts. */
+    /** Hydrates when the visitor touches the island: see browser/client-touch.ts. */
     'client:touch'?: boolean;
   }
 }

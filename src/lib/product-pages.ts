@@ -1,11 +1,11 @@
-// How products are spread over pages, so that each fits the first answer of a slow line (14.6 kB).
+// How products are spread over pages, so that none grows without end.
 // A product's number decides on its page: one that goes or comes moves no other.
 
 import { MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../model/search-texts.ts';
 
-/** So many full texts fit one page. */
+/** So many stand on one page alone. */
 const MOST_ON_ONE_PAGE = 20;
-/** With more than one page each needs room for the ways to the others. */
+/** So many stand on each of several. */
 const PER_PAGE = 15;
 
 export interface ProductPaging {
@@ -14,7 +14,7 @@ export interface ProductPaging {
   last: number;
 }
 
-/** The pages for products with numbers up to this one; links to share them take room as well. */
+/** The pages for products with numbers up to this one; links to share them lengthen each. */
 export function planPages(highestId: number, hasShareLinks: boolean): ProductPaging {
   const most = hasShareLinks ? PER_PAGE : MOST_ON_ONE_PAGE;
   const perPage = highestId <= most ? most : PER_PAGE;

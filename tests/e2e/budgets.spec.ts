@@ -11,9 +11,14 @@ import { type Phone, type Transfer, type Visit, visit } from './support/wire';
 
 /** Ten TCP segments: what a server may send before it hears from the visitor. */
 const FIRST_WINDOW = 14_600;
-const INLINE_SCRIPTS = 2_048;
+/** Twenty full texts take two windows; what is in sight stands at the front of the first. */
+const ALL_PRODUCTS = 26_000;
+/** 1,350 of them are Astro's own code for islands, in the pages that have one. */
+const INLINE_SCRIPTS = 2_560;
 
 interface Budget {
+  /** The document with its headers. */
+  first: number;
   initial: number;
   scrolled: number;
   /** Requests, before and after scrolling. */
@@ -22,11 +27,23 @@ interface Budget {
   picture: number;
 }
 
-const TEXT: Budget = { initial: 35_000, scrolled: 50_000, requests: [8, 10], picture: 25_000 };
+const TEXT: Budget = {
+  first: FIRST_WINDOW,
+  initial: 35_000,
+  scrolled: 50_000,
+  requests: [8, 10],
+  picture: 25_000,
+};
 const BUDGETS: Record<string, Budget> = {
-  '/': { initial: 40_000, scrolled: 220_000, requests: [7, 20], picture: 25_000 },
-  '/products': { initial: 45_000, scrolled: 320_000, requests: [4, 28], picture: 14_000 },
-  '/contact': { initial: 20_000, scrolled: 20_000, requests: [8, 8], picture: 14_000 },
+  '/': { ...TEXT, initial: 40_000, scrolled: 220_000, requests: [7, 20] },
+  '/products': {
+    first: ALL_PRODUCTS,
+    initial: 45_000,
+    scrolled: 320_000,
+    requests: [4, 28],
+    picture: 14_000,
+  },
+  '/contact': { ...TEXT, initial: 21_200, scrolled: 21_200, requests: [8, 8], picture: 14_000 },
 };
 const PHONES: Phone[] = [
   { width: 412, height: 823, density: 1.75 },
@@ -54,7 +71,7 @@ for (const path of [...PAGES, '/nema-ovoga']) {
       const seen = await visit(browser, `https://localhost:${server.port}${path}`, phone);
       rows.push(describeVisit(`${path} ${phone.width}`, seen, budget));
 
-      expectWithin(`${path}, the first response`, seen.first, FIRST_WINDOW);
+      expectWithin(`${path}, the first response`, seen.first, budget.first);
       expectWithin(`${path}, before scrolling`, sum(seen.initial), budget.initial);
       expectWithin(`${path}, scrolled to the end`, sum(seen.scrolled), budget.scrolled);
       const [initial, scrolled] = budget.requests;
@@ -75,7 +92,7 @@ for (const path of [...PAGES, '/nema-ovoga']) {
   }
 }
 
-test('the scripts inside a page weigh at most 2 kB, and only islands bring their code', () => {
+test('the scripts inside a page weigh at most 2.5 kB, and only islands bring their code', () => {
   for (const path of [...PAGES, '/404']) {
     const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
     const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -104,7 +121,7 @@ function describeVisit(name: string, { first, initial, scrolled }: Visit, budget
     return `${title} ${sum(transfers)} (${limit - sum(transfers)} left): ${types.join(', ')}`;
   };
   return [
-    `${name.padEnd(26)} first ${first} (${FIRST_WINDOW - first} left)`,
+    `${name.padEnd(26)} first ${first} (${budget.first - first} left)`,
     `  ${part('initial', initial, budget.initial)}`,
     `  ${part('to the end', scrolled, budget.scrolled)}`,
   ].join('\n');

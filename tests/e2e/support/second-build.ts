@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { trimPolicy } from '../../../src/build/lean-pages/policy';
+import { writeOwnPolicy } from '../../../src/build/own-policy';
 import { DIST } from './relay';
 
 const HASHED = ['images', 'scripts'];
@@ -27,7 +27,7 @@ export async function makeSecondBuild(): Promise<string> {
     let text = await readFile(join(build, path), 'utf8');
     text = text.replace(HASHED_NAME, (path, name) => path.replace(name, names.get(name) ?? name));
     // Scripts in the pages name such files, and the policy holds hashes of the scripts.
-    const page = path.endsWith('.html') ? trimPolicy(text) : text;
+    const page = path.endsWith('.html') ? writeOwnPolicy(text) : text;
     await writeFile(join(build, path), page.replace('</h1>', ' – novo</h1>'));
   }
   return build;
