@@ -1,5 +1,6 @@
 // `npm start`: the site and, beside it, a relay that needs no account. Both end together.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

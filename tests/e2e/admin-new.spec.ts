@@ -1,5 +1,6 @@
 // What an editor adds: a photo, a product.
 import sharp from 'sharp';
+import { readProduct } from '../../src/model/files/product-file';
 import { expect, field, openEntry, reveal, save, saveWell, test, upload } from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });
