@@ -95,7 +95,7 @@ describe('a picture', () => {
   });
 
   it('whose end is missing is told', async () => {
-    expect(await saidAbout(PICTURE, picture().subarray(0, 100_000), GEL)).toBe(
+    expect(await saidAbout(PICTURE, picture().subarray(0, picture().length / 2), GEL)).toBe(
       'GREŠKA src/content/products/aloe-gel.mdx:5 Slika „products/aloe-gel.jpg“ je oštećena: nedostaje kraj fajla. → Otpremite je ponovo sa telefona ili računara.',
     );
   });
