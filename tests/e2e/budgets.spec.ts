@@ -14,7 +14,7 @@ const FIRST_WINDOW = 14_600;
 /** Twenty full texts take two windows; what is in sight stands at the front of the first. */
 const ALL_PRODUCTS = 26_000;
 /** 1,350 of them are Astro's own code for islands, in the pages that have one. */
-const INLINE_SCRIPTS = 2_560;
+const INLINE_SCRIPTS = 2_816;
 
 interface Budget {
   /** The document with its headers. */
@@ -35,7 +35,7 @@ const TEXT: Budget = {
   picture: 25_000,
 };
 const BUDGETS: Record<string, Budget> = {
-  '/': { ...TEXT, initial: 40_000, scrolled: 220_000, requests: [7, 20] },
+  '/': { ...TEXT, initial: 41_000, scrolled: 220_000, requests: [7, 20] },
   '/products': {
     first: ALL_PRODUCTS,
     initial: 45_000,
@@ -43,7 +43,7 @@ const BUDGETS: Record<string, Budget> = {
     requests: [4, 28],
     picture: 14_000,
   },
-  '/contact': { ...TEXT, initial: 21_200, scrolled: 21_200, requests: [8, 8], picture: 14_000 },
+  '/contact': { ...TEXT, initial: 21_500, scrolled: 21_500, requests: [8, 8], picture: 14_000 },
 };
 const PHONES: Phone[] = [
   { width: 412, height: 823, density: 1.75 },
@@ -92,7 +92,7 @@ for (const path of [...PAGES, '/nema-ovoga']) {
   }
 }
 
-test('the scripts inside a page weigh at most 2.5 kB, and only islands bring their code', () => {
+test('the scripts inside a page weigh at most 2.8 kB, and only islands bring their code', () => {
   for (const path of [...PAGES, '/404']) {
     const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
     const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)];
