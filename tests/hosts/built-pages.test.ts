@@ -108,6 +108,13 @@ test('the sitemap lists every page that search engines may keep, with days that 
   for (const day of read('lastmod')) expect(Date.parse(day), day).toBeLessThanOrEqual(Date.now());
 });
 
+test('what servers are told lies beside the site, and belongs to this very build', () => {
+  const csp = /sha256-[\w+/]+=/.exec(readFileSync(`${DIST}/_headers`, 'utf8'))?.[0] ?? 'none';
+  expect(readFileSync('hosting/nginx.conf', 'utf8')).toContain(csp);
+  expect(readFileSync('hosting/Caddyfile', 'utf8')).toContain(csp);
+  expect(readFileSync('hosting/apache.conf', 'utf8')).toContain('<VirtualHost');
+});
+
 test('everybody whose code is in the scripts is named, with the words of the licence', () => {
   const notice = readFileSync(`${DIST}/NOTICE.txt`, 'utf8');
   for (const name of ['astro', 'react', 'react-dom', 'scheduler', 'embla-carousel']) {
