@@ -1,3 +1,4 @@
+import { connect } from 'node:tls';
 import { expect, test } from 'vitest';
 import { SECRET } from '../support/built-site.ts';
 import type { Host } from '../support/describe-host.ts';
@@ -85,8 +86,9 @@ export function checkOddRequests(host: () => Host): void {
     'a page takes no %s',
     async (method) => {
       for (const path of ['/', '/products', '/favicon.svg']) {
-        const { status } = await host().ask(path, { ':method': method }, 'x=1');
+        const { status, headers } = await host().ask(path, { ':method': method }, 'x=1');
         expect(status, path).toBe(405);
+        expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
       }
     },
   );
@@ -99,12 +101,32 @@ export function checkOddRequests(host: () => Host): void {
     expect(answer).not.toContain(SECRET);
   });
 
+  test.each([
+    ['ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES128-GCM-SHA256', true],
+    ['AES256-SHA', false],
+    ['ECDHE-RSA-AES256-SHA', false],
+    ['CAMELLIA256-SHA', false],
+  ])('the cipher %s: %s', async (ciphers, isSpoken) => {
+    expect(await speaks(host(), ciphers)).toBe(isSpoken);
+  });
+
   test('an older browser is served over HTTP/1.1', async () => {
     const answer = await host().sayRaw(
       `GET /products HTTP/1.1\nHost: ${host().site.settings.host}\nConnection: close\n\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 200/);
     expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
+  });
+}
+
+function speaks({ httpsPort: port, site }: Host, ciphers: string): Promise<boolean> {
+  const tls = { port, host: '127.0.0.1', servername: site.settings.host };
+  return new Promise((resolve) => {
+    const socket = connect(
+      { ...tls, ciphers, maxVersion: 'TLSv1.2', rejectUnauthorized: false },
+      () => resolve(socket.destroy() && true),
+    );
+    socket.on('error', () => resolve(false));
   });
 }
 

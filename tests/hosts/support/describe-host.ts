@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { checkAbuse } from '../checks/abuse.ts';
 import { checkAddresses } from '../checks/addresses.ts';
 import { checkCaching } from '../checks/caching.ts';
 import { checkEncodings } from '../checks/encodings.ts';
@@ -54,6 +55,7 @@ export function describeHost(kind: ServerKind, checkMore?: (host: () => Host) =>
     checkRelay(get);
     checkObservatory(get);
     checkPublished(get);
+    checkAbuse(get);
     checkMore?.(get);
   });
 }

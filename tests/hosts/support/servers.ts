@@ -38,7 +38,11 @@ export const nginx: ServerKind = {
 pid ${site.folder}/nginx.pid;
 error_log stderr warn;
 include /etc/nginx/modules-enabled/*.conf;
-events {}
+# As README.md asks for.
+worker_rlimit_nofile 20000;
+events {
+    worker_connections 8192;
+}
 http {
     sendfile on;
     tcp_nopush on;
@@ -95,7 +99,7 @@ ${emitCaddy(site.plan, place)}`,
 };
 
 const APACHE_MODULES = `mpm_event authz_core alias dir env headers http2 mime proxy proxy_http
-  rewrite setenvif socache_shmcb ssl deflate filter negotiation autoindex`;
+  reqtimeout rewrite setenvif socache_shmcb ssl deflate filter negotiation autoindex`;
 
 export const apache: ServerKind = {
   title: 'Apache',

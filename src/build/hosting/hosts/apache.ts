@@ -1,5 +1,5 @@
 import type { Headers } from '../response-rules.ts';
-import type { ServerPlace } from '../server-place.ts';
+import { type ServerPlace, TLS_CIPHERS } from '../server-place.ts';
 import type { SitePlan } from '../site-plan.ts';
 
 /** A file for `/etc/apache2/sites-enabled` on a server of one's own. The rules are in `.htaccess`. */
@@ -8,6 +8,12 @@ export function emitApache({ settings, everywhere }: SitePlan, place: ServerPlac
   return `# Written by the build for ${host}: do not change it here. src/build/hosting/README.md tells more.
 ServerTokens Prod
 TraceEnable Off
+# Who sends half a request and waits must not keep a place that a visitor needs.
+RequestReadTimeout handshake=5 header=10-20,MinRate=500 body=10,MinRate=500
+ServerLimit 32
+ThreadLimit 64
+ThreadsPerChild 64
+MaxRequestWorkers 2048
 <VirtualHost *:${place.httpPort}>
 	ServerName ${host}
 	ServerAlias ${otherHost}
@@ -25,13 +31,20 @@ TraceEnable Off
 	Protocols h2 http/1.1
 	SSLEngine on
 	SSLProtocol -all +TLSv1.2 +TLSv1.3
+	SSLCipherSuite ${TLS_CIPHERS}
+	SSLHonorCipherOrder off
+	SSLSessionTickets off
 	SSLCertificateFile ${place.certificate}
 	SSLCertificateKeyFile ${place.key}
 	DocumentRoot ${place.root}
+	# Here for what is answered before the folder is looked at; all other rules are in .htaccess.
+${Object.entries(everywhere)
+  .map(([name, value]) => `\tHeader always set ${name} "${value}"`)
+  .join('\n')}
 	<Directory ${place.root}>
 		Require all granted
 		Options FollowSymLinks
-		AllowOverride All
+		AllowOverride FileInfo Indexes Options=Indexes,MultiViews
 	</Directory>
 ${'path' in relay ? emitRelay(relay.path, place.relay, everywhere) : ''}</VirtualHost>
 `;

@@ -138,6 +138,10 @@ function emitRelay(path: string, relay: string): string {
 		handle ${path} {
 			reverse_proxy ${relay} {
 				header_down -X-Content-Type-Options
+				# The relay closes a connection that has been idle; a message must not meet it then.
+				transport http {
+					keepalive off
+				}
 			}
 		}
 `;

@@ -1,6 +1,6 @@
 import { MEDIA_TYPES, TEXT_EXTENSIONS } from '../media-types.ts';
 import { splitPageHeaders } from '../page-headers.ts';
-import type { ServerPlace } from '../server-place.ts';
+import { type ServerPlace, TLS_CIPHERS } from '../server-place.ts';
 import type { SitePlan } from '../site-plan.ts';
 
 type Line = [pattern: string, value: string];
@@ -14,6 +14,8 @@ export function emitNginx(plan: SitePlan, place: ServerPlace): string {
     ssl_certificate ${place.certificate};
     ssl_certificate_key ${place.key};
     ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_ciphers ${TLS_CIPHERS};
+    ssl_prefer_server_ciphers off;
     ssl_session_cache shared:aloe:1m;
     ssl_session_tickets off;
     # A browser reads a TLS record only when it is whole: the first words of a page need not wait for
@@ -23,6 +25,14 @@ export function emitNginx(plan: SitePlan, place: ServerPlace): string {
     .map(([name, value]) => `    add_header ${name} "${value}" always;`)
     .join('\n');
   return `# Written by the build for ${host}: do not change it here. src/build/hosting/README.md tells more.
+# Who sends half a request and waits must not keep a place that a visitor needs. Over HTTP/2 each
+# file counts as a connection, and behind one address there may be a whole mobile network.
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 20s;
+reset_timedout_connection on;
+limit_conn_zone $binary_remote_addr zone=aloe_by_address:2m;
+limit_conn aloe_by_address 300;
 ${names.map((name) => emitMap(variable(name), listValues(plan, name))).join('\n')}
 ${emitMap('$aloe_moved', [['default', ''], ...plan.redirects.map(({ from, to }): Line => [from, to])])}
 server {
