@@ -56,6 +56,23 @@ test('who refuses all gets nothing and is not asked again', async ({ page }) => 
   expect(await cookieNames(page)).toEqual(OWN);
 });
 
+test('no script of others is loaded where the right to change the site is kept', async ({
+  page,
+}) => {
+  const asked = await playThirdParties(page);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('sveltia-cms.user', '{"token":"tajna"}'));
+  await banner(page).getByRole('button', { name: 'Prihvatam sve' }).click();
+  await expect(banner(page)).toContainText('Vaš izbor je sačuvan.');
+  await page.goto('/products');
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  // The same browser, once she has signed out.
+  await page.evaluate(() => localStorage.removeItem('sveltia-cms.user'));
+  await page.goto('/');
+  await expect.poll(() => asked).toEqual(expect.arrayContaining([COUNTER, PIXEL]));
+});
+
 test('the keyboard alone chooses by kind', async ({ page }) => {
   const asked = await playThirdParties(page);
   await page.goto('/about-me');

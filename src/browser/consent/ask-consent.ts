@@ -29,8 +29,17 @@ function setCookie(cookie: string): void {
   document.cookie = cookie;
 }
 
+/** Whoever edits at /admin has the right to change the site in this storage: no stranger may see it. */
+function isEditor(): boolean {
+  try {
+    return localStorage.getItem('sveltia-cms.user') !== null;
+  } catch {
+    return false; // Without storage there is nothing in it.
+  }
+}
+
 function load({ src, attributes = {}, start }: OfferedScript): void {
-  if (loaded.has(src)) return;
+  if (loaded.has(src) || isEditor()) return;
   loaded.add(src);
   if (start) startService(...start);
   const script = document.createElement('script');
