@@ -8,6 +8,7 @@ import { checkSite } from '../../src/github/published/check-site';
 import { reasonOf } from '../../src/github/published/verdict';
 
 const ORIGIN = 'https://www.primer.rs';
+const ENDPOINT = `${ORIGIN}/mail_cv.php`;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const securityText = (expires: string) => `Contact: mailto:ana@primer.rs\nExpires: ${expires}\n`;
 
@@ -30,6 +31,7 @@ const GOOD: Record<string, Reply> = {
   '/sitemap-0.xml': { body: `<loc>${ORIGIN}</loc><loc>${ORIGIN}/products</loc>` },
   '/.well-known/security.txt': { body: securityText(inDays(330)) },
   '/robots.txt': { body: 'User-agent: *\nAllow: /\nDisallow: /admin\n' },
+  '/mail_cv.php': { status: 405, body: '{"status":"method"}' },
   'http://www.primer.rs/': { status: 308, headers: { location: `${ORIGIN}/` } },
   'https://primer.rs/': { status: 301, headers: { location: `${ORIGIN}/` } },
 };
@@ -42,7 +44,7 @@ async function complaints(answers: Record<string, Reply | Error>, mark?: string,
     return { status: 200, headers: {}, body: '', ...reply };
   };
   const findProtocol = async () => protocol;
-  const verdicts = await checkSite({ origin: ORIGIN, ask, findProtocol, mark });
+  const verdicts = await checkSite({ origin: ORIGIN, endpoint: ENDPOINT, ask, findProtocol, mark });
   return verdicts
     .filter(({ state }) => state !== 'good')
     .map(({ state, text }) => `${state}: ${text}`);
@@ -121,6 +123,21 @@ describe('the check of a published site', () => {
       'a security.txt that is soon no longer valid',
       { '/.well-known/security.txt': { body: securityText('2026-01-01T00:00:00Z') } },
       'bad: security.txt je istekao (2026-01-01T00:00:00Z). Objavite sajt ponovo.',
+    ],
+    [
+      'a form whose messages nobody takes',
+      { '/mail_cv.php': { status: 404 } },
+      `bad: Poruke sa sajta ne stižu: na ${ENDPOINT} ne odgovara relej (odgovor 404).`,
+    ],
+    [
+      'a page of the host where the relay should be',
+      { '/mail_cv.php': { headers: page, body: '<title>Sajt je u izradi</title>' } },
+      `bad: Poruke sa sajta ne stižu: na ${ENDPOINT} ne odgovara relej (odgovor 200).`,
+    ],
+    [
+      'a relay in which messages wait',
+      { '/health': { status: 503, body: '{"ok":false}' } },
+      'bad: Relej javlja da poruke čekaju. Pogledajte njegov dnevnik.',
     ],
     [
       'a trial that search engines must not show',

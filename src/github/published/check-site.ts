@@ -14,6 +14,7 @@ import {
   checkProtocol,
   checkSlash,
 } from './check-host.ts';
+import { checkHealth, checkRelay } from './check-relay.ts';
 import { bad, type Check, type PublishedSite, reasonOf, type Verdict } from './verdict.ts';
 
 const CHECKS: readonly Check[] = [
@@ -28,6 +29,8 @@ const CHECKS: readonly Check[] = [
   checkProtocol,
   checkSecurityText,
   checkRobots,
+  checkRelay,
+  checkHealth,
 ];
 
 /** What a site must do once it is on the web, whichever host it is on. Never throws. */

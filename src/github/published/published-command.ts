@@ -5,7 +5,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readSiteUrl } from '../../check/site-file.ts';
+import { readSiteFile, readSiteUrl } from '../../check/site-file.ts';
 import { ask, findProtocol } from './ask.ts';
 import { checkSite } from './check-site.ts';
 import type { Verdict } from './verdict.ts';
@@ -29,8 +29,10 @@ if (!URL.canParse(address) || /\bexample\./.test(address)) {
   );
   process.exit(1);
 }
+const { origin } = new URL(address);
 const site = {
-  origin: new URL(address).origin,
+  origin,
+  endpoint: new URL(readSiteFile(process.cwd()).contact_endpoint, origin).href,
   ask,
   findProtocol,
   mark:

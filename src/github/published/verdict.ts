@@ -3,6 +3,8 @@ import type { Answer, Ask } from './ask.ts';
 export interface PublishedSite {
   /** `https://www.primer.rs` */
   origin: string;
+  /** Where the form's messages go: `https://www.primer.rs/mail_cv.php` */
+  endpoint: string;
   ask: Ask;
   findProtocol: (origin: string) => Promise<string>;
   /** The `security.txt` of the build that should be there: no other build has the same. */

@@ -16,6 +16,10 @@ export async function startFakeRelay(): Promise<FakeRelay> {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       received.push({ path: request.url ?? '', headers: request.headers, body });
+      if (request.method === 'GET') {
+        response.writeHead(405).end('{"status":"method"}');
+        return;
+      }
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': "default-src 'none'",
