@@ -38,7 +38,8 @@ export function openClient(host: string, port: number): Client {
         socket.on('data', (chunk) => chunks.push(chunk));
         socket.on('error', reject);
         socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
-        socket.end(text.replaceAll('\n', '\r\n'));
+        // Not ended here: a server that closes with this end's farewell unread would cut its answer off.
+        socket.write(text.replaceAll('\n', '\r\n'));
       }),
     close: () => session?.close(),
   };
