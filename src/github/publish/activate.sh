@@ -1,17 +1,16 @@
 #!/bin/sh
-# Runs on the server: activate.sh RELEASE nginx|caddy|apache HOME. Serves the release if the web server
-# accepts its configuration; otherwise all stays as it was.
+# Runs on the server: activate.sh RELEASE nginx|caddy|apache HOME. Serves the release if the server takes
+# its headers and redirects; otherwise all stays as it was.
 set -eu
 release=$1 kind=$2 home=$3
 case $kind in
-  nginx) service=nginx check='nginx -t' ;;
-  caddy) service=caddy check='caddy validate --config /etc/caddy/Caddyfile' ;;
-  apache) service=apache2 check='apache2ctl configtest' ;;
+  nginx | apache) config=$kind.conf ;;
+  caddy) config=Caddyfile ;;
   *) echo "Nepoznat server: $kind" >&2 && exit 1 ;;
 esac
 cd "$home"
 # They belong together: the configuration holds fingerprints of the site's scripts.
-if [ ! -d "releases/$release/dist" ] || [ ! -d "releases/$release/hosting" ]; then
+if [ ! -d "releases/$release/dist" ] || [ ! -f "releases/$release/hosting/$config" ]; then
   echo "Nema cele verzije $release u $home/releases." >&2
   exit 1
 fi
@@ -25,13 +24,11 @@ point_to() {
 
 previous=$(readlink current || true)
 point_to "releases/$release"
-# shellcheck disable=SC2086 # A command and its options.
-if ! as_root $check; then
+if ! as_root aloe-config "$kind" <"releases/$release/hosting/$config"; then
   if [ -n "$previous" ]; then point_to "$previous"; else rm current; fi
   echo "Server ne prihvata verziju $release. Ostaje ${previous:-kako je bilo}." >&2
   exit 1
 fi
-as_root systemctl reload "$service"
 echo "Prikazuje se verzija $release."
 
 # The ten newest stay, and the one that is shown, however old.

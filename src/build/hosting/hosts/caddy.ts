@@ -115,7 +115,15 @@ function listRules(plan: SitePlan): Rule[] {
   ];
 }
 
+/** What names a file or a folder stands on one line, which a release may change; see aloe-config.sh. */
 function emitRule(name: string, paths: readonly string[], headers: Headers): string {
+  if (paths.every((path) => path.startsWith('/'))) {
+    return paths
+      .flatMap((path) =>
+        Object.entries(headers).map(([field, value]) => `\theader ${path} ${field} "${value}"`),
+      )
+      .join('\n');
+  }
   return `	@${name} path ${paths.join(' ')}
 	header @${name} {
 ${emitHeaders(headers, 2)}
