@@ -63,6 +63,18 @@ describe.each(WORKFLOWS)('$file', ({ path, source, workflow, steps }) => {
   });
 });
 
+test('no job that runs code of packages may write to the repository', () => {
+  const jobs = WORKFLOWS.flatMap(({ workflow }) => Object.values(workflow.jobs));
+  const installing = jobs.filter(({ steps = [] }) =>
+    steps.some(({ run = '' }) => /\bnp[mx] (?!.*--prefix)/.test(run)),
+  );
+  expect(installing.length).toBeGreaterThan(2);
+  for (const { permissions = {}, steps = [] } of installing) {
+    expect(Object.values(permissions)).not.toContain('write');
+    for (const step of checkouts(steps)) expect(step.with?.['persist-credentials']).toBe(false);
+  }
+});
+
 describe('a proposal from a stranger', () => {
   it('never runs with the rights of this repository', () => {
     for (const { workflow } of WORKFLOWS)
