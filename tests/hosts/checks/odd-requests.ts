@@ -73,6 +73,14 @@ export function checkOddRequests(host: () => Host): void {
     }
   });
 
+  test('even what is refused unread carries the promise of https', async () => {
+    const answer = await host().sayRaw(
+      `GET /${'a'.repeat(9000)} HTTP/1.1\nHost: ${host().site.settings.host}\nConnection: close\n\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    expect(answer).toMatch(/\r\nstrict-transport-security: max-age=31536000\r\n/i);
+  });
+
   test.each(['//', '//products', '/./products', '/images/../products', '/%70roducts'])(
     '%s is the page or nothing',
     async (path) => {
