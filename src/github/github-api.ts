@@ -1,4 +1,5 @@
-// The few calls of GitHub's REST API that the workflows need.
+// The few calls of GitHub's REST API that the workflows need, without a package: the job that may write
+// under a proposal installs none.
 
 export interface GitHubAccess {
   /** https://api.github.com, or a stand-in. */
