@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { admin } from './src/admin/server/admin-integration.ts';
 import { consent } from './src/build/consent-integration.ts';
+import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { notice } from './src/build/notice/notice-integration.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
@@ -64,7 +65,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     server: { proxy: { '/mail_cv.php': relay } },
-    plugins: [rootScripts()],
+    plugins: [destination(), rootScripts()],
     build: { rollupOptions: { onwarn: dropAstrosOwnNoise } },
     environments: { client: { build: { rollupOptions: { output: scripts } } } },
   },

@@ -15,6 +15,7 @@ const ONE_SCREEN = {
     'content-check.spec.ts',
     'messengers.spec.ts',
     'outbox-cost.spec.ts',
+    'outbox-answers.spec.ts',
     'outbox.spec.ts',
     'pages.spec.ts',
     'policies.spec.ts',

@@ -2,6 +2,7 @@
 // a message waits, and the service worker, which the browser remembers by its address. Browsers
 // revalidate both, unlike the hashed files in /scripts.
 import { build, type Plugin } from 'vite';
+import { destination } from './destination.ts';
 
 const OUTBOX = { address: '/outbox.js', source: '/src/browser/outbox/outbox.ts' };
 const WORKER = { fileName: 'service-worker.js', source: 'src/browser/offline/service-worker.ts' };
@@ -34,6 +35,7 @@ async function bundleWorker(): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [destination()],
     build: {
       write: false,
       rolldownOptions: { input: WORKER.source, output: { format: 'iife' } },

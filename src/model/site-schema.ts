@@ -103,6 +103,12 @@ export const siteSchema = fields({
     ask: 'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
     line: 'contact_endpoint: /mail_cv.php',
   }),
+  /** All that an old mail script at that address answers when it has taken a message. */
+  contact_confirmation: formed(/^(\S(.*\S)?)?$/, {
+    title: 'odgovor stare skripte za poruke',
+    ask: 'Upišite ceo odgovor kojim stara skripta potvrđuje poruku ili ostavite prazno: ""',
+    line: 'contact_confirmation: ""',
+  }).default(''),
   site_url: httpsLink({
     title: 'adresa ovog sajta',
     ask: 'Upišite adresu ovog sajta, sa https:// na početku',

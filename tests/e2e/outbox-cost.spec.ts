@@ -36,10 +36,10 @@ test('any page loads it while one waits', async ({ page, relay }) => {
 
 const weigh = (text: string) => gzipSync(text).length;
 
-test('the outbox weighs at most 2.7 kB, the service worker with it 4.2 kB', () => {
+test('the outbox weighs at most 2.7 kB, the service worker with it 4.4 kB', () => {
   const shared = read('outbox.js').match(/scripts\/outbox\.[\w-]+\.js/)?.[0] ?? '';
   expect(weigh(read('outbox.js')) + weigh(read(shared))).toBeLessThanOrEqual(2700);
-  expect(weigh(read('service-worker.js'))).toBeLessThanOrEqual(4200);
+  expect(weigh(read('service-worker.js'))).toBeLessThanOrEqual(4400);
   // Everything that they need is in them: a worker or a page never waits for one more file.
   expect(read(shared)).not.toMatch(/\bimport\b/);
   expect(read('service-worker.js')).not.toMatch(/\b(import|importScripts)\b/);

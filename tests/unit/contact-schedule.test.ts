@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stateOf } from '../../src/browser/outbox/message-state';
 import {
   FIRST_REST,
   isOld,
@@ -58,6 +59,33 @@ describe('an old message', () => {
     expect(isOld(NOW, NOW + 7 * DAY)).toBe(false);
     expect(isOld(NOW, NOW + 7 * DAY + 1)).toBe(true);
     expect(isOld(NOW, NOW - DAY)).toBe(false);
+  });
+});
+
+describe('the state of a message', () => {
+  const message = {
+    id: 'a',
+    fields: [],
+    since: NOW,
+    tries: 1,
+    at: NOW,
+    wait: 0,
+    eager: false,
+    refused: false,
+  };
+
+  it('goes from sending to waiting, after a week to old and after thirty days to ended', () => {
+    expect(stateOf({ ...message, tries: 0 }, NOW)).toBe('sending');
+    expect(stateOf(message, NOW + 7 * DAY)).toBe('waiting');
+    expect(stateOf(message, NOW + 7 * DAY + 1)).toBe('old');
+    expect(stateOf(message, NOW + 30 * DAY)).toBe('old');
+    expect(stateOf(message, NOW + 30 * DAY + 1)).toBe('ended');
+  });
+
+  it('is refused for as long as the text is here, and no longer', () => {
+    const refused = { ...message, refused: true };
+    expect(stateOf(refused, NOW + 30 * DAY)).toBe('refused');
+    expect(stateOf(refused, NOW + 30 * DAY + 1)).toBe('ended');
   });
 });
 

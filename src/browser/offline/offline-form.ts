@@ -32,5 +32,5 @@ function handToWorker(form: HTMLFormElement, event: Event): void {
     note?.removeAttribute('hidden');
     note?.focus();
   };
-  worker.postMessage({ endpoint: form.action, fields: [...new FormData(form)] }, [port2]);
+  worker.postMessage({ fields: [...new FormData(form)] }, [port2]);
 }

@@ -53,7 +53,7 @@ async function takeMessage({ data, ports }: PageMessage): Promise<void> {
   for (const [name, value] of data.fields) form.append(name, value);
   const reading = read(form);
   const reply: MessageReply = reading.ok
-    ? { isKept: await submitMessage(data.endpoint, entriesToSend(form, reading)), errors: [] }
+    ? { isKept: await submitMessage(entriesToSend(form, reading)).isKept, errors: [] }
     : { isKept: false, errors: errorsIn(reading) };
   ports[0]?.postMessage(reply);
 }

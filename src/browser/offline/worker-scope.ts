@@ -19,7 +19,6 @@ export interface PageMessage extends WorkerEvent {
 
 /** A message from a form whose own script could not be loaded. */
 export interface UnsentMessage {
-  endpoint: string;
   fields: [name: string, value: string][];
 }
 

@@ -1,37 +1,56 @@
 // The way of a message from the form to the relay. A copy stays on the device until the relay has
 // it; every open tab of the site, every later visit and the service worker try again when it is due.
 // The build offers it at /outbox.js too: see build/root-scripts.ts.
-import { FIRST_REST, isOld, restAfter, restLeft } from './schedule';
+import { isUnderway, stateOf } from './message-state';
+import { endOf, FIRST_REST, restAfter, restLeft } from './schedule';
 import { sendMessage } from './sender';
-import { alone, forget, type PendingMessage, prepareStore, readStored, store } from './storage';
+import {
+  alone,
+  forget,
+  type PendingMessage,
+  prepareStore,
+  readStored,
+  store,
+  update,
+} from './storage';
 import { askForSync, registerWorker } from './sync';
 
 export type { PendingMessage };
 
-type Reader = (messages: PendingMessage[], unsaved: boolean) => void;
+/** What this tab knows of the visitor's messages. */
+export interface News {
+  /** All that are on this device. */
+  messages: readonly PendingMessage[];
+  /** Some are in this tab's memory alone, because the device refuses to store them. */
+  unsaved: boolean;
+  /** Ids of those that the relay took while this tab was open. */
+  arrived: ReadonlySet<string>;
+}
+
+type Reader = (news: News) => void;
 
 const NAME = 'poruke';
 
 /** Messages that are not on the disk: not yet, or because the device refuses to store them. */
 const unsaved = new Map<string, PendingMessage>();
+const arrived = new Set<string>();
 const readers = new Set<Reader>();
 let news: BroadcastChannel | undefined;
 let awake = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends a message and stores it, both at once: neither waits for the other. Resolves as soon as it
- * is stored, to false when the device refuses to.
+ * Sends a message and stores it, both at once: neither waits for the other. `isKept` resolves as
+ * soon as it is stored, to false when the device refuses to.
  */
-export function submitMessage(
-  endpoint: string,
-  entries: PendingMessage['fields'],
-): Promise<boolean> {
+export function submitMessage(entries: PendingMessage['fields']): {
+  id: string;
+  isKept: Promise<boolean>;
+} {
   const now = Date.now();
   const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join('');
   const pending: PendingMessage = {
     id,
-    endpoint: new URL(endpoint, location.href).href,
     fields: [...entries, ['id', id]],
     since: now,
     tries: 0,
@@ -40,11 +59,11 @@ export function submitMessage(
     eager: false,
     refused: false,
   };
-  const kept = keep(pending);
-  kept.then(askForSync);
+  const isKept = keep(pending);
+  isKept.then(askForSync);
   attempt(pending, true).then(tell);
   wake(false);
-  return kept;
+  return { id, isKept };
 }
 
 /** Looks after what waits on this device for as long as the page is open. */
@@ -67,13 +86,14 @@ export async function deliver(nudged = true): Promise<boolean> {
   await alone(NAME, async () => {
     for (const message of await readAll()) {
       const isDue = restLeft(message, Date.now(), nudged) === 0;
-      if (isDue && waits(message)) await attempt(message);
+      if (stateOf(message) === 'ended') await end(message);
+      else if (isDue && isUnderway(message)) await attempt(message);
     }
   });
-  return !(await tell()).some(waits);
+  return !(await tell()).some(isUnderway);
 }
 
-/** Calls back with what waits on this device, now and after every change. */
+/** Calls back with what is on this device, now and after every change. */
 export function watchMessages(reader: Reader): () => void {
   readers.add(reader);
   refresh().then((messages) => messages.length && wake());
@@ -99,21 +119,30 @@ export function prepareOutbox(): void {
 }
 
 async function attempt(message: PendingMessage, outlivePage = false): Promise<void> {
-  const { id, endpoint, fields, tries } = message;
-  const { outcome, retryAfter } = await sendMessage(endpoint, fields, outlivePage);
+  const { id, fields, tries } = message;
+  const { outcome, rest } = await sendMessage(fields, outlivePage);
   if (outcome === 'accepted') {
+    arrived.add(id);
     unsaved.delete(id);
     await forget(id).catch(() => {});
     return;
   }
-  await keep({
+  const rested: PendingMessage = {
     ...message,
     tries: tries + 1,
     at: Date.now(),
-    wait: restAfter(tries, retryAfter),
+    wait: restAfter(tries, rest),
     eager: outcome === 'unheard',
     refused: outcome === 'refused',
-  });
+  };
+  if (unsaved.has(id)) await keep(rested);
+  else await update(rested).catch(() => {});
+}
+
+/** The text leaves the device; the news of it stays for as long again, for her next visit. */
+async function end(message: PendingMessage): Promise<void> {
+  if (Date.now() > endOf(endOf(message.since))) await discard(message);
+  else if (message.fields.length) await keep({ ...message, fields: [] });
 }
 
 /** Holds the message in memory for as long as it is not on the disk. True when it is. */
@@ -134,30 +163,30 @@ async function readAll(): Promise<PendingMessage[]> {
   return [...stored.filter(({ id }) => !unsaved.has(id)), ...unsaved.values()];
 }
 
-function waits({ refused, since }: PendingMessage): boolean {
-  return !refused && !isOld(since, Date.now());
-}
-
 function listen(): BroadcastChannel {
   if (!news) {
     news = new BroadcastChannel(NAME);
-    news.onmessage = refresh;
+    news.onmessage = ({ data }) => {
+      for (const id of data) arrived.add(id);
+      refresh();
+    };
   }
   return news;
 }
 
 /** Tells the other tabs and this one. */
 function tell(): Promise<PendingMessage[]> {
-  listen().postMessage(0);
+  listen().postMessage([...arrived]);
   return refresh();
 }
 
-/** Shows the readers what waits and sets the clock for the next try. */
+/** Shows the readers what is here and sets the clock for the next try. */
 async function refresh(): Promise<PendingMessage[]> {
   const messages = await readAll();
-  for (const reader of readers) reader(messages, unsaved.size > 0);
+  const news = { messages, unsaved: unsaved.size > 0, arrived: new Set(arrived) };
+  for (const reader of readers) reader(news);
   clearTimeout(timer);
-  const rests = messages.filter(waits).map((message) => restLeft(message, Date.now()));
+  const rests = messages.filter(isUnderway).map((message) => restLeft(message, Date.now()));
   if (rests.length) timer = setTimeout(deliver, Math.min(...rests), false);
   return messages;
 }

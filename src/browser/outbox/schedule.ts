@@ -8,7 +8,10 @@ export const TIMEOUT = 15 * SECOND;
 export const FIRST_REST = TIMEOUT + SECOND;
 const SHORTEST_REST = 2 * SECOND;
 const LONGEST_REST = 300 * SECOND;
+/** Where somebody else than the relay answers with an error, a person has to mend it first. */
+export const ASTRAY_REST = 3600 * SECOND;
 const ASKS_AFTER = 7 * DAY;
+const ENDS_AFTER = 30 * DAY;
 
 /** How long a message rests, and since when. */
 export interface Rest {
@@ -33,6 +36,11 @@ export function restLeft({ at, wait, eager }: Rest, now: number, nudged = false)
 /** A message this old is sent only if the visitor still wants it. */
 export function isOld(since: number, now: number): boolean {
   return now - since > ASKS_AFTER;
+}
+
+/** When a message's text leaves the device, whatever became of it. */
+export function endOf(since: number): number {
+  return since + ENDS_AFTER;
 }
 
 /** The value of `Retry-After`, seconds or a date, in milliseconds. */

@@ -1,27 +1,29 @@
-import { readRetryAfter, TIMEOUT } from './schedule';
+import { CONFIRMATION, ENDPOINT } from 'virtual:destination';
+import { ASTRAY_REST, readRetryAfter, TIMEOUT } from './schedule';
 
 /**
  * `accepted`: delivered. `refused`: this message will never be taken. `later`: the relay wants it
- * later. `unheard`: no answer, or one that is not the relay's.
+ * later. `unheard`: no answer, or one that is not the relay's. `astray`: an error of something that
+ * stands in the relay's place, or that keeps this site from it.
  */
-export type Outcome = 'accepted' | 'refused' | 'later' | 'unheard';
+export type Outcome = 'accepted' | 'refused' | 'later' | 'unheard' | 'astray';
 
 export interface Verdict {
   outcome: Outcome;
-  /** The shortest rest the relay asks for, in milliseconds. */
-  retryAfter: number;
+  /** The shortest rest before the next try, in milliseconds. */
+  rest: number;
 }
 
-type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'url' | 'type'>;
+type Answer = Pick<Response, 'ok' | 'status' | 'redirected'>;
 
-const REFUSALS = [400, 403, 405, 413, 415, 422];
+/** What the relay says where another try would end the same way. */
+const REFUSALS: Record<number, string> = { 400: 'malformed', 413: 'too-large', 422: 'invalid' };
 
 /**
  * One POST (multipart) and the judgement of its answer; it never throws. `outlivePage` keeps the
  * request alive after the tab, for bodies up to 64 KiB. `Accept` alone needs no CORS preflight.
  */
 export async function sendMessage(
-  endpoint: string,
   fields: readonly (readonly [string, string])[],
   outlivePage: boolean,
 ): Promise<Verdict> {
@@ -30,50 +32,45 @@ export async function sendMessage(
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
-    const answer = await fetch(endpoint, {
+    const answer = await fetch(ENDPOINT, {
       method: 'POST',
       body,
       keepalive: outlivePage,
       headers: { Accept: 'application/json' },
       signal: timeout.signal,
     });
-    return {
-      outcome: judgeAnswer(answer, await answer.text()),
-      retryAfter: readRetryAfter(answer.headers.get('Retry-After'), Date.now()),
-    };
+    const outcome = judgeAnswer(answer, await answer.text(), CONFIRMATION);
+    const asked = readRetryAfter(answer.headers.get('Retry-After'), Date.now());
+    return { outcome, rest: outcome === 'astray' ? Math.max(asked, ASTRAY_REST) : asked };
   } catch {
-    return { outcome: 'unheard', retryAfter: 0 };
+    return { outcome: 'unheard', rest: 0 };
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * What an answer means. The relay says `{"status":"accepted"}`. A plain old mail script may say
- * anything, so there a 2xx is enough; but only over https and without a redirect, where no
- * sign-in page of a hotel's network can stand in for it.
+ * What an answer means. Only the relay says `{"status":"accepted"}`; an old mail script says the
+ * `confirmation` that site.yaml names, and nothing else. A waiting page, a script's source or a
+ * hotel's sign-in page also come with 200.
  */
-export function judgeAnswer(answer: Answer, body: string): Outcome {
-  const { ok, status, redirected, url, type } = answer;
+export function judgeAnswer(answer: Answer, body: string, confirmation = ''): Outcome {
+  const { ok, status, redirected } = answer;
+  const said = readStatus(body);
   if (ok) {
-    const said = readStatus(body);
-    const trusted = url.startsWith('https:') && !redirected && !type.startsWith('opaque');
-    return said === 'accepted' || (said === undefined && trusted) ? 'accepted' : 'unheard';
+    const confirmed = confirmation !== '' && body.trim() === confirmation && !redirected;
+    return said === 'accepted' || confirmed ? 'accepted' : 'unheard';
   }
-  if (status === 429 || status >= 500) return 'later';
-  return REFUSALS.includes(status) && !redirected ? 'refused' : 'unheard';
+  if (said === REFUSALS[status]) return 'refused';
+  if (status === 408 || status === 429 || status >= 500) return 'later';
+  return redirected || status < 400 ? 'unheard' : 'astray';
 }
 
-/** The `status` of a JSON answer; undefined when the answer claims neither success nor failure. */
+/** The `status` of the relay's JSON; null for any other text. */
 function readStatus(body: string): unknown {
-  let said: unknown;
   try {
-    said = JSON.parse(body);
+    return JSON.parse(body).status ?? null;
   } catch {
-    // PHP with visible errors answers 200 also when the script broke before sending anything.
-    return /\b(fatal|parse) error\b/i.test(body) ? 'broken' : undefined;
+    return null;
   }
-  if (typeof said !== 'object' || !said) return said === false ? 'failed' : undefined;
-  const { status, ok, success, error, errors } = said as Record<string, unknown>;
-  return status ?? (ok === false || success === false || error || errors ? 'failed' : undefined);
 }

@@ -7,7 +7,7 @@ import type { Rest } from './schedule';
 export interface PendingMessage extends Rest {
   /** Makes a repeated delivery harmless: the relay knows the message by it. */
   id: string;
-  endpoint: string;
+  /** Empty once its time has passed: only the news of it is left. */
   fields: [name: string, value: string][];
   /** When the visitor sent it. */
   since: number;
@@ -60,11 +60,24 @@ export async function prepareStore(): Promise<void> {
 
 /** Resolves when the copy is on the disk. Rejects when the device does not want to keep it. */
 export async function store(message: PendingMessage): Promise<void> {
-  const put = (messages: IDBObjectStore) => messages.put(message);
+  const put = (messages: IDBObjectStore) => {
+    const done = messages.put(message);
+    messages.transaction.commit?.();
+    return done;
+  };
   if (!ready) return void (await inStore('readwrite', put, true));
   const { database, release } = ready;
   ready = undefined;
   await soon(transact(database, 'readwrite', put)).finally(release);
+}
+
+/** Overwrites the copy on the disk. One that the visitor deleted meanwhile stays deleted. */
+export async function update(message: PendingMessage): Promise<void> {
+  await inStore('readwrite', (messages) => {
+    const found = messages.count(message.id);
+    found.onsuccess = () => found.result && messages.put(message);
+    return found;
+  });
 }
 
 export async function forget(id: string): Promise<void> {
@@ -109,7 +122,6 @@ async function transact<Result>(
 ): Promise<Result> {
   const transaction = database.transaction(NAME, mode, { durability: 'strict' });
   const request = work(transaction.objectStore(NAME));
-  transaction.commit?.();
   await new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;
     transaction.onabort = () => reject(transaction.error);

@@ -1,13 +1,15 @@
 import { type PropsWithChildren, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { prepareOutbox, submitMessage } from '../../browser/outbox/outbox';
 import { entriesToSend, MESSAGE_FIELDS, type Reading, read } from '../../model/contact-message';
-import { SEND, SENT } from '../../model/contact-words';
+import { SEND } from '../../model/contact-words';
 import { ContactField } from './ContactField';
-import type { Direct } from './DirectContact';
-import { OutboxStatus } from './OutboxStatus';
+import { EarlierMessages } from './EarlierMessages';
+import { type Sent, SentMessage } from './SentMessage';
+import { useOutbox } from './use-outbox';
+import type { Direct } from './WaysOut';
 
 interface Props {
-  /** Where messages are posted. */
+  /** Where the form posts without this script. */
   endpoint: string;
   /** Value of the hidden field `to`. */
   recipient: string;
@@ -15,26 +17,23 @@ interface Props {
   direct: Direct;
 }
 
-/** How long she rests before a field says how much more fits: not at every letter. */
+/** How long she rests before a field says something: not at every letter. */
 const PAUSE_MS = 500;
 
 /** The contact form; the children stand below its button. Without scripts it posts by itself. */
 export default function ContactForm(props: PropsWithChildren<Props>) {
   const { endpoint, recipient, direct, children } = props;
+  const outbox = useOutbox();
   /** What stands in the form, as of her last pause. */
   const [reading, setReading] = useState<Reading>();
   const [missing, setMissing] = useState<Reading['missing']>([]);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Sent>();
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const confirmation = useRef<HTMLParagraphElement>(null);
 
   // Only from now on the marks below replace the browser's own messages.
   useEffect(() => form.current?.setAttribute('novalidate', ''), []);
-  useEffect(() => {
-    if (sent) confirmation.current?.focus();
-  }, [sent]);
 
   const look = () => {
     if (form.current) setReading(read(new FormData(form.current)));
@@ -63,18 +62,14 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
-    submitMessage(endpoint, entriesToSend(data, now));
-    setSent(true);
+    const { id } = submitMessage(entriesToSend(data, now));
+    setSent({ id, email: now.message.email, phone: now.message.phoneNumber });
   };
 
   return (
     <>
-      {sent && (
-        <p className="sent" role="status" tabIndex={-1} ref={confirmation}>
-          {SENT}
-        </p>
-      )}
-      <OutboxStatus direct={direct} earlier={!sent} />
+      <EarlierMessages outbox={outbox} direct={direct} own={sent?.id} />
+      {sent ? <SentMessage {...{ sent, outbox, direct }} /> : <h2 id="pisite">Pošaljite poruku</h2>}
       {!sent && (
         <form
           ref={form}

@@ -1,7 +1,8 @@
 // The built site and a relay behind it on one loopback port of their own, without Playwright's
 // interception: that does not see what the service worker sends, nor what outlives a tab.
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -23,9 +24,25 @@ export const ANSWERS = {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>Prijava'),
 } satisfies Record<string, Answer>;
 
-/** An answer with this status that keeps nothing. */
+const REASONS: Record<number, string> = {
+  400: 'malformed',
+  403: 'origin',
+  404: 'not-found',
+  405: 'method',
+  413: 'too-large',
+  415: 'content-type',
+  422: 'invalid',
+  503: 'unavailable',
+};
+
+/** The relay's own answer with this status; it keeps nothing. */
 export function refuse(status: number, headers: Record<string, string> = {}): Answer {
-  return (response) => json(response, status, { status: 'refused' }, headers);
+  return (response) => json(response, status, { status: REASONS[status] }, headers);
+}
+
+/** What something else than the relay says in its place. */
+export function say(status: number, body: string, type = 'text/html; charset=utf-8'): Answer {
+  return (response) => response.writeHead(status, { 'Content-Type': type }).end(body);
 }
 
 function json(response: ServerResponse, status: number, body: object, headers = {}): void {
@@ -49,11 +66,19 @@ export class Relay {
   build = DIST;
   /** How long the server thinks about a page or a file, in milliseconds. */
   delay: (path: string) => number = () => 0;
-  /** Changes the pages that the site serves. */
-  edit = (html: string) => html;
-  readonly #server = createServer((request, response) => {
-    this.#handle(request, response).catch(() => response.writeHead(404).end('Nema je'));
-  });
+  /** Changes the pages and scripts that the site serves. */
+  edit = (text: string) => text;
+  readonly #scheme: string;
+  readonly #server: Server;
+
+  /** With a key and a certificate it speaks https. */
+  constructor(tls?: { key: string; cert: string }) {
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
+      this.#handle(request, response).catch(() => response.writeHead(404).end('Nema je'));
+    };
+    this.#scheme = tls ? 'https' : 'http';
+    this.#server = tls ? createSecureServer(tls, answer) : createServer(answer);
+  }
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
@@ -65,7 +90,7 @@ export class Relay {
   }
 
   get url(): string {
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    return `${this.#scheme}://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Different messages, as the idempotency key tells them apart. */
@@ -87,7 +112,7 @@ export class Relay {
       const body = await readFile(join(this.build, file));
       response.setHeader('Content-Type', contentType(file));
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-      response.end(file.endsWith('.html') ? this.edit(body.toString()) : body);
+      response.end(/\.(html|js)$/.test(file) ? this.edit(body.toString()) : body);
     } else if (this.open) {
       response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
       const message = await readForm(request);

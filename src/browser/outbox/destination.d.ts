@@ -1,0 +1,7 @@
+/** Where messages go, from site.yaml: the build makes it (see build/destination.ts). */
+declare module 'virtual:destination' {
+  /** A path on this site or an https address. */
+  export const ENDPOINT: string;
+  /** All that an old mail script answers when it has taken a message; empty for the relay. */
+  export const CONFIRMATION: string;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { stateOf } from '../../browser/outbox/message-state';
+import { SENT } from '../../model/contact-words';
+import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
+import type { Outbox } from './use-outbox';
+import { type Direct, WaysOut } from './WaysOut';
+
+/** A message that was just sent, and where its sender wants the answer. */
+export interface Sent {
+  id: string;
+  email: string;
+  phone: string;
+}
+
+interface Props {
+  sent: Sent;
+  outbox: Outbox;
+  direct: Direct;
+}
+
+/** The words of success stand so long before they make place for what is true. */
+const CALM_MS = 1200;
+
+/** Stands in the form's place and says what is true of the message as far as it is known. */
+export function SentMessage({ sent: { id, email, phone }, outbox, direct }: Props) {
+  const [isCalm, setCalm] = useState(true);
+  const box = useRef<HTMLParagraphElement>(null);
+  const wasHere = useRef(false);
+  useEffect(() => {
+    box.current?.focus();
+    setTimeout(setCalm, CALM_MS, false);
+  }, []);
+
+  const { messages, arrived, unsaved, late } = outbox;
+  const message = messages.find((other) => other.id === id);
+  wasHere.current ||= Boolean(message);
+  const isGone = wasHere.current && !message && !arrived.has(id);
+  const known = message ? stateOf(message) : isGone ? 'gone' : 'sending';
+  const state = isCalm ? 'sending' : known;
+
+  return (
+    <>
+      <h2 id="pisite">{state === 'sending' ? 'Hvala' : 'Vaša poruka'}</h2>
+      <p className={`sent ${state}`} role="status" tabIndex={-1} ref={box}>
+        {state === 'sending' ? SENT : outcomeTitle(state, false)}
+      </p>
+      <div className="outbox outcome" role="status">
+        {late.includes(id) && <p>{LATE_WORDS}</p>}
+        {message && state !== 'sending' && state !== 'gone' && (
+          <>
+            <p>{outcomeWords(state, message, !unsaved)}</p>
+            <WaysOut {...{ outcome: state, message, direct }} />
+          </>
+        )}
+      </div>
+      {state === 'sending' && (
+        <div className="reply">
+          <p>
+            Odgovoriću na {email} ili na {phone.replaceAll(' ', '\u00a0')}.
+          </p>
+          <a href="/products">Nazad na proizvode</a>
+        </div>
+      )}
+      {state === 'gone' && (
+        <div className="reply">
+          <a href="/contact">Napišite novu poruku</a>
+        </div>
+      )}
+    </>
+  );
+}

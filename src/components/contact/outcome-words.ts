@@ -1,0 +1,46 @@
+import type { MessageState } from '../../browser/outbox/message-state';
+import type { PendingMessage } from '../../browser/outbox/outbox';
+import { endOf } from '../../browser/outbox/schedule';
+
+/** What a message that is still on this device can come to. */
+export type Outcome = Exclude<MessageState, 'sending'>;
+
+export const LATE_WORDS = 'Poruka koja je čekala sada je poslata.';
+
+const TITLES: Record<Outcome | 'gone', string> = {
+  waiting: 'čeka na slanje',
+  refused: 'nije primljena',
+  old: 'čeka duže od sedam dana',
+  ended: 'nije poslata',
+  gone: 'je obrisana',
+};
+
+/** „Poruka čeka na slanje“; of an earlier visit „Ranija poruka …“. */
+export function outcomeTitle(outcome: Outcome | 'gone', earlier: boolean): string {
+  return `${earlier ? 'Ranija poruka' : 'Poruka'} ${TITLES[outcome]}`;
+}
+
+/** What it means and what happens next. `stored` tells whether it outlives the page. */
+export function outcomeWords(outcome: Outcome, { since }: PendingMessage, stored: boolean): string {
+  const start = new Date(since);
+  const day = formatDay(start);
+  const time = start.toLocaleTimeString('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
+  const from = `${day} u\u00a0${time}`;
+  if (outcome === 'refused') {
+    return 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-poštom.';
+  }
+  if (outcome === 'ended') {
+    return `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja. Pozovite me ili mi pišite ponovo.`;
+  }
+  if (outcome === 'old') {
+    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${formatDay(new Date(endOf(since)))} briše se sama.`;
+  }
+  return stored
+    ? `Još nije stigla do mene: čeka na ovom uređaju od ${from} i poslaće se sama čim bude moguće.`
+    : 'Još nije stigla do mene, a ovaj uređaj ne može da je sačuva. Ostavite ovu stranicu otvorenu dok se ne pošalje.';
+}
+
+/** „21. 11. 2026.“ on one line. */
+function formatDay(date: Date): string {
+  return date.toLocaleDateString('sr-Latn-RS').replaceAll(' ', '\u00a0');
+}
