@@ -35,6 +35,20 @@ export function lengthWords(field: MessageField, length: number): string {
   return left ? `Možete da upišete još ${countSigns(left)}.` : 'Nema mesta za više znakova.';
 }
 
+/**
+ * A hint at a text that is probably mistyped, so that she could not be answered. It never keeps a
+ * message back: addresses and numbers have more forms than a rule knows.
+ */
+export function doubtWords(field: MessageField, text: string): string {
+  if (field === 'email' && text && !text.includes('@')) {
+    return 'Proverite e-mail adresu: nema znak @.';
+  }
+  if (field === 'phoneNumber' && text && !/\d/.test(text)) {
+    return 'Proverite broj telefona: nema nijednu cifru.';
+  }
+  return '';
+}
+
 /** The error at each field that keeps the form from being a message. */
 export function errorsIn({ message, missing, tooLong }: Reading): [MessageField, string][] {
   return [

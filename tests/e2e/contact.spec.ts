@@ -47,6 +47,7 @@ test('the form has four labelled fields and the ways to reach her stand beside i
   await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(main.getByRole('img', { name: 'Facebook' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Politika privatnosti' })).toBeVisible();
+  await expect(main.getByText('ne pišite podatke o zdravlju')).toBeVisible();
 });
 
 test('empty and blank fields are marked, the first takes the focus, nothing is sent', async ({
@@ -133,6 +134,24 @@ for (const [label, limit] of [
     await expect.poll(() => sent.length).toBe(1);
   });
 }
+
+test('an address without @ and a number without digits get a hint, and still leave', async ({
+  page,
+}) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await fillIn(page);
+  await field(page, 'E-mail').fill('mira(at)primer.rs');
+  await field(page, 'Telefon').fill('abc');
+  await field(page, 'Poruka').focus();
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/nema znak @/);
+  await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/nema nijednu cifru/);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await field(page, 'E-mail').fill('mira@primer.rs');
+  await expect(field(page, 'E-mail')).not.toHaveAccessibleDescription(/\S/);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+});
 
 test('a filled form is replaced at once, without waiting for the answer', async ({ page }) => {
   const sent = await catchMessages(page, { answer: false });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact-message';
-import { errorsIn, lengthWords } from '../../src/model/contact-words';
+import { doubtWords, errorsIn, lengthWords } from '../../src/model/contact-words';
 
 describe('what a field says about its length', () => {
   it('is nothing until nine tenths are full', () => {
@@ -25,6 +25,23 @@ describe('what a field says about its length', () => {
     [21_250, 'Predugačko: skratite za 11.250 znakova (najviše 10.000).'],
   ])('is right Serbian for %i signs', (length, words) => {
     expect(lengthWords('message', length)).toBe(words);
+  });
+});
+
+describe('a doubt about a text', () => {
+  it('is told where she could not be answered, and never keeps the message back', () => {
+    expect(doubtWords('email', 'mira(at)gmail.com')).toContain('@');
+    expect(doubtWords('phoneNumber', 'abc')).toContain('cifru');
+    for (const [field, text] of [
+      ['email', ''],
+      ['email', 'mira@kuća'],
+      ['phoneNumber', ''],
+      ['phoneNumber', 'lok. 3'],
+      ['name', 'mira'],
+      ['message', 'bez cifre'],
+    ] as const) {
+      expect(doubtWords(field, text)).toBe('');
+    }
   });
 });
 

@@ -1,22 +1,24 @@
 import { MESSAGE_LIMITS, type MessageField } from '../../model/contact-message';
-import { FIELD_WORDS, lengthWords } from '../../model/contact-words';
+import { doubtWords, FIELD_WORDS, lengthWords } from '../../model/contact-words';
 
 interface Props {
   name: MessageField;
   /** It was empty when she tried to send. */
   missing: boolean;
-  /** Length of its cleaned text in UTF-16 units. */
-  length: number;
+  /** Its cleaned text. */
+  text: string;
+  /** She has left it once. */
+  wasLeft: boolean;
 }
 
 const TYPES = { name: 'text', phoneNumber: 'tel', email: 'email' } as const;
 
-/** A labelled field of the contact form; its error, or how much more fits, stands below it. */
-export function ContactField({ name, missing, length }: Props) {
+/** A labelled field of the contact form; its error, or a note on what she typed, stands below it. */
+export function ContactField({ name, missing, text, wasLeft }: Props) {
   const { label, autoComplete, missing: ask } = FIELD_WORDS[name];
   const id = `poruka-${name}`;
-  const tooLong = length > MESSAGE_LIMITS[name];
-  const room = lengthWords(name, length);
+  const tooLong = text.length > MESSAGE_LIMITS[name];
+  const note = lengthWords(name, text.length) || (wasLeft ? doubtWords(name, text) : '');
   const control = {
     id,
     name,
@@ -24,7 +26,7 @@ export function ContactField({ name, missing, length }: Props) {
     required: true,
     autoComplete,
     'aria-invalid': missing || tooLong || undefined,
-    'aria-describedby': missing ? `${id}-greska` : room ? `${id}-mesto` : undefined,
+    'aria-describedby': missing ? `${id}-greska` : note ? `${id}-napomena` : undefined,
   };
   return (
     <div className="field">
@@ -40,8 +42,8 @@ export function ContactField({ name, missing, length }: Props) {
         </p>
       )}
       {/* Always there, or a screen reader would not hear what comes into it. */}
-      <p className={tooLong ? 'error' : 'room'} id={`${id}-mesto`} aria-live="polite">
-        {room}
+      <p className={tooLong ? 'error' : 'note'} id={`${id}-napomena`} aria-live="polite">
+        {note}
       </p>
     </div>
   );

@@ -1,4 +1,11 @@
-import { type PropsWithChildren, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PropsWithChildren,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { prepareOutbox, submitMessage } from '../../browser/outbox/outbox';
 import { entriesToSend, MESSAGE_FIELDS, type Reading, read } from '../../model/contact-message';
 import { SEND } from '../../model/contact-words';
@@ -17,7 +24,7 @@ interface Props {
   direct: Direct;
 }
 
-/** How long she rests before a field says something: not at every letter. */
+/** How long she rests before a field says something: not at every letter, nor under her finger. */
 const PAUSE_MS = 500;
 
 /** The contact form; the children stand below its button. Without scripts it posts by itself. */
@@ -30,6 +37,8 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   const [sent, setSent] = useState<Sent>();
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
+  /** Fields that she has left once. */
+  const left = useRef(new Set<string>());
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Only from now on the marks below replace the browser's own messages.
@@ -38,11 +47,18 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   const look = () => {
     if (form.current) setReading(read(new FormData(form.current)));
   };
+  const lookSoon = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(look, PAUSE_MS);
+  };
   const followTyping = () => {
     if (!prepared.current) prepareOutbox();
     prepared.current = true;
-    clearTimeout(pause.current);
-    pause.current = setTimeout(look, PAUSE_MS);
+    lookSoon();
+  };
+  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
+    left.current.add(target.name);
+    lookSoon();
   };
   // What she typed before this code was here.
   useEffect(() => {
@@ -78,13 +94,15 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
           encType="multipart/form-data"
           onSubmit={submit}
           onInput={followTyping}
+          onBlur={leave}
         >
           {MESSAGE_FIELDS.map((name) => (
             <ContactField
               key={name}
               name={name}
               missing={missing.includes(name)}
-              length={reading?.message[name].length ?? 0}
+              text={reading?.message[name] ?? ''}
+              wasLeft={left.current.has(name)}
             />
           ))}
           {/* A trap for programs that fill in every field; the relay marks such messages. */}
