@@ -16,15 +16,15 @@ interface Page {
 const REFUSALS: Record<Reason, { title: string; text: string }> = {
   invalid: {
     title: 'Poruka još nije poslata',
-    text: 'Ispravite obeležena polja i pošaljite ponovo. Ostalo što ste napisali je sačuvano ispod.',
+    text: 'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
   },
   unavailable: {
     title: 'Poruka još nije poslata',
-    text: 'Prijem poruka trenutno ne radi. Vaš tekst je ispod: pokušajte ponovo za koji minut ili se javite direktno.',
+    text: 'Poruka trenutno ne može da se primi. Vaš tekst stoji ispod: pokušajte ponovo za koji minut ili se javite direktno.',
   },
   'slow-down': {
     title: 'Poruka još nije poslata',
-    text: 'Sa Vaše veze je stiglo mnogo poruka u kratkom vremenu. Sačekajte minut, pa pošaljite ponovo.',
+    text: 'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
   },
   'too-large': {
     title: 'Poruka je predugačka',
@@ -43,11 +43,11 @@ const REFUSALS: Record<Reason, { title: string; text: string }> = {
     text: 'Pošaljite je obrascem sa stranice Kontakt ili se javite direktno.',
   },
   method: {
-    title: 'Ovde stižu poruke sa sajta',
+    title: 'Ovo je adresa za prijem poruka',
     text: 'Otvorite stranicu Kontakt na sajtu da biste nam pisali, ili se javite direktno.',
   },
   'not-found': {
-    title: 'Ove stranice nema',
+    title: 'Stranica nije pronađena',
     text: 'Otvorite stranicu Kontakt na sajtu da biste nam pisali, ili se javite direktno.',
   },
 };
