@@ -1,18 +1,11 @@
 // The way of a message from the form to the relay. A copy stays on the device until the relay has
 // it; every open tab of the site, every later visit and the service worker try again when it is due.
 // The build offers it at /outbox.js too: see build/root-scripts.ts.
+import { drop, hasUnsaved, keep, readAll, revise } from './held-messages';
 import { isUnderway, stateOf } from './message-state';
 import { endOf, FIRST_REST, restAfter, restLeft } from './schedule';
 import { sendMessage } from './sender';
-import {
-  alone,
-  forget,
-  type PendingMessage,
-  prepareStore,
-  readStored,
-  store,
-  update,
-} from './storage';
+import { alone, type PendingMessage, prepareStore } from './storage';
 import { askForSync, registerWorker } from './sync';
 
 export type { PendingMessage };
@@ -31,8 +24,6 @@ type Reader = (news: News) => void;
 
 const NAME = 'poruke';
 
-/** Messages that are not on the disk: not yet, or because the device refuses to store them. */
-const unsaved = new Map<string, PendingMessage>();
 const arrived = new Set<string>();
 const readers = new Set<Reader>();
 let news: BroadcastChannel | undefined;
@@ -74,7 +65,7 @@ export function wake(nudged = true): void {
     const nudge = () => deliver();
     addEventListener('online', nudge);
     addEventListener('pageshow', ({ persisted }) => persisted && nudge());
-    addEventListener('beforeunload', (event) => unsaved.size && event.preventDefault());
+    addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault());
     document.addEventListener('visibilitychange', () => document.hidden || nudge());
     dispatchEvent(new Event('outbox')); // The form wakes: it has something to say.
   }
@@ -107,8 +98,7 @@ export async function sendAgain(message: PendingMessage): Promise<void> {
 }
 
 export async function discard({ id }: PendingMessage): Promise<void> {
-  unsaved.delete(id);
-  await forget(id).catch(() => {});
+  await drop(id);
   await tell();
 }
 
@@ -123,44 +113,22 @@ async function attempt(message: PendingMessage, outlivePage = false): Promise<vo
   const { outcome, rest } = await sendMessage(fields, outlivePage);
   if (outcome === 'accepted') {
     arrived.add(id);
-    unsaved.delete(id);
-    await forget(id).catch(() => {});
-    return;
+    return drop(id);
   }
-  const rested: PendingMessage = {
+  await revise({
     ...message,
     tries: tries + 1,
     at: Date.now(),
     wait: restAfter(tries, rest),
     eager: outcome === 'unheard',
     refused: outcome === 'refused',
-  };
-  if (unsaved.has(id)) await keep(rested);
-  else await update(rested).catch(() => {});
+  });
 }
 
 /** The text leaves the device; the news of it stays for as long again, for her next visit. */
 async function end(message: PendingMessage): Promise<void> {
   if (Date.now() > endOf(endOf(message.since))) await discard(message);
-  else if (message.fields.length) await keep({ ...message, fields: [] });
-}
-
-/** Holds the message in memory for as long as it is not on the disk. True when it is. */
-async function keep(message: PendingMessage): Promise<boolean> {
-  unsaved.set(message.id, message);
-  try {
-    await store(message);
-    if (unsaved.get(message.id) === message) unsaved.delete(message.id);
-    return true;
-  } catch {
-    // Storage is full or switched off: the page warns before it is left.
-    return false;
-  }
-}
-
-async function readAll(): Promise<PendingMessage[]> {
-  const stored = await readStored().catch(() => []);
-  return [...stored.filter(({ id }) => !unsaved.has(id)), ...unsaved.values()];
+  else if (message.fields.length) await revise({ ...message, fields: [] });
 }
 
 function listen(): BroadcastChannel {
@@ -183,7 +151,7 @@ function tell(): Promise<PendingMessage[]> {
 /** Shows the readers what is here and sets the clock for the next try. */
 async function refresh(): Promise<PendingMessage[]> {
   const messages = await readAll();
-  const news = { messages, unsaved: unsaved.size > 0, arrived: new Set(arrived) };
+  const news = { messages, unsaved: hasUnsaved(), arrived: new Set(arrived) };
   for (const reader of readers) reader(news);
   clearTimeout(timer);
   const rests = messages.filter(isUnderway).map((message) => restLeft(message, Date.now()));
