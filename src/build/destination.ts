@@ -1,7 +1,7 @@
 // Tells the browser's outbox where messages go. It is part of the script, so a message that waits
 // since before a move follows the address of the site as it is now.
 import type { Plugin } from 'vite';
-import { readSiteFile } from '../model/site-file.ts';
+import { readSiteFile } from '../check/site-file.ts';
 
 const NAME = 'virtual:destination';
 
