@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createGroupCommit } from './group-commit.ts';
 import type { SpoolStore } from './spool-database.ts';
-import { readRows, type SavedRow, SPOOL_FILE, writeRows } from './spool-salvage.ts';
+import { readLoggedRows, readRows, type SavedRow, SPOOL_FILE, writeRows } from './spool-salvage.ts';
 import { bringUpToDate, SCHEMA_VERSION } from './spool-schema.ts';
 
 const SET_ASIDE = 'corrupt-';
@@ -87,7 +87,7 @@ function isBroken(folder: string): boolean {
 
 function openOrReplace(folder: string, onSalvage: (salvage: Salvage) => void): DatabaseSync {
   try {
-    return openExclusively(join(folder, SPOOL_FILE));
+    return openExclusively(join(folder, SPOOL_FILE), readLoggedRows(folder));
   } catch (error) {
     const code = sqliteCode(error);
     if (code !== undefined && BUSY.includes(code)) {

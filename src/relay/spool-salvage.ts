@@ -19,12 +19,22 @@ export interface SavedRow {
 
 /** Every message that can still be read in a damaged spool: of its file, of its log, or of both. */
 export function readRows(folder: string): SavedRow[] {
-  const read = (name: string) => {
-    const path = join(folder, name);
-    return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
-  };
+  return collectRows(readBytes(folder, SPOOL_FILE), readBytes(folder, `${SPOOL_FILE}-wal`));
+}
+
+/** The messages that stand in the log: SQLite reads none behind its first damaged byte, in silence. */
+export function readLoggedRows(folder: string): SavedRow[] {
+  return collectRows(Buffer.alloc(0), readBytes(folder, `${SPOOL_FILE}-wal`));
+}
+
+function readBytes(folder: string, name: string): Buffer {
+  const path = join(folder, name);
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+}
+
+function collectRows(file: Buffer, log: Buffer): SavedRow[] {
   const rows = new Map<string, SavedRow>();
-  for (const cells of readCells(read(SPOOL_FILE), read(`${SPOOL_FILE}-wal`))) {
+  for (const cells of readCells(file, log)) {
     const row = shapeRow(cells);
     if (row && !rows.has(row.id)) rows.set(row.id, row);
   }
