@@ -61,7 +61,9 @@ export async function startRelay(
   });
   const clock = startCourierClock(takeTurn, (error) => {
     log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
-    if (isDamage(error)) onDamage();
+    if (!isDamage(error)) return;
+    store.condemn();
+    onDamage();
   });
   const proxy = createProxyWatch(settings.proxyHops, log);
   const health = createHealth({

@@ -25,6 +25,8 @@ export interface SpoolStore {
   probe: () => void;
   /** Why nothing written now would be found again; null while all is well. */
   lost: () => string | null;
+  /** Has the next start salvage the spool, whatever SQLite then thinks of it. */
+  condemn: () => void;
   /** Unreadable spools that nobody has taken care of yet. */
   setAside: () => string[];
   /** Lets no erased text stand in a log of the database. */

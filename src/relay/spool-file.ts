@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createGroupCommit } from './group-commit.ts';
@@ -10,7 +10,9 @@ const SET_ASIDE = 'corrupt-';
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 const BUSY = [5, 6];
-const FILES = ['', '-wal', '-shm', '-journal'].map((end) => SPOOL_FILE + end);
+/** Says that a page turned out to be damaged while the relay ran. */
+const CONDEMNED = `${SPOOL_FILE}-damaged`;
+const FILES = ['', '-wal', '-shm', '-journal'].map((end) => SPOOL_FILE + end).concat(CONDEMNED);
 
 /** What can be said in a sentence to the person who starts the relay. */
 export class SpoolProblem extends Error {
@@ -47,6 +49,7 @@ export function openSpoolStore(folder: string, onSalvage: (salvage: Salvage) => 
       });
       return gone ? `${gone.file} was deleted, emptied or replaced while the relay ran` : null;
     },
+    condemn: () => writeFileSync(join(folder, CONDEMNED), ''),
     setAside: () => listSetAside(folder),
     scrub: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close() {
@@ -79,10 +82,11 @@ function identify(file: string): { inode: string; least: number } {
   return { inode: stats ? `${stats.dev}:${stats.ino}` : 'none', least };
 }
 
-/** A log beside a missing or empty database: SQLite would throw away what is in it. */
+/** Condemned, or a log beside a missing or empty database: SQLite would throw away what is in it. */
 function isBroken(folder: string): boolean {
   const size = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
-  return size(SPOOL_FILE) === 0 && size(`${SPOOL_FILE}-wal`) > 0;
+  const isLogAlone = size(SPOOL_FILE) === 0 && size(`${SPOOL_FILE}-wal`) > 0;
+  return isLogAlone || existsSync(join(folder, CONDEMNED));
 }
 
 function openOrReplace(folder: string, onSalvage: (salvage: Salvage) => void): DatabaseSync {

@@ -9,7 +9,12 @@ const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
 const PORT = 8796;
 const MEMORY_FLAGS = ['--max-old-space-size=64', '--max-semi-space-size=4'];
-const ROOMY = { RATE_BURST: '1000000', RATE_PER_MINUTE: '1000000', MAIL_MAX: '10000000' };
+const ROOMY = {
+  RATE_BURST: '1000000',
+  RATE_PER_MINUTE: '1000000',
+  NETWORK_PER_DAY: '1000000',
+  MAIL_MAX: '10000000',
+};
 const BOUNDARY = 'merenje';
 const MESSAGE = {
   name: 'Jovana Đorđević',

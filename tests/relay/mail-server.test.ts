@@ -96,6 +96,20 @@ describe('delivery to a mail server', () => {
     await eventually('one mail', () => sink.mails.length === 1);
   });
 
+  // Linux answers on all of 127.0.0.0/8; to the relay this one is another machine.
+  it.runIf(process.platform === 'linux')(
+    'never sends a message in the clear to another machine, password or not',
+    async () => {
+      const sink = await startMailSink({ host: '127.0.0.2' });
+      const relay = await runRelay({ SMTP_URL: `smtp://127.0.0.2:${sink.port}` });
+      await post(relay.port);
+      const refused = () => relay.log.find(({ event }) => event === 'not delivered');
+      await eventually('a failed try', () => refused() !== undefined);
+      expect(refused()).toMatchObject({ verdict: 'line', error: expect.stringContaining('ETLS') });
+      expect(sink.mails).toHaveLength(0);
+    },
+  );
+
   it('lets other mails pass one that the server refuses', async () => {
     const sink = await startMailSink();
     const relay = await runRelay({ ...smtp(sink.port), RETRY_BASE_MS: '3600000' });

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { openSpoolStore } from '../../src/relay/spool-file.ts';
 import { readRows } from '../../src/relay/spool-salvage.ts';
 import { countMails } from './support/mailbox';
 import { createRandom } from './support/random-visitors';
@@ -135,6 +136,24 @@ describe('a damaged spool', () => {
     const relay = await runRelay({ MAIL_DATA: folder });
     await eventually('all but what the byte hit', () => countMails(relay.mailFolder) >= FEW - 5);
   }, 60_000);
+
+  it('is salvaged at the next start when the damage shows only while the relay runs', async () => {
+    const first = await runRelay(await unreachable());
+    await post(first.port);
+    await first.close();
+    const store = openSpoolStore(first.folder, () => {});
+    store.condemn();
+    store.close();
+    const second = await runRelay({ MAIL_DATA: first.folder });
+    expect(second.log.some(({ event }) => event.includes('salvaged'))).toBe(true);
+    await eventually('the mail', () => countMails(second.mailFolder) === 1);
+    await second.close();
+    const third = await runRelay({ MAIL_DATA: first.folder });
+    expect(
+      third.log.some(({ event }) => event.includes('salvaged')),
+      'only once',
+    ).toBe(false);
+  });
 
   it('delivers nothing twice that was sent before', async () => {
     const first = await runRelay();

@@ -17,7 +17,7 @@ export interface MailSink {
 
 /** A real SMTP server that can be told to misbehave. */
 export async function startMailSink(
-  options: { port?: number; password?: string } = {},
+  options: { port?: number; password?: string; host?: string } = {},
 ): Promise<MailSink> {
   const port = options.port ?? (await findFreePort());
   const mails: Buffer[] = [];
@@ -62,7 +62,7 @@ export async function startMailSink(
   }
 
   await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, options.host ?? '127.0.0.1', resolve);
   });
   let closing: Promise<void> | undefined;
   const close = () => {

@@ -48,6 +48,7 @@ export function createMemoryStore(): SpoolStore {
     onRollback: () => {},
     probe: () => {},
     lost: () => null,
+    condemn: () => {},
     setAside: () => [],
     scrub: () => {},
     close() {
