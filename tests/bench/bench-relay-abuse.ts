@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http';
 
 const PORT = 8798;
 const CONNECTIONS = 32;
-const VISITS = 150;
+const VISITS = Number(process.env['BENCH_VISITS'] ?? 150);
 const ORIGIN = 'http://localhost:4321';
 const URLENCODED = 'application/x-www-form-urlencoded';
 
@@ -55,11 +55,13 @@ try {
 async function run(title: string, type: string, body: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let attacks = 0;
+  let broken = 0;
   let ended = false;
   const attack = async () => {
     while (!ended) {
-      await send(agent, '192.0.2.1', type, body, 'text/html').catch(() => {});
-      attacks += 1;
+      const status = await send(agent, '192.0.2.1', type, body, 'text/html').catch(() => 0);
+      if (status > 0) attacks += 1;
+      else broken += 1;
     }
   };
   const attackers = Array.from({ length: connections }, attack);
@@ -83,6 +85,7 @@ async function run(title: string, type: string, body: string, connections: numbe
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(VISITS - 1, Math.floor(VISITS * share))]?.toFixed(0);
   const cells = [at(0.5), at(0.99), at(1), perSecond.toFixed(0)].map((cell) => cell?.padStart(9));
+  if (broken > 0) cells.push(`(${broken} broken)`);
   console.log(
     title.padEnd(27),
     ...cells,

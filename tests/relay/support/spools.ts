@@ -13,15 +13,15 @@ export const FIRST = { turn: 0, failed: null };
 /** A spool on the disk, its database, and the clock it goes by. */
 export function createSpool(options: Partial<SpoolOptions> & { folder?: string } = {}) {
   const clock = { now: Date.UTC(2026, 0, 1) };
-  const store = openSpoolStore(options.folder ?? createFolder(), () => {});
+  const store = options.store ?? openSpoolStore(options.folder ?? createFolder(), () => {});
   const db = store.db as DatabaseSync;
   const spool = openSpool({
     max: 100,
     keepBodyDays: 7,
     keepKeyDays: 90,
     now: () => clock.now,
-    store,
     ...options,
+    store,
   });
   onTestFinished(() => {
     if (db.isOpen) spool.close();
