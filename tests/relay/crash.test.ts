@@ -6,8 +6,8 @@ import { startMailSink } from './support/mail-sink';
 import { createFolder, eventually, findFreePort, spawnRelay } from './support/running-relay';
 
 const LONG = process.env['RELAY_LONG'] === '1';
-const KILLS = LONG ? 50 : 5;
-const MESSAGES = LONG ? 10_000 : 400;
+const KILLS = Number(process.env['RELAY_KILLS'] ?? (LONG ? 50 : 5));
+const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? (LONG ? 10_000 : 400));
 
 /** Message-IDs by the text of their message. */
 function readTexts(mails: Iterable<string>): Map<string, string[]> {
