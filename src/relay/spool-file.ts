@@ -95,7 +95,9 @@ function openOrReplace(folder: string, onSalvage: (salvage: Salvage) => void): D
   } catch (error) {
     const code = sqliteCode(error);
     if (code !== undefined && BUSY.includes(code)) {
-      throw new SpoolProblem(`Folder ${folder} već koristi drugi prijemnik poruka.`);
+      throw new SpoolProblem(
+        `Folder ${folder} već koristi drugi prijemnik poruka. Najpre zaustavite njega.`,
+      );
     }
     if (!isDamage(error)) throw error;
     return replace(folder, onSalvage);
