@@ -31,7 +31,7 @@ await run('delivering to the folder as well', { MAIL_PER_HOUR: '100000000' });
 
 async function run(title: string, env: Record<string, string>): Promise<void> {
   const folder = mkdtempSync('var/bench-');
-  const relay = spawn(process.execPath, [...MEMORY_FLAGS, 'src/relay/server.ts', folder], {
+  const relay = spawn(process.execPath, [...MEMORY_FLAGS, 'src/relay/server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

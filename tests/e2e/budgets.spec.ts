@@ -43,7 +43,7 @@ const BUDGETS: Record<string, Budget> = {
     requests: [4, 28],
     picture: 14_000,
   },
-  '/contact': { ...TEXT, initial: 21_500, scrolled: 21_500, requests: [8, 8], picture: 14_000 },
+  '/contact': { ...TEXT, initial: 22_000, scrolled: 22_000, requests: [8, 8], picture: 14_000 },
 };
 const PHONES: Phone[] = [
   { width: 412, height: 823, density: 1.75 },

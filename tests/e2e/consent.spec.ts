@@ -162,7 +162,8 @@ siteAsItIs('a site without such scripts ships not a byte of all this', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const code = files.filter((name) => /\.(html|js)$/.test(name) && !name.startsWith('admin'));
   for (const name of code) {
-    const text = readFileSync(join(DIST, name), 'utf8');
+    // The cookie policy names the cookies, in brackets, so that one could find them.
+    const text = readFileSync(join(DIST, name), 'utf8').replace(/\(saglasnost-[a-z]+\)/g, '');
     expect(text, name).not.toMatch(/saglasnost-|data-consent-banner|Prihvatam sve/);
   }
 });

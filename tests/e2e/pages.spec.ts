@@ -87,7 +87,7 @@ test.describe('an unknown address', () => {
 test('her story and the offer to work together say what they must', async ({ page }) => {
   await page.goto('/about-me');
   await expect(page.getByRole('main')).toContainText('majka četvoro dece');
-  await expect(page.getByRole('main')).toContainText('Nije medicinski savet');
+  await expect(page.getByRole('main')).toContainText('a ne medicinski savet');
   await page.goto('/business-cooperation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRIDRUŽI SE NAŠEM TIMU');
   await expect(page.getByRole('main')).toContainText('Zarada nije zagarantovana.');

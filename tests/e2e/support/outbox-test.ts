@@ -12,5 +12,8 @@ export const test = base.extend<{ relay: Relay }>({
   baseURL: ({ relay }, use) => use(relay.url),
   // The browser reports every request that fails, and here that is the story; the second one is for
   // the sync worker's script, when the connection goes while the browser fetches it.
-  expectedMessages: [/Failed to load resource|error occurred when fetching the script/],
+  // With no network neither a file nor the code of an island can come.
+  expectedMessages: [
+    /Failed to load resource|error occurred when fetching the script|\[astro-island\] Error hydrating/,
+  ],
 });
