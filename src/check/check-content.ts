@@ -11,7 +11,8 @@ import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { type ParsedText, parseText } from './parse-text.ts';
 import { findPictureUses } from './picture-uses.ts';
 import { checkBody } from './rules/body.ts';
-import { checkBrandInName, checkClaims } from './rules/claims.ts';
+import { checkBrandInName, checkBrands } from './rules/brands.ts';
+import { checkClaims } from './rules/claims.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFileNames } from './rules/file-names.ts';
 import { checkIds } from './rules/ids.ts';
@@ -61,7 +62,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   );
   const targets = findLinkTargets(texts, content.addresses, isIncomplete, now);
   for (const text of texts) findings.push(...checkOne(text, targets, parseMdx));
-  for (const file of files) findings.push(...checkClaims(file));
+  for (const file of files) findings.push(...checkBrands(file));
   findings.push(...checkIds(texts, isIncomplete), ...checkReferences(texts, isIncomplete, now));
 
   const found = texts.map(findPictureUses);
@@ -84,7 +85,7 @@ export function checkText(file: TextFile, targets: LinkTargets, parseMdx?: MdxPa
   if (conflicts.length > 0) return conflicts;
   const { parsed, findings } = parseText(file);
   const rules = parsed ? checkOne(parsed, targets, parseMdx) : [];
-  return sortFindings([...findings, ...rules, ...checkClaims(file)]);
+  return sortFindings([...findings, ...rules, ...checkBrands(file)]);
 }
 
 /** A product without a readable number; the list of groups has its own. */
@@ -118,6 +119,7 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
     ),
     ...checkBody(text),
     ...checkLinks(path, body, targets),
+    ...checkClaims(text),
     ...(parseMdx && path.endsWith('.mdx')
       ? checkMdx(path, body, parseMdx, collection.components)
       : []),

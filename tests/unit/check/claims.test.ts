@@ -1,61 +1,135 @@
 import { describe, expect, it } from 'vitest';
+import { parseText } from '../../../src/check/parse-text';
+import { checkBrands } from '../../../src/check/rules/brands';
 import { checkClaims } from '../../../src/check/rules/claims';
+import { product } from './claims/product';
+import { effects, elsewhere } from './claims/tuned';
 
-const said = (text: string) =>
-  checkClaims({ path: 'src/content/products/x.mdx', text }).map(
-    ({ line, severity, text, fix }) => `${severity} ${line}: ${text} → ${fix}`,
-  );
+const PATH = 'src/content/products/x.mdx';
 
-describe('a text', () => {
-  it.each([
-    ['Leči želudac', 'Leči'],
-    ['Izlečila sam se', 'Izlečila'],
-    ['Izbacuje toksine iz tela', 'toksine'],
-    ['Program je detoks za devet dana', 'detoks'],
-    ['Topi kilograme', 'Topi kil'],
-    ['Jača imunitet', 'Jača imuni'],
-    ['Sprečava prehlade', 'Sprečava prehlad'],
-    ['Snižava holesterol', 'Snižava holesterol'],
-    ['Antibakterijski gel protiv herpesa', 'Antibakterijski'],
-    ['Klinički dokazano', 'Klinički'],
-    ['Hipoalergeno i 100% prirodno', 'Hipoalergeno'],
-    ['Bez ikakvih neželjenih dejstava', 'Bez ikakvih neželjenih'],
-    ['Najbolji gel', 'Najbolji'],
-    ['Preporučuju ga svi, a farmaceuti preporučuju posebno', 'farmaceuti preporuč'],
-    ['Kao farmaceutska tehničarka preporučujem', 'Kao farmaceutska tehničarka preporuč'],
-    ['Zarada je zagarantovana', 'zagarantovana'],
-    ['Pasivni prihod za sve', 'Pasivni prihod'],
-    ['Zaradite koliko želite', 'Zaradite koliko'],
-  ])('that says „%s“ gets a warning with what may be said', (text, words) => {
-    const [first] = said(`Uvod.\n\n${text}.`);
-    expect(first).toMatch(/^warning 3: Izjava „.*“ nije dozvoljena u reklami\. → ./);
-    expect(first).toContain(`„${words}`);
+const said = (text: string, path = PATH) => {
+  const { parsed } = parseText({ path, text });
+  return parsed ? checkClaims(parsed) : [];
+};
+const sentences = (text: string, path = PATH) =>
+  said(text, path).map(({ line, severity, text: words }) => `${severity} ${line}: ${words}`);
+
+describe('an item of „Efekti proizvoda“', () => {
+  it.each(effects.unlawful)('„%s“ is asked about', (item) => {
+    const [first] = sentences(product({ effect: item }));
+    expect(first).toContain('Ova stavka nije sa spiska dozvoljenih izjava: „');
+  });
+
+  it.each(effects.lawful)('„%s“ is left in peace', (item) => {
+    expect(sentences(product({ effect: item }))).toEqual([]);
+  });
+
+  it.each(effects.careUnlawful)('„%s“ is asked about in cosmetics', (item) => {
+    expect(sentences(product({ effect: item, kind: 'nega' }))).toHaveLength(1);
+  });
+
+  it.each(effects.care)('„%s“ is left in peace in cosmetics', (item) => {
+    expect(sentences(product({ effect: item, kind: 'nega' }))).toEqual([]);
+  });
+
+  it('of something to drink may not promise what cosmetics may', () => {
+    expect(sentences(product({ effect: 'Neguje i omekšava kožu' }))).toHaveLength(1);
   });
 
   it.each([
-    'Vitamin C doprinosi normalnoj funkciji imunskog sistema',
-    'Nije lek i ne leči bolest.',
-    'Pre upotrebe pitajte lekara ili farmaceuta.',
-    'Zarada nije zagarantovana.',
-    'Ako imate nizak krvni pritisak, pitajte lekara.',
-    'Ne prekoračujte preporučenu dnevnu dozu.',
-    'Po struci sam farmaceutska tehničarka.',
-    'Blagog mirisa, bez alkohola i aluminijumovih soli.',
-    'Kupite [u prodavnici](https://prodavnica.rs/forever/detoks)',
-  ])('that says „%s“ is left in peace', (text) => {
-    expect(said(text)).toEqual([]);
+    ['Jača imunitet', 'Vitamin C doprinosi normalnoj funkciji imunskog sistema'],
+    ['DHA doprinosi održavanju normalnog vida', '(uz 250 mg DHA dnevno)'],
+    ['Magnezijum protiv umora', 'Magnezijum doprinosi smanjenju umora i iscrpljenosti'],
+    ['Omega-3 za srce', 'EPA i DHA doprinose normalnoj funkciji srca (uz 250 mg EPA i DHA dnevno)'],
+  ])('„%s“ gets the nearest allowed claim', (item, nearest) => {
+    const [first] = said(product({ effect: item, composition: 'Vitamin C, voda' }));
+    expect(first?.fix).toContain('Najbliža dozvoljena: „');
+    expect(first?.fix).toContain(nearest);
   });
+});
+
+describe('a sentence anywhere else', () => {
+  it.each(elsewhere.unlawful)('„%s“ is asked about once', (sentence) => {
+    const found = said(product({ description: sentence }));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.text).toMatch(/^Proverite izjavu „.*“: možda nije dozvoljena\.$/);
+    expect(found[0]?.fix).toMatch(/\S{2} Ako sme tako, potvrdite je/);
+  });
+
+  it.each(elsewhere.lawful)('„%s“ is left in peace', (sentence) => {
+    expect(sentences(product({ description: sentence }))).toEqual([]);
+  });
+
+  it('is read over line breaks and asked about on its line', () => {
+    const text = product({ description: 'Ukus je blag. Ovaj napitak\nleči želudac.' });
+    const line = text.split('\n').findIndex((row) => row.startsWith('leči')) + 1;
+    expect(sentences(text)[0]).toMatch(new RegExp(`^warning ${line}: .*Ovaj napitak leči želudac`));
+  });
+
+  it('may name an illness in „Važno“ and „Alergeni“, but heals nothing there either', () => {
+    expect(sentences(product({ warning: 'Bolest štitaste žlezde, čir, dijabetes.' }))).toEqual([]);
+    expect(sentences(product({ warning: 'Leči dijabetes.' }))).toHaveLength(1);
+  });
+
+  it('stands in front matter, lists of data and pages, too', () => {
+    const list = '- id: 1\n  name: Mira\n  text: Prošla me je migrena.\n';
+    expect(sentences(list, 'src/content/testimonials/testimonials.yaml')[0]).toContain('warning 3');
+    const alt = product({}).replace('alt: Boca', 'alt: Gel koji leči');
+    expect(sentences(alt)[0]).toContain('Gel koji leči');
+  });
+});
+
+describe('a name that hints at health', () => {
+  const eyes = (effect: string) =>
+    product({ effect, description: 'Tableta za oči je mala.' }).replace(
+      'name: X',
+      'name: Tablete za oči',
+    );
+
+  it('is asked about where no authorised claim stands beside it', () => {
+    expect(sentences(eyes('Ukus jagode'))).toHaveLength(2);
+  });
+
+  it('is left in peace beside one', () => {
+    expect(sentences(eyes('Vitamin A doprinosi održavanju normalnog vida'))).toEqual([]);
+  });
+});
+
+describe('a confirmation', () => {
+  const confirmed = (text: string) =>
+    product({ description: 'Godinama sam imala tegobe sa varenjem.' }).replace(
+      'alt: Boca',
+      `alt: Boca\nconfirmed_claims:\n  - text: ${text}\n    reason: Lična priča\n    date: 2026-11-22`,
+    );
+
+  it('empties the list', () => {
+    expect(sentences(confirmed('Godinama sam imala tegobe sa varenjem.'))).toEqual([]);
+    expect(sentences(confirmed('godinama sam imala tegobe sa varenjem'))).toEqual([]);
+  });
+
+  it('whose sentence has changed is pointed out, and the sentence asked about again', () => {
+    const found = sentences(confirmed('Nekad sam imala tegobe sa varenjem.'));
+    expect(found).toHaveLength(2);
+    expect(found[1]).toContain('„Nekad sam imala tegobe sa varenjem.“ ne stoji više u ovom tekstu');
+    expect(found[1]).toMatch(/^warning 8:/);
+  });
+});
+
+describe("the maker's names", () => {
+  const brands = (text: string) =>
+    checkBrands({ path: PATH, text }).map(({ text: words }) => words);
 
   it.each(['Forever', 'ARGI+', 'C9', 'Aloe Lips', 'forever living'])(
-    'that names %s gets a warning',
+    '%s gets a warning',
     (brand) => {
-      expect(said(`Gel ${brand}, novo pakovanje`)[0]).toContain(
+      expect(brands(`Gel ${brand}, novo pakovanje`)[0]).toContain(
         'je iz asortimana proizvođača i ne sme da stoji na sajtu',
       );
     },
   );
 
-  it('that has such letters inside another word is left in peace', () => {
-    expect(said('Vitamin C90, flpx, vesela leća')).toEqual([]);
+  it('are not seen inside other words and in addresses', () => {
+    expect(brands('Vitamin C90, flpx, vesela leća')).toEqual([]);
+    expect(brands('Kupite [u prodavnici](https://prodavnica.rs/forever/gel)')).toEqual([]);
   });
 });

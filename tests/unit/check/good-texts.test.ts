@@ -1,7 +1,7 @@
 // What the check must leave in peace, and what it only mentions.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { newFindingsWith, problemsWith, replace } from './support/checked-content';
+import { newFindingsWith, openQuestions, problemsWith, replace } from './support/checked-content';
 
 const GEL = 'products/aloe-gel.mdx';
 
@@ -12,6 +12,14 @@ const copy = (change: (text: string) => string) =>
 describe('the content as it is', () => {
   it('has no error and no warning', () => {
     expect(problemsWith({})).toEqual([]);
+  });
+
+  it('has two sentences that its owner is asked about', () => {
+    const sentences = openQuestions().map((line) => /„([^“]*)“/.exec(line)?.[1]);
+    expect(sentences).toEqual([
+      'Godinama sam imala tegobe sa varenjem i nisam ih shvatala ozbiljno, jer je uvek bilo nečeg prečeg.',
+      'Saznajte više o našim najprodavanijim proizvodima',
+    ]);
   });
 });
 

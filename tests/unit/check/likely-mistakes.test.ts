@@ -531,18 +531,18 @@ const REFERENCES: Mistake[] = [
     ],
   ],
   [
-    'a brand and a claim that the law forbids',
+    'a brand and a claim that the law may forbid',
     { [GEL]: replace('Ukus je neutralan', 'Forever gel detoksikuje. Ukus je neutralan') },
     [
+      'UPOZORENJE products/aloe-gel.mdx:14 Proverite izjavu „Forever gel detoksikuje.“: možda nije dozvoljena. → Opišite ukus, sastav, oblik ili način upotrebe, ili uzmite izjavu sa spiska dozvoljenih. Ako sme tako, potvrdite je u polju „confirmed_claims“.',
       'UPOZORENJE products/aloe-gel.mdx:14 Naziv „Forever“ je iz asortimana proizvođača i ne sme da stoji na sajtu. → Opišite proizvod opštim imenom, na primer: aloe vera gel',
-      'UPOZORENJE products/aloe-gel.mdx:14 Izjava „detoksikuje“ nije dozvoljena u reklami. → Opišite ukus, sastav, oblik ili način upotrebe, bez obećanja o zdravlju.',
     ],
   ],
   [
     'a claim in a testimonial',
     { 'testimonials/testimonials.yaml': replace(/text: .*/, 'text: Jača imunitet.') },
     [
-      'UPOZORENJE testimonials/testimonials.yaml:8 Izjava „Jača imunitet“ nije dozvoljena u reklami. → Navedite hranljivu materiju i dozvoljenu izjavu, na primer: Vitamin C doprinosi normalnoj funkciji imunskog sistema',
+      'UPOZORENJE testimonials/testimonials.yaml:8 Proverite izjavu „Jača imunitet.“: možda nije dozvoljena. → Opišite ukus, sastav, oblik ili način upotrebe, ili uzmite izjavu sa spiska dozvoljenih. Ako sme tako, potvrdite je u polju „confirmed_claims“.',
     ],
   ],
   [

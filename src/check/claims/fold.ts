@@ -1,0 +1,63 @@
+// Texts as they are compared: no case, no accents, one script, nothing invisible, no endings.
+
+/** A word as it stands in a text, with its place there. */
+export interface Word {
+  /** As written. */
+  source: string;
+  /** Small Latin letters without accents. */
+  plain: string;
+  /** `plain` without its case ending. */
+  stem: string;
+  /** Character offsets in the text. */
+  start: number;
+  end: number;
+}
+
+const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџшіѕ';
+const LATIN = 'a b v g d d e z z i j k l lj m n nj o p r s t c u f h c c dz s i s'.split(' ');
+
+/** Soft hyphens, zero-width characters and marks of emphasis stand inside words, too. */
+const INVISIBLE = '(?:\\p{Cf}|[*_~`\\\\]|&(?:shy|zwnj|zwj);)';
+const HIDDEN = new RegExp(INVISIBLE, 'gu');
+const WORD = new RegExp(`[\\p{L}\\p{N}](?:${INVISIBLE}*[\\p{L}\\p{N}\\p{M}])*`, 'gu');
+
+/** „Лечи“, „LEČI“, „l*e*ci“ → `leci`; `đ` and `dj` are both `d`. */
+export function fold(text: string): string {
+  return text
+    .replace(HIDDEN, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[Ѐ-ӿ]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
+    .replaceAll('đ', 'd')
+    .replaceAll('dj', 'd');
+}
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const [source] = match;
+    const plain = fold(source);
+    const start = match.index;
+    return { source, plain, stem: stemOf(plain), start, end: start + source.length };
+  });
+}
+
+const ENDING =
+  /(?:ijama|ijima|ovima|evima|(?<=st)iju|ima|ama|oga|ome|omu|ega|emu|og|(?<!razv)oj|om|eg|ej|em|ih|im|a|e|i|o|u)$/;
+
+/** The part of a folded word that its cases share: „kostima“, „kostiju“ → `kost`. */
+export function stemOf(plain: string): string {
+  if (plain.length < 4) return plain;
+  const short = plain.replace(ENDING, '');
+  const base = short.length >= 3 ? short : plain.slice(0, 3);
+  // The „a“ that comes and goes: normalan, normalna; metabolizam, metabolizma.
+  return base.length >= 5 ? base.replace(/([^aeiou])a([nmkrlc])$/, '$1$2') : base;
+}
+
+/** The text by its words alone: equal for texts that differ in script, accents or punctuation. */
+export function keyOf(text: string): string {
+  return wordsOf(text)
+    .map(({ plain }) => plain)
+    .join(' ');
+}

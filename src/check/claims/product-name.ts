@@ -1,0 +1,27 @@
+// „Tablete za oči“, „Kardio“: a name that hints at health needs an authorised claim beside it.
+import { stemOf, wordsOf } from './fold.ts';
+import { findFaults, readClaim } from './nutrient-claim.ts';
+import { topicsOf } from './offer.ts';
+
+/** Whether an authorised claim among the effects speaks of what the name hints at. */
+export function isNameCovered(name: string, effects: readonly string[]): boolean {
+  const hinted = topicsOf(wordsOf(name).map(({ plain }) => plain));
+  return effects.map(readClaim).some((claim) => {
+    const functions = claim.claims.flatMap((part) => part.functions);
+    return findFaults(claim).length === 0 && functions.some((id) => hinted.includes(id));
+  });
+}
+
+/** The sentence with the product's own name blanked out, in any case; places stay. */
+export function hideName(sentence: string, name: string): string {
+  const stems = wordsOf(name).map(({ plain }) => stemOf(plain));
+  const words = wordsOf(sentence);
+  let shown = sentence;
+  words.forEach(({ start }, at) => {
+    const found = words.slice(at, at + stems.length);
+    if (!stems.every((stem, i) => found[i]?.stem === stem)) return;
+    const end = found.at(-1)?.end ?? start;
+    shown = shown.slice(0, start) + ' '.repeat(end - start) + shown.slice(end);
+  });
+  return shown;
+}
