@@ -3,7 +3,8 @@
 import { FUNCTIONS } from './functions.ts';
 import { type Fault, findFaults, findNutrients, readClaim } from './nutrient-claim.ts';
 import { CARE_CLAIMS, nearestClaim } from './offer.ts';
-import { findLoadedWords, type Shelf } from './plain-words.ts';
+import { type Shelf, weighWords } from './plain-words.ts';
+import { judgeSentence } from './sentence.ts';
 import { phraseClaim } from './wording.ts';
 
 const SHARE = 'Dozvoljena je samo ako dnevna doza sadrži bar 15% preporučenog unosa te materije.';
@@ -37,11 +38,17 @@ export function judgeEffect(
   return { fix: `${reason}Najbliža dozvoljena: „${nearest}“. ${SHARE}` };
 }
 
-/** Names of nutrients are plain facts, too: „Izvor vitamina C“. */
+/**
+ * Made of plain words and names of nutrients: „Izvor vitamina C“. Among three of them one word that
+ * nobody thought of may stand, if it is not one that raises questions.
+ */
 function isPlain(item: string, shelf: Shelf): boolean {
   const names = findNutrients(item).flatMap(({ name, also }) => [name, ...(also ?? [])]);
-  const known = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/)));
-  return findLoadedWords(item, shelf).every((word) => known.has(word.toLowerCase()));
+  const nutrients = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/)));
+  const { known, unknown } = weighWords(item, shelf);
+  const strange = unknown.filter((word) => !nutrients.has(word.toLowerCase()));
+  if (strange.length === 0) return true;
+  return strange.length === 1 && known >= 3 && !judgeSentence(item, { isFood: shelf === 'food' });
 }
 
 function explain(fault: Fault): string {

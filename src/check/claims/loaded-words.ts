@@ -6,7 +6,7 @@ const starting = (words: string) => new RegExp(`^(?:${words.trim().split(/\s+/).
 export const HEALING = starting(`
   leci$ lece$ lecen lecio lecil leciti$ lecim lecec lekovit izlec zalec dolec lek$ leka$ leku$ lekom$ lekovi$ isceli iscelj iscelit
   zacel zarast zarasl ozdrav oporav sprec predupr preventiv prevenc preven regener obnavlj obnovi obnovlj podmla pomlad
-  detoks toksin otrov procis prociscav mrsav smrsa omrsa izmrsa kilogram kila$ kile$ celulit salo$ sala$ sagorev
+  detoks toksin otrov procis prociscav mrsav smrsa konfekcij gladov vitk linij(a|e|u)$ omrsa izmrsa kilogram kila$ kile$ celulit salo$ sala$ sagorev
   okreplj antibakt antivir antiseptic antiupal antiinflam protivupal antioksid antigljiv antimikrob
   dezinf sterilis imuno otklanja otklon pobedjuj pobedi ubija unistava iskorenj
   isceljuj blagotvor delotvor lekar(i)?ja preporod tonik$ afrodizij stimulis`);
@@ -21,7 +21,7 @@ export const ILLNESS = starting(`
   gastrit gorusic refluks zatvor$ zatvora$ zatvorom$ opstip konstip proliv dijare nadut naduv nadim gasov hemoroid cirev helikob kolitis
   mucnin povrac grcev grcem spazam spazm
   akne$ akni$ akna$ aknam bubuljic mitiser ekcem dermat(i|o)z dermatit psorijaz herpes rozace osip svrab crvenil iritac$ opekot
-  rane$ ranu$ ranama$ ranic oziljk strij perut opadan opada$ celav ispada modric ubod ujed ugriz plik bradavic pege$ bora$ bore$ bori$ boram borama
+  rane$ ranu$ ranama$ ranic oziljk strij perut opadan opada$ celav ispada modric skod(i|e|lj) ubod ujed ugriz plik bradavic pege$ bora$ bore$ bori$ boram borama
   starenj staren karijes parodont paradont gingivit krvari krvaren zubobolj afte$
   pritisk pritisak hipertenz holesterol triglic insulin glukoz infarkt slog$ sloga$ udar$ udara$ tromb ugrus arterij aterosk anemij malokrv varikoz vene$ vena$ venam
   alergij alergicn polen neplod plodnost sterilit impoten potencij erekc libid menopauz klimaks klimakter pms$ menstru ciklus endometr miom polip prostat
@@ -30,7 +30,7 @@ export const ILLNESS = starting(`
 
 /** Parts of the body that one cannot wash or rub, and what they do. */
 export const BODY = starting(`
-  organizm organizam imun otpornos odbramb krv$ krvi$ krvlju krvn krvotok cirkulac cirkulis srce$ srca$ srcu$ srcem srcan kardio jetr bubre
+  organizm organizam imun otpornos odbramb odbran krv$ krvi$ krvlju krvn krvotok cirkulac cirkulis srce$ srca$ srcu$ srcem srcan kardio jetr bubre
   zelud zeluc stomak stomac stomacn crev crijev var(i|e)nj varenj varenje probav digest sluznic sluzokoz mozak mozg mozd pamcen memorij koncentrac
   nerv zivci$ zivce$ zivaca$ zivcim zglob kost$ kosti$ kostij kostim kostan kicm ledima misic hrskavic tetiv kolen(a|o|u|ima)$ kukov
   pluca$ plucim disajn disanj sinus grlo$ grla$ grlu$ uho uva$ usi$ sluh oci$ ociju ocima ocn vid$ vida$ vidom hormon stitast stitn zlezd
@@ -43,12 +43,12 @@ export const SURFACE = starting(`
 
 /** Whose word weighs more than a seller's. */
 export const AUTHORITY = starting(`
-  lekar doktor$ doktora$ doktori doktork doktorim dr$ farmaceut apotek strucnjak strucnjac nutricion pedijat stomatolo(g|z) zubar dermatolo(g|z)
+  lekar doktor$ doktora$ doktori doktork doktorim dr$ farmaceut apote(k|c) strucnja(k|c) strucnjac nutricion pedijat stomatolo(g|z) zubar dermatolo(g|z)
   ginekolo(g|z) kardiolo(g|z) gastroenter endokrinol profesor naucni medicin klinik bolnic institut ministarst babic(a|e)$`);
 
 /** What they are said to have done. */
 export const ENDORSES = starting(`
-  preporuc savetuj potvrd potvrdj odobr hval(i|e) veruj slaz saglas dokaz kaz(u|e)$ tvrd prepis propis propisuj uzima(ju)?$ pije$ piju$
+  preporuc savetuj potvrd potvrdj odobr hval(i|e) veruj slaz saglas dokaz kaz(u|e)$ reci$ rekl rekao tvrd smatra misli prepis propis propisuj uzima(ju)?$ pije$ piju$
   koristi$ koriste$ daj(e|u)$ odusev razvi kreira izmisl izbor predlaz predloz biraj bira$ stoji stoje garantuj preporuk
   osmisl radi$ rade$ radim iskustv zna$ znam znanj`);
 

@@ -4,14 +4,14 @@ import { wordsOf } from './fold.ts';
 const SUM =
   /\d[\d.,]*\s*(?:hiljad\w*\s*)?(?:€|\$|(?:din|dinar|rsd|eur|evr|dolar|hilj)\w*)|(?:€|\$)\s*\d|\b(?:hiljad\w*|milion\w*|stotin\w*|sto|dvesta|trista|petsto|sedamsto)\s+(?:evr|eur|dinar|din\b|dolar)\w*/;
 const EARNING =
-  /\b(zarad|zaradj|zarada|prihod|dohod|dobit|dobitak|profit|plat(a|e|u|i|om)\b|novac|novca|novcem|novci|para\b|pare\b|bogatst|obogat|bogat\w* (cov|lj|zen)|provizij|bonus|milion|finans|penzij|kes\b|gotovin|djepar|deparac)/;
+  /\b(zarad|zaradj|zarada|prihod|dohod|dobit|dobitak|profit|plat(a|e|u|i|om)\b|novac|novca|novcem|novci|para\b|pare\b|bogatst|obogat|bogat\w* (cov|lj|zen)|provizij|bonus|primanj|kredit|rat(a|e|u)\b|milion|finans|penzij|kes\b|gotovin|djepar|deparac)/;
 /** One who earns is spoken to, or speaks of herself. */
 const YOU_EARN =
   /\b(zaradi(te|cete|t cete|s|ces|la sam|o sam|cemo|mo|m)|zaradi\b|zaraduj(te|ete|em|emo|es)|zaradila|zaradio|zaradim|zaradicete|zaradjuj\w*)\b/;
 const PROMISE =
-  /\b(sigur|garant|zagarant|pasivn|brz|lak\w?\b|lako|laka|odmah|vec prv|koliko (god )?(zel|hoc)|neogranic|bez granic|dupl|dvostruk|trostruk|vise(struk)|velik|visok|odlic|redovn|stabil|mesecn|nedeljn|svakog mesec|svaki mesec|bez rada|bez napor|bez ulag|bez rizik|dok spav|od kuce|postanite|otplat|promen|zamen|veci|veca|visa|vise od|preko|raste|rast\b|cek|doziv|slobod|nezavisn|sna|obecav|ostvar\w* (odlic|velik|sna)|dovolj|sjajn|pun\w* novcan|nema granic|ceka vas|tece|kap[ae]|sam[aoi]? (stiz|dolaz))/;
+  /\b(sigur|garant|zagarant|pasivn|brz|lak\w?\b|lako|laka|odmah|vec prv|koliko (god )?(zel|hoc)|neogranic|bez granic|dupl|dvostruk|trostruk|vise(struk)|velik|visok|odlic|redovn|stabil|mesecn|nedeljn|svakog mesec|svaki mesec|bez rada|bez napor|bez ulag|bez rizik|dok spav|od kuce|postanite|otplat|promen|zamen|veci|veca|visa|vise od|preko|rastu?e?\b|cek|doziv|slobod|nezavisn|sna|obecav|ostvar\w* (odlic|velik|sna)|dovolj|sjajn|pun\w* novcan|udvostruc|povec|stize|stizu|nema granic|ceka vas|tece|kap[ae]|sam[aoi]? (stiz|dolaz))/;
 const FREE =
-  /\bfinansijsk\w* (slobod|nezavis|sigur|mir|brig)|\b(dajte|dati|dala|dao|daj|napustite|napustila|napustim|ostavite) (sam )?(otkaz|posao)|\bbez (brige|brig) o novc/;
+  /\bfinansijsk\w* (slobod|nezavis|sigur|mir|brig)|\b(dajte|dati|dala|dao|daj|napustite|napustila|napustim|ostavite) (sam )?(otkaz|posao)|\bputuj\w* (po svetu|svetom)|\bnov\w* (kola|auto)|\bbez (brige|brig) o novc/;
 const COSTS =
   /\b(kost|cen[aeu]\b|postarin|dostav|uloz|ulog|ulaganj|kotiz|porez|taks|pdv|popust|jednokrat|uplat|plati(te|ti)?\b|placa|porudz|narudz|besplatn|pocet|minimaln|clanar|registrac)/;
 const HEDGED =

@@ -1,7 +1,7 @@
 // Reads a claim such as „Vitamini C, B6 i folna kiselina doprinose smanjenju umora i iscrpljenosti“.
 import { type Amount, readAmounts, splitCondition } from './amounts.ts';
-import { stemOf, type Word, wordsOf } from './fold.ts';
-import { FUNCTIONS, type FunctionId, OWN_VERB, WORDINGS } from './functions.ts';
+import { fold, stemOf, type Word, wordsOf } from './fold.ts';
+import { FUNCTIONS, type FunctionId, OWN_VERB, SAME_WORDS, WORDINGS } from './functions.ts';
 import { EPA_WITH_DHA, NUTRIENTS, type Nutrient } from './nutrients.ts';
 
 /** A claim in its parts: all of `nutrients` are said to do all of `functions`. */
@@ -36,19 +36,21 @@ interface Phrase<Meaning> {
   means: Meaning;
 }
 
-const stemsOf = (text: string) => wordsOf(text).map(({ stem }) => stem);
+const STEMS = new Map(SAME_WORDS.map(([word, asIf]) => [stemOf(fold(word)), stemOf(fold(asIf))]));
+
+const stemsOf = (words: readonly Word[]) => words.map(({ stem }) => STEMS.get(stem) ?? stem);
 
 const PHRASES: readonly Phrase<readonly FunctionId[]>[] = [
   ...Object.entries(FUNCTIONS).map(([id, text]) => ({
-    stems: stemsOf(text),
+    stems: stemsOf(wordsOf(text)),
     means: [id as FunctionId],
   })),
-  ...WORDINGS.map(([text, ...means]) => ({ stems: stemsOf(text), means })),
+  ...WORDINGS.map(([text, ...means]) => ({ stems: stemsOf(wordsOf(text)), means })),
 ].toSorted((a, b) => b.stems.length - a.stems.length);
 
 const NAMES: readonly Phrase<Nutrient>[] = NUTRIENTS.flatMap((nutrient) =>
   [nutrient.name, ...(nutrient.also ?? [])].map((name) => ({
-    stems: stemsOf(name),
+    stems: stemsOf(wordsOf(name)),
     means: nutrient,
   })),
 ).toSorted((a, b) => b.stems.length - a.stems.length);
@@ -68,7 +70,7 @@ export function findNutrients(text: string): Nutrient[] {
 export function readClaim(text: string): ReadClaim {
   const { claim, condition, isClear } = splitCondition(text.replace(/\bB[\s-]+(\d)/gi, 'B$1'));
   const words = wordsOf(claim);
-  const stems = words.map(({ stem }) => stem);
+  const stems = stemsOf(words);
   const groups: (Claim & { hasVerb: boolean; isInverted: boolean })[] = [];
   const unknown: Word[] = isClear ? [] : wordsOf(condition);
   let last: Phrase<readonly FunctionId[]> | undefined;

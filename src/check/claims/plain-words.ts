@@ -20,14 +20,14 @@ vitamin mineral vlakna voda mlako toplo hladno meki mekan mek tvrd gladak kremas
 mali veliki pogodan odgovara namenjen porodica dete deca odrasli odrasla osoba jutro vece noc leto zima
 cist cisto prirodan aroma obican obicno jasan plan vodic kretanje setnja devet pet tri dva dve jedan jedna mesec nedelja
 kolicina doza dozirana odmeren odmerena gram komada raznovrstan izbor razlicit kombinacija spoj mesavina probati proba probaj
-zena zene muskarac muskarci ruza lavanda sport zajedno odvojeno unutrasnji deo sredina poreklo kadifica pigment propolis pcelinji vosak rok citav ceo pocetak kraj
+zena zene muskarac muskarci ruza lavanda sport zajedno odvojeno zgodno zgodan poneti ponesete minut minuta sekund sat sati trenutak trenutku vestacki umetni ruka pri uvek gotov gotovo otopi otapa shejker sejker unutrasnji deo sredina poreklo kadifica pigment propolis pcelinji vosak rok citav ceo pocetak kraj
 nosi nosenje staje otvara zatvara pije pijenje popiti popije kuvanje skuva jede jelo recept smuti kokteli koktel`;
 
 /** What a cosmetic product may be said to do, and where. */
 const CARE = `cisti cisto cistoca ciscenje pere pranje uklanja uklanjanje odstranjuje neguje nega negovan hidrira hidriran hidratacija hidrirajuci vlazi vlaga
 vlaznost vlazan omeksava omeksan mekoca mek meka meksa gladak glatka glatkoca gladi zagladuje osvezava osvezen osvezenje svez svezina stiti
 zastita zasticen isusivanje susenje suva suv suvoca vetar hladnoca mraz grejanje pomaze protiv neprijatan miris znoj znojenje prija prijatan
-ugodan osecaj ostavlja daje pruza donosi cuva odrzava odrzavanje doprinosi higijena oralni oralna usna duplja svakodnevni
+ugodan osecaj ostavlja daje pruza donosi cuva odrzava odrzavanje doprinosi higijena redovan zubni lakat lakta laktova gipkost gipka ispucao ispucale ispucala pucanje hrapav hrapava vraca vracaju cini higijena oralni oralna usna duplja svakodnevni
 svakodnevno koza kose kosa kosu telo telesni lice licu usna usne usana usnama zub zube zubi zubima usta ruke ruka saka sake lakat lakti
 pete peta stopalo stopala noge noga nokat nokti teme temena glava vrat pazuh pazuho dah sjaj sjajan sjajnost prirodan 
 nezan nezno nezna nezne njezan blag blago blaga upija upijanje lepi masan mastan trag tragovi odeca fleka mrlja talog naslaga naslage
@@ -55,16 +55,15 @@ const TOO_MUCH: readonly RegExp[] = [
   /\bbez (alkohol|alum|hemij|konzervans|paraben)\w* (i )?(zato |pa )?(bezb|zdrav)/,
 ];
 
-/** The words that the shelf's vocabulary lacks, in the order of the text. */
-export function findLoadedWords(text: string, shelf: Shelf): string[] {
-  const words = wordsOf(text);
+/** How many words of the text the shelf's vocabulary knows, small ones aside, and which it lacks. */
+export function weighWords(text: string, shelf: Shelf): { known: number; unknown: string[] } {
+  const words = wordsOf(text).filter(({ plain }) => !/^\d/.test(plain) && plain.length > 1);
   const plain = words.map((word) => word.plain).join(' ');
-  if (TOO_MUCH.some((pattern) => pattern.test(plain))) return [text.trim()];
-  const known = shelf === 'food' ? [foodWords] : [foodWords, careWords];
-  return words
-    .filter((word) => !/^\d/.test(word.plain) && word.plain.length > 1)
-    .filter(({ stem }) => !smallWords.has(stem) && !known.some((set) => has(set, stem)))
-    .map(({ source }) => source);
+  if (TOO_MUCH.some((pattern) => pattern.test(plain))) return { known: 0, unknown: [text] };
+  const vocabulary = shelf === 'food' ? [foodWords] : [foodWords, careWords];
+  const heavy = words.filter(({ stem }) => !smallWords.has(stem));
+  const unknown = heavy.filter(({ stem }) => !vocabulary.some((set) => has(set, stem)));
+  return { known: heavy.length - unknown.length, unknown: unknown.map(({ source }) => source) };
 }
 
 /** The same word in another case, or made from a long one: „osvežava“, „osvežavajući“. */

@@ -43,14 +43,15 @@ const WHOM =
 /** Says whom the product does not suit, or that it is no medicine. */
 const WARNING = new RegExp(
   [
-    `\\b(pitajte|pitaj|pita|pitaju|posavet\\w*|konsult\\w*|javite|javi|obratite|razgovar\\w*|pokazite|raspitajte|proverite|procitajte)\\b.*\\b${WHOM}`,
+    `\\b(pita\\w*|posavet\\w*|konsult\\w*|javite|javi|obratite|razgovar\\w*|pokazite|raspitajte|proverite|procitajte)\\b.*\\b${WHOM}`,
     `\\b(savet|savetu|saveta|dogovor|dogovoru|nadzor|nadzorom|odobrenj\\w*) ${WHOM}`,
     '\\b(nije|nisu) (ni )?(za|namenj|lek|lekovi|zamen|medicinsk|odobren|preporuc)',
     '\\bne (lec|sprec|zamenj|prekorac|preporuc\\w* se|korist|uzim|nanos|stavlj|pijt|pijte|gutajt|tvrd|obec|pomaz|utic|ublaz|daj(em|te) \\w*dijag|moze da zamen|mogu da zamen|moze zamen|postavlj)',
-    '\\b(prekinite|obustavite|oprez\\w*|izbegavajte|preosetljiv\\w*|nuspojav\\w*|zabelezen\\w*)\\b',
+    '\\b(prekinite|prestanite|obustavite|isprobajte|oprez\\w*|izbegavajte|preosetljiv\\w*|nuspojav\\w*|zabelezen\\w*)\\b',
     '\\balergic\\w* na\\b|\\balergij\\w* na\\b',
     '\\b(moze|mogu) (da )?(iz[ao]z|imati|ima|imaju|nadraz)',
     '\\bne (pisite|saljite|navodite|unosite)\\b',
+    '\\bne sluz\\w* za\\b',
     '\\bnema (dokaz|odobren|lekovit)',
   ].join('|'),
 );
@@ -60,7 +61,8 @@ const DENIALS = new Set(
   ),
 );
 /** „nema više bolova“, „ne patim više“: a promise that is worded as a denial. */
-const GONE = /\b(vise|nikad|nikada|zaborav|nestal|nestan|nesta[jl]|prosl|prest[ao]|oslobod|resi)/;
+const GONE =
+  /\b(vise|nikad|nikada|zaborav|nestal|nestan|nesta[jl]|prosl|prest(?:al|ao|aj)|oslobod|resi)/;
 
 /** What is to be asked about the sentence, if anything. */
 export function judgeSentence(sentence: string, place: Place = {}): Doubt | undefined {
@@ -87,15 +89,16 @@ function judgePart(text: string, place: Place): Doubt | undefined {
   if (authority && !isWarning && words.some((word) => ENDORSES.test(word.plain))) {
     return about(ADVICE.authority, authority);
   }
-  const extreme = words.find(
-    (word, at) =>
+  const clear = withoutIdioms(words, plain);
+  const extreme = clear.find(
+    (word) =>
       (EXTREME.test(word.plain) || (/^naj[a-z]{4}/.test(word.plain) && !MODEST.test(word.plain))) &&
-      !isDenied(words, at),
+      !isDenied(words, words.indexOf(word)),
   );
   const absolute = ABSOLUTE.exec(plain);
   if (extreme || absolute) return { start: extreme?.start ?? 0, advice: ADVICE.extreme };
 
-  const open = withoutAuthorised(text, withoutIdioms(words, plain));
+  const open = withoutAuthorised(text, clear);
   const proof = find(PROOF) ?? (STUDY.test(plain) ? words[0] : undefined);
   if (proof && !isWarning) return about(ADVICE.authority, proof);
   const healing = find(HEALING, open);
@@ -107,18 +110,19 @@ function judgePart(text: string, place: Place): Doubt | undefined {
   );
   return (
     about(ADVICE.health, sick) ??
-    (SUN.test(plain) ? { start: 0, advice: ADVICE.health } : undefined)
+    (SUN.test(plain) || SUGAR.test(plain) ? { start: 0, advice: ADVICE.health } : undefined)
   );
 }
 
 /** Words of the body that speak of something else here. */
 const IDIOMS =
-  /\bbez pritisk\w*(?! u)|\b(drzavn|nadlezn)\w* organ\w*|\b(od|iz|svega) srca\b|\bobliku (\w+ ){0,4}srca\b|\bu (tom |ovom )?organizm\w* bilj\w*|\bkozic\w*|\bstudij(am|sk)\w*/g;
+  /\bnajbolje (ga |ih |je |se |jos |da |uz |kad |ako |rashlad\w* |hlad\w* |posle |pre |ujutru |uvece )+|\bbez pritisk\w*(?! u)|\b(drzavn|nadlezn)\w* organ\w*|\b(od|iz|svega) srca\b|\bobliku (\w+ ){0,4}srca\b|\bu (tom |ovom )?organizm\w* bilj\w*|\bkozic\w*|\bstudij(am|sk)\w*/g;
+const SUGAR = /\bsecer\w* (\w+ ){0,5}(bi[olt]\w*|pa[old]\w*|spust\w*|regul\w*|normal\w*|krv\w*)\b/;
 const STUDY =
   /\bstudij\w* (je |su |koja |koje )?(\w+ )?(pokaz|dokaz|potvrd)|\b(prema|u|po) (\w+ )?studij(ama|i)\b/;
 
 const ABSOLUTE =
-  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\bbez (ikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
+  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\bbez (ikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bprv\w* rezultat|\brezultat\w* (stiz|dolaz|oset|vid)|\bnema (nista|niceg|nicega) bolj|\bbolj\w* od (svih|svak|drugih|ostalih)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
 const SUN = /\b(zastit|stit)\w* (\w+ )?(od )?(stetn\w* )?(sunc|uv\b|zrac)/;
 
 /** Whether a word of denial stands up to three words before it: „ne leči“, „nije nikakav lek“. */
