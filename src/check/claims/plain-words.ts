@@ -20,14 +20,14 @@ vitamin mineral vlakna voda mlako toplo hladno meki mekan mek tvrd gladak kremas
 mali veliki pogodan odgovara namenjen porodica dete deca odrasli odrasla osoba jutro vece noc leto zima
 cist cisto prirodan aroma obican obicno jasan plan vodic kretanje setnja devet pet tri dva dve jedan jedna mesec nedelja
 kolicina doza dozirana odmeren odmerena gram komada raznovrstan izbor razlicit kombinacija spoj mesavina probati proba probaj
-zena zene muskarac muskarci ruza lavanda sport zajedno odvojeno zgodno zgodan poneti ponesete minut minuta sekund sat sati trenutak trenutku vestacki umetni ruka pri uvek gotov gotovo otopi otapa shejker sejker unutrasnji deo sredina poreklo kadifica pigment propolis pcelinji vosak rok citav ceo pocetak kraj
+zena zene muskarac muskarci ruza lavanda sport penusav cedena crn bela prvi gutljaj zaokruzen zajedno odvojeno zgodno zgodan poneti ponesete minut minuta sekund sat sati trenutak trenutku vestacki umetni ruka pri uvek gotov gotovo otopi otapa shejker sejker unutrasnji deo sredina poreklo kadifica pigment propolis pcelinji vosak rok citav ceo pocetak kraj
 nosi nosenje staje otvara zatvara pije pijenje popiti popije kuvanje skuva jede jelo recept smuti kokteli koktel`;
 
 /** What a cosmetic product may be said to do, and where. */
 const CARE = `cisti cisto cistoca ciscenje pere pranje uklanja uklanjanje odstranjuje neguje nega negovan hidrira hidriran hidratacija hidrirajuci vlazi vlaga
 vlaznost vlazan omeksava omeksan mekoca mek meka meksa gladak glatka glatkoca gladi zagladuje osvezava osvezen osvezenje svez svezina stiti
 zastita zasticen isusivanje susenje suva suv suvoca vetar hladnoca mraz grejanje pomaze protiv neprijatan miris znoj znojenje prija prijatan
-ugodan osecaj ostavlja daje pruza donosi cuva odrzava odrzavanje doprinosi higijena redovan zubni lakat lakta laktova gipkost gipka ispucao ispucale ispucala pucanje hrapav hrapava vraca vracaju cini higijena oralni oralna usna duplja svakodnevni
+ugodan osecaj ostavlja daje pruza donosi cuva odrzava odrzavanje doprinosi lepljiv zadah koleno osetljiv umanjuje smanjuje cesljanje ceslja dugotrajan dugo higijena redovan zubni lakat lakta laktova gipkost gipka ispucao ispucale ispucala pucanje hrapav hrapava vraca vracaju cini higijena oralni oralna usna duplja svakodnevni
 svakodnevno koza kose kosa kosu telo telesni lice licu usna usne usana usnama zub zube zubi zubima usta ruke ruka saka sake lakat lakti
 pete peta stopalo stopala noge noga nokat nokti teme temena glava vrat pazuh pazuho dah sjaj sjajan sjajnost prirodan 
 nezan nezno nezna nezne njezan blag blago blaga upija upijanje lepi masan mastan trag tragovi odeca fleka mrlja talog naslaga naslage
@@ -47,6 +47,7 @@ export type Shelf = 'food' | 'care';
 
 /** Pairs of plain words that together say too much. */
 const TOO_MUCH: readonly RegExp[] = [
+  /\b(jaca|ojacava|beli|izbeljuje) (\w+ )?(zub|desn|kos|kor|nok)/,
   /\b(stit|zastit)\w* (\w+ )?(od )?(sunc|uv\b|virus|bakter)/,
   /\bzastit\w* od sunc/,
   /\b(cist|ispir|pere|hidrir|neguj)\w* (telo|telu) (od |iz )?unutr/,

@@ -39,14 +39,16 @@ const ADVICE = {
 };
 
 const WHOM =
-  '(lekar|farmaceut|pedijat|stomatolo[gz]|doktor|zubar|ginekolo[gz]|dermatolo[gz]|apotekar|strucnj|deklarac)';
+  '(lekar|farmaceut|pedijat|doktor|zubar|apotekar|strucnj|nutricion|deklarac|\\w+olo[gz])';
 /** Says whom the product does not suit, or that it is no medicine. */
 const WARNING = new RegExp(
   [
-    `\\b(pita\\w*|posavet\\w*|konsult\\w*|javite|javi|obratite|razgovar\\w*|pokazite|raspitajte|proverite|procitajte)\\b.*\\b${WHOM}`,
-    `\\b(savet|savetu|saveta|dogovor|dogovoru|nadzor|nadzorom|odobrenj\\w*) ${WHOM}`,
+    `\\b(pita\\w*|posavet\\w*|konsult\\w*|javite|javi|obratite|razgovar\\w*|pokazite|idi|idite|ide|raspitajte|proverite|procitajte)\\b.*\\b${WHOM}`,
+    `\\b(savet|savetu|saveta|dogovor|dogovor[aui]?|nadzor|nadzorom|odobrenj\\w*) (sa )?${WHOM}`,
     '\\b(nije|nisu) (ni )?(za|namenj|lek|lekovi|zamen|medicinsk|odobren|preporuc)',
     '\\bne (lec|sprec|zamenj|prekorac|preporuc\\w* se|korist|uzim|nanos|stavlj|pijt|pijte|gutajt|tvrd|obec|pomaz|utic|ublaz|daj(em|te) \\w*dijag|moze da zamen|mogu da zamen|moze zamen|postavlj)',
+    '\\bne (?!cek|dozv|brin|zabor|propust|trp|muc|gub)[a-z]+(jte|ite)\\b',
+    '\\bu slucaju (dodir|kontakt|alerg|preosetlj|iritac|gutanj)|\\bbez obecanj',
     '\\b(prekinite|prestanite|obustavite|isprobajte|oprez\\w*|izbegavajte|preosetljiv\\w*|nuspojav\\w*|zabelezen\\w*)\\b',
     '\\balergic\\w* na\\b|\\balergij\\w* na\\b',
     '\\b(moze|mogu) (da )?(iz[ao]z|imati|ima|imaju|nadraz)',
@@ -56,7 +58,7 @@ const WARNING = new RegExp(
   ].join('|'),
 );
 const DENIALS = new Set(
-  'ne nije nisu nisam nismo niti ni nece necu necemo nema nemaju nemojte ne bez nikakav nikakva nikakve nikakvih nikakvo'.split(
+  'ne nije nisu nisam nismo niti ni nece necu necemo nema nemaju nemojte nikakav nikakva nikakve nikakvih nikakvo'.split(
     ' ',
   ),
 );
@@ -93,7 +95,7 @@ function judgePart(text: string, place: Place): Doubt | undefined {
   const extreme = clear.find(
     (word) =>
       (EXTREME.test(word.plain) || (/^naj[a-z]{4}/.test(word.plain) && !MODEST.test(word.plain))) &&
-      !isDenied(words, words.indexOf(word)),
+      !isDenied(words, words.indexOf(word), ['bez']),
   );
   const absolute = ABSOLUTE.exec(plain);
   if (extreme || absolute) return { start: extreme?.start ?? 0, advice: ADVICE.extreme };
@@ -110,25 +112,29 @@ function judgePart(text: string, place: Place): Doubt | undefined {
   );
   return (
     about(ADVICE.health, sick) ??
-    (SUN.test(plain) || SUGAR.test(plain) ? { start: 0, advice: ADVICE.health } : undefined)
+    ([SUN, SUGAR, MEMORY, PILLS].some((pattern) => pattern.test(plain))
+      ? { start: 0, advice: ADVICE.health }
+      : undefined)
   );
 }
 
 /** Words of the body that speak of something else here. */
 const IDIOMS =
-  /\bnajbolje (ga |ih |je |se |jos |da |uz |kad |ako |rashlad\w* |hlad\w* |posle |pre |ujutru |uvece )+|\bbez pritisk\w*(?! u)|\b(drzavn|nadlezn)\w* organ\w*|\b(od|iz|svega) srca\b|\bobliku (\w+ ){0,4}srca\b|\bu (tom |ovom )?organizm\w* bilj\w*|\bkozic\w*|\bstudij(am|sk)\w*/g;
+  /\bna pritisak|\bnajbolje (ga |ih |je |se |jos |da |uz |kad |ako |rashlad\w* |hlad\w* |posle |pre |ujutru |uvece )+|\bbez pritisk\w*(?! u)|\b(drzavn|nadlezn)\w* organ\w*|\b(od|iz|svega) srca\b|\bobliku (\w+ ){0,4}srca\b|\bu (tom |ovom )?organizm\w* bilj\w*|\bkozic\w*|\bstudij(am|sk)\w*/g;
 const SUGAR = /\bsecer\w* (\w+ ){0,5}(bi[olt]\w*|pa[old]\w*|spust\w*|regul\w*|normal\w*|krv\w*)\b/;
+const MEMORY = /\b(bolje|lakse|brze) (\w+ )?(pamt|uce|uci\b|misl|vid[ie])/;
+const PILLS = /\btablet\w* (protiv|za) (secer|pritis|bolov|srce|spavanj|smirenj)/;
 const STUDY =
   /\bstudij\w* (je |su |koja |koje )?(\w+ )?(pokaz|dokaz|potvrd)|\b(prema|u|po) (\w+ )?studij(ama|i)\b/;
 
 const ABSOLUTE =
-  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\bbez (ikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bprv\w* rezultat|\brezultat\w* (stiz|dolaz|oset|vid)|\bnema (nista|niceg|nicega) bolj|\bbolj\w* od (svih|svak|drugih|ostalih)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
+  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\bbez (ikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bprv\w* rezultat|\brezultat\w* (stiz|dolaz|oset|vid)|\bbez premca|\bnece \w+ izneverit|\bnijedan drug|\bnema (nista|niceg|nicega) bolj|\bbolj\w* od (svih|svak|drugih|ostalih)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
 const SUN = /\b(zastit|stit)\w* (\w+ )?(od )?(stetn\w* )?(sunc|uv\b|zrac)/;
 
 /** Whether a word of denial stands up to three words before it: „ne leči“, „nije nikakav lek“. */
-function isDenied(words: readonly Word[], at: number): boolean {
+function isDenied(words: readonly Word[], at: number, more: readonly string[] = []): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
-  const last = before.findLastIndex((word) => DENIALS.has(word));
+  const last = before.findLastIndex((word) => DENIALS.has(word) || more.includes(word));
   return (
     last >= 0 &&
     before[last + 1] !== 'samo' &&
