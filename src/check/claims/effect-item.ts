@@ -39,8 +39,8 @@ export function judgeEffect(
 }
 
 /**
- * Made of plain words and names of nutrients: „Izvor vitamina C“. Beside each of them one word that nobody
- * thought of may stand, if it is not one that raises questions.
+ * Made of plain words and names of nutrients: „Izvor vitamina C“. Beside each of them two words that nobody
+ * thought of may stand, if they are not such as raise questions.
  */
 function isPlain(item: string, shelf: Shelf): boolean {
   const names = findNutrients(item).flatMap(({ name, also }) => [name, ...(also ?? [])]);
@@ -48,7 +48,11 @@ function isPlain(item: string, shelf: Shelf): boolean {
   const { known, unknown } = weighWords(item, shelf);
   const strange = unknown.filter((word) => !nutrients.has(word.toLowerCase()));
   if (strange.length === 0) return true;
-  return strange.length <= known && !judgeSentence(item, { isFood: shelf === 'food' });
+  return (
+    names.length === 0 &&
+    strange.length <= 2 * known &&
+    !judgeSentence(item, { isFood: shelf === 'food' })
+  );
 }
 
 function explain(fault: Fault): string {

@@ -18,7 +18,7 @@ export const ILLNESS = starting(`
   dijabet secerac astm bronhit bronhij kaslj kasalj kaslu grip prehlad kijav viru infekc bakterij kandid gljivic parazit angin sinusit
   upal zapaljen artrit artroz reum giht isijas osteopor lumbag spondil diskus migren glavobol vrtoglav nesanic insomn nespav
   depres anksio stres napetost nervoz umor iscrplj malaksal pospanost alchajm alchaj alcheim demenc parkins skleroz epilep autiz zaborav
-  gastrit gorusic refluks zatvor$ zatvora$ zatvorom$ opstip konstip proliv dijare nadut naduv nadim gasov hemoroid cirev helikob kolitis
+  gastrit gorusic refluks zatvor$ zatvora$ zatvorom$ opstip konstip proliv$ prolivi$ prolivom$ dijare nadut naduv nadim gasov hemoroid cirev helikob kolitis
   mucnin povrac grcev grcem spazam spazm
   akne$ akni$ akna$ aknam bubuljic mitiser ekcem dermat(i|o)z dermatit psorijaz herpes rozace osip svrab crvenil iritac$ opekot
   rane$ ranu$ ranama$ ranic oziljk strij perut opadan opada$ celav ispada modric skod(i|e|lj) ubod ujed ugriz plik bradavic pege$ bora$ bore$ bori$ boram borama
@@ -34,12 +34,16 @@ export const BODY = starting(`
   zelud zeluc stomak stomac stomacn crev crijev var(i|e)nj varenj varenje probav digest sluznic sluzokoz mozak mozg mozd pamcen memorij koncentrac
   nerv zivci$ zivce$ zivaca$ zivcim zglob kost$ kosti$ kostij kostim kostan kicm ledima misic hrskavic tetiv kukov
   pluca$ plucim disajn disanj sinus grlo$ grla$ grlu$ uho uva$ usi$ sluh oci$ ociju ocima ocn vid$ vida$ vidom hormon stitast stitn zlezd
-  besik mokrac urin materic jajnik celij dnk$ tkiv limf san$ sna$ snu$ spava(n|m|s) uspav raspolozen apetit metaboliz izdrzljiv energij probiot flor(a|e|u)$
+  besik mokrac urin materic jajnik celij dnk$ tkiv limf san$ sna$ snu$ spava(n|m|s) uspav raspolozen apetit metaboliz izdrzljiv energij probiot deluj dejstv ucin(ak|ka)$ muskost samopouzdanj flor(a|e|u)$
   zdravlj zdravij vitaln dusevn psihic psiholos organ(i|e|a|ima)$`);
 
 /** What care reaches and food does not. */
 export const SURFACE = starting(`
   koza$ koze$ kozi$ kozu$ kozom kosa$ kose$ kosi$ kosu$ kosom nokat nokt zub$ zubi zuba zube$ zubim desni$ desnim ten$ tena$ tenu$ lice$ lica$ licu$ kolen(a|o|u|ima)$`);
+
+/** People whom one asks, and whom an advertisement may not quote. */
+export const DOCTOR = starting(`
+  lekar doktor dr$ pedijat stomatolo(g|z) zubar dermatolo(g|z) ginekolo(g|z) kardiolo(g|z) nutricion apotekar(?!sk) endokrinol gastroenter ortoped`);
 
 /** Whose word weighs more than a seller's. */
 export const AUTHORITY = starting(`

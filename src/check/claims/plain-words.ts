@@ -2,7 +2,7 @@
 import { wordsOf } from './fold.ts';
 
 const SMALL =
-  'i ili a u sa s uz za od do na iz bez po kao te je su se ne ni nije nisu kad kada dok uvek veoma vrlo malo tek blago lako brzo dugo jos samo takode odmah pre posle tokom preko pri kod nego koji koja koje koju sto ga ih ju mu im svoj pa ali jer po vise manje oko pored izmedu svaki dan dana dnevno svakodnevno jutru uvece jutarnji vecernji leti zimi letnji zimski prolecni jesenji prolece jesen';
+  'i ili a u sa s moze mogu ima imaju nema staje drugi ceo cela uz za od do na iz bez po kao te je su se ne ni nije nisu kad kada dok uvek veoma vrlo malo tek blago lako brzo dugo jos samo takode odmah pre posle tokom preko pri kod nego koji koja koje koju sto ga ih ju mu im svoj pa ali jer po vise manje oko pored izmedu svaki dan dana dnevno svakodnevno jutru uvece jutarnji vecernji leti zimi letnji zimski prolecni jesenji prolece jesen';
 
 /** What can be tasted, smelled, seen, counted. */
 const FOOD = `ukus ukusa ukusan aroma aromatican miris mirise mirisan nota zacin zacinski slatkoca sladak slast gorak

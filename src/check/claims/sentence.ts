@@ -4,6 +4,7 @@ import { type Word, wordsOf } from './fold.ts';
 import {
   AUTHORITY,
   BODY,
+  DOCTOR,
   ENDORSES,
   EXTREME,
   HEALING,
@@ -43,7 +44,7 @@ const WHOM =
 /** Says whom the product does not suit, or that it is no medicine. */
 const WARNING = new RegExp(
   [
-    `\\b(pita\\w*|posavet\\w*|konsult\\w*|javite|javi|obratite|razgovar\\w*|pokazite|idi|idite|ide|raspitajte|proverite|procitajte)\\b.*\\b${WHOM}`,
+    `\\b(pita\\w*|posavet\\w*|konsult\\w*|javite|javi|obratite|razgovar\\w*|pokazite|idi|idite|ide|raspitajte|rec(?:i|ite)|odluci|odlucite|proveri\\w*|procita\\w*|pogleda\\w*)\\b.*\\b${WHOM}`,
     `\\b(savet|savetu|saveta|dogovor|dogovor[aui]?|nadzor|nadzorom|odobrenj\\w*) (sa )?${WHOM}`,
     '\\b(nije|nisu) (ni )?(za|namenj|lek|lekovi|zamen|medicinsk|odobren|preporuc)',
     '\\bne (lec|sprec|zamenj|prekorac|preporuc\\w* se|korist|uzim|nanos|stavlj|pijt|pijte|gutajt|tvrd|obec|pomaz|utic|ublaz|daj(em|te) \\w*dijag|moze da zamen|mogu da zamen|moze zamen|postavlj)',
@@ -51,9 +52,10 @@ const WARNING = new RegExp(
     '\\bu slucaju (dodir|kontakt|alerg|preosetlj|iritac|gutanj)|\\bbez obecanj',
     '\\b(prekinite|prestanite|obustavite|isprobajte|oprez\\w*|izbegavajte|preosetljiv\\w*|nuspojav\\w*|zabelezen\\w*)\\b',
     '\\balergic\\w* na\\b|\\balergij\\w* na\\b',
-    '\\b(moze|mogu) (da )?(iz[ao]z|imati|ima|imaju|nadraz)',
-    '\\bne (pisite|saljite|navodite|unosite)\\b',
+    '\\b(moze|mogu) (da )?(deluj|iz[ao]z|imati|ima|imaju|nadraz)',
+    '\\bne (pisite|saljite|navodite|unosite|opisujete|opisujte|pisete|navodite)\\b',
     '\\bne sluz\\w* za\\b',
+    '\\blekaru\\b',
     '\\bnema (dokaz|odobren|lekovit)',
   ].join('|'),
 );
@@ -87,8 +89,9 @@ function judgePart(text: string, place: Place): Doubt | undefined {
   const find = (pattern: RegExp, list: readonly Word[] = words) =>
     list.find((word) => pattern.test(word.plain) && !denied(words.indexOf(word)));
 
-  const authority = find(AUTHORITY);
-  if (authority && !isWarning && words.some((word) => ENDORSES.test(word.plain))) {
+  const authority =
+    find(DOCTOR) ?? (words.some((word) => ENDORSES.test(word.plain)) ? find(AUTHORITY) : undefined);
+  if (authority && !isWarning) {
     return about(ADVICE.authority, authority);
   }
   const clear = withoutIdioms(words, plain);
@@ -103,7 +106,7 @@ function judgePart(text: string, place: Place): Doubt | undefined {
   const open = withoutAuthorised(text, clear);
   const proof = find(PROOF) ?? (STUDY.test(plain) ? words[0] : undefined);
   if (proof && !isWarning) return about(ADVICE.authority, proof);
-  const healing = find(HEALING, open);
+  const healing = /\bne (tvrdi|obeca)/.test(plain) ? undefined : find(HEALING, open);
   if (healing) return about(ADVICE.health, healing);
   if (isWarning) return undefined;
   const sick = open.find(
@@ -128,7 +131,7 @@ const STUDY =
   /\bstudij\w* (je |su |koja |koje )?(\w+ )?(pokaz|dokaz|potvrd)|\b(prema|u|po) (\w+ )?studij(ama|i)\b/;
 
 const ABSOLUTE =
-  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\bbez (ikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bprv\w* rezultat|\brezultat\w* (stiz|dolaz|oset|vid)|\bbez premca|\bnece \w+ izneverit|\bnijedan drug|\bnema (nista|niceg|nicega) bolj|\bbolj\w* od (svih|svak|drugih|ostalih)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
+  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\b(bez|nema) (ikakv\w* |nikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bprv\w* rezultat|\brezultat\w* (stiz|dolaz|oset|vid)|\bbez premca|\bnece \w+ izneverit|\bnijedan drug|\bnemoguce je da|\bnema niko\b|\bdeluj\w* (uvek|odmah|kod svih)|\bnema (nista|niceg|nicega) bolj|\bbolj\w* od (sveg|svih|svak|drugih|ostalih|bilo)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
 const SUN = /\b(zastit|stit)\w* (\w+ )?(od )?(stetn\w* )?(sunc|uv\b|zrac)/;
 
 /** Whether a word of denial stands up to three words before it: „ne leči“, „nije nikakav lek“. */
