@@ -6,7 +6,7 @@ const starting = (words: string) => new RegExp(`^(?:${words.trim().split(/\s+/).
 export const HEALING = starting(`
   leci$ lece$ lecen lecio lecil leciti$ lecim lecec lekovit izlec zalec dolec lek$ leka$ leku$ lekom$ lekovi$ isceli iscelj iscelit
   zacel zarast zarasl ozdrav oporav sprec predupr preventiv prevenc preven regener obnavlj obnovi obnovlj podmla pomlad
-  detoks toksin otrov procis prociscav smrsa konfekcij gladov vitk linij(a|e|u)$ omrsa izmrsa kilogram kila$ kile$ celulit salo$ sala$ sagorev
+  detoks toksin otrov procis prociscav smrsa konfekcij centimetara$ gladov vitk linij(a|e|u)$ omrsa izmrsa kilogram kila$ kile$ celulit salo$ sala$ sagorev
   okreplj antibakt antibiot antivir antiseptic antiupal antiinflam protivupal antioksid antigljiv antimikrob
   dezinf sterilis izbelj blokira podstic imuno otklanja otklon pobedjuj pobedi ubija unistava iskorenj
   isceljuj blagotvor delotvor lekar(i)?ja preporod tonik$ afrodizij stimulis`);
@@ -63,7 +63,7 @@ export const PROOF = starting(`
 
 /** Too much for anything. */
 export const EXTREME = starting(`
-  cudo$ cuda$ cudom$ cudima$ cudesn cudotvor revolucion savrsen jedinstven neponovlj neprevazid nenadmas vrhunsk fenomenal fantastic spektakul
+  cudo$ cuda$ cudom$ cudima$ cudesn cudotvor revoluci savrsen jedinstven neponovlj neprevazid nenadmas vrhunsk fenomenal fantastic spektakul
   neverovat(a|n) magic(n|a) carobn eliksir panac spasil spasio spasav spas$ garant garanc zagarant zagarantov stoprocent apsolutn bezopas bezgran
   premca$ stopostot nepogresi izneveri zauvek trajno nepobed ekskluziv legendar senzac superhran superior nezamenlj nezamenjiv svemoc maestral`);
 

@@ -56,6 +56,7 @@ const WARNING = new RegExp(
     '\\bne (pisite|saljite|navodite|unosite|opisujete|opisujte|pisete|navodite)\\b',
     '\\bne sluz\\w* za\\b',
     '\\blekaru\\b',
+    '\\bne (sme|smeju|smete|treba|dajem|pricam|govorim|znam|znaci)\\b|\\bnemam\\b|\\bzabranj|\\ba ne (lek|terap|zdrav)',
     '\\bnema (dokaz|odobren|lekovit)',
   ].join('|'),
 );
@@ -106,7 +107,9 @@ function judgePart(text: string, place: Place): Doubt | undefined {
   const open = withoutAuthorised(text, clear);
   const proof = find(PROOF) ?? (STUDY.test(plain) ? words[0] : undefined);
   if (proof && !isWarning) return about(ADVICE.authority, proof);
-  const healing = /\bne (tvrdi|obeca)/.test(plain) ? undefined : find(HEALING, open);
+  const healing = /\bne (tvrdi|obeca)|\bzabranj|\bnemam dokaz/.test(plain)
+    ? undefined
+    : find(HEALING, open);
   if (healing) return about(ADVICE.health, healing);
   if (isWarning) return undefined;
   const sick = open.find(
@@ -124,14 +127,15 @@ function judgePart(text: string, place: Place): Doubt | undefined {
 /** Words of the body that speak of something else here. */
 const IDIOMS =
   /\bna pritisak|\bnajbolje (ga |ih |je |se |jos |da |uz |kad |ako |rashlad\w* |hlad\w* |posle |pre |ujutru |uvece )+|\bbez pritisk\w*(?! u)|\b(drzavn|nadlezn)\w* organ\w*|\b(od|iz|svega) srca\b|\bobliku (\w+ ){0,4}srca\b|\bu (tom |ovom )?organizm\w* bilj\w*|\bkozic\w*|\bstudij(am|sk)\w*/g;
-const SUGAR = /\bsecer\w* (\w+ ){0,5}(bi[olt]\w*|pa[old]\w*|spust\w*|regul\w*|normal\w*|krv\w*)\b/;
+const SUGAR =
+  /\b(visok|povisen|povecan)\w* secer|\bsecer\w* (\w+ ){0,5}(bi[olt]\w*|pa[old]\w*|spust\w*|regul\w*|normal\w*|krv\w*)\b/;
 const MEMORY = /\b(bolje|lakse|brze) (\w+ )?(pamt|uce|uci\b|misl|vid[ie])/;
 const PILLS = /\btablet\w* (protiv|za) (secer|pritis|bolov|srce|spavanj|smirenj)/;
 const STUDY =
   /\bstudij\w* (je |su |koja |koje )?(\w+ )?(pokaz|dokaz|potvrd)|\b(prema|u|po) (\w+ )?studij(ama|i)\b/;
 
 const ABSOLUTE =
-  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\b(bez|nema) (ikakv\w* |nikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bprv\w* rezultat|\brezultat\w* (stiz|dolaz|oset|vid)|\bbez premca|\bnece \w+ izneverit|\bnijedan drug|\bnemoguce je da|\bnema niko\b|\bdeluj\w* (uvek|odmah|kod svih)|\bnema (nista|niceg|nicega) bolj|\bbolj\w* od (sveg|svih|svak|drugih|ostalih|bilo)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
+  /\b(100|sto posto|stopostotn\w*)( posto| %)? ?(prirod|sigur|bezb|efik|delot|uspe|rezult|cist|garan)|\bsto posto\b|\bbroj (1|jedan)\b|\bbez (konkuren|kontraindik)|\bne postoji (bolj|slic|nista bolj)|\b(bez|nema) (ikakv\w* |nikakv\w* |bilo kakv\w* )?(nezelj|nuspoj|rizik|hemik|stetn)|\b(potpun|sasvim|skroz)\w* bezbed|\bjedin[aieo]\w* (proizvod|na trzis|koj\w+ (stvarn|zaist|deluj))|\b(uvek|svima|svakome|svakom|odmah|sigurno|zaista|stvarno) (deluj|pomaz|pomog|radi\b)|\b(vidljiv|siguran|sigurn|brz|odlic|trenut)\w* rezultat|\brezultat\w* (su |je )?(vidljiv|sigur|odmah|vec)|\bprv\w* rezultat|\brezultat\w* (stiz|dolaz|oset|vid)|\bbez premca|\bnece \w+ izneverit|\bnijedan drug|\bnemoguce je da|\bnema niko\b|\bdeluj\w* (uvek|odmah|kod svih)|\bnema (nista|niceg|nicega) bolj|\bbolj\w* od (sveg|svih|svak|drugih|ostalih|bilo)|\bpreko noci\b|\bnikad\w* vise\b|\bza samo \w+ (dan|sat|nedelj|mesec)/;
 const SUN = /\b(zastit|stit)\w* (\w+ )?(od )?(stetn\w* )?(sunc|uv\b|zrac)/;
 
 /** Whether a word of denial stands up to three words before it: „ne leči“, „nije nikakav lek“. */
