@@ -74,7 +74,10 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   findings.push(...content.pictures.flatMap(({ path }) => checkBrandInName(path)));
   return {
     findings: sortFindings(findings),
-    unfilled: listUnfilled(files, texts, content.outside),
+    unfilled: sortFindings([
+      ...listUnfilled(files, texts, content.outside),
+      ...findings.filter(({ severity }) => severity === 'question'),
+    ]),
   };
 }
 

@@ -10,13 +10,18 @@ export interface Finding {
   fix?: string;
 }
 
-export type Severity = 'error' | 'warning' | 'note';
+export type Severity = 'error' | 'question' | 'warning' | 'note';
 
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
+const SEVERITIES: readonly Severity[] = ['error', 'question', 'warning', 'note'];
 
 /** Stops the build. */
 export function error(file: string, line: number, text: string, fix?: string): Finding {
   return { file, line, severity: 'error', text, ...(fix && { fix }) };
+}
+
+/** What only the owner can answer; the build goes on, but the launch waits for the answer. */
+export function question(file: string, line: number, text: string, fix?: string): Finding {
+  return { file, line, severity: 'question', text, ...(fix && { fix }) };
 }
 
 /** Worth a look; the build goes on. */

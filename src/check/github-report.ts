@@ -6,11 +6,13 @@ import { type WorkflowCommand, workflowMessage } from './workflow-commands.ts';
 
 const COMMANDS: Readonly<Record<Severity, WorkflowCommand>> = {
   error: 'error',
+  question: 'warning',
   warning: 'warning',
   note: 'notice',
 };
 const TITLES: Readonly<Record<Severity, string>> = {
   error: 'Greška u sadržaju',
+  question: 'Pitanje',
   warning: 'Upozorenje',
   note: 'Napomena',
 };
@@ -21,7 +23,7 @@ const MOST_TABLE_BYTES = 1_000_000;
 
 /** Workflow commands that put each finding on its line; one title for all of them, or each its own. */
 export function formatAnnotations(findings: readonly Finding[], heading?: string): string {
-  return (['error', 'warning', 'note'] as const)
+  return (['error', 'question', 'warning', 'note'] as const)
     .flatMap((severity) =>
       findings.filter((finding) => finding.severity === severity).slice(0, MOST_ANNOTATIONS),
     )

@@ -3,6 +3,7 @@ import type { Finding, Severity } from './finding.ts';
 
 const WORDS: Readonly<Record<Severity, string>> = {
   error: 'GREŠKA',
+  question: 'PITANJE',
   warning: 'UPOZORENJE',
   note: 'NAPOMENA',
 };
@@ -28,6 +29,7 @@ export function formatCount(findings: readonly Finding[]): string {
     findings.filter((finding) => finding.severity === severity).length;
   const parts = [
     number('error') > 0 && count(number('error'), 'greška', 'greške', 'grešaka'),
+    number('question') > 0 && count(number('question'), 'pitanje', 'pitanja', 'pitanja'),
     number('warning') > 0 && count(number('warning'), 'upozorenje', 'upozorenja', 'upozorenja'),
     number('note') > 0 && count(number('note'), 'napomena', 'napomene', 'napomena'),
   ].filter((part) => part !== false);

@@ -110,6 +110,18 @@ describe('the comment', () => {
     expect(comment).toContain('<details><summary>Vredi pogledati (1)</summary>');
   });
 
+  it('never folds a question about a sentence', () => {
+    const text = 'Proverite izjavu „Leči sve.“: možda nije dozvoljena.';
+    const asked = { ...FINDING, severity: 'question', text } as const;
+    const warning = { ...FINDING, severity: 'warning' } as const;
+    const comment = writeComment({ ...GOOD, findings: [asked, warning] }, PLACE);
+    const [open = '', folded = ''] = comment.split('<details>');
+    expect(open).toContain('### Pre objavljivanja treba proveriti 1 rečenicu');
+    expect(open).toContain('možda nije dozvoljena');
+    expect(folded).toContain('Vredi pogledati (1)');
+    expect(comment).toContain('### Tekst i slike su u redu');
+  });
+
   it('says how many more there are instead of growing without end', () => {
     const comment = writeComment({ ...GOOD, findings: Array(500).fill(FINDING) }, PLACE);
     expect(comment).toContain('- … i još 475');

@@ -11,7 +11,7 @@ export const PROBLEM_STYLE = `
   .problems p { margin: 0 0 1.25rem; color: ${COLOURS['ink-soft']}; }
   .problems ol { margin: 0; padding: 0; list-style: none; }
   .problems li { margin-block-start: .75rem; padding: .75rem 1rem; border-inline-start: .25rem solid ${COLOURS.berry}; border-radius: 0 .5rem .5rem 0; background: ${COLOURS['berry-light']}; overflow-wrap: anywhere; }
-  .problems li.warning { border-color: ${COLOURS.peach}; background: ${COLOURS['peach-light']}; }
+  .problems li:is(.question, .warning) { border-color: ${COLOURS.peach}; background: ${COLOURS['peach-light']}; }
   .problems code { display: block; font: .875rem/1.5 ui-monospace, monospace; color: ${COLOURS['ink-soft']}; }
   .problems strong { display: block; }
 `;

@@ -8,7 +8,7 @@ import { keyOf } from '../claims/fold.ts';
 import { findPassages, type Passage, splitSentences } from '../claims/passages.ts';
 import { hideName, isNameCovered } from '../claims/product-name.ts';
 import { judgeSentence } from '../claims/sentence.ts';
-import { type Finding, warning } from '../finding.ts';
+import { type Finding, question, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
 const CONFIRM = 'Ako sme tako, potvrdite je u polju „confirmed_claims“.';
@@ -65,11 +65,11 @@ function ask(
   if (role === 'effect') {
     const doubt = judgeEffect(text, place.isFood ? 'food' : 'care', composition);
     const words = `Ova stavka nije sa spiska dozvoljenih izjava: „${quote}“.`;
-    return doubt ? [warning(path, lineOf(0), words, `${doubt.fix} ${CONFIRM}`)] : [];
+    return doubt ? [question(path, lineOf(0), words, `${doubt.fix} ${CONFIRM}`)] : [];
   }
   const doubt = judgeSentence(coveredName ? hideName(text, coveredName) : text, place);
   const words = `Proverite izjavu „${quote}“: možda nije dozvoljena.`;
-  return doubt ? [warning(path, lineOf(doubt.start), words, `${doubt.advice} ${CONFIRM}`)] : [];
+  return doubt ? [question(path, lineOf(doubt.start), words, `${doubt.advice} ${CONFIRM}`)] : [];
 }
 
 /** As a reader sees it, so that it can be copied into a confirmation. */

@@ -30,11 +30,14 @@ const MOST_LETTERS = 60_000;
 export function writeComment(report: Report | undefined, place: CommentPlace): string {
   const findings = report?.findings;
   const errors = findings?.filter(({ severity }) => severity === 'error') ?? [];
-  const others = findings?.filter(({ severity }) => severity !== 'error') ?? [];
+  const questions = findings?.filter(({ severity }) => severity === 'question') ?? [];
+  const others =
+    findings?.filter(({ severity }) => severity === 'warning' || severity === 'note') ?? [];
   return [
     MARKER,
     ...verdict(findings && errors.length, place),
     ...listFindings(errors, place),
+    ...listQuestions(questions, place),
     ...(report ? listChanges(report) : []),
     ...fold(`Vredi pogledati (${others.length})`, listFindings(others, place)),
     ...sayPreview(place),
@@ -60,6 +63,13 @@ function verdict(errors: number | undefined, place: CommentPlace): string[] {
     '',
     'To nije do Vašeg teksta. Ne morate ništa da radite: pogledaće osoba koja održava sajt.',
   ];
+}
+
+/** Never folded: the law asks whoever publishes the sentence, not whoever proposed it. */
+function listQuestions(questions: readonly Finding[], place: CommentPlace): string[] {
+  if (questions.length === 0) return [];
+  const sum = count(questions.length, 'rečenicu', 'rečenice', 'rečenica');
+  return ['', `### Pre objavljivanja treba proveriti ${sum}`, ...listFindings(questions, place)];
 }
 
 function listFindings(findings: readonly Finding[], place: CommentPlace): string[] {

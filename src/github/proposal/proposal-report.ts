@@ -19,7 +19,7 @@ export const REPORT = 'report.json';
 
 const MOST_ITEMS = 500;
 const MOST_LETTERS = 400;
-const SEVERITIES = ['error', 'warning', 'note'] as const;
+const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;
 
 /** The report, with all that is not of its form left out and long texts cut. Undefined if it is none. */
 export function parseReport(json: string): Report | undefined {

@@ -63,7 +63,9 @@ describe('a sentence anywhere else', () => {
   it('is read over line breaks and asked about on its line', () => {
     const text = product({ description: 'Ukus je blag. Ovaj napitak\nleči želudac.' });
     const line = text.split('\n').findIndex((row) => row.startsWith('leči')) + 1;
-    expect(sentences(text)[0]).toMatch(new RegExp(`^warning ${line}: .*Ovaj napitak leči želudac`));
+    expect(sentences(text)[0]).toMatch(
+      new RegExp(`^question ${line}: .*Ovaj napitak leči želudac`),
+    );
   });
 
   it('may name an illness in „Važno“ and „Alergeni“, but heals nothing there either', () => {
@@ -73,7 +75,9 @@ describe('a sentence anywhere else', () => {
 
   it('stands in front matter, lists of data and pages, too', () => {
     const list = '- id: 1\n  name: Mira\n  text: Prošla me je migrena.\n';
-    expect(sentences(list, 'src/content/testimonials/testimonials.yaml')[0]).toContain('warning 3');
+    expect(sentences(list, 'src/content/testimonials/testimonials.yaml')[0]).toContain(
+      'question 3',
+    );
     const alt = product({}).replace('alt: Boca', 'alt: Gel koji leči');
     expect(sentences(alt)[0]).toContain('Gel koji leči');
   });

@@ -95,7 +95,7 @@ describe('a build', () => {
     const { code, output } = await copy.run(BUILD);
     await copy.restore('products/kinds.yaml');
     expect(code).toBe(1);
-    const mistakes = output.replaceAll(/^UPOZORENJE .*\n {2}→ .*\n/gm, '');
+    const mistakes = output.replaceAll(/^PITANJE .*\n {2}→ .*\n/gm, '');
     expect(mistakes.trim().split('\n')).toEqual([
       expect.stringMatching(/^GREŠKA src\/content\/products\/aloe-gel\.mdx:7 /),
       expect.stringMatching(/^ {2}→ /),

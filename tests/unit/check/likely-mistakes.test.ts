@@ -534,7 +534,7 @@ const REFERENCES: Mistake[] = [
     'a brand and a claim that the law may forbid',
     { [GEL]: replace('Ukus je neutralan', 'Forever gel detoksikuje. Ukus je neutralan') },
     [
-      'UPOZORENJE products/aloe-gel.mdx:14 Proverite izjavu „Forever gel detoksikuje.“: možda nije dozvoljena. → Opišite ukus, sastav, oblik ili način upotrebe, ili uzmite izjavu sa spiska dozvoljenih. Ako sme tako, potvrdite je u polju „confirmed_claims“.',
+      'PITANJE products/aloe-gel.mdx:14 Proverite izjavu „Forever gel detoksikuje.“: možda nije dozvoljena. → Opišite ukus, sastav, oblik ili način upotrebe, ili uzmite izjavu sa spiska dozvoljenih. Ako sme tako, potvrdite je u polju „confirmed_claims“.',
       'UPOZORENJE products/aloe-gel.mdx:14 Naziv „Forever“ je iz asortimana proizvođača i ne sme da stoji na sajtu. → Opišite proizvod opštim imenom, na primer: aloe vera gel',
     ],
   ],
@@ -542,7 +542,7 @@ const REFERENCES: Mistake[] = [
     'a claim in a testimonial',
     { 'testimonials/testimonials.yaml': replace(/text: .*/, 'text: Jača imunitet.') },
     [
-      'UPOZORENJE testimonials/testimonials.yaml:8 Proverite izjavu „Jača imunitet.“: možda nije dozvoljena. → Opišite ukus, sastav, oblik ili način upotrebe, ili uzmite izjavu sa spiska dozvoljenih. Ako sme tako, potvrdite je u polju „confirmed_claims“.',
+      'PITANJE testimonials/testimonials.yaml:8 Proverite izjavu „Jača imunitet.“: možda nije dozvoljena. → Opišite ukus, sastav, oblik ili način upotrebe, ili uzmite izjavu sa spiska dozvoljenih. Ako sme tako, potvrdite je u polju „confirmed_claims“.',
     ],
   ],
   [
