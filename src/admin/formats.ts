@@ -26,6 +26,9 @@ const PRODUCT_KEYS: readonly string[] = [
   'link',
   'draft',
   'publish_from',
+  'checked_against_label',
+  'advice',
+  'confirmed_claims',
 ];
 
 export const FORMATS: Readonly<Record<FormatName, Format>> = {
@@ -59,10 +62,10 @@ function writeText(source: string, { product, ...data }: EntryData): string {
   return writeTextFile(source, { ...data, ...link } as TextData);
 }
 
-/** Without a picture of its own for conversations a page needs no line for it. */
+/** Without a picture of its own for conversations, or a day, a page needs no line for it. */
 function writePage(source: string, data: EntryData): string {
-  const { share_image } = data;
-  return writeText(source, share_image === '' ? { ...data, share_image: undefined } : data);
+  const left = ['share_image', 'checked'].filter((key) => data[key] === '');
+  return writeText(source, { ...data, ...Object.fromEntries(left.map((key) => [key, undefined])) });
 }
 
 function inOrder(data: EntryData): EntryData {
@@ -75,7 +78,10 @@ function withIds(items: readonly EntryData[]): EntryData[] {
   let highest = Math.max(0, ...items.map(({ id }) => Number(id) || 0));
   return items.map(({ id, ...item }) => {
     highest += id ? 0 : 1;
-    const entries = Object.entries(item).map(([key, value]) => [key, value || undefined]);
+    const entries = Object.entries(item).map(([key, value]) => [
+      key,
+      Array.isArray(value) && value.length === 0 ? undefined : value || undefined,
+    ]);
     return { id: id || highest, ...Object.fromEntries(entries) };
   });
 }

@@ -24,7 +24,7 @@ export function shortLine(name: string, text: Text, max: number): Field {
 }
 
 /** Text of several lines. Plain on purpose: a rich text field rewrites what it does not understand. */
-export function paragraphs(name: string, text: Text): Field {
+export function paragraphs(name: string, text: Text & { required?: boolean }): Field {
   return { name, widget: 'text', use_emoji_autocomplete: false, ...text };
 }
 

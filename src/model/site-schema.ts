@@ -9,6 +9,7 @@ import {
   optionalLink,
   text,
 } from './content-fields.ts';
+import { confirmedClaims } from './owner-checks.ts';
 import { optionalScriptsSchema } from './script-schema.ts';
 
 /** Text of a fixed form; any other value, of whatever type, gets the same message. */
@@ -47,6 +48,7 @@ const sharingHint: Hint = {
 };
 
 export const siteSchema = fields({
+  confirmed_claims: confirmedClaims,
   name: text({
     title: 'ime i prezime',
     ask: 'Upišite ime i prezime',

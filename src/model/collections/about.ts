@@ -1,6 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, fields, type Image, picture, text, wholeNumber } from '../content-fields.ts';
 import { LINK_HINT, line, number, paragraphs, pictureFields } from '../form-fields.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const schema = ({ image }: { image: Image }) =>
   fields({
@@ -23,6 +24,7 @@ const schema = ({ image }: { image: Image }) =>
       title: 'tekst ispod druge linije ---',
       ask: 'Ispod druge linije --- napišite tekst od dve do tri rečenice',
     }),
+    confirmed_claims: confirmedClaims,
   });
 
 export const about = {
@@ -48,6 +50,7 @@ export const about = {
       line('title', { label: 'Naslov' }),
       ...pictureFields('Položena fotografija, bar 1000 piksela širine. Sama se smanjuje.'),
       paragraphs('body', { label: 'Tekst', hint: `Dve do tri rečenice. ${LINK_HINT}` }),
+      confirmedClaimsField,
       number('id', { label: 'Mesto u nizu' }),
     ],
   },

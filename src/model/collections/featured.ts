@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '../content-fields.ts';
 import { line, number, paragraphs, pictureFields, shortLine } from '../form-fields.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const schema = ({ image }: { image: Image }) =>
   fields({
@@ -45,6 +46,7 @@ const schema = ({ image }: { image: Image }) =>
       title: 'opis ispod druge linije ---',
       ask: 'Ispod druge linije --- napišite opis u jednoj ili dve rečenice',
     }),
+    confirmed_claims: confirmedClaims,
   });
 
 export const featured = {
@@ -79,6 +81,7 @@ export const featured = {
         search_fields: ['name'],
       },
       paragraphs('body', { label: 'Opis', hint: 'Jedna ili dve rečenice.' }),
+      confirmedClaimsField,
       number('id', { label: 'Mesto u nizu' }),
     ],
   },

@@ -1,6 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { fields, text, wholeNumber } from '../content-fields.ts';
 import { items, line, paragraphs } from '../form-fields.ts';
+import { confirmedClaims } from '../owner-checks.ts';
 
 const schema = () =>
   fields({
@@ -20,6 +21,7 @@ const schema = () =>
       ask: 'Upišite napomenu koja stoji ispod svakog proizvoda ove grupe',
       line: 'notice: Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
     }),
+    confirmed_claims: confirmedClaims,
   });
 
 export const kinds = {

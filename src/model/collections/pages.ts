@@ -17,6 +17,12 @@ import {
   seoDescriptionField,
   seoTitleField,
 } from '../form-fields.ts';
+import {
+  checkedText,
+  checkedTextField,
+  confirmedClaims,
+  confirmedClaimsField,
+} from '../owner-checks.ts';
 
 const schema = ({ image }: { image: Image }) =>
   fields({
@@ -38,6 +44,8 @@ const schema = ({ image }: { image: Image }) =>
       ask: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
       line: 'share_image: ./pocetna.jpg',
     }).optional(),
+    checked: checkedText,
+    confirmed_claims: confirmedClaims,
   });
 
 export const pages = {
@@ -83,6 +91,8 @@ export const pages = {
         choose_url: false,
         required: false,
       },
+      checkedTextField,
+      confirmedClaimsField,
     ],
   },
 } satisfies CollectionRow;

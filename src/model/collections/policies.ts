@@ -2,6 +2,7 @@ import type { CollectionRow } from '../collection-row.ts';
 import { date, fields, seoDescription, seoTitle, text } from '../content-fields.ts';
 import { POLICY_COMPONENTS } from '../files/text-file.ts';
 import { dayField, line, paragraphs, seoDescriptionField, seoTitleField } from '../form-fields.ts';
+import { confirmedClaims } from '../owner-checks.ts';
 
 const schema = () =>
   fields({
@@ -17,6 +18,7 @@ const schema = () =>
       ask: 'Upišite datum od kada politika važi, godina-mesec-dan, bez navodnika',
       line: 'applies_from: 2026-11-20',
     }),
+    confirmed_claims: confirmedClaims,
   });
 
 export const policies = {

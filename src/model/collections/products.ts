@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../content-fields.ts';
 import { dayField, line, link, number, paragraphs, pictureFields, toggle } from '../form-fields.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const draftHint: Hint = {
   title: 'nacrt koji se još ne prikazuje',
@@ -59,6 +60,19 @@ const schema = ({ image }: { image: Image }) =>
       ask: 'Upišite dan od kog se proizvod prikazuje, godina-mesec-dan, bez navodnika',
       line: 'publish_from: 2026-12-01',
     }).optional(),
+    /** Day on which composition, doses and allergens were compared with the label in hand. */
+    checked_against_label: date({
+      title: 'dan kada je tekst upoređen sa deklaracijom',
+      ask: 'Upišite dan kada ste sastav, doze i alergene uporedili sa deklaracijom, godina-mesec-dan, bez navodnika',
+      line: 'checked_against_label: 2026-12-01',
+    }).optional(),
+    /** The consultant's own words about the product; shown only when written. */
+    advice: text({
+      title: 'Vaš savet uz proizvod',
+      ask: 'Upišite svoj savet uz proizvod ili obrišite ceo red',
+      line: 'advice: Ja ga pijem sa sokom od jabuke.',
+    }).optional(),
+    confirmed_claims: confirmedClaims,
     description: text({
       title: 'odeljak „Opis proizvoda“',
       ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite šta je proizvod.',
@@ -155,6 +169,17 @@ export const products = {
         hint: 'Po želji: dan od kog se proizvod vidi na sajtu.',
         required: false,
       }),
+      paragraphs('advice', {
+        label: 'Moj savet',
+        hint: 'Po želji: nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
+        required: false,
+      }),
+      dayField('checked_against_label', {
+        label: 'Upoređeno sa deklaracijom',
+        hint: 'Dan kada ste sastav, doze i alergene uporedili sa deklaracijom u ruci.',
+        required: false,
+      }),
+      confirmedClaimsField,
       number('id', {
         label: 'Broj proizvoda',
         hint: 'Dodeljuje se sam pri čuvanju i ne menja se: njime se završava adresa proizvoda.',

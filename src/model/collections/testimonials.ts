@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { describe, fields, type Hint, messageOf, text, wholeNumber } from '../content-fields.ts';
 import { items, line, paragraphs, toggle } from '../form-fields.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const sampleHint: Hint = {
   title: 'oznaka da utisak nije stvaran',
@@ -26,6 +27,7 @@ const schema = () =>
     }),
     /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
     sample: describe(z.boolean({ error: messageOf(sampleHint) }), sampleHint).default(false),
+    confirmed_claims: confirmedClaims,
   });
 
 export const testimonials = {
@@ -56,6 +58,7 @@ export const testimonials = {
           label: 'Primer, nije stvaran utisak',
           hint: 'Dok je uključeno, na sajtu piše da je to primer.',
         }),
+        confirmedClaimsField,
       ],
     ),
   },

@@ -34,6 +34,9 @@ export interface ProductData extends ProductSections {
   draft?: boolean;
   /** Day from which the product is shown, YYYY-MM-DD. */
   publish_from?: string;
+  /** YYYY-MM-DD. */
+  checked_against_label?: string;
+  advice?: string;
 }
 
 export interface ProductFile {

@@ -39,6 +39,8 @@ function writeFrontMatter(source: string, product: Readonly<Partial<ProductData>
     ...fields,
     draft: fields.draft || undefined,
     publish_from: fields.publish_from || undefined,
+    checked_against_label: fields.checked_against_label || undefined,
+    advice: fields.advice || undefined,
   };
   const yaml = editYaml(part.yaml, wanted);
   return source.slice(0, part.yamlStart) + yaml + source.slice(part.yamlStart + part.yaml.length);
