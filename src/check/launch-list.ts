@@ -4,6 +4,7 @@ import { SITE } from '../model/collections.ts';
 import { isForm } from '../model/paths.ts';
 import type { TextFile } from './content-files.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';
+import { askOwner } from './owner-questions.ts';
 import type { ParsedText } from './parse-text.ts';
 
 /** Who is asked to look at a proposal. */
@@ -40,7 +41,7 @@ export function listUnfilled(
     ...files.filter(({ path }) => !isForm(path)).flatMap(findMarks),
     ...texts.flatMap((text) => {
       if (text.path === SITE) return findPlaceholders(text);
-      return [...findExampleLinks(text), ...findSamples(text)];
+      return [...findExampleLinks(text), ...findSamples(text), ...askOwner(text)];
     }),
     ...outside.flatMap((file) => (file.path === OWNERS ? findOwners(file) : findLinks(file))),
   ]);
