@@ -1,7 +1,8 @@
 // The last look before an entry is saved, by the content check itself: nothing that would stop the
-// build leaves the editor.
+// build leaves the editor, and a sentence that the law may not allow is asked about once.
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-content.ts';
+import type { Severity } from '../check/finding.ts';
 import type { FormatName } from '../model/collection-row.ts';
 import { SOURCE, writeEntry } from './entries.ts';
 import { type EntryData, withoutMarks } from './formats.ts';
@@ -30,8 +31,9 @@ export function watchSaving(formatOf: (collection: string, file: string) => Form
       const added = newRecord ? { id: nextProductId() } : {};
       const fresh = withoutMarks({ ...data, ...added });
       const source = writeEntry(formatOf(collection, slug), fresh).trim();
-      const problems = findProblems(path, `${source}\n`);
+      const problems = find('error', path, source);
       if (problems.length > 0) throw refusal(problems.join(' '));
+      askOnce(find('question', path, source), find('question', path, String(data[SOURCE] ?? '')));
       remember(source, path);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
@@ -44,10 +46,23 @@ function isStale({ [SOURCE]: source }: EntryData): boolean {
   return typeof source === 'string' && !isKnown(source);
 }
 
-function findProblems(path: string, text: string): string[] {
-  return checkText({ path, text }, linkTargets())
-    .filter(({ severity }) => severity === 'error')
+function find(wanted: Severity, path: string, text: string): string[] {
+  return checkText({ path, text: `${text.trim()}\n` }, linkTargets())
+    .filter(({ severity }) => severity === wanted)
     .map(({ text: problem, fix }) => [problem, fix].filter(Boolean).join(' '));
+}
+
+let asked = '';
+
+/** Refuses once for what is newly to be asked about; who saves again has read it. */
+function askOnce(questions: readonly string[], before: readonly string[]): void {
+  const fresh = questions.filter((question) => !before.includes(question));
+  const text = fresh.join(' ');
+  if (text === '' || text === asked) return;
+  asked = text;
+  throw refusal(
+    `${text} Ako ipak ostaje tako, sačuvajte još jednom: pitanje će stajati na spisku pre objavljivanja.`,
+  );
 }
 
 /** An error that the CMS shows in its own dialog, with this text. */

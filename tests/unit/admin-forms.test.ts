@@ -56,3 +56,18 @@ test.each(COLLECTIONS)('The form for $name asks for nothing that a file may not 
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.filter((name) => !allowed.includes(name))).toEqual([]);
 });
+
+test('A confirmation is written with its day as a day, and an empty list of them not at all', () => {
+  const source = '---\nid: 1\nname: Gel\n---\n\n## Opis proizvoda\n\nBlag ukus.\n';
+  const claim = { text: 'Blag ukus.', reason: 'Tako piše', date: '2026-11-22' };
+  const data = FORMATS.product.read(source);
+  const written = FORMATS.product.write(source, { ...data, confirmed_claims: [claim] });
+  expect(written).toContain(
+    'confirmed_claims:\n  - text: Blag ukus.\n    reason: Tako piše\n    date: 2026-11-22\n',
+  );
+  expect(FORMATS.product.write(source, { ...data, confirmed_claims: [] })).toBe(source);
+  const page = '---\ntitle: Kontakt\nchecked: 2026-11-22\n---\n\nPišite mi.\n';
+  expect(FORMATS.page.write(page, { ...FORMATS.page.read(page), checked: '' })).not.toContain(
+    'checked',
+  );
+});
