@@ -140,3 +140,37 @@ test.describe('On a phone', () => {
     expect(texts.changes()).toEqual(['-name: Tablete za oči', '+name: Tablete za oči i vid']);
   });
 });
+
+test('While an effect is typed, the claims that the law allows are offered', async ({
+  page,
+  texts,
+}) => {
+  await openEntry(page, 'products', 'zubni-gel');
+  await reveal(page, 'Efekti proizvoda');
+  const effect = field(page, 'Efekat').first();
+  await effect.fill('Kalcijum zubi');
+  const offers = page.locator('datalist#allowed-claims option');
+  await expect(offers.first()).toHaveAttribute(
+    'value',
+    'Kalcijum je potreban za održavanje normalnih zuba',
+  );
+  await expect(effect).toHaveAttribute('list', 'allowed-claims');
+  expect(texts.changes()).toEqual([]);
+});
+
+test('A sentence that the law may not allow is asked about once, and can be kept', async ({
+  page,
+  texts,
+}) => {
+  await openEntry(page, 'products', 'zubni-gel');
+  await reveal(page, 'Efekti proizvoda');
+  await field(page, 'Efekat').first().fill('Leči desni');
+  await save(page);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('nije sa spiska dozvoljenih izjava: „Leči desni“');
+  await expect(dialog).toContainText('sačuvajte još jednom');
+  expect(texts.changes()).toEqual([]);
+  await dialog.getByRole('button').click();
+  await saveWell(page);
+  expect(texts.changes()).toEqual([expect.stringMatching(/^-- /), '+- Leči desni']);
+});

@@ -1,5 +1,5 @@
 // „Tablete za oči“, „Kardio“: a name that hints at health needs an authorised claim beside it.
-import { stemOf, wordsOf } from './fold.ts';
+import { wordsOf } from './fold.ts';
 import { findFaults, readClaim } from './nutrient-claim.ts';
 import { topicsOf } from './offer.ts';
 
@@ -12,15 +12,20 @@ export function isNameCovered(name: string, effects: readonly string[]): boolean
   });
 }
 
-/** The sentence with the product's own name blanked out, in any case; places stay. */
+/**
+ * The sentence with the product's own name blanked out, in any case; places stay. „Tableta za oči“
+ * is hidden for „Tablete za oči i vid“, too: the name up to the word that hints.
+ */
 export function hideName(sentence: string, name: string): string {
-  const stems = wordsOf(name).map(({ plain }) => stemOf(plain));
+  const names = wordsOf(name);
+  const hint = names.findIndex(({ plain }) => topicsOf([plain]).length > 0);
   const words = wordsOf(sentence);
   let shown = sentence;
   words.forEach(({ start }, at) => {
-    const found = words.slice(at, at + stems.length);
-    if (!stems.every((stem, i) => found[i]?.stem === stem)) return;
-    const end = found.at(-1)?.end ?? start;
+    const differs = names.findIndex(({ stem }, i) => words[at + i]?.stem !== stem);
+    const length = differs < 0 ? names.length : differs;
+    if (length <= hint) return;
+    const end = words[at + length - 1]?.end ?? start;
     shown = shown.slice(0, start) + ' '.repeat(end - start) + shown.slice(end);
   });
   return shown;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerClaims } from '../../../src/check/claims/offer';
 import { parseText } from '../../../src/check/parse-text';
 import { checkBrands } from '../../../src/check/rules/brands';
 import { checkClaims } from '../../../src/check/rules/claims';
@@ -94,8 +95,47 @@ describe('a name that hints at health', () => {
     expect(sentences(eyes('Ukus jagode'))).toHaveLength(2);
   });
 
-  it('is left in peace beside one', () => {
+  it('is left in peace beside one, and so is its beginning', () => {
+    const longer = eyes('Vitamin A doprinosi održavanju normalnog vida').replace(
+      'name: Tablete za oči',
+      'name: Tablete za oči i vid',
+    );
+    expect(sentences(longer)).toEqual([]);
     expect(sentences(eyes('Vitamin A doprinosi održavanju normalnog vida'))).toEqual([]);
+  });
+});
+
+describe('while an effect is typed', () => {
+  it('claims are offered that the rule itself lets pass', () => {
+    const typed = [
+      'vit',
+      'Vitamin C',
+      'umor',
+      'kosti',
+      'EPA',
+      'cink i selen',
+      'kosa',
+      'Hidr',
+      'магнезијум',
+    ];
+    for (const text of typed) {
+      const offers = offerClaims(text);
+      expect(offers.length).toBeGreaterThan(0);
+      expect(offers.length).toBeLessThanOrEqual(8);
+      for (const effect of offers) {
+        expect(sentences(product({ effect, kind: 'nega' }))).toEqual([]);
+      }
+    }
+  });
+
+  it('nutrients that are named stay together', () => {
+    expect(offerClaims('Cink i selen')).toContain(
+      'Cink i selen doprinose normalnoj funkciji imunskog sistema',
+    );
+    expect(offerClaims('vitamin d i kalcijum kosti')[0]).toBe(
+      'Vitamin D i kalcijum doprinose održavanju normalnih kostiju',
+    );
+    expect(offerClaims('')).toEqual([]);
   });
 });
 
