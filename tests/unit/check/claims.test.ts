@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NUTRIENTS } from '../../../src/check/claims/nutrients';
 import { offerClaims } from '../../../src/check/claims/offer';
+import { functionsOf, phraseClaim } from '../../../src/check/claims/wording';
 import { parseText } from '../../../src/check/parse-text';
 import { checkBrands } from '../../../src/check/rules/brands';
 import { checkClaims } from '../../../src/check/rules/claims';
@@ -31,6 +33,12 @@ describe('an item of „Efekti proizvoda“', () => {
 
   it.each(effects.care)('„%s“ is left in peace in cosmetics', (item) => {
     expect(sentences(product({ effect: item, kind: 'nega' }))).toEqual([]);
+  });
+
+  it.each(NUTRIENTS)('that says of $name what the list says is left in peace', (nutrient) => {
+    const claims = functionsOf(nutrient).map((id) => phraseClaim([nutrient], id));
+    expect(claims.length).toBeGreaterThan(0);
+    for (const effect of claims) expect(sentences(product({ effect }))).toEqual([]);
   });
 
   it('of something to drink may not promise what cosmetics may', () => {
