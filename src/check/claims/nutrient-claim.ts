@@ -1,8 +1,18 @@
 // Reads a claim such as „Vitamini C, B6 i folna kiselina doprinose smanjenju umora i iscrpljenosti“.
 import { type Amount, readAmounts, splitCondition } from './amounts.ts';
-import { fold, stemOf, type Word, wordsOf } from './fold.ts';
-import { FUNCTIONS, type FunctionId, OWN_VERB, SAME_WORDS, WORDINGS } from './functions.ts';
-import { EPA_WITH_DHA, NUTRIENTS, type Nutrient } from './nutrients.ts';
+import {
+  continueWith,
+  type Match,
+  matchAt,
+  NAMES,
+  PHRASES,
+  type Phrase,
+  stemsOf,
+  vitaminAt,
+} from './claim-phrases.ts';
+import { type Word, wordsOf } from './fold.ts';
+import { type FunctionId, OWN_VERB } from './functions.ts';
+import { EPA_WITH_DHA, type Nutrient } from './nutrients.ts';
 
 /** A claim in its parts: all of `nutrients` are said to do all of `functions`. */
 export interface Claim {
@@ -28,36 +38,6 @@ const VERBS = new Set(['doprinos', 'doprin', 'doprinet', 'potrebn', 'neophodn', 
 const FILLERS = new Set(
   'i te kao takode a je su za ima imaju u uz sa s iz koji koja koje sto pored toga sadrzi sadrze zahvaljujuci coveka ljudskom organizmu'.split(
     ' ',
-  ),
-);
-
-interface Phrase<Meaning> {
-  stems: readonly string[];
-  means: Meaning;
-}
-
-const STEMS = new Map(SAME_WORDS.map(([word, asIf]) => [stemOf(fold(word)), stemOf(fold(asIf))]));
-
-const stemsOf = (words: readonly Word[]) => words.map(({ stem }) => STEMS.get(stem) ?? stem);
-
-const PHRASES: readonly Phrase<readonly FunctionId[]>[] = [
-  ...Object.entries(FUNCTIONS).map(([id, text]) => ({
-    stems: stemsOf(wordsOf(text)),
-    means: [id as FunctionId],
-  })),
-  ...WORDINGS.map(([text, ...means]) => ({ stems: stemsOf(wordsOf(text)), means })),
-].toSorted((a, b) => b.stems.length - a.stems.length);
-
-const NAMES: readonly Phrase<Nutrient>[] = NUTRIENTS.flatMap((nutrient) =>
-  [nutrient.name, ...(nutrient.also ?? [])].map((name) => ({
-    stems: stemsOf(wordsOf(name)),
-    means: nutrient,
-  })),
-).toSorted((a, b) => b.stems.length - a.stems.length);
-
-const VITAMINS = new Map(
-  NAMES.filter(({ stems }) => stems.length === 2 && stems[0] === 'vitamin').map(
-    ({ stems, means }) => [stems[1] ?? '', means],
   ),
 );
 
@@ -143,50 +123,4 @@ function faultsOf(nutrient: Nutrient, claim: Claim, amounts: readonly Amount[]):
     .map((id) => (nutrient.may.includes(id) ? undefined : nutrient.amounts?.[id]))
     .find((needed) => needed && !amounts.some((amount) => amount.covers(needed)));
   return missing ? [{ what: 'amount', nutrient, amount: missing }] : [];
-}
-
-interface Match<Meaning> {
-  means: Meaning;
-  length: number;
-  whole: Phrase<Meaning>;
-}
-
-function matchAt<Meaning>(
-  phrases: readonly Phrase<Meaning>[],
-  stems: readonly string[],
-  at: number,
-): Match<Meaning> | undefined {
-  const whole = phrases.find((phrase) => phrase.stems.every((stem, i) => stems[at + i] === stem));
-  return whole && { means: whole.means, length: whole.stems.length, whole };
-}
-
-/** „održavanju normalnih kostiju“ goes on with „i zuba“: the first words are not said again. */
-function continueWith(
-  last: Phrase<readonly FunctionId[]> | undefined,
-  stems: readonly string[],
-  at: number,
-): Match<readonly FunctionId[]> | undefined {
-  if (!last) return undefined;
-  for (const whole of PHRASES) {
-    const shared = whole.stems.findIndex((stem, i) => stem !== last.stems[i]);
-    for (let from = shared; from > 0; from -= 1) {
-      const rest = whole.stems.slice(from);
-      if (rest.every((stem, i) => stems[at + i] === stem)) {
-        return { means: whole.means, length: rest.length, whole };
-      }
-    }
-  }
-  return undefined;
-}
-
-/** „vitamin C“, and the bare „B6“ and „A“ behind it. */
-function vitaminAt(words: readonly Word[], at: number): Match<Nutrient> | undefined {
-  const isNamed = words[at]?.stem === 'vitamin';
-  const word = words[isNamed ? at + 1 : at];
-  const means = VITAMINS.get(word?.plain ?? '');
-  const before = words[at - 1];
-  // „a“ is also a conjunction.
-  if (!word || !means || (word.source === 'a' && !isNamed && before?.plain !== 'i'))
-    return undefined;
-  return { means, length: isNamed ? 2 : 1, whole: { stems: [stemOf(word.plain)], means } };
 }
