@@ -93,11 +93,15 @@ describe('links to other sites', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const paths = ['/200', '/no-head', '/404', '/410', '/403', '/500', '/slow'];
-    const verdicts = await checkExternalLinks(
-      [...paths.map((path) => origin + path), 'http://127.0.0.1:1/'],
-      500,
-    );
+    const paths = ['/200', '/no-head', '/404', '/410', '/403', '/500'];
+    const verdicts = [
+      ...(await checkExternalLinks(
+        paths.map((path) => origin + path),
+        60_000,
+      )),
+      ...(await checkExternalLinks([`${origin}/slow`], 200)),
+      ...(await checkExternalLinks(['http://127.0.0.1:1/'], 60_000)),
+    ];
     server.closeAllConnections();
     server.close();
     expect(verdicts.map(({ state }) => state)).toEqual([
