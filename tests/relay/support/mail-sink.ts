@@ -44,7 +44,9 @@ export async function startMailSink(
     onMailFrom: (_address, _session, callback) => callback(refuseAt('mail')),
     onRcptTo: (_address, _session, callback) => callback(refuseAt('rcpt')),
     async onData(stream, session, callback) {
-      const mail = await buffer(stream);
+      // A relay that is killed in the middle of a mail has not given it away.
+      const mail = await buffer(stream).catch(() => null);
+      if (!mail) return;
       const refusal = refuseAt('data');
       if (refusal) return callback(refusal);
       if (behaviour !== 'drop') mails.push(mail);
