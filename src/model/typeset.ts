@@ -6,7 +6,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/ (?=– )/g, SPACE],
   [/ × /g, `${SPACE}×${SPACE}`],
   [/(?<!\p{L})(br\.|čl\.|st\.|tač\.|tel\.) (?=\d)/giu, `$1${SPACE}`],
-  [/(vitamin\p{L}*) (?=[A-K]\d*(?![\p{L}\d]))/giu, `$1${SPACE}`],
+  // Only a capital is a vitamin: the small „i“ is a word of its own.
+  [/([Vv]itamin\p{L}*) (?=[A-K]\d*(?![\p{L}\d]))/gu, `$1${SPACE}`],
   [/"([^"\n]+)"/g, '„$1“'],
 ];
 
