@@ -20,7 +20,7 @@ const REFUSALS: Record<Reason, { title: string; text: string }> = {
   },
   unavailable: {
     title: 'Poruka još nije poslata',
-    text: 'Poruka trenutno ne može da se primi. Vaš tekst stoji ispod: pokušajte ponovo za koji minut ili se javite direktno.',
+    text: 'Poruka trenutno ne može da se primi. Vaš tekst stoji ispod: pokušajte ponovo za koji minut ili mi se javite direktno.',
   },
   'slow-down': {
     title: 'Poruka još nije poslata',
@@ -28,27 +28,27 @@ const REFUSALS: Record<Reason, { title: string; text: string }> = {
   },
   'too-large': {
     title: 'Poruka je predugačka',
-    text: 'Skratite tekst ili ga pošaljite e-poštom. Vratite se na prethodnu stranicu: Vaš tekst je još tamo.',
+    text: 'Vratite se na prethodnu stranicu, gde je Vaš tekst još uvek, pa ga skratite ili mi ga pošaljite e-mailom.',
   },
   malformed: {
     title: 'Poruka nije stigla cela',
-    text: 'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
+    text: 'Internet se verovatno prekinuo. Vratite se na prethodnu stranicu i pošaljite ponovo.',
   },
   origin: {
     title: 'Poruka nije poslata',
-    text: 'Ovaj obrazac nije sa našeg sajta. Otvorite stranicu Kontakt na sajtu ili se javite direktno.',
+    text: 'Obrazac sa kog ste pisali nije na ovom sajtu. Otvorite stranicu Kontakt ili mi se javite direktno.',
   },
   'content-type': {
     title: 'Poruka nije poslata',
-    text: 'Pošaljite je obrascem sa stranice Kontakt ili se javite direktno.',
+    text: 'Pošaljite je obrascem sa stranice Kontakt ili mi se javite direktno.',
   },
   method: {
     title: 'Ovo je adresa za prijem poruka',
-    text: 'Otvorite stranicu Kontakt na sajtu da biste nam pisali, ili se javite direktno.',
+    text: 'Pišite mi sa stranice Kontakt ili mi se javite direktno.',
   },
   'not-found': {
     title: 'Stranica nije pronađena',
-    text: 'Otvorite stranicu Kontakt na sajtu da biste nam pisali, ili se javite direktno.',
+    text: 'Pišite mi sa stranice Kontakt ili mi se javite direktno.',
   },
 };
 
@@ -56,7 +56,7 @@ export function acceptedPage(page: Page): string {
   return drawPage(
     page,
     SENT,
-    '<p role="status">Hvala na poruci. Odgovor stiže telefonom ili e-poštom.</p>',
+    '<p role="status">Hvala na poruci. Javiću Vam se telefonom ili e-mailom.</p>',
   );
 }
 
@@ -81,7 +81,7 @@ function directContact({ phone, email }: RelayPorts['contact']): string {
     phone && `<li>Telefon <a href="tel:${tel}">${escapeHtml(phone)}</a></li>`,
     email && `<li>E-mail <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></li>`,
   ].filter(Boolean);
-  return ways.length > 0 ? `<h2>Javite se direktno</h2><ul>${ways.join('')}</ul>` : '';
+  return ways.length > 0 ? `<h2>Javite mi se direktno</h2><ul>${ways.join('')}</ul>` : '';
 }
 
 function drawPage({ nonce, contact }: Page, title: string, body: string): string {
