@@ -20,7 +20,7 @@ const CP1250: Readonly<Record<number, string>> = {
 const INVISIBLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\uFEFF\uFFFE\uFFFF]/;
 
 const SAVE_AS_UTF8 =
-  'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Encoding → UTF-8).';
+  'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Kodiranje ili Encoding → UTF-8).';
 
 /** The file as text; undefined, with the reason, when its bytes are not UTF-8. */
 export function decodeText({ path, bytes }: RawFile): { file?: TextFile; findings: Finding[] } {
@@ -52,10 +52,10 @@ function describeForm(path: string, text: string): Finding[] {
   const findings: Finding[] = [];
   const fine = 'Ne morate ništa da menjate.';
   if (text.startsWith('\uFEFF')) {
-    findings.push(note(path, 1, 'Na početku fajla je nevidljiva oznaka kodiranja (BOM).', fine));
+    findings.push(note(path, 1, 'Na početku fajla je nevidljiv znak (BOM).', fine));
   }
   if (text.includes('\r\n')) {
-    findings.push(note(path, 1, 'Redovi se završavaju kao u Windowsu (CRLF).', fine));
+    findings.push(note(path, 1, 'Fajl je sačuvan na način uobičajen za Windows (CRLF).', fine));
   }
   const invisible = text
     .replace(/^\uFEFF/, '')

@@ -1,6 +1,6 @@
 // What the form says, on the page and on the relay's result pages. The browser bundles it.
 import { MESSAGE_LIMITS, type MessageField, type Reading } from './contact-message.ts';
-import { count } from './plural.ts';
+import { countSigns } from './plural.ts';
 
 interface FieldWords {
   label: string;
@@ -59,5 +59,3 @@ export function errorsIn({ message, missing, tooLong }: Reading): [MessageField,
     ]),
   ];
 }
-
-const countSigns = (number: number) => count(number, 'znak', 'znaka', 'znakova');

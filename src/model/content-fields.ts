@@ -109,7 +109,7 @@ export const MOST_PRODUCTS = 9999;
 export const alt = text({
   title: 'opis slike za onoga ko je ne vidi',
   ask: 'Opišite sliku jednom rečenicom u polju „alt“',
-  line: 'alt: Bela boca gela i list aloje',
+  line: 'alt: Bela boca gela i list aloe vere',
 });
 
 export const seoTitle = shortText(

@@ -68,7 +68,7 @@ export function pictureFields(hint: string): Field[] {
     { name: 'image', label: 'Slika', widget: 'image', choose_url: false, hint },
     line('alt', {
       label: 'Opis slike',
-      hint: 'Jedna rečenica za onoga ko sliku ne vidi, na primer: Bela boca gela i list aloje.',
+      hint: 'Jedna rečenica za onoga ko sliku ne vidi, na primer: Bela boca gela i list aloe vere.',
     }),
   ];
 }

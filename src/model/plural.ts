@@ -1,3 +1,6 @@
+/** „61 znak“, „104 znaka“. */
+export const countSigns = (number: number) => count(number, 'znak', 'znaka', 'znakova');
+
 /** The number with its noun in the right Serbian form: „1 greška“, „3 greške“, „11.000 grešaka“. */
 export function count(number: number, one: string, few: string, many: string): string {
   const teen = number % 100 >= 11 && number % 100 <= 14;

@@ -86,8 +86,8 @@ export const siteSchema = fields({
     line: 'disclaimer: Ovaj sajt uređuje nezavisna savetnica.',
   }),
   shop_url: httpsLink({
-    title: 'adresa spoljne prodavnice',
-    ask: 'Upišite adresu spoljne prodavnice, sa https:// na početku',
+    title: 'adresa internet prodavnice',
+    ask: 'Upišite adresu internet prodavnice, sa https:// na početku',
     line: 'shop_url: https://prodavnica.example.com/pretraga',
   }),
   facebook_url: profile('Facebook', 'facebook_url: ""'),
@@ -118,8 +118,8 @@ export const siteSchema = fields({
   }),
   /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
   repository: formed(/^([\w-]+\/[\w.-]+)?$/, {
-    title: 'spremište na GitHubu',
-    ask: 'Upišite vlasnika i naziv spremišta na GitHubu ili ostavite prazno: ""',
+    title: 'projekat na GitHubu',
+    ask: 'Upišite projekat na GitHubu u obliku vlasnik/naziv ili ostavite prazno: ""',
     line: 'repository: vlasnik/naziv',
   }).default(''),
   /** Branch that the site is published from. */

@@ -51,7 +51,7 @@ async function startLocalRelay() {
     return started;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt ne stižu nikuda.');
+    console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt nikome ne stižu.');
     return undefined;
   }
 }

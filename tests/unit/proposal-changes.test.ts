@@ -127,7 +127,7 @@ describe('a changed text', () => {
       '---\nname: Napici\nproduct: 1\n---\n',
       ': 1',
       ': 2',
-      'istaknuti proizvod Napici: broj proizvoda na koji kartica vodi',
+      'izdvojeni proizvod Napici: broj proizvoda na koji kartica vodi',
     ],
   ])('knows %s too', (file, before, from, to, change) => {
     expect(changesOf(`src/content/${file}`, before, edit(before, from, to))).toEqual([

@@ -3,6 +3,7 @@ import { isOneFile } from '../../model/collections.ts';
 import { findListItems } from '../../model/files/effect-list.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
 import { SECTIONS } from '../../model/files/sections.ts';
+import { countSigns } from '../../model/plural.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
@@ -102,6 +103,6 @@ function checkOneText({ path, collection, body }: ParsedText): Finding[] {
 function checkLength(path: string, line: number, what: string, text: string): Finding[] {
   const letters = text.replace(/[#>*_\s-]+/g, ' ').trim().length;
   if (letters >= THIN) return [];
-  const sentence = `${what} je vrlo kratak (${letters} znakova).`;
+  const sentence = `${what} je vrlo kratak (${countSigns(letters)}).`;
   return [warning(path, line, sentence, 'Dopišite bar jednu celu rečenicu.')];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countSigns } from '../../model/plural.ts';
 import { quote } from '../yaml-traps.ts';
 
 const TRUE = /^(true|da|yes|tačno|tacno)$/i;
@@ -23,7 +24,7 @@ export function describeValue(
     return `Veza „${value}“ nije ispravna.`;
   }
   if (typeof value === 'string' && isAboutLength(issue)) {
-    return `Polje „${key}“ ima ${value.trim().length} znakova.`;
+    return `Polje „${key}“ ima ${countSigns(value.trim().length)}.`;
   }
   return `Polje „${key}“ ima neispravnu vrednost: ${typed}`;
 }

@@ -53,7 +53,8 @@ function checkLink(
   const say = (text: string, better?: string) => [
     error(path, number, text, better ? `Da li ste mislili: [${label}](${better})` : pages),
   ];
-  if (label.trim() === '') return say('Veza nema tekst, pa ne može da se vidi ni pritisne.');
+  if (label.trim() === '')
+    return say('Veza nema tekst, pa posetilac ne može ni da je vidi ni da je pritisne.');
   if (target === '') return say(`Veza „${label}“ nema adresu.`);
   if (title.trim() !== '' && !/^\s+("[^"]*"|'[^']*'|\([^)]*\))\s*$/.test(title)) {
     return say(`U adresi veze „${label}“ ima razmaka.`, (target + title).replace(/\s+/g, '-'));

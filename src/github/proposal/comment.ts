@@ -52,7 +52,7 @@ function verdict(errors: number | undefined, place: CommentPlace): string[] {
     return [
       `### Treba ispraviti ${count(errors, 'grešku', 'greške', 'grešaka')}`,
       '',
-      `Ništa nije izgubljeno i ništa se ne objavljuje samo. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](${guide})`,
+      `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](${guide})`,
     ];
   }
   if (errors === 0 && place.isGreen) return ['### Tekst i slike su u redu'];

@@ -16,8 +16,8 @@ const schema = ({ image }: { image: Image }) =>
   fields({
     id: wholeNumber(
       {
-        title: 'redni broj istaknutog proizvoda',
-        ask: 'Upišite redni broj istaknutog proizvoda, od 1 do 5',
+        title: 'redni broj izdvojenog proizvoda',
+        ask: 'Upišite redni broj izdvojenog proizvoda, od 1 do 5',
         line: 'id: 1',
       },
       5,
@@ -54,7 +54,7 @@ export const featured = {
   format: 'text',
   body: 'description',
   schema,
-  noun: ['istaknuti proizvod', 'istaknuta proizvoda', 'istaknutih proizvoda', 'm'],
+  noun: ['izdvojeni proizvod', 'izdvojena proizvoda', 'izdvojenih proizvoda', 'm'],
   shownOn: '/',
   form: {
     label: 'Izdvojeni proizvodi',

@@ -29,7 +29,7 @@ const schema = ({ image }: { image: Image }) =>
     id: wholeNumber(
       {
         title: 'broj proizvoda',
-        ask: 'Upišite broj proizvoda od 1 do 20, bez navodnika',
+        ask: 'Upišite broj proizvoda, bez navodnika',
         line: 'id: 14',
       },
       MOST_PRODUCTS,
@@ -75,7 +75,7 @@ const schema = ({ image }: { image: Image }) =>
     confirmed_claims: confirmedClaims,
     description: text({
       title: 'odeljak „Opis proizvoda“',
-      ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite šta je proizvod.',
+      ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite po čemu je proizvod poseban i kome odgovara.',
     }),
     /** Spelled so in the original data; other systems read this key. */
     scructure: text({
@@ -90,7 +90,8 @@ const schema = ({ image }: { image: Image }) =>
         }),
       )
       .min(1, {
-        error: 'Odeljak „Efekti proizvoda“ je lista. Svaku stavku počnite crticom: - Prijatan ukus',
+        error:
+          'Odeljak „Efekti proizvoda“ je lista. Svaku stavku počnite crticom: - Vitamin C doprinosi normalnoj funkciji imunskog sistema',
       }),
     way_of_use: text({
       title: 'odeljak „Način upotrebe“',
@@ -112,7 +113,7 @@ export const products = {
     label_singular: 'Proizvod',
     icon: 'spa',
     description:
-      'Proizvod koji više ne treba da se vidi ne brišete: označite ga kao nacrt. Tako veze ka njemu ne pucaju.',
+      'Proizvod koji više ne treba da se vidi ne brišete: označite ga kao nacrt. Tako veze ka njemu i dalje rade.',
     create: true,
     duplicate: true,
     delete: false,
@@ -142,16 +143,19 @@ export const products = {
       },
       ...pictureFields('Kvadratna fotografija, bar 1000 × 1000 piksela. Sama se smanjuje.'),
       link('link', { label: 'Veza ka prodavnici', hint: 'Cela adresa proizvoda, sa https://' }),
-      paragraphs('description', { label: 'Opis proizvoda', hint: MARKDOWN_HINT }),
+      paragraphs('description', {
+        label: 'Opis proizvoda',
+        hint: `Počnite onim po čemu je proizvod poseban i kome odgovara, a ne nazivom: on već stoji iznad. ${MARKDOWN_HINT}`,
+      }),
       paragraphs('scructure', {
         label: 'Sastav',
-        hint: 'Prepišite sastav i alergene sa deklaracije.',
+        hint: 'Prepišite sastav sa deklaracije, pa u novom pasusu \\*\\*Alergeni:\\*\\*. Ako ih ne znate, napišite: proverite deklaraciju.',
       }),
       {
         name: 'product_effects',
         label: 'Efekti proizvoda',
         label_singular: 'efekat',
-        hint: 'Samo ono što zakon dozvoljava. Dok pišete, nude se dozvoljene izjave, na primer za: vitamin C, umor, kosti.',
+        hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave, na primer za: vitamin C, umor, kosti.',
         widget: 'list',
         field: line('effect', { label: 'Efekat' }),
         min: 1,

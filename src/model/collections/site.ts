@@ -42,7 +42,7 @@ export const site = {
       line('tax_number', { label: 'PIB' }),
       line('tagline', { label: 'Geslo u zaglavlju' }),
       paragraphs('disclaimer', { label: 'Napomena o nezavisnosti', hint: 'Stoji u podnožju.' }),
-      link('shop_url', { label: 'Spoljna prodavnica', hint: 'Kuda vodi „Prodavnica“ u meniju.' }),
+      link('shop_url', { label: 'Internet prodavnica', hint: 'Kuda vodi „Prodavnica“ u meniju.' }),
       optionalLink('facebook_url', { label: 'Facebook', hint: 'Prazno: vidi se samo ikonica.' }),
       optionalLink('instagram_url', { label: 'Instagram', hint: 'Prazno: vidi se samo ikonica.' }),
       messenger('viber_phone', 'Viber'),

@@ -39,7 +39,7 @@ export const testimonials = {
   picturesByName: true,
   sample: {
     is: 'primer, a ne stvaran utisak',
-    fix: 'Upišite stvarni utisak (uz pisanu saglasnost) i obrišite red sample: true.',
+    fix: 'Upišite stvarni utisak (uz pisani pristanak te osobe) i obrišite red sample: true.',
   },
   form: {
     label: 'Utisci korisnika',
@@ -48,7 +48,7 @@ export const testimonials = {
       {
         label: 'Utisci',
         label_singular: 'utisak',
-        hint: 'Uz stvarni utisak treba pisana saglasnost osobe. Bez slike stoje inicijali.',
+        hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali.',
         summary: '{{name}}',
       },
       [

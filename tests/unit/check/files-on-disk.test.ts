@@ -59,7 +59,7 @@ describe('a text in an old encoding', () => {
       return CP1250[letter] ?? letter.charCodeAt(0) & 0xff;
     });
     expect(await saidAbout(GEL, bytes)).toBe(
-      'GREŠKA src/content/products/aloe-gel.mdx:6 Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8 (ovde „č“). → Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Encoding → UTF-8).',
+      'GREŠKA src/content/products/aloe-gel.mdx:6 Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8 (ovde „č“). → Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Kodiranje ili Encoding → UTF-8).',
     );
   });
 

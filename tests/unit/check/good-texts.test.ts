@@ -95,8 +95,8 @@ describe('what is no mistake', () => {
   it('a byte order mark and Windows line ends are notes', () => {
     const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
     expect(newFindingsWith({ [GEL]: windows })).toEqual([
-      'NAPOMENA products/aloe-gel.mdx:1 Na početku fajla je nevidljiva oznaka kodiranja (BOM). → Ne morate ništa da menjate.',
-      'NAPOMENA products/aloe-gel.mdx:1 Redovi se završavaju kao u Windowsu (CRLF). → Ne morate ništa da menjate.',
+      'NAPOMENA products/aloe-gel.mdx:1 Na početku fajla je nevidljiv znak (BOM). → Ne morate ništa da menjate.',
+      'NAPOMENA products/aloe-gel.mdx:1 Fajl je sačuvan na način uobičajen za Windows (CRLF). → Ne morate ništa da menjate.',
     ]);
   });
 

@@ -186,7 +186,7 @@ const FIELDS: Mistake[] = [
     'a title too long for search engines',
     { 'pages/contact.mdx': replace(/^title: .*/m, `title: ${'Kontakt '.repeat(8).trim()}`) },
     [
-      'GREŠKA pages/contact.mdx:2 Polje „title“ ima 63 znakova. → Naslov za pretraživače sme da ima najviše 60 znakova',
+      'GREŠKA pages/contact.mdx:2 Polje „title“ ima 63 znaka. → Naslov za pretraživače sme da ima najviše 60 znakova',
     ],
   ],
   [
@@ -348,7 +348,7 @@ const BODY: Mistake[] = [
       ),
     },
     [
-      'GREŠKA products/aloe-gel.mdx:22 Odeljak „Efekti proizvoda“ je lista. → Svaku stavku počnite crticom: - Prijatan ukus',
+      'GREŠKA products/aloe-gel.mdx:22 Odeljak „Efekti proizvoda“ je lista. → Svaku stavku počnite crticom: - Vitamin C doprinosi normalnoj funkciji imunskog sistema',
     ],
   ],
   [
@@ -520,7 +520,7 @@ const REFERENCES: Mistake[] = [
     'a picture of a page without a description',
     { 'pages/about-me.mdx': replace(/ {4}alt: .*\n/, '') },
     [
-      'GREŠKA pages/about-me.mdx:7 Nedostaje polje „alt“ (opis slike za onoga ko je ne vidi). → Iza reda 6 dodajte:   alt: Bela boca gela i list aloje',
+      'GREŠKA pages/about-me.mdx:7 Nedostaje polje „alt“ (opis slike za onoga ko je ne vidi). → Iza reda 6 dodajte:   alt: Bela boca gela i list aloe vere',
     ],
   ],
   [
