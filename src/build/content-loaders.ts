@@ -19,7 +19,8 @@ export function loaderOf({ name, format, path, ending, body }: Collection): Load
     case 'page':
       return glob(files);
     case 'list':
-      return file(path);
+      // A file with comments alone is an empty list.
+      return file(path, { parser: (source) => parse(source) ?? [] });
     case 'record':
       return file(path, { parser: (source) => ({ [name]: parse(source) }) });
   }

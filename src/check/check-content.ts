@@ -8,7 +8,7 @@ import type { Content, TextFile } from './content-files.ts';
 import { type Finding, sortFindings } from './finding.ts';
 import { listUnfilled } from './launch-list.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
-import { type ParsedText, parseText } from './parse-text.ts';
+import { isEmptyList, type ParsedText, parseText } from './parse-text.ts';
 import { findPictureUses } from './picture-uses.ts';
 import { checkBody } from './rules/body.ts';
 import { checkBrandInName, checkBrands } from './rules/brands.ts';
@@ -115,7 +115,9 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
       ? SECTIONS.map(({ key }) => key)
       : [collection.body].filter((key) => key !== undefined);
   const fromBody = Object.fromEntries(keys.map((key) => [key, '']));
-  const places = text.entries.length > 0 ? text.entries.map(({ at }) => at) : [[]];
+  // With no set of fields at all, what is missing is told of the whole file.
+  const places =
+    text.entries.length > 0 || isEmptyList(text) ? text.entries.map(({ at }) => at) : [[]];
   return [
     ...places.flatMap((at) =>
       checkFields({ path, yaml, schema: collection.plain, at, body: fromBody }),

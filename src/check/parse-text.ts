@@ -16,6 +16,12 @@ export interface ParsedText {
   entries: readonly Entry[];
 }
 
+/** Whether this is a list without items, and may be. */
+export function isEmptyList({ collection, yaml: { value } }: ParsedText): boolean {
+  const isEmpty = value == null || (Array.isArray(value) && value.length === 0);
+  return collection.mayBeEmpty === true && isEmpty;
+}
+
 export interface Entry {
   at: readonly PropertyKey[];
   data: Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { collectionOf, REQUIRED } from '../model/collections.ts';
 import type { RawFile, TextFile } from './content-files.ts';
 import { error, type Finding, note } from './finding.ts';
 
@@ -24,10 +25,7 @@ const SAVE_AS_UTF8 =
 
 /** The file as text; undefined, with the reason, when its bytes are not UTF-8. */
 export function decodeText({ path, bytes }: RawFile): { file?: TextFile; findings: Finding[] } {
-  if (bytes.length === 0) {
-    const fix = 'Vratite raniji sadržaj fajla ili obrišite ceo fajl.';
-    return { findings: [error(path, 1, 'Fajl je prazan.', fix)] };
-  }
+  if (bytes.length === 0) return emptyFile(path, '');
   if (isUtf16(bytes)) {
     const text = 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.';
     return { findings: [error(path, 1, text, SAVE_AS_UTF8)] };
@@ -40,11 +38,17 @@ export function decodeText({ path, bytes }: RawFile): { file?: TextFile; finding
     const sentence = `Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8${example}.`;
     return { findings: [error(path, line, sentence, SAVE_AS_UTF8)] };
   }
-  if (text.trim().replace('\uFEFF', '') === '') {
-    const fix = 'Vratite raniji sadržaj fajla ili obrišite ceo fajl.';
-    return { findings: [error(path, 1, 'Fajl je prazan.', fix)] };
-  }
+  if (text.trim().replace('\uFEFF', '') === '') return emptyFile(path, text);
   return { file: { path, text }, findings: describeForm(path, text) };
+}
+
+function emptyFile(path: string, text: string): { file?: TextFile; findings: Finding[] } {
+  if (collectionOf(path)?.mayBeEmpty) return { file: { path, text }, findings: [] };
+  const without = REQUIRED.includes(path)
+    ? '; bez njega sajt ne može da se napravi.'
+    : ' ili obrišite ceo fajl.';
+  const fix = `Vratite raniji sadržaj fajla${without}`;
+  return { findings: [error(path, 1, 'Fajl je prazan.', fix)] };
 }
 
 /** What the site reads without trouble, though other programs may not. */

@@ -33,6 +33,8 @@ export interface CollectionRow {
   components?: readonly string[];
   /** Address of the page that shows all of it, or begins to. */
   shownOn?: string;
+  /** A list with nothing in it is no mistake: its part of the page is left out. */
+  mayBeEmpty?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
   /** What the list before publishing says of an item with `sample: true`. */

@@ -22,7 +22,8 @@ export function readEntries(path: string, source: string): Entry[] {
   if (!collection || isForm(path)) return [];
   const { name, format } = collection;
   if (format === 'list') {
-    return parse(source).map((fields: Entry['fields']) => toEntry(name, path, fields));
+    const items: Entry['fields'][] = parse(source) ?? [];
+    return items.map((fields) => toEntry(name, path, fields));
   }
   if (format === 'record') {
     return [{ ...toEntry(name, path, parse(source)), name: collection.form.label }];

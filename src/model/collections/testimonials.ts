@@ -36,10 +36,11 @@ export const testimonials = {
   schema,
   noun: ['utisak', 'utiska', 'utisaka', 'm'],
   shownOn: '/',
+  mayBeEmpty: true,
   picturesByName: true,
   sample: {
     is: 'primer, a ne stvaran utisak',
-    fix: 'Upišite stvarni utisak (uz pisani pristanak te osobe) i obrišite red sample: true.',
+    fix: 'Upišite stvarni utisak (uz pisani pristanak te osobe) i obrišite red sample: true. Ako ga nemate, obrišite ceo utisak: sajt se objavljuje i bez utisaka.',
   },
   form: {
     label: 'Utisci korisnika',
@@ -48,7 +49,8 @@ export const testimonials = {
       {
         label: 'Utisci',
         label_singular: 'utisak',
-        hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali.',
+        hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Bez ijednog utiska taj deo početne strane se ne vidi.',
+        required: false,
         summary: '{{name}}',
       },
       [

@@ -1,7 +1,15 @@
 // What the check must leave in peace, and what it only mentions.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { newFindingsWith, openQuestions, problemsWith, replace } from './support/checked-content';
+import { parse } from 'yaml';
+import { editYaml } from '../../../src/model/files/yaml-edit';
+import {
+  newFindingsWith,
+  openQuestions,
+  problemsWith,
+  replace,
+  unfilledWith,
+} from './support/checked-content';
 
 const GEL = 'products/aloe-gel.mdx';
 
@@ -75,6 +83,34 @@ describe('a product that waits', () => {
   it('is shown again when its day has come', () => {
     const past = replace('id: 14', 'id: 14\npublish_from: 2026-11-20');
     expect(newFindingsWith({ 'products/zubni-gel.mdx': past })).toEqual([]);
+  });
+});
+
+describe('no testimonials', () => {
+  const named = 'testimonials/testimonials.yaml';
+
+  it.each([
+    ['an empty list', '[]\n'],
+    ['an empty file', ''],
+    ['a file with blank lines alone', '\n\n'],
+    ['comments alone', '# Ovde još nema utisaka.\n'],
+  ])('%s is right, and nothing of it is left to fill in', (_, text) => {
+    expect(problemsWith({ [named]: text })).toEqual([]);
+    expect(unfilledWith({ [named]: text }).filter((line) => line.includes(named))).toEqual([]);
+  });
+
+  it('may come to that in the editor, too', () => {
+    const source = readFileSync('src/content/testimonials/testimonials.yaml', 'utf8');
+    const emptied = editYaml(source, []);
+    expect(parse(emptied)).toEqual([]);
+    expect(emptied).toContain('# Utisci korisnika na početnoj stranici.');
+    expect(problemsWith({ [named]: emptied })).toEqual([]);
+  });
+
+  it('leave the other lists as they were: a site without groups of products is a mistake', () => {
+    expect(problemsWith({ 'products/kinds.yaml': '' })).toEqual([
+      'GREŠKA products/kinds.yaml:1 Fajl je prazan. → Vratite raniji sadržaj fajla; bez njega sajt ne može da se napravi.',
+    ]);
   });
 });
 
