@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { readSiteFile } from '../../check/site-file.ts';
 import { pageOf, pagePath, planPages } from '../../lib/product-pages.ts';
+import { parseDay } from '../../model/calendar-day.ts';
 import {
   addressOf,
   COLLECTIONS,
@@ -51,7 +52,7 @@ function findProductSources(root: string, now: Date): [string, PageSources][] {
   const products = names.map((name) => {
     const path = join(PRODUCTS, name);
     const { id = 0, draft, publish_from } = readProduct(readFileSync(join(root, path), 'utf8'));
-    const day = publish_from ? new Date(publish_from) : undefined;
+    const day = publish_from ? parseDay(publish_from) : undefined;
     const isShown = isPublished({ draft, publish_from: day }, now);
     return { id, isShown, day, files: listFiles(root, path) };
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guessDay } from '../../model/calendar-day.ts';
 import { countSigns } from '../../model/plural.ts';
 import { quote } from '../yaml-traps.ts';
 
@@ -49,13 +50,13 @@ function correct(
 ): string | undefined {
   if (isText(field) && typeof value !== 'object' && typeof value !== 'string') return quote(typed);
   if (isText(field) && value instanceof Date) return quote(typed);
+  if (field instanceof z.ZodDate) return guessDay(typed);
   if (typeof value !== 'string') return undefined;
   if (field instanceof z.ZodNumber && /^\d+$/.test(value)) return value;
   if (field instanceof z.ZodBoolean) {
     if (TRUE.test(value)) return 'true';
     if (FALSE.test(value)) return 'false';
   }
-  if (field instanceof z.ZodDate) return isoDate(value);
   return /^https?:\/\/[^\s.]+\.\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) && isText(field)
     ? secureLink(field as z.ZodType, value)
     : undefined;
@@ -65,15 +66,6 @@ function correct(
 function secureLink(field: z.ZodType, value: string): string | undefined {
   const link = `https://${value.replace(/^http:\/\//, '')}`;
   return field.safeParse(link).success ? link : undefined;
-}
-
-/** „1. 12. 2026.“ and a date in quotes, as `2026-12-01`. */
-function isoDate(value: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value.trim());
-  const local = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(value.trim());
-  const [year, month, day] = iso ? iso.slice(1) : (local?.slice(1).reverse() ?? []);
-  if (!year || !month || !day) return undefined;
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
 function isLink(field: z.core.$ZodType | undefined): boolean {

@@ -4,6 +4,7 @@ import { bareSchema } from '../../model/content-fields.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding } from '../finding.ts';
 import type { YamlData } from '../yaml-lines.ts';
+import { checkDays } from './days.ts';
 import { correctValue, describeValue } from './field-values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -45,26 +46,7 @@ export function checkFields(source: Source): Finding[] {
     if (misspelled.has(issue.path.join('.'))) continue;
     findings.push(report(source, issue));
   }
-  return [...findings, ...checkDays(source, given)];
-}
-
-/** Days that this parser understands, while Astro's does not, or moves on to the next month. */
-function checkDays({ path, yaml, at }: Source, given: object): Finding[] {
-  return Object.entries(given).flatMap(([key, value]) => {
-    const source = yaml.sourceOf([...at, key]);
-    const [typed, year = '', month = '', day = ''] =
-      /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(source) ?? [];
-    if (!(value instanceof Date) || typed === undefined) return [];
-    const line = yaml.lineOf([...at, key]) ?? 1;
-    if (value.getUTCDate() !== Number(day)) {
-      const text = `Dan ${typed} ne postoji u kalendaru.`;
-      return [error(path, line, text, 'Upišite tačan datum.')];
-    }
-    const full = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-    if (full === typed) return [];
-    const text = `Mesec i dan u polju „${key}“ pišu se sa dve cifre: ${typed}`;
-    return [error(path, line, text, `Napišite red ovako: ${source.replace(typed, full)}`)];
-  });
+  return [...findings, ...checkDays(source.path, yaml, at, given)];
 }
 
 function reportUnknown(

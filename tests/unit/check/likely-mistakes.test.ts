@@ -172,7 +172,7 @@ const FIELDS: Mistake[] = [
     'a day that does not exist',
     { 'policies/cookie-policy.mdx': replace('2026-11-20', '2026-11-31') },
     [
-      'GREŠKA policies/cookie-policy.mdx:5 Dan 2026-11-31 ne postoji u kalendaru. → Upišite tačan datum.',
+      'GREŠKA policies/cookie-policy.mdx:5 Dan 2026-11-31 ne postoji u kalendaru. → Upišite tačan datum: godina-mesec-dan, na primer 2026-12-01.',
     ],
   ],
   [
