@@ -8,9 +8,10 @@ export type Behaviour = { at: 'mail' | 'rcpt' | 'data'; code: number } | 'drop' 
 
 export interface MailSink {
   port: number;
+  /** What it has kept, whatever it answered. */
   mails: Buffer[];
-  /** Mails kept although the answer did not say so. */
-  behave: (behaviour: Behaviour | null) => void;
+  /** From the next mail on; a function is asked once for each. */
+  behave: (behaviour: Behaviour | null | (() => Behaviour | null)) => void;
   sessions: () => number;
   close: () => Promise<void>;
 }
@@ -21,12 +22,16 @@ export async function startMailSink(
 ): Promise<MailSink> {
   const port = options.port ?? (await findFreePort());
   const mails: Buffer[] = [];
-  let behaviour: Behaviour | null = null;
+  let decide = (): Behaviour | null => null;
+  /** Of the mail a session brings, by the session's id. */
+  const behaviours = new Map<string, Behaviour | null>();
   let sessions = 0;
-  const refuseAt = (at: string) =>
-    behaviour && typeof behaviour === 'object' && behaviour.at === at
+  const refuseAt = (at: string, { id }: SMTPServerSession) => {
+    const behaviour = behaviours.get(id);
+    return behaviour && typeof behaviour === 'object' && behaviour.at === at
       ? Object.assign(new Error('Ne sada.'), { responseCode: behaviour.code })
       : null;
+  };
 
   const server = new SMTPServer({
     authOptional: options.password === undefined,
@@ -41,14 +46,19 @@ export async function startMailSink(
       sessions += 1;
       callback();
     },
-    onMailFrom: (_address, _session, callback) => callback(refuseAt('mail')),
-    onRcptTo: (_address, _session, callback) => callback(refuseAt('rcpt')),
+    onMailFrom(_address, session, callback) {
+      behaviours.set(session.id, decide());
+      callback(refuseAt('mail', session));
+    },
+    onRcptTo: (_address, session, callback) => callback(refuseAt('rcpt', session)),
+    onClose: ({ id }) => behaviours.delete(id),
     async onData(stream, session, callback) {
       // A relay that is killed in the middle of a mail has not given it away.
       const mail = await buffer(stream).catch(() => null);
       if (!mail) return;
-      const refusal = refuseAt('data');
+      const refusal = refuseAt('data', session);
       if (refusal) return callback(refusal);
+      const behaviour = behaviours.get(session.id);
       if (behaviour !== 'drop') mails.push(mail);
       if (behaviour) return hangUp(session);
       callback(null);
@@ -76,7 +86,7 @@ export async function startMailSink(
     port,
     mails,
     behave(next) {
-      behaviour = next;
+      decide = typeof next === 'function' ? next : () => next;
     },
     sessions: () => sessions,
     close,
