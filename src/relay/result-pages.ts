@@ -1,5 +1,5 @@
 // Pages for visitors without scripts. They stand alone: the relay may live on another host than
-// the site, so they load nothing and carry their own colours (those of the site's tokens.css).
+// the site, so they load nothing and carry their own style.
 import type { MessageField } from '../model/contact-message.ts';
 import { SENT } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
