@@ -1,9 +1,9 @@
 // For the administrator, beside a relay that is stopped: `node relay.cjs lista`.
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import type { Row, SpoolStore } from './spool-database.ts';
 import { openSpoolStore, SpoolProblem } from './spool-file.ts';
 import { readRows, writeRows } from './spool-salvage.ts';
+import { PERSON, type Terminal } from './terminal.ts';
 
 const HELP = `Prijemnik poruka: šta je u redu za slanje. Najpre zaustavite prijemnik
 (systemctl stop aloe-relay), a posle ga pokrenite (systemctl start aloe-relay).
@@ -18,12 +18,6 @@ Folder sa porukama se zadaje sa MAIL_DATA, na primer:
   MAIL_DATA=/var/lib/private/aloe-relay node relay.cjs lista`;
 
 const WAITING = 'SELECT * FROM message WHERE sent IS NULL';
-
-/** What the command talks with; a test brings its own. */
-export interface Terminal {
-  say: (text: string) => void;
-  ask: (question: string) => Promise<string>;
-}
 
 /** Runs one of the commands. Rejects with a SpoolProblem, in Serbian, when it cannot. */
 export async function runCommand(
@@ -148,19 +142,3 @@ function readable(body: string): string {
     return body;
   }
 }
-
-const PERSON: Terminal = {
-  say: (text) => console.log(text),
-  async ask(question) {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    try {
-      return await Promise.race([
-        terminal.question(question),
-        // No more input: nobody said yes.
-        new Promise<string>((done) => terminal.once('close', () => done(''))),
-      ]);
-    } finally {
-      terminal.close();
-    }
-  },
-};

@@ -6,6 +6,8 @@ const LONGEST_PAUSE = 1.25 * 3_600_000;
 const WAITING = 'sent IS NULL AND damaged = 0';
 const MAIL = 'seq, id, received, attempts, flags, body, network';
 
+export type Statements = ReturnType<typeof prepareStatements>;
+
 /** All that the spool asks of its database, prepared once. */
 export function prepareStatements(db: SpoolDatabase) {
   return {

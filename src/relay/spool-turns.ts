@@ -6,6 +6,8 @@ interface Share {
   last: [number | undefined, number | undefined];
 }
 
+export type Turns = ReturnType<typeof createTurns>;
+
 /**
  * Turns by sender: the second message of a network stands behind the first of everybody else,
  * however many it sends. Kept in memory, one entry per network with waiting mail.

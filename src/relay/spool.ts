@@ -1,33 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact-message.ts';
-import type { Flag, Receipt, Submission } from './relay-ports.ts';
-import type { Line, Row, SpoolStore } from './spool-database.ts';
+import { findDue, type QueuedMail, readMail } from './queued-mail.ts';
+import type { Receipt, Submission } from './relay-ports.ts';
+import type { Line, SpoolStore } from './spool-database.ts';
+import { createIntake } from './spool-intake.ts';
 import { prepareStatements } from './spool-statements.ts';
 import { createTurns } from './spool-turns.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Without an id, the same text again within this time is the same message. */
-const SAME_TEXT = 10 * MINUTE;
-/**
- * Up to where the spool may fill: a network that has sent much today leaves room for what only looks
- * odd, and that leaves room for what nobody suspects.
- */
-const ROOM = { busy: 0.6, flagged: 0.8, unflagged: 1 };
-
-// Whose turn it is: [flagged, tried at least so often], the first that waits. Flagged mail and mail
-// that was refused before have a share of the turns, so a flood of new mail never stops either.
-const NEW_FIRST = [
-  [0, 0],
-  [1, 0],
-] as const;
-const FLAGGED_FIRST = [
-  [1, 0],
-  [0, 0],
-] as const;
-const TRIED_FIRST = [[0, 1], [1, 1], ...NEW_FIRST] as const;
-const ORDERS = [NEW_FIRST, FLAGGED_FIRST, NEW_FIRST, TRIED_FIRST];
 
 export interface SpoolOptions {
   store: SpoolStore;
@@ -39,15 +18,6 @@ export interface SpoolOptions {
   onQueued?: () => void;
   /** A row that cannot be read was put aside. */
   onUnreadable?: (id: string) => void;
-}
-
-export interface QueuedMail {
-  id: string;
-  received: number;
-  attempts: number;
-  flags: Flag[];
-  network: string | null;
-  message: ContactMessage;
 }
 
 export type Spool = ReturnType<typeof openSpool>;
@@ -72,37 +42,15 @@ export function openSpool(options: SpoolOptions) {
   const recount = () => turns.restore(statements.countWaiting.all());
   recount();
   kept.onRollback = recount;
+  const add = createIntake({ statements, turns, max, now });
   let refusedAt: number | null = null;
-
-  function add({ key, message, flags, network }: Submission): Receipt {
-    const time = now();
-    const body = JSON.stringify(message);
-    const digest = key ? null : digestOf(body);
-    // The same message gets the same id even on a spool that was lost and begun anew.
-    const id = key ? digestOf(`${key}\n${body}`).slice(0, 32) : randomUUID().replaceAll('-', '');
-    const known = digest
-      ? statements.findByText.get(digest, time - SAME_TEXT, time + SAME_TEXT)
-      : statements.findById.get(id);
-    if (known) return { id: String(known['id']), repeat: true };
-    const kind = flags.includes('busy') ? 'busy' : flags.length > 0 ? 'flagged' : 'unflagged';
-    // Not thrown: the others of this transaction are not to blame.
-    if (turns.total() >= max * ROOM[kind]) return FULL;
-    const flagged = flags.length > 0 ? 1 : 0;
-    const turn = turns.take(
-      network,
-      flagged,
-      Number(statements.findTurn.get(flagged)?.['turn'] ?? 0),
-    );
-    statements.insert.run(id, digest, time, flags.join(' '), flagged, body, time, network, turn);
-    return { id, repeat: false };
-  }
 
   async function store(submission: Submission): Promise<Receipt> {
     try {
       const receipt = await kept.write(() => add(submission));
       const lost = kept.lost();
       if (lost) throw new SpoolLost(lost);
-      if (receipt === FULL) throw new SpoolFull('The spool is full.');
+      if (!receipt) throw new SpoolFull('The spool is full.');
       refusedAt = null;
       if (!receipt.repeat) options.onQueued?.();
       return receipt;
@@ -112,13 +60,10 @@ export function openSpool(options: SpoolOptions) {
     }
   }
 
-  /**
-   * The mail whose turn it is: fewest tries first, then turn by turn of the senders; the one that
-   * just failed after all others. A row that cannot be read is put aside by itself.
-   */
-  async function next({ turn, failed }: Pick<Line, 'turn' | 'failed'>) {
+  /** The mail whose turn it is. A row that cannot be read is put aside by itself. */
+  async function next(line: Pick<Line, 'turn' | 'failed'>): Promise<QueuedMail | undefined> {
     for (;;) {
-      const row = findDue(turn, failed);
+      const row = findDue(statements, line, now());
       if (!row) return undefined;
       const mail = readMail(row);
       if (mail) return mail;
@@ -126,16 +71,6 @@ export function openSpool(options: SpoolOptions) {
       recount();
       options.onUnreadable?.(String(row['id']));
     }
-  }
-
-  function findDue(turn: number, failed: string | null): Row | undefined {
-    for (const last of failed === null ? [null] : [failed, null]) {
-      for (const [flagged, attempts] of ORDERS[turn % ORDERS.length] ?? NEW_FIRST) {
-        const row = statements.findDue.get(flagged, attempts, now(), last);
-        if (row) return row;
-      }
-    }
-    return undefined;
   }
 
   /** Milliseconds until a mail is due, or null when none waits. */
@@ -209,27 +144,4 @@ export function openSpool(options: SpoolOptions) {
   }
 
   return { store, next, untilDue, line, settle, noteNotice, sweep, state, close: kept.close };
-}
-
-const FULL: Receipt = { id: '', repeat: false };
-
-function readMail(row: Row): QueuedMail | undefined {
-  try {
-    const message = JSON.parse(String(row['body'])) as ContactMessage;
-    if (!MESSAGE_FIELDS.every((field) => typeof message[field] === 'string')) return undefined;
-    return {
-      id: String(row['id']),
-      received: Number(row['received']),
-      attempts: Number(row['attempts']),
-      flags: String(row['flags']).split(' ').filter(Boolean) as Flag[],
-      network: row['network'] === null ? null : String(row['network']),
-      message,
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
