@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { writeRelay } from '../../src/build/relay-bundle.ts';
@@ -11,6 +19,13 @@ import { createFolder, eventually, findFreePort, QUICK } from './support/running
 const BUILT = 'var/relay-bundle-test';
 
 beforeAll(() => writeRelay(BUILT));
+
+/** As `docker run --read-only --cap-drop ALL --security-opt no-new-privileges`, as nobody. */
+const CAGE = `mount --make-rprivate / && mount --bind "$MAIL_DATA" "$MAIL_DATA" &&
+  mount -o remount,bind,ro / && exec setpriv --reuid=65534 --regid=65534 --clear-groups \
+  --bounding-set=-all --inh-caps=-all --no-new-privs "$0" --max-old-space-size=64 relay.cjs`;
+/** Only root can build it. */
+const canCage = spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 /** A folder that holds the one file and nothing else. */
 function copyAlone(): string {
@@ -39,6 +54,35 @@ describe('the relay as one file', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(readdirSync(folder).sort()).toEqual(['posta', 'relay.cjs']);
+  });
+
+  it.skipIf(!canCage)('needs no right but to write in its data folder', async () => {
+    const folder = copyAlone();
+    chmodSync(folder, 0o755);
+    const MAIL_DATA = join(folder, 'data');
+    mkdirSync(MAIL_DATA);
+    chownSync(MAIL_DATA, 65_534, 65_534);
+    const port = await findFreePort();
+    const child = spawn('unshare', ['--mount', 'sh', '-c', CAGE, process.execPath], {
+      cwd: folder,
+      env: { ...QUICK, PATH: process.env['PATH'], PORT: String(port), MAIL_DATA },
+    });
+    const output = collect(child);
+    const ended = once(child, 'exit');
+    onTestFinished(async () => {
+      child.kill('SIGKILL');
+      await ended;
+    });
+    await eventually('it listens', () => output().includes('"event":"started"'));
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    expect(status).toMatch(/^CapBnd:\s+0+$/m);
+    expect(status).toMatch(/^Uid:\s+65534/m);
+    const mounts = readFileSync(`/proc/${child.pid}/mounts`, 'utf8');
+    expect(mounts).toMatch(/^\S+ \/ \S+ ro,/m);
+    expect((await post(port, { ...FIELDS, id: crypto.randomUUID() })).status).toBe(202);
+    await eventually('one mail', () => countMails(join(MAIL_DATA, 'primljeno')) === 1);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 
   it('says in Serbian and English that Node is too old, and starts nothing', () => {
