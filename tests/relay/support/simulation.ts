@@ -28,15 +28,21 @@ export interface Fate {
  * The real limiter, spool and courier with the settings of production, under a clock that jumps from
  * one event to the next: a day takes seconds.
  */
-export async function simulate(visitors: readonly Visitor[], server: Server, until: number) {
+export async function simulate(
+  visitors: readonly Visitor[],
+  server: Server,
+  until: number,
+  max = 10_000,
+) {
   const start = Date.UTC(2026, 0, 5, 8);
   const clock = { now: start };
   const now = () => clock.now;
   const store = createMemoryStore();
   onTestFinished(store.close);
-  const spool = openSpool({ store, max: 10_000, keepBodyDays: 7, keepKeyDays: 90, now });
+  const spool = openSpool({ store, max, keepBodyDays: 7, keepKeyDays: 90, now });
   const admit = createLimiter({ burst: 10, perMinute: 5, perDay: 20, now });
   const fates = new Map<string, Fate>();
+  const arrivals = new Map(visitors.map(({ text, at }) => [text, at]));
   let tries = 0;
   const transport: Transport = {
     kind: 'smtp',
@@ -47,8 +53,7 @@ export async function simulate(visitors: readonly Visitor[], server: Server, unt
       clock.now += takes;
       if (error) throw error;
       const fate = fates.get(text);
-      const arrived = visitors.find((visitor) => visitor.text === text)?.at ?? 0;
-      if (fate) fate.waited = clock.now - start - arrived;
+      if (fate) fate.waited = clock.now - start - (arrivals.get(text) ?? 0);
     },
   };
   const { takeTurn } = createCourier({
