@@ -159,7 +159,7 @@ describe('A new or broken file', () => {
   test('keeps its text when the data on top is missing, and is refused when it is not closed', () => {
     const text = gel.slice(gel.indexOf('## Opis'));
     expect(writeProduct(text, readProduct(gel))).toBe(gel);
-    const open = gel.replace('zubni-gel\n---', 'zubni-gel');
+    const open = gel.replace('fluora\n---', 'fluora');
     expect(() => writeProduct(open, readProduct(open))).toThrow('Nedostaje linija ---');
   });
 

@@ -157,7 +157,7 @@ describe('the other texts', () => {
     [
       'kind',
       collectionNamed('kinds').plain,
-      { id: 'nega', order: 1, title: 'Nega', notice: 'Napomena.' },
+      { id: 'nega', order: 1, title: 'Nega', label: 'Kozmetički proizvod', notice: 'Napomena.' },
     ],
     [
       'featured',

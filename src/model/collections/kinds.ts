@@ -16,6 +16,12 @@ const schema = () =>
       99,
     ),
     title: text({ title: 'naziv grupe', ask: 'Upišite naziv grupe', line: 'title: Napici' }),
+    /** What the law wants said before the link to the shop, in a few words. */
+    label: text({
+      title: 'šta su proizvodi ove grupe, u nekoliko reči',
+      ask: 'Upišite šta su proizvodi ove grupe',
+      line: 'label: Dodatak ishrani, nije lek',
+    }),
     notice: text({
       title: 'napomena ispod svakog proizvoda ove grupe',
       ask: 'Upišite napomenu koja stoji ispod svakog proizvoda ove grupe',
@@ -42,6 +48,10 @@ export const kinds = {
       },
       [
         line('title', { label: 'Naziv grupe' }),
+        line('label', {
+          label: 'Šta je to',
+          hint: 'Stoji iznad dugmeta „Kupi proizvod“ svakog proizvoda ove grupe, na primer: Dodatak ishrani, nije lek.',
+        }),
         paragraphs('notice', {
           label: 'Napomena',
           hint: 'Stoji ispod svakog proizvoda ove grupe.',

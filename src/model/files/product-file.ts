@@ -28,6 +28,7 @@ export interface ProductData extends ProductSections {
   id?: number;
   name?: string;
   kind?: string;
+  facts?: string;
   image?: string;
   alt?: string;
   link?: string;

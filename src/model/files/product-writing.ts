@@ -37,6 +37,7 @@ function writeFrontMatter(source: string, product: Readonly<Partial<ProductData>
   const wanted = {
     ...old,
     ...fields,
+    facts: fields.facts || undefined,
     draft: fields.draft || undefined,
     publish_from: fields.publish_from || undefined,
     checked_against_label: fields.checked_against_label || undefined,

@@ -156,8 +156,8 @@ describe('a picture', () => {
   it('in running text needs a description and a file', async () => {
     const source = text().replace('Ukus je', '![](./nema.jpg) Ukus je');
     const said = await saidAbout(GEL, source);
-    expect(said).toContain(':14 Slika „./nema.jpg“ nema opis. → Opišite šta se vidi: ');
-    expect(said).toContain(':14 Slika „./nema.jpg“ ne postoji u folderu src/content/products.');
+    expect(said).toContain(':15 Slika „./nema.jpg“ nema opis. → Opišite šta se vidi: ');
+    expect(said).toContain(':15 Slika „./nema.jpg“ ne postoji u folderu src/content/products.');
   });
 
   it('that nobody asks for, or that is there twice, is a note', async () => {

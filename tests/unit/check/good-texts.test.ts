@@ -76,7 +76,7 @@ describe('a product that waits', () => {
   it('is no place for a link yet', () => {
     const link = replace('Ukus je', '[Zubni gel](/products#14) Ukus je');
     expect(problemsWith({ 'products/zubni-gel.mdx': draft, [GEL]: link })).toEqual([
-      'UPOZORENJE products/aloe-gel.mdx:14 Veza vodi na proizvod koji se još ne prikazuje: /products#14 → Sačekajte sa vezom dok se proizvod ne pojavi na sajtu.',
+      'UPOZORENJE products/aloe-gel.mdx:15 Veza vodi na proizvod koji se još ne prikazuje: /products#14 → Sačekajte sa vezom dok se proizvod ne pojavi na sajtu.',
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('what is no mistake', () => {
   it('the form for a new product is not checked, but its copy is asked for a picture only', () => {
     const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');
     expect(problemsWith({ 'products/krema.mdx': form })).toEqual([
-      'GREŠKA products/krema.mdx:18 Slika „./novi-proizvod.jpg“ ne postoji u folderu src/content/products. → Stavite sliku u taj folder pod imenom novi-proizvod.jpg.',
+      'GREŠKA products/krema.mdx:19 Slika „./novi-proizvod.jpg“ ne postoji u folderu src/content/products. → Stavite sliku u taj folder pod imenom novi-proizvod.jpg.',
     ]);
   });
 });

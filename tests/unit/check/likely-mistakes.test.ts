@@ -28,7 +28,7 @@ const FIELDS: Mistake[] = [
     'a field that does not exist',
     { [GEL]: replace(NAME, `${NAME}\ncena: 2000`) },
     [
-      'GREŠKA products/aloe-gel.mdx:4 Polje „cena“ ne postoji. → Obrišite ovaj red. Dozvoljena polja su: id, name, kind, image, alt, link, draft, publish_from, checked_against_label, advice, confirmed_claims.',
+      'GREŠKA products/aloe-gel.mdx:4 Polje „cena“ ne postoji. → Obrišite ovaj red. Dozvoljena polja su: id, name, kind, facts, image, alt, link, draft, publish_from, checked_against_label, advice, confirmed_claims.',
     ],
   ],
   [
