@@ -82,6 +82,9 @@ describe('the plan of a site', () => {
       { from: '/index', to: '/' },
       { from: '/products.html', to: '/products' },
       { from: '/products/', to: '/products' },
+      { from: '/products-2', to: '/products' },
+      { from: '/products-3', to: '/products' },
+      { from: '/products-4', to: '/products' },
     ]);
   });
 
@@ -126,22 +129,24 @@ describe('the plan of a site', () => {
     expect(findDroppedHeaders(emitHeadersFile(planSite(here, [], many)))).toContain('100 rules');
   });
 
-  it('has one rule for a row of pages, as far as no other page would fall under it', () => {
-    const row = ['products', 'products-2', 'products-3', 'products-13'];
-    const asRules = (names: string[]) =>
+  it('has one rule for the pages of a folder that begin with a letter, however many they are', () => {
+    const names = ['products', 'products/aloe-gel', 'products/aloe-sprej', 'products/zubni-gel'];
+    const asRules = (files: string[]) =>
       emitHeadersFile(
         planSite(
           here,
           [],
-          names.map((name) => ({ file: `${name}.html`, html: '' })),
+          files.map((name) => ({ file: `${name}.html`, html: '' })),
         ),
       )
         .split('\n')
         .filter((line) => line.startsWith('/'));
-    expect(asRules(row)).toEqual(['/*', '/products', '/products-*']);
-    expect(asRules([...row, 'products-novi'])).toEqual([
-      '/*',
-      ...[...row, 'products-novi'].map((name) => `/${name}`),
-    ]);
+    expect(asRules(names)).toEqual(['/*', '/products', '/products/a*', '/products/zubni-gel']);
+  });
+
+  it('gives nginx a long address in a form with which it starts', () => {
+    const file = `products/${'dug-naziv-'.repeat(6)}gel.html`;
+    const text = emitNginx(planSite(here, [], [{ file, html: '' }]), usualPlace('primer.rs'));
+    expect(text).toContain(`    ~^/${file.replace('.', '\\.')}$ "/${file.replace('.html', '')}";`);
   });
 });

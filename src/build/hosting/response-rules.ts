@@ -36,11 +36,23 @@ export const EDITOR_FOLDER = '/admin/';
 
 /** The name holds a hash of the content. */
 export const FOREVER: Headers = { 'Cache-Control': `max-age=${YEAR}, immutable` };
-export const HASHED_FOLDERS = ['/images/', '/scripts/', '/admin/assets/'];
+const HASHED_FOLDERS = ['/images/', '/scripts/', '/admin/assets/'];
 
-/** Icons and the picture for conversations: no hash in the name, and hardly ever changed. */
+/** Icons and the pictures for conversations: no hash in the name, and hardly ever changed. */
 export const A_DAY: Headers = { 'Cache-Control': `max-age=${DAY}` };
 export const LASTING_FILE = /^[^/]+\.(png|jpg|svg|ico)$/;
+
+/** Whole folders with headers of their own. */
+export const FOLDERS: readonly { path: string; headers: Headers }[] = [
+  ...HASHED_FOLDERS.map((path) => ({ path, headers: { ...FOREVER, ...OWN_USE } })),
+  { path: '/cards/', headers: { ...A_DAY, ...ANY_USE } },
+];
+
+/** Addresses that pages had once; a place in the page (#34) goes along by itself. */
+export const MOVED = ['/products-2', '/products-3', '/products-4'].map((from) => ({
+  from,
+  to: '/products',
+}));
 
 /** Everything else is kept, and asked for anew each time: an unchanged file costs one short answer. */
 export const ASK_ANEW: Headers = { 'Cache-Control': 'no-cache' };

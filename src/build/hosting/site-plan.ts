@@ -25,8 +25,8 @@ export interface SitePlan {
   pages: PlannedPage[];
   /** Files with headers of their own, by path. */
   files: { path: string; headers: rules.Headers }[];
-  /** Folders in which no name ever gets another content. */
-  folders: { path: string; headers: rules.Headers }[];
+  /** Folders whose files all have the same headers. */
+  folders: readonly { path: string; headers: rules.Headers }[];
   /** For all that is neither page nor listed above. */
   rest: rules.Headers;
   drawing: rules.Headers;
@@ -48,12 +48,13 @@ export function planSite(
     files: files
       .filter((file) => rules.LASTING_FILE.test(file))
       .map((file) => ({ path: `/${file}`, headers: planLastingFile(file) })),
-    folders: rules.HASHED_FOLDERS.filter((folder) =>
-      files.some((file) => `/${file}`.startsWith(folder)),
-    ).map((path) => ({ path, headers: { ...rules.FOREVER, ...rules.OWN_USE } })),
+    folders: rules.FOLDERS.filter(({ path }) => files.some((file) => `/${file}`.startsWith(path))),
     rest: { ...rules.ASK_ANEW, ...rules.OWN_USE },
     drawing: rules.DRAWING,
-    redirects: planned.flatMap(listRedirects),
+    redirects: [
+      ...planned.flatMap(listRedirects),
+      ...rules.MOVED.filter(({ to }) => planned.some(({ address }) => address === to)),
+    ],
   };
 }
 

@@ -38,22 +38,30 @@ export function findDroppedHeaders(text: string): string | undefined {
   return long && `it reads ${LONGEST_LINE} characters of a line, and one has ${long.length}`;
 }
 
-/** One rule for a page, or for a row of pages such as `/products-2`, `/products-3`, … */
+/**
+ * One rule for a page, or for a row of pages in a folder whose names begin with the same letter. The
+ * folder's own rule would be shorter, but `/products/*` fits `/products` as well for one of them.
+ */
 function listPageRules({ pages, files, folders }: SitePlan): Rule[] {
   const visited = pages.flatMap(({ address, headers }) =>
     address === undefined ? [] : [{ address, headers: withoutCaching(headers) }],
   );
   const rows = Map.groupBy(visited, ({ address, headers }) =>
-    JSON.stringify([address.replace(/\d+$/, '#'), headers]),
+    JSON.stringify([rowOf(address), headers]),
   );
   return [...rows.values()].flatMap((row): Rule[] => {
-    const prefix = row[0]?.address.replace(/\d+$/, '') ?? '';
+    const prefix = rowOf(row[0]?.address ?? '');
     const fits = [...visited.map(({ address }) => address), ...[...files, ...folders].map(pathOf)];
     const isRow =
       row.length > 1 && fits.filter((path) => path.startsWith(prefix)).length === row.length;
     if (isRow && row[0]) return [[`${prefix}*`, row[0].headers]];
     return row.map(({ address, headers }) => [address, headers]);
   });
+}
+
+/** `/products/z` for `/products/zubni-gel`; a page that is in no folder is a row by itself. */
+function rowOf(address: string): string {
+  return address.replace(/(?<=\/.+\/.).*$/, '');
 }
 
 function pathOf({ path }: { path: string }): string {

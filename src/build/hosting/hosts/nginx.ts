@@ -5,6 +5,9 @@ import type { SitePlan } from '../site-plan.ts';
 
 type Line = [pattern: string, value: string];
 
+/** Characters of an address that fit the table of a `map` in its usual size. */
+const LONGEST_KEY = 40;
+
 /** A file for `/etc/nginx/sites-enabled`: the site over https, everything else led to it. */
 export function emitNginx(plan: SitePlan, place: ServerPlace): string {
   const { host, otherHost, relay } = plan.settings;
@@ -132,8 +135,14 @@ function listValues(plan: SitePlan, name: string): Line[] {
 }
 
 function emitMap(name: string, lines: readonly Line[]): string {
-  const body = lines.map(([pattern, value]) => `    ${pattern} "${value}";\n`).join('');
+  const body = lines.map(([path, value]) => `    ${mapKey(path)} "${value}";\n`).join('');
   return `map $uri ${name} {\n${body}}`;
+}
+
+/** A long address is written as an expression: nginx would not start with it as a plain one. */
+function mapKey(path: string): string {
+  if (path.length <= LONGEST_KEY || path.startsWith('~')) return path;
+  return `~^${path.replaceAll('.', '\\.')}$`;
 }
 
 function variable(header: string): string {
