@@ -13,6 +13,7 @@ const ONE_SCREEN = {
     'admin.spec.ts',
     'budgets.spec.ts',
     'content-check.spec.ts',
+    'many-products.spec.ts',
     'messengers.spec.ts',
     'outbox-cost.spec.ts',
     'outbox-answers.spec.ts',
@@ -20,7 +21,6 @@ const ONE_SCREEN = {
     'pages.spec.ts',
     'policies.spec.ts',
     'preview.spec.ts',
-    'product-pages.spec.ts',
   ],
 };
 

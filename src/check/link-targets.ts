@@ -1,4 +1,5 @@
 import { addressOf } from '../model/collections.ts';
+import { stemOf } from '../model/paths.ts';
 import type { ParsedText } from './parse-text.ts';
 import { readProductNumbers } from './rules/references.ts';
 
@@ -6,6 +7,8 @@ import { readProductNumbers } from './rules/references.ts';
 export interface LinkTargets {
   /** Pages: `/`, `/products` and so on. */
   addresses: readonly string[];
+  /** Pages of the products that are shown. */
+  products: readonly string[];
   /** Anchors of a page, without #; for a page that is not here none is known. */
   anchors: Readonly<Record<string, readonly string[]>>;
   /** Numbers of products that wait for their day. */
@@ -35,8 +38,14 @@ export function findLinkTargets(
       ...headings.map(([, text = '']) => headingAnchor(text)),
     ];
   }
+  const pages = texts
+    .filter(({ collection, entries }) => {
+      const id = entries[0]?.data['id'];
+      return collection.name === 'products' && shown.includes(String(id));
+    })
+    .map(({ path }) => `/products/${stemOf(path)}`);
   const hidden = products.filter(([, isShown]) => !isShown).map(([id]) => String(id));
-  return { addresses, anchors, hidden, isIncomplete };
+  return { addresses, products: pages, anchors, hidden, isIncomplete };
 }
 
 /** Anchor of a heading, as Astro makes it. */

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { getProductUrl, isShown } from './products';
+import { entryPath, isShown } from './products';
 
 export type Featured = CollectionEntry<'featured'> & {
   /** Address of the product's entry. */
@@ -15,7 +15,7 @@ export async function getFeatured(): Promise<Featured[]> {
     (await getCollection('featured')).map(async (entry) => ({
       ...entry,
       isShown: await isShown(entry.data.product, entry.filePath),
-      href: await getProductUrl(entry.data.product),
+      href: entryPath(entry.data.product),
     })),
   );
   return featured.filter(({ isShown }) => isShown).sort((a, b) => a.data.id - b.data.id);

@@ -1,7 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { allergensIn } from '../model/files/plain-text';
 import { isPublished } from '../model/publication';
-import { type ProductPaging, pageOf, pagePath, planPages } from './product-pages';
-import { getSite } from './site';
 
 export type Product = CollectionEntry<'products'>;
 export type Kind = CollectionEntry<'kinds'>;
@@ -11,11 +10,8 @@ export interface ProductGroup {
   products: Product[];
 }
 
-export interface ProductPage {
-  /** From 1. */
-  number: number;
-  products: Product[];
-}
+/** So many stand on `/products` with all their texts; more of them stand there as cards. */
+export const MOST_WITH_TEXTS = 24;
 
 /** The products that are shown now, ordered by their number. Throws when two files claim the same number. */
 export async function getProducts(): Promise<Product[]> {
@@ -46,33 +42,42 @@ export async function groupByKind(products: readonly Product[]): Promise<Product
     .filter(({ products }) => products.length > 0);
 }
 
-/** The pages of products in their order, and how products find theirs. The first is always there. */
-export async function getProductPages(): Promise<{ paging: ProductPaging; pages: ProductPage[] }> {
-  const products = await getProducts();
-  const { product_sharing } = await getSite();
-  const paging = planPages(products.at(-1)?.data.id ?? 1, product_sharing);
-  const pages = Array.from({ length: paging.last }, (_, index) => ({
-    number: index + 1,
-    products: products.filter(({ data }) => pageOf(data.id, paging) === index + 1),
-  }));
-  return { paging, pages: pages.filter(({ number, products }) => number === 1 || products.length) };
-}
-
-/** The notice that the law or care asks for under a product of this kind. */
-export async function getNotice(product: Product): Promise<string> {
+/** The product's kind. Throws when its file names one that does not exist. */
+export async function getKind(product: Product): Promise<Kind> {
   const kind = (await getCollection('kinds')).find(({ id }) => id === product.data.kind);
   if (!kind) {
     throw new Error(
       `${product.filePath}: Grupa „${product.data.kind}“ ne postoji. Upišite u polje „kind“ oznaku iz fajla kinds.yaml.`,
     );
   }
-  return kind.data.notice;
+  return kind;
 }
 
-/** Address of a product's entry on its page. */
-export async function getProductUrl(id: number): Promise<string> {
-  const { paging } = await getProductPages();
-  return `${pagePath(pageOf(id, paging))}#${id}`;
+/** Others of the same kind: those that follow it in the list, and behind the last one the first. */
+export async function getNeighbours(product: Product, most: number): Promise<Product[]> {
+  const kin = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);
+  const at = kin.findIndex(({ id }) => id === product.id);
+  return [...kin.slice(at + 1), ...kin.slice(0, at)].slice(0, most);
+}
+
+/** Its allergens in the words of „Sastav“; undefined when nothing is said there. */
+export function allergensOf({ data }: Product): string | undefined {
+  return allergensIn(data.scructure);
+}
+
+/** Address of the product's entry in the list of all. */
+export function entryPath(id: number): string {
+  return `/products#${id}`;
+}
+
+/** Address of the product's own page: the name of its file. */
+export function productPath({ id }: Product): string {
+  return `/products/${id}`;
+}
+
+/** Where a visitor asks about this product; the contact page knows its name by the number. */
+export function questionPath({ data }: Product): string {
+  return `/contact#proizvod-${data.id}`;
 }
 
 async function getAllProducts(): Promise<Product[]> {

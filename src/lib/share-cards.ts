@@ -5,7 +5,10 @@ import { readTextFile } from '../model/files/text-file';
 import { type Featured, getFeatured } from './home';
 import { mainNavigation } from './navigation';
 import { getPage, getPolicy, type Page } from './pages';
+import { getProducts, type Product, productPath } from './products';
 import { getSite } from './site';
+
+const CARDS_FOLDER = '/cards/';
 
 export interface ShareCard {
   /** Address of its picture. */
@@ -23,7 +26,7 @@ interface PictureNames {
   images?: { image: string }[];
 }
 
-/** One card for each page that search engines may keep; the pages of products share theirs. */
+/** One card for each page that search engines may keep. */
 export async function getShareCards(): Promise<ShareCard[]> {
   const site = await getSite();
   const { tagline } = site;
@@ -46,15 +49,31 @@ export async function getShareCards(): Promise<ShareCard[]> {
     { address: '/og.jpg', title: tagline, line: home.data.title, picture },
     ...pages,
     ...policies,
+    ...(await getProductCards()),
   ];
 }
 
 /** The card of the page at this path. */
 export async function getShareCard(path: string): Promise<ShareCard> {
-  const address = path === '/' ? '/og.jpg' : `${path.replace(/-\d+$/, '')}.jpg`;
+  const address = cardAddress(path);
   const card = (await getShareCards()).find((candidate) => candidate.address === address);
   if (!card) throw new Error(`The page ${path} has no card for conversations.`);
   return card;
+}
+
+/** Cards of products lie in a folder of their own, for which hosts need one rule. */
+function cardAddress(path: string): string {
+  return path === '/' ? '/og.jpg' : `${path.replace(/^\/products\//, CARDS_FOLDER)}.jpg`;
+}
+
+async function getProductCards(): Promise<ShareCard[]> {
+  const { tagline } = await getSite();
+  return (await getProducts()).map((product) => ({
+    address: cardAddress(productPath(product)),
+    title: product.data.name,
+    line: product.data.facts ?? tagline,
+    picture: readPicture(product),
+  }));
 }
 
 /** The picture meant for it, else the page's first one, else that of the first featured product. */
@@ -64,7 +83,7 @@ async function findPicture(page: Page): Promise<string | undefined> {
 }
 
 /** Astro keeps the places of pictures to itself, so the text is asked again. */
-function readPicture({ filePath }: Page | Featured): string | undefined {
+function readPicture({ filePath }: Page | Featured | Product): string | undefined {
   if (!filePath) return undefined;
   const { share_image, image, images } = readTextFile(
     readFileSync(filePath, 'utf8'),

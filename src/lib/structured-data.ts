@@ -5,12 +5,13 @@ import type {
   Graph,
   ItemList,
   Person,
+  Product as ProductThing,
   ProfilePage,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Product } from './products';
+import { type Product, productPath } from './products';
 import type { Site } from './site';
 
 const LANGUAGE = 'sr-Latn';
@@ -50,16 +51,31 @@ export function person(site: Site): Person {
   };
 }
 
-/** Plain list items, since the prices that a Product result asks for are the shop's to tell. */
-export function productList(site: Site, path: string, products: readonly Product[]): ItemList {
+/** The products' own pages, which tell the rest. */
+export function productList(site: Site, products: readonly Product[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: products.map(({ data: { id, name } }, index) => ({
+    itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      url: absoluteUrl(site, `${path}#${id}`),
+      url: absoluteUrl(site, productPath(product)),
     })),
+  };
+}
+
+/** A product without offers: its price is the shop's to tell. `image` is a path of this site. */
+export function productThing(
+  site: Site,
+  product: Product,
+  more: { description: string; category: string; image: string },
+): ProductThing {
+  return {
+    '@type': 'Product',
+    name: product.data.name,
+    url: absoluteUrl(site, productPath(product)),
+    description: more.description,
+    category: more.category,
+    image: absoluteUrl(site, more.image),
   };
 }
 
@@ -78,7 +94,11 @@ function webSite(site: Site): WebSite {
 }
 
 function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
-  const trail = [{ name: 'Početna', path: '/' }, ...(path === '/' ? [] : [{ name, path }])];
+  const trail = [
+    { name: 'Početna', path: '/' },
+    ...(path.startsWith('/products/') ? [{ name: 'Proizvodi', path: '/products' }] : []),
+    ...(path === '/' ? [] : [{ name, path }]),
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((crumb, index) => ({

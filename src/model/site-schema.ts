@@ -41,12 +41,6 @@ const messenger = (name: 'Viber' | 'WhatsApp') =>
     line: `${name.toLowerCase()}_phone: "+381 60 000 00 00"`,
   }).default('');
 
-const sharingHint: Hint = {
-  title: 'veze za slanje proizvoda preko Vibera i WhatsAppa',
-  ask: 'Polje „product_sharing“ je true ili false',
-  line: 'product_sharing: true',
-};
-
 export const siteSchema = fields({
   confirmed_claims: confirmedClaims,
   name: text({
@@ -95,10 +89,6 @@ export const siteSchema = fields({
   /** Numbers at which she can be written to; without one there is no link to that messenger. */
   viber_phone: messenger('Viber'),
   whatsapp_phone: messenger('WhatsApp'),
-  /** Whether each product has links to send it to somebody by these messengers. */
-  product_sharing: describe(z.boolean({ error: messageOf(sharingHint) }), sharingHint).default(
-    false,
-  ),
   /** A path on this site or an https address elsewhere; the last part is fixed. */
   contact_endpoint: formed(/^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/, {
     title: 'adresa koja prima poruke',

@@ -64,7 +64,7 @@ test.afterAll(() => {
   console.log(`\nBytes on the wire, and what is left of the budget\n${rows.join('\n')}\n`);
 });
 
-for (const path of [...PAGES, '/nema-ovoga']) {
+for (const path of [...PAGES, '/products/devetodnevni-program', '/nema-ovoga']) {
   for (const phone of PHONES) {
     test(`${path} keeps its budget at ${phone.width} px`, async ({ browser }) => {
       const budget = BUDGETS[path] ?? TEXT;
@@ -93,7 +93,7 @@ for (const path of [...PAGES, '/nema-ovoga']) {
 }
 
 test('the scripts inside a page weigh at most 2.8 kB, and only islands bring their code', () => {
-  for (const path of [...PAGES, '/404']) {
+  for (const path of [...PAGES, '/products/zubni-gel', '/404']) {
     const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
     const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)];
     const code = scripts.map(([, text = '']) => text).join('');

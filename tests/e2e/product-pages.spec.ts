@@ -1,62 +1,147 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { growProducts } from '../support/grow-products';
-import { withOtherBuild } from './support/other-build';
-import { expect } from './support/test';
+import { expect, test } from './support/test';
 
-/** What a page of products may weigh, and what a host's headers take of it. */
-const PRODUCTS_PAGE = 26_000;
-const HEADERS = 600;
+const ORIGIN = 'https://www.example.com';
+const NAME = 'Zubni gel sa aloe verom i propolisom';
 
-const test = withOtherBuild('forty-products', (copy) =>
-  growProducts(copy.path('src/content/products'), 40, 'shared'),
-);
-
-test('forty products stand on three pages, and each keeps its budget', async ({ site }) => {
-  const pages = readdirSync(site.build).filter((name) => /^products.*html$/.test(name));
-  expect(pages.sort()).toEqual(['products-2.html', 'products-3.html', 'products.html']);
-  const texts = pages.map((name) => readFileSync(`${site.build}/${name}`, 'utf8'));
-  for (const text of texts)
-    expect(brotliCompressSync(text).length).toBeLessThan(PRODUCTS_PAGE - HEADERS);
-  expect(texts.map((text) => text.match(/<article/g)?.length)).toEqual([15, 10, 15]);
-  const titles = texts.map((text) => text.match(/<title>([^<]*)/)?.[1]);
-  expect(new Set(titles).size).toBe(3);
-});
-
-test('a link to a product that moved to another page still arrives', async ({ page }) => {
-  await page.goto('/products#34');
-  await expect(page).toHaveURL(/\/products-3#34$/);
-  await expect(page.getByRole('article').and(page.locator('[id="34"]'))).toBeInViewport();
-  await page.goto('/products-2#3');
-  await expect(page).toHaveURL(/\/products#3$/);
-});
-
-test('cards and the footer lead straight to the page that the product is on', async ({
+test('every product has a page of its own, to which its name in the list leads', async ({
   page,
-  site,
 }) => {
-  await page.goto('/about-me');
-  site.asked.length = 0;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sapun od avokada' }).click();
-  await expect(page).toHaveURL(/\/products-2#17$/);
+  await page.goto('/products');
+  await page.getByRole('heading', { level: 2, name: NAME }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\/zubni-gel$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  await expect(page.getByRole('article').first().getByRole('heading', { level: 2 })).toHaveText([
+    'Opis proizvoda',
+    'Sastav',
+    'Efekti proizvoda',
+    'Način upotrebe',
+  ]);
+  const buy = page.getByRole('link', { name: /^Kupi proizvod/ });
+  await expect(buy).toHaveCount(1);
+  await expect(buy).toHaveAttribute('target', '_blank');
   await expect(
-    page.getByRole('heading', { name: 'Sapun od avokada', exact: true }),
-  ).toBeInViewport();
-  expect(site.asked.filter((path) => path.startsWith('/products'))).toEqual(['/products-2']);
+    page.getByRole('link', { name: new RegExp(`^Pitajte me ?: ${NAME}$`) }),
+  ).toHaveAttribute('href', '/contact#proizvod-14');
+  await page.getByRole('link', { name: 'Svi proizvodi' }).click();
+  await expect(page).toHaveURL(/\/products#14$/);
 });
 
-test('below the products are the ways to the other pages', async ({ page, site }) => {
-  await page.goto('/products');
-  const choice = page.getByRole('navigation', { name: 'Strane sa proizvodima' });
-  await expect(choice.getByRole('link', { name: 'Strana 1' })).toHaveAttribute(
-    'aria-current',
-    'page',
+test('it offers others of its kind, and never itself', async ({ page }) => {
+  await page.goto('/products/zubni-gel');
+  const others = page.getByRole('region', { name: 'Još iz grupe „Nega i higijena“' });
+  const links = others.getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expect(links.filter({ hasText: NAME })).toHaveCount(0);
+  const name = (await links.first().textContent()) ?? '';
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('search engines and conversations get its own title, words and picture', async ({ page }) => {
+  await page.goto('/products/zubni-gel');
+  await expect(page).toHaveTitle(`${NAME}: sastav i upotreba`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${ORIGIN}/products/zubni-gel`,
   );
-  await choice.getByRole('link', { name: 'Sledeći proizvodi' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('2. strana');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products-2$/);
-  expect(readFileSync(`${site.build}/sitemap-0.xml`, 'utf8')).toContain('/products-3<');
-  const { violations } = await new AxeBuilder({ page }).include('nav[data-per-page]').analyze();
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `${ORIGIN}/cards/zubni-gel.jpg`,
+  );
+  expect((await page.request.get('/cards/zubni-gel.jpg')).ok()).toBe(true);
+  const graph = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )['@graph'];
+  const ofType = (type: string) =>
+    graph.find((thing: { '@type': string }) => thing['@type'] === type);
+  expect(ofType('Product')).toMatchObject({
+    name: NAME,
+    category: 'Nega i higijena',
+    image: `${ORIGIN}/cards/zubni-gel.jpg`,
+  });
+  expect(ofType('Product').offers).toBeUndefined();
+  expect(
+    ofType('BreadcrumbList').itemListElement.map(({ name }: { name: string }) => name),
+  ).toEqual(['Početna', 'Proizvodi', NAME]);
+});
+
+test('the list stays the address of all, and the sitemap names both', () => {
+  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
+  expect(sitemap).toContain(`<loc>${ORIGIN}/products</loc>`);
+  expect(sitemap.match(/<loc>[^<]+\/products\/[^<]+<\/loc>/g)).toHaveLength(20);
+  expect(readFileSync('dist/products.html', 'utf8')).toContain(
+    `<link rel="canonical" href="${ORIGIN}/products">`,
+  );
+});
+
+test('a product is sent by Viber or WhatsApp in two taps from its entry', async ({ page }) => {
+  await page.goto('/products#14');
+  const entry = page.getByRole('article', { name: NAME });
+  await entry.getByRole('link', { name: /^Podelite ovaj proizvod/ }).click();
+  await expect(page).toHaveURL(/\/products\/zubni-gel#podelite$/);
+  for (const [messenger, address] of [
+    ['Viber', /^viber:\/\/forward\?/],
+    ['WhatsApp', /^https:\/\/wa\.me\/\?/],
+  ] as const) {
+    const link = page.getByRole('link', { name: messenger, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(address);
+    expect(new URL(href).searchParams.get('text')).toBe(`${NAME} ${ORIGIN}/products/zubni-gel`);
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe('where the device sends by itself', () => {
+  test('one button opens its own sheet with exactly this product', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (what: ShareData) => {
+          document.documentElement.dataset['sent'] = JSON.stringify(what);
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.goto('/products/zubni-gel');
+    await page.getByRole('button', { name: 'Pošalji…' }).click();
+    const sent = await page.locator('html').getAttribute('data-sent');
+    expect(JSON.parse(sent ?? '')).toEqual({ title: NAME, url: `${ORIGIN}/products/zubni-gel` });
+  });
+});
+
+test.describe('where it does not', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the button copies the link, and says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await page.goto('/products/zubni-gel');
+    await page.getByRole('button', { name: 'Kopiraj link' }).click();
+    await expect(page.getByRole('status').getByText('Link je kopiran.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${ORIGIN}/products/zubni-gel`,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the messengers are there, and no button that does nothing', async ({ page }) => {
+    await page.goto('/products/zubni-gel');
+    await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Pošalji|Kopiraj/ })).toHaveCount(0);
+  });
+});
+
+test('anybody can read and use the page', async ({ page }) => {
+  await page.goto('/products/zubni-gel');
+  const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

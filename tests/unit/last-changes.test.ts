@@ -31,6 +31,7 @@ const PAGES = [
   '/cookie-policy',
   '/privacy-policy',
   '/products',
+  '/products/p1',
 ];
 
 describe('the day of a page’s last change', () => {
@@ -91,9 +92,9 @@ describe('the day of a page’s last change', () => {
     ['a picture of two pages', 'pages/portret.svg', '<svg/>', ['/', '/contact']],
     ['a featured product', 'featured/napici.md', 'Novo', ['/']],
     ['a testimonial', 'testimonials/testimonials.yaml', '[]', ['/']],
-    ['a product', 'products/p1.mdx', product(1, 'name: Gel\n'), ['/products']],
-    ['a picture of a product', 'products/p1.jpg', 'nova', ['/products']],
-    ['the notice of a group', 'products/kinds.yaml', '[]', ['/products']],
+    ['a product', 'products/p1.mdx', product(1, 'name: Gel\n'), ['/products', '/products/p1']],
+    ['a picture of a product', 'products/p1.jpg', 'nova', ['/products', '/products/p1']],
+    ['the notice of a group', 'products/kinds.yaml', '[]', ['/products', '/products/p1']],
     ['the phone number', 'site.yaml', 'phone: 1', ['/contact', '/privacy-policy']],
   ])('is that of %s', (_, path, content, pages) => {
     commit('2026-05-05', { [`src/content/${path}`]: content });
@@ -111,19 +112,15 @@ describe('the day of a page’s last change', () => {
     expect(newer()).toEqual({ '/products': '2026-05-05' });
   });
 
-  it('is told for each page of products by its own', () => {
+  it('is told for the page of each product by its own text and picture', () => {
     commit('2026-02-02', { 'src/content/products/p16.mdx': product(16) });
     commit('2026-03-03', { 'src/content/products/p31.mdx': product(31) });
     commit('2026-04-04', { 'src/content/products/p16.jpg': 'slika' });
-    expect(newer()).toEqual({ '/products-2': '2026-04-04', '/products-3': '2026-03-03' });
-  });
-
-  it('follows the products to other pages when links to share them take their room', () => {
-    commit('2026-02-02', { 'src/content/products/p16.mdx': product(16) });
-    expect(newer()).toEqual({ '/products': '2026-02-02' });
-    commit('2026-03-03', { 'src/content/site.yaml': 'product_sharing: true\n' });
-    expect(newer()).toMatchObject({ '/products-2': '2026-02-02' });
-    expect(days()['/products']).toBe('2026-01-01');
+    expect(newer()).toEqual({
+      '/products': '2026-04-04',
+      '/products/p16': '2026-04-04',
+      '/products/p31': '2026-03-03',
+    });
   });
 
   it('is the day on which a product appeared by itself, once it has come', () => {
@@ -131,7 +128,7 @@ describe('the day of a page’s last change', () => {
       'src/content/products/p2.mdx': product(2, 'publish_from: 2026-06-06\n'),
       'src/content/products/p3.mdx': product(3, 'publish_from: 2027-01-01\n'),
     });
-    expect(newer()).toEqual({ '/products': '2026-06-06' });
+    expect(newer()).toEqual({ '/products': '2026-06-06', '/products/p2': '2026-06-06' });
   });
 
   it('is the day on which a proposal was accepted, not that on which it was written', () => {

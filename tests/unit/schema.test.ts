@@ -119,10 +119,10 @@ describe('site.yaml', () => {
     },
   );
 
-  it('offers neither messengers nor sharing by itself', () => {
-    const off = { viber_phone: '', whatsapp_phone: '', product_sharing: false };
+  it('offers no messengers by itself', () => {
+    const off = { viber_phone: '', whatsapp_phone: '' };
     expect(collectionNamed('site').plain.parse(SITE)).toMatchObject(off);
-    expect(check({ viber_phone: '+381 60 000 00 00', product_sharing: true })).toBe('');
+    expect(check({ viber_phone: '+381 60 000 00 00' })).toBe('');
   });
 
   it('needs no repository, and then publishes from main', () => {
@@ -142,7 +142,6 @@ describe('site.yaml', () => {
     [{ facebook_url: 'facebook.com/primer' }, 'Facebook'],
     [{ viber_phone: '060 000 000' }, 'Upišite broj za Viber'],
     [{ whatsapp_phone: '060 000 000' }, 'Upišite broj za WhatsApp'],
-    [{ product_sharing: 'da' }, 'product_sharing: true'],
     [{ site_url: 'www.example.com' }, 'Upišite adresu ovog sajta'],
   ])('explains what is wrong with %j', (change, message) => {
     expect(check(change)).toContain(message);

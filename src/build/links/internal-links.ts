@@ -59,6 +59,9 @@ export function checkInternalLinks(folder: string, settings: HostSettings): Link
       return right ? `stranica ima adresu „${right}“` : 'na sajtu nema te stranice ni tog fajla';
     }
     const place = decodeURIComponent(hash.slice(1));
+    // A question about a product: the contact page knows every product by its number.
+    const [, product] = /^\/contact#proizvod-(\d+)$/.exec(path + hash) ?? [];
+    if (product && pages.get('/products')?.places.has(product)) return undefined;
     if (kind === 'data' || place === '' || place === 'top' || page.places.has(place))
       return undefined;
     return `na stranici „${path}“ nema mesta „${place}“`;

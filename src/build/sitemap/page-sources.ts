@@ -1,8 +1,6 @@
 // Which files of src/content/ make the text and the pictures of each page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { readSiteFile } from '../../check/site-file.ts';
-import { pageOf, pagePath, planPages } from '../../lib/product-pages.ts';
 import { parseDay } from '../../model/calendar-day.ts';
 import {
   addressOf,
@@ -14,7 +12,7 @@ import {
 } from '../../model/collections.ts';
 import { readEntries } from '../../model/content-entries.ts';
 import { readProduct } from '../../model/files/product-file.ts';
-import { FOLDER } from '../../model/paths.ts';
+import { FOLDER, stemOf } from '../../model/paths.ts';
 import { isPublished } from '../../model/publication.ts';
 
 export interface PageSources {
@@ -44,34 +42,35 @@ export function findPageSources(root: string, now: Date): Map<string, PageSource
 }
 
 /**
- * Each page of products by its own. One that is not shown counts as well, since it may have left
- * the page, and so does one that is gone, on every page: nobody knows which it was on.
+ * The list of all products and the page of each. One that is not shown counts for the list as well,
+ * since it may have left it, and so does one that is gone.
  */
 function findProductSources(root: string, now: Date): [string, PageSources][] {
   const names = readdirSync(join(root, PRODUCTS)).filter((name) => /^[^_].*\.mdx$/.test(name));
   const products = names.map((name) => {
     const path = join(PRODUCTS, name);
-    const { id = 0, draft, publish_from } = readProduct(readFileSync(join(root, path), 'utf8'));
+    const { draft, publish_from } = readProduct(readFileSync(join(root, path), 'utf8'));
     const day = publish_from ? parseDay(publish_from) : undefined;
     const isShown = isPublished({ draft, publish_from: day }, now);
-    return { id, isShown, day, files: listFiles(root, path) };
+    return { address: `/products/${stemOf(path)}`, isShown, day, files: listFiles(root, path) };
   });
   const shown = products.filter(({ isShown }) => isShown);
-  const { product_sharing } = readSiteFile(root) ?? {};
-  const paging = planPages(Math.max(1, ...shown.map(({ id }) => id)), product_sharing === true);
-  return Array.from({ length: paging.last }, (_, index) => {
-    const own = products.filter(({ id }) => pageOf(id, paging) === index + 1);
-    const files = new Set([KINDS, PRODUCTS_PAGE, ...own.flatMap((product) => product.files)]);
-    const days = own.flatMap(({ isShown, day }) => (isShown && day ? [day.getTime()] : []));
-    return [
-      pagePath(index + 1),
+  const files = new Set([KINDS, PRODUCTS_PAGE, ...products.flatMap((product) => product.files)]);
+  const days = shown.flatMap(({ day }) => (day ? [day.getTime()] : []));
+  const isGone = (path: string) => dirname(path) === PRODUCTS && !existsSync(join(root, path));
+  return [
+    [
+      '/products',
       {
-        has: (path) =>
-          files.has(path) || (dirname(path) === PRODUCTS && !existsSync(join(root, path))),
+        has: (path) => files.has(path) || isGone(path),
         appeared: days.length > 0 ? new Date(Math.max(...days)) : undefined,
       },
-    ];
-  });
+    ],
+    ...shown.map(({ address, day, files: own }): [string, PageSources] => [
+      address,
+      { has: (path) => path === KINDS || own.includes(path), appeared: day },
+    ]),
+  ];
 }
 
 /** The text itself and its pictures. */

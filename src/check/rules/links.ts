@@ -78,14 +78,15 @@ function checkInternal(
   path: string,
   number: number,
   target: string,
-  { addresses, anchors, hidden, isIncomplete }: LinkTargets,
+  { addresses, products, anchors, hidden, isIncomplete }: LinkTargets,
   say: (text: string, better?: string) => Finding[],
 ): Finding[] {
   const [page = '', anchor] = target.split('#');
   const own = pageOf(path);
   const address = page === '' ? own : page;
-  if (address === undefined || !addresses.includes(address)) {
-    const better = findNearest(`/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`, addresses);
+  const pages = [...addresses, ...products];
+  if (address === undefined || !pages.includes(address)) {
+    const better = findNearest(`/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`, pages);
     const known = better && anchor ? `${better}#${anchor}` : better;
     return say(`Veza vodi na stranicu koja ne postoji: ${target}`, known);
   }

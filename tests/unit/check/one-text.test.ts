@@ -6,7 +6,13 @@ import { formatFindings } from '../../../src/check/text-report';
 import { problemsWith } from './support/checked-content';
 
 const GEL = 'products/aloe-gel.mdx';
-const TARGETS = { addresses: ['/', '/products'], anchors: {}, hidden: [], isIncomplete: true };
+const TARGETS = {
+  addresses: ['/', '/products'],
+  products: [],
+  anchors: {},
+  hidden: [],
+  isIncomplete: true,
+};
 
 function brokenGel(): string {
   return readFileSync(`src/content/${GEL}`, 'utf8')

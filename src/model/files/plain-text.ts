@@ -1,0 +1,22 @@
+// What a product's Markdown says, without the signs of Markdown.
+import { toPlain } from './markdown-escape.ts';
+
+const ALLERGENS = /^\*\*Alergen[a-z]*:?\*\*:?\s*/;
+
+/** The text of some paragraphs on one line. */
+export function oneLine(markdown: string): string {
+  return toPlain(markdown)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|__/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The words behind „**Alergeni:**“ in the section „Sastav“, so that they are written once.
+ * Undefined when no paragraph begins so; nothing is ever read out of the composition itself.
+ */
+export function allergensIn(composition: string): string | undefined {
+  const paragraph = composition.split(/\n\s*\n/).find((text) => ALLERGENS.test(text.trim()));
+  return paragraph && oneLine(paragraph.trim().replace(ALLERGENS, '')).replace(/\.$/, '');
+}

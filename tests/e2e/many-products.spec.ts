@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { growProducts } from '../support/grow-products';
+import { withOtherBuild } from './support/other-build';
+import { expect } from './support/test';
+
+/** What the list of products may weigh, and what a host's headers take of it. */
+const PRODUCTS_PAGE = 26_000;
+const HEADERS = 600;
+
+const test = withOtherBuild('forty-products', (copy) =>
+  growProducts(copy.path('src/content/products'), 40, 'shared'),
+);
+
+test('forty products stand in the list as cards, within its budget', async ({ page, site }) => {
+  const html = readFileSync(`${site.build}/products.html`);
+  expect(brotliCompressSync(html).length).toBeLessThan(PRODUCTS_PAGE - HEADERS);
+  await page.goto('/products');
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await expect(page.getByRole('link', { name: /^Kupi proizvod/ })).toHaveCount(40);
+  await expect(page.getByRole('link', { name: /^Pitajte me ?:/ })).toHaveCount(40);
+  await expect(page.getByRole('heading', { name: 'Sastav' })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a link to a product by its number leads to its card, and that to its texts', async ({
+  page,
+}) => {
+  await page.goto('/products#34');
+  const card = page.locator('[id="34"]');
+  await expect(card).toBeInViewport();
+  const text = (await card.textContent()) ?? '';
+  expect(text.indexOf('Alergeni')).toBeGreaterThan(0);
+  expect(text.indexOf('Alergeni')).toBeLessThan(text.indexOf('Kupi proizvod'));
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\/proizvod-34$/);
+  await expect(page.getByRole('heading', { name: 'Sastav' })).toBeVisible();
+});
