@@ -76,7 +76,7 @@ describe('a product that waits', () => {
   it('is no place for a link yet', () => {
     const link = replace('Ukus je', '[Zubni gel](/products#14) Ukus je');
     expect(problemsWith({ 'products/zubni-gel.mdx': draft, [GEL]: link })).toEqual([
-      'UPOZORENJE products/aloe-gel.mdx:15 Veza vodi na proizvod koji se još ne prikazuje: /products#14 → Sačekajte sa vezom dok se proizvod ne pojavi na sajtu.',
+      'UPOZORENJE products/aloe-gel.mdx:14 Veza vodi na proizvod koji se još ne prikazuje: /products#14 → Sačekajte sa vezom dok se proizvod ne pojavi na sajtu.',
     ]);
   });
 

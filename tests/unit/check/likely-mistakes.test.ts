@@ -606,7 +606,7 @@ describe('several mistakes', () => {
       'products/aloe-gel.mdx:3',
       'products/aloe-gel.mdx:7',
       'products/aloe-gel.mdx:28',
-      'products/kinds.yaml:10',
+      'products/kinds.yaml:11',
       'site.yaml:12',
       'site.yaml:12',
     ]);
