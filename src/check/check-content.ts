@@ -70,7 +70,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   const uses = found.flatMap((text) => text.uses);
   findings.push(...found.flatMap((text) => text.findings), ...people.findings);
   const broken = readBroken(content, findings);
-  findings.push(...checkPictures(content.pictures, uses, people.derived, broken));
+  findings.push(...checkPictures(content, uses, people.derived, broken));
   findings.push(...content.pictures.flatMap(({ path }) => checkBrandInName(path)));
   return {
     findings: sortFindings(findings),

@@ -9,7 +9,7 @@ import type { Content, Picture, TextFile } from './content-files.ts';
 import { GUIDE, OWNERS } from './launch-list.ts';
 import { formatOf, isTruncated } from './picture-bytes.ts';
 
-const PICTURES = /^(jpe?g|jfif|png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
+const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
 const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
 /** Left behind by systems and editors; of no interest to anyone. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;

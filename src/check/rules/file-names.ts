@@ -73,7 +73,11 @@ function findMissing(paths: readonly string[]): Finding[] {
 /** Names become addresses, and not every computer tells capital letters from small ones. */
 function checkName(path: string): Finding[] {
   const name = nameOf(path);
-  if (/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/.test(name)) return [];
+  // Phones and the editor name pictures with _; only a text's name becomes an address.
+  const pattern = collectionOf(path)
+    ? /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/
+    : /^[a-z0-9]+([-_]+[a-z0-9]+)*\.[a-z0-9]+$/;
+  if (pattern.test(name)) return [];
   const better = `${slugify(stemOf(path)) || 'novo-ime'}.${endingOf(path)}`;
   const text = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
   return [

@@ -59,7 +59,8 @@ function explain(
   const path = free.find((other) => stemOf(other) === near);
   const text = `Za „${name}“ nema slike ${slug}.jpg, pa na sajtu stoje inicijali.`;
   if (path) {
-    const fix = `Ako je to slika ${nameOf(path)}, preimenujte je u: ${slug}.${endingOf(path)}`;
+    const ending = ENDINGS.test(path) ? endingOf(path) : 'jpg';
+    const fix = `Ako je to slika ${nameOf(path)}, preimenujte je u: ${slug}.${ending}`;
     return warning(file, line, text, fix);
   }
   return note(file, line, text, 'Sliku možete da dodate u isti folder, ali ne morate.');

@@ -1,9 +1,10 @@
 // The picture files themselves, and the pictures that the texts ask for.
 
 import { findNearest } from '../../model/nearest.ts';
-import { endingOf, folderOf, nameOf, resolvePath, shortPath } from '../../model/paths.ts';
+import { endingOf, folderOf, nameOf, resolvePath, shortPath, stemOf } from '../../model/paths.ts';
 import type { Content, Picture } from '../content-files.ts';
-import { error, type Finding, note, warning } from '../finding.ts';
+import { error, type Finding, note } from '../finding.ts';
+import { checkPictureFile, SUPPORTED } from './picture-file.ts';
 
 /** A place in a text that asks for a picture. */
 export interface PictureUse {
@@ -16,15 +17,11 @@ export interface PictureUse {
   end: string;
 }
 
-const SUPPORTED = /^(jpg|png|gif|webp|avif|svg|tiff)$/;
-/** Above this many pixels sharp gives up (its default limit). */
-const MOST_PIXELS = 268_402_689;
-const LARGE_BYTES = 5_000_000;
-const LARGE_SIDE = 4000;
-const SMALL_SIDE = 600;
+/** Endings by which Astro knows a picture; another one ends its work in English. */
+const PLACED = /^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/;
 
 export function checkPictures(
-  pictures: Content['pictures'],
+  { pictures, others }: Content,
   uses: readonly PictureUse[],
   /** Pictures found by a person's name, with nobody naming the file. */
   derived: ReadonlySet<string>,
@@ -37,7 +34,7 @@ export function checkPictures(
   const usedInAnyCase = new Set([...used].map((path) => path.toLowerCase()));
   const free = pictures.map(({ path }) => path).filter((path) => !used.has(path));
   return [
-    ...uses.flatMap((use) => checkUse(use, byPath, free)),
+    ...uses.flatMap((use) => checkUse(use, byPath, free, others)),
     ...pictures.flatMap((picture) => {
       const isUsed =
         usedInAnyCase.has(picture.path.toLowerCase()) ||
@@ -47,7 +44,7 @@ export function checkPictures(
     }),
     ...[...derived].flatMap((path) => {
       const picture = byPath.get(path);
-      return picture ? checkBytes(path, 1, picture) : [];
+      return picture ? checkPictureFile(path, 1, picture) : [];
     }),
     ...findTwins(pictures),
   ];
@@ -57,6 +54,7 @@ function checkUse(
   use: PictureUse,
   pictures: ReadonlyMap<string, Picture>,
   free: readonly string[],
+  others: readonly string[],
 ): Finding[] {
   const { file, line, typed } = use;
   const corrected = (path: string) => `${use.start}${path}${use.end}`;
@@ -64,87 +62,42 @@ function checkUse(
     const fix = 'Sačuvajte sliku u isti folder i upišite njeno ime, na primer: ./aloe-gel.jpg';
     return [error(file, line, `Slika ne sme da bude sa drugog sajta: ${typed}`, fix)];
   }
+  if (/^([a-z]:|file:|~|\/(users|home)\/)/i.test(typed)) {
+    const name = nameOf(typed.replaceAll('\\', '/'));
+    const fix = `Stavite sliku u folder ${folderOf(file)} i napišite red ovako: ${corrected(`./${name}`)}`;
+    return [error(file, line, `Slika ne može da se uzme sa Vašeg računara: ${typed}`, fix)];
+  }
   const path = resolvePath(file, typed.replaceAll('\\', '/'));
   const picture = pictures.get(path);
   if (picture && !/^\.\.?\//.test(typed)) {
     const text = `Ispred imena slike „${typed}“ nedostaje ./`;
     return [error(file, line, text, `Napišite red ovako: ${corrected(`./${nameOf(path)}`)}`)];
   }
-  if (picture) return checkBytes(file, line, picture);
+  if (picture && !PLACED.test(endingOf(path)) && SUPPORTED.test(picture.format ?? '')) {
+    const better = nameOf(path).replace(/\.[^.]+$/, `.${picture.format}`);
+    const text = `Sajt ne ume da prikaže sliku čije se ime završava na .${endingOf(path)}.`;
+    const fix = `Preimenujte sliku u ${better} i napišite red ovako: ${corrected(`${typed.slice(0, -nameOf(path).length)}${better}`)}`;
+    return [error(file, line, text, fix)];
+  }
+  if (picture) return checkPictureFile(file, line, picture);
+  if (others.includes(path)) {
+    const text = `Fajl „${nameOf(path)}“ nije slika koju sajt ume da prikaže.`;
+    return [error(file, line, text, 'Sačuvajte sliku kao JPG ili PNG i upišite njeno ime.')];
+  }
 
   const folder = folderOf(path);
+  const beside = [...pictures.keys()].filter((other) => folderOf(other) === folder).map(nameOf);
   const names = free.filter((other) => folderOf(other) === folder).map(nameOf);
   const text = `Slika „${typed}“ ne postoji u folderu ${folder}.`;
   const near =
-    findNearest(nameOf(path), names) ??
-    names.find((name) => name.replace(/\.\w+$/, '') === nameOf(path).replace(/\.\w+$/, ''));
+    beside.find((name) => stemOf(name).toLowerCase() === stemOf(path).toLowerCase()) ??
+    findNearest(nameOf(path), names);
   if (near) {
     const better = `${typed.slice(0, typed.length - nameOf(path).length)}${near}`;
     const start = /^\.\.?\//.test(better) ? '' : './';
     return [error(file, line, text, `Da li ste mislili: ${corrected(start + better)}`)];
   }
   return [error(file, line, text, `Stavite sliku u taj folder pod imenom ${nameOf(path)}.`)];
-}
-
-function checkBytes(file: string, line: number, picture: Picture): Finding[] {
-  const { path, format, truncated, width, height, size } = picture;
-  const name = `Slika „${shortPath(path)}“`;
-  if (format === 'heic') {
-    const fix =
-      'Otpremite je kroz stranicu /admin, koja je sama pretvara u JPG, ili je na telefonu pošaljite sebi kao JPG.';
-    return [
-      error(file, line, `${name} je u formatu HEIC (iPhone), koji sajt ne ume da prikaže.`, fix),
-    ];
-  }
-  if (size === 0) return [error(file, line, `${name} je prazan fajl.`, 'Otpremite sliku ponovo.')];
-  if (format === undefined || !SUPPORTED.test(format)) {
-    const what = format ? `je u formatu ${format.toUpperCase()}` : 'nije slika';
-    const fix = 'Sačuvajte je kao JPG ili PNG i otpremite ponovo.';
-    return [
-      error(file, line, `${name} ${what}, iako joj se ime završava na .${endingOf(path)}.`, fix),
-    ];
-  }
-  if (truncated || width === 0 || height === 0) {
-    const text = `${name} je oštećena: nedostaje kraj fajla.`;
-    return [error(file, line, text, 'Otpremite je ponovo sa telefona ili računara.')];
-  }
-  return [...checkEnding(picture), ...checkSize(file, line, name, picture)];
-}
-
-function checkEnding({ path, format = '' }: Picture): Finding[] {
-  const ending = endingOf(path)
-    .replace(/^(jpeg|jfif)$/, 'jpg')
-    .replace('tif', 'tiff');
-  if (ending.startsWith(format) || format.startsWith(ending)) return [];
-  const text = `Ime slike se završava na .${endingOf(path)}, a u njoj je ${format.toUpperCase()}.`;
-  const better = nameOf(path).replace(/\.[^.]+$/, `.${format}`);
-  return [warning(path, 1, text, `Preimenujte je u: ${better} (i tamo gde se njeno ime pominje).`)];
-}
-
-function checkSize(
-  file: string,
-  line: number,
-  name: string,
-  { format, width, height, size }: Picture,
-): Finding[] {
-  if (format === 'svg') return [];
-  const pixels = `${width} × ${height}`;
-  if (width * height > MOST_PIXELS) {
-    const fix = 'Smanjite je na 2000 piksela po dužoj strani i otpremite ponovo.';
-    return [error(file, line, `${name} je prevelika (${pixels} piksela).`, fix)];
-  }
-  if (size > LARGE_BYTES || Math.max(width, height) > LARGE_SIDE) {
-    const megabytes = (size / 1_000_000).toFixed(1).replace('.', ',');
-    const text = `${name} je vrlo velika (${pixels} piksela, ${megabytes} MB).`;
-    const fix =
-      'Nije greška: sajt je sam smanjuje. Ipak je bolje da je smanjite na 2000 piksela po dužoj strani.';
-    return [warning(file, line, text, fix)];
-  }
-  if (Math.min(width, height) < SMALL_SIDE) {
-    const fix = 'Ako imate veću, stavite nju: najbolje bar 1000 × 1000 piksela.';
-    return [warning(file, line, `${name} je mala (${pixels} piksela), pa će biti mutna.`, fix)];
-  }
-  return [];
 }
 
 function checkUnused(picture: Picture): Finding[] {

@@ -153,6 +153,71 @@ describe('a picture', () => {
     );
   });
 
+  it.each(['jfif', 'jpe', 'heic'])(
+    'with a name that Astro does not know as a picture’s, .%s, is told with both new names',
+    async (ending) => {
+      writeFileSync(join(root, `src/content/products/nova.${ending}`), picture());
+      const source = text().replace('./aloe-gel.jpg', `./nova.${ending}`);
+      expect(await saidAbout(GEL, source)).toBe(
+        `GREŠKA src/content/products/aloe-gel.mdx:5 Sajt ne ume da prikaže sliku čije se ime završava na .${ending}. → Preimenujte sliku u nova.jpg i napišite red ovako: image: ./nova.jpg`,
+      );
+    },
+  );
+
+  it('of a scanner, .tif, is told with both new names', async () => {
+    const tiff = Buffer.concat([Buffer.from('II*\0', 'latin1'), Buffer.alloc(64)]);
+    writeFileSync(join(root, 'src/content/products/nova.tif'), tiff);
+    expect(await saidAbout(GEL, text().replace('./aloe-gel.jpg', './nova.tif'))).toContain(
+      'Preimenujte sliku u nova.tiff i napišite red ovako: image: ./nova.tiff',
+    );
+  });
+
+  it.each(['./zubni-gel', './zubni-gel.jpeg', './zubni-gel.png', './Zubni-gel.JPEG'])(
+    'asked for as %s is told by the name that it has, though others use it too',
+    async (typed) => {
+      expect(await saidAbout(GEL, text().replace('./aloe-gel.jpg', typed))).toContain(
+        'Da li ste mislili: image: ./zubni-gel.jpg',
+      );
+    },
+  );
+
+  it('on somebody’s own disk is told where to put it', async () => {
+    const typed = 'C:\\Users\\Ana\\Slike\\gel nov.jpg';
+    expect(
+      await saidAbout(
+        GEL,
+        text().replace('./aloe-gel.jpg', () => typed),
+      ),
+    ).toContain(
+      `Slika ne može da se uzme sa Vašeg računara: ${typed} → Stavite sliku u folder src/content/products i napišite red ovako: image: ./gel nov.jpg`,
+    );
+  });
+
+  it('that is another kind of file is told as such', async () => {
+    writeFileSync(join(root, 'src/content/products/gel.pdf'), '%PDF');
+    expect(await saidAbout(GEL, text().replace('./aloe-gel.jpg', './gel.pdf'))).toBe(
+      'GREŠKA src/content/products/aloe-gel.mdx:5 Fajl „gel.pdf“ nije slika koju sajt ume da prikaže. → Sačuvajte sliku kao JPG ili PNG i upišite njeno ime.',
+    );
+  });
+
+  it('of a kind that is named truly, but cannot be shown, is told so', async () => {
+    writeFileSync(join(root, 'src/content/products/gel.bmp'), 'BM00000000000000');
+    expect(await saidAbout(GEL, text().replace('./aloe-gel.jpg', './gel.bmp'))).toContain(
+      'je u formatu BMP, koji sajt ne ume da prikaže.',
+    );
+  });
+
+  it('drawn without a size is told so', async () => {
+    writeFileSync(join(root, 'src/content/products/gel.svg'), '<svg xmlns="a"></svg>');
+    expect(await saidAbout(GEL, text().replace('./aloe-gel.jpg', './gel.svg'))).toContain(
+      'nema upisanu veličinu.',
+    );
+  });
+
+  it('may keep the name that a phone gave it', async () => {
+    expect(await saidAbout('products/img_2041.webp', picture())).not.toContain('U imenu fajla');
+  });
+
   it('in running text needs a description and a file', async () => {
     const source = text().replace('Ukus je', '![](./nema.jpg) Ukus je');
     const said = await saidAbout(GEL, source);
