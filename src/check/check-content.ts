@@ -13,10 +13,13 @@ import { findPictureUses } from './picture-uses.ts';
 import { checkBody } from './rules/body.ts';
 import { checkBrandInName, checkBrands } from './rules/brands.ts';
 import { checkClaims } from './rules/claims.ts';
+import { checkCopies } from './rules/copies.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFileNames } from './rules/file-names.ts';
+import { checkHtml } from './rules/html.ts';
 import { checkIds } from './rules/ids.ts';
 import { checkLinks } from './rules/links.ts';
+import { checkMarkdownTraps } from './rules/markdown-traps.ts';
 import { checkMdx, type MdxParser } from './rules/mdx-syntax.ts';
 import { checkMergeMarkers } from './rules/merge-markers.ts';
 import { checkNamedPictures } from './rules/named-pictures.ts';
@@ -63,7 +66,8 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   const targets = findLinkTargets(texts, content.addresses, isIncomplete, now);
   for (const text of texts) findings.push(...checkOne(text, targets, parseMdx));
   for (const file of files) findings.push(...checkBrands(file));
-  findings.push(...checkIds(texts, isIncomplete), ...checkReferences(texts, isIncomplete, now));
+  findings.push(...checkIds(texts, isIncomplete), ...checkCopies(texts));
+  findings.push(...checkReferences(texts, isIncomplete, now));
 
   const found = texts.map(findPictureUses);
   const people = checkNamedPictures(texts, content.pictures);
@@ -123,6 +127,8 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
       checkFields({ path, yaml, schema: collection.plain, at, body: fromBody }),
     ),
     ...checkBody(text),
+    ...checkMarkdownTraps(path, body),
+    ...(path.endsWith('.md') ? checkHtml(path, body) : []),
     ...checkLinks(path, body, targets),
     ...checkClaims(text),
     ...(parseMdx && path.endsWith('.mdx')

@@ -2,6 +2,7 @@ import { COLLECTIONS, type CollectionName } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
+import { originalsFirst } from './copies.ts';
 
 interface Numbered {
   file: string;
@@ -49,8 +50,9 @@ function numbersOf(texts: readonly ParsedText[], name: CollectionName): Numbered
 }
 
 function findTwins(numbered: readonly Numbered[], what: string, free?: number): Finding[] {
-  return numbered.flatMap(({ file, line, id }, index) => {
-    const twin = numbered.slice(0, index).find((other) => other.id === id);
+  const ordered = originalsFirst(numbered, ({ file }) => file);
+  return ordered.flatMap(({ file, line, id }, index) => {
+    const twin = ordered.slice(0, index).find((other) => other.id === id);
     if (!twin) return [];
     const where = twin.file === file ? `u redu ${twin.line}` : `u fajlu ${nameOf(twin.file)}`;
     const fix = free

@@ -15,7 +15,12 @@ const GEL = 'products/aloe-gel.mdx';
 
 /** A 21st product, made from a real one. */
 const copy = (change: (text: string) => string) =>
-  change(readFileSync('src/content/products/aloe-gel.mdx', 'utf8').replace('id: 1\n', 'id: 21\n'));
+  change(
+    readFileSync('src/content/products/aloe-gel.mdx', 'utf8')
+      .replace('id: 1\n', 'id: 21\n')
+      .replace(/^name: .*/m, 'name: Novo')
+      .replace(/^link: .*/m, 'link: https://prodavnica.example.com/korpa/novo'),
+  );
 
 describe('the content as it is', () => {
   it('has no error and no warning', () => {
