@@ -64,7 +64,7 @@ it(
   folder.seconds * 1000,
 );
 
-/** A mail server on a bad day: every other mail is refused, or the line breaks around it. */
+/** A mail server on a bad day: every third mail is refused, or the line breaks around it. */
 function createWhims(random: () => number) {
   const codes = [421, 451, 452, 550];
   const whims: Behaviour[] = [
@@ -78,7 +78,7 @@ function createWhims(random: () => number) {
   return {
     had,
     next(): Behaviour | null {
-      const whim = random() < 0.5 ? whims[Math.floor(random() * whims.length)] : undefined;
+      const whim = random() < 1 / 3 ? whims[Math.floor(random() * whims.length)] : undefined;
       if (whim === 'keep and drop') had['kept and dropped'] += 1;
       else if (whim === 'drop') had.drops += 1;
       else if (whim) had.refusals += 1;

@@ -15,7 +15,7 @@ export function startLoad(port: () => number, clients: number, max: number) {
       next += 1;
       const message = `poruka-${next}-`;
       const fields = { ...FIELDS, message, id: crypto.randomUUID() };
-      while (!stopped) {
+      for (let rest = 20; !stopped; rest = Math.min(2 * rest, 500)) {
         try {
           const { status } = await post(port(), fields);
           if (status !== 200 && status !== 202) throw new Error(String(status));
@@ -24,7 +24,7 @@ export function startLoad(port: () => number, clients: number, max: number) {
           break;
         } catch {
           counts.failures += 1;
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await new Promise((resolve) => setTimeout(resolve, rest));
         }
       }
     }
