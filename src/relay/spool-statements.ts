@@ -46,7 +46,8 @@ export function prepareStatements(db: SpoolDatabase) {
     readLine: db.prepare('SELECT * FROM line'),
     writeLine: db.prepare(
       `UPDATE line SET turn = ?1, failures = ?2, doubts = ?3, until = ?4, error = ?5, failed = ?6,
-     paid = ?7, noticed = ?8`,
+     paid = ?7`,
     ),
+    writeNotice: db.prepare('UPDATE line SET noticed = ?1'),
   };
 }

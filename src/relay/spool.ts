@@ -86,8 +86,11 @@ export function openSpool(options: SpoolOptions) {
 
   /** Writes down what became of a mail, and of the line with it, in one transaction. */
   async function settle(mail: QueuedMail, outcome: Outcome, after: Line): Promise<void> {
+    const { turn, failures, doubts, until, error, failed, paid } = after;
     await kept.write(() => {
-      writeLine(after);
+      const [from, to] = [Math.round(until), Math.round(paid)];
+      // Not `noticed`: a person may have been told while this mail was on its way.
+      statements.writeLine.run(turn, failures, doubts, from, error, failed, to);
       if (outcome.sent) {
         statements.markSent.run(now(), mail.id);
         turns.leave(mail.network);
@@ -97,15 +100,9 @@ export function openSpool(options: SpoolOptions) {
     });
   }
 
-  function writeLine(line: Line): void {
-    const { turn, failures, doubts, until, error, failed, paid, noticed } = line;
-    const [from, to] = [Math.round(until), Math.round(paid)];
-    statements.writeLine.run(turn, failures, doubts, from, error, failed, to, noticed);
-  }
-
   /** Notes that a person has been told. */
-  function noteNotice(): Promise<void> {
-    return kept.write(() => writeLine({ ...line(), noticed: now() }));
+  async function noteNotice(): Promise<void> {
+    await kept.write(() => statements.writeNotice.run(now()));
   }
 
   /** Forgets what is delivered and old. What is not delivered is never forgotten. */

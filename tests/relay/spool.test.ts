@@ -67,6 +67,16 @@ describe('the spool', () => {
     }
   });
 
+  it('remembers that somebody was told while a mail was on its way', async () => {
+    const { spool, clock } = createSpool();
+    await spool.store(submission('prva'));
+    const line = spool.line();
+    const mail = await spool.next(line);
+    await spool.noteNotice();
+    if (mail) await spool.settle(mail, { sent: true }, { ...line, turn: 1 });
+    expect(spool.line()).toMatchObject({ turn: 1, noticed: clock.now });
+  });
+
   it('does not wait a day because the clock was set back', async () => {
     const { spool, clock } = createSpool();
     const { id } = await spool.store(submission('a'));
