@@ -52,12 +52,15 @@ const REFUSALS: Record<Reason, { title: string; text: string }> = {
   },
 };
 
+/** Where the visitor goes from here. */
+const WAYS = {
+  home: { path: '/', words: 'Nazad na sajt' },
+  products: { path: '/products', words: 'Nazad na proizvode' },
+};
+
 export function acceptedPage(page: Page): string {
-  return drawPage(
-    page,
-    SENT,
-    '<p role="status">Hvala na poruci. Javiću Vam se telefonom ili e-mailom.</p>',
-  );
+  const text = '<p role="status">Hvala na poruci. Javiću Vam se telefonom ili e-mailom.</p>';
+  return drawPage(page, SENT, text, 'products');
 }
 
 export function refusedPage(
@@ -72,7 +75,7 @@ export function refusedPage(
   const problems: Problems = { missing: page.missing, tooLong: page.tooLong };
   const form = page.typed ? resultForm(page.typed, problems) : '';
   const body = `<p role="alert">${text}</p>${form}${directContact(page.contact)}`;
-  return drawPage(page, title, body);
+  return drawPage(page, title, body, 'home');
 }
 
 function directContact({ phone, email }: RelayPorts['contact']): string {
@@ -84,8 +87,9 @@ function directContact({ phone, email }: RelayPorts['contact']): string {
   return ways.length > 0 ? `<h2>Javite mi se direktno</h2><ul>${ways.join('')}</ul>` : '';
 }
 
-function drawPage({ nonce, contact }: Page, title: string, body: string): string {
-  const home = escapeHtml(contact.siteUrl || '/');
+function drawPage({ nonce, contact }: Page, title: string, body: string, next: keyof typeof WAYS) {
+  const { path, words } = WAYS[next];
+  const way = escapeHtml(contact.siteUrl.replace(/\/*$/, path));
   return `<!doctype html>
 <html lang="sr-Latn">
 <head>
@@ -99,7 +103,7 @@ function drawPage({ nonce, contact }: Page, title: string, body: string): string
 <main>
 <h1>${title}</h1>
 ${body}
-<p><a href="${home}">Nazad na sajt</a></p>
+<p><a href="${way}">${words}</a></p>
 </main>
 </body>
 </html>

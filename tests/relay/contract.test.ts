@@ -40,6 +40,7 @@ describe('an accepted message', () => {
     const { answer } = await deliverOne(FIELDS, { Accept: 'text/html' });
     expect(answer.body).toContain('<html lang="sr-Latn">');
     expect(answer.body).toContain('Poruka je uspešno poslata');
+    expect(answer.body).toContain('<a href="/products">Nazad na proizvode</a>');
     expect(answer.head).toMatch(/content-security-policy: default-src 'none'/i);
     expect(answer.head).toMatch(/cache-control: no-store/i);
   });
