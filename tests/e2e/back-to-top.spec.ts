@@ -12,9 +12,8 @@ test('the way back to the top appears past 300 px', async ({ page }) => {
 test('it glides to the top and the keyboard goes on from there', async ({ page }) => {
   await page.goto('/products');
   await page.evaluate(() => scrollTo(0, 5000));
-  await page.getByRole('link', { name: 'Nazad na vrh' }).click();
-  const positions = await page.evaluate(
-    () =>
+  const positions = await page.getByRole('link', { name: 'Nazad na vrh' }).evaluate(
+    (link: HTMLElement) =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
         const look = () => {
@@ -22,6 +21,7 @@ test('it glides to the top and the keyboard goes on from there', async ({ page }
           if (scrollY === 0) resolve(seen);
           else requestAnimationFrame(look);
         };
+        link.click();
         look();
       }),
   );
@@ -29,6 +29,26 @@ test('it glides to the top and the keyboard goes on from there', async ({ page }
   await expect(page.getByRole('banner')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
+test('from afar it loads no picture that it only passes', async ({ page }) => {
+  await page.goto('/products#14');
+  await expect(page.getByRole('article').nth(13).getByRole('img')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main article img')].flatMap(
+        (image, index) => (image.complete && image.naturalWidth > 0 ? [index + 1] : []),
+      ),
+    );
+  const before = await loaded();
+  expect(before).not.toContain(8);
+  await page.getByRole('link', { name: 'Nazad na vrh' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.waitForLoadState('networkidle');
+  expect((await loaded()).filter((id) => id > 3 && id < 11)).toEqual(
+    before.filter((id) => id > 3 && id < 11),
+  );
 });
 
 test.describe('with reduced motion', () => {
