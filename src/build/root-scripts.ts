@@ -1,10 +1,13 @@
-// Two scripts need an address that never changes: the outbox, which a line on every page loads when
-// a message waits, and the service worker, which the browser remembers by its address. Browsers
-// revalidate both, unlike the hashed files in /scripts.
+// Three scripts need an address that never changes: the outbox and the filter of products, which a
+// line in a page loads when they are wanted, and the service worker, which the browser remembers by its
+// address. Browsers revalidate them, unlike the hashed files in /scripts.
 import { build, type Plugin } from 'vite';
 import { destination } from './destination.ts';
 
-const OUTBOX = { address: '/outbox.js', source: '/src/browser/outbox/outbox.ts' };
+const WANTED = [
+  { address: '/outbox.js', source: '/src/browser/outbox/outbox.ts' },
+  { address: '/product-filter.js', source: '/src/browser/product-filter.ts' },
+];
 const WORKER = { fileName: 'service-worker.js', source: 'src/browser/offline/service-worker.ts' };
 
 export function rootScripts(): Plugin {
@@ -13,16 +16,18 @@ export function rootScripts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       if (this.environment.mode !== 'build') return;
-      const { address, source } = OUTBOX;
-      const fileName = address.slice(1);
-      this.emitFile({ type: 'chunk', id: source, fileName, preserveSignature: 'strict' });
+      for (const { address, source } of WANTED) {
+        const fileName = address.slice(1);
+        this.emitFile({ type: 'chunk', id: source, fileName, preserveSignature: 'strict' });
+      }
       this.emitFile({ type: 'asset', fileName: WORKER.fileName, source: await bundleWorker() });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         // Vite adds a query to what a module imports.
         const [address, ...query] = (request.url ?? '').split('?');
-        if (address === OUTBOX.address) request.url = [OUTBOX.source, ...query].join('?');
+        const script = WANTED.find((wanted) => wanted.address === address);
+        if (script) request.url = [script.source, ...query].join('?');
         next();
       });
     },

@@ -14,8 +14,8 @@ export const PRODUCT_TEXTS = {
 /** Of the list of products. */
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
-  search: 'Pretražite po nazivu',
-  example: 'na primer: sapun, bez fluora',
+  search: 'Nađite proizvod po nazivu ili činjenici',
+  example: 'Nađite: sapun, bez fluora…',
   unsure: 'Niste sigurni šta Vam odgovara?',
   askFirst: 'Pitajte me pre kupovine',
 };

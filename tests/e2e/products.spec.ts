@@ -208,6 +208,7 @@ test('a change of layout above brings the heading back, until the visitor scroll
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.overflowAnchor = 'none';
+      document.body.style.overflowAnchor = 'none';
     }),
   );
   await page.goto('/products#16');

@@ -1,0 +1,46 @@
+// Leaves in the list of products those that fit what is typed. It reads what stands above the texts
+// (kind, name and fact) and never the texts: a warning must not be found as a use.
+
+const FOUND = 'Nađeno proizvoda:';
+
+/** Lets the field filter the entries of its page from now on, beginning with what it holds already. */
+export function startSearch(field: HTMLInputElement): void {
+  const nav = field.closest('nav');
+  const status = nav?.querySelector('[role="status"]');
+  const entries = [...document.querySelectorAll<HTMLElement>('main article')].map((entry) => ({
+    entry,
+    words: plain(
+      [...entry.querySelectorAll('header > *')].map((part) => part.textContent).join(' '),
+    ),
+  }));
+
+  const filter = () => {
+    const asked = plain(field.value);
+    const wanted = asked.split(' ').filter(Boolean);
+    let found = 0;
+    for (const { entry, words } of entries) {
+      const fits = wanted.every((word) => words.includes(` ${word}`));
+      entry.hidden = !fits;
+      if (fits) found += 1;
+    }
+    nav?.toggleAttribute('data-asked', wanted.length > 0);
+    if (status) status.textContent = wanted.length > 0 ? `${FOUND} ${found}` : '';
+  };
+  // A link to an entry that is hidden now must lead to it.
+  const showAll = () => {
+    if (!document.getElementById(location.hash.slice(1))?.hidden) return;
+    field.value = '';
+    filter();
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  };
+
+  field.addEventListener('input', filter);
+  addEventListener('hashchange', showAll);
+  filter();
+}
+
+/** The words in small letters without diacritics, each behind a space; đ counts as dj and as d. */
+function plain(text: string): string {
+  const bare = text.toLowerCase().replaceAll('đ', 'dj').normalize('NFD').replace(/\p{M}/gu, '');
+  return ` ${bare.replaceAll('dj', 'd').replace(/[^\p{L}\p{N},]+/gu, ' ')}`;
+}
