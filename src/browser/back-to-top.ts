@@ -4,7 +4,7 @@
 document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (scrollY > innerHeight) scrollTo({ top: innerHeight, behavior: 'instant' });
+  scrollTo(0, Math.min(scrollY, innerHeight));
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   document.getElementById('vrh')?.focus({ preventScroll: true });
 });
