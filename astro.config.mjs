@@ -7,6 +7,7 @@ import { consent } from './src/build/consent-integration.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { notice } from './src/build/notice/notice-integration.ts';
+import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { ownPolicy } from './src/build/own-policy.ts';
 import { relayBundle } from './src/build/relay-bundle.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
@@ -66,7 +67,7 @@ export default defineConfig({
   vite: {
     server: { proxy: { '/mail_cv.php': relay } },
     plugins: [destination(), rootScripts()],
-    build: { rollupOptions: { onwarn: dropAstrosOwnNoise } },
+    build: { target: OLDEST_BROWSERS, rollupOptions: { onwarn: dropAstrosOwnNoise } },
     environments: { client: { build: { rollupOptions: { output: scripts } } } },
   },
 });

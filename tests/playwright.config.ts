@@ -6,7 +6,13 @@ const executablePath = findBrowser();
 
 /** Stories that are the same on every screen, by the one on which they are told. */
 const ONE_SCREEN = {
-  phone: ['consent.spec.ts', 'offline.spec.ts', 'outbox-status.spec.ts', 'prefetch.spec.ts'],
+  phone: [
+    'consent.spec.ts',
+    'offline.spec.ts',
+    'old-browsers.spec.ts',
+    'outbox-status.spec.ts',
+    'prefetch.spec.ts',
+  ],
   desktop: [
     'admin-github.spec.ts',
     'admin-new.spec.ts',

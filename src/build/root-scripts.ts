@@ -3,6 +3,7 @@
 // address. Browsers revalidate them, unlike the hashed files in /scripts.
 import { build, type Plugin } from 'vite';
 import { destination } from './destination.ts';
+import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
 const WANTED = [
   { address: '/outbox.js', source: '/src/browser/outbox/outbox.ts' },
@@ -43,6 +44,7 @@ async function bundleWorker(): Promise<string> {
     plugins: [destination()],
     build: {
       write: false,
+      target: OLDEST_BROWSERS,
       rolldownOptions: { input: WORKER.source, output: { format: 'iife' } },
     },
   });

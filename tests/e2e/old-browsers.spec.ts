@@ -1,0 +1,82 @@
+// iOS 15, Chrome 90, Firefox 100: no popover, no ranges in media queries, no cascade layers.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright/test';
+import { becomeOld } from './support/old-browser';
+import { DIST } from './support/relay';
+import { expect, PAGES, test } from './support/test';
+
+const ROUTES = [...PAGES, '/offline'] as const;
+
+test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+test.beforeEach(({ page }) => becomeOld(page));
+
+/** The place where a finger would touch it belongs to it, and to nothing that lies above it. */
+async function expectInReach(element: Locator, what: string): Promise<void> {
+  const isHit = await element.evaluate((node) => {
+    node.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (node.contains(hit) || hit.contains(node));
+  });
+  expect(isHit, what).toBe(true);
+}
+
+for (const width of [320, 390, 768]) {
+  test(`at ${width} px the menu is a list under the bar, and it covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+      await expect(menu.getByRole('link')).toHaveCount(6);
+      await expect(page.getByRole('button', { name: 'Meni' })).toBeHidden();
+      for (const link of await menu.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expectInReach(link, `${path}: ${await link.textContent()}`);
+      }
+      const [bar, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual((main?.y ?? 0) + 0.5);
+      await expectInReach(page.getByRole('heading', { level: 1 }), `${path}: h1`);
+
+      await page.evaluate(() => scrollTo(0, 700));
+      const above = await page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, 40)?.closest('header, nav[id]') !== null,
+      );
+      expect(above, `${path}: the menu scrolls away with the page`).toBe(false);
+    }
+  });
+}
+
+test('every route keeps its colours, its column and its one screen of width', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ROUTES) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    await expect(page.locator('body'), path).toHaveCSS('margin', '0px');
+    await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+    for (const hidden of await page.locator('main .visually-hidden').all()) {
+      expect((await hidden.boundingBox())?.width ?? 0, path).toBeLessThanOrEqual(1);
+    }
+    const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });
+    if ((await skip.count()) > 0) await expect(skip, path).not.toBeInViewport();
+  }
+});
+
+test('a message can be written and sent by the form itself', async ({ page }) => {
+  await page.route('**/scripts/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  await expect(form).toHaveAttribute('action', /mail_cv\.php$/);
+  await expectInReach(form.getByRole('button', { name: 'Pošalji' }), 'Pošalji');
+});
+
+test('no page asks for what such a browser does not know without an answer for it', () => {
+  for (const path of ROUTES) {
+    const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].join('\n');
+    expect(styles.match(/@media[^{]*[<>][^{]*\{|@layer[^{;]*/g), path).toBeNull();
+  }
+});

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test';
+
+/** The condition of a rule that such a browser does not understand, and so drops. */
+const NEVER = '@media not all';
+
+/** What a browser of 2021 makes of a page's HTML and of the styles in it, written as one of today reads it. */
+export function asOldBrowser(html: string): string {
+  const styles = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, (style) =>
+    style
+      .replaceAll(/@supports not selector\(:popover-open\)/g, '@supports (color: red)')
+      .replaceAll(/@supports selector\(:popover-open\)/g, NEVER)
+      // Ranges, layers, containers, and what JavaScript a page may run: all of 2022 or later.
+      .replaceAll(/@media[^{]*(?:[<>]|scripting)[^{]*(?=\{)/g, NEVER)
+      .replaceAll(/@(?:layer|container)[^{;]*(?=\{)/g, NEVER)
+      .replaceAll(/(?<=[{;])(?:translate|rotate|scale|text-wrap):[^;}]*/g, '')
+      .replaceAll(/[^{};]*:has\([^{]*\{[^}]*\}/g, '')
+      .replaceAll(/(?<=[{;])[\w-]+:[^;}]*\d(?:d|s|l)v(?:h|b|w|i)[^;}]*/g, ''),
+  );
+  return styles.replaceAll(/ popover(?:target)?(?:="[^"]*")?(?=[\s>])/g, '');
+}
+
+/** Opens every page as such a browser does; the policy of the page, which knows its styles, must be bypassed. */
+export async function becomeOld(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const method of ['showPopover', 'hidePopover', 'togglePopover'] as const) {
+      Reflect.deleteProperty(HTMLElement.prototype, method);
+    }
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: asOldBrowser(await response.text()) });
+  });
+}
