@@ -14,7 +14,7 @@ export const COLOURS = {
   cream: '#fbf8f1',
   'cream-warm': '#f6f1e7',
   white: '#fffefb',
-  stone: '#e9e8e2',
+  stone: '#f1ede2',
   peach: '#f0b48e',
   'peach-light': '#fbe9dc',
   berry: '#8e3b5e',
