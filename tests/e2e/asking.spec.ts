@@ -1,0 +1,69 @@
+import { field, openForm } from './support/contact-form';
+import { expect, test } from './support/test';
+
+const GEL = 'Zubni gel sa aloe verom i propolisom';
+
+test('from a product she asks about that product, and the message begins with it', async ({
+  page,
+}) => {
+  await page.goto('/contact#proizvod-14');
+  const strip = page.getByText('Pitanje o:').and(page.locator(':visible'));
+  await expect(strip).toHaveText(`Pitanje o: ${GEL}`);
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'Poruka')).toHaveValue(`Pitanje o: ${GEL}\n\n`);
+  // The code that comes at the first touch keeps it, and so does what she has added.
+  await field(page, 'Poruka').press('End');
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expect(field(page, 'Poruka')).toHaveValue(`Pitanje o: ${GEL}\n\n`);
+  await field(page, 'Poruka').fill('Moje pitanje');
+  await page.evaluate(() => location.assign('#proizvod-15'));
+  await expect(strip).toContainText('Stik dezodorans');
+  await expect(field(page, 'Poruka')).toHaveValue('Moje pitanje');
+});
+
+test('another product takes the place of the first while she has written nothing', async ({
+  page,
+}) => {
+  await page.goto('/contact#proizvod-14');
+  await page.evaluate(() => location.assign('#proizvod-15'));
+  await expect(field(page, 'Poruka')).toHaveValue(/^Pitanje o: .*dezodorans/i);
+});
+
+test('the offer to work together leads to the same form', async ({ page }) => {
+  await page.goto('/business-cooperation');
+  await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS' }).click();
+  await expect(page.getByText('Pitanje o:').and(page.locator(':visible'))).toHaveText(
+    'Pitanje o: saradnji',
+  );
+  await expect(field(page, 'Poruka')).toHaveValue('Pitanje o: saradnji\n\n');
+});
+
+test('no address puts its own words on the page', async ({ page }) => {
+  for (const hash of ['', '#proizvod-999', '#poruka-name', '#%3Cb%3Ehej', '#__proto__']) {
+    await openForm(page);
+    await page.goto(`/contact${hash}`);
+    await expect(page.getByText('Pitanje o:').and(page.locator(':visible'))).toHaveCount(0);
+    await expect(field(page, 'Poruka')).toHaveValue('');
+  }
+});
+
+test('she calls with one touch, and the number is as wide as the column', async ({ page }) => {
+  await page.goto('/contact');
+  const call = page.getByRole('main').getByRole('link', { name: /^Pozovite \+381/ });
+  await expect(call).toHaveAttribute('href', /^tel:\+381/);
+  const column = page.getByRole('region', { name: 'Javite mi se direktno' });
+  const [button, around] = [await call.boundingBox(), await column.boundingBox()];
+  expect(button?.width).toBe(around?.width);
+  await expect(page.getByRole('main')).toContainText('nemojte navoditi podatke o zdravlju');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the question is about, too', async ({ page }) => {
+    await page.goto('/contact#proizvod-14');
+    const strip = page.getByText('Pitanje o:').and(page.locator(':visible'));
+    await expect(strip).toHaveText(`Pitanje o: ${GEL}`);
+    await expect(strip).toBeInViewport({ ratio: 1 });
+  });
+});
