@@ -112,6 +112,12 @@ function readBroken({ texts }: Content, findings: readonly Finding[]): string {
     .join('\n');
 }
 
+/** Nobody has said anything yet: `[]`, or a file of comments alone. */
+function isEmptyList({ collection, yaml }: ParsedText): boolean {
+  const { value } = yaml;
+  return collection.format === 'list' && (value == null || (Array.isArray(value) && !value.length));
+}
+
 function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser): Finding[] {
   const { path, collection, yaml, body } = text;
   const keys =
@@ -129,7 +135,8 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
     ...checkBody(text),
     ...checkMarkdownTraps(path, body),
     ...(path.endsWith('.md') ? checkHtml(path, body) : []),
-    ...checkLinks(path, body, targets),
+    // The texts of a list stand in its YAML.
+    ...checkLinks(path, collection.format === 'list' ? yaml.lines.join('\n') : body, targets),
     ...checkClaims(text),
     ...(parseMdx && path.endsWith('.mdx')
       ? checkMdx(path, body, parseMdx, collection.components)

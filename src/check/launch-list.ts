@@ -2,6 +2,7 @@
 
 import { SITE } from '../model/collections.ts';
 import { isForm } from '../model/paths.ts';
+import { NOT_SHOWN } from '../model/site-schema.ts';
 import type { TextFile } from './content-files.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';
 import { askOwner } from './owner-questions.ts';
@@ -40,8 +41,8 @@ export function listUnfilled(
   return sortFindings([
     ...files.filter(({ path }) => !isForm(path)).flatMap(findMarks),
     ...texts.flatMap((text) => {
-      if (text.path === SITE) return findPlaceholders(text);
-      return [...findExampleLinks(text), ...findSamples(text), ...askOwner(text)];
+      if (text.path === SITE) return [...findPlaceholders(text), ...findUnasked(text)];
+      return [...findExampleLinks(text), ...askOwner(text)];
     }),
     ...outside.flatMap((file) => (file.path === OWNERS ? findOwners(file) : findLinks(file))),
   ]);
@@ -62,6 +63,21 @@ function findPlaceholders({ path, yaml, entries }: ParsedText): Finding[] {
     if (value === undefined || !pattern.test(String(value))) return [];
     const text = `Probni podatak u polju „${key}“: ${value}`;
     return [warning(path, yaml.lineOf([key]) ?? 1, text, `Upišite ${what}.`)];
+  });
+}
+
+/** What she may tell, but need not: empty as long as nobody has asked her. */
+const OPTIONAL: Readonly<Record<string, string>> = {
+  town: 'mesto',
+  hours: 'kada se javljate na telefon',
+  reply_time: 'za koliko odgovarate na poruke',
+};
+
+function findUnasked({ path, yaml, entries }: ParsedText): Finding[] {
+  return Object.entries(OPTIONAL).flatMap(([key, what]) => {
+    if (entries[0]?.data[key] !== '') return [];
+    const fix = `Upišite to. Ako ne treba da se vidi: ${key}: ${NOT_SHOWN}`;
+    return [warning(path, yaml.lineOf([key]) ?? 1, `Nije upisano: ${what}`, fix)];
   });
 }
 
@@ -99,17 +115,4 @@ interface NumberedLine {
 
 function numberLines(text: string): NumberedLine[] {
   return text.split('\n').map((line, index) => ({ line, number: index + 1 }));
-}
-
-function findSamples({ path, collection, yaml, entries }: ParsedText): Finding[] {
-  const { sample, noun } = collection;
-  if (!sample) return [];
-  const [first = '', ...rest] = noun[0];
-  return entries
-    .filter(({ data }) => data['sample'] === true)
-    .map(({ at, data }) => {
-      const what = `${first.toUpperCase()}${rest.join('')}`;
-      const text = `${what} „${data['name']}“ je ${sample.is}.`;
-      return warning(path, yaml.lineOf([...at, 'sample']) ?? 1, text, sample.fix);
-    });
 }

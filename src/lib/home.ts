@@ -21,6 +21,14 @@ export async function getFeatured(): Promise<Featured[]> {
   return featured.filter(({ isShown }) => isShown).sort((a, b) => a.data.id - b.data.id);
 }
 
+export type Step = CollectionEntry<'steps'>['data'];
+
+/** How one orders, step by step. */
+export async function getSteps(): Promise<Step[]> {
+  const steps = (await getCollection('steps')).map(({ data }) => data);
+  return steps.sort((a, b) => a.id - b.id);
+}
+
 /** The blocks of the home page in their order. */
 export async function getAboutBlocks(): Promise<CollectionEntry<'about'>[]> {
   return (await getCollection('about')).sort((a, b) => a.data.id - b.data.id);

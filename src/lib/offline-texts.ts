@@ -1,13 +1,14 @@
 /** What the visitor reads when there is no network. */
 export const OFFLINE_TEXTS = {
-  title: 'Trenutno nema veze sa internetom',
+  title: 'Trenutno ste bez interneta',
   explanation:
-    'Ova stranica nije sačuvana na Vašem uređaju, pa bez veze ne može da se prikaže. Otvoriće se sama čim se veza vrati.',
-  keptPages: 'Ovo možete da otvorite i bez veze',
-  contact: 'Javite se i bez interneta',
-  call: 'Za poziv internet nije potreban.',
+    'Ova stranica nije sačuvana na Vašem uređaju, pa bez interneta ne može da se prikaže. Otvoriće se sama čim se internet vrati.',
+  keptPages: 'Ovo možete da pročitate i bez interneta',
+  contact: 'Javite mi se i bez interneta',
+  call: 'Za poziv Vam internet nije potreban.',
   message: {
-    link: 'Napišite poruku',
-    rest: 'i sada: čuva se na Vašem uređaju i šalje se čim se veza vrati.',
+    before: 'Možete i da',
+    link: 'napišete poruku',
+    rest: ': ostaće na Vašem uređaju i poslaće se čim se internet vrati.',
   },
 };

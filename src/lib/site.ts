@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { MOST_IN_TITLE } from '../model/search-texts';
 
 export type Site = CollectionEntry<'site'>['data'];
 
@@ -7,6 +8,29 @@ export async function getSite(): Promise<Site> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('src/content/site.yaml: fajl nedostaje ili nije ispravan YAML.');
   return site.data;
+}
+
+/** „Ime Prezime iz Novog Sada“, or the name alone while no town is known. */
+export function nameWithTown({ name, town }: Site): string {
+  return town ? `${name} iz ${town}` : name;
+}
+
+/** The title with her name behind it, where both fit into what a search engine shows. */
+export function titleWithName(title: string, { name }: Site): string {
+  const longer = `${title} | ${name}`;
+  return longer.length <= MOST_IN_TITLE ? longer : title;
+}
+
+/** Who runs the site, as the law wants it to be told on every page. */
+export function sellerLine({ name, address, registration_number, tax_number }: Site): string {
+  const numbers = `MB\u00a0${registration_number} · PIB\u00a0${tax_number}`;
+  return `${name}, nezavisna savetnica · ${address} · ${numbers}`;
+}
+
+/** How one reaches her, from what is filled in: „telefonom, Viberom ili e-mailom“. */
+export function waysToAsk({ viber_phone, whatsapp_phone }: Site): string {
+  const ways = ['telefonom', viber_phone && 'Viberom', whatsapp_phone && 'WhatsAppom'];
+  return `${ways.filter(Boolean).join(', ')} ili e-mailom`;
 }
 
 /** `tel:` link of a phone number as people write it. */

@@ -87,7 +87,7 @@ export function absoluteUrl(site: Site, path: string): string {
 function webSite(site: Site): WebSite {
   return {
     '@type': 'WebSite',
-    name: site.tagline,
+    name: site.brand,
     url: absoluteUrl(site, '/'),
     inLanguage: LANGUAGE,
   };

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { slugify } from '../model/slug';
+import { isLaunched } from './preview';
 
 export interface Testimonial {
   name: string;
@@ -17,10 +18,13 @@ const images = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** The users' impressions in the order of their numbers. */
+/** Fewer look like too few. */
+const LEAST = 3;
+
+/** The users' impressions in the order of their numbers; none on a page that has no use for them. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection('testimonials');
-  return entries
+  return chooseShown(entries, isLaunched)
     .sort((a, b) => a.data.id - b.data.id)
     .map(({ data: { name, text, sample } }) => ({
       name,
@@ -29,6 +33,15 @@ export async function getTestimonials(): Promise<Testimonial[]> {
       image: findImage(name, images),
       initials: initialsOf(name),
     }));
+}
+
+/** On the real site those of real people alone, and only when there are some; before it, all. */
+export function chooseShown<T extends { data: { sample: boolean } }>(
+  all: readonly T[],
+  launched: boolean,
+): T[] {
+  const shown = launched ? all.filter(({ data }) => !data.sample) : [...all];
+  return launched && shown.length < LEAST ? [] : shown;
 }
 
 /** The picture whose file name is the slug of the name, whatever its format. */

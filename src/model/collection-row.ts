@@ -37,8 +37,6 @@ export interface CollectionRow {
   mayBeEmpty?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
-  /** What the list before publishing says of an item with `sample: true`. */
-  sample?: { is: string; fix: string };
   /** The form in /admin. */
   form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string; fields: Field[] };
 }

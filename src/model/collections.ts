@@ -8,7 +8,9 @@ import { kinds } from './collections/kinds.ts';
 import { pages } from './collections/pages.ts';
 import { policies } from './collections/policies.ts';
 import { products } from './collections/products.ts';
+import { questions } from './collections/questions.ts';
 import { site } from './collections/site.ts';
+import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
 import type { Image } from './content-fields.ts';
 import { FOLDER, nameOf, stemOf } from './paths.ts';
@@ -19,6 +21,8 @@ export const TABLE = {
   featured,
   about,
   testimonials,
+  questions,
+  steps,
   kinds,
   pages,
   policies,

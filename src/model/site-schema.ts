@@ -11,6 +11,7 @@ import {
 } from './content-fields.ts';
 import { confirmedClaims } from './owner-checks.ts';
 import { optionalScriptsSchema } from './script-schema.ts';
+import { typeset } from './typeset.ts';
 
 /** Text of a fixed form; any other value, of whatever type, gets the same message. */
 function formed(pattern: RegExp, hint: Hint): z.ZodString {
@@ -41,12 +42,47 @@ const messenger = (name: 'Viber' | 'WhatsApp') =>
     line: `${name.toLowerCase()}_phone: "+381 60 000 00 00"`,
   }).default('');
 
+/** What an optional field holds when she does not want it shown, and was asked. */
+export const NOT_SHOWN = 'ne';
+
+/** Text that may be missing: empty until she is asked, `ne` when she wants none. Empty in both. */
+function optionalText(hint: Hint): z.ZodDefault<z.ZodString> {
+  const error = messageOf(hint);
+  const schema = z.string({ error }).trim();
+  return describe(
+    schema.overwrite((value) => (value === NOT_SHOWN ? '' : typeset(value))),
+    hint,
+  ).default('');
+}
+
 export const siteSchema = fields({
   confirmed_claims: confirmedClaims,
   name: text({
     title: 'ime i prezime',
     ask: 'Upišite ime i prezime',
     line: 'name: Ime Prezime',
+  }),
+  /** Name of the site: beside its mark, where somebody shares it, in search results. */
+  brand: text({
+    title: 'naziv sajta',
+    ask: 'Upišite naziv sajta',
+    line: 'brand: Aloe savetnica',
+  }).default('Aloe savetnica'),
+  /** In the genitive, as it stands behind „iz“. */
+  town: optionalText({
+    title: 'mesto',
+    ask: 'Upišite mesto u obliku u kom stoji iza „iz“',
+    line: 'town: Novog Sada',
+  }),
+  hours: optionalText({
+    title: 'kada se javlja na telefon',
+    ask: 'Upišite kada se javljate na telefon',
+    line: 'hours: radnim danima od 9 do 17 h',
+  }),
+  reply_time: optionalText({
+    title: 'za koliko odgovara',
+    ask: 'Upišite za koliko odgovarate na poruke',
+    line: 'reply_time: Odgovaram istog ili sledećeg radnog dana',
   }),
   phone: formed(PHONE, {
     title: 'telefon',

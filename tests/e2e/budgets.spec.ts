@@ -13,8 +13,8 @@ import { type Phone, type Transfer, type Visit, visit } from './support/wire';
 const FIRST_WINDOW = 14_600;
 /** Twenty full texts take two windows; what is in sight stands at the front of the first. */
 const ALL_PRODUCTS = 26_000;
-/** 1,350 of them are Astro's own code for islands, in the pages that have one. */
-const INLINE_SCRIPTS = 2_840;
+/** 1,350 of them are Astro's own code for islands, in the pages that have one; 70 begin a message with its subject. */
+const INLINE_SCRIPTS = 2_930;
 
 interface Budget {
   /** The document with its headers. */
@@ -35,7 +35,8 @@ const TEXT: Budget = {
   picture: 25_000,
 };
 const BUDGETS: Record<string, Budget> = {
-  '/': { ...TEXT, initial: 41_000, scrolled: 220_000, requests: [7, 20] },
+  '/': { ...TEXT, initial: 32_000, scrolled: 130_000, requests: [8, 20] },
+  '/about-me': { ...TEXT, requests: [9, 10] },
   '/products': {
     first: ALL_PRODUCTS,
     initial: 45_000,
@@ -92,7 +93,7 @@ for (const path of [...PAGES, '/products/devetodnevni-program', '/nema-ovoga']) 
   }
 }
 
-test('the scripts inside a page weigh at most 2.8 kB, and only islands bring their code', () => {
+test('the scripts inside a page weigh at most 2.9 kB, and only islands bring their code', () => {
   for (const path of [...PAGES, '/products/zubni-gel', '/404']) {
     const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
     const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)];

@@ -16,6 +16,55 @@ test('she greets with her portrait, in sight at once', async ({ page }) => {
   await expect(portrait).toHaveAttribute('fetchpriority', 'high');
 });
 
+test('she says her name at once, and how one reaches her', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Aloe savetnica');
+  await expect(page.getByRole('main')).toContainText('Ja sam Ime Prezime, nezavisna savetnica');
+  await expect(page.getByText('Odgovaram lično · telefonom ili e-mailom')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Pitajte me', exact: true })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+for (const { width, height, most } of [
+  { width: 360, height: 780, most: 1750 },
+  { width: 1280, height: 850, most: 1300 },
+]) {
+  test(`at ${width} px the first product comes before ${most} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const cards = page.getByRole('region', { name: 'Izdvajam za Vas' }).getByRole('listitem');
+    const top = await cards.first().evaluate((card) => card.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThanOrEqual(most);
+  });
+}
+
+test('three steps tell how one orders, before what others say', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  expect(headings.slice(-4)).toEqual([
+    'Izdvajam za Vas',
+    'Kako poručujete',
+    'Iskustva naših korisnika',
+    'Najčešća pitanja',
+  ]);
+  const steps = page.getByRole('region', { name: 'Kako poručujete' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+});
+
+test('a question opens to its answer, with the links in it', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.getByRole('region', { name: 'Najčešća pitanja' });
+  const link = questions.getByRole('link', { name: 'napitak sa breskvom' });
+  await expect(link).toBeHidden();
+  await questions.getByText('Kakvog je ukusa aloe vera gel?').click();
+  await expect(link).toHaveAttribute('href', '/products#2');
+});
+
 test('three blocks tell of aloe vera, of her and of working with her', async ({ page }) => {
   await page.goto('/');
   for (const title of ['Šta je aloe vera?', 'O meni', 'Poslovna saradnja']) {
@@ -51,10 +100,14 @@ test('every page ends with the same footer', async ({ page }) => {
   await expect(footer.locator('a[href^="tel:+"]')).toBeVisible();
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
   for (const network of ['Facebook', 'Instagram']) {
-    // Without an address in site.yaml the icon is named but leads nowhere.
-    await expect(footer.getByRole('img', { name: network })).toBeVisible();
+    // Without an address in site.yaml there is an icon to see, and nothing to hear or to follow.
+    await expect(footer.getByText(network)).toHaveCount(0);
     await expect(footer.getByRole('link', { name: network })).toHaveCount(0);
   }
+  await expect(footer.locator('li[aria-hidden] svg')).toHaveCount(2);
+  await expect(footer).toContainText(
+    'Ime Prezime, nezavisna savetnica · Ulica i broj, 00000 Mesto · MB\u00a000000000 · PIB\u00a0000000000',
+  );
   for (const policy of ['Politika privatnosti', 'Politika kolačića']) {
     await footer.getByRole('link', { name: policy }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy);

@@ -22,7 +22,7 @@ test('the contact page leads to her messengers, the note for no network does not
   page,
 }) => {
   await page.goto('/contact');
-  const direct = page.getByRole('region', { name: 'Javite se direktno' });
+  const direct = page.getByRole('region', { name: 'Javite mi se direktno' });
   await expect(direct.getByRole('link', { name: 'Pišite na Viber' })).toHaveAttribute(
     'href',
     'viber://chat?number=%2B381601112233',

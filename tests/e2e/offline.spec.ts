@@ -14,7 +14,7 @@ import { installWorker, keptOf } from './support/worker';
 const WORKER = '/service-worker.js';
 const script = (code: string) => (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
-const NO_NETWORK = 'Trenutno nema veze sa internetom';
+const NO_NETWORK = 'Trenutno ste bez interneta';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function loseNetwork(page: Page, site: Relay): Promise<void> {

@@ -93,7 +93,7 @@ test('her story and the offer to work together say what they must', async ({ pag
   await expect(page.getByRole('main')).toContainText('Zarada nije zagarantovana.');
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
   await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS', exact: true }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact#saradnja$/);
 });
 
 test('a page without an interactive part ships no script file', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findImage, initialsOf } from '../../src/lib/testimonials';
+import { chooseShown, findImage, initialsOf } from '../../src/lib/testimonials';
 
 describe("a testimonial's picture", () => {
   const files = { '../content/testimonials/djurdja-sepa.jpg': 1, '/slike/korisnik-1.svg': 2 };
@@ -13,5 +13,20 @@ describe("a testimonial's picture", () => {
   it('gives way to the initials when there is none', () => {
     expect(initialsOf('Đurđa Šepa')).toBe('ĐŠ');
     expect(initialsOf('žana')).toBe('Ž');
+  });
+});
+
+describe('which testimonials are shown', () => {
+  const real = { data: { sample: false } };
+  const sample = { data: { sample: true } };
+
+  it('before the launch all, samples too', () => {
+    expect(chooseShown([sample, real], false)).toEqual([sample, real]);
+  });
+
+  it('on the real site those of real people, once there are three', () => {
+    expect(chooseShown([sample, real, real, real], true)).toEqual([real, real, real]);
+    expect(chooseShown([sample, sample, sample, real, real], true)).toEqual([]);
+    expect(chooseShown([], true)).toEqual([]);
   });
 });

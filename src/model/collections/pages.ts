@@ -9,6 +9,7 @@ import {
   seoTitle,
   text,
 } from '../content-fields.ts';
+import { PAGE_COMPONENTS } from '../files/text-file.ts';
 import {
   LINK_HINT,
   line,
@@ -52,6 +53,7 @@ export const pages = {
   pattern: 'pages/*.mdx',
   format: 'page',
   schema,
+  components: PAGE_COMPONENTS,
   noun: ['stranica', 'stranice', 'stranica', 'f'],
   files: {
     home: { label: 'Početna', pictures: 1 },
@@ -65,7 +67,10 @@ export const pages = {
     icon: 'article',
     fields: [
       line('heading', { label: 'Glavni naslov' }),
-      paragraphs('body', { label: 'Tekst', hint: `Prazan red pravi nov pasus. ${LINK_HINT}` }),
+      paragraphs('body', {
+        label: 'Tekst',
+        hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
+      }),
       {
         name: 'images',
         label: 'Slike',

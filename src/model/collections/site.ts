@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { CollectionRow } from '../collection-row.ts';
 import { line, link, optionalLink, paragraphs } from '../form-fields.ts';
-import { PHONE, siteSchema } from '../site-schema.ts';
+import { NOT_SHOWN, PHONE, siteSchema } from '../site-schema.ts';
 
 const PHONE_PATTERN: [RegExp, string] = [
   PHONE,
@@ -11,6 +11,11 @@ const PHONE_PATTERN: [RegExp, string] = [
 function messenger(name: string, label: string): Field {
   const hint = 'Broj na koji Vam se piše, na primer: +381 60 000 00 00. Prazno: te veze nema.';
   return { ...line(name, { label, hint }), pattern: PHONE_PATTERN, required: false } as Field;
+}
+
+function optional(name: string, label: string, example: string): Field {
+  const hint = `${example} Ako ne treba da se vidi, upišite: ${NOT_SHOWN}`;
+  return { ...line(name, { label, hint }), required: false } as Field;
 }
 
 /**
@@ -32,6 +37,14 @@ export const site = {
     icon: 'badge',
     fields: [
       line('name', { label: 'Ime i prezime' }),
+      line('brand', { label: 'Naziv sajta', hint: 'Stoji pored znaka i kad neko pošalje vezu.' }),
+      optional('town', 'Mesto', 'U obliku iza „iz“, na primer: Novog Sada.'),
+      optional('hours', 'Kada se javljate', 'Na primer: radnim danima od 9 do 17 h.'),
+      optional(
+        'reply_time',
+        'Za koliko odgovarate',
+        'Samo ono što možete da ispunite, na primer: Odgovaram istog ili sledećeg radnog dana.',
+      ),
       {
         ...line('phone', { label: 'Telefon', hint: 'Na primer: +381 60 000 00 00' }),
         pattern: PHONE_PATTERN,

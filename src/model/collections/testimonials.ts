@@ -38,10 +38,6 @@ export const testimonials = {
   shownOn: '/',
   mayBeEmpty: true,
   picturesByName: true,
-  sample: {
-    is: 'primer, a ne stvaran utisak',
-    fix: 'Upišite stvarni utisak (uz pisani pristanak te osobe) i obrišite red sample: true. Ako ga nemate, obrišite ceo utisak: sajt se objavljuje i bez utisaka.',
-  },
   form: {
     label: 'Utisci korisnika',
     icon: 'reviews',
@@ -49,7 +45,7 @@ export const testimonials = {
       {
         label: 'Utisci',
         label_singular: 'utisak',
-        hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Bez ijednog utiska taj deo početne strane se ne vidi.',
+        hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
         required: false,
         summary: '{{name}}',
       },
@@ -58,7 +54,7 @@ export const testimonials = {
         paragraphs('text', { label: 'Utisak' }),
         toggle('sample', {
           label: 'Primer, nije stvaran utisak',
-          hint: 'Dok je uključeno, na sajtu piše da je to primer.',
+          hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi.',
         }),
         confirmedClaimsField,
       ],

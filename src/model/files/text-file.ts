@@ -16,8 +16,14 @@ export const POLICY_COMPONENTS = [
   'SpisakKolacica',
 ] as const;
 
+/** What a page may hold besides text; see `src/components/ui/PageText.astro`. */
+export const PAGE_COMPONENTS = ['ImeSavetnice'] as const;
+
 /** Everything else between < and > is text. */
-const DIALECT: Dialect = { hasHeadings: true, components: POLICY_COMPONENTS };
+const DIALECT: Dialect = {
+  hasHeadings: true,
+  components: [...POLICY_COMPONENTS, ...PAGE_COMPONENTS],
+};
 
 export type TextData = Record<string, unknown> & { body: string };
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { splitLinks } from '../../src/model/plain-links';
+
+it('a link in an answer is told from the text around it', () => {
+  expect(splitLinks('Probajte [napitak](/products#2) ili [pitajte](/contact).')).toEqual([
+    { text: 'Probajte ' },
+    { text: 'napitak', href: '/products#2' },
+    { text: ' ili ' },
+    { text: 'pitajte', href: '/contact' },
+    { text: '.' },
+  ]);
+  expect(splitLinks('Nije.')).toEqual([{ text: 'Nije.' }]);
+});
+
+it('what is no address of a page stays text', () => {
+  expect(splitLinks('[a](javascript:alert)')).toEqual([{ text: 'a' }]);
+  expect(splitLinks('[a](//drugi.rs)')).toEqual([{ text: 'a' }]);
+});
