@@ -53,6 +53,27 @@ for (const { width, count } of [
   });
 }
 
+test('it says which of the six one sees', async ({ page }) => {
+  await openWithOwnClock(page);
+  const place = page.getByText(/^Utisak \d/);
+  await expect(place).toHaveText(/^Utisak 1 .* 6$/);
+  await viewport(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(2500);
+  await expect(place).toHaveText(/^Utisak 2 .* 6$/);
+});
+
+test('on a phone a bit of the next card shows that there is more', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on a wide screen three stand side by side');
+  await page.goto('/');
+  await wake(page);
+  const frame = await viewport(page).boundingBox();
+  const next = await slides(page).nth(1).boundingBox();
+  const seen = (frame?.x ?? 0) + (frame?.width ?? 0) - (next?.x ?? 0);
+  expect(seen).toBeGreaterThan(20);
+  expect(seen).toBeLessThan(80);
+});
+
 test('every sample says that it is one', async ({ page }) => {
   await page.goto('/');
   await expect(slides(page).getByText('Primer – nije stvarni utisak')).toHaveCount(6);

@@ -13,6 +13,8 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [dragged, setDragged] = useState(false);
+  /** The first slide in sight, from 0. */
+  const [at, setAt] = useState(0);
   const [viewport, embla] = useEmblaCarousel(
     { container: 'ul', align: 'start', loop: true, duration: TIMED_DURATION },
     // Every reason to play or to stop is decided below, so the plugin's own are switched off.
@@ -28,7 +30,10 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
     strip.dataset['ready'] = '';
     embla.scrollTo(seen, true);
     timeSlides(embla);
+    const tellPlace = () => setAt(embla.selectedScrollSnap());
+    tellPlace();
     embla
+      .on('select', tellPlace)
       .on('reInit', timeSlides)
       .on('pointerDown', () => setDragged(true))
       .on('pointerUp', () => setDragged(false));
@@ -67,6 +72,13 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
       </div>
       {/* biome-ignore-end lint/a11y: see above */}
       <div className="controls">
+        {embla && (
+          <p className="place">
+            <span className="visually-hidden">Utisak </span>
+            {at + 1} <span aria-hidden="true">/</span>
+            <span className="visually-hidden">od</span> {embla.slideNodes().length}
+          </p>
+        )}
         {embla && !still && (
           <button type="button" onClick={() => setPaused(!paused)}>
             <svg viewBox="0 0 14 14" aria-hidden="true">

@@ -28,7 +28,8 @@ export async function becomeOld(page: Page): Promise<void> {
   });
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
+    // A busy server may close a connection that was kept.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: asOldBrowser(await response.text()) });
   });
 }
