@@ -14,11 +14,16 @@ export interface YamlLines {
 }
 
 const GLUED = /^(\s*(?:- +)?)(\w+):([^\s/].*)$/;
+/** A no-break space, as a Mac types it with Alt. */
+const HARD_SPACE = /^(\s*(?:- +)?)(\w+):[\u00a0\u2007\u202f]\s*(\S.*)$/;
 const ENTRY = /^((?:\s*- +|\s*)([A-Za-z_]\w*)\s*:[ \t]+)(\S.*?)\s*$/;
 
 /** Findings about single lines, and the lines as the editor meant them. */
 export function repairYaml(source: YamlLines): { findings: Finding[]; lines: string[] } {
   const findings: Finding[] = [];
+  const firstKey = /^- +(\w+)\s*:/.exec(
+    source.lines.find((line) => /^[^\s#]/.test(line)) ?? '',
+  )?.[1];
   let blockIndent: number | undefined;
   let above: Above = { column: 0, hasValue: false };
   const lines = source.lines.map((line, index) => {
@@ -26,7 +31,8 @@ export function repairYaml(source: YamlLines): { findings: Finding[]; lines: str
     if (blockIndent !== undefined && (indent < 0 || indent > blockIndent)) return line;
     blockIndent = /:\s+[|>][-+\d]*\s*(#.*)?$/.test(line) ? indent : undefined;
     if (/^\s*(#|$)/.test(line)) return line;
-    const found = repairLine(line, source.lines[index + 1], above, source.fields);
+    const found =
+      repairItem(line, firstKey) ?? repairLine(line, source.lines[index + 1], above, source.fields);
     const [, start, value] = /^(\s*(?:- +)?)\w+\s*:(?:\s+(.*))?$/.exec(found?.line ?? line) ?? [];
     if (start !== undefined) above = { column: start.length, hasValue: Boolean(value) };
     if (!found) return line;
@@ -52,6 +58,14 @@ interface Repair {
   line: string;
   severity?: 'warning' | undefined;
   fix?: string;
+}
+
+/** In a list, the first field of an item without its dash: the item would run into the one above. */
+function repairItem(line: string, firstKey: string | undefined): Repair | undefined {
+  const [, key, rest = ''] = /^ *(\w+)\s*:(.*)$/.exec(line) ?? [];
+  if (key === undefined || key !== firstKey) return undefined;
+  const text = `Ispred polja „${key}“ nedostaje crtica, kojom počinje nova stavka.`;
+  return { text, line: `- ${key}:${rest}` };
 }
 
 function repairLine(
@@ -91,6 +105,11 @@ function repairLine(
       line: '',
       fix: 'Napišite naziv polja, dvotačku, razmak i vrednost, na primer: name: Aloe vera gel',
     };
+  }
+  const [, begin, named = '', words] = HARD_SPACE.exec(line) ?? [];
+  if (fields.includes(named)) {
+    const text = `Iza dvotačke u polju „${named}“ je razmak posebne vrste, koji sajt ne prepoznaje.`;
+    return { text, line: `${begin}${named}: ${words}` };
   }
   const glued = GLUED.exec(line);
   if (glued && fields.includes(glued[2] ?? '')) {

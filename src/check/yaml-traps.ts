@@ -87,6 +87,13 @@ const colon: Trap = ({ key, value }) => {
   };
 };
 
+/** `[kupi](https://…)`: a link as it is written in running text. */
+const markdownLink: Trap = ({ key, value }) => {
+  const address = /^\[[^\]]*\]\((\S+)\)$/.exec(value)?.[1];
+  if (address === undefined) return undefined;
+  return { text: `U polju „${key}“ stoji samo adresa, bez zagrada.`, value: address };
+};
+
 /** Signs that mean something to YAML, at the start of a text. */
 const sign: Trap = ({ key, value }) => {
   const isList = /^\[.*\]$|^\{.*\}$/.test(value) && !value.startsWith('[[');
@@ -106,5 +113,6 @@ export const TRAPS: readonly Trap[] = [
   textBehindQuote,
   hash,
   colon,
+  markdownLink,
   sign,
 ];

@@ -39,7 +39,7 @@ export function correctValue(
 ): string | undefined {
   const start = source.slice(0, source.indexOf(':') + 1) || `${key}:`;
   const typed = typedValue(source);
-  const corrected = correct(field, value, typed);
+  const corrected = internationalPhone(key, typed) ?? correct(field, value, typed);
   return corrected === undefined ? undefined : `${start} ${corrected}`;
 }
 
@@ -60,6 +60,13 @@ function correct(
   return /^https?:\/\/[^\s.]+\.\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) && isText(field)
     ? secureLink(field as z.ZodType, value)
     : undefined;
+}
+
+/** „060 123 4567“ as it is called from abroad. */
+function internationalPhone(key: string, typed: string): string | undefined {
+  const number = typed.replace(/["']/g, '').trim();
+  if (!key.endsWith('phone') || !/^0[1-9][\d\s/-]{6,}$/.test(number)) return undefined;
+  return quote(`+381 ${number.slice(1)}`);
 }
 
 /** `http://…` and an address without its beginning; only where that makes the field right. */

@@ -25,9 +25,9 @@ function explainMisplaced(path: string): Finding {
     (required) => shortPath(required) === shortPath(path).replace(/\.yml$/, '.yaml'),
   );
   const ending = meant ? endingOf(meant) : folderOwner(path)?.ending;
-  if (ending && ending !== endingOf(path)) {
+  if (ending && !path.endsWith(`.${ending}`)) {
     const better = `${name.replace(/(\.(mdx?|markdown|txt|ya?ml|json))+$/i, '')}.${ending}`;
-    const text = `Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .${endingOf(path)}.`;
+    const text = `Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .${name.replace(/^.*\./, '')}.`;
     return error(path, 1, text, `Preimenujte ga u: ${better}`);
   }
   if (/^[^/]+\/.+\//.test(shortPath(path))) {

@@ -64,6 +64,13 @@ function checkLink(
   if (/^(mailto|tel):/.test(target)) {
     return say(`Adresa veze „${label}“ nije ispravna: ${target}`);
   }
+  if (/^(file:|[a-z]:[\\/]|https?:\/\/(localhost|127\.0\.0\.1)\b)/i.test(target)) {
+    const text = `Veza „${label}“ vodi na Vaš računar, gde posetilac ne može: ${target}`;
+    return [error(path, number, text, `Upišite adresu sa interneta. ${pages}`)];
+  }
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(target)) {
+    return say(`Ispred e-mail adrese u vezi „${label}“ nedostaje mailto:`, `mailto:${target}`);
+  }
   if (/^[a-z]*:\/?\/?/i.test(target)) {
     const secure = target.replace(/^[a-z]*:\/?\/?/i, 'https://');
     return say(`Veza ne počinje sa https://: ${target}`, secure);

@@ -33,7 +33,7 @@ const MOST_IN_FACTS = 50;
 
 const draftHint: Hint = {
   title: 'nacrt koji se još ne prikazuje',
-  ask: 'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red',
+  ask: 'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ne treba, upišite true',
   line: 'draft: true',
 };
 

@@ -51,7 +51,7 @@ export function findHeadingProblems(
 function judge(heading: Heading, meant: string | undefined, isRepeated: boolean): HeadingProblem[] {
   const { line, text, depth, isGlued } = heading;
   if (meant === undefined) {
-    const fix = `Obrišite taj red ili ga napišite podebljano: **${text}**. Dozvoljena su četiri naslova: ${ORDER}`;
+    const fix = `Obrišite taj red ili ga napišite podebljano: **${text.replaceAll('*', '')}**. Dozvoljena su četiri naslova: ${ORDER}`;
     return [{ line, text: `Naslov „${text}“ nije predviđen.`, fix }];
   }
   if (isRepeated) {
@@ -66,7 +66,9 @@ function judge(heading: Heading, meant: string | undefined, isRepeated: boolean)
 
 /** The expected heading that the writer had in mind: itself, or a near one that is not there. */
 function meaningOf({ text }: Heading, all: readonly Heading[]): string | undefined {
-  if (HEADINGS.includes(text)) return text;
+  // Word processors make a heading bold as well.
+  const bare = text.replace(/[*_]|\u00a0/g, ' ').trim();
+  if (HEADINGS.includes(bare)) return bare;
   return findNearest(
     text,
     HEADINGS.filter((heading) => !all.some((other) => other.text === heading)),

@@ -32,7 +32,7 @@ export interface Range {
   end: number;
 }
 
-const HEADING = /^ {0,3}(#{1,6})(?:([ \t]+)(.*?)(?:[ \t]+#+)?|([^\s#].*?))?[ \t]*$/;
+const HEADING = /^ {0,3}(#{1,6})(?:([ \t]+)(.*?)(?:[ \t]+#+)?|(\u00a0*[^\s#].*?))?[ \t]*$/;
 /** Not behind an odd number of backslashes: those make it plain text. */
 const COMMENT_START = /(?<!\\)(?:\\\\)*\{\/\*/g;
 
@@ -48,7 +48,7 @@ export function findHeadings(source: string, from: number): Heading[] {
     const isQuiet = isComment || isFenced(text);
     if (isComment || !isQuiet) isComment = isInsideComment(text, isComment);
     const match = isQuiet ? null : HEADING.exec(text);
-    if (match && (match[4] === undefined || findNearest(match[4], HEADINGS))) {
+    if (match && (match[4] === undefined || findNearest(match[4].trim(), HEADINGS))) {
       headings.push({
         text: (match[3] ?? match[4] ?? '').trim(),
         depth: match[1]?.length ?? 0,

@@ -156,7 +156,7 @@ describe('what is no mistake', () => {
   it('the form for a new product is not checked, but its copy is asked for a picture only', () => {
     const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');
     expect(problemsWith({ 'products/krema.mdx': form })).toEqual([
-      'GREŠKA products/krema.mdx:18 Slika „./novi-proizvod.jpg“ ne postoji u folderu src/content/products. → Stavite sliku u taj folder pod imenom novi-proizvod.jpg.',
+      'GREŠKA products/krema.mdx:19 Slika „./novi-proizvod.jpg“ ne postoji u folderu src/content/products. → Stavite sliku u taj folder pod imenom novi-proizvod.jpg.',
     ]);
   });
 });

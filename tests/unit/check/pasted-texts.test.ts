@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkHtml } from '../../../src/check/rules/html';
 import { checkMarkdownTraps } from '../../../src/check/rules/markdown-traps';
-import { problemsWith } from './support/checked-content';
+import { problemsWith, replace } from './support/checked-content';
 
 const TEXT = 'src/content/about/o-meni.md';
 const say = (findings: { line: number; text: string; fix?: string | undefined }[]) =>
@@ -101,5 +101,72 @@ describe('a copy of a product', () => {
       'UPOZORENJE products/zubni-gel-2.mdx:3 Isti naziv proizvoda već stoji u fajlu zubni-gel.mdx. → Ako je ovo drugi proizvod, upišite njegov naziv.',
       expect.stringContaining('Ista veza ka prodavnici već stoji u fajlu zubni-gel.mdx.'),
     ]);
+  });
+});
+
+describe('a slip that came from another program', () => {
+  const gel = 'products/aloe-gel.mdx';
+
+  it.each([
+    [
+      'a bold heading',
+      '## Sastav',
+      '## **Sastav**',
+      ':16 Naslov „**Sastav**“ nije tačno napisan. → Napišite tačno: ## Sastav',
+    ],
+    [
+      'a no-break space in a heading',
+      '## Sastav',
+      '##\u00a0Sastav',
+      ':16 Naslov „Sastav“ nije tačno napisan. → Napišite tačno: ## Sastav',
+    ],
+    [
+      'a no-break space behind a field',
+      'name: Aloe',
+      'name:\u00a0Aloe',
+      ':3 Iza dvotačke u polju „name“ je razmak posebne vrste, koji sajt ne prepoznaje. → Napišite red ovako: name: Aloe vera gel',
+    ],
+    [
+      'a link of running text in a field',
+      /^link: (.*)/m,
+      'link: [kupi]($1)',
+      ':7 U polju „link“ stoji samo adresa, bez zagrada. → Napišite red ovako: link: https://prodavnica.example.com/korpa/aloe-gel',
+    ],
+    [
+      'a link to an e-mail address',
+      'Ukus je',
+      '[Pišite](ana@primer.rs) Ukus je',
+      ':14 Ispred e-mail adrese u vezi „Pišite“ nedostaje mailto: → Da li ste mislili: [Pišite](mailto:ana@primer.rs)',
+    ],
+  ])('%s is told once, with the way out', (_, from, to, said) => {
+    expect(problemsWith({ [gel]: replace(from, to) })).toEqual([`GREŠKA ${gel}${said}`]);
+  });
+
+  it.each(['http://localhost:4321/contact', 'file:///C:/Slike/a.html'])(
+    'a link to her own computer, %s, is told as such',
+    (target) => {
+      const said = problemsWith({ [gel]: replace('Ukus je', `[Ovde](${target}) Ukus je`) });
+      expect(said).toHaveLength(1);
+      expect(said[0]).toContain(`vodi na Vaš računar, gde posetilac ne može: ${target}`);
+    },
+  );
+
+  it('a testimonial without its dash is told once, and no other is to be deleted', () => {
+    const file = 'testimonials/testimonials.yaml';
+    for (const typed of ['  id: 2', 'id: 2']) {
+      expect(problemsWith({ [file]: replace('- id: 2', typed) })).toEqual([
+        `GREŠKA ${file}:11 Ispred polja „id“ nedostaje crtica, kojom počinje nova stavka. → Napišite red ovako: - id: 2`,
+      ]);
+    }
+  });
+
+  it('a phone number of the country is answered with the international one', () => {
+    const said = problemsWith({ 'site.yaml': replace(/^phone: .*/m, 'phone: 0601234567') });
+    expect(said[0]).toContain('Napišite red ovako: phone: "+381 601234567"');
+  });
+
+  it('an ending in capitals is told with the right one', () => {
+    const said = problemsWith({ [gel]: null, 'products/aloe-gel.MDX': '---\nid: 1\n---\n' });
+    expect(said[0]).toContain('ime fajla završava na .MDX. → Preimenujte ga u: aloe-gel.mdx');
   });
 });
