@@ -24,7 +24,7 @@ test('the products are listed for search engines one by one', async ({ page }) =
   const collection = JSON.parse(json ?? '')['@graph'].at(-1);
   expect(collection['@type']).toBe('CollectionPage');
   expect(collection.mainEntity.itemListElement).toHaveLength(20);
-  expect(collection.mainEntity.itemListElement[13].url).toMatch(/\/products#14$/);
+  expect(collection.mainEntity.itemListElement[13].url).toMatch(/\/products\/zubni-gel$/);
 });
 
 test('icons, manifest, sitemap and robots are in place', async ({ page, request }) => {
