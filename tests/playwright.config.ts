@@ -9,6 +9,7 @@ const ONE_SCREEN = {
   phone: [
     'consent.spec.ts',
     'offline.spec.ts',
+    'narrow.spec.ts',
     'old-browsers.spec.ts',
     'outbox-status.spec.ts',
     'prefetch.spec.ts',
