@@ -1,10 +1,10 @@
 // The search field of the list of products: what searches comes when the field is touched first.
 const FILTER = '/product-filter.js'; // as a name, or the bundler adds a helper for preloading it
 
-const field = document.querySelector<HTMLInputElement>('nav input[type="search"]');
+const searchField = document.querySelector<HTMLInputElement>('nav input[type="search"]');
 
 async function bringFilter(): Promise<void> {
-  if (field) (await import(/* @vite-ignore */ FILTER)).startSearch(field);
+  if (searchField) (await import(/* @vite-ignore */ FILTER)).startSearch(searchField);
 }
 
-field?.addEventListener('focus', () => bringFilter().catch(() => {}), { once: true });
+searchField?.addEventListener('focus', () => bringFilter().catch(() => {}), { once: true });

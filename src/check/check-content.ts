@@ -112,12 +112,6 @@ function readBroken({ texts }: Content, findings: readonly Finding[]): string {
     .join('\n');
 }
 
-/** Nobody has said anything yet: `[]`, or a file of comments alone. */
-function isEmptyList({ collection, yaml }: ParsedText): boolean {
-  const { value } = yaml;
-  return collection.format === 'list' && (value == null || (Array.isArray(value) && !value.length));
-}
-
 function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser): Finding[] {
   const { path, collection, yaml, body } = text;
   const keys =
