@@ -2,10 +2,11 @@
 // so that a browser can check a single text with the same words.
 
 import { collectionNamed, collectionOf } from '../model/collections.ts';
+import { isData } from '../model/files/plain-data.ts';
 import { SECTIONS } from '../model/files/sections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, TextFile } from './content-files.ts';
-import { type Finding, sortFindings } from './finding.ts';
+import { error, type Finding, sortFindings } from './finding.ts';
 import { listUnfilled } from './launch-list.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { isEmptyList, type ParsedText, parseText } from './parse-text.ts';
@@ -119,6 +120,12 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
       ? SECTIONS.map(({ key }) => key)
       : [collection.body].filter((key) => key !== undefined);
   const fromBody = Object.fromEntries(keys.map((key) => [key, '']));
+  const [first] = isData(yaml.value) ? Object.keys(yaml.value) : [];
+  if (collection.format === 'list' && first !== undefined) {
+    const words = 'Ovaj fajl je spisak, a ispred prve stavke nema crtice.';
+    const fix = `Napišite red ovako: - ${yaml.sourceOf([first])} (a redove ispod njega uvucite za dva razmaka).`;
+    return [error(path, yaml.lineOf([first]) ?? 1, words, fix)];
+  }
   // With no set of fields at all, what is missing is told of the whole file.
   const places =
     text.entries.length > 0 || isEmptyList(text) ? text.entries.map(({ at }) => at) : [[]];

@@ -12,7 +12,7 @@ export function checkMarkdownTraps(path: string, body: string): Finding[] {
   return lines.flatMap((line, index) => [
     ...checkUnderline(path, index + 1, line, lines[index - 1] ?? ''),
     ...checkFootnote(path, index + 1, line),
-    ...checkStars(path, index + 1, line),
+    ...checkStars(path, index + 1, line, lines),
   ]);
 }
 
@@ -40,13 +40,28 @@ function checkFootnote(path: string, number: number, line: string): Finding[] {
 }
 
 /** `** Alergeni: **`: with a space beside them, the stars are shown. */
-function checkStars(path: string, number: number, line: string): Finding[] {
-  const parts = line.replaceAll('\\*', '  ').split('**');
-  if (parts.length < 3 || parts.length % 2 === 0) return [];
+function checkStars(
+  path: string,
+  number: number,
+  line: string,
+  lines: readonly string[],
+): Finding[] {
+  const parts = splitStars(line);
+  if (parts.length % 2 === 0) {
+    // Bold text may go on to the next line, but not past its paragraph.
+    const isAlone = [lines[number - 2], lines[number]].every((near = '') => near.trim() === '');
+    if (!isAlone) return [];
+    const text = 'Podebljani tekst ovde počinje zvezdicama **, a nigde se ne završava.';
+    return [warning(path, number, text, 'Dodajte ** na kraj podebljanog teksta ili ih obrišite.')];
+  }
   return parts
     .filter((part, index) => index % 2 === 1 && /^\s*\S/.test(part) && part !== part.trim())
     .map((part) => {
       const text = `Uz zvezdice oko „${part.trim()}“ ima razmaka, pa se zvezdice vide na sajtu.`;
       return warning(path, number, text, `Napišite ovako: **${part.trim()}**`);
     });
+}
+
+function splitStars(line: string): string[] {
+  return line.replaceAll('\\*', '  ').split('**');
 }

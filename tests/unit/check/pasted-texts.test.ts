@@ -66,6 +66,10 @@ describe('Markdown that was not meant', () => {
       '** Alergeni: ** nema',
       '1 Uz zvezdice oko „Alergeni:“ ima razmaka, pa se zvezdice vide na sajtu. → Napišite ovako: **Alergeni:**',
     ],
+    [
+      'Ukus je **blag.',
+      '1 Podebljani tekst ovde počinje zvezdicama **, a nigde se ne završava. → Dodajte ** na kraj podebljanog teksta ili ih obrišite.',
+    ],
   ])('„%s“ is told', (body, said) => {
     expect(say(checkMarkdownTraps(TEXT, body))).toEqual([said]);
   });
@@ -77,6 +81,7 @@ describe('Markdown that was not meant', () => {
     '**Alergeni:** nema, **ne** sadrži',
     'cena \\[^1\\] i 2 \\*\\* 3',
     '`[^1]`',
+    'Ukus **je\nblag** i pun.',
   ])('„%s“ is well', (body) => {
     expect(checkMarkdownTraps(TEXT, body)).toEqual([]);
   });
@@ -158,6 +163,13 @@ describe('a slip that came from another program', () => {
         `GREŠKA ${file}:11 Ispred polja „id“ nedostaje crtica, kojom počinje nova stavka. → Napišite red ovako: - id: 2`,
       ]);
     }
+  });
+
+  it('a list of one testimonial without any dash is told, too', () => {
+    const one = 'id: 1\nname: Ana\ntext: Lep ukus i brza dostava.\n';
+    expect(problemsWith({ 'testimonials/testimonials.yaml': one })).toEqual([
+      'GREŠKA testimonials/testimonials.yaml:1 Ovaj fajl je spisak, a ispred prve stavke nema crtice. → Napišite red ovako: - id: 1 (a redove ispod njega uvucite za dva razmaka).',
+    ]);
   });
 
   it('a phone number of the country is answered with the international one', () => {
