@@ -27,7 +27,7 @@ export function outcomeWords(outcome: Outcome, { since }: PendingMessage, stored
   const time = start.toLocaleTimeString('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
   const from = `${day} u\u00a0${time}`;
   if (outcome === 'refused') {
-    return 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-poštom.';
+    return 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-mailom.';
   }
   if (outcome === 'ended') {
     return `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja. Pozovite me ili mi pišite ponovo.`;
