@@ -83,6 +83,7 @@ test('Lists and site data change line by line too, and their comments stay', asy
   await save(page);
   await expect(page.getByText('Telefon počinje znakom +')).toBeVisible();
   await field(page, 'Telefon').fill('+381 60 111 22 33');
+  await reveal(page, 'Internet prodavnica');
   await field(page, 'Facebook').fill('https://facebook.com/aloe');
   await saveWell(page);
   expect(texts.changes()).toEqual([

@@ -54,7 +54,7 @@ test('she calls with one touch, and the number is as wide as the column', async 
   const column = page.getByRole('region', { name: 'Javite mi se direktno' });
   const [button, around] = [await call.boundingBox(), await column.boundingBox()];
   expect(button?.width).toBe(around?.width);
-  await expect(page.getByRole('main')).toContainText('nemojte navoditi podatke o zdravlju');
+  await expect(page.getByRole('main')).toContainText('ne pišite podatke o zdravlju');
 });
 
 test.describe('without JavaScript', () => {
