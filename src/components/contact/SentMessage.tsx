@@ -56,7 +56,7 @@ export function SentMessage({ sent: { id, email, phone }, outbox, direct }: Prop
       {state === 'sending' && (
         <div className="reply">
           <p>
-            Odgovoriću na {email} ili na {phone.replaceAll(' ', '\u00a0')}.
+            Odgovoriću na {email} ili na {phone.replaceAll(' ', '\u00a0')}. {direct.replyTime}
           </p>
           <a href="/products">Nazad na proizvode</a>
         </div>

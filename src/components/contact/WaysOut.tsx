@@ -7,6 +7,8 @@ export interface Direct {
   phone: string;
   phoneHref: string;
   email: string;
+  /** How soon she answers, as a sentence; empty while she has not said. */
+  replyTime: string;
 }
 
 interface Props {
