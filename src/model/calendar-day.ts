@@ -1,5 +1,5 @@
 /** A day as somebody typed it, in UTC; undefined when the calendar has no such day. */
-export function dayOf(year: number, month: number, day: number): Date | undefined {
+function dayOf(year: number, month: number, day: number): Date | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal && year >= 1000 ? date : undefined;

@@ -60,7 +60,7 @@ export function openSpoolStore(folder: string, onSalvage: (salvage: Salvage) => 
   return store;
 }
 
-export function listSetAside(folder: string): string[] {
+function listSetAside(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.startsWith(SET_ASIDE));
 }
 

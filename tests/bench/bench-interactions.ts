@@ -3,8 +3,8 @@
 // next paint, by the browser's Event Timing in steps of 8 ms.
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { readPlannedHeaders } from '../../src/build/hosting/planned-headers.ts';
 import { DIRECT, HOST, servePages } from '../support/pages-server.ts';
+import { readPlannedHeaders } from '../support/planned-headers.ts';
 import { launchFor, median, openPhone } from './bench-phone.ts';
 
 /** How many times slower than this machine the phone's processor is. */

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { readPlannedHeaders } from '../../src/build/hosting/planned-headers.ts';
 import { HOST, servePages } from '../support/pages-server.ts';
+import { readPlannedHeaders } from '../support/planned-headers.ts';
 import { type LinkProfile, SlowLink } from '../support/slow-link.ts';
 import { launchFor, median, openPhone } from './bench-phone.ts';
 

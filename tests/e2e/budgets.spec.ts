@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readPlannedHeaders } from '../../src/build/hosting/planned-headers';
 import { DIRECT, type PagesServer, servePages } from '../support/pages-server';
+import { readPlannedHeaders } from '../support/planned-headers';
 import { DIST } from './support/relay';
 import { expect, PAGES, test } from './support/test';
 import { type Phone, type Transfer, type Visit, visit } from './support/wire';

@@ -1,6 +1,6 @@
-import { readHostSettings } from './host-settings.ts';
-import { listFiles, readPages } from './site-files.ts';
-import { planSite } from './site-plan.ts';
+import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
+import { listFiles, readPages } from '../../src/build/hosting/site-files.ts';
+import { planSite } from '../../src/build/hosting/site-plan.ts';
 
 /** What every host is told to send with each page of a build, by the page's file, `products.html`. */
 export function readPlannedHeaders(
