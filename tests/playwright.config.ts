@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../src/tools/find-browser.mjs';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();
@@ -49,16 +49,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // The first flag is for root in a container, the others keep the browser off the network.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   projects: [

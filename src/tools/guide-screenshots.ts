@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { copyProject, SITE_PARTS, sharePackages } from '../../tests/support/project-copy.ts';
-import { findBrowser } from './find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
 import { type GuidePicture, type Mistakes, PICTURES } from './guide-pictures.ts';
 
 const COPY = 'var/guide';
@@ -61,7 +61,7 @@ function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: BROWSER_FLAGS,
   });
 }
 

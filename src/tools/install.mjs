@@ -2,7 +2,7 @@
 // there yet and Node may be as old as 20.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, hasLightBrowser } from './find-browser.mjs';
 import { isInstalled, SERVERS } from './find-servers.mjs';
 import { hasPackages } from './installed-packages.mjs';
 
@@ -19,12 +19,13 @@ function installPackages() {
 }
 
 function installBrowser() {
-  if (findBrowser()) return;
-  console.log('Instaliram pregledač Chromium za testove …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (isDebianRoot() && !hasLightBrowser()) {
+    console.log('Instaliram pregledač Chromium za testove …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  } else {
+    // Older systems have no such package; then the whole browser serves as well.
+    if (!installDebian('chromium-headless-shell') && !findBrowser()) installDebian('chromium');
+  } else if (!findBrowser()) {
+    console.log('Instaliram pregledač Chromium za testove …');
     run('npx', ['playwright', 'install', 'chromium']);
   }
   if (!findBrowser()) {
@@ -35,12 +36,18 @@ function installBrowser() {
 /** Without a server its tests are skipped, and say so: this is no reason to stop. */
 function installServers() {
   const missing = Object.values(SERVERS).filter((server) => !isInstalled(server));
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (missing.length === 0 || !isDebianRoot()) return;
   console.log('Instaliram veb servere za testove …');
   run('apt-get', ['update', '-qq']);
-  for (const { packages } of missing) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-  }
+  for (const { packages } of missing) installDebian('--no-install-recommends', ...packages);
+}
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installDebian(...options) {
+  return run('apt-get', ['install', '-y', '-qq', ...options]);
 }
 
 /** True when the command ended well. Windows needs a shell to find `npm.cmd`. */

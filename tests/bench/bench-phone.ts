@@ -1,6 +1,6 @@
 // The weak phone of both benches, and the browser that it lives in.
 import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '../../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../src/tools/find-browser.mjs';
 import { HOST, type PagesServer } from '../support/pages-server.ts';
 
 /** A browser that knows one site: the one that this server has. */
@@ -8,9 +8,7 @@ export function launchFor({ port }: PagesServer): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
+      ...BROWSER_FLAGS,
       `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
     ],
   });

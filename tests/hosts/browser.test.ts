@@ -2,7 +2,7 @@
 // tests/e2e see the pages without headers.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser } from '../../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../src/tools/find-browser.mjs';
 import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
 import { type FakeRelay, startFakeRelay } from './support/fake-relay.ts';
 import { apache, caddy, findObstacle, nginx, type RunningServer } from './support/servers.ts';
@@ -26,9 +26,7 @@ describe.skipIf(!kind)(
       browser = await chromium.launch({
         ...(executablePath && { executablePath }),
         args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
+          ...BROWSER_FLAGS,
           // A service worker asks for a certificate without a flaw, whatever Playwright overlooks.
           '--ignore-certificate-errors',
           `--host-resolver-rules=MAP ${site.settings.host}:443 127.0.0.1:${server.httpsPort}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
