@@ -10,7 +10,6 @@ const SLOWEST = 10;
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 /** Where the next suites run. */
 let folder = '.';
-let isBuilt = false;
 const outcomes: Outcome[] = [
   await runCheck('Formatting and lint', ['biome', 'check', '--error-on-warnings']),
 ];
@@ -23,25 +22,31 @@ if (!holdsSample()) {
   outcomes.push(await runCheck('Its links', ['src/build/links/links-command.ts']));
   folder = await copyWithSample();
 }
-// Two cores have work at every time; the stories in the browser have them for themselves.
-const [built, units] = await Promise.all([checkBuild(), testUnits()]);
-outcomes.push(...built, units);
-// Without a build there is nothing to open in the browser.
-if (isBuilt) {
-  const options = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
-  const report = join(reports, 'browser.json');
-  outcomes.push(await runTests('Browser tests', ['playwright', ...options], folder, report));
-}
+// Stories in a browser wait for a page half of their time: what else there is to do is done then.
+const suites = await Promise.all([testUnits(), testBuild()]);
+outcomes.push(...suites.flat());
 rmSync(reports, { recursive: true });
 showSums();
 
-/** One after the other: each writes what Astro knows of the content. */
-async function checkBuild(): Promise<Outcome[]> {
-  const types = await runCheck('Types', ['astro', 'check'], folder);
+/** Without a build there is nothing to open, and nothing for a server to send. */
+async function testBuild(): Promise<Outcome[]> {
   const build = await runCheck('Build', ['astro', 'build'], folder);
-  isBuilt = build.failed === 0;
-  if (!isBuilt) return [types, build];
-  return [types, build, await runVitest('Web servers', 'tests/hosts/vitest.config.ts', 'hosts')];
+  if (build.failed > 0) return [build, await checkTypes()];
+  return [build, ...(await Promise.all([testInBrowser(), testServers(), checkTypes()]))];
+}
+
+function checkTypes(): Promise<Outcome> {
+  return runCheck('Types', ['astro', 'check'], folder);
+}
+
+function testServers(): Promise<Outcome> {
+  return runVitest('Web servers', 'tests/hosts/vitest.config.ts', 'hosts');
+}
+
+function testInBrowser(): Promise<Outcome> {
+  const options = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
+  const report = join(reports, 'browser.json');
+  return runTests('Browser tests', ['playwright', ...options], folder, report);
 }
 
 function testUnits(): Promise<Outcome> {
