@@ -7,7 +7,10 @@ const executablePath = findBrowser();
 /** Stories that are the same on every screen, by the one on which they are told. */
 const ONE_SCREEN = {
   phone: [
+    'asking.spec.ts',
     'consent.spec.ts',
+    'contact.spec.ts',
+    'find-product.spec.ts',
     'offline.spec.ts',
     'narrow.spec.ts',
     'old-browsers.spec.ts',
@@ -53,6 +56,12 @@ export default defineConfig({
     },
   },
   projects: [
+    // The long stories are told on the desktop: they come first, so that no core waits for the last.
+    {
+      name: 'desktop',
+      testIgnore: ONE_SCREEN.phone,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: ONE_SCREEN.desktop,
@@ -62,11 +71,6 @@ export default defineConfig({
         isMobile: true,
         hasTouch: true,
       },
-    },
-    {
-      name: 'desktop',
-      testIgnore: ONE_SCREEN.phone,
-      use: { viewport: { width: 1280, height: 900 } },
     },
   ],
   webServer: {

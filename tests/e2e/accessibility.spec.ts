@@ -1,17 +1,10 @@
-import { expectAccessible, expectNoSidewaysScrollAtAnySize } from './support/accessible';
+import { expectAccessible } from './support/accessible';
 import { expect, PAGES, test } from './support/test';
 
 for (const path of PAGES) {
   test(`${path} has nothing for axe to report`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
-  });
-
-  test(`${path} fits 320 px and twice the text size without sideways scrolling`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectNoSidewaysScrollAtAnySize(page);
   });
 }
 

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import { growProducts } from '../support/grow-products';
-import { withOtherBuild } from './support/other-build';
+import { test } from './support/grown-site';
 import { expect } from './support/test';
 
 /** What the list of products may weigh, and what a host's headers take of it. */
 const PRODUCTS_PAGE = 26_000;
 const HEADERS = 600;
-
-const test = withOtherBuild('forty-products', (copy) =>
-  growProducts(copy.path('src/content/products'), 40, 'shared'),
-);
 
 test('forty products stand in the list as cards, within its budget', async ({ page, site }) => {
   const html = readFileSync(`${site.build}/products.html`);

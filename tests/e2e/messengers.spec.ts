@@ -1,22 +1,7 @@
 // The site as it is when site.yaml names her messengers, which are off by default.
-import { readFileSync, writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { withOtherBuild } from './support/other-build';
+import { test } from './support/grown-site';
 import { expect } from './support/test';
-
-const SETTINGS = {
-  viber_phone: '"+381 60 111 22 33"',
-  whatsapp_phone: '"+381 60 444 55 66"',
-};
-
-const test = withOtherBuild('messengers', (copy) => {
-  const file = copy.path('src/content/site.yaml');
-  const site = Object.entries(SETTINGS).reduce(
-    (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
-    readFileSync(file, 'utf8'),
-  );
-  writeFileSync(file, site);
-});
 
 test('the contact page leads to her messengers, the note for no network does not', async ({
   page,

@@ -1,3 +1,4 @@
+import { expectNoSidewaysScrollAtAnySize } from './support/accessible';
 import { expect, PAGES, test } from './support/test';
 
 const ADDRESS =
@@ -18,3 +19,12 @@ test('at 320 px with letters of twice the size no page scrolls sideways', async 
     expect(await width(), `${path}, with a long address`).toBe(320);
   }
 });
+
+for (const path of PAGES) {
+  test(`${path} fits 320 px and twice the text size without sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expectNoSidewaysScrollAtAnySize(page);
+  });
+}
