@@ -13,7 +13,7 @@ export function loaderOf({ name, format, path, ending, body }: Collection): Load
   const files = { base: path, pattern: `[^_]*.${ending}` };
   switch (format) {
     case 'product':
-      return withBody(glob(files), (source) => ({ ...readSections(source) }));
+      return withBody(withoutDrafts(glob(files)), (source) => ({ ...readSections(source) }));
     case 'text':
       return withBody(glob(files), (source) => ({ [body ?? 'body']: bodyOf(source) }));
     case 'page':
@@ -39,6 +39,30 @@ function withBody(files: Loader, readBody: (source: string) => Record<string, un
         },
       }),
   };
+}
+
+/** A draft may be half done, so it meets no schema and reaches no page. */
+function withoutDrafts(files: Loader): Loader {
+  return {
+    ...files,
+    load: ({ parseData, store, ...context }) =>
+      files.load({
+        ...context,
+        parseData: async (entry) => (isDraft(entry.data) ? entry.data : parseData(entry)),
+        store: {
+          ...store,
+          set: (entry) => {
+            if (!isDraft(entry.data)) return store.set(entry);
+            store.delete(entry.id);
+            return false;
+          },
+        },
+      }),
+  };
+}
+
+function isDraft(data: Record<string, unknown>): boolean {
+  return data['draft'] === true;
 }
 
 async function readFileBody(

@@ -64,6 +64,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
     ({ path }) =>
       folderOf(path) === PRODUCTS && !hasNumber(texts.find((text) => text.path === path)),
   );
+  const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));
   const targets = findLinkTargets(texts, content.addresses, isIncomplete, now);
   for (const text of texts) findings.push(...checkOne(text, targets, parseMdx));
   for (const file of files) findings.push(...checkBrands(file));
@@ -82,7 +83,8 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
     unfilled: sortFindings([
       ...listUnfilled(files, texts, content.outside),
       ...findings.filter(({ severity }) => severity === 'question'),
-    ]),
+      // What is not shown does not keep the site from being published.
+    ]).filter(({ file }) => !drafts.has(file)),
   };
 }
 
@@ -96,9 +98,13 @@ export function checkText(file: TextFile, targets: LinkTargets, parseMdx?: MdxPa
   return sortFindings([...findings, ...rules, ...checkBrands(file)]);
 }
 
-/** A product without a readable number; the list of groups has its own. */
+/** Not so a product without a readable number; a draft need not have one, and the list of groups has its own. */
 function hasNumber(text: ParsedText | undefined): boolean {
-  return text?.collection.format === 'list' || typeof text?.entries[0]?.data['id'] === 'number';
+  return (
+    text?.isDraft ||
+    text?.collection.format === 'list' ||
+    typeof text?.entries[0]?.data['id'] === 'number'
+  );
 }
 
 /** The files with mistakes as one text in small letters, whatever their encoding. */
@@ -114,7 +120,7 @@ function readBroken({ texts }: Content, findings: readonly Finding[]): string {
 }
 
 function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser): Finding[] {
-  const { path, collection, yaml, body } = text;
+  const { path, collection, yaml, body, isDraft } = text;
   const keys =
     collection.format === 'product'
       ? SECTIONS.map(({ key }) => key)
@@ -131,7 +137,7 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
     text.entries.length > 0 || isEmptyList(text) ? text.entries.map(({ at }) => at) : [[]];
   return [
     ...places.flatMap((at) =>
-      checkFields({ path, yaml, schema: collection.plain, at, body: fromBody }),
+      checkFields({ path, yaml, schema: collection.plain, at, body: fromBody, isDraft }),
     ),
     ...checkBody(text),
     ...checkMarkdownTraps(path, body),

@@ -34,6 +34,11 @@ export function note(file: string, line: number, text: string, fix?: string): Fi
   return { file, line, severity: 'note', text, ...(fix && { fix }) };
 }
 
+/** What stops the build of a finished text, while a draft may still lack it. */
+export function missing(isDraft: boolean): typeof error {
+  return isDraft ? note : error;
+}
+
 /** By file and line, the gravest first, each said once. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));

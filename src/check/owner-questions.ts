@@ -23,8 +23,7 @@ export function askOwner(text: ParsedText): Finding[] {
 }
 
 function askAboutLabel({ path, entries }: ParsedText): Finding[] {
-  const { draft, checked_against_label } = entries[0]?.data ?? {};
-  if (draft === true || checked_against_label) return [];
+  if (entries[0]?.data['checked_against_label']) return [];
   const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
   return [warning(path, 1, 'Uporedite sastav, doze i alergene sa deklaracijom.', fix)];
 }

@@ -14,6 +14,8 @@ export interface ParsedText {
   body: string;
   /** Data of the front matter, or of each item of a list, with where they stand in the YAML. */
   entries: readonly Entry[];
+  /** Not shown yet, so it may be half done: what is missing in it is no mistake. */
+  isDraft: boolean;
 }
 
 /** Whether this is a list without items, and may be. */
@@ -58,5 +60,6 @@ function assemble(path: string, collection: Collection, yaml: YamlData, body: st
     at: isList ? [index] : [],
     data: isData(data) ? data : {},
   }));
-  return { path, collection, yaml, body, entries };
+  const isDraft = 'draft' in collection.plain.shape && entries[0]?.data['draft'] === true;
+  return { path, collection, yaml, body, entries, isDraft };
 }

@@ -25,7 +25,8 @@ export function findPictureUses(text: ParsedText): { uses: PictureUse[]; finding
   const findings: Finding[] = [];
   proseLines(text.body).forEach((line, index) => {
     for (const { 0: whole, 1: alt = '', 2: typed = '' } of line.matchAll(BODY_IMAGE)) {
-      uses.push({ file: text.path, line: index + 1, typed, ...around(whole, typed) });
+      const { path: file, isDraft } = text;
+      uses.push({ file, line: index + 1, typed, ...around(whole, typed), isDraft });
       if (alt.trim() !== '') continue;
       const fix = `Opišite šta se vidi: ![Bela boca gela](${typed})`;
       findings.push(error(text.path, index + 1, `Slika „${typed}“ nema opis.`, fix));
@@ -35,12 +36,13 @@ export function findPictureUses(text: ParsedText): { uses: PictureUse[]; finding
 }
 
 function fieldUse(
-  { path: file, yaml }: ParsedText,
+  { path: file, yaml, isDraft }: ParsedText,
   path: PropertyKey[],
   typed: string,
 ): PictureUse {
   const source = yaml.sourceOf(path);
-  return { file, line: yaml.lineOf(path) ?? yaml.firstLine, typed, ...around(source, typed) };
+  const line = yaml.lineOf(path) ?? yaml.firstLine;
+  return { file, line, typed, ...around(source, typed), isDraft };
 }
 
 function around(source: string, typed: string): { start: string; end: string } {

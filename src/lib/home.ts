@@ -14,7 +14,7 @@ export async function getFeatured(): Promise<Featured[]> {
   const featured = await Promise.all(
     (await getCollection('featured')).map(async (entry) => ({
       ...entry,
-      isShown: await isShown(entry.data.product, entry.filePath),
+      isShown: await isShown(entry.data.product),
       href: entryPath(entry.data.product),
     })),
   );

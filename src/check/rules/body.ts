@@ -4,7 +4,7 @@ import { findListItems } from '../../model/files/effect-list.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
 import { SECTIONS } from '../../model/files/sections.ts';
 import { countSigns } from '../../model/plural.ts';
-import { error, type Finding, warning } from '../finding.ts';
+import { error, type Finding, missing, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
 /** A text shorter than this tells a visitor next to nothing. */
@@ -15,11 +15,17 @@ export function checkBody(text: ParsedText): Finding[] {
   return text.collection.format === 'product' ? checkSections(text) : checkOneText(text);
 }
 
-function checkSections({ path, collection, yaml, body }: ParsedText): Finding[] {
+function checkSections({ path, collection, yaml, body, isDraft }: ParsedText): Finding[] {
+  const lack = missing(isDraft);
   const dashes = yaml.firstLine + yaml.lines.length;
   const { problems, headings, sections } = parseProductFile(body);
-  const findings = problems.map(({ line, text, fix }) =>
-    error(path, Math.max(line, dashes), text, / ## /.test(fix) ? fix : `${fix}.`),
+  const findings = problems.map(({ line, text, fix, isMissing }) =>
+    (isMissing ? lack : error)(
+      path,
+      Math.max(line, dashes),
+      text,
+      / ## /.test(fix) ? fix : `${fix}.`,
+    ),
   );
   for (const { heading, key } of SECTIONS) {
     const range = sections[key];
@@ -27,13 +33,13 @@ function checkSections({ path, collection, yaml, body }: ParsedText): Finding[] 
     if (!range || line === undefined) continue;
     const text = body.slice(range.start, range.end);
     if (key === 'product_effects' && text !== '') {
-      findings.push(...checkEffects(path, body, range, collection.plain.shape[key], line));
+      findings.push(...checkEffects(path, body, range, collection.plain.shape[key], line, isDraft));
     }
     if (text === '')
       findings.push(
-        error(path, line, ...split(messageFor(collection.plain.shape[key], ''), heading)),
+        lack(path, line, ...split(messageFor(collection.plain.shape[key], ''), heading)),
       );
-    else findings.push(...checkLength(path, line, `Odeljak „${heading}“`, text));
+    else if (!isDraft) findings.push(...checkLength(path, line, `Odeljak „${heading}“`, text));
   }
   return findings;
 }
@@ -58,13 +64,14 @@ function checkEffects(
   range: { start: number; end: number },
   schema: unknown,
   headingLine: number,
+  isDraft: boolean,
 ): Finding[] {
   const lineAt = (offset: number) => body.slice(0, offset).split('\n').length;
   const items = findListItems(body, range);
   const findings = items
     .filter(({ lines }) => lines.join('').trim() === '')
     .map(({ start }) =>
-      error(
+      missing(isDraft)(
         path,
         lineAt(start),
         'Prazna stavka u listi efekata.',

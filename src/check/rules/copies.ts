@@ -12,7 +12,7 @@ const COPIED = [
 export function checkCopies(texts: readonly ParsedText[]): Finding[] {
   const products = originalsFirst(
     texts.filter(({ collection }) => collection.name === 'products'),
-    ({ path }) => path,
+    (product) => product,
   );
   return COPIED.flatMap(({ key, what, ask }) =>
     products.flatMap((product, index) => {
@@ -28,10 +28,14 @@ export function checkCopies(texts: readonly ParsedText[]): Finding[] {
   );
 }
 
-/** A copy has its original's name and more: „zubni-gel - Copy“, „Kopija zubni-gel“. */
+/** A copy has its original's name and more: „zubni-gel - Copy“, „Kopija zubni-gel“. A draft is the newer one. */
 export function originalsFirst<Item>(
   items: readonly Item[],
-  pathOf: (item: Item) => string,
+  textOf: (item: Item) => Pick<ParsedText, 'path' | 'isDraft'>,
 ): Item[] {
-  return [...items].sort((a, b) => nameOf(pathOf(a)).length - nameOf(pathOf(b)).length);
+  const age = (item: Item) => {
+    const { path, isDraft } = textOf(item);
+    return nameOf(path).length + (isDraft ? 1000 : 0);
+  };
+  return [...items].sort((a, b) => age(a) - age(b));
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { bareSchema } from '../../model/content-fields.ts';
 import { findNearest } from '../../model/nearest.ts';
-import { error, type Finding } from '../finding.ts';
+import { error, type Finding, missing } from '../finding.ts';
 import type { YamlData } from '../yaml-lines.ts';
 import { checkDays } from './days.ts';
 import { correctValue, describeValue } from './field-values.ts';
@@ -18,6 +18,7 @@ interface Source {
   at: Path;
   /** Data that come from below the front matter, not from the YAML. */
   body: Readonly<Record<string, unknown>>;
+  isDraft: boolean;
 }
 
 /** Findings for one set of fields. What the body holds is left to the rules for the body. */
@@ -84,6 +85,7 @@ function reportUnknown(
 
 function report(source: Source, issue: Issue): Finding {
   const { path, yaml, at } = source;
+  const lack = missing(source.isDraft);
   const field = fieldAt(source.schema, issue.path);
   const key = String(issue.path.at(-1));
   const full = [...at, ...issue.path];
@@ -95,11 +97,11 @@ function report(source: Source, issue: Issue): Finding {
     const place = placeFor(source, issue.path);
     const what = example ?? `${key}: …`;
     const where = `${place.where} dodajte: ${place.indent}${what}`;
-    return error(path, place.line, `Nedostaje polje „${key}“${label}.`, where);
+    return lack(path, place.line, `Nedostaje polje „${key}“${label}.`, where);
   }
   const value = full.reduce<unknown>((data, step) => (data as never)?.[step], yaml.value);
   if (value === null || value === '') {
-    return error(path, line, `Polje „${key}“${label} je prazno.`, issue.message);
+    return lack(path, line, `Polje „${key}“${label} je prazno.`, issue.message);
   }
   const corrected = correctValue(field, key, value, yaml.sourceOf(full));
   return error(

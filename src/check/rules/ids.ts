@@ -5,6 +5,7 @@ import type { ParsedText } from '../parse-text.ts';
 import { originalsFirst } from './copies.ts';
 
 interface Numbered {
+  text: ParsedText;
   file: string;
   line: number;
   id: number | string;
@@ -40,17 +41,24 @@ export function checkIds(texts: readonly ParsedText[], isIncomplete: boolean): F
 function numbersOf(texts: readonly ParsedText[], name: CollectionName): Numbered[] {
   return texts
     .filter(({ collection }) => collection.name === name)
-    .flatMap(({ path, yaml, entries }) =>
-      entries.flatMap(({ at, data: { id } }) =>
+    .flatMap((text) =>
+      text.entries.flatMap(({ at, data: { id } }) =>
         typeof id === 'number' || typeof id === 'string'
-          ? [{ file: path, line: yaml.lineOf([...at, 'id']) ?? yaml.firstLine, id }]
+          ? [
+              {
+                text,
+                file: text.path,
+                line: text.yaml.lineOf([...at, 'id']) ?? text.yaml.firstLine,
+                id,
+              },
+            ]
           : [],
       ),
     );
 }
 
 function findTwins(numbered: readonly Numbered[], what: string, free?: number): Finding[] {
-  const ordered = originalsFirst(numbered, ({ file }) => file);
+  const ordered = originalsFirst(numbered, ({ text }) => text);
   return ordered.flatMap(({ file, line, id }, index) => {
     const twin = ordered.slice(0, index).find((other) => other.id === id);
     if (!twin) return [];

@@ -3,7 +3,7 @@
 import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, resolvePath, shortPath, stemOf } from '../../model/paths.ts';
 import type { Content, Picture } from '../content-files.ts';
-import { error, type Finding, note } from '../finding.ts';
+import { error, type Finding, missing, note } from '../finding.ts';
 import { checkPictureFile, SUPPORTED } from './picture-file.ts';
 
 /** A place in a text that asks for a picture. */
@@ -15,6 +15,7 @@ export interface PictureUse {
   /** What stands before the path on that line, so that the corrected line can be shown. */
   start: string;
   end: string;
+  isDraft: boolean;
 }
 
 /** Endings by which Astro knows a picture; another one ends its work in English. */
@@ -95,9 +96,18 @@ function checkUse(
   if (near) {
     const better = `${typed.slice(0, typed.length - nameOf(path).length)}${near}`;
     const start = /^\.\.?\//.test(better) ? '' : './';
-    return [error(file, line, text, `Da li ste mislili: ${corrected(start + better)}`)];
+    return [
+      missing(use.isDraft)(file, line, text, `Da li ste mislili: ${corrected(start + better)}`),
+    ];
   }
-  return [error(file, line, text, `Stavite sliku u taj folder pod imenom ${nameOf(path)}.`)];
+  return [
+    missing(use.isDraft)(
+      file,
+      line,
+      text,
+      `Stavite sliku u taj folder pod imenom ${nameOf(path)}.`,
+    ),
+  ];
 }
 
 function checkUnused(picture: Picture): Finding[] {

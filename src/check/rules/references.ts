@@ -14,7 +14,7 @@ export function readProductNumbers(texts: readonly ParsedText[], now: Date): Map
     const { id, draft, publish_from: from } = entries[0]?.data ?? {};
     if (collection.name !== 'products' || typeof id !== 'number') continue;
     const data = { draft: draft === true, publish_from: from instanceof Date ? from : undefined };
-    numbers.set(id, isPublished(data, now));
+    numbers.set(id, isPublished(data, now) || numbers.get(id) === true);
   }
   return numbers;
 }

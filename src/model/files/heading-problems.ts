@@ -6,6 +6,8 @@ export interface HeadingProblem {
   line: number;
   text: string;
   fix: string;
+  /** Its section is not there at all. */
+  isMissing?: true;
 }
 
 const ORDER = quoteAll(HEADINGS);
@@ -35,6 +37,7 @@ export function findHeadingProblems(
       line: next?.line ?? lastLine,
       text: `Nedostaje odeljak „${heading}“.`,
       fix: `${whereToAdd(i)} dodajte red: ## ${heading}`,
+      isMissing: true,
     });
   });
   const misplaced = findMisplaced(headings, meant);

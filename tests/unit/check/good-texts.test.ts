@@ -152,11 +152,4 @@ describe('what is no mistake', () => {
       'UPOZORENJE testimonials/testimonials.yaml:7 Za „Korisnica 1“ nema slike korisnica-1.jpg, pa na sajtu stoje inicijali. → Ako je to slika korisnik-1.svg, preimenujte je u: korisnica-1.svg',
     ]);
   });
-
-  it('the form for a new product is not checked, but its copy is asked for a picture only', () => {
-    const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');
-    expect(problemsWith({ 'products/krema.mdx': form })).toEqual([
-      'GREŠKA products/krema.mdx:19 Slika „./novi-proizvod.jpg“ ne postoji u folderu src/content/products. → Stavite sliku u taj folder pod imenom novi-proizvod.jpg.',
-    ]);
-  });
 });

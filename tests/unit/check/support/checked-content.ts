@@ -15,19 +15,14 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 /** New text of a file by its path below src/content/; null takes the file away. */
 export type Changes = Record<string, ((text: string) => string) | string | Uint8Array | null>;
 
-/** What the check says of the content as it is, asked once. */
-let unchanged: string[] | undefined;
-
-function findingsUnchanged(): string[] {
-  unchanged ??= formatted({}, {});
-  return unchanged;
-}
+/** What the check says about the real content, before anything is changed. */
+const BEFORE = formatted({}, {});
 
 /** Questions about sentences of the real content that only its owner can answer. */
 export function openQuestions(): string[] {
-  return findingsUnchanged()
-    .filter((line) => line.startsWith('PITANJE'))
-    .map((line) => line.split(' → ')[0] ?? '');
+  return BEFORE.filter((line) => line.startsWith('PITANJE')).map(
+    (line) => line.split(' → ')[0] ?? '',
+  );
 }
 
 /**
@@ -43,8 +38,7 @@ export function problemsWith(changes: Changes, content: Partial<Content> = {}): 
 
 /** Everything that the check says, notes and all, except what it says without the changes too. */
 export function newFindingsWith(changes: Changes, content: Partial<Content> = {}): string[] {
-  const before = findingsUnchanged();
-  return formatted(changes, content).filter((line) => !before.includes(line));
+  return formatted(changes, content).filter((line) => !BEFORE.includes(line));
 }
 
 /** The launch list of the real content with these changes. */

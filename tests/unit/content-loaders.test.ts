@@ -1,0 +1,101 @@
+// What reaches the site of the files in src/content/: Astro's own loader, with a store to look into.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loaderOf } from '../../src/build/content-loaders';
+import { collectionNamed } from '../../src/model/collections';
+
+const FOLDER = 'src/content/products';
+const FINISHED = `---
+name: Gel
+---
+
+## Opis proizvoda
+
+Opis.
+
+## Sastav
+
+Voda.
+
+## Efekti proizvoda
+
+- Čisti
+
+## Način upotrebe
+
+Jednom.
+`;
+const BEGUN = '---\nname: Krema\ndraft: true\n---\n';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'texts-'));
+  mkdirSync(join(root, FOLDER), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Loads the products of the folder into this store, as a build or a change of a file does. */
+async function load(store: Map<string, { id: string; data: unknown }>): Promise<void> {
+  const base = pathToFileURL(`${root}/`);
+  const getEntryInfo = ({ contents }: { contents: string }) => {
+    const [, yaml = '', body = ''] = contents.split(/^---$/m);
+    return { data: parse(yaml), body };
+  };
+  const context = {
+    collection: 'products',
+    config: { root: base, srcDir: new URL('src/', base) },
+    entryTypes: new Map([['.mdx', { getEntryInfo, contentModuleTypes: '' }]]),
+    generateDigest: String,
+    logger: console,
+    parseData: async ({ data }: { data: Record<string, unknown> }) => ({ ...data, isJudged: true }),
+    store: {
+      keys: () => [...store.keys()],
+      get: (id: string) => store.get(id),
+      set: (entry: { id: string; data: unknown }) => Boolean(store.set(entry.id, entry)),
+      delete: (id: string) => store.delete(id),
+      addModuleImport: () => {},
+      addAssetImports: () => {},
+    },
+  };
+  await loaderOf(collectionNamed('products')).load(context as unknown as LoaderContext);
+}
+
+describe('a product', () => {
+  it('comes with its sections, judged by the schema', async () => {
+    const store = new Map();
+    writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED);
+    await load(store);
+    expect(store.get('gel').data).toMatchObject({
+      name: 'Gel',
+      scructure: 'Voda.',
+      product_effects: ['Čisti'],
+      isJudged: true,
+    });
+  });
+
+  it('that is a draft reaches nothing, however little of it is there', async () => {
+    const store = new Map();
+    writeFileSync(join(root, FOLDER, 'krema.mdx'), BEGUN);
+    await load(store);
+    expect([...store.keys()]).toEqual([]);
+  });
+
+  it('goes when it becomes a draft, and comes back when it no longer is one', async () => {
+    const store = new Map();
+    const path = join(root, FOLDER, 'gel.mdx');
+    for (const [source, shown] of [
+      [FINISHED, ['gel']],
+      [FINISHED.replace('---\n', '---\ndraft: true\n'), []],
+      [FINISHED, ['gel']],
+    ] as const) {
+      writeFileSync(path, source);
+      await load(store);
+      expect([...store.keys()]).toEqual(shown);
+    }
+  });
+});
