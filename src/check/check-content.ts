@@ -11,21 +11,27 @@ import { listUnfilled } from './launch-list.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { isEmptyList, type ParsedText, parseText } from './parse-text.ts';
 import { findPictureUses } from './picture-uses.ts';
+import { checkAltTexts } from './rules/alt-texts.ts';
 import { checkBody } from './rules/body.ts';
 import { checkBrandInName, checkBrands } from './rules/brands.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkCopies } from './rules/copies.ts';
+import { checkFarDays } from './rules/far-days.ts';
+import { checkFieldTexts } from './rules/field-texts.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFileNames } from './rules/file-names.ts';
 import { checkHtml } from './rules/html.ts';
 import { checkIds } from './rules/ids.ts';
+import { checkLetters } from './rules/letters.ts';
 import { checkLinks } from './rules/links.ts';
+import { checkMarkdownBlocks } from './rules/markdown-blocks.ts';
 import { checkMarkdownTraps } from './rules/markdown-traps.ts';
 import { checkMdx, type MdxParser } from './rules/mdx-syntax.ts';
 import { checkMergeMarkers } from './rules/merge-markers.ts';
 import { checkNamedPictures } from './rules/named-pictures.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkReferences } from './rules/references.ts';
+import { checkSiteData } from './rules/site-data.ts';
 import { decodeText } from './text-bytes.ts';
 
 const PRODUCTS = collectionNamed('products').path;
@@ -70,6 +76,7 @@ export function checkContent(content: Content, { now, parseMdx }: Surroundings):
   for (const file of files) findings.push(...checkBrands(file));
   findings.push(...checkIds(texts, isIncomplete), ...checkCopies(texts));
   findings.push(...checkReferences(texts, isIncomplete, now));
+  findings.push(...texts.flatMap((text) => checkFarDays(text, now)));
 
   const found = texts.map(findPictureUses);
   const people = checkNamedPictures(texts, content.pictures);
@@ -100,11 +107,9 @@ export function checkText(file: TextFile, targets: LinkTargets, parseMdx?: MdxPa
 
 /** Not so a product without a readable number; a draft need not have one, and the list of groups has its own. */
 function hasNumber(text: ParsedText | undefined): boolean {
-  return (
-    text?.isDraft ||
-    text?.collection.format === 'list' ||
-    typeof text?.entries[0]?.data['id'] === 'number'
-  );
+  if (text?.isDraft || text?.collection.format === 'list') return true;
+  const id = text?.entries[0]?.data['id'];
+  return typeof id === 'number' && id >= 1;
 }
 
 /** The files with mistakes as one text in small letters, whatever their encoding. */
@@ -132,6 +137,10 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
     const fix = `Napišite red ovako: - ${yaml.sourceOf([first])} (a redove ispod njega uvucite za dva razmaka).`;
     return [error(path, yaml.lineOf([first]) ?? 1, words, fix)];
   }
+  if (isEmptyList(text) && !collection.mayBeEmpty) {
+    const fix = 'Upišite bar jednu stavku; njen prvi red počinje crticom: - id: 1';
+    return [error(path, yaml.firstLine, 'Spisak je prazan.', fix)];
+  }
   // With no set of fields at all, what is missing is told of the whole file.
   const places =
     text.entries.length > 0 || isEmptyList(text) ? text.entries.map(({ at }) => at) : [[]];
@@ -141,6 +150,11 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
     ),
     ...checkBody(text),
     ...checkMarkdownTraps(path, body),
+    ...checkMarkdownBlocks(path, body),
+    ...checkLetters(text),
+    ...checkAltTexts(text),
+    ...checkFieldTexts(text),
+    ...checkSiteData(text),
     ...(path.endsWith('.md') ? checkHtml(path, body) : []),
     // The texts of a list stand in its YAML.
     ...checkLinks(path, collection.format === 'list' ? yaml.lines.join('\n') : body, targets),

@@ -33,6 +33,12 @@ export function splitText({ path, text }: TextFile): { parts?: TextParts; findin
 
   const dashes = findDashes(lines, isDashes);
   const { first, isOpen } = dashes;
+  const fence = /^\s*(`{3,}|~{3,})/.exec(lines[first] ?? '')?.[1];
+  if (fence) {
+    const sentence = `Fajl počinje redom ${fence}, pa sajt u njemu ne nalazi podatke.`;
+    const fix = `Obrišite redove sa znacima ${fence} na početku i na kraju fajla.`;
+    return { findings: [error(path, first + 1, sentence, fix)] };
+  }
   if (!isOpen && !/^\w+\s*:/.test(lines[first] ?? '')) {
     const fix = 'Uporedite sa drugim fajlom iz istog foldera i dopišite podatke na vrh.';
     const sentence = 'Na vrhu fajla nedostaju podaci između dve linije ---.';

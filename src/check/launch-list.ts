@@ -42,19 +42,24 @@ export function listUnfilled(
     ...files.filter(({ path }) => !isForm(path)).flatMap(findMarks),
     ...texts.flatMap((text) => {
       if (text.path === SITE) return [...findPlaceholders(text), ...findUnasked(text)];
-      return [...findExampleLinks(text), ...askOwner(text)];
+      return [...findExampleLinks(text), ...findSampleNames(text), ...askOwner(text)];
     }),
     ...outside.flatMap((file) => (file.path === OWNERS ? findOwners(file) : findLinks(file))),
   ]);
 }
 
 function findMarks({ path, text }: TextFile): Finding[] {
-  return text.split(/\r?\n/).flatMap((line, index) =>
-    [...line.matchAll(MARK)].map(([mark, what]) => {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const marks = [...line.matchAll(MARK)].map(([mark, what]) => {
       const text = `Nije popunjeno: ${what || mark}`;
       return warning(path, index + 1, text, `Umesto ${mark} napišite pravi tekst.`);
-    }),
-  );
+    });
+    const rest = /\[{0,2}\s*POPUNITI\b.*/.exec(line.replace(MARK, ''))?.[0];
+    if (rest === undefined || /^\s*#\s/.test(line)) return marks;
+    const half = `Ostao je deo oznake za popunjavanje: ${rest}`;
+    const fix = 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.';
+    return [...marks, warning(path, index + 1, half, fix)];
+  });
 }
 
 function findPlaceholders({ path, yaml, entries }: ParsedText): Finding[] {
@@ -95,6 +100,17 @@ function findLinks({ path, text }: TextFile): Finding[] {
 function findLink(path: string, { line, number }: NumberedLine): Finding[] {
   const link = EXAMPLE_LINK.exec(line)?.[0];
   return link ? [warning(path, number, `Probna veza: ${link}`, 'Upišite pravu adresu.')] : [];
+}
+
+/** Somebody's real words under a name from the samples. */
+function findSampleNames({ path, collection, yaml, entries }: ParsedText): Finding[] {
+  if (collection.name !== 'testimonials') return [];
+  return entries.flatMap(({ at, data: { name, sample } }) => {
+    if (sample === true || !/^korisni(k|ca) \d+$/i.test(String(name))) return [];
+    const text = `Nije popunjeno: ime osobe umesto „${name}“`;
+    const fix = 'Upišite ime, uz pisani pristanak te osobe, ili vratite red: sample: true';
+    return [warning(path, yaml.lineOf([...at, 'name']) ?? 1, text, fix)];
+  });
 }
 
 function findOwners({ path, text }: TextFile): Finding[] {

@@ -18,10 +18,10 @@ export interface ParsedText {
   isDraft: boolean;
 }
 
-/** Whether this is a list without items, and may be. */
+/** Whether this is a list without items. */
 export function isEmptyList({ collection, yaml: { value } }: ParsedText): boolean {
   const isEmpty = value == null || (Array.isArray(value) && value.length === 0);
-  return collection.mayBeEmpty === true && isEmpty;
+  return collection.format === 'list' && isEmpty;
 }
 
 export interface Entry {

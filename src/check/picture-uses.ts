@@ -4,6 +4,8 @@ import { proseLines } from './markdown-lines.ts';
 import type { ParsedText } from './parse-text.ts';
 import type { PictureUse } from './rules/pictures.ts';
 
+/** Behind a space may stand a title, in quotes. */
+const SPACED_IMAGE = /!\[[^\]]*\]\((?<path>[^)"'<>]*\s[^)"'<>]*)\)/;
 const BODY_IMAGE = /!\[([^\]]*)\]\(\s*<?([^)\s>]+)>?[^)]*\)/g;
 
 /** Every place where this text asks for a picture, and pictures in running text without a description. */
@@ -24,6 +26,14 @@ export function findPictureUses(text: ParsedText): { uses: PictureUse[]; finding
   });
   const findings: Finding[] = [];
   proseLines(text.body).forEach((line, index) => {
+    const spaced = SPACED_IMAGE.exec(line)?.groups?.['path'];
+    if (spaced) {
+      const better = spaced.trim().replace(/\s+/g, '-');
+      const fix = `Preimenujte je i napišite bez razmaka: ${better}`;
+      const words = `U imenu slike „${spaced}“ ima razmaka, pa je sajt ne nalazi.`;
+      findings.push(error(text.path, index + 1, words, fix));
+      return;
+    }
     for (const { 0: whole, 1: alt = '', 2: typed = '' } of line.matchAll(BODY_IMAGE)) {
       const { path: file, isDraft } = text;
       uses.push({ file, line: index + 1, typed, ...around(whole, typed), isDraft });

@@ -1,6 +1,7 @@
 import { collectionOf, REQUIRED } from '../model/collections.ts';
 import type { RawFile, TextFile } from './content-files.ts';
-import { error, type Finding, note } from './finding.ts';
+import { error, type Finding, note, warning } from './finding.ts';
+import { UNSEEN_SIGNS } from './unseen-signs.ts';
 
 /** Letters that cp1250 (the Windows code page of Central Europe) keeps where UTF-8 has no letter. */
 const CP1250: Readonly<Record<number, string>> = {
@@ -19,6 +20,9 @@ const CP1250: Readonly<Record<number, string>> = {
 /** Signs that YAML refuses or takes for letters; among them the line ends of a very old Mac. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const INVISIBLE = /[\0-\x08\x0b-\x1f\x7f-\x9f\uFEFF\uFFFE\uFFFF]/;
+
+/** Signs without a width, which messages and lists of contacts leave in copied text. Emoji need U+200D. */
+const UNSEEN = new RegExp(`[${UNSEEN_SIGNS}]`);
 
 const SAVE_AS_UTF8 =
   'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Kodiranje ili Encoding → UTF-8).';
@@ -68,6 +72,13 @@ function describeForm(path: string, text: string): Finding[] {
   if (invisible >= 0) {
     const fix = 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.';
     findings.push(error(path, invisible + 1, 'U ovom redu je nevidljiv znak koji smeta.', fix));
+  }
+  const unseen = text.split('\n').findIndex((line) => UNSEEN.test(line));
+  if (unseen >= 0) {
+    const fix = 'Otkucajte taj red ponovo, bez kopiranja iz poruke ili drugog programa.';
+    findings.push(
+      warning(path, unseen + 1, 'U ovom redu je nevidljiv znak iz drugog programa.', fix),
+    );
   }
   const replacement = text.split('\n').findIndex((line) => line.includes('\uFFFD'));
   if (replacement >= 0) {

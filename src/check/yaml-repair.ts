@@ -13,7 +13,7 @@ export interface YamlLines {
   fields: readonly string[];
 }
 
-const GLUED = /^(\s*(?:- +)?)(\w+):([^\s/].*)$/;
+const GLUED = /^(\s*(?:- +)?)(\w+)\s*:([^\s/].*)$/;
 /** A no-break space, as a Mac types it with Alt. */
 const HARD_SPACE = /^(\s*(?:- +)?)(\w+):[\u00a0\u2007\u202f]\s*(\S.*)$/;
 const ENTRY = /^((?:\s*- +|\s*)([A-Za-z_]\w*)\s*:[ \t]+)(\S.*?)\s*$/;
@@ -32,7 +32,10 @@ export function repairYaml(source: YamlLines): { findings: Finding[]; lines: str
     blockIndent = /:\s+[|>][-+\d]*\s*(#.*)?$/.test(line) ? indent : undefined;
     if (/^\s*(#|$)/.test(line)) return line;
     const found =
-      repairItem(line, firstKey) ?? repairLine(line, source.lines[index + 1], above, source.fields);
+      repairHardIndent(line) ??
+      repairItem(line, firstKey) ??
+      repairIndent(line, firstKey, source.fields) ??
+      repairLine(line, source.lines[index + 1], above, source.fields);
     const [, start, value] = /^(\s*(?:- +)?)\w+\s*:(?:\s+(.*))?$/.exec(found?.line ?? line) ?? [];
     if (start !== undefined) above = { column: start.length, hasValue: Boolean(value) };
     if (!found) return line;
@@ -66,6 +69,32 @@ function repairItem(line: string, firstKey: string | undefined): Repair | undefi
   if (key === undefined || key !== firstKey) return undefined;
   const text = `Ispred polja „${key}“ nedostaje crtica, kojom počinje nova stavka.`;
   return { text, line: `- ${key}:${rest}` };
+}
+
+/** In a list, a field that stands where a new item would begin. */
+function repairIndent(
+  line: string,
+  firstKey: string | undefined,
+  fields: readonly string[],
+): Repair | undefined {
+  const key = /^(\w+)\s*:(?:\s|$)/.exec(line)?.[1] ?? '';
+  if (firstKey === undefined || !fields.includes(key)) return undefined;
+  return {
+    text: `Ispred polja „${key}“ nedostaju dva razmaka.`,
+    line: `  ${line}`,
+    fix: 'Uvucite red za dva razmaka, tako da počinje tačno ispod polja iznad njega.',
+  };
+}
+
+/** No-break spaces before a field, as a copied line brings them along. */
+function repairHardIndent(line: string): Repair | undefined {
+  const [, indent, rest] = /^([ \t]*[\u00a0\u2007\u202f][\s\u00a0]*)(\S.*)$/.exec(line) ?? [];
+  if (indent === undefined) return undefined;
+  return {
+    text: 'Na početku reda su razmaci posebne vrste, koje sajt ne prepoznaje.',
+    line: `${' '.repeat(indent.length)}${rest}`,
+    fix: 'Obrišite sve do prve reči i otkucajte razmake ponovo, kao u redovima oko njega.',
+  };
 }
 
 function repairLine(
@@ -103,7 +132,9 @@ function repairLine(
     return {
       text: `Red „${line.trim()}“ nije u obliku polje: vrednost.`,
       line: '',
-      fix: 'Napišite naziv polja, dvotačku, razmak i vrednost, na primer: name: Aloe vera gel',
+      fix: hasValue
+        ? 'Ako je to nastavak teksta iznad, spojite ga sa njim u isti red. Ako nije, napišite naziv polja, dvotačku, razmak i vrednost.'
+        : 'Napišite naziv polja, dvotačku, razmak i vrednost, na primer: name: Aloe vera gel',
     };
   }
   const [, begin, named = '', words] = HARD_SPACE.exec(line) ?? [];

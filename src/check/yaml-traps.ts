@@ -1,4 +1,5 @@
 // Values that YAML reads otherwise than they were meant: quotes, colons and signs.
+import { profileLink } from './profile-link.ts';
 
 /** A line that names a field. */
 interface Entry {
@@ -43,10 +44,11 @@ const unclosedQuote: Trap = ({ key, value, next }) => {
 const curlyQuotes: Trap = ({ key, value }) => {
   const [, text] = /^[„“”‟]([^„“”‟"]*)[“”‟"]$/.exec(value) ?? [];
   if (text === undefined) return undefined;
+  const isCut = /: |:$| #/.test(text);
   return {
-    severity: 'warning',
+    ...(!isCut && { severity: 'warning' as const }),
     text: `Navodnici oko polja „${key}“ vide se na sajtu, jer nisu pravi (").`,
-    value: /: |:$| #/.test(text) ? quote(text) : text,
+    value: isCut ? quote(text) : text,
   };
 };
 
@@ -57,11 +59,14 @@ const textBehindQuote: Trap = ({ key, value }) => {
   if (/^\s+#/.test(value.slice(closed.length))) return undefined;
   return {
     text: `U polju „${key}“ ima teksta i iza završnog navodnika.`,
-    value: quote(value),
+    // `"Kaže "odlično" i to je to"`: the outer pair was meant to hold it all.
+    value: quote(/^"(.*[^"\s].*)"$/.exec(value)?.[1] ?? value),
   };
 };
 
 const PLAIN = /^[^"'[\]{}|>&*!%@`#]/;
+
+const NO_TEXT = ['kind', 'image', 'link', 'share_image'];
 
 const hash: Trap = ({ key, value }) => {
   if (/^#\S/.test(value)) {
@@ -71,6 +76,8 @@ const hash: Trap = ({ key, value }) => {
     };
   }
   const [, text = '', rest = ''] = /^(.*?)(?:\s+#)(.*)$/.exec(value) ?? [];
+  // Behind what is no text it is a note.
+  if (rest.startsWith(' ') && NO_TEXT.includes(key)) return undefined;
   if (!PLAIN.test(value) || text === '' || /^(true|false|[\d.-]+)$/.test(text)) return undefined;
   return {
     ...(rest.startsWith(' ') && { severity: 'warning' as const }),
@@ -94,6 +101,14 @@ const markdownLink: Trap = ({ key, value }) => {
   return { text: `U polju „${key}“ stoji samo adresa, bez zagrada.`, value: address };
 };
 
+/** `@ana.aloe` in the place of an address. */
+const nick: Trap = ({ key, value }) => {
+  const link = value.startsWith('@') ? profileLink(key, value) : undefined;
+  return link === undefined
+    ? undefined
+    : { text: `U polju „${key}“ treba da stoji cela adresa profila.`, value: link };
+};
+
 /** Signs that mean something to YAML, at the start of a text. */
 const sign: Trap = ({ key, value }) => {
   const isList = /^\[.*\]$|^\{.*\}$/.test(value) && !value.startsWith('[[');
@@ -114,5 +129,6 @@ export const TRAPS: readonly Trap[] = [
   hash,
   colon,
   markdownLink,
+  nick,
   sign,
 ];

@@ -19,8 +19,8 @@ export interface Hint {
 
 export type Image = SchemaContext['image'];
 
-/** A secure address, whole and without spaces. */
-export const HTTPS = /^https:\/\/[^\s.]+\.[^\s]+$/;
+/** One secure address, whole and without spaces; some phones begin it with a large letter. */
+export const HTTPS = /^https:\/\/(?!\S*\whttps?:\/\/)[^\s.]+\.[^\s]+$/i;
 
 /** The full message: what to write, with the example. */
 export function messageOf({ ask, line }: Hint): string {
@@ -46,14 +46,14 @@ export function shortText(hint: Hint, max: number, tooLong: string): z.ZodString
 /** A secure web address. `z.url()` lets through „htps://“ and spaces, so the form is checked here. */
 export function httpsLink(hint: Hint): z.ZodString {
   const error = messageOf(hint);
-  return describe(z.string({ error }).regex(HTTPS, { error }), { ...hint, isLink: true });
+  return describe(address(error).regex(HTTPS, { error }), { ...hint, isLink: true });
 }
 
 /** A secure web address or nothing: `""`. */
 export function optionalLink(hint: Hint): z.ZodString {
   const error = messageOf(hint);
-  const pattern = new RegExp(`^$|${HTTPS.source}`);
-  return describe(z.string({ error }).regex(pattern, { error }), { ...hint, isLink: true });
+  const pattern = new RegExp(`^$|${HTTPS.source}`, HTTPS.flags);
+  return describe(address(error).regex(pattern, { error }), { ...hint, isLink: true });
 }
 
 export function wholeNumber(hint: Hint, max: number): z.ZodNumber {
@@ -96,6 +96,11 @@ export function bareSchema(schema: z.core.$ZodType | undefined): z.core.$ZodType
     return bareSchema(schema.unwrap());
   }
   return schema;
+}
+
+/** Its beginning in small letters, as the site compares it; a copied one may end with a space. */
+function address(error: string): z.ZodString {
+  return z.string({ error }).overwrite((value) => value.trim().replace(/^https:/i, 'https:'));
 }
 
 function plainText(hint: Hint): z.ZodString {

@@ -26,6 +26,8 @@ Gel za svakodnevnu negu zuba, sa blagim ukusom nane i svežim mirisom.
 
 Voda, aloe vera, propolis, ulje nane i zaštitni sastojci sa deklaracije.
 
+**Alergeni:** propolis.
+
 ## Efekti proizvoda
 
 - Čisti zube i uklanja naslage hrane
@@ -80,6 +82,10 @@ describe('the table of common mistakes', () => {
     ['crtica bez teksta', replace('\n\n## Način', '\n- \n\n## Način')],
     ['`manje od <25 ml`', replace('Voda', 'Voda, manje od <25 ml')],
     ['`tuba {50 ml}`', replace('Voda', 'Voda, tuba {50 ml}')],
+    ['nema reda `**Alergeni:**`', replace('**Alergeni:** propolis.\n', '')],
+    ['`alt: IMG_2041.jpg`', replace('Tuba na stolu', 'IMG_2041.jpg')],
+    ['reč ćirilicom: `Гел`', replace('Gel za', 'Гел za')],
+    ['pasus koji počinje datumom: `5. maja`', replace('Nanesite', '5. maja 2027. nanesite')],
     ['tekst obećava izlečenje: `Leči desni.`', replace('Nanesite', 'Leči desni. Nanesite')],
   ])('%s: says what the check says', (mistake, source) => {
     const row = GUIDE.split('\n').find((line) => line.startsWith(`| ${mistake} |`));

@@ -1,6 +1,7 @@
 // The text below the front matter: a product's four sections, and the one text of the others.
 import { isOneFile } from '../../model/collections.ts';
 import { findListItems } from '../../model/files/effect-list.ts';
+import { allergensIn } from '../../model/files/plain-text.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
 import { SECTIONS } from '../../model/files/sections.ts';
 import { countSigns } from '../../model/plural.ts';
@@ -9,6 +10,9 @@ import type { ParsedText } from '../parse-text.ts';
 
 /** A text shorter than this tells a visitor next to nothing. */
 const THIN = 40;
+
+/** A line that begins as an item of a list does in other programs and in messages. */
+const BULLET = /^\s*([-–—•·*]|(?![\d#*])[\p{Emoji}▪▫■□●○◦‣⁃➢➤►✓✔✗]\uFE0F?)\s*(?!\s*$)([^\s*-].*)$/u;
 
 export function checkBody(text: ParsedText): Finding[] {
   if (isOneFile(text.collection)) return [];
@@ -40,6 +44,14 @@ function checkSections({ path, collection, yaml, body, isDraft }: ParsedText): F
         lack(path, line, ...split(messageFor(collection.plain.shape[key], ''), heading)),
       );
     else if (!isDraft) findings.push(...checkLength(path, line, `Odeljak „${heading}“`, text));
+    const isComplete = problems.length === 0 && text.length >= THIN && !isDraft;
+    if (key === 'scructure' && isComplete && allergensIn(text) === undefined) {
+      const words =
+        'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi i iznad dugmeta „Kupi proizvod“.';
+      const fix =
+        'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.';
+      findings.push(warning(path, line, words, fix));
+    }
   }
   return findings;
 }
@@ -83,7 +95,12 @@ function checkEffects(
     .slice(range.start, range.end)
     .split('\n')
     .forEach((line, index) => {
-      const [, mark, text] = /^\s*([-–—•·*])\s*(?!\s*$)([^\s*-].*)$/.exec(line) ?? [];
+      const [, mark, text] = BULLET.exec(line) ?? [];
+      const [, twice] = /^\s*[-*]\s+[-*]\s+(\S.*)$/.exec(line) ?? [];
+      if (twice) {
+        const words = 'Ispred ove stavke su dve crtice.';
+        findings.push(error(path, firstLine + index, words, `Napišite red ovako: - ${twice}`));
+      }
       if (mark === undefined || /^\s*[-*]\s/.test(line)) return;
       const sentence = 'Ovaj red nije stavka liste, jer ne počinje crticom i razmakom.';
       findings.push(error(path, firstLine + index, sentence, `Napišite red ovako: - ${text}`));

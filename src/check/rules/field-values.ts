@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { guessDay } from '../../model/calendar-day.ts';
 import { countSigns } from '../../model/plural.ts';
+import { profileLink } from '../profile-link.ts';
+import { UNSEEN_SIGNS } from '../unseen-signs.ts';
 import { quote } from '../yaml-traps.ts';
 
 const TRUE = /^(true|da|yes|tačno|tacno)$/i;
@@ -39,8 +41,21 @@ export function correctValue(
 ): string | undefined {
   const start = source.slice(0, source.indexOf(':') + 1) || `${key}:`;
   const typed = typedValue(source);
-  const corrected = internationalPhone(key, typed) ?? correct(field, value, typed);
+  const corrected =
+    withoutUnseen(field, value) ??
+    internationalPhone(key, typed) ??
+    profileLink(key, String(value)) ??
+    correct(field, value, typed);
   return corrected === undefined ? undefined : `${start} ${corrected}`;
+}
+
+/** The value without signs that nobody sees, where these alone made it wrong. */
+function withoutUnseen(field: z.core.$ZodType | undefined, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const seen = value.replace(new RegExp(`[${UNSEEN_SIGNS}]`, 'g'), '').trim();
+  return seen !== value && (field as z.ZodType | undefined)?.safeParse(seen).success
+    ? quote(seen)
+    : undefined;
 }
 
 function correct(
@@ -57,21 +72,27 @@ function correct(
     if (TRUE.test(value)) return 'true';
     if (FALSE.test(value)) return 'false';
   }
+  const [, first] = /^(https?:\/\/\S*?\w)https?:\/\//.exec(value) ?? [];
+  if (first !== undefined && isLink(field)) return secureLink(field as z.ZodType, first);
   return /^https?:\/\/[^\s.]+\.\S+$|^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value) && isText(field)
     ? secureLink(field as z.ZodType, value)
     : undefined;
 }
 
-/** „060 123 4567“ as it is called from abroad. */
+/** „060 123 4567“ as it is called from abroad, also where the link of a messenger was pasted. */
 function internationalPhone(key: string, typed: string): string | undefined {
   const number = typed.replace(/["']/g, '').trim();
-  if (!key.endsWith('phone') || !/^0[1-9][\d\s/-]{6,}$/.test(number)) return undefined;
-  return quote(`+381 ${number.slice(1)}`);
+  if (!key.endsWith('phone')) return undefined;
+  if (/^0[1-9][\d\s/-]{6,}$/.test(number)) return quote(`+381 ${number.slice(1)}`);
+  // „00381 …“, wa.me/381…, viber://chat?number=%2B381…
+  const [, local] =
+    /^(?:00\s*|.*(?:wa\.me\/\+?|%2B|number=\+?))381[\s/-]*(\d[\d\s/-]{6,})$/i.exec(number) ?? [];
+  return local === undefined ? undefined : quote(`+381 ${local}`);
 }
 
 /** `http://…` and an address without its beginning; only where that makes the field right. */
 function secureLink(field: z.ZodType, value: string): string | undefined {
-  const link = `https://${value.replace(/^http:\/\//, '')}`;
+  const link = `https://${value.replace(/^https?:\/\//, '')}`;
   return field.safeParse(link).success ? link : undefined;
 }
 

@@ -5,6 +5,9 @@ import { slugify } from '../../model/slug.ts';
 import type { Content } from '../content-files.ts';
 import { error, type Finding, warning } from '../finding.ts';
 
+/** One ending behind another: `zubni-gel.mdx.txt`. */
+const TWO_ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
+
 /** Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones. */
 export function checkFileNames({ texts, pictures, others }: Content): Finding[] {
   const textPaths = texts.map(({ path }) => path);
@@ -14,8 +17,16 @@ export function checkFileNames({ texts, pictures, others }: Content): Finding[] 
     ...misplaced.map((path) => explainMisplaced(path)),
     ...others.map((path) => explainOther(path)),
     ...findMissing(textPaths),
+    ...[...paths, ...others].flatMap(checkForWindows),
     ...paths.filter((path) => !misplaced.includes(path)).flatMap(checkName),
-    ...findSameNames(textPaths),
+    ...findSameNames(
+      textPaths.filter(collectionOf),
+      (path) => `${folderOf(path)}/${slugify(stemOf(path))}`,
+    ),
+    ...findSameNames(
+      pictures.map(({ path }) => path),
+      (path) => path.toLowerCase(),
+    ),
   ];
 }
 
@@ -26,7 +37,7 @@ function explainMisplaced(path: string): Finding {
   );
   const ending = meant ? endingOf(meant) : folderOwner(path)?.ending;
   if (ending && !path.endsWith(`.${ending}`)) {
-    const better = `${name.replace(/(\.(mdx?|markdown|txt|ya?ml|json))+$/i, '')}.${ending}`;
+    const better = `${slugify(name.replace(TWO_ENDINGS, ''))}.${ending}`;
     const text = `Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .${name.replace(/^.*\./, '')}.`;
     return error(path, 1, text, `Preimenujte ga u: ${better}`);
   }
@@ -54,6 +65,11 @@ function explainOther(path: string): Finding {
       fix,
     );
   }
+  if (endingOf(path) === '' && ending) {
+    const better = `${nameOf(path).replace(/[. ]+$|\.\w+[. ]+$/, '')}.${ending}`;
+    const text = 'Ovaj tekst se ne vidi na sajtu, jer mu ime nema završetak.';
+    return error(path, 1, text, `Ako je to tekst, preimenujte ga u: ${better}`);
+  }
   return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
 }
 
@@ -70,6 +86,22 @@ function findMissing(paths: readonly string[]): Finding[] {
   });
 }
 
+/** Names that Windows keeps for its devices, whatever the ending. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** What a computer with Windows cannot even receive, folders included. */
+function checkForWindows(path: string): Finding[] {
+  const part = path.split('/').find((name) => DEVICE.test(name) || /[<>:"|?*\\]|[. ]$/.test(name));
+  if (part === undefined) return [];
+  const ending = endingOf(path);
+  const stem = slugify(stemOf(path));
+  const better = `${DEVICE.test(stem) ? `${stem}-1` : stem || 'novo-ime'}${ending && `.${ending.trim()}`}`;
+  const text = `Računar sa Windowsom ne prihvata ime „${part}“.`;
+  const fix =
+    part === nameOf(path) ? `Preimenujte fajl, na primer: ${better}` : 'Preimenujte folder.';
+  return [error(path, 1, text, `${fix} Posle toga promenite ime i tamo gde se pominje.`)];
+}
+
 /** Names become addresses, and not every computer tells capital letters from small ones. */
 function checkName(path: string): Finding[] {
   const name = nameOf(path);
@@ -78,18 +110,21 @@ function checkName(path: string): Finding[] {
     ? /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/
     : /^[a-z0-9]+([-_]+[a-z0-9]+)*\.[a-z0-9]+$/;
   if (pattern.test(name)) return [];
-  const better = `${slugify(stemOf(path)) || 'novo-ime'}.${endingOf(path)}`;
+  const stem = stemOf(path).replace(TWO_ENDINGS, '');
+  const better = `${slugify(stem) || 'novo-ime'}.${endingOf(path)}`;
   const text = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
   return [
     warning(path, 1, text, `Preimenujte ga u: ${better} (i tamo gde se njegovo ime pominje).`),
   ];
 }
 
-function findSameNames(paths: readonly string[]): Finding[] {
-  const key = (path: string) => `${folderOf(path)}/${slugify(stemOf(path))}`;
-  return paths.flatMap((path, index) => {
-    const twin = paths.slice(0, index).find((other) => key(other) === key(path));
-    if (!twin || !collectionOf(path) || !collectionOf(twin)) return [];
+/** Two names of which some computers, or the site, would keep one. */
+function findSameNames(paths: readonly string[], keyOf: (path: string) => string): Finding[] {
+  // The one that is rightly named stays.
+  const ordered = paths.toSorted((a, b) => checkName(a).length - checkName(b).length);
+  return ordered.flatMap((path, index) => {
+    const twin = ordered.slice(0, index).find((other) => keyOf(other) === keyOf(path));
+    if (!twin) return [];
     const text = `Fajl se zove skoro isto kao ${nameOf(twin)}, pa bi na sajtu ostao samo jedan.`;
     return [error(path, 1, text, 'Preimenujte jedan od njih.')];
   });

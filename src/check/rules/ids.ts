@@ -35,6 +35,7 @@ export function checkIds(texts: readonly ParsedText[], isIncomplete: boolean): F
       findTwins(numbersOf(texts, name), 'Redni broj'),
     ),
     ...lists.flatMap((list) => findTwins(numbersOf([list], list.collection.name), 'Oznaka')),
+    ...lists.flatMap(findSamePlaces),
   ];
 }
 
@@ -67,6 +68,18 @@ function findTwins(numbered: readonly Numbered[], what: string, free?: number): 
       ? `Ako je ovo nov proizvod, upišite prvi slobodan broj: id: ${free}`
       : 'Upišite broj koji nije zauzet.';
     return [error(file, line, `${what} ${id} već postoji ${where}.`, fix)];
+  });
+}
+
+/** Groups in the same place of the page: which comes first is then nobody's choice. */
+function findSamePlaces({ path, yaml, entries }: ParsedText): Finding[] {
+  return entries.flatMap(({ at, data: { order } }, index) => {
+    const isTaken = entries.slice(0, index).some(({ data }) => data['order'] === order);
+    if (typeof order !== 'number' || !isTaken) return [];
+    const text = `Redni broj ${order} ima i jedna grupa iznad ove.`;
+    return [
+      warning(path, yaml.lineOf([...at, 'order']) ?? 1, text, 'Upišite broj koji nije zauzet.'),
+    ];
   });
 }
 

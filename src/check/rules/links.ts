@@ -1,6 +1,7 @@
-import { addressOf, collectionOf } from '../../model/collections.ts';
+import { addressOf, collectionOf, PAGES } from '../../model/collections.ts';
 import { HTTPS } from '../../model/content-fields.ts';
 import { findNearest } from '../../model/nearest.ts';
+import { slugify } from '../../model/slug.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { LinkTargets } from '../link-targets.ts';
 import { proseLines } from '../markdown-lines.ts';
@@ -33,6 +34,16 @@ function checkRest(path: string, number: number, line: string): Finding[] {
     const text = `Između teksta i adrese veze „${apart[1]}“ ne sme da bude razmaka.`;
     return [error(path, number, text, `Napišite vezu ovako: [${apart[1]}](${apart[2]})`)];
   }
+  const swapped = /\(((?:https?:\/\/|\/|www\.)[^()\s]*)\)\[([^[\]]+)\]/.exec(line);
+  if (swapped) {
+    const text = `U vezi „${swapped[2]}“ zagrade su zamenile mesta.`;
+    return [error(path, number, text, `Napišite vezu ovako: [${swapped[2]}](${swapped[1]})`)];
+  }
+  const bare = /\[([^[\]]+)\](https?:\/\/[^\s()]+)/.exec(line);
+  if (bare) {
+    const text = `Adresa veze „${bare[1]}“ treba da stoji u oblim zagradama.`;
+    return [error(path, number, text, `Napišite vezu ovako: [${bare[1]}](${bare[2]})`)];
+  }
   const half = /\[([^[\]]*)\((https?:\/\/[^)\s]*|\/[a-z-]+[^)\s]*)\)/.exec(line);
   if (half) {
     const fix = `Napišite vezu ovako: [${half[1]}](${half[2]})`;
@@ -62,7 +73,9 @@ function checkLink(
   if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return [];
   if (HTTPS.test(target)) return [];
   if (/^(mailto|tel):/.test(target)) {
-    return say(`Adresa veze „${label}“ nije ispravna: ${target}`);
+    const form = target.startsWith('tel:') ? 'tel:+381601234567' : 'mailto:ime@primer.rs';
+    const text = `Adresa veze „${label}“ nije ispravna: ${target}`;
+    return [error(path, number, text, `Napišite je ovako, bez razmaka i zareza: ${form}`)];
   }
   if (/^(file:|[a-z]:[\\/]|https?:\/\/(localhost|127\.0\.0\.1)\b)/i.test(target)) {
     const text = `Veza „${label}“ vodi na Vaš računar, gde posetilac ne može: ${target}`;
@@ -94,7 +107,7 @@ function checkInternal(
   const pages = [...addresses, ...products];
   if (address === undefined || !pages.includes(address)) {
     const better = findNearest(`/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`, pages);
-    const known = better && anchor ? `${better}#${anchor}` : better;
+    const known = better && anchor ? `${better}#${anchor}` : (better ?? pageCalled(page));
     return say(`Veza vodi na stranicu koja ne postoji: ${target}`, known);
   }
   if (anchor === undefined) return [];
@@ -110,11 +123,22 @@ function checkInternal(
     const fix = 'Upišite broj postojećeg proizvoda, na primer: /products#1';
     return [error(path, number, text, fix)];
   }
+  const product = `/products/${anchor.replace(/\/$/, '')}`;
+  if (address === '/products' && products.includes(product)) {
+    return say(`Veza vodi na mesto koje na stranici ne postoji: ${target}`, product);
+  }
   const better = findNearest(anchor.replace(/\/$/, ''), known);
   return say(
     `Veza vodi na mesto koje na stranici ne postoji: ${target}`,
     better && `${page}#${better}`,
   );
+}
+
+/** „/o-meni“: the address of the page that has this name in Serbian. */
+function pageCalled(typed: string): string | undefined {
+  const slug = slugify(typed);
+  const path = Object.keys(PAGES).find((key) => slugify(PAGES[key]?.label ?? '') === slug);
+  return path && addressOf(path);
 }
 
 /** The address of the page that this text belongs to. */

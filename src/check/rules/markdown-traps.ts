@@ -1,5 +1,6 @@
 // What Markdown makes of a text otherwise than its writer meant: lines that turn into headings,
 // notes with an English title, stars that stay stars.
+import { collectionOf } from '../../model/collections.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { proseLines } from '../markdown-lines.ts';
 
@@ -12,6 +13,7 @@ export function checkMarkdownTraps(path: string, body: string): Finding[] {
   return lines.flatMap((line, index) => [
     ...checkUnderline(path, index + 1, line, lines[index - 1] ?? ''),
     ...checkFootnote(path, index + 1, line),
+    ...checkGluedHeading(path, index + 1, line),
     ...checkStars(path, index + 1, line, lines),
   ]);
 }
@@ -37,6 +39,14 @@ function checkFootnote(path: string, number: number, line: string): Finding[] {
   if (mark === undefined) return [];
   const text = `Fusnota ${mark} dobija na sajtu engleski naslov.`;
   return [error(path, number, text, 'Napišite napomenu u zagradi, u istoj rečenici.')];
+}
+
+/** `##Moja priča`: without a space it is no heading. The headings of a product have words of their own. */
+function checkGluedHeading(path: string, number: number, line: string): Finding[] {
+  const [, signs, title] = /^ {0,3}(#{2,6})([^\s#].*)$/.exec(line) ?? [];
+  if (signs === undefined || collectionOf(path)?.format === 'product') return [];
+  const text = `Red „${line.trim()}“ nije naslov, pa se znaci ${signs} vide na sajtu.`;
+  return [warning(path, number, text, `Iza znakova ${signs} stavite razmak: ${signs} ${title}`)];
 }
 
 /** `** Alergeni: **`: with a space beside them, the stars are shown. */

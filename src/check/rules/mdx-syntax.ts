@@ -16,6 +16,9 @@ interface Node {
 /** Parses MDX; throws an error whose message starts with `LINE:COLUMN:`. */
 export type MdxParser = (source: string) => Node;
 
+/** Components that stand around a part of the text; the others stand alone. */
+const AROUND: readonly string[] = ['BezKolacica', 'SaKolacicima'];
+
 /** More places than anyone reads at once. */
 const MOST = 50;
 
@@ -73,6 +76,10 @@ function explainPair(
   if (slash) {
     const text = `Ovde se završava deo </${name}>, a nigde ne počinje.`;
     return error(path, number, text, `Gde taj deo počinje, dodajte: <${name}>`);
+  }
+  if (!AROUND.includes(name)) {
+    const text = `Oznaka <${name}> stoji sama, pa se na kraju zatvara kosom crtom.`;
+    return error(path, number, text, `Napišite: <${name} />`);
   }
   const text = `Deo <${name}> ovde počinje, a nigde se ne završava.`;
   return error(path, number, text, `Gde se taj deo završava, dodajte: </${name}>`);

@@ -42,6 +42,20 @@ export function checkPictureFile(file: string, line: number, picture: Picture): 
   return [...checkEnding(picture), ...checkSize(file, line, name, picture)];
 }
 
+/** How much longer one side may be, before what a square leaves of the picture is hard to know. */
+const MOST_LONGER = 1.34;
+
+/** A picture that the site cuts to a square, and that is far from one. */
+export function checkShape(
+  file: string,
+  line: number,
+  { path, width, height }: Picture,
+): Finding[] {
+  if (Math.max(width, height) <= Math.min(width, height) * MOST_LONGER) return [];
+  const text = `Slika „${shortPath(path)}“ nije kvadratna (${width} × ${height} piksela): na sajtu se vidi samo njen srednji deo.`;
+  return [warning(file, line, text, 'Isecite je na kvadrat, tako da se ceo proizvod vidi.')];
+}
+
 function checkEnding({ path, format = '' }: Picture): Finding[] {
   const ending = endingOf(path).replace('jpeg', 'jpg').replace('apng', 'png');
   if (ending.startsWith(format) || format.startsWith(ending)) return [];

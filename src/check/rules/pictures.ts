@@ -1,10 +1,11 @@
 // The picture files themselves, and the pictures that the texts ask for.
 
+import { collectionOf } from '../../model/collections.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, resolvePath, shortPath, stemOf } from '../../model/paths.ts';
 import type { Content, Picture } from '../content-files.ts';
 import { error, type Finding, missing, note } from '../finding.ts';
-import { checkPictureFile, SUPPORTED } from './picture-file.ts';
+import { checkPictureFile, checkShape, SUPPORTED } from './picture-file.ts';
 
 /** A place in a text that asks for a picture. */
 export interface PictureUse {
@@ -20,6 +21,9 @@ export interface PictureUse {
 
 /** Endings by which Astro knows a picture; another one ends its work in English. */
 const PLACED = /^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/;
+
+/** Collections whose pictures the site cuts to a square. */
+const SQUARE = ['products', 'featured'];
 
 export function checkPictures(
   { pictures, others }: Content,
@@ -80,7 +84,11 @@ function checkUse(
     const fix = `Preimenujte sliku u ${better} i napišite red ovako: ${corrected(`${typed.slice(0, -nameOf(path).length)}${better}`)}`;
     return [error(file, line, text, fix)];
   }
-  if (picture) return checkPictureFile(file, line, picture);
+  if (picture) {
+    const isSquare = SQUARE.includes(collectionOf(file)?.name ?? '');
+    const shape = isSquare ? checkShape(file, line, picture) : [];
+    return [...checkPictureFile(file, line, picture), ...shape];
+  }
   if (others.includes(path)) {
     const text = `Fajl „${nameOf(path)}“ nije slika koju sajt ume da prikaže.`;
     return [error(file, line, text, 'Sačuvajte sliku kao JPG ili PNG i upišite njeno ime.')];

@@ -123,7 +123,7 @@ const FIELDS: Mistake[] = [
     'a line that is no field',
     { [GEL]: replace(NAME, `${NAME}\nnovo pakovanje od jula`) },
     [
-      'GREŠKA products/aloe-gel.mdx:4 Red „novo pakovanje od jula“ nije u obliku polje: vrednost. → Napišite naziv polja, dvotačku, razmak i vrednost, na primer: name: Aloe vera gel',
+      'GREŠKA products/aloe-gel.mdx:4 Red „novo pakovanje od jula“ nije u obliku polje: vrednost. → Ako je to nastavak teksta iznad, spojite ga sa njim u isti red. Ako nije, napišite naziv polja, dvotačku, razmak i vrednost.',
     ],
   ],
   [

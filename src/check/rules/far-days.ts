@@ -1,0 +1,45 @@
+// Days that the calendar has, and that can hardly be meant: something was checked tomorrow, or a
+// product waits for years.
+import { parseDay } from '../../model/calendar-day.ts';
+import { isData } from '../../model/files/plain-data.ts';
+import { type Finding, warning } from '../finding.ts';
+import type { ParsedText } from '../parse-text.ts';
+
+/** Fields that tell of something done. */
+const DONE = ['checked', 'checked_against_label', 'date'];
+/** Fields of a day to come. */
+const PLANNED = ['publish_from', 'applies_from'];
+const DAY = 24 * 60 * 60 * 1000;
+const MOST_DAYS = 400;
+
+export function checkFarDays({ path, yaml, entries }: ParsedText, now: Date): Finding[] {
+  return entries.flatMap(({ at, data }) => find(data, at));
+
+  function find(data: unknown, at: readonly PropertyKey[]): Finding[] {
+    if (data instanceof Date) return judge(data, at);
+    if (Array.isArray(data)) return data.flatMap((item, index) => find(item, [...at, index]));
+    if (!isData(data)) return [];
+    return Object.entries(data).flatMap(([key, value]) => find(value, [...at, key]));
+  }
+
+  function judge(day: Date, at: readonly PropertyKey[]): Finding[] {
+    const key = String(at.at(-1));
+    const ahead = (day.getTime() - now.getTime()) / DAY;
+    const line = yaml.lineOf(at) ?? yaml.firstLine;
+    const source = yaml.sourceOf(at);
+    // One that the calendar does not have was told already.
+    if (!parseDay(/\d{4}-\d{2}-\d{2}/.exec(source)?.[0] ?? '')) return [];
+    // In Serbia the day begins up to two hours before it does in UTC.
+    if (DONE.includes(key) && ahead > 1) {
+      const text = `U redu „${source}“ je dan koji još nije došao.`;
+      return [warning(path, line, text, 'Upišite dan kada ste to zaista uradili.')];
+    }
+    if (PLANNED.includes(key) && ahead > MOST_DAYS) {
+      const text = `Dan u redu „${source}“ je dalje od godinu dana.`;
+      return [
+        warning(path, line, text, 'Proverite godinu. Ako je tačna, ne morate ništa da menjate.'),
+      ];
+    }
+    return [];
+  }
+}
