@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { printChange } from './dev/content-state.ts';
 import { guardServer } from './dev/guard-server.ts';
+import { importLine } from './dev/places.ts';
 import { waitForContent } from './dev/wait-for-content.ts';
 import { type Finding, hasErrors } from './finding.ts';
 import { runCheck } from './run-check.ts';
@@ -24,10 +25,7 @@ export function contentCheck(): AstroIntegration {
         if (command === 'dev' && !isRestart && !process.env['VITEST']) {
           await waitForContent(root, config.server.port);
           findings = await welcome(root);
-          injectScript(
-            'page',
-            `import '${fileURLToPath(new URL('./dev/overlay.ts', import.meta.url))}';`,
-          );
+          injectScript('page', importLine(new URL('./dev/overlay.ts', import.meta.url)));
         }
         // What the file says once it is right; the configuration may have been read before that.
         const site = readSiteUrl(root);

@@ -10,14 +10,14 @@ import { join } from 'node:path';
 export async function claimStart(root: string): Promise<boolean> {
   const place = placeOf(root);
   if (await isAnswered(place)) return false;
-  // What a crashed start has left behind; on Windows there is no such file.
-  rmSync(place, { force: true });
+  // What a crashed start has left behind.
+  clear(place);
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.end());
     server.on('error', () => resolve(true)); // No socket can be made here: no reason to stop.
     server.listen(place, () => {
       server.unref();
-      process.on('exit', () => rmSync(place, { force: true }));
+      process.on('exit', () => clear(place));
       resolve(true);
     });
   });
@@ -27,6 +27,11 @@ export async function claimStart(root: string): Promise<boolean> {
 function placeOf(root: string): string {
   const name = `sajt-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+/** On Windows there is no file: a pipe goes with the process that holds it. */
+function clear(place: string): void {
+  if (process.platform !== 'win32') rmSync(place, { force: true });
 }
 
 function isAnswered(place: string): Promise<boolean> {

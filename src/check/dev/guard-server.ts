@@ -6,6 +6,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { FOLDER } from '../../model/paths.ts';
 import { type Finding, hasErrors } from '../finding.ts';
 import { createContentState } from './content-state.ts';
+import { isBelow } from './places.ts';
 import { PROBLEM_STYLE, renderProblemPage, renderProblems } from './problem-page.ts';
 
 type FileEvent = 'add' | 'change' | 'unlink';
@@ -31,7 +32,7 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
 
   // Vite and Astro both listen to this one watcher, so it is the place to hold a change back.
   watcher.emit = ((event: string, path: string, ...rest: never[]) => {
-    const isContent = typeof path === 'string' && path.startsWith(folder);
+    const isContent = typeof path === 'string' && isBelow(path, folder);
     if (!isContent || !/^(add|change|unlink)$/.test(event))
       return emit(event as never, path, ...rest);
     const sum = sumUp(waiting.get(path), event as FileEvent);
