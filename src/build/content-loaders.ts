@@ -19,11 +19,17 @@ export function loaderOf({ name, format, path, ending, body }: Collection): Load
     case 'page':
       return glob(files);
     case 'list':
-      // A file with comments alone is an empty list.
-      return file(path, { parser: (source) => parse(source) ?? [] });
+      return file(path, { parser: inOrder });
     case 'record':
       return file(path, { parser: (source) => ({ [name]: parse(source) }) });
   }
+}
+
+/** Astro gives entries out by their names in its store: so each item is named after its place. */
+function inOrder(source: string): Record<string, Record<string, unknown>> {
+  // A file with comments alone is an empty list.
+  const items: Record<string, unknown>[] = parse(source) ?? [];
+  return Object.fromEntries(items.map((item, place) => [`item-${10_000 + place}`, item]));
 }
 
 /** Adds data read from each file's body, so that the schema checks the text like any other field. */

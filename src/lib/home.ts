@@ -23,10 +23,9 @@ export async function getFeatured(): Promise<Featured[]> {
 
 export type Step = CollectionEntry<'steps'>['data'];
 
-/** How one orders, step by step. */
+/** How one orders, step by step, in the order of the file. */
 export async function getSteps(): Promise<Step[]> {
-  const steps = (await getCollection('steps')).map(({ data }) => data);
-  return steps.sort((a, b) => a.id - b.id);
+  return (await getCollection('steps')).map(({ data }) => data);
 }
 
 /** The blocks of the home page in their order. */

@@ -29,13 +29,13 @@ export async function groupByKind(products: readonly Product[]): Promise<Product
   const kinds = await getCollection('kinds');
   kinds.sort((a, b) => a.data.order - b.data.order);
   return kinds
-    .map((kind) => ({ kind, products: products.filter(({ data }) => data.kind === kind.id) }))
+    .map((kind) => ({ kind, products: products.filter(({ data }) => data.kind === kind.data.id) }))
     .filter(({ products }) => products.length > 0);
 }
 
 /** The product's kind. Throws when its file names one that does not exist. */
 export async function getKind(product: Product): Promise<Kind> {
-  const kind = (await getCollection('kinds')).find(({ id }) => id === product.data.kind);
+  const kind = (await getCollection('kinds')).find(({ data }) => data.id === product.data.kind);
   if (!kind) {
     throw new Error(
       `${product.filePath}: Grupa „${product.data.kind}“ ne postoji. Upišite u polje „kind“ oznaku iz fajla kinds.yaml.`,

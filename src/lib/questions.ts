@@ -7,10 +7,10 @@ export interface Question {
   answer: readonly Part[];
 }
 
-/** What people ask most, in the order of the numbers. */
+/** What people ask most, in the order of the file. */
 export async function getQuestions(): Promise<Question[]> {
-  const entries = (await getCollection('questions')).map(({ data }) => data);
-  return entries
-    .sort((a, b) => a.id - b.id)
-    .map(({ question, answer }) => ({ question, answer: splitLinks(answer) }));
+  return (await getCollection('questions')).map(({ data: { question, answer } }) => ({
+    question,
+    answer: splitLinks(answer),
+  }));
 }

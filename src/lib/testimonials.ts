@@ -8,7 +8,7 @@ export interface Testimonial {
   text: string;
   /** Not a real person's words: shown with a badge. */
   sample: boolean;
-  /** Found by the slug of the name; without one the card shows the initials. */
+  /** Named by the text, or found by the slug of the name; without one the card shows the initials. */
   image: ImageMetadata | undefined;
   initials: string;
 }
@@ -21,18 +21,16 @@ const images = import.meta.glob<ImageMetadata>(
 /** Fewer look like too few. */
 const LEAST = 3;
 
-/** The users' impressions in the order of their numbers; none on a page that has no use for them. */
+/** The users' impressions in the order of the file; none on a page that has no use for them. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection('testimonials');
-  return chooseShown(entries, isLaunched)
-    .sort((a, b) => a.data.id - b.data.id)
-    .map(({ data: { name, text, sample } }) => ({
-      name,
-      text,
-      sample,
-      image: findImage(name, images),
-      initials: initialsOf(name),
-    }));
+  return chooseShown(entries, isLaunched).map(({ data: { name, text, sample, image } }) => ({
+    name,
+    text,
+    sample,
+    image: image ?? findImage(name, images),
+    initials: initialsOf(name),
+  }));
 }
 
 /** On the real site those of real people alone, and only when there are some; before it, all. */
