@@ -18,6 +18,7 @@ const ONE_SCREEN = {
     'prefetch.spec.ts',
   ],
   desktop: [
+    'admin-drafts.spec.ts',
     'admin-github.spec.ts',
     'admin-new.spec.ts',
     'admin.spec.ts',

@@ -1,12 +1,14 @@
 // The last look before an entry is saved, by the content check itself: nothing that would stop the
-// build leaves the editor, and a sentence that the law may not allow is asked about once.
+// build leaves the editor, and whatever is worth a second look is asked about once.
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-content.ts';
-import type { Severity } from '../check/finding.ts';
+import type { Finding, Severity } from '../check/finding.ts';
+import { findMarks } from '../check/launch-list.ts';
 import type { FormatName } from '../model/collection-row.ts';
 import { SOURCE, writeEntry } from './entries.ts';
 import { type EntryData, withoutMarks } from './formats.ts';
 import { isKnown, linkTargets, nextProductId, remember } from './known-texts.ts';
+import { checkUploads } from './uploads.ts';
 
 interface Entry {
   collection: string;
@@ -21,7 +23,7 @@ interface Entry {
 export function watchSaving(formatOf: (collection: string, file: string) => FormatName): void {
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => {
+    handler: async ({ entry }) => {
       const { collection, slug, path, newRecord, data } = entry.toJS() as unknown as Entry;
       if (isStale(data)) {
         throw refusal(
@@ -33,7 +35,11 @@ export function watchSaving(formatOf: (collection: string, file: string) => Form
       const source = writeEntry(formatOf(collection, slug), fresh).trim();
       const problems = find('error', path, source);
       if (problems.length > 0) throw refusal(problems.join(' '));
-      askOnce(find('question', path, source), find('question', path, String(data[SOURCE] ?? '')));
+      const before = doubtsAbout(path, String(data[SOURCE] ?? ''));
+      askOnce([
+        ...doubtsAbout(path, source).filter((doubt) => !before.includes(doubt)),
+        ...(await checkUploads(path, source)),
+      ]);
       remember(source, path);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
@@ -46,23 +52,33 @@ function isStale({ [SOURCE]: source }: EntryData): boolean {
   return typeof source === 'string' && !isKnown(source);
 }
 
+/** What is no mistake, but may be one: claims, places left to fill in. */
+function doubtsAbout(path: string, text: string): string[] {
+  return [
+    ...find('question', path, text),
+    ...find('warning', path, text),
+    ...findMarks({ path, text }).map(sentence),
+  ];
+}
+
 function find(wanted: Severity, path: string, text: string): string[] {
   return checkText({ path, text: `${text.trim()}\n` }, linkTargets())
     .filter(({ severity }) => severity === wanted)
-    .map(({ text: problem, fix }) => [problem, fix].filter(Boolean).join(' '));
+    .map(sentence);
+}
+
+function sentence({ text, fix }: Finding): string {
+  return [text, fix].filter(Boolean).join(' ');
 }
 
 let asked = '';
 
 /** Refuses once for what is newly to be asked about; who saves again has read it. */
-function askOnce(questions: readonly string[], before: readonly string[]): void {
-  const fresh = questions.filter((question) => !before.includes(question));
-  const text = fresh.join(' ');
+function askOnce(questions: readonly string[]): void {
+  const text = questions.join(' ');
   if (text === '' || text === asked) return;
   asked = text;
-  throw refusal(
-    `${text} Ako ipak ostaje tako, sačuvajte još jednom: pitanje će stajati na spisku pre objavljivanja.`,
-  );
+  throw refusal(`${text} Ako ipak ostaje tako, sačuvajte još jednom.`);
 }
 
 /** An error that the CMS shows in its own dialog, with this text. */

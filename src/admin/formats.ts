@@ -2,6 +2,7 @@
 // content check, so that an edit of one field changes one line.
 import { parse } from 'yaml';
 import type { FormatName } from '../model/collection-row.ts';
+import { COLLECTIONS } from '../model/collections.ts';
 import { type ProductData, readProduct } from '../model/files/product-file.ts';
 import { writeProduct } from '../model/files/product-writing.ts';
 import { readTextFile, type TextData, writeTextFile } from '../model/files/text-file.ts';
@@ -16,26 +17,16 @@ interface Format {
   write: (source: string, data: EntryData) => string;
 }
 
-/** Order of the lines in a new product's file; the form has an order of its own. */
-const PRODUCT_KEYS: readonly string[] = [
-  'id',
-  'name',
-  'kind',
-  'image',
-  'alt',
-  'link',
-  'draft',
-  'publish_from',
-  'checked_against_label',
-  'advice',
-  'confirmed_claims',
-];
+/** Order of the lines in a file; a form has an order of its own. */
+const PRODUCT_KEYS = keysOf('product');
+const ITEM_KEYS = keysOf('list');
 
 export const FORMATS: Readonly<Record<FormatName, Format>> = {
   product: {
     extension: 'mdx',
     read: (source) => ({ ...readProduct(source) }),
-    write: (source, data) => writeProduct(source, inOrder(data) as unknown as ProductData),
+    write: (source, data) =>
+      writeProduct(source, inOrder(data, PRODUCT_KEYS) as unknown as ProductData),
   },
   text: { extension: 'md', read: readText, write: writeText },
   page: { extension: 'mdx', read: readTextFile, write: writePage },
@@ -68,8 +59,13 @@ function writePage(source: string, data: EntryData): string {
   return writeText(source, { ...data, ...Object.fromEntries(left.map((key) => [key, undefined])) });
 }
 
-function inOrder(data: EntryData): EntryData {
-  const known = PRODUCT_KEYS.filter((key) => key in data).map((key) => [key, data[key]]);
+function keysOf(format: FormatName): string[] {
+  const rows = COLLECTIONS.filter((row) => row.format === format);
+  return [...new Set(rows.flatMap(({ plain }) => Object.keys(plain.shape)))];
+}
+
+function inOrder(data: EntryData, keys: readonly string[]): EntryData {
+  const known = keys.filter((key) => key in data).map((key) => [key, data[key]]);
   return { ...Object.fromEntries(known), ...data };
 }
 
@@ -78,7 +74,7 @@ function withIds(items: readonly EntryData[]): EntryData[] {
   let highest = Math.max(0, ...items.map(({ id }) => Number(id) || 0));
   return items.map(({ id, ...item }) => {
     highest += id ? 0 : 1;
-    const entries = Object.entries(item).map(([key, value]) => [
+    const entries = Object.entries(inOrder(item, ITEM_KEYS)).map(([key, value]) => [
       key,
       Array.isArray(value) && value.length === 0 ? undefined : value || undefined,
     ]);

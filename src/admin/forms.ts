@@ -43,9 +43,9 @@ function toFolder({ name, path: folder, format, form }: Collection): EntryCollec
   return { ...FIXED, ...form, name, folder, format };
 }
 
-function toFile({ name, path: file, format, form }: Collection): CollectionFile {
+function toFile({ name, path: file, format, picturesByName, form }: Collection): CollectionFile {
   const { label, icon, fields } = form;
-  return { name, label, icon, file, format, fields };
+  return { name, label, icon, file, format, fields, ...(picturesByName && OWN_FOLDER) };
 }
 
 function toPages({ name, path, ending, files = {}, form }: Collection): FileCollection {

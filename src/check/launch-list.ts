@@ -48,7 +48,8 @@ export function listUnfilled(
   ]);
 }
 
-function findMarks({ path, text }: TextFile): Finding[] {
+/** Places that still hold „[[POPUNITI …]]“. */
+export function findMarks({ path, text }: TextFile): Finding[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const marks = [...line.matchAll(MARK)].map(([mark, what]) => {
       const text = `Nije popunjeno: ${what || mark}`;

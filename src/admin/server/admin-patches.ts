@@ -4,17 +4,19 @@ import type { Plugin } from 'vite';
 
 export const LANGUAGE = 'sr-Latn-RS';
 const SERBIAN = '/locale/sr.json';
+const NAME_UPLOAD = 'nameUpload';
 
-interface Patch {
+export interface Patch {
   /** What is changed, for the message when it is not found. */
   what: string;
   from: RegExp;
+  /** May name groups of `from`, as `String.replace` takes them. */
   to: string;
   /** How often it stands in the bundle. */
   times: number;
 }
 
-const PATCHES: readonly Patch[] = [
+export const PATCHES: readonly Patch[] = [
   {
     what: 'the list of languages',
     from: /`ar,bg,[\w,-]*,en-US,[\w,-]*`/g,
@@ -47,6 +49,33 @@ const PATCHES: readonly Patch[] = [
     to: '`Izmena je predložena u uređivaču sajta (/admin).`',
     times: 2, // Once for GitHub, once for GitLab.
   },
+  {
+    // Drafts are kept in a database that is named after a repository, and a folder has none.
+    what: 'the store of drafts',
+    from: /(?<=\.repository\?\?)\{\}(?=;if\((?<name>[\w$]+)\)\{[\w$]+=new [\w$]+\(\k<name>,`draft-backups`)/g,
+    to: '{databaseName:`sveltia-cms-local`}',
+    times: 1,
+  },
+  {
+    // Whoever types a word and leaves at once must find it again.
+    what: 'the half second until a draft is kept',
+    from: /(?<=setTimeout\(\(\)=>\{[\w$]+\(e\)\},)500(?=\)\)\})/g,
+    to: '0',
+    times: 1,
+  },
+  {
+    what: 'the name of an uploaded picture',
+    from: /(?<=defaultLocaleSlug:(?<slug>[\w$]+),keyPath:(?<key>[\w$]+),content:(?<data>[\w$]+),[\s\S]{0,600}=[\w$]+\()(?<file>[\w$]+)\.name,(?<same>[\w$]+)\?\{\}/g,
+    to: `$<same>?$<file>.name:${NAME_UPLOAD}($<file>,$<slug>,$<key>,$<data>),$<same>?{}`,
+    times: 1,
+  },
+  {
+    // Its way of finding a picture by the path in a text does not know `./` in front of it.
+    what: 'the way to find out where a picture is used',
+    from: /(?<=async (?<picture>[\w$]+)=>)[\w$]+\(\k<picture>,\{allowSpecial:!0,pathOnly:!0\}\)\?\?(?=await [\w$]+\(\k<picture>\))/g,
+    to: '',
+    times: 1,
+  },
 ];
 
 /** Grammars for coloured code, 11 MB of them: nobody writes code in a product's text. */
@@ -61,15 +90,17 @@ export function adminPatches(): Plugin {
     load: (id) => (id === EMPTY ? 'export default [];' : undefined),
     transform(code, id) {
       if (!id.includes('@sveltia/cms/npm/index.js')) return undefined;
-      return { code: PATCHES.reduce(applyPatch, code), map: null };
+      const own = `import { ${NAME_UPLOAD} } from '/uploads.ts';\n`;
+      return { code: own + PATCHES.reduce(applyPatch, code), map: null };
     },
   };
 }
 
-function applyPatch(code: string, { what, from, to, times }: Patch): string {
+/** The bundle with one thing changed. Throws when the thing is not there as often as it was. */
+export function applyPatch(code: string, { what, from, to, times }: Patch): string {
   const found = code.match(from)?.length ?? 0;
   if (found !== times) {
     throw new Error(`@sveltia/cms has changed: ${what} found ${found} times, not ${times}.`);
   }
-  return code.replaceAll(from, () => to);
+  return code.replaceAll(from, to);
 }

@@ -41,6 +41,7 @@ function checkNames(
   const orphans: { line: number; name: string; slug: string }[] = [];
   for (const { at, data } of entries) {
     if (typeof data['name'] !== 'string' || data['name'].trim() === '') continue;
+    if (data['image'] !== undefined) continue;
     const slug = slugify(data['name']);
     const found = paths.find((path) => stemOf(path) === slug && ENDINGS.test(path));
     if (found) derived.add(found);

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { describe, fields, type Hint, messageOf, text, wholeNumber } from '../content-fields.ts';
+import {
+  describe,
+  fields,
+  type Hint,
+  type Image,
+  messageOf,
+  picture,
+  text,
+  wholeNumber,
+} from '../content-fields.ts';
 import { items, line, paragraphs, toggle } from '../form-fields.ts';
 import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
@@ -9,7 +18,7 @@ const sampleHint: Hint = {
   ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red.',
 };
 
-const schema = () =>
+const schema = ({ image }: { image: Image }) =>
   fields({
     id: wholeNumber(
       { title: 'redni broj utiska', ask: 'Upišite redni broj utiska', line: 'id: 1' },
@@ -25,6 +34,8 @@ const schema = () =>
       ask: 'Upišite utisak',
       line: 'text: Prijatan ukus i brza dostava.',
     }),
+    /** Without one: the picture that has the person's name, else her initials. */
+    image: picture(image).optional(),
     /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
     sample: describe(z.boolean({ error: messageOf(sampleHint) }), sampleHint).default(false),
     confirmed_claims: confirmedClaims,
@@ -52,6 +63,14 @@ export const testimonials = {
       [
         line('name', { label: 'Ime' }),
         paragraphs('text', { label: 'Utisak' }),
+        {
+          name: 'image',
+          label: 'Slika',
+          hint: 'Po želji: kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak.',
+          widget: 'image',
+          choose_url: false,
+          required: false,
+        },
         toggle('sample', {
           label: 'Primer, nije stvaran utisak',
           hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi.',

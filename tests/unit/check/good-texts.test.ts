@@ -148,6 +148,7 @@ describe('what is no mistake', () => {
     expect(newFindingsWith(named('Ana Đurić'))).toContain(
       'NAPOMENA testimonials/testimonials.yaml:7 Za „Ana Đurić“ nema slike ana-djuric.jpg, pa na sajtu stoje inicijali. → Sliku možete da dodate u isti folder, ali ne morate.',
     );
+    expect(newFindingsWith(named('Ana Đurić\n  image: ./korisnik-1.svg'))).toEqual([]);
     expect(problemsWith(named('Korisnica 1'))).toEqual([
       'UPOZORENJE testimonials/testimonials.yaml:7 Za „Korisnica 1“ nema slike korisnica-1.jpg, pa na sajtu stoje inicijali. → Ako je to slika korisnik-1.svg, preimenujte je u: korisnica-1.svg',
     ]);

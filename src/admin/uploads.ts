@@ -1,0 +1,57 @@
+// Pictures that are uploaded with an entry: their names, and a look at them before they are saved.
+import { checkPictureFile } from '../check/rules/picture-file.ts';
+import { endingOf, folderOf, stemOf } from '../model/paths.ts';
+import { slugify } from '../model/slug.ts';
+
+/** By the names that they were given. */
+const uploads = new Map<string, File>();
+
+/**
+ * Name of a new picture: what it shows, since IMG_2041 says nothing, and the site finds a person's
+ * photo by her name. `slug` is the name of the entry's file; in a list, where `keyPath` leads to one
+ * item (`items.2.image`), the picture gets the name of that item in `data`.
+ */
+export function nameUpload(
+  file: File,
+  slug: string,
+  keyPath: string,
+  data: Readonly<Record<string, unknown>>,
+): string {
+  const item = data[keyPath.replace(/[^.]+$/, 'name')];
+  const stem = keyPath.includes('.') && typeof item === 'string' ? slugify(item) : '';
+  const name = `${stem || slug}.${endingOf(file.name)}`;
+  uploads.set(name, file);
+  return name;
+}
+
+/**
+ * What the content check would say of the pictures that come with this text. The CMS names them anew
+ * each time it saves, so they are forgotten here.
+ */
+export async function checkUploads(path: string, text: string): Promise<string[]> {
+  // It puts a number behind a name that is taken.
+  const own = [...uploads].filter(([name]) => text.includes(`./${stemOf(name)}`));
+  uploads.clear();
+  const findings = await Promise.all(own.map(([name, file]) => checkUpload(path, name, file)));
+  return findings.flat();
+}
+
+async function checkUpload(path: string, name: string, file: File): Promise<string[]> {
+  // What the browser cannot draw, the check itself looks at later.
+  const image = await createImageBitmap(file).catch(() => undefined);
+  if (!image) return [];
+  const { width, height } = image;
+  image.close();
+  const picture = {
+    path: `${folderOf(path)}/${name}`,
+    size: file.size,
+    fingerprint: '',
+    format: endingOf(name).replace('jpeg', 'jpg'),
+    width,
+    height,
+    truncated: false,
+  };
+  return checkPictureFile(path, 1, picture).map(({ text, fix }) =>
+    [text, fix].filter(Boolean).join(' '),
+  );
+}
