@@ -3,8 +3,7 @@
 import CMS from '@sveltia/cms';
 import type { FormatName } from '../model/collection-row.ts';
 import { PAGES } from '../model/collections.ts';
-import { stemOf } from '../model/paths.ts';
-import { type EntryData, FORMATS } from './formats.ts';
+import { type EntryData, FORMATS, pageFormat } from './formats.ts';
 import { remember } from './known-texts.ts';
 
 /** Key of that text in an entry's data; no form shows it and no file gets it. */
@@ -12,14 +11,6 @@ export const SOURCE = '$source';
 
 /** Start of what the form for a new product holds instead of data; it is no product. */
 const TO_FILL = '[[POPUNITI';
-
-/**
- * A page's format has the page's name: the CMS tells a format nothing else about a file. The ending
- * is what it asks of formats for MDX.
- */
-export function pageFormat(path: string): string {
-  return `${stemOf(path)}-frontmatter`;
-}
 
 export function registerFormats(): void {
   // Of products only the numbers are looked up later, so one name stands for all of them.

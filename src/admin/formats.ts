@@ -8,6 +8,7 @@ import { writeProduct } from '../model/files/product-writing.ts';
 import { readTextFile, type TextData, writeTextFile } from '../model/files/text-file.ts';
 import { editYaml } from '../model/files/yaml-edit.ts';
 import { ITEMS } from '../model/form-fields.ts';
+import { stemOf } from '../model/paths.ts';
 
 export type EntryData = Record<string, unknown>;
 
@@ -41,6 +42,14 @@ export const FORMATS: Readonly<Record<FormatName, Format>> = {
     write: (source, data) => editYaml(source, data),
   },
 };
+
+/**
+ * A page's format has the page's name: the CMS tells a format nothing else about a file. The ending
+ * is what it asks of formats for MDX.
+ */
+export function pageFormat(path: string): string {
+  return `${stemOf(path)}-frontmatter`;
+}
 
 /** The CMS knows the product that a card leads to by the text of its number. */
 function readText(source: string): EntryData {

@@ -2,7 +2,7 @@
 import type { CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
 import type { FormatName } from '../model/collection-row.ts';
 import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
-import { pageFormat } from './entries.ts';
+import { pageFormat } from './formats.ts';
 
 /** A picture stands beside its text. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;

@@ -10,7 +10,7 @@ import { adminPatches } from './admin-patches.ts';
 
 const CACHE = 'node_modules/.cache/admin';
 const SOURCES = ['src/admin/**/*.*', 'src/{check,lib,model}/**/*.ts', 'src/build/notice/**/*.*'];
-const PACKAGES = ['@sveltia/cms', 'vite', 'yaml'];
+const PACKAGES = ['@sveltia/cms', 'subset-font', 'vite', 'yaml'];
 
 /** Folder with the built editor: `index.html` and all that it loads from /admin/. */
 export async function bundleAdmin(): Promise<string> {

@@ -1,10 +1,16 @@
 // Sveltia CMS has no Serbian and no switch for some of its habits. What differs here is changed as
 // its bundle is read; when an update no longer holds the piece that is looked for, the build stops.
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { FORMS } from '../forms.ts';
+import { writeIconFont } from './icon-font.ts';
 
 export const LANGUAGE = 'sr-Latn-RS';
 const SERBIAN = '/locale/sr.json';
 const NAME_UPLOAD = 'nameUpload';
+/** The font as the CMS has it, and the part of it that is used: from the CMS's bundle. */
+const ICONS = 'assets/material-symbols-outlined-latin-wght-normal-[\\w-]+\\.woff2';
+const OWN_ICONS = '../../../.cache/admin/icons.woff2';
 
 export interface Patch {
   /** What is changed, for the message when it is not found. */
@@ -35,6 +41,12 @@ export const PATCHES: readonly Patch[] = [
     from: /@font-face\s*\{[^{}]*cdn\.jsdelivr\.net[^{}]*\}/g,
     to: '',
     times: 3,
+  },
+  {
+    what: 'the font of icons',
+    from: new RegExp(`(?<=new URL\\(\`)${ICONS}(?=\`)`, 'g'),
+    to: OWN_ICONS,
+    times: 1,
   },
   {
     // In a browser that is set to English the editor would offer itself in English, in English.
@@ -88,8 +100,12 @@ export function adminPatches(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (UNUSED.test(source) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export default [];' : undefined),
-    transform(code, id) {
+    async transform(code, id) {
       if (!id.includes('@sveltia/cms/npm/index.js')) return undefined;
+      const [icons = ''] = code.match(ICONS) ?? [];
+      // The forms choose icons of their own.
+      const asking = code + JSON.stringify(FORMS);
+      await writeIconFont(join(dirname(id), icons), asking, join(dirname(id), OWN_ICONS));
       const own = `import { ${NAME_UPLOAD} } from '/uploads.ts';\n`;
       return { code: own + PATCHES.reduce(applyPatch, code), map: null };
     },
