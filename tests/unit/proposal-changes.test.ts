@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_NOUNS, sayChange } from '../../src/github/proposal/change-words';
 import { readChangedFiles } from '../../src/github/proposal/changed-files';
+import { compareValues } from '../../src/github/proposal/changed-values';
 import { findChanges } from '../../src/github/proposal/changes';
 import { collectionNamed } from '../../src/model/collections';
 
@@ -42,7 +43,8 @@ const gel = product(1, 'Aloe vera gel', 'gel');
 /** Changes of one text file, in short. */
 function changesOf(path: string, before: string | undefined, after: string | undefined) {
   return findChanges({ texts: [{ path, before, after }], pictures: [] }).map(
-    ({ status, noun, name, details }) => `${status} ${noun[0]} ${name}: ${details.join(', ')}`,
+    ({ status, noun, name, details }) =>
+      `${status} ${noun[0]} ${name}: ${details.map(({ title }) => title).join(', ')}`,
   );
 }
 
@@ -159,6 +161,54 @@ describe('a changed text', () => {
   });
 });
 
+describe('the old and the new value', () => {
+  it('stand side by side, with no more of a long text than it takes to see the difference', () => {
+    const [change] = findChanges({
+      texts: [
+        {
+          path: PATH,
+          before: gel,
+          after: edit(edit(gel, '3 puta', '2 puta'), 'id: 1', 'id: 1\ndraft: true'),
+        },
+      ],
+      pictures: [],
+    });
+    expect(change?.details).toEqual([
+      {
+        title: 'odeljak „Način upotrebe“',
+        before: 'Pijte 3 puta dnevno.',
+        after: 'Pijte 2 puta dnevno.',
+      },
+      { title: 'nacrt koji se još ne prikazuje', before: '', after: 'da' },
+      { title: 'nacrt, još se ne prikazuje na sajtu' },
+    ]);
+  });
+
+  it('are cut at words', () => {
+    const text = 'jedan dva tri četiri pet šest sedam osam devet deset';
+    const long = `početak ${text} kraj ${text}`;
+    expect(compareValues('tekst', long, long.replace('pet', 'PET'))).toEqual({
+      title: 'tekst',
+      before: '… jedan dva tri četiri pet šest sedam osam devet …',
+      after: '… jedan dva tri četiri PET šest sedam osam devet …',
+    });
+  });
+
+  it.each([
+    [['Blag ukus', 'Bez šećera'], ['Blag ukus'], 'Blag ukus · Bez šećera', 'Blag ukus'],
+    [undefined, new Date('2026-12-01'), '', '1. decembra 2026'],
+    [[{ image: './a.jpg', alt: 'Tuba' }], [], './a.jpg, Tuba', ''],
+    [1, 2, '1', '2'],
+    ['jedan dva', 'jedan dva tri', 'jedan dva', 'jedan dva tri'],
+  ])('are said in words: %j, %j', (before, after, old, fresh) => {
+    expect(compareValues('polje', before, after)).toEqual({
+      title: 'polje',
+      before: old,
+      after: fresh,
+    });
+  });
+});
+
 describe('a proposal in git', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
   const git = (...args: string[]) =>
@@ -205,7 +255,7 @@ describe('a proposal in git', { timeout: 60_000 }, () => {
         status: 'changed',
         noun: collectionNamed('products').noun,
         name: 'Aloe vera gel',
-        details: ['slika'],
+        details: [{ title: 'slika je zamenjena' }],
       },
       {
         status: 'removed',
@@ -213,7 +263,7 @@ describe('a proposal in git', { timeout: 60_000 }, () => {
         name: 'Sapun',
         details: [],
       },
-      { status: 'changed', noun: OTHER_NOUNS.picture, name: 'visak.jpg', details: [] },
+      { status: 'added', noun: OTHER_NOUNS.picture, name: 'visak.jpg', details: [] },
     ]);
     expect(files.others).toEqual(['Čitaj me.txt']);
   });

@@ -12,7 +12,13 @@ const PLACE: CommentPlace = {
   isGreen: true,
   preview: { url: 'https://proba.example/1', isArchive: false },
 };
-const GOOD: Report = { findings: [], changes: [], others: [] };
+const GOOD: Report = {
+  findings: [],
+  waiting: [],
+  waitingElsewhere: 0,
+  changes: [],
+  others: [],
+};
 const FINDING = {
   file: 'src/content/products/gel.mdx',
   line: 5,
@@ -27,7 +33,7 @@ describe('the comment', () => {
     expect(comment.startsWith(MARKER)).toBe(true);
     expect(comment).toContain('### Treba ispraviti 1 grešku\n');
     expect(comment).toContain(
-      '](https://github.com/ana/sajt/edit/novi%20tekst/src/content/products/gel.mdx#L5): Nedostaje polje „link“ \\(veza ka prodavnici\\)\\.<br>→ ` Iznad reda --- dodajte: link: https://… `',
+      '](https://github.com/ana/sajt/edit/novi%20tekst/src/content/products/gel.mdx#L5): Nedostaje polje „link“ \\(veza ka prodavnici\\)\\.<br>→ Iznad reda \\-\\-\\- dodajte\\: ` link: https://… `',
     );
     expect(comment).toContain('CONTRIBUTING.md#šta-znači-crvena-oznaka');
   });
@@ -64,15 +70,37 @@ describe('the comment', () => {
         ...GOOD,
         changes: [
           { ...change, status: 'added', name: 'Čaj' },
-          { ...change, status: 'changed', name: 'Gel', details: ['odeljak „Sastav“', 'slika'] },
-          { ...change, status: 'changed', name: 'Sapun', details: ['naziv'] },
+          {
+            ...change,
+            status: 'changed',
+            name: 'Gel',
+            details: [
+              { title: 'odeljak „Sastav“', before: 'Voda', after: 'Gel' },
+              { title: 'slika je zamenjena' },
+            ],
+          },
+          {
+            ...change,
+            status: 'changed',
+            name: 'Sapun',
+            details: [{ title: 'naziv', after: 'Sapun' }],
+          },
         ],
         others: ['package.json'],
       },
       PLACE,
     );
     expect(comment).toContain(
-      'Izmenjena su 2 proizvoda\n\n- **Gel**: odeljak „Sastav“, slika\n- **Sapun**: naziv\n\nDodat je 1 proizvod\n\n- **Čaj**\n',
+      [
+        'Izmenjena su 2 proizvoda\n',
+        '- **Gel**',
+        '  - odeljak „Sastav“: „Voda“ → „Gel“',
+        '  - slika je zamenjena',
+        '- **Sapun**',
+        '  - naziv: dodato „Sapun“\n',
+        'Dodat je 1 proizvod\n',
+        '- **Čaj**\n',
+      ].join('\n'),
     );
     expect(comment).toContain('Van tekstova i slika: 1 fajl.');
     expect(comment).toContain('` package.json `');
@@ -122,6 +150,18 @@ describe('the comment', () => {
     expect(comment).toContain('### Tekst i slike su u redu');
   });
 
+  it('tells what the launch waits for, even when all is green', () => {
+    const text = 'Nije popunjeno: naziv proizvoda';
+    const mark = { ...FINDING, severity: 'warning', text, fix: 'Upišite ga.' } as const;
+    const comment = writeComment({ ...GOOD, waiting: [mark, mark], waitingElsewhere: 5 }, PLACE);
+    const [open = ''] = comment.split('<details>');
+    expect(open).toContain('### Tekst i slike su u redu');
+    expect(open).toContain('### Pre objavljivanja treba popuniti 2 mesta');
+    expect(open).toContain('sajt ne objavljuje dok to ne bude urađeno');
+    expect(open).toContain('U ostalim tekstovima čeka još 5 mesta.');
+    expect(open).toContain(': Nije popunjeno\\: naziv proizvoda<br>→ Upišite ga\\.');
+  });
+
   it('says how many more there are instead of growing without end', () => {
     const comment = writeComment({ ...GOOD, findings: Array(500).fill(FINDING) }, PLACE);
     expect(comment).toContain('- … i još 475');
@@ -157,7 +197,7 @@ describe('a hostile report', () => {
 
   it('is read only as far as it has the form of a report', () => {
     expect(parseReport('{')).toBeUndefined();
-    expect(parseReport('[]')).toEqual({ findings: undefined, changes: [], others: [] });
+    expect(parseReport('[]')).toEqual({ ...GOOD, findings: undefined });
     expect(parseReport('null')).toBeUndefined();
     const report = parseReport(
       JSON.stringify({
@@ -168,7 +208,12 @@ describe('a hostile report', () => {
           { ...FINDING, line: '5', text: 'a'.repeat(9999) },
         ],
         changes: [
-          { status: 'added', noun: NOUN, name: 'Gel', details: ['a', 1] },
+          {
+            status: 'added',
+            noun: NOUN,
+            name: 'Gel',
+            details: [{ title: 'a', before: 1 }, 'b', 1],
+          },
           { status: '__proto__', noun: NOUN, name: 'Gel' },
           { status: 'added', noun: 'constructor', name: 'Gel' },
           { status: 'added', noun: ['a', 'b', 'c', 'x'], name: 'Gel' },
@@ -182,7 +227,9 @@ describe('a hostile report', () => {
       [5, FINDING.text.length],
       [1, 401],
     ]);
-    expect(report?.changes).toEqual([{ status: 'added', noun: NOUN, name: 'Gel', details: ['a'] }]);
+    expect(report?.changes).toEqual([
+      { status: 'added', noun: NOUN, name: 'Gel', details: [{ title: 'a' }] },
+    ]);
     expect(report?.others).toHaveLength(500);
   });
 });

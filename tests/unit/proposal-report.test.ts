@@ -70,7 +70,10 @@ describe('the check of a proposal', () => {
     expect(comment).toContain('### Treba ispraviti 1 grešku');
     expect(comment).toContain('Nedostaje polje „link“');
     expect(comment).toContain('Izmenjen je 1 proizvod');
-    expect(comment).toContain(`- **${name}**: veza ka prodavnici`);
+    expect(comment).toMatch(
+      new RegExp(`- \\*\\*${name}\\*\\*\\n {2}- veza ka prodavnici: obrisano „https`),
+    );
+    expect(comment).toContain('### Pre objavljivanja treba popuniti');
   });
 
   it('says nothing of notes on files that the proposal leaves alone', () => {

@@ -7,15 +7,16 @@ import { type Entry, readEntries } from '../../model/content-entries.ts';
 import { formatDate } from '../../model/dates.ts';
 import { titleOf } from '../../model/field-titles.ts';
 import { OTHER_NOUNS, type Status } from './change-words.ts';
-import type { ChangedFiles, ChangedText } from './changed-files.ts';
+import type { ChangedFiles, ChangedPicture, ChangedText } from './changed-files.ts';
+import { type ChangedField, compareValues } from './changed-values.ts';
 
 export interface Change {
   status: Status;
   /** What it is a change of; the one who reads the report knows no collections. */
   noun: Noun;
   name: string;
-  /** What of it changed, in words. */
-  details: string[];
+  /** What of it changed, with the old and the new value where there are such. */
+  details: ChangedField[];
 }
 
 /** Every change to the content, in the order of the collections and of their files. */
@@ -29,39 +30,36 @@ export function findChanges({ texts, pictures }: Omit<ChangedFiles, 'others'>): 
     compareEntries(before.get(key), after.get(key), pictures),
   );
   const shown = new Set(entries.flatMap((entry) => entry.pictures));
-  const others: [Noun, string[]][] = [
-    [OTHER_NOUNS.picture, pictures.filter((path) => !shown.has(path))],
-    [OTHER_NOUNS.unreadable, unreadable.map(({ path }) => path)],
-    [
-      OTHER_NOUNS.unseen,
-      changes.length > 0 ? [] : readable.filter(isTouched).map(({ path }) => path),
-    ],
-  ];
+  const alone = pictures.filter(({ path }) => !shown.has(path));
+  const unseen = changes.length > 0 ? [] : readable.filter(isTouched);
   return [
     ...changes,
-    ...others.flatMap(([noun, paths]) =>
-      paths.map((path) => change('changed', noun, basename(path))),
-    ),
+    ...alone.map(({ path, status }) => change(status, OTHER_NOUNS.picture, basename(path))),
+    ...unreadable.map(({ path }) => change('changed', OTHER_NOUNS.unreadable, basename(path))),
+    ...unseen.map(({ path }) => change('changed', OTHER_NOUNS.unseen, basename(path))),
   ];
 }
 
 function compareEntries(
   before: Entry | undefined,
   after: Entry | undefined,
-  pictures: readonly string[],
+  pictures: readonly ChangedPicture[],
 ): Change[] {
   if (!before) return after ? [change('added', nounOf(after), after.name, visibility(after))] : [];
   if (!after) return [change('removed', nounOf(before), before.name)];
   const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
-  const titles = [...keys]
+  const details = [...keys]
     .filter((key) => !isDeepStrictEqual(before.fields[key], after.fields[key]))
-    .map((key) => titleOf(after.path, key));
-  if (after.pictures.some((path) => pictures.includes(path))) titles.push('slika');
-  if (titles.length === 0) return [];
-  return [change('changed', nounOf(after), after.name, [...new Set(titles), ...visibility(after)])];
+    .map((key) => compareValues(titleOf(after.path, key), before.fields[key], after.fields[key]));
+  const isReplaced = after.pictures.some((path) =>
+    pictures.some((picture) => picture.path === path && picture.status === 'changed'),
+  );
+  if (isReplaced) details.push({ title: 'slika je zamenjena' });
+  if (details.length === 0) return [];
+  return [change('changed', nounOf(after), after.name, [...details, ...visibility(after)])];
 }
 
-function change(status: Status, noun: Noun, name: string, details: string[] = []): Change {
+function change(status: Status, noun: Noun, name: string, details: ChangedField[] = []): Change {
   return { status, noun, name, details };
 }
 
@@ -74,10 +72,10 @@ function placeOf({ collection }: Entry): number {
 }
 
 /** A product that nobody sees yet. */
-function visibility({ fields: { draft, publish_from: from } }: Entry): string[] {
-  if (draft === true) return ['nacrt, još se ne prikazuje na sajtu'];
+function visibility({ fields: { draft, publish_from: from } }: Entry): ChangedField[] {
+  if (draft === true) return [{ title: 'nacrt, još se ne prikazuje na sajtu' }];
   const day = new Date(String(from));
-  return Number.isNaN(day.valueOf()) ? [] : [`prikazuje se od ${formatDate(day)}`];
+  return Number.isNaN(day.valueOf()) ? [] : [{ title: `prikazuje se od ${formatDate(day)}` }];
 }
 
 function entriesOf(texts: readonly ChangedText[], version: 'before' | 'after'): Map<string, Entry> {

@@ -3,6 +3,7 @@
 import type { Finding } from '../../check/finding.ts';
 import { count } from '../../model/plural.ts';
 import { STATUSES, sayChange } from './change-words.ts';
+import type { ChangedField } from './changed-values.ts';
 import type { Change } from './changes.ts';
 import type { Report } from './proposal-report.ts';
 import { code, plain } from './safe-markdown.ts';
@@ -38,6 +39,7 @@ export function writeComment(report: Report | undefined, place: CommentPlace): s
     ...verdict(findings && errors.length, place),
     ...listFindings(errors, place),
     ...listQuestions(questions, place),
+    ...(report ? listWaiting(report, place) : []),
     ...(report ? listChanges(report) : []),
     ...fold(`Vredi pogledati (${others.length})`, listFindings(others, place)),
     ...sayPreview(place),
@@ -72,13 +74,33 @@ function listQuestions(questions: readonly Finding[], place: CommentPlace): stri
   return ['', `### Pre objavljivanja treba proveriti ${sum}`, ...listFindings(questions, place)];
 }
 
+/** A green check does not mean that it can be published: see CONTRIBUTING.md. */
+function listWaiting({ waiting, waitingElsewhere }: Report, place: CommentPlace): string[] {
+  const elsewhere = count(waitingElsewhere, 'mesto', 'mesta', 'mesta');
+  const rest = waitingElsewhere > 0 ? `U ostalim tekstovima čeka još ${elsewhere}.` : '';
+  if (waiting.length === 0) return [];
+  return [
+    '',
+    `### Pre objavljivanja treba popuniti ${count(waiting.length, 'mesto', 'mesta', 'mesta')}`,
+    '',
+    `Izmena može da se prihvati i ovakva, ali se sajt ne objavljuje dok to ne bude urađeno. ${rest}`.trim(),
+    ...listFindings(waiting, place),
+  ];
+}
+
 function listFindings(findings: readonly Finding[], place: CommentPlace): string[] {
   const lines = findings.slice(0, MOST_SHOWN).map(({ file, line, text, fix }) => {
     const where = `${plain(file.replace(/^src\/content\//, ''))}, red ${line}`;
     const link = editLink(file, line, place);
-    return `- ${link ? `[${where}](${link})` : where}: ${plain(text)}${fix ? `<br>→ ${code(fix)}` : ''}`;
+    return `- ${link ? `[${where}](${link})` : where}: ${plain(text)}${fix ? `<br>→ ${sayFix(fix)}` : ''}`;
   });
   return withRest(lines, findings.length);
+}
+
+/** A line to be copied is code; advice is a sentence. */
+function sayFix(fix: string): string {
+  const [, advice = '', line = ''] = /^([^:]+: )(.*[^.!?])$/.exec(fix) ?? [];
+  return line ? `${plain(advice)} ${code(line)}` : plain(fix);
 }
 
 /** Straight to the line in the author's own copy. A path from the report must look like a text's. */
@@ -103,15 +125,23 @@ function listChanges({ changes, others }: Report): string[] {
 function listGroup(group: readonly Change[]): string[] {
   const [first] = group;
   if (!first) return [];
-  const lines = group.slice(0, MOST_SHOWN).map(({ name, details }) => {
-    const what = details.map((detail) => plain(detail)).join(', ');
-    return `- **${plain(name)}**${what && `: ${what}`}`;
-  });
+  const lines = group
+    .slice(0, MOST_SHOWN)
+    .flatMap(({ name, details }) => [`- **${plain(name)}**`, ...details.map(sayField)]);
   return [
     '',
     plain(sayChange(first.status, first.noun, group.length)),
-    ...withRest(lines, group.length),
+    '',
+    ...lines,
+    ...sayRest(group.length - MOST_SHOWN),
   ];
+}
+
+function sayField({ title, before, after }: ChangedField): string {
+  const name = `  - ${plain(title)}`;
+  if (before && after) return `${name}: „${plain(before)}“ → „${plain(after)}“`;
+  if (after) return `${name}: dodato „${plain(after)}“`;
+  return before ? `${name}: obrisano „${plain(before)}“` : name;
 }
 
 function listOthers(others: readonly string[]): string[] {
@@ -138,8 +168,11 @@ function fold(title: string, lines: readonly string[]): string[] {
 
 function withRest(lines: readonly string[], total: number): string[] {
   if (lines.length === 0) return [];
-  const rest = total - lines.length;
-  return ['', ...lines, ...(rest > 0 ? [`- … i još ${rest}`] : [])];
+  return ['', ...lines, ...sayRest(total - lines.length)];
+}
+
+function sayRest(rest: number): string[] {
+  return rest > 0 ? [`- … i još ${rest}`] : [];
 }
 
 function encodePath(path: string): string {

@@ -4,11 +4,16 @@
 import type { Finding } from '../../check/finding.ts';
 import type { Noun } from '../../model/collection-row.ts';
 import { STATUSES } from './change-words.ts';
+import type { ChangedField } from './changed-values.ts';
 import type { Change } from './changes.ts';
 
 export interface Report {
   /** Undefined when the content check did not get to its end. */
   findings: Finding[] | undefined;
+  /** What of the changed files the launch waits for, besides the findings. */
+  waiting: Finding[];
+  /** How many such things there are in all other files. */
+  waitingElsewhere: number;
   changes: Change[];
   /** Changed files outside `src/content/`. */
   others: string[];
@@ -29,6 +34,8 @@ export function parseReport(json: string): Report | undefined {
     findings: Array.isArray(data['findings'])
       ? listOf(data['findings']).flatMap(toFinding)
       : undefined,
+    waiting: listOf(data['waiting']).flatMap(toFinding),
+    waitingElsewhere: toCount(data['waitingElsewhere']),
     changes: listOf(data['changes']).flatMap(toChange),
     others: textsOf(data['others']),
   };
@@ -54,7 +61,30 @@ function toChange(value: unknown): Change[] {
   const knownStatus = STATUSES.find((known) => known === status);
   const knownNoun = toNoun(noun);
   if (!knownStatus || !knownNoun || typeof name !== 'string') return [];
-  return [{ status: knownStatus, noun: knownNoun, name: cut(name), details: textsOf(details) }];
+  return [
+    {
+      status: knownStatus,
+      noun: knownNoun,
+      name: cut(name),
+      details: listOf(details).flatMap(toField),
+    },
+  ];
+}
+
+function toField(value: unknown): ChangedField[] {
+  const { title, before, after } = fieldsOf(value) ?? {};
+  if (typeof title !== 'string') return [];
+  return [
+    {
+      title: cut(title),
+      ...(typeof before === 'string' && { before: cut(before) }),
+      ...(typeof after === 'string' && { after: cut(after) }),
+    },
+  ];
+}
+
+function toCount(value: unknown): number {
+  return Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0;
 }
 
 function toNoun(value: unknown): Noun | undefined {

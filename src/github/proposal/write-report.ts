@@ -3,32 +3,42 @@
 // so its first parent is the branch that the proposal is for.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Finding } from '../../check/finding.ts';
+import { shortPath } from '../../model/paths.ts';
 import { readChangedFiles } from './changed-files.ts';
 import { findChanges } from './changes.ts';
 import type { Report } from './proposal-report.ts';
 
 const [findingsPath = '', reportPath = ''] = process.argv.slice(2);
 const files = readChangedFiles('HEAD^1', 'HEAD');
+const { findings, launch = [] } = readFindings();
+const known = new Set(findings?.map(keyOf));
+const waiting = launch.filter((finding) => !known.has(keyOf(finding)));
 const report: Report = {
-  findings: readFindings(),
+  findings: findings?.filter((finding) => finding.severity === 'error' || isTouched(finding)),
+  waiting: waiting.filter(isTouched),
+  waitingElsewhere: waiting.filter((finding) => !isTouched(finding)).length,
   changes: findChanges(files),
   others: files.others,
 };
 writeFileSync(reportPath, JSON.stringify(report));
 
-/** Every error, and what else there is to say of the files at hand. A check that broke down leaves none. */
-function readFindings(): Report['findings'] {
+/** What the content check found; one that broke down leaves nothing. */
+function readFindings(): { findings?: Finding[]; launch?: Finding[] } {
   try {
-    const { findings }: { findings: Finding[] } = JSON.parse(readFileSync(findingsPath, 'utf8'));
-    return findings.filter(({ file, severity }) => severity === 'error' || isChanged(file));
+    return JSON.parse(readFileSync(findingsPath, 'utf8'));
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-function isChanged(path: string): boolean {
+/** What is said of a picture stands at the text that shows it. */
+function isTouched({ file, text }: Finding): boolean {
   return (
-    files.pictures.includes(path) ||
-    files.texts.some((text) => text.path === path && text.before !== text.after)
+    files.pictures.some(({ path }) => path === file || text.includes(shortPath(path))) ||
+    files.texts.some(({ path, before, after }) => path === file && before !== after)
   );
+}
+
+function keyOf({ file, line, text }: Finding): string {
+  return `${file}:${line} ${text}`;
 }
