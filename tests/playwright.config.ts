@@ -22,6 +22,7 @@ const ONE_SCREEN = {
     'admin-github.spec.ts',
     'admin-new.spec.ts',
     'admin.spec.ts',
+    'before-after.spec.ts',
     'budgets.spec.ts',
     'content-check.spec.ts',
     'many-products.spec.ts',

@@ -93,6 +93,20 @@ export async function putComment(
   return old ? 'updated' : 'created';
 }
 
+export interface Status {
+  state: 'success' | 'failure';
+  /** Name under which it stands beside the commit. */
+  context: string;
+  target_url: string;
+  /** At most 140 letters. */
+  description: string;
+}
+
+/** Puts a mark beside a commit. */
+export async function putStatus(access: GitHubAccess, sha: string, status: Status): Promise<void> {
+  await call(access, `statuses/${sha}`, 'POST', status);
+}
+
 async function findOwnComment(access: GitHubAccess, pullRequest: number, marker: string) {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const comments = await call<Comment[]>(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeConfig } from '../../src/admin/config';
 import { MARKER } from '../../src/github/proposal/comment';
 import { commentOnProposal } from '../../src/github/proposal/comment-on-proposal';
 import type { RunEvent } from '../../src/github/proposal/run-event';
@@ -142,6 +143,7 @@ describe('the comment under a proposal', () => {
 });
 
 describe('the preview', () => {
+  const GITHUB = { repository: 'savetnica/sajt', branch: 'main', authUrl: '', isLocal: false };
   const preview = { id: 2, name: 'pregled', data: Buffer.from('as it came') };
   const stripped = (site = 'proba') => ({
     host: { apiUrl: github.apiUrl, site, token: 'tajna' },
@@ -162,6 +164,32 @@ describe('the preview', () => {
     await commentOnProposal(EVENT, access(), stripped());
     expect(github.deploys).toEqual([{ token: 'Bearer tajna', size: 10, isDraft: true }]);
     expect(github.comments[0]?.body).toContain('](https://1--proba.example)');
+  });
+
+  it('has a page with pictures of before and after, wherever it is', async () => {
+    const pictures = { id: 3, name: 'pre-i-posle.html', data: Buffer.from('<h1>') };
+    github.artifacts = [report([]), preview, pictures];
+    await comment();
+    const archive = 'https://github.com/savetnica/sajt/actions/runs/11/artifacts/3';
+    expect(github.comments[0]?.body).toContain(`[Pre i posle](${archive})`);
+    await commentOnProposal(EVENT, access(), stripped());
+    const address = 'https://1--proba.example/pre-i-posle.html';
+    expect(github.comments[0]?.body).toContain(`[Pre i posle](${address})`);
+  });
+
+  it('is a mark beside the commit, so that the editor at /admin does not wait for ever', async () => {
+    github.artifacts = [report([]), preview];
+    await commentOnProposal(EVENT, access(), stripped());
+    await comment(withRun({ conclusion: 'failure' }));
+    expect(github.statuses).toMatchObject([
+      {
+        sha: EVENT.workflow_run.head_sha,
+        state: 'success',
+        context: makeConfig(GITHUB).backend.preview_context,
+        target_url: 'https://1--proba.example',
+      },
+      { state: 'failure', description: 'Sajt sa ovom izmenom nije napravljen' },
+    ]);
   });
 
   it('falls back to the archive when the host fails', async () => {

@@ -102,6 +102,7 @@ describe('a proposal from a stranger', () => {
       actions: 'read',
       contents: 'read',
       'pull-requests': 'write',
+      statuses: 'write',
     });
   });
 

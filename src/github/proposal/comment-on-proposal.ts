@@ -5,12 +5,16 @@ import {
   findPullRequests,
   type GitHubAccess,
   putComment,
+  putStatus,
+  type Status,
 } from '../github-api.ts';
 import { type NetlifySite, publishZip } from '../netlify.ts';
-import { MARKER, writeComment } from './comment.ts';
+import { type CommentPlace, MARKER, writeComment } from './comment.ts';
 import { parseReport, REPORT } from './proposal-report.ts';
 import type { RunEvent } from './run-event.ts';
 
+/** A page of the preview, and an artifact of its own for where the preview has no address. */
+const BEFORE_AFTER = 'pre-i-posle.html';
 const MOST_REPORT_BYTES = 1024 * 1024;
 
 /** The proposal's build, without what speaks to a host, and where it may be shown. */
@@ -38,20 +42,44 @@ export async function commentOnProposal(
 
   const artifacts = await findArtifacts(access, run.id);
   const named = (name: string) => artifacts.find((artifact) => artifact.name === name);
+  const runUrl = `${repository.html_url}/actions/runs/${run.id}`;
+  const shown = await findPreview(named('pregled'), runUrl, preview);
   const body = writeComment(await readReport(access, named(REPORT)), {
     repositoryUrl: repository.html_url,
     defaultBranch: repository.default_branch,
     headUrl: head.html_url,
     headBranch: run.head_branch,
     isGreen: run.conclusion === 'success',
-    preview: await findPreview(
-      named('pregled'),
-      `${repository.html_url}/actions/runs/${run.id}`,
-      preview,
-    ),
+    preview: shown,
+    beforeAfter: findBeforeAfter(named(BEFORE_AFTER), runUrl, shown),
   });
   const done = await putComment(access, proposal.number, MARKER, body);
+  await putStatus(
+    access,
+    run.head_sha,
+    statusOf(run.conclusion === 'success', shown?.url ?? runUrl),
+  );
   return `The comment under proposal ${proposal.number} is ${done}.`;
+}
+
+/** The editor at /admin waits for this, and leads to its address. */
+function statusOf(isGreen: boolean, url: string): Status {
+  return {
+    state: isGreen ? 'success' : 'failure',
+    context: 'Pregled',
+    target_url: url,
+    description: isGreen ? 'Sajt sa ovom izmenom' : 'Sajt sa ovom izmenom nije napravljen',
+  };
+}
+
+function findBeforeAfter(
+  artifact: Artifact | undefined,
+  runUrl: string,
+  preview: CommentPlace['preview'],
+): string | undefined {
+  if (!artifact) return undefined;
+  if (!preview || preview.isArchive) return `${runUrl}/artifacts/${artifact.id}`;
+  return `${preview.url}/${BEFORE_AFTER}`;
 }
 
 /** Whatever is wrong with the report, the proposal's author gets a comment. */

@@ -18,6 +18,8 @@ export interface CommentPlace {
   /** Whether every job of the run ended well. */
   isGreen: boolean;
   preview: { url: string; isArchive: boolean } | undefined;
+  /** Address of the page with pictures of what changes, when there is one. */
+  beforeAfter?: string | undefined;
 }
 
 /** By this line the comment is found again, to be rewritten instead of repeated. */
@@ -153,12 +155,13 @@ function listOthers(others: readonly string[]): string[] {
   ].concat(fold('Spisak', withRest(lines, others.length)));
 }
 
-function sayPreview({ preview }: CommentPlace): string[] {
+function sayPreview({ preview, beforeAfter }: CommentPlace): string[] {
   if (!preview) return [];
+  const pictures = `[Pre i posle](${beforeAfter}): slike svake stranice koja se menja, onako kako se vidi na telefonu.`;
   const text = preview.isArchive
     ? `[Preuzmite sajt sa ovom izmenom](${preview.url}): arhiva za osobu koja održava sajt, dostupna 14 dana onome ko je prijavljen na GitHub.`
     : `[Pogledajte sajt sa ovom izmenom](${preview.url}). To je proba: posetioci je ne vide.`;
-  return ['', '### Pregled', '', text];
+  return ['', '### Pregled', '', ...(beforeAfter ? [pictures, ''] : []), text];
 }
 
 function fold(title: string, lines: readonly string[]): string[] {

@@ -20,6 +20,14 @@ export interface GitHub {
   pulls: Pull[];
   comments: Comment[];
   artifacts: { id: number; name: string; data: Buffer; size?: number; expired?: boolean }[];
+  /** What was posted to commits. */
+  statuses: {
+    sha: string;
+    state: string;
+    context: string;
+    target_url: string;
+    description: string;
+  }[];
   /** Commits of main that passed the tests, the newest first. */
   passed: string[];
   deploys: { token: string | undefined; size: number; isDraft: boolean }[];
@@ -57,6 +65,7 @@ export async function startGitHub(): Promise<GitHub> {
     ],
     comments: [],
     artifacts: [],
+    statuses: [],
     passed: [],
     deploys: [],
     refusal: undefined,
@@ -130,6 +139,11 @@ function replyAsApi(github: GitHub, method: string, path: string, url: URL, body
     const page = Number(url.searchParams.get('page'));
     const size = Number(url.searchParams.get('per_page'));
     return { data: comments.slice((page - 1) * size, page * size) };
+  }
+  const [, sha] = /^statuses\/(\w+)$/.exec(path) ?? [];
+  if (sha && method === 'POST') {
+    github.statuses.push({ sha, ...JSON.parse(body.toString()) });
+    return { status: 201 };
   }
   const comment = comments.find(({ id }) => path === `issues/comments/${id}`);
   if (comment && method === 'PATCH') {

@@ -1,0 +1,50 @@
+// What a proposal's author and its reader see of a change: pictures of both builds.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { findBrowser } from '../../src/tools/find-browser.mjs';
+import { DIST } from './support/relay';
+import { expect, test } from './support/test';
+
+test.use({ expectedHosts: [/^file:/] });
+
+test('The page „Pre i posle“ shows each place that a proposal changes, and no other', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'proposal-'));
+  const after = join(folder, 'after');
+  cpSync(DIST, after, { recursive: true });
+  const edit = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(after, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(after, file), text.replace(from, to));
+  };
+  edit('contact.html', '</h1>', ' danas</h1>');
+  edit('products/zubni-gel.html', '<h1', '<p>Novo pakovanje</p><h1');
+  const target = join(folder, 'pre-i-posle.html');
+  await promisify(execFile)(
+    process.execPath,
+    ['src/github/before-after/compare-builds.ts', DIST, after, target],
+    { env: { ...process.env, CHROMIUM_PATH: findBrowser() ?? '' } },
+  );
+
+  await page.goto(pathToFileURL(target).href);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '/contact',
+    '/products/zubni-gel',
+  ]);
+  const pictures = page.getByRole('img');
+  await expect(pictures).toHaveCount(4);
+  await expect(pictures.first()).toHaveAccessibleName('Pre: /contact');
+  const sizes = await pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map(({ naturalWidth, naturalHeight }) => ({
+      naturalWidth,
+      isPart: naturalHeight > 100 && naturalHeight < 800,
+    })),
+  );
+  expect(sizes).toEqual(Array(4).fill({ naturalWidth: 390, isPart: true }));
+  rmSync(folder, { recursive: true });
+});
