@@ -85,7 +85,7 @@ function withIds(items: readonly EntryData[]): EntryData[] {
     highest += id ? 0 : 1;
     const entries = Object.entries(inOrder(item, ITEM_KEYS)).map(([key, value]) => [
       key,
-      Array.isArray(value) && value.length === 0 ? undefined : value || undefined,
+      value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
     ]);
     return { id: id || highest, ...Object.fromEntries(entries) };
   });

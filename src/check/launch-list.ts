@@ -1,8 +1,8 @@
 // Everything that must be filled in before the site is published.
 
 import { SITE } from '../model/collections.ts';
+import { NOT_SHOWN } from '../model/content-fields.ts';
 import { isForm } from '../model/paths.ts';
-import { NOT_SHOWN } from '../model/site-schema.ts';
 import type { TextFile } from './content-files.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';
 import { askOwner } from './owner-questions.ts';

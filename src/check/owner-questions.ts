@@ -10,7 +10,9 @@ const PAGES = 'src/content/pages/';
 const ON_PAGES: Readonly<Record<string, string>> = {
   'about-me.mdx': 'Priča je predlog: proverite da li je sve u njoj tačno, pa i broj dece i struka.',
   'business-cooperation.mdx':
-    'Proverite da li je tačno sve što se o saradnji kaže i obećava. Na dugmetu piše „KONTAKTIRAJ TE NAS“; po pravopisu je „KONTAKTIRAJTE NAS“.',
+    'Proverite da li je tačno sve što se o saradnji kaže i obećava. Na dugmetu (headings.yaml, polje „cooperation_link“) piše „KONTAKTIRAJ TE NAS“ ako ga niste menjali; po pravopisu je „KONTAKTIRAJTE NAS“.',
+  'home.mdx':
+    'Proverite da li se zaista ovako poručuje (steps.yaml): ko prima novac, ko šalje paket i kome se roba vraća. Proverite i odgovore na najčešća pitanja (questions.yaml).',
   'products.mdx':
     'Slike proizvoda su ilustracije. Zamenite ih fotografijama ili potvrdite da ostaju takve.',
 };
@@ -19,6 +21,7 @@ const ON_PAGES: Readonly<Record<string, string>> = {
 export function askOwner(text: ParsedText): Finding[] {
   if (isForm(text.path)) return [];
   if (text.collection.name === 'products') return askAboutLabel(text);
+  if (text.collection.name === 'cooperation') return askForAnswers(text);
   return text.collection.name === 'pages' ? askAboutPage(text) : [];
 }
 
@@ -26,6 +29,18 @@ function askAboutLabel({ path, entries }: ParsedText): Finding[] {
   if (entries[0]?.data['checked_against_label']) return [];
   const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
   return [warning(path, 1, 'Uporedite sastav, doze i alergene sa deklaracijom.', fix)];
+}
+
+/** What everybody wants to know of working together, and only she can say. */
+function askForAnswers({ path, yaml, entries }: ParsedText): Finding[] {
+  return entries
+    .filter(({ data }) => !data['answer'] && data['in_person'] !== true)
+    .map(({ at, data }) => {
+      const fix =
+        'Upišite odgovor u polje „answer“. Ako na to odgovarate samo u razgovoru, dodajte red: in_person: true';
+      const line = yaml.lineOf([...at, 'answer']) ?? yaml.lineOf([...at, 'question']) ?? 1;
+      return warning(path, line, `Nema odgovora na pitanje: ${data['question']}`, fix);
+    });
 }
 
 function askAboutPage({ path, yaml, entries }: ParsedText): Finding[] {

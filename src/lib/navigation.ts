@@ -1,3 +1,4 @@
+import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
 import type { Site } from './site';
 
 export interface NavigationItem {
@@ -9,12 +10,12 @@ export interface NavigationItem {
 /** The main menu, in its order. */
 export function mainNavigation(site: Site): NavigationItem[] {
   return [
-    { label: 'Početna', href: '/', external: false },
-    { label: 'Proizvodi', href: '/products', external: false },
+    { label: TEXTS.home, href: '/', external: false },
+    { label: TEXTS.products, href: '/products', external: false },
     { label: 'Prodavnica', href: site.shop_url, external: true },
     { label: 'O meni', href: '/about-me', external: false },
-    { label: 'Poslovna saradnja', href: '/business-cooperation', external: false },
-    { label: 'Kontakt', href: '/contact', external: false },
+    { label: TEXTS.cooperation, href: '/business-cooperation', external: false },
+    { label: TEXTS.contact, href: '/contact', external: false },
   ];
 }
 

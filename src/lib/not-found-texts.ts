@@ -2,5 +2,5 @@
 export const NOT_FOUND_TEXTS = {
   title: 'Stranica nije pronađena',
   description: 'Tražena stranica ne postoji ili je premeštena.',
-  explanation: 'Adresa je možda pogrešno otkucana ili je stranica premeštena. Odavde možete dalje:',
+  explanation: 'Možda je adresa pogrešno otkucana ili je stranica premeštena. Odavde možete dalje:',
 };

@@ -1,23 +1,19 @@
-/** What every product's entry, card and page say besides the texts in `src/content`. */
+/** Small words at every product; its headings and buttons are in `src/content/headings.yaml`. */
 export const PRODUCT_TEXTS = {
-  buy: 'Kupi proizvod',
-  ask: 'Pitajte me',
-  price: 'Cena i dostava su u prodavnici.',
+  more: 'Saznaj više',
   allergens: 'Alergeni:',
-  advice: 'Moj savet',
   send: 'Podelite ovaj proizvod',
   share: 'Podelite:',
-  others: 'Još iz grupe',
   all: 'Svi proizvodi',
+  propose: 'Predloži izmenu',
+  edit: 'Otvori u uređivaču',
 };
 
 /** Of the list of products. */
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
-  search: 'Nađite proizvod po nazivu ili činjenici',
+  search: 'Nađite proizvod po nazivu ili nameni',
   example: 'Nađite: sapun, bez fluora…',
-  unsure: 'Niste sigurni šta Vam odgovara?',
-  askFirst: 'Pitajte me pre kupovine',
 };
 
 const ENDINGS = [': sastav i upotreba', ': sastav', ''];

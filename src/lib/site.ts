@@ -3,6 +3,9 @@ import { MOST_IN_TITLE } from '../model/search-texts';
 
 export type Site = CollectionEntry<'site'>['data'];
 
+/** What she is, behind her name. */
+export const ROLE = 'nezavisna savetnica';
+
 /** Everything in `site.yaml`. */
 export async function getSite(): Promise<Site> {
   const site = await getEntry('site', 'site');
@@ -22,15 +25,20 @@ export function titleWithName(title: string, { name }: Site): string {
 }
 
 /** Who runs the site, as the law wants it to be told on every page. */
-export function sellerLine({ name, address, registration_number, tax_number }: Site): string {
-  const numbers = `MB\u00a0${registration_number} · PIB\u00a0${tax_number}`;
-  return `${name}, nezavisna savetnica · ${address} · ${numbers}`;
+export function sellerLine(site: Site): string {
+  const numbers = `MB\u00a0${site.registration_number} · PIB\u00a0${site.tax_number}`;
+  return `${signature(site)} · ${site.address} · ${numbers}`;
 }
 
-/** How one reaches her, from what is filled in: „telefonom, Viberom ili e-mailom“. */
+/** As she signs. */
+export function signature({ name }: Site): string {
+  return `${name}, ${ROLE}`;
+}
+
+/** How one reaches her, from what is filled in, and where one orders. */
 export function waysToAsk({ viber_phone, whatsapp_phone }: Site): string {
   const ways = ['telefonom', viber_phone && 'Viberom', whatsapp_phone && 'WhatsAppom'];
-  return `${ways.filter(Boolean).join(', ')} ili e-mailom`;
+  return `Odgovaram lično · ${ways.filter(Boolean).join(', ')} ili e-mailom · poručujete u internet prodavnici`;
 }
 
 /** `tel:` link of a phone number as people write it. */

@@ -3,7 +3,9 @@
 import { z } from 'zod';
 import type { CollectionRow } from './collection-row.ts';
 import { about } from './collections/about.ts';
+import { cooperation } from './collections/cooperation.ts';
 import { featured } from './collections/featured.ts';
+import { headings } from './collections/headings.ts';
 import { kinds } from './collections/kinds.ts';
 import { pages } from './collections/pages.ts';
 import { policies } from './collections/policies.ts';
@@ -23,7 +25,9 @@ export const TABLE = {
   testimonials,
   questions,
   steps,
+  cooperation,
   kinds,
+  headings,
   pages,
   policies,
   site,

@@ -43,7 +43,9 @@ function toEntry(collection: CollectionName, path: string, fields: Entry['fields
     collection,
     // A renamed file is still the same product.
     key: `${collection} ${fields['id'] ?? path}`,
-    name: String(fields['name'] ?? fields['heading'] ?? fields['title'] ?? nameOf(path)),
+    name: String(
+      fields['name'] ?? fields['heading'] ?? fields['title'] ?? fields['question'] ?? nameOf(path),
+    ),
     fields,
     pictures: images
       .filter((image) => typeof image === 'string')

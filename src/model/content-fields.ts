@@ -43,6 +43,19 @@ export function shortText(hint: Hint, max: number, tooLong: string): z.ZodString
   return describe(plainText(hint).max(max, { error: tooLong }), hint);
 }
 
+/** What an optional field holds when she does not want it shown, and was asked. */
+export const NOT_SHOWN = 'ne';
+
+/** Text that may be missing: empty until she is asked, `ne` when she wants none. Empty in both. */
+export function optionalText(hint: Hint): z.ZodDefault<z.ZodString> {
+  const error = messageOf(hint);
+  const schema = z.string({ error }).trim();
+  return describe(
+    schema.overwrite((value) => (value === NOT_SHOWN ? '' : typeset(value))),
+    hint,
+  ).default('');
+}
+
 /** A secure web address. `z.url()` lets through „htps://“ and spaces, so the form is checked here. */
 export function httpsLink(hint: Hint): z.ZodString {
   const error = messageOf(hint);

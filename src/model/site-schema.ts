@@ -7,11 +7,11 @@ import {
   httpsLink,
   messageOf,
   optionalLink,
+  optionalText,
   text,
 } from './content-fields.ts';
 import { confirmedClaims } from './owner-checks.ts';
 import { optionalScriptsSchema } from './script-schema.ts';
-import { typeset } from './typeset.ts';
 
 /** Text of a fixed form; any other value, of whatever type, gets the same message. */
 function formed(pattern: RegExp, hint: Hint): z.ZodString {
@@ -41,19 +41,6 @@ const messenger = (name: 'Viber' | 'WhatsApp') =>
     ask: `Upišite broj za ${name} sa pozivnim brojem zemlje, pod navodnicima, ili ostavite prazno: ""`,
     line: `${name.toLowerCase()}_phone: "+381 60 000 00 00"`,
   }).default('');
-
-/** What an optional field holds when she does not want it shown, and was asked. */
-export const NOT_SHOWN = 'ne';
-
-/** Text that may be missing: empty until she is asked, `ne` when she wants none. Empty in both. */
-function optionalText(hint: Hint): z.ZodDefault<z.ZodString> {
-  const error = messageOf(hint);
-  const schema = z.string({ error }).trim();
-  return describe(
-    schema.overwrite((value) => (value === NOT_SHOWN ? '' : typeset(value))),
-    hint,
-  ).default('');
-}
 
 export const siteSchema = fields({
   confirmed_claims: confirmedClaims,

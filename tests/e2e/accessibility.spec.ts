@@ -27,7 +27,7 @@ test('the open menu has nothing for axe to report', async ({ page, isMobile }) =
 test('the fixed bar with the way back has nothing for axe to report', async ({ page }) => {
   await page.goto('/products');
   await page.evaluate(() => scrollTo(0, 2000));
-  const link = page.getByRole('link', { name: 'Nazad na vrh' });
+  const link = page.getByRole('link', { name: 'Na vrh strane' });
   await expect(link).toHaveCSS('opacity', '1');
   await expectAccessible(page);
 });

@@ -10,8 +10,11 @@ const FILES: readonly (readonly [FormatName, string])[] = [
   ...globSync('src/content/products/[!_]*.mdx').map((path) => ['product', path] as const),
   ...globSync('src/content/{featured,about}/*.md').map((path) => ['text', path] as const),
   ...globSync('src/content/{pages,policies}/*.mdx').map((path) => ['page', path] as const),
-  ...globSync('src/content/{products,testimonials}/*.yaml').map((path) => ['list', path] as const),
+  ...globSync('src/content/{products,testimonials,questions,steps,cooperation}/*.yaml').map(
+    (path) => ['list', path] as const,
+  ),
   ['record', 'src/content/site.yaml'],
+  ['record', 'src/content/headings.yaml'],
 ];
 
 describe('What the editor saves unchanged stays the same, byte for byte', () => {

@@ -22,6 +22,7 @@ interface Props {
   recipient: string;
   /** Offered when a message cannot leave. */
   direct: Direct;
+  heading: string;
 }
 
 /** How long she rests before a field says something: not at every letter, nor under her finger. */
@@ -29,7 +30,7 @@ const PAUSE_MS = 500;
 
 /** The contact form; the children stand below its button. Without scripts it posts by itself. */
 export default function ContactForm(props: PropsWithChildren<Props>) {
-  const { endpoint, recipient, direct, children } = props;
+  const { endpoint, recipient, direct, heading, children } = props;
   const outbox = useOutbox();
   /** What stands in the form, as of her last pause. */
   const [reading, setReading] = useState<Reading>();
@@ -85,7 +86,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   return (
     <>
       <EarlierMessages outbox={outbox} direct={direct} own={sent?.id} />
-      {sent ? <SentMessage {...{ sent, outbox, direct }} /> : <h2 id="pisite">Pošaljite poruku</h2>}
+      {sent ? <SentMessage {...{ sent, outbox, direct }} /> : <h2 id="pisite">{heading}</h2>}
       {!sent && (
         <form
           ref={form}

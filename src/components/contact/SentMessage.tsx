@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { stateOf } from '../../browser/outbox/message-state';
+import { replyWords, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
 import { SENT } from '../../model/contact-words';
 import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
 import type { Outbox } from './use-outbox';
@@ -40,7 +41,7 @@ export function SentMessage({ sent: { id, email, phone }, outbox, direct }: Prop
 
   return (
     <>
-      <h2 id="pisite">{state === 'sending' ? 'Hvala' : 'Vaša poruka'}</h2>
+      <h2 id="pisite">{state === 'sending' ? TEXTS.thanks : TEXTS.yours}</h2>
       <p className={`sent ${state}`} role="status" tabIndex={-1} ref={box}>
         {state === 'sending' ? SENT : outcomeTitle(state, false)}
       </p>
@@ -56,14 +57,14 @@ export function SentMessage({ sent: { id, email, phone }, outbox, direct }: Prop
       {state === 'sending' && (
         <div className="reply">
           <p>
-            Odgovoriću na {email} ili na {phone.replaceAll(' ', '\u00a0')}. {direct.replyTime}
+            {replyWords(email, phone)} {direct.replyTime}
           </p>
-          <a href="/products">Nazad na proizvode</a>
+          <a href="/products">{TEXTS.toProducts}</a>
         </div>
       )}
       {state === 'gone' && (
         <div className="reply">
-          <a href="/contact">Napišite novu poruku</a>
+          <a href="/contact">{TEXTS.writeAgain}</a>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { discard, type PendingMessage, sendAgain } from '../../browser/outbox/outbox';
+import { CONTACT_TEXTS, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
 import type { Outcome } from './outcome-words';
 
 /** Ways past the form, ready to show and to link. */
@@ -39,27 +40,27 @@ export function WaysOut({ outcome, message, direct }: Props) {
       <div className="choices">
         {outcome === 'old' && (
           <button type="button" onClick={() => sendAgain(message)}>
-            Pošalji ponovo
+            {TEXTS.again}
           </button>
         )}
         <a className={outcome === 'old' ? 'quiet' : ''} href={direct.phoneHref}>
-          Pozovite {direct.phone}
+          {CONTACT_TEXTS.call} {direct.phone}
         </a>
         <a className="quiet" href={mailLink(direct.email, fields)}>
-          Pošaljite e-mail
+          {TEXTS.mail}
         </a>
         {text && (
           <button type="button" className="quiet" onClick={copy}>
-            Kopiraj poruku
+            {TEXTS.copy}
           </button>
         )}
         <button type="button" className="plain" onClick={() => discard(message)}>
-          {outcome === 'ended' ? 'U redu' : 'Obriši'}
+          {outcome === 'ended' ? TEXTS.seen : TEXTS.discard}
         </button>
       </div>
-      {copied && <p>Tekst poruke je kopiran.</p>}
+      {copied && <p>{TEXTS.copied}</p>}
       {/* Without access to the clipboard she can still select the text herself. */}
-      {copied === false && <textarea readOnly rows={5} value={text} aria-label="Tekst poruke" />}
+      {copied === false && <textarea readOnly rows={5} value={text} aria-label={TEXTS.text} />}
     </>
   );
 }
@@ -68,6 +69,6 @@ export function WaysOut({ outcome, message, direct }: Props) {
 function mailLink(address: string, fields: ReadonlyMap<string, string>): string {
   const signed = ['message', 'name', 'phoneNumber'].map((name) => fields.get(name)).join('\n\n');
   const body = encodeURIComponent(signed.trim().replaceAll('\n', '\r\n'));
-  const link = `mailto:${address}?subject=Poruka%20sa%20sajta&body=${body}`;
+  const link = `mailto:${address}?subject=${encodeURIComponent(TEXTS.mailSubject)}&body=${body}`;
   return link.length > LONGEST_LINK ? `mailto:${address}` : link;
 }

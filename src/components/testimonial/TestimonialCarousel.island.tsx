@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type PropsWithChildren, useEffect, useState } from 'react';
 import { TIMED_DURATION, timeSlides } from '../../browser/carousel-motion';
+import { TESTIMONIAL_TEXTS as TEXTS } from '../../lib/testimonial-texts';
 import { useStillness } from './use-stillness';
 
 const AUTOPLAY_MS = 5000;
@@ -59,8 +60,8 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
         className="viewport"
         ref={viewport}
         role="group"
-        aria-roledescription="karusel"
-        aria-label="Utisci korisnika, pomerajte ih strelicama levo i desno"
+        aria-roledescription={TEXTS.role}
+        aria-label={TEXTS.strip}
         tabIndex={0}
         onKeyDown={scrollByKey}
         onMouseEnter={() => setHovered(true)}
@@ -74,9 +75,9 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
       <div className="controls">
         {embla && (
           <p className="place">
-            <span className="visually-hidden">Utisak </span>
+            <span className="visually-hidden">{TEXTS.one} </span>
             {at + 1} <span aria-hidden="true">/</span>
-            <span className="visually-hidden">od</span> {embla.slideNodes().length}
+            <span className="visually-hidden">{TEXTS.of}</span> {embla.slideNodes().length}
           </p>
         )}
         {embla && !still && (
@@ -84,17 +85,17 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
             <svg viewBox="0 0 14 14" aria-hidden="true">
               <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
             </svg>
-            {paused ? 'Pokreni smenjivanje' : 'Zaustavi smenjivanje'}
+            {paused ? TEXTS.play : TEXTS.pause}
           </button>
         )}
         {/* What does not move by itself must not ask for a swipe either. */}
         {embla && still && (
           <>
             <button type="button" onClick={() => embla.scrollPrev(true)}>
-              Prethodni utisak
+              {TEXTS.previous}
             </button>
             <button type="button" onClick={() => embla.scrollNext(true)}>
-              Sledeći utisak
+              {TEXTS.next}
             </button>
           </>
         )}

@@ -20,12 +20,23 @@ export const KIND_TEXTS: Readonly<
 /** The question under the header; a link to the cookie policy ends each sentence before a full stop. */
 export const BANNER_TEXTS = {
   question: (purposes: readonly string[]) =>
-    `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. Radi isto i bez njih. Više piše na stranici`,
-  saved: 'Vaš izbor je sačuvan. Možete da ga promenite na stranici',
+    `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. Sajt isto radi i bez njih. Više piše na stranici`,
+  saved: 'Vaš izbor je sačuvan. Promenite ga ili povucite pristanak na stranici',
+  label: 'Izbor kolačića',
+  done: 'U redu',
 };
 
 /** The choice inside the cookie policy. */
 export const CHOICE_TEXTS = {
   open: 'Još niste izabrali, pa se ništa neobavezno ne učitava.',
   noScript: 'U Vašem pregledaču je isključen JavaScript, pa se neobavezni kolačići ne postavljaju.',
+};
+
+/** The answers. */
+export const ANSWER_TEXTS = {
+  all: 'Prihvatam sve',
+  none: 'Odbijam sve',
+  byKind: 'Biram po vrsti',
+  kinds: 'Vrste kolačića',
+  save: 'Sačuvaj izbor',
 };

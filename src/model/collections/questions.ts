@@ -1,6 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { fields, text, wholeNumber } from '../content-fields.ts';
 import { items, LINK_HINT, line, paragraphs } from '../form-fields.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const schema = () =>
   fields({
@@ -19,6 +20,7 @@ const schema = () =>
       ask: 'Upišite odgovor',
       line: 'answer: Nije. Napici i tablete su hrana ili dodaci ishrani.',
     }),
+    confirmed_claims: confirmedClaims,
   });
 
 export const questions = {
@@ -33,6 +35,7 @@ export const questions = {
     fields: items({ label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' }, [
       line('question', { label: 'Pitanje' }),
       paragraphs('answer', { label: 'Odgovor', hint: LINK_HINT }),
+      confirmedClaimsField,
     ]),
   },
 } satisfies CollectionRow;

@@ -1,7 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import type { CollectionRow } from '../collection-row.ts';
+import { NOT_SHOWN } from '../content-fields.ts';
 import { line, link, optionalLink, paragraphs } from '../form-fields.ts';
-import { NOT_SHOWN, PHONE, siteSchema } from '../site-schema.ts';
+import { PHONE, siteSchema } from '../site-schema.ts';
 
 const PHONE_PATTERN: [RegExp, string] = [
   PHONE,

@@ -1,6 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { fields, text, wholeNumber } from '../content-fields.ts';
 import { items, line, paragraphs } from '../form-fields.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const schema = () =>
   fields({
@@ -18,6 +19,7 @@ const schema = () =>
       ask: 'Upišite tekst koraka',
       line: 'text: Pročitajte opis, a ako se dvoumite, pozovite me.',
     }),
+    confirmed_claims: confirmedClaims,
   });
 
 export const steps = {
@@ -32,6 +34,7 @@ export const steps = {
     fields: items({ label: 'Koraci', label_singular: 'korak', summary: '{{title}}' }, [
       line('title', { label: 'Naslov' }),
       paragraphs('text', { label: 'Tekst' }),
+      confirmedClaimsField,
     ]),
   },
 } satisfies CollectionRow;

@@ -78,7 +78,7 @@ describe('check:launch', () => {
     });
     expect(code).toBe(1);
     expect(output).toContain(
-      '\n::warning file=src/content/products/aloe-gel.mdx,line=7,title=Nije popunjeno::Probna veza: https',
+      '\n::warning file=src/content/pages/contact.mdx,line=6,title=Nije popunjeno::Umesto fotografije',
     );
     const text = readFileSync(summary, 'utf8');
     expect(text).toContain(

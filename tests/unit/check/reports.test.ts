@@ -139,6 +139,8 @@ describe('the launch list', () => {
     expect(about('Priča je predlog')).toHaveLength(1);
     expect(about('KONTAKTIRAJTE NAS')).toHaveLength(1);
     expect(about('Umesto fotografije savetnice stoji crtež')).toHaveLength(2);
+    expect(about('Proverite da li se zaista ovako poručuje')).toHaveLength(1);
+    expect(about('Nema odgovora na pitanje')).toHaveLength(4);
     expect(about('možda nije dozvoljena')).toHaveLength(2);
 
     const dated = unfilledWith({
@@ -146,7 +148,21 @@ describe('the launch list', () => {
       'pages/about-me.mdx': replace('heading:', 'checked: 2026-11-22\nheading:'),
       'pages/home.mdx': replace('heading:', 'checked: 2026-11-22\nheading:'),
     });
-    expect(dated).toHaveLength(unfilledWith({}).length - 3);
+    // The day on the home page answers for its drawing and for the way of ordering.
+    expect(dated).toHaveLength(unfilledWith({}).length - 4);
+  });
+
+  it('asks of working together until each question has an answer, or is left to a talk', () => {
+    const said = unfilledWith({
+      'cooperation/cooperation.yaml': (source) =>
+        source
+          .replace('answer: ""', 'answer: Početak ne košta ništa.')
+          .replace('answer: ""', 'in_person: true'),
+    }).filter((line) => line.includes('Nema odgovora na pitanje'));
+    expect(said).toEqual([
+      'src/content/cooperation/cooperation.yaml:14 Nema odgovora na pitanje: Postoji li mesečni minimum ili obaveza kupovine?',
+      'src/content/cooperation/cooperation.yaml:18 Nema odgovora na pitanje: Kako se od saradnje odustaje i šta se radi sa kupljenom robom?',
+    ]);
   });
 
   it('looks beside the content, too: who is asked to look at a proposal, where the editor is', () => {

@@ -1,0 +1,35 @@
+/** Small words where one reaches her; what the fields of the form say is in `src/model/contact-words.ts`. */
+export const CONTACT_TEXTS = {
+  phone: 'Telefon',
+  email: 'E-mail',
+  call: 'Pozovite',
+  chat: 'Pišite na',
+  about: 'Pitanje o:',
+  privacy: {
+    before: 'U poruci ne pišite podatke o zdravlju. Ostale podatke koristim samo da Vam odgovorim.',
+    more: 'Više o tome piše na stranici',
+  },
+  kept: 'Internet je slab ili ga nema. Poruka je sačuvana na Vašem uređaju i poslaće se čim bude moguće.',
+  lost: 'Internet je slab ili ga nema, a Vaš uređaj ne može da sačuva poruku. Ostavite ovu stranicu otvorenu i pošaljite poruku kada se internet vrati.',
+};
+
+/** Once a message is sent, and while it cannot be. */
+export const MESSAGE_TEXTS = {
+  thanks: 'Hvala',
+  yours: 'Vaša poruka',
+  toProducts: 'Nazad na proizvode',
+  writeAgain: 'Napišite novu poruku',
+  again: 'Pošalji ponovo',
+  mail: 'Pošaljite e-mail',
+  copy: 'Kopiraj poruku',
+  copied: 'Tekst poruke je kopiran.',
+  text: 'Tekst poruke',
+  discard: 'Obriši poruku',
+  seen: 'U redu',
+  mailSubject: 'Poruka sa sajta',
+};
+
+/** Where she gets the answer. */
+export function replyWords(email: string, phone: string): string {
+  return `Odgovoriću na ${email} ili na ${phone.replaceAll(' ', '\u00a0')}.`;
+}
