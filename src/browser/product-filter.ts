@@ -1,7 +1,12 @@
 // Leaves in the list of products those that fit what is typed. It reads what stands above the texts
-// (kind, name and fact) and never the texts: a warning must not be found as a use.
+// (kind, name and fact) and what a cosmetic does; never a warning, which must not be found as a use,
+// nor what a vitamin contributes to, which would be found as an illness.
 
 const FOUND = 'Nađeno proizvoda:';
+/** Kinds of cosmetics, in their headers. */
+const CARE = /nega|kozmet|higijen/;
+/** So long a word has an ending to spare: „koža“ finds „kožu“. */
+const LEAST_WITH_ENDING = 4;
 
 /** Lets the field filter the entries of its page from now on, beginning with what it holds already. */
 export function startSearch(field: HTMLInputElement): void {
@@ -9,14 +14,12 @@ export function startSearch(field: HTMLInputElement): void {
   const status = nav?.querySelector('[role="status"]');
   const entries = [...document.querySelectorAll<HTMLElement>('main article')].map((entry) => ({
     entry,
-    words: plain(
-      [...entry.querySelectorAll('header > *')].map((part) => part.textContent).join(' '),
-    ),
+    words: wordsOf(entry),
   }));
 
   const filter = () => {
     const asked = plain(field.value);
-    const wanted = asked.split(' ').filter(Boolean);
+    const wanted = asked.split(' ').filter(Boolean).map(withoutEnding);
     let found = 0;
     for (const { entry, words } of entries) {
       const fits = wanted.every((word) => words.includes(` ${word}`));
@@ -37,6 +40,18 @@ export function startSearch(field: HTMLInputElement): void {
   field.addEventListener('input', filter);
   addEventListener('hashchange', showAll);
   filter();
+}
+
+/** All that a visitor may find the product by. */
+function wordsOf(entry: HTMLElement): string {
+  const texts = (parts: string) =>
+    plain([...entry.querySelectorAll(parts)].map((part) => part.textContent).join(' '));
+  const head = texts('header > *');
+  return CARE.test(head) ? head + texts('ul > li') : head;
+}
+
+function withoutEnding(word: string): string {
+  return word.length < LEAST_WITH_ENDING ? word : word.replace(/[aeiou]$/, '');
 }
 
 /** The words in small letters without diacritics, each behind a space; đ counts as dj and as d. */
