@@ -20,6 +20,11 @@ export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
 export const SEND = 'Pošalji';
 export const SENT = 'Poruka je uspešno poslata';
 
+/** How soon she answers, as a sentence with its full stop; empty while she has not said. */
+export function replySentence(replyTime: string): string {
+  return replyTime.replace(/([^.!])$/, '$1.');
+}
+
 /**
  * What a field says about its length (cleaned text, UTF-16 units): by how much it is too long, or
  * how much still fits once nine tenths are full. Empty while there is nothing to say.

@@ -63,7 +63,7 @@ export interface RelayPorts {
   /** Where mail really goes: only compared with the field `to`, which decides nothing. */
   recipient: string;
   /** What a result page offers instead of the form. Empty text is left out. */
-  contact: { siteUrl: string; phone: string; email: string };
+  contact: { siteUrl: string; phone: string; email: string; replyTime?: string };
   log: (event: LogEvent) => void;
 }
 

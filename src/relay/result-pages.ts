@@ -1,7 +1,7 @@
 // Pages for visitors without scripts. They stand alone: the relay may live on another host than
 // the site, so they load nothing and carry their own style.
 import type { MessageField } from '../model/contact-message.ts';
-import { SENT } from '../model/contact-words.ts';
+import { replySentence, SENT } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import type { Reason, RelayPorts } from './relay-ports.ts';
 import { type Problems, resultForm, type Typed } from './result-form.ts';
@@ -59,7 +59,9 @@ const WAYS = {
 };
 
 export function acceptedPage(page: Page): string {
-  const text = '<p role="status">Hvala na poruci. Javiću Vam se telefonom ili e-mailom.</p>';
+  const when = escapeHtml(replySentence(page.contact.replyTime ?? ''));
+  const words = `Hvala na poruci. Javiću Vam se telefonom ili e-mailom. ${when}`.trim();
+  const text = `<p role="status">${words}</p>`;
   return drawPage(page, SENT, text, 'products');
 }
 

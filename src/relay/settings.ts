@@ -11,7 +11,7 @@ export interface Settings {
   from: string;
   domain: string;
   origins: ReadonlySet<string>;
-  contact: { siteUrl: string; phone: string; email: string };
+  contact: { siteUrl: string; phone: string; email: string; replyTime: string };
   proxyHops: number;
   rateBurst: number;
   ratePerMinute: number;
@@ -88,7 +88,12 @@ export function readSettings(environment: Environment): Settings {
     from,
     domain: text('MAIL_DOMAIN', from.split('@')[1] ?? 'localhost'),
     origins: readOrigins(origins, problems),
-    contact: { siteUrl, phone: text('CONTACT_PHONE', ''), email: text('CONTACT_EMAIL', '') },
+    contact: {
+      siteUrl,
+      phone: text('CONTACT_PHONE', ''),
+      email: text('CONTACT_EMAIL', ''),
+      replyTime: text('CONTACT_REPLY_TIME', ''),
+    },
     proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
     rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
     ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),

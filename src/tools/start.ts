@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { waitForContent } from '../check/dev/wait-for-content.ts';
 import { readSiteFile } from '../check/site-file.ts';
+import { NOT_SHOWN } from '../model/content-fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 import { claimStart } from './only-start.ts';
@@ -31,7 +32,7 @@ site.on('exit', async (code) => {
 });
 
 async function startLocalRelay() {
-  const { phone, email } = readSiteFile(process.cwd());
+  const { phone, email, reply_time } = readSiteFile(process.cwd());
   try {
     const settings = readSettings({
       MAIL_LOCAL: '1',
@@ -39,6 +40,7 @@ async function startLocalRelay() {
       MAIL_ORIGINS: localOrigins(),
       CONTACT_PHONE: phone,
       CONTACT_EMAIL: email,
+      CONTACT_REPLY_TIME: reply_time === NOT_SHOWN ? '' : reply_time,
       ...process.env,
     });
     const started = await startRelay(settings, ({ event, error }) => {

@@ -209,6 +209,15 @@ describe('a refused message', () => {
     expect(body).toContain('tel:+381600000000');
   });
 
+  it('is thanked for on a page that says how soon she answers, once she has said so', async () => {
+    const silent = await runRelay();
+    const telling = await runRelay({ CONTACT_REPLY_TIME: 'Odgovaram do <sutra>' });
+    const thanks = async ({ port }: { port: number }) =>
+      (await post(port, FIELDS, { Accept: 'text/html' })).body;
+    expect(await thanks(silent)).toContain('Javiću Vam se telefonom ili e-mailom.</p>');
+    expect(await thanks(telling)).toContain('ili e-mailom. Odgovaram do &lt;sutra&gt;.</p>');
+  });
+
   it.each([
     ['another site', 'https://primer.com'],
     ['a look-alike', 'http://localhost:4321.evil'],
