@@ -12,6 +12,7 @@ const ONE_SCREEN = {
     'contact.spec.ts',
     'find-product.spec.ts',
     'offline.spec.ts',
+    'large-letters.spec.ts',
     'narrow.spec.ts',
     'old-browsers.spec.ts',
     'outbox-status.spec.ts',

@@ -45,8 +45,3 @@ export function waysToAsk({ viber_phone, whatsapp_phone }: Site): string {
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
-
-/** The phone number with no-break spaces, so that it stays on one line. */
-export function formatPhone(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0');
-}
