@@ -20,7 +20,7 @@ export const KIND_TEXTS: Readonly<
 /** The question under the header; a link to the cookie policy ends each sentence before a full stop. */
 export const BANNER_TEXTS = {
   question: (purposes: readonly string[]) =>
-    `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. Sajt isto radi i bez njih. Više piše na stranici`,
+    `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. Sajt radi isto i bez njih. Više piše na stranici`,
   saved: 'Vaš izbor je sačuvan. Promenite ga ili povucite pristanak na stranici',
   label: 'Izbor kolačića',
   done: 'U redu',
