@@ -5,8 +5,10 @@ export const TESTIMONIAL_TEXTS = {
   strip: 'Utisci korisnika, pomerajte ih strelicama levo i desno',
   one: 'Utisak',
   of: 'od',
-  play: 'Pokreni smenjivanje utisaka',
-  pause: 'Zaustavi smenjivanje utisaka',
+  play: 'Pokreni smenjivanje',
+  pause: 'Zaustavi smenjivanje',
+  /** Behind either, for those who do not see what changes. */
+  what: 'utisaka',
   previous: 'Prethodni utisak',
   next: 'Sledeći utisak',
 };

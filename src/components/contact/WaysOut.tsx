@@ -44,7 +44,9 @@ export function WaysOut({ outcome, message, direct }: Props) {
           </button>
         )}
         <a className={outcome === 'old' ? 'quiet' : ''} href={direct.phoneHref}>
-          {CONTACT_TEXTS.call} {direct.phone}
+          <span>
+            {CONTACT_TEXTS.call} <span>{direct.phone}</span>
+          </span>
         </a>
         <a className="quiet" href={mailLink(direct.email, fields)}>
           {TEXTS.mail}

@@ -86,6 +86,7 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
               <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
             </svg>
             {paused ? TEXTS.play : TEXTS.pause}
+            <span className="visually-hidden"> {TEXTS.what}</span>
           </button>
         )}
         {/* What does not move by itself must not ask for a swipe either. */}
