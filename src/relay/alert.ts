@@ -14,7 +14,6 @@ const PING_PATIENCE = 10_000;
 export interface AlertOptions {
   /** Asked with GET while all is well; empty: nobody is told. */
   url: string;
-  everyMs: number;
   health: () => Health;
   spool: Pick<Spool, 'line' | 'noteNotice'>;
   transport: Transport;
@@ -62,16 +61,15 @@ export function createAlert(options: AlertOptions) {
 }
 
 /** Looks again and again until it is stopped. */
-export function startAlert(options: AlertOptions): { stop: () => void } {
-  const alert = createAlert(options);
+export function startAlert(look: () => Promise<void>, everyMs: number): { stop: () => void } {
   let busy = false;
   const timer = setInterval(async () => {
     if (busy) return;
     busy = true;
-    await alert.look().finally(() => {
+    await look().finally(() => {
       busy = false;
     });
-  }, options.everyMs);
+  }, everyMs);
   return { stop: () => clearInterval(timer) };
 }
 

@@ -1,19 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { createLimiter } from './address-limiter.ts';
 import { startAlert } from './alert.ts';
-import { createRelay } from './app.ts';
-import { createCourier } from './courier.ts';
 import { startCourierClock } from './courier-clock.ts';
-import { createHealth } from './health.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openMailServer } from './mail-server.ts';
 import { createProxyWatch } from './proxy-watch.ts';
-import { createRefusals } from './refusals.ts';
+import { assembleRelay } from './relay-parts.ts';
 import type { LogEvent } from './relay-ports.ts';
 import type { Settings } from './settings.ts';
-import { openSpool } from './spool.ts';
 import { isDamage, openSpoolStore } from './spool-file.ts';
 
 const HOUR = 3_600_000;
@@ -28,36 +23,23 @@ export type Relay = Awaited<ReturnType<typeof startRelay>>;
  */
 export async function startRelay(
   settings: Settings,
-  writeLog: (event: LogEvent) => void,
+  log: (event: LogEvent) => void,
   onDamage: () => void = () => {},
 ) {
-  const refusals = createRefusals();
-  const log = (event: LogEvent) => {
-    refusals.note(event);
-    writeLog(event);
-  };
   const store = openSpoolStore(settings.dataFolder, (salvage) =>
     log({ event: 'SPOOL UNREADABLE, set aside and salvaged', ...salvage }),
   );
-  const spool = openSpool({
-    store,
-    max: settings.mailMax,
-    keepBodyDays: settings.keepBodyDays,
-    keepKeyDays: settings.keepKeyDays,
-    onQueued: () => clock.wake(),
-    onUnreadable: (id) => log({ event: 'MESSAGE UNREADABLE, put aside', id }),
-  });
   const transport = settings.smtp
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
-  const { takeTurn } = createCourier({
-    spool,
+  const proxy = createProxyWatch(settings.proxyHops, log);
+  const { app, takeTurn, sweep, ...parts } = assembleRelay({
+    settings,
+    store,
     transport,
-    addresses: settings,
-    perHour: settings.mailPerHour,
-    retryBaseMs: settings.retryBaseMs,
-    lineBaseMs: settings.lineBaseMs,
-    log,
+    writeLog: log,
+    onQueued: () => clock.wake(),
+    notes: proxy.notes,
   });
   const clock = startCourierClock(takeTurn, (error) => {
     log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
@@ -65,35 +47,7 @@ export async function startRelay(
     store.condemn();
     onDamage();
   });
-  const proxy = createProxyWatch(settings.proxyHops, log);
-  const health = createHealth({
-    spool,
-    transport: transport.kind,
-    max: settings.mailMax,
-    notes: () => [...proxy.notes(), ...refusals.notes()],
-  });
-  const alert = startAlert({
-    url: settings.alertUrl,
-    everyMs: settings.alertMs,
-    health,
-    spool,
-    transport,
-    addresses: settings,
-    log,
-  });
-  const app = createRelay({
-    store: spool.store,
-    health,
-    admit: createLimiter({
-      burst: settings.rateBurst,
-      perMinute: settings.ratePerMinute,
-      perDay: settings.networkPerDay,
-    }),
-    origins: settings.origins,
-    recipient: settings.to,
-    contact: settings.contact,
-    log,
-  });
+  const alert = startAlert(parts.lookAround, settings.alertMs);
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { address: addressOf(env as HttpBindings) }),
     overrideGlobalObjects: false,
@@ -108,7 +62,6 @@ export async function startRelay(
   }) as Server;
   server.maxConnections = settings.maxConnections;
 
-  const sweep = () => spool.sweep().catch(() => log({ event: 'sweep failed' }));
   const sweeping = setInterval(sweep, HOUR);
 
   function addressOf({ incoming }: HttpBindings): string {
@@ -133,7 +86,7 @@ export async function startRelay(
     alert.stop();
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
     await Promise.all([closeServer(), Promise.race([clock.stop(), patience])]);
-    spool.close();
+    parts.close();
   }
 
   try {

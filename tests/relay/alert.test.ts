@@ -44,7 +44,6 @@ function createCase(url: string, health: Health) {
   const current = { health };
   const alert = createAlert({
     url,
-    everyMs: 1000,
     health: () => current.health,
     spool,
     transport: {
