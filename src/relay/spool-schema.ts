@@ -1,7 +1,10 @@
 import type { SpoolDatabase } from './spool-database.ts';
 
 /** The newest schema. A file of an older one is brought up to it; a newer one is refused. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
+
+/** Costs nothing while no row is damaged, and spares a look at every row to know that. */
+const DAMAGED_INDEX = 'CREATE INDEX message_damaged ON message (damaged) WHERE damaged = 1';
 
 // A body lives for days, a row for months: the row alone recognises a late second try. The digest
 // of the text is kept only when the visitor gave no id. Each index costs a page per commit.
@@ -25,6 +28,7 @@ const TABLES = [
   `CREATE INDEX message_queue ON message (flagged, attempts, turn, seq)
     WHERE sent IS NULL AND damaged = 0`,
   'CREATE INDEX message_sent ON message (sent) WHERE sent IS NOT NULL',
+  DAMAGED_INDEX,
   `CREATE TABLE IF NOT EXISTS line (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     turn INTEGER NOT NULL DEFAULT 0,
@@ -49,6 +53,10 @@ export function bringUpToDate(db: SpoolDatabase): void {
     return;
   }
   const has = (name: string) => columns.some((column) => column['name'] === name);
+  if (has('turn')) {
+    run(DAMAGED_INDEX);
+    return;
+  }
   // The first schema kept the visitor's id in `key`, and a digest for every row.
   const digest = has('key') ? 'CASE WHEN key IS NULL THEN digest END' : 'digest';
   for (const index of ['digest', 'queue', 'sent']) run(`DROP INDEX IF EXISTS message_${index}`);

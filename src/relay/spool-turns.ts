@@ -10,11 +10,26 @@ export type Turns = ReturnType<typeof createTurns>;
 
 /**
  * Turns by sender: the second message of a network stands behind the first of everybody else,
- * however many it sends. Kept in memory, one entry per network with waiting mail.
+ * however many it sends. Kept in memory, one entry per network with waiting mail; `count` gives the
+ * rows of `countWaiting`, and reads every waiting row, so it is asked only when somebody wants to know.
  */
-export function createTurns() {
-  const shares = new Map<string, Share>();
+export function createTurns(count: () => readonly Row[]) {
+  let shares = new Map<string, Share>();
   let total = 0;
+  let isCounted = false;
+
+  function ensureCounted(): void {
+    if (isCounted) return;
+    shares = new Map();
+    total = 0;
+    for (const { network, flagged, waiting, last } of count()) {
+      const share = shareOf(network === null ? null : String(network));
+      share.waiting += Number(waiting);
+      share.last[flagged === 1 ? 1 : 0] = Number(last);
+      total += Number(waiting);
+    }
+    isCounted = true;
+  }
 
   function shareOf(network: string | null): Share {
     const share = shares.get(network ?? '') ?? { waiting: 0, last: [undefined, undefined] };
@@ -23,22 +38,19 @@ export function createTurns() {
   }
 
   return {
-    total: () => total,
+    total(): number {
+      ensureCounted();
+      return total;
+    },
 
-    /** Counts anew what waits; rows of `countWaiting`. */
-    restore(rows: readonly Row[]): void {
-      shares.clear();
-      total = 0;
-      for (const { network, flagged, waiting, last } of rows) {
-        const share = shareOf(network === null ? null : String(network));
-        share.waiting += Number(waiting);
-        share.last[flagged === 1 ? 1 : 0] = Number(last);
-        total += Number(waiting);
-      }
+    /** What waits has changed in a way that nobody told. */
+    forget(): void {
+      isCounted = false;
     },
 
     /** The turn of one more message; `first` is the turn that is being served. */
     take(network: string | null, flagged: 0 | 1, first: number): number {
+      ensureCounted();
       const share = shareOf(network);
       // Whom nobody can tell apart stands in one line, not behind himself.
       const own = network === null ? undefined : share.last[flagged];
@@ -50,6 +62,7 @@ export function createTurns() {
     },
 
     leave(network: string | null): void {
+      ensureCounted();
       const share = shareOf(network);
       share.waiting -= 1;
       total -= 1;

@@ -38,10 +38,8 @@ export function openSpool(options: SpoolOptions) {
   const { store: kept, max, now = Date.now } = options;
   const statements = prepareStatements(kept.db);
   // Counted in memory: COUNT(*) at every request would make accepting slower as mail piles up.
-  const turns = createTurns();
-  const recount = () => turns.restore(statements.countWaiting.all());
-  recount();
-  kept.onRollback = recount;
+  const turns = createTurns(() => statements.countWaiting.all());
+  kept.onRollback = turns.forget;
   const add = createIntake({ statements, turns, max, now });
   let refusedAt: number | null = null;
 
@@ -68,7 +66,7 @@ export function openSpool(options: SpoolOptions) {
       const mail = readMail(row);
       if (mail) return mail;
       await kept.write(() => statements.markDamaged.run(Number(row['seq'])));
-      recount();
+      turns.forget();
       options.onUnreadable?.(String(row['id']));
     }
   }
@@ -92,8 +90,8 @@ export function openSpool(options: SpoolOptions) {
       // Not `noticed`: a person may have been told while this mail was on its way.
       statements.writeLine.run(turn, failures, doubts, from, error, failed, to);
       if (outcome.sent) {
-        statements.markSent.run(now(), mail.id);
         turns.leave(mail.network);
+        statements.markSent.run(now(), mail.id);
       } else if (outcome.again !== null) {
         statements.markTried.run(Math.round(now() + outcome.again), mail.id);
       }

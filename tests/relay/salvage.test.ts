@@ -256,6 +256,22 @@ describe('a spool of an earlier relay', () => {
       INSERT INTO message VALUES (7, '${'a'.repeat(32)}', 'd', ${time}, '', 0, '${body}', 2, ${time}, NULL);
       INSERT INTO message VALUES (8, '${'b'.repeat(32)}', NULL, ${time}, '', 0, NULL, 1, ${time}, ${time});`,
     ],
+    [
+      'the third schema',
+      `CREATE TABLE message (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, digest TEXT, ${common},
+        network TEXT, turn INTEGER NOT NULL DEFAULT 0, damaged INTEGER NOT NULL DEFAULT 0) STRICT;
+      CREATE INDEX message_digest ON message (digest) WHERE digest IS NOT NULL;
+      CREATE INDEX message_sent ON message (sent) WHERE sent IS NOT NULL;
+      CREATE INDEX message_queue ON message (flagged, attempts, turn, seq) WHERE sent IS NULL AND damaged = 0;
+      CREATE TABLE line (one INTEGER PRIMARY KEY, turn INTEGER NOT NULL DEFAULT 0,
+        failures INTEGER NOT NULL DEFAULT 0, doubts INTEGER NOT NULL DEFAULT 0,
+        until INTEGER NOT NULL DEFAULT 0, error TEXT, failed TEXT,
+        paid INTEGER NOT NULL DEFAULT 0, noticed INTEGER NOT NULL DEFAULT 0) STRICT;
+      INSERT INTO line (one) VALUES (1);
+      CREATE TABLE probe (filling BLOB) STRICT;
+      INSERT INTO message VALUES (7, '${'a'.repeat(32)}', 'd', ${time}, '', 0, '${body}', 2, ${time}, NULL, 'm', 5, 0);
+      INSERT INTO message VALUES (8, '${'b'.repeat(32)}', NULL, ${time}, '', 0, NULL, 1, ${time}, ${time}, NULL, 0, 0);`,
+    ],
   ])('is brought up to date with every row: %s', async (_, schema) => {
     const folder = createFolder();
     const path = join(folder, 'spool.db');
@@ -275,7 +291,7 @@ describe('a spool of an earlier relay', () => {
     await eventually('and a new one', () => countMails(relay.mailFolder) === 2);
     await relay.close();
     const db = new DatabaseSync(path);
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 });
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
     expect(
       db.prepare('SELECT seq, digest, attempts FROM message ORDER BY seq LIMIT 2').all(),
     ).toEqual([
