@@ -19,6 +19,11 @@ export class SpoolProblem extends Error {
   override name = 'SpoolProblem';
 }
 
+/** Another process holds the folder; it may be about to end. */
+export class SpoolLocked extends SpoolProblem {
+  override name = 'SpoolLocked';
+}
+
 /** Where an unreadable spool was put, and how many of its rows stand in the new one. */
 export interface Salvage {
   where: string;
@@ -95,7 +100,7 @@ function openOrReplace(folder: string, onSalvage: (salvage: Salvage) => void): D
   } catch (error) {
     const code = sqliteCode(error);
     if (code !== undefined && BUSY.includes(code)) {
-      throw new SpoolProblem(
+      throw new SpoolLocked(
         `Folder ${folder} već koristi drugi prijemnik poruka. Najpre zaustavite njega.`,
       );
     }

@@ -18,7 +18,7 @@ import { createFolder, eventually, findFreePort, QUICK } from './support/running
 
 const BUILT = 'var/relay-bundle-test';
 
-beforeAll(() => writeRelay(BUILT));
+beforeAll(() => writeRelay('relay', BUILT));
 
 /** As `docker run --read-only --cap-drop ALL --security-opt no-new-privileges`, as nobody. */
 const CAGE = `mount --make-rprivate / && mount --bind "$MAIL_DATA" "$MAIL_DATA" &&

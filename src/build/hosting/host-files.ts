@@ -6,6 +6,7 @@ import { emitHeadersFile, findDroppedHeaders } from './hosts/headers-file.ts';
 import { emitHtaccess } from './hosts/htaccess.ts';
 import { emitNginx } from './hosts/nginx.ts';
 import { emitRedirectsFile } from './hosts/redirects-file.ts';
+import { emitRelaySettings } from './hosts/relay-settings.ts';
 import { composeSecurityText } from './security-text.ts';
 import { usualPlace } from './server-place.ts';
 import type { SitePlan } from './site-plan.ts';
@@ -24,13 +25,15 @@ export function writeFilesInSite(folder: string, plan: SitePlan, now: Date): str
   return findDroppedHeaders(headers);
 }
 
-/** Writes what the administrator of a server installs; it lies outside of the site. */
+/** Writes what somebody installs or publishes by; it lies outside of the site. */
 export function writeServerFiles(folder: string, plan: SitePlan): void {
-  const place = usualPlace(plan.settings.host);
+  const { settings } = plan;
+  const place = usualPlace(settings.host);
   writeAll(folder, {
     'nginx.conf': emitNginx(plan, place),
     'apache.conf': emitApache(plan, place),
     Caddyfile: emitCaddy(plan, place),
+    'cpanel/relej.primer.env': emitRelaySettings(settings, 'all'),
   });
 }
 

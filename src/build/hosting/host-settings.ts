@@ -8,6 +8,7 @@ export interface HostSettings {
   host: string;
   otherHost: string;
   email: string;
+  phone: string;
   /** Path of the relay when the web server passes it on; its origin when it runs elsewhere. */
   relay: { path: string } | { origin: string };
   /** Origins that scripts speak with once the visitor has allowed them. */
@@ -18,7 +19,8 @@ export interface HostSettings {
 export function readHostSettings(root: string): HostSettings {
   const site = readSiteFile(root);
   const scripts = completeScripts(site.optional_scripts ?? []);
-  return shapeHostSettings(site.site_url, site.contact_endpoint, site.email, scripts);
+  const { site_url: address, contact_endpoint: endpoint, email, phone } = site;
+  return shapeHostSettings(address, endpoint, email, scripts, phone);
 }
 
 /** Throws when the site's address is no address. */
@@ -27,6 +29,7 @@ export function shapeHostSettings(
   endpoint: string,
   email: string,
   scripts: readonly OptionalScript[] = [],
+  phone = '',
 ): HostSettings {
   const { origin, host } = new URL(site);
   return {
@@ -34,6 +37,7 @@ export function shapeHostSettings(
     host,
     otherHost: otherHostOf(host),
     email,
+    phone,
     relay: endpoint.startsWith('/') ? { path: endpoint } : { origin: new URL(endpoint).origin },
     optionalOrigins: [...new Set(scripts.flatMap(({ connectsTo }) => connectsTo))],
   };
