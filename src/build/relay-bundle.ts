@@ -10,6 +10,8 @@ import { CPANEL_NODE_CHECK, SERVER_NODE_CHECK } from './relay-node-check.ts';
 const HOMES = {
   relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', before: SERVER_NODE_CHECK },
   cpanel: { entry: 'src/relay/homes/passenger.ts', file: 'app.js', before: CPANEL_NODE_CHECK },
+  // Cloudflare reads modules only. Its file is sent as it is: no package is needed to publish.
+  cloudflare: { entry: 'src/relay/homes/cloudflare.ts', file: 'worker.js', before: '' },
 } as const;
 
 export type RelayHome = keyof typeof HOMES;
@@ -48,7 +50,7 @@ export async function writeRelay(home: RelayHome, folder: string): Promise<void>
       target: 'es2020',
       rolldownOptions: {
         output: {
-          format: 'cjs',
+          format: home === 'cloudflare' ? 'es' : 'cjs',
           entryFileNames: file,
           codeSplitting: false,
         },

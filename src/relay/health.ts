@@ -12,12 +12,20 @@ export interface HealthOptions {
   spool: Pick<Spool, 'state' | 'line'>;
   transport: Transport['kind'];
   max: number;
+  /** A look reads every waiting row: it is good for so long a row. Milliseconds. */
+  lookPauseMs?: number;
   /** What is odd and turns nothing red. */
   notes: () => readonly string[];
 }
 
 /** How the relay is, looked up at most once a second: anybody may ask, often. */
-export function createHealth({ spool, transport, max, notes }: HealthOptions): () => Health {
+export function createHealth({
+  spool,
+  transport,
+  max,
+  notes,
+  lookPauseMs = 0,
+}: HealthOptions): () => Health {
   let known: Health | undefined;
   let at = 0;
 
@@ -43,7 +51,8 @@ export function createHealth({ spool, transport, max, notes }: HealthOptions): (
   }
 
   return () => {
-    if (known && performance.now() - at < FRESH_MS) return known;
+    const fresh = Math.max(FRESH_MS, (known?.queued ?? 0) * lookPauseMs);
+    if (known && performance.now() - at < fresh) return known;
     try {
       known = look();
     } catch (error) {

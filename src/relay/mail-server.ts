@@ -1,10 +1,16 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import type { ComposedMail } from './mail.ts';
 import type { SmtpSettings } from './smtp-url.ts';
 import { DeliveryError, type Transport, type Verdict } from './transport.ts';
 
+/** nodemailer's way to be given a connection instead of opening one. */
+export type OpenSocket = NonNullable<SMTPTransportOptions['getSocket']>;
+
 /** A connection of its own for every mail: at some mails an hour nothing is won by keeping one. */
-export function openMailServer({ host, port, secure, auth, timeoutMs }: SmtpSettings): Transport {
+export function openMailServer(
+  { host, port, secure, auth, timeoutMs }: SmtpSettings,
+  openSocket?: OpenSocket,
+): Transport {
   const loopback = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
   const transporter = createTransport({
     host,
@@ -20,6 +26,7 @@ export function openMailServer({ host, port, secure, auth, timeoutMs }: SmtpSett
     socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(openSocket && { getSocket: openSocket }),
   });
 
   async function deliver({ from, to, raw }: ComposedMail): Promise<void> {

@@ -16,7 +16,9 @@ export interface PartsOptions {
   transport: Transport;
   writeLog: (event: LogEvent) => void;
   /** A new message waits for the courier. */
-  onQueued: () => void;
+  onQueued?: () => void;
+  /** So long is a look at the health good for each waiting row. Milliseconds. */
+  lookPauseMs?: number;
   /** What is odd about this home and turns nothing red. */
   notes?: () => readonly string[];
 }
@@ -38,7 +40,7 @@ export function assembleRelay({ settings, store, transport, ...options }: PartsO
     max: settings.mailMax,
     keepBodyDays: settings.keepBodyDays,
     keepKeyDays: settings.keepKeyDays,
-    onQueued: options.onQueued,
+    ...(options.onQueued && { onQueued: options.onQueued }),
     onUnreadable: (id) => log({ event: 'MESSAGE UNREADABLE, put aside', id }),
   });
   const { takeTurn } = createCourier({
@@ -54,6 +56,7 @@ export function assembleRelay({ settings, store, transport, ...options }: PartsO
     spool,
     transport: transport.kind,
     max: settings.mailMax,
+    lookPauseMs: options.lookPauseMs ?? 0,
     notes: () => [...(options.notes?.() ?? []), ...refusals.notes()],
   });
   const alert = createAlert({

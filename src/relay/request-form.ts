@@ -60,7 +60,8 @@ export function keyOf(form: FormData): string | null {
   return typeof id === 'string' && MESSAGE_ID.test(id) ? id : null;
 }
 
-async function readCounted(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The body, or null when it is longer than the limit. */
+export async function readCounted(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const body = new Uint8Array(BODY_LIMIT);
   let length = 0;
   for await (const chunk of request.body ?? []) {

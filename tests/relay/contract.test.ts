@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOME, runHome } from './support/homes/home';
 import { countMails, readMailbox, writtenIn } from './support/mailbox';
 import {
   BOUNDARY,
@@ -10,12 +11,12 @@ import {
   post,
   request,
 } from './support/raw-http';
-import { eventually, ORIGIN, runRelay } from './support/running-relay';
+import { eventually, ORIGIN } from './support/running-relay';
 
 const ID = 'a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d';
 
 async function deliverOne(fields: Record<string, string> | readonly Part[], headers = {}) {
-  const relay = await runRelay();
+  const relay = await runHome();
   const answer = await post(relay.port, fields, headers);
   expect(answer.status, answer.body).toBe(202);
   await eventually('the mail is in the folder', () => countMails(relay.mailFolder) === 1);
@@ -46,7 +47,7 @@ describe('an accepted message', () => {
   });
 
   it('may come urlencoded, as from a form without enctype', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const body = Buffer.from(new URLSearchParams(FIELDS).toString());
     const answer = await exchange(
       relay.port,
@@ -56,7 +57,7 @@ describe('an accepted message', () => {
   });
 
   it('may come in chunks, without a declared length', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const body = multipart(FIELDS);
     const chunk = (bytes: Buffer) =>
       Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
@@ -67,7 +68,7 @@ describe('an accepted message', () => {
   });
 
   it('tells a browser who may post, before and with the answer', async () => {
-    const { port } = await runRelay();
+    const { port } = await runHome();
     const ask = (Origin: string) =>
       fetch(`http://127.0.0.1:${port}/mail_cv.php`, { method: 'OPTIONS', headers: { Origin } });
     const own = await ask(ORIGIN);
@@ -153,7 +154,7 @@ describe('a suspicious message', () => {
 
 describe('a message sent again', () => {
   it('is one mail when fifty tries with one id come at the same moment', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const fields = { ...FIELDS, id: ID };
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(relay.port, fields)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
@@ -161,13 +162,13 @@ describe('a message sent again', () => {
     expect(answers.every(({ body }) => JSON.parse(body).status === 'accepted')).toBe(true);
     await relay.close();
     expect(countMails(relay.mailFolder)).toBeLessThanOrEqual(1);
-    const again = await runRelay({ MAIL_DATA: relay.folder });
+    const again = await runHome({ MAIL_DATA: relay.folder });
     expect(JSON.parse((await post(again.port, fields)).body).repeat).toBe(true);
     await eventually('one mail', () => countMails(relay.mailFolder) === 1);
   });
 
   it('is a second mail when the same id carries another text', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     expect((await post(relay.port, { ...FIELDS, id: ID })).status).toBe(202);
     expect((await post(relay.port, { ...FIELDS, id: ID, message: 'Drugo.' })).status).toBe(202);
     await eventually('two mails', () => countMails(relay.mailFolder) === 2);
@@ -176,7 +177,7 @@ describe('a message sent again', () => {
   });
 
   it('is the same message without an id, and an id that looks wrong counts as none', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     expect((await post(relay.port)).status).toBe(202);
     expect((await post(relay.port)).status).toBe(200);
     expect((await post(relay.port, { ...FIELDS, id: 'kratko' })).status).toBe(200);
@@ -185,7 +186,7 @@ describe('a message sent again', () => {
 
 describe('a refused message', () => {
   it('names what is missing and what is too long', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const fields = { ...FIELDS, name: ' \u0000\u2028', message: 'a'.repeat(10_001) };
     const answer = await post(relay.port, fields);
     expect(answer.status).toBe(422);
@@ -197,7 +198,7 @@ describe('a refused message', () => {
   });
 
   it('comes back in the form, escaped and with every letter', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const message = '\n</textarea><script>alert(1)</script>&amp;\n"Ana"';
     const fields = { ...FIELDS, name: '', email: '"><img src=x>', message };
     const { status, body } = await post(relay.port, fields, { Accept: 'text/html' });
@@ -224,7 +225,7 @@ describe('a refused message', () => {
     ['another port', 'http://localhost:43210'],
     ['another scheme', 'https://localhost:4321'],
   ])('is one whose Origin is foreign: %s', async (_, origin) => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const { status, head } = await post(relay.port, FIELDS, { Origin: origin });
     expect(status).toBe(403);
     expect(head).not.toMatch(/access-control-allow-origin/i);
@@ -238,21 +239,29 @@ describe('a refused message', () => {
     ['a packed body', { 'Content-Encoding': 'gzip' }, 415],
     ['no boundary', { 'Content-Type': 'multipart/form-data' }, 400],
     ['another boundary', { 'Content-Type': 'multipart/form-data; boundary=druga' }, 400],
-    ['two lengths', { 'Transfer-Encoding': 'chunked' }, 400],
   ])('is one that is no form: %s', async (_, headers, status) => {
-    const relay = await runRelay();
+    const relay = await runHome();
     expect((await post(relay.port, FIELDS, headers)).status).toBe(status);
     expect((await post(relay.port)).status, 'the next visitor').toBe(202);
   });
 
+  it('is one that gives its length twice', async () => {
+    const relay = await runHome();
+    const answer = post(relay.port, FIELDS, { 'Transfer-Encoding': 'chunked' });
+    // Cloudflare's runtime hangs up; on the web its own servers stand before it.
+    if (HOME === 'workerd') await expect(answer).rejects.toThrow('hung up');
+    else expect((await answer).status).toBe(400);
+    expect((await post(relay.port)).status, 'the next visitor').toBe(202);
+  });
+
   it('is one whose body was cut before its end', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const body = multipart(FIELDS).subarray(0, -20);
     expect((await exchange(relay.port, request(body))).status).toBe(400);
   });
 
   it('is one of more than 65,536 bytes, declared or not', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const fill = (size: number) => {
       const rest = multipart({ ...FIELDS, other: '' }).length;
       return multipart({ ...FIELDS, other: 'a'.repeat(size - rest) });
@@ -277,7 +286,7 @@ describe('a refused message', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('is one that comes by %s', async (method) => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const answer = await exchange(
       relay.port,
       `${method} /mail_cv.php HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -289,7 +298,7 @@ describe('a refused message', () => {
 
 describe('a strange form', () => {
   it('is read by its first text of each name, files and foreign names ignored', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const file = '; filename="a.txt"\r\nContent-Type: text/plain';
     const asFile: Part[] = [...Object.entries({ ...FIELDS, message: '' }), ['message', 'x', file]];
     expect(
@@ -322,7 +331,7 @@ describe('a strange form', () => {
 
 describe('a connection that breaks', () => {
   it('loses nothing once the whole body was sent, and stores nothing of half a body', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     for (let i = 0; i < 20; i += 1) {
       const bytes = request(multipart({ ...FIELDS, message: `cela ${i}` }));
       const socket = await openSocket(relay.port);
@@ -340,7 +349,7 @@ describe('a connection that breaks', () => {
 
 describe('the log', () => {
   it('holds nothing about a person', async () => {
-    const relay = await runRelay();
+    const relay = await runHome();
     const secret = {
       name: 'Imena',
       phoneNumber: '0641234567',

@@ -1,10 +1,11 @@
 // The long runs: RELAY_KILLS=500 RELAY_MESSAGES=100000, one story by its title (`-t folder`).
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { spawnHome } from './support/homes/home';
 import { startLoad } from './support/load';
 import { type Behaviour, startMailSink } from './support/mail-sink';
 import { createRandom } from './support/random-visitors';
-import { createFolder, eventually, findFreePort, spawnRelay } from './support/running-relay';
+import { createFolder, eventually, findFreePort } from './support/running-relay';
 import { readMails, tally } from './support/tally';
 
 const KILLS = process.env['RELAY_KILLS'];
@@ -25,23 +26,21 @@ async function survive(
   delivered?: () => number,
 ) {
   const port = await findFreePort();
-  const start = () => spawnRelay({ MAIL_MAX: '1000000', ...env, PORT: String(port) });
+  const start = () => spawnHome({ MAIL_MAX: '1000000', ...env, PORT: String(port) });
   let relay = await start();
   const load = startLoad(() => port, 16, messages);
   const done = () => (load.accepted.size + (delivered?.() ?? load.accepted.size)) / 2;
   for (let i = 1; i <= kills; i += 1) {
     const wanted = (messages * i) / (kills + 1);
     await eventually(`${wanted} messages done`, () => done() >= wanted, PATIENCE);
-    relay.child.kill('SIGKILL');
-    await relay.ended;
+    await relay.kill();
     relay = await start();
   }
   await load.done;
   const isIdle = async () =>
-    (await (await fetch(`http://127.0.0.1:${port}/health`)).json()).queued === 0;
+    (await (await fetch(`http://127.0.0.1:${relay.healthPort}/health`)).json()).queued === 0;
   await eventually('the queue is empty', isIdle, seconds);
-  relay.child.kill('SIGTERM');
-  expect(await relay.ended).toBe(0);
+  await relay.close();
   expect(load.accepted.size).toBe(messages);
   return load;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { runHome } from './support/homes/home';
 import { type Behaviour, startMailSink } from './support/mail-sink';
 import { readMail, writtenIn } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
-import { eventually, findFreePort, runRelay } from './support/running-relay';
+import { eventually, findFreePort } from './support/running-relay';
 
 async function health(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
@@ -14,7 +15,7 @@ const smtp = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 describe('delivery to a mail server', () => {
   it('brings the message, whole, to the one recipient', async () => {
     const sink = await startMailSink();
-    const relay = await runRelay(smtp(sink.port));
+    const relay = await runHome(smtp(sink.port));
     const message = `${'č'.repeat(3000)}\n.\n..\nFrom mene`;
     await post(relay.port, { ...FIELDS, message });
     await eventually('one mail', () => sink.mails.length === 1);
@@ -25,16 +26,16 @@ describe('delivery to a mail server', () => {
 
   it('waits while the server is down, and happens once it is up', async () => {
     const port = await findFreePort();
-    const relay = await runRelay(smtp(port));
+    const relay = await runHome(smtp(port));
     for (let i = 0; i < 5; i += 1) await post(relay.port, { ...FIELDS, message: `poruka ${i}` });
     await eventually('a failed try', () => relay.log.some((e) => e.event === 'not delivered'));
-    const sick = await health(relay.port);
+    const sick = await health(relay.healthPort);
     expect(sick).toMatchObject({ queued: 5, transport: 'smtp', worstAttempts: 0 });
     expect(sick.lastError).toContain('ESOCKET');
     const sink = await startMailSink({ port });
     await eventually('five mails', () => sink.mails.length === 5);
     await eventually('health has forgotten it', async () => {
-      const { ok, queued, lastError } = await health(relay.port);
+      const { ok, queued, lastError } = await health(relay.healthPort);
       return ok && queued === 0 && lastError === null;
     });
   });
@@ -49,7 +50,7 @@ describe('delivery to a mail server', () => {
     ['a line that breaks after the text', 'drop'],
   ])('gives no message up for %s', async (_, behaviour) => {
     const sink = await startMailSink();
-    const relay = await runRelay(smtp(sink.port));
+    const relay = await runHome(smtp(sink.port));
     sink.behave(behaviour);
     await post(relay.port);
     await post(relay.port, { ...FIELDS, message: 'druga' });
@@ -64,7 +65,7 @@ describe('delivery to a mail server', () => {
 
   it('repeats a mail that was kept but not confirmed, with the same Message-ID', async () => {
     const sink = await startMailSink();
-    const relay = await runRelay(smtp(sink.port));
+    const relay = await runHome(smtp(sink.port));
     sink.behave('keep and drop');
     await post(relay.port);
     await eventually('a kept mail', () => sink.mails.length >= 1);
@@ -78,10 +79,10 @@ describe('delivery to a mail server', () => {
   it('stops at a wrong password without one try per message', async () => {
     const sink = await startMailSink({ password: 'tačna' });
     const url = `smtp://sajt:pogresna@127.0.0.1:${sink.port}`;
-    const relay = await runRelay({ SMTP_URL: url, LINE_BASE_MS: '60000' });
+    const relay = await runHome({ SMTP_URL: url, LINE_BASE_MS: '60000' });
     for (let i = 0; i < 20; i += 1) await post(relay.port, { ...FIELDS, message: `poruka ${i}` });
     await eventually('a failed try', () => relay.log.some((e) => e.event === 'not delivered'));
-    const state = await health(relay.port);
+    const state = await health(relay.healthPort);
     expect(state.lastError).toMatch(/535/);
     expect(state.queued).toBe(20);
     expect(sink.sessions()).toBe(1);
@@ -91,7 +92,7 @@ describe('delivery to a mail server', () => {
     const password = 'š@:/ lozinka';
     const sink = await startMailSink({ password });
     const url = `smtp://sajt:${encodeURIComponent(password)}@127.0.0.1:${sink.port}`;
-    const relay = await runRelay({ SMTP_URL: url });
+    const relay = await runHome({ SMTP_URL: url });
     await post(relay.port);
     await eventually('one mail', () => sink.mails.length === 1);
   });
@@ -101,7 +102,7 @@ describe('delivery to a mail server', () => {
     'never sends a message in the clear to another machine, password or not',
     async () => {
       const sink = await startMailSink({ host: '127.0.0.2' });
-      const relay = await runRelay({ SMTP_URL: `smtp://127.0.0.2:${sink.port}` });
+      const relay = await runHome({ SMTP_URL: `smtp://127.0.0.2:${sink.port}` });
       await post(relay.port);
       const refused = () => relay.log.find(({ event }) => event === 'not delivered');
       await eventually('a failed try', () => refused() !== undefined);
@@ -112,19 +113,19 @@ describe('delivery to a mail server', () => {
 
   it('lets other mails pass one that the server refuses', async () => {
     const sink = await startMailSink();
-    const relay = await runRelay({ ...smtp(sink.port), RETRY_BASE_MS: '3600000' });
+    const relay = await runHome({ ...smtp(sink.port), RETRY_BASE_MS: '3600000' });
     sink.behave({ at: 'data', code: 554 });
     await post(relay.port, { ...FIELDS, message: 'prva' });
     await eventually('a refusal', () => relay.log.some((e) => e.event === 'not delivered'));
     sink.behave(null);
     await post(relay.port, { ...FIELDS, message: 'druga' });
     await eventually('the second', () => sink.mails.length === 1);
-    expect((await health(relay.port)).queued).toBe(1);
+    expect((await health(relay.healthPort)).queued).toBe(1);
   });
 
   it('takes unsuspicious mail before most of the rest, and no more an hour than allowed', async () => {
     const port = await findFreePort();
-    const relay = await runRelay({ ...smtp(port), MAIL_PER_HOUR: '3' });
+    const relay = await runHome({ ...smtp(port), MAIL_PER_HOUR: '3' });
     for (let i = 0; i < 3; i += 1) {
       await post(relay.port, { ...FIELDS, message: `sumnjiva ${i}` }, { Origin: null });
     }

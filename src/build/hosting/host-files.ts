@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitApache } from './hosts/apache.ts';
 import { emitCaddy } from './hosts/caddy.ts';
+import { ASSETS_IGNORE, emitRelayWorker, emitSiteWorker } from './hosts/cloudflare.ts';
 import { emitHeadersFile, findDroppedHeaders } from './hosts/headers-file.ts';
 import { emitHtaccess } from './hosts/htaccess.ts';
 import { emitNginx } from './hosts/nginx.ts';
@@ -21,6 +22,7 @@ export function writeFilesInSite(folder: string, plan: SitePlan, now: Date): str
     '.htaccess': emitHtaccess(plan),
     // Without it GitHub Pages would leave out what begins with a dot or an underscore.
     '.nojekyll': '',
+    '.assetsignore': ASSETS_IGNORE,
   });
   return findDroppedHeaders(headers);
 }
@@ -33,6 +35,9 @@ export function writeServerFiles(folder: string, plan: SitePlan): void {
     'nginx.conf': emitNginx(plan, place),
     'apache.conf': emitApache(plan, place),
     Caddyfile: emitCaddy(plan, place),
+    'cloudflare/wrangler.jsonc': emitSiteWorker(settings),
+    'cloudflare/relay.jsonc': emitRelayWorker(settings),
+    'cloudflare/relej.primer.env': emitRelaySettings(settings, 'secrets'),
     'cpanel/relej.primer.env': emitRelaySettings(settings, 'all'),
   });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Files that speak to a host. No visitor may get them. */
-export const HOST_FILES = ['_headers', '_redirects', '.htaccess', '.nojekyll'];
+export const HOST_FILES = ['_headers', '_redirects', '.htaccess', '.nojekyll', '.assetsignore'];
 
 export interface PageFile {
   /** `products.html` */

@@ -1,0 +1,95 @@
+import type { Rest } from '../courier.ts';
+import { openMailServer } from '../mail-server.ts';
+import { assembleRelay, type RelayParts } from '../relay-parts.ts';
+import type { LogEvent } from '../relay-ports.ts';
+import { readCloudflareSettings } from './cloudflare-settings.ts';
+import { openSocket } from './cloudflare-socket.ts';
+import { openObjectStore } from './cloudflare-spool.ts';
+import type { ObjectState, ObjectStorage, WorkerEnv } from './cloudflare-types.ts';
+
+/** Asked by the Worker's own clock; no visitor's request gets this address. */
+export const TEND = '/tend';
+
+/** How long one alarm may deliver; the next one goes on. Milliseconds. */
+const SHIFT = 60_000;
+/** An alarm for the very millisecond of the one that runs would be forgotten. Milliseconds. */
+const SOONEST = 20;
+const STUMBLE: Rest = { ms: 1000, untilNews: false };
+/** A look at the health reads every waiting row, and rows read are counted. Milliseconds a row. */
+const LOOK_PAUSE = 60;
+
+/**
+ * The whole relay in one Durable Object: spool, limiter and courier. It leaves memory after some
+ * seconds of silence; an alarm brings it back for the next mail.
+ */
+export class Relay {
+  readonly #storage: ObjectStorage;
+  readonly #parts: RelayParts;
+  /** When the alarm comes, as far as this process knows. */
+  #armed = 0;
+  #atWork = false;
+  #news = false;
+
+  /** Throws when a setting is missing: the Worker in front then answers by itself. */
+  constructor({ storage }: ObjectState, env: WorkerEnv) {
+    this.#storage = storage;
+    const { smtp, ...settings } = readCloudflareSettings(env);
+    this.#parts = assembleRelay({
+      settings: { smtp, ...settings },
+      store: openObjectStore(storage, () => this.#onWrite()),
+      transport: openMailServer(smtp, openSocket),
+      writeLog,
+      lookPauseMs: LOOK_PAUSE,
+    });
+    // One that should be there may have been given up.
+    this.#wakeAt(Date.now());
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname === TEND) return this.#tend();
+    const address = request.headers.get('cf-connecting-ip') ?? '';
+    return this.#parts.app.fetch(request, { address });
+  }
+
+  /** Delivers until it must rest. Never throws: an alarm that fails six times is given up. */
+  async alarm(): Promise<void> {
+    const end = Date.now() + SHIFT;
+    let rest: Rest;
+    this.#atWork = true;
+    do {
+      this.#news = false;
+      rest = await this.#parts.takeTurn().catch((error) => {
+        writeLog({ event: 'courier stumbled', error: error?.name ?? 'unknown' });
+        return STUMBLE;
+      });
+    } while ((rest.ms === 0 || (rest.untilNews && this.#news)) && Date.now() < end);
+    this.#atWork = false;
+    this.#wakeAt(Date.now() + rest.ms);
+  }
+
+  async #tend(): Promise<Response> {
+    await this.#parts.sweep();
+    await this.#parts.lookAround();
+    this.#wakeAt(Date.now());
+    return Response.json(this.#parts.health());
+  }
+
+  /** Within the turn of the transaction: no message becomes durable without somebody who comes. */
+  #onWrite(): void {
+    this.#news = true;
+    if (!this.#atWork) this.#wakeAt(Date.now());
+  }
+
+  #wakeAt(time: number): void {
+    const now = Date.now();
+    // One of the past may be on its way, or forgotten.
+    if (this.#armed > now && this.#armed <= time) return;
+    this.#armed = Math.ceil(Math.max(time, now + SOONEST));
+    this.#storage.setAlarm(this.#armed);
+  }
+}
+
+/** `wrangler tail` shows it. */
+export function writeLog(event: LogEvent): void {
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
+}

@@ -1,0 +1,112 @@
+// The Worker in front: it serves the site's files, if it has any, and hands what concerns messages
+// to the one object that keeps them.
+import { createRelay, MAIL_PATH } from '../app.ts';
+import { BODY_LIMIT, readCounted } from '../request-form.ts';
+import { SettingsError } from '../settings.ts';
+import { Relay, TEND, writeLog } from './cloudflare-relay.ts';
+import { readCloudflareSettings, readPublicSettings } from './cloudflare-settings.ts';
+import type { ExecutionContext, Fetcher, WorkerEnv } from './cloudflare-types.ts';
+
+export { Relay };
+
+/** What the relay reads of a request; the rest stays here. */
+const HEADERS = ['accept', 'content-encoding', 'content-type', 'origin', 'cf-connecting-ip'];
+
+/** As the site's own files have them: the host's file for headers does not reach these answers. */
+const EVERYWHERE = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export default {
+  async fetch(request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/health') return finish(await askHealth(env));
+    if (pathname === MAIL_PATH) return finish(await handOver(request, env, context));
+    const assets = env['ASSETS'] as Fetcher | undefined;
+    return assets ? assets.fetch(request) : finish(await standIn(request, env));
+  },
+
+  /** Every quarter of an hour: old texts are erased, and a lost alarm is set again. */
+  async scheduled(_: unknown, env: WorkerEnv): Promise<void> {
+    const answer = await objectOf(env).fetch(`https://relay${TEND}`);
+    writeLog({ event: 'health', ...(await answer.json()) });
+  },
+};
+
+/** Reads the body first: a visitor who hangs up then cannot take the message along. */
+async function handOver(
+  request: Request,
+  env: WorkerEnv,
+  context: ExecutionContext,
+): Promise<Response> {
+  const { method, url } = request;
+  const isHuge = Number(request.headers.get('content-length')) > BODY_LIMIT;
+  const body = isHuge ? null : await readCounted(request);
+  const headers = new Headers();
+  for (const name of HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set('content-length', String(body?.byteLength ?? BODY_LIMIT + 1));
+  const copy = () => new Request(url, { method, headers, ...(body?.length && { body }) });
+  if (body === null) return standIn(copy(), env);
+  const answer = objectOf(env)
+    .fetch(copy())
+    .catch((error) => {
+      writeLog({ event: 'object failed', error: error?.name ?? 'unknown' });
+      return standIn(copy(), env);
+    });
+  context.waitUntil(answer);
+  return answer;
+}
+
+/** Anybody may ask, and codes are all that it tells. */
+async function askHealth(env: WorkerEnv): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
+  const say = (ok: boolean, lastError: string | null) =>
+    Response.json({ ok, lastError }, { status: ok ? 200 : 503, headers });
+  try {
+    readCloudflareSettings(env);
+    const answer = await objectOf(env).fetch('https://relay/health');
+    const { ok, lastError } = (await answer.json()) as { ok: boolean; lastError: string | null };
+    return say(ok, lastError);
+  } catch (error) {
+    return say(
+      false,
+      error instanceof SettingsError ? error.message : 'the object does not answer',
+    );
+  }
+}
+
+/** Speaks for an object that cannot: every text is given back. */
+async function standIn(request: Request, env: WorkerEnv): Promise<Response> {
+  const relay = createRelay({
+    ...readPublicSettings(env),
+    store: () => Promise.reject(new Error('no object')),
+    health: () => {
+      throw new Error('no object');
+    },
+    admit: () => ({ wait: 0, deaf: false, busy: false, network: null }),
+    recipient: '',
+    log: writeLog,
+  });
+  return relay.fetch(request, { address: '' });
+}
+
+/** In the European Union, where Cloudflare offers that: its local stand-in does not. */
+function objectOf({ RELAY: objects }: WorkerEnv): Fetcher {
+  let place = objects;
+  try {
+    place = objects.jurisdiction('eu');
+  } catch {
+    // Only `wrangler dev` and workerd come here.
+  }
+  return place.get(place.idFromName('relay'));
+}
+
+function finish(answer: Response): Response {
+  const finished = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(EVERYWHERE)) finished.headers.set(name, value);
+  return finished;
+}

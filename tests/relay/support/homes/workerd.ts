@@ -1,0 +1,87 @@
+// Cloudflare's own runtime with the Worker that the build writes. It weighs 160 MB, so it is no
+// dependency; `wrangler` in src/github/tools brings it.
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createFolder, findFreePort, QUICK } from '../running-relay';
+import { buildRelay } from './built-relay';
+import { startFileSink } from './file-sink';
+import { type StartHome, startProcess } from './running-home';
+import { untilItListens } from './until-it-listens';
+
+const PACKAGES = 'src/github/tools/node_modules/@cloudflare';
+export const WORKERD = resolve(PACKAGES, `workerd-${process.platform}-${cpu()}/bin/workerd`);
+export const workerdObstacle = existsSync(WORKERD)
+  ? undefined
+  : 'workerd is not installed. To check the relay on Cloudflare: npm ci --prefix src/github/tools';
+
+function cpu(): string {
+  return process.arch === 'x64' ? '64' : process.arch;
+}
+
+/** Messages land in a folder here, too: a mail server of the test writes each of them into a file. */
+export const startWorkerd: StartHome = async (env = {}) => {
+  if (workerdObstacle) throw new Error(workerdObstacle);
+  const folder = env['MAIL_DATA'] ?? createFolder();
+  const mailFolder = join(folder, 'primljeno');
+  const spool = join(folder, 'spool');
+  for (const needed of [mailFolder, spool]) mkdirSync(needed, { recursive: true });
+  const port = Number(env['PORT'] ?? (await findFreePort()));
+  const healthPort = await findFreePort();
+  const { MAIL_LOCAL: _, ...quick } = QUICK;
+  const settings: Record<string, string> = {
+    ...quick,
+    MAIL_TO: 'konsultant@localhost',
+    MAIL_FROM: 'sajt@localhost',
+    ...env,
+  };
+  settings['SMTP_URL'] ??= `smtp://127.0.0.1:${await startFileSink(mailFolder)}`;
+  copyFileSync(join(await buildRelay('cloudflare'), 'worker.js'), join(folder, 'worker.js'));
+  const config = join(folder, 'config.capnp');
+  writeFileSync(
+    config,
+    describeWorkerd({ spool, port, healthPort, settings: Object.keys(settings) }),
+  );
+  const running = startProcess(WORKERD, ['serve', config], { ...process.env, ...settings });
+  await untilItListens(port, running);
+  return { ...running, port, healthPort, folder, mailFolder };
+};
+
+interface Setup {
+  spool: string;
+  port: number;
+  healthPort: number;
+  settings: readonly string[];
+}
+
+/** The second socket leads past the Worker to the object, which tells all of its health. */
+function describeWorkerd({ spool, port, healthPort, settings }: Setup): string {
+  const bindings = settings.map((name) => `(name = "${name}", fromEnvironment = "${name}")`);
+  const watch = `export default { fetch: (request, { RELAY }) =>
+    RELAY.get(RELAY.idFromName('relay')).fetch(request) };`;
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
+    (name = "spool", disk = (path = ${JSON.stringify(spool)}, writable = true)),
+    (name = "relay", worker = .relay),
+    (name = "watch", worker = .watch),
+  ],
+  sockets = [
+    (name = "http", address = "127.0.0.1:${port}", http = (), service = "relay"),
+    (name = "health", address = "127.0.0.1:${healthPort}", http = (), service = "watch"),
+  ],
+);
+const relay :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2026-08-04",
+  durableObjectNamespaces = [(className = "Relay", uniqueKey = "relay", enableSql = true)],
+  durableObjectStorage = (localDisk = "spool"),
+  bindings = [(name = "RELAY", durableObjectNamespace = "Relay"), ${bindings.join(', ')}],
+);
+const watch :Workerd.Worker = (
+  modules = [(name = "watch.js", esModule = ${JSON.stringify(watch)})],
+  compatibilityDate = "2026-08-04",
+  bindings = [(name = "RELAY", durableObjectNamespace = (className = "Relay", serviceName = "relay"))],
+);
+`;
+}
