@@ -2,6 +2,7 @@
 // for a rented space) or workerd (Cloudflare's own runtime).
 import { startBundle } from './bundle';
 import { runNode, spawnNode } from './node';
+import { startPassengerHome } from './passenger';
 import type { StartHome } from './running-home';
 import { startWorkerd } from './workerd';
 
@@ -15,6 +16,7 @@ interface Home {
 const HOMES: Record<string, Home> = {
   node: { run: runNode, spawn: spawnNode },
   bundle: { run: startBundle, spawn: startBundle },
+  passenger: { run: startPassengerHome, spawn: startPassengerHome },
   workerd: { run: startWorkerd, spawn: startWorkerd },
 };
 

@@ -1,26 +1,52 @@
-// Cloudflare's own runtime with the Worker that the build writes. It weighs 160 MB, so it is no
-// dependency; `wrangler` in src/github/tools brings it.
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// Cloudflare's own runtime with the Worker that the build writes.
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findWorkerdObstacle, WORKERD } from '../../../../src/tools/find-homes.ts';
 import { createFolder, findFreePort, QUICK } from '../running-relay';
 import { buildRelay } from './built-relay';
 import { startFileSink } from './file-sink';
-import { type StartHome, startProcess } from './running-home';
+import { type RunningHome, type StartHome, startProcess } from './running-home';
 import { untilItListens } from './until-it-listens';
 
-const PACKAGES = 'src/github/tools/node_modules/@cloudflare';
-export const WORKERD = resolve(PACKAGES, `workerd-${process.platform}-${cpu()}/bin/workerd`);
-export const workerdObstacle = existsSync(WORKERD)
-  ? undefined
-  : 'workerd is not installed. To check the relay on Cloudflare: npm ci --prefix src/github/tools';
-
-function cpu(): string {
-  return process.arch === 'x64' ? '64' : process.arch;
-}
-
 /** Messages land in a folder here, too: a mail server of the test writes each of them into a file. */
-export const startWorkerd: StartHome = async (env = {}) => {
-  if (workerdObstacle) throw new Error(workerdObstacle);
+export const startWorkerd: StartHome = (env) => serveWorkerd(env);
+
+/** The object under count: `/count` at the health's port tells rows read and written since the last. */
+export const startCountedWorkerd: StartHome = (env) => serveWorkerd(env, COUNTED);
+
+const PLAIN = `export { default, Relay } from 'worker.js';`;
+const COUNTED = `import { Relay as Object } from 'worker.js';
+export { default } from 'worker.js';
+let cursors = [];
+export class Relay extends Object {
+  constructor(state, env) {
+    const { sql } = state.storage;
+    const exec = (...given) => {
+      const cursor = sql.exec(...given);
+      cursors.push(cursor);
+      return cursor;
+    };
+    const storage = new Proxy(state.storage, {
+      get: (target, name) => {
+        if (name === 'sql') return { exec };
+        const value = target[name];
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    super({ storage }, env);
+  }
+  async fetch(request) {
+    if (!request.url.endsWith('/count')) return super.fetch(request);
+    const sum = (name) => cursors.reduce((total, cursor) => total + cursor[name], 0);
+    const rows = { read: sum('rowsRead'), written: sum('rowsWritten') };
+    cursors = [];
+    return Response.json(rows);
+  }
+}`;
+
+async function serveWorkerd(env: Record<string, string> = {}, main = PLAIN): Promise<RunningHome> {
+  const obstacle = findWorkerdObstacle();
+  if (obstacle) throw new Error(obstacle);
   const folder = env['MAIL_DATA'] ?? createFolder();
   const mailFolder = join(folder, 'primljeno');
   const spool = join(folder, 'spool');
@@ -39,14 +65,16 @@ export const startWorkerd: StartHome = async (env = {}) => {
   const config = join(folder, 'config.capnp');
   writeFileSync(
     config,
-    describeWorkerd({ spool, port, healthPort, settings: Object.keys(settings) }),
+    describeWorkerd({ main, spool, port, healthPort, settings: Object.keys(settings) }),
   );
   const running = startProcess(WORKERD, ['serve', config], { ...process.env, ...settings });
   await untilItListens(port, running);
   return { ...running, port, healthPort, folder, mailFolder };
-};
+}
 
 interface Setup {
+  /** The module that stands before the Worker's own. */
+  main: string;
   spool: string;
   port: number;
   healthPort: number;
@@ -54,7 +82,7 @@ interface Setup {
 }
 
 /** The second socket leads past the Worker to the object, which tells all of its health. */
-function describeWorkerd({ spool, port, healthPort, settings }: Setup): string {
+function describeWorkerd({ main, spool, port, healthPort, settings }: Setup): string {
   const bindings = settings.map((name) => `(name = "${name}", fromEnvironment = "${name}")`);
   const watch = `export default { fetch: (request, { RELAY }) =>
     RELAY.get(RELAY.idFromName('relay')).fetch(request) };`;
@@ -72,7 +100,10 @@ const config :Workerd.Config = (
   ],
 );
 const relay :Workerd.Worker = (
-  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  modules = [
+    (name = "main.js", esModule = ${JSON.stringify(main)}),
+    (name = "worker.js", esModule = embed "worker.js"),
+  ],
   compatibilityDate = "2026-08-04",
   durableObjectNamespaces = [(className = "Relay", uniqueKey = "relay", enableSql = true)],
   durableObjectStorage = (localDisk = "spool"),

@@ -1,0 +1,69 @@
+// As on a rented web space. The long run: RELAY_KILLS=20 RELAY_MESSAGES=2500.
+import { describe, expect, it } from 'vitest';
+import { findPassengerObstacle } from '../../src/tools/find-homes.ts';
+import { startPassenger } from './support/homes/passenger';
+import { startLoad } from './support/load';
+import { countMails } from './support/mailbox';
+import { FIELDS, post } from './support/raw-http';
+import { eventually } from './support/running-relay';
+import { readMails, tally } from './support/tally';
+
+const KILLS = Number(process.env['RELAY_KILLS'] ?? 2);
+const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? 150);
+const PATIENCE = 120 + MESSAGES / 4 + KILLS * 10; // seconds
+
+const obstacle = findPassengerObstacle();
+if (obstacle) console.warn(obstacle);
+
+describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
+  it(
+    `loses and doubles no message of ${MESSAGES} while it is ${KILLS} times killed or restarted`,
+    async () => {
+      const relay = await startPassenger();
+      const load = startLoad(() => relay.port, 16, MESSAGES);
+      for (let i = 1; i <= KILLS; i += 1) {
+        const wanted = (MESSAGES * i) / (KILLS + 1);
+        await eventually(`${wanted} accepted`, () => load.accepted.size >= wanted, PATIENCE);
+        if (i % 2) relay.restart();
+        else for (const pid of relay.pids()) process.kill(pid, 'SIGKILL');
+      }
+      await load.done;
+      const isIdle = async () => (await readHealth(relay.port)).queued === 0;
+      await eventually('the queue is empty', isIdle, PATIENCE);
+      const { lost, surplus } = tally(load.accepted, readMails(relay.mailFolder));
+      console.log(
+        `Passenger: ${load.accepted.size} accepted, ${KILLS} restarts and kills, ` +
+          `${load.counts.failures} failed tries, lost ${lost.length}, surplus ${surplus}`,
+      );
+      expect(load.accepted.size).toBe(MESSAGES);
+      expect({ lost, surplus }).toEqual({ lost: [], surplus: 0 });
+    },
+    PATIENCE * 1000,
+  );
+
+  it('keeps what waits when it is ended for being idle, and goes on with the next look', async () => {
+    const relay = await startPassenger({ SMTP_URL: 'smtp://127.0.0.1:1' }, 1);
+    expect((await post(relay.port, FIELDS)).status).toBe(202);
+    await eventually('nobody works there', () => relay.pids().length === 0, 60);
+    // What the line for cron asks every ten minutes.
+    expect((await readHealth(relay.port)).queued).toBe(1);
+    await relay.close();
+    const again = await startPassenger({ MAIL_DATA: relay.folder });
+    await readHealth(again.port);
+    await eventually('the mail', () => countMails(again.mailFolder) === 1);
+  });
+
+  it('knows each visitor by the address that Apache saw, whatever he says himself', async () => {
+    const relay = await startPassenger({ RATE_BURST: '2', RATE_PER_MINUTE: '1' });
+    const ask = (text: string, said: string) =>
+      post(relay.port, { ...FIELDS, message: text }, { 'X-Forwarded-For': said });
+    expect((await ask('prva', '203.0.113.1')).status).toBe(202);
+    expect((await ask('druga', '203.0.113.2')).status).toBe(202);
+    expect((await ask('treća', '203.0.113.3')).status).toBe(429);
+  });
+});
+
+async function readHealth(port: number) {
+  const answer = await fetch(`http://127.0.0.1:${port}/health`);
+  return JSON.parse(await answer.text()) as { queued: number };
+}

@@ -1,0 +1,140 @@
+// A rented web space: Debian's Apache with Passenger, which starts the one file as its owner.
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { findPassengerObstacle, PASSENGER } from '../../../../src/tools/find-homes.ts';
+import { createFolder, findFreePort, QUICK } from '../running-relay';
+import { buildRelay } from './built-relay';
+import { type RunningHome, type StartHome, startProcess } from './running-home';
+import { untilItListens } from './until-it-listens';
+
+/** Owns the rented space; Debian's `nobody`. */
+const OWNER = 65_534;
+
+const { apache: APACHE, modules: MODULES, root: PASSENGER_ROOT } = PASSENGER;
+
+export interface RunningPassenger extends RunningHome {
+  /** What the panel's button does. */
+  restart: () => void;
+  /** The relay's own processes at this moment. */
+  pids: () => number[];
+}
+
+/**
+ * Apache listens before the relay is started: the first request does that. A relay that gets none for
+ * `idleSeconds` is ended.
+ */
+export async function startPassenger(
+  env: Record<string, string> = {},
+  idleSeconds = 300,
+): Promise<RunningPassenger> {
+  const obstacle = findPassengerObstacle();
+  if (obstacle) throw new Error(obstacle);
+  const home = createFolder();
+  const app = join(home, 'relej');
+  const folder = env['MAIL_DATA'] ?? join(home, 'relej-poruke');
+  const port = Number(env['PORT'] ?? (await findFreePort()));
+  for (const path of [app, join(app, 'tmp'), join(home, 'public'), folder]) {
+    mkdirSync(path, { recursive: true });
+    chownSync(path, OWNER, OWNER);
+  }
+  chmodSync(home, 0o755);
+  copyFileSync(join(await buildRelay('cpanel'), 'app.js'), join(app, 'app.js'));
+  const { PORT: _, ...settings } = { ...QUICK, ...env, MAIL_DATA: folder };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
+  writeFileSync(join(app, 'relej.env'), lines.join(''));
+  for (const name of ['app.js', 'relej.env']) chownSync(join(app, name), OWNER, OWNER);
+  const config = join(home, 'apache.conf');
+  writeFileSync(config, describeApache(home, port, idleSeconds));
+  const apache = startProcess(APACHE, ['-f', config, '-D', 'FOREGROUND'], process.env);
+  await untilItListens(port, apache);
+
+  const pids = () =>
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && worksIn(name, app))
+      .map(Number);
+  async function end(): Promise<void> {
+    await apache.close();
+    for (const pid of pids()) process.kill(pid, 'SIGKILL');
+  }
+  return {
+    port,
+    healthPort: port,
+    folder,
+    mailFolder: join(folder, 'primljeno'),
+    get log() {
+      return readLog(join(home, 'passenger.log'));
+    },
+    pids,
+    restart() {
+      const file = join(app, 'tmp/restart.txt');
+      writeFileSync(file, '');
+      // Passenger compares whole seconds.
+      utimesSync(file, new Date(), new Date(Date.now() + restarts++ * 1000));
+    },
+    kill: end,
+    close: end,
+  };
+}
+
+let restarts = 0;
+
+export const startPassengerHome: StartHome = async (env) => {
+  const relay = await startPassenger(env);
+  await (await fetch(`http://127.0.0.1:${relay.port}/health`)).text();
+  return relay;
+};
+
+function worksIn(pid: string, folder: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    return false;
+  }
+}
+
+function readLog(file: string) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...text.matchAll(/^App \d+ output: (\{.*\})$/gm)].map(([, line = '']) =>
+    JSON.parse(line),
+  );
+}
+
+function describeApache(home: string, port: number, idleSeconds: number): string {
+  const modules = ['mpm_event', 'authz_core', 'passenger'];
+  return `${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+ServerRoot ${home}
+PidFile ${home}/apache.pid
+DefaultRuntimeDir ${home}
+ErrorLog ${home}/apache.log
+ServerName localhost
+User www-data
+Group www-data
+Listen 127.0.0.1:${port}
+PassengerRoot ${PASSENGER_ROOT}
+PassengerInstanceRegistryDir ${home}
+PassengerLogFile ${home}/passenger.log
+PassengerDisableSecurityUpdateCheck on
+PassengerDisableAnonymousTelemetry on
+PassengerMinInstances 0
+PassengerPoolIdleTime ${idleSeconds}
+DocumentRoot ${home}/public
+PassengerAppRoot ${home}/relej
+PassengerAppType node
+PassengerStartupFile app.js
+PassengerNodejs ${process.execPath}
+<Directory ${home}/public>
+	Require all granted
+</Directory>
+`;
+}
