@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
+import { findPassengerObstacle, findWorkerdObstacle } from './find-homes.ts';
 import { type Count, type Outcome, runCheck, runTests } from './test-suites.ts';
 
 const SLOWEST = 10;
@@ -70,5 +71,9 @@ function showSums(): never {
   const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  for (const find of [findWorkerdObstacle, findPassengerObstacle]) {
+    const obstacle = find();
+    if (obstacle) console.log(`Not tried: ${obstacle}`);
+  }
   process.exit(sum('failed') > 0 ? 1 : 0);
 }
