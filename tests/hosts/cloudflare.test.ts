@@ -1,50 +1,39 @@
-// Cloudflare's own local server, the one that its users try their sites with. It weighs 230 MB, so
-// it is no dependency; who has it gets these tests.
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+// Cloudflare's own local server, the one that its users try their Workers with, and the Worker that the
+// build writes. It weighs 230 MB, so it is no dependency; who has it gets these tests.
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askPlainly } from './support/ask.ts';
-import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
+import { type BuiltSite, copyBuiltSite, SECRET } from './support/built-site.ts';
 import { findFreePort, isListening, startServer } from './support/server-process.ts';
 
 const WRANGLER = resolve('src/github/tools/node_modules/wrangler/bin/wrangler.js');
 const obstacle = existsSync(WRANGLER)
   ? undefined
-  : 'wrangler is not installed. To check Cloudflare Pages: npm ci --prefix src/github/tools';
+  : 'wrangler is not installed. To check Cloudflare: npm ci --prefix src/github/tools';
 if (obstacle) console.warn(obstacle);
 
-describe.skipIf(obstacle)(obstacle ?? 'Cloudflare Pages, by wrangler', () => {
+describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
   let site: BuiltSite;
   let port: number;
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
     site = copyBuiltSite();
+    cpSync('hosting/cloudflare', join(site.folder, 'hosting/cloudflare'), { recursive: true });
+    writeFileSync(
+      join(site.folder, 'relej.env'),
+      'SMTP_URL=smtp://127.0.0.1:1\nMAIL_TO=a@primer.rs\nMAIL_FROM=b@primer.rs\n',
+    );
     port = await findFreePort();
     const options = [
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      `${port}`,
-      '--inspector-port',
-      `${await findFreePort()}`,
-    ];
-    const command = [
-      process.execPath,
-      WRANGLER,
-      '--cwd',
-      site.folder,
-      'pages',
-      'dev',
-      'dist',
-      ...options,
+      ...['--config', join(site.folder, 'hosting/cloudflare/wrangler.jsonc')],
+      ...['--env-file', join(site.folder, 'relej.env'), '--persist-to', join(site.folder, 'state')],
+      ...['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${await findFreePort()}`],
     ];
     const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1', HOME: site.folder };
-    stop = await startServer(
-      [...command, '--compatibility-date', '2026-01-01'],
-      () => isListening(port),
-      env,
-    );
+    const isReady = () => isListening(port);
+    stop = await startServer([process.execPath, WRANGLER, 'dev', ...options], isReady, env);
   });
   afterAll(async () => {
     await stop?.();
@@ -92,5 +81,58 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare Pages, by wrangler', () => {
     const { headers } = await ask(`/${file}`);
     expect(headers['cache-control']).toBe('max-age=31536000, immutable');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  test('a page beside a folder of its name answers at once', async () => {
+    const { status, location } = await ask('/products');
+    expect({ status, location }).toEqual({ status: 200, location: '' });
+  });
+
+  test('what is meant for hosts alone, and what nobody meant, is found by no visitor', async () => {
+    const paths = ['/_headers', '/_redirects', '/.htaccess', '/.assetsignore', '/index.html.br'];
+    for (const path of [...paths, '/.env', '/.git/config', '/images/.hidden', '/tend']) {
+      const { status, body } = await ask(path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(body).not.toContain(SECRET);
+    }
+    expect((await ask('/.well-known/security.txt')).status).toBe(200);
+  });
+
+  test('the form of the same address keeps a message, with and without scripts', async () => {
+    const send = (text: string, accept: string) => {
+      const body = new FormData();
+      for (const field of ['name', 'phoneNumber', 'email']) body.set(field, 'Ana');
+      body.set('message', text);
+      const headers = { Accept: accept, Origin: site.settings.origin };
+      return fetch(`http://127.0.0.1:${port}/mail_cv.php`, { method: 'POST', body, headers });
+    };
+    const answer = await send('Dobar dan', 'application/json');
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(site.settings.origin);
+    // As a browser does that follows the form: it asks for a page.
+    const page = await send('Dobro veče', 'text/html');
+    expect(page.status).toBe(202);
+    expect(await page.text()).toContain('Poruka je uspešno poslata');
+    for (const [name, value] of Object.entries(site.plan.everywhere)) {
+      expect(page.headers.get(name)).toBe(value);
+    }
+    const { status, body } = await ask('/health');
+    expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 200, ok: true });
+  });
+
+  test('its own clock looks after the messages', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`);
+    expect(await answer.text()).toBe('ok');
+  });
+
+  test('the relay alone is the same Worker without the site', () => {
+    const read = (name: string) => {
+      const text = readFileSync(join('hosting/cloudflare', name), 'utf8');
+      return JSON.parse(text.replace(/^\/\/.*$/m, ''));
+    };
+    const { assets, name: _, ...whole } = read('wrangler.jsonc');
+    const { name: __, ...alone } = read('relay.jsonc');
+    expect(alone).toEqual(whole);
+    expect(assets.directory).toBe('../../dist');
   });
 });

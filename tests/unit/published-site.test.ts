@@ -136,8 +136,8 @@ describe('the check of a published site', () => {
     ],
     [
       'a relay in which messages wait',
-      { '/health': { status: 503, body: '{"ok":false}' } },
-      'bad: Relej javlja da poruke čekaju. Pogledajte njegov dnevnik.',
+      { '/health': { status: 503, body: '{"ok":false,"lastError":"EAUTH 535"}' } },
+      'bad: Relej javlja da poruke čekaju: EAUTH 535.',
     ],
     [
       'a trial that search engines must not show',

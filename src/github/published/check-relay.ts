@@ -16,10 +16,10 @@ export async function checkRelay({ ask, endpoint }: PublishedSite): Promise<Verd
 /** Beside the site nobody else may see it; a relay of its own shows how it is. */
 export async function checkHealth({ ask, endpoint }: PublishedSite): Promise<Verdict> {
   const answer = await ask(new URL('/health', endpoint).href, { headers: JSON_ONLY });
-  const { ok } = readJson(answer.body);
+  const { ok, lastError } = readJson(answer.body);
   if (answer.status === 404) return good('Stanje releja vidi samo onaj ko ga održava.');
   if (ok === true) return good('Relej javlja da je sve u redu.');
-  if (ok === false) return bad('Relej javlja da poruke čekaju. Pogledajte njegov dnevnik.');
+  if (ok === false) return bad(`Relej javlja da poruke čekaju: ${lastError ?? 'bez razloga'}.`);
   return note(`Stanje releja nije poznato (${describe(answer)}).`);
 }
 

@@ -24,7 +24,7 @@ export default {
     if (pathname === '/health') return finish(await askHealth(env));
     if (pathname === MAIL_PATH) return finish(await handOver(request, env, context));
     const assets = env['ASSETS'] as Fetcher | undefined;
-    return assets ? assets.fetch(request) : finish(await standIn(request, env));
+    return finish(await (assets ? showNotFound(request, assets) : standIn(request, env)));
   },
 
   /** Every quarter of an hour: old texts are erased, and a lost alarm is set again. */
@@ -33,6 +33,17 @@ export default {
     writeLog({ event: 'health', ...(await answer.json()) });
   },
 };
+
+/**
+ * The site's files answer by themselves; only what none of them fits comes here. Cloudflare's own
+ * answer would carry the headers of the file that is not there, and a browser keep it for a year.
+ */
+async function showNotFound({ url, method }: Request, assets: Fetcher): Promise<Response> {
+  const page = await assets.fetch(new Request(new URL('/404', url), { method }));
+  const headers = new Headers(page.headers);
+  headers.set('Cache-Control', 'no-cache');
+  return new Response(page.body, { status: 404, headers });
+}
 
 /** Reads the body first: a visitor who hangs up then cannot take the message along. */
 async function handOver(

@@ -13,7 +13,8 @@ export function emitSiteWorker(settings: HostSettings): string {
     directory: '../../dist',
     binding: 'ASSETS',
     html_handling: 'auto-trailing-slash',
-    not_found_handling: '404-page',
+    // The Worker shows the page for it.
+    not_found_handling: 'none',
     run_worker_first: OWN_ADDRESSES,
   };
   return write({ ...describeRelay(SITE_WORKER, settings), assets });
@@ -24,8 +25,8 @@ export function emitRelayWorker(settings: HostSettings): string {
   return write(describeRelay(RELAY_WORKER, settings));
 }
 
-/** What lies in the site's folder for other hosts, and no visitor may get. */
-export const ASSETS_IGNORE = ['*.br', '*.gz', '.htaccess', '.nojekyll', ''].join('\n');
+/** `.assetsignore`: what lies in the site's folder for other hosts, or by mistake. */
+export const ASSETS_IGNORE = ['*.br', '*.gz', '.*', '!.well-known', ''].join('\n');
 
 function describeRelay(name: string, { origin, phone, email }: HostSettings) {
   return {
