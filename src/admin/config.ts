@@ -42,7 +42,7 @@ function githubBackend({ repository, branch, authUrl }: AdminSettings): CmsConfi
     auth_scope: 'public_repo',
     // The mark of the workflow that comments on proposals. Without a name, any check is waited for.
     preview_context: 'Pregled',
-    ...(authUrl ? { base_url: authUrl } : { auth_methods: ['token'] }),
+    ...(authUrl ? { base_url: authUrl, auth_methods: ['oauth'] } : { auth_methods: ['token'] }),
     commit_messages: {
       create: 'Dodaj: {{collection}} – {{slug}}',
       update: 'Izmeni: {{collection}} – {{slug}}',

@@ -20,6 +20,10 @@ test('A saved change is one commit on a branch of its own, and a pull request', 
   await test.step('after signing in with a token', async () => {
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Prijavite se pomoću pristupnog tokena' }).click();
+    await expect(page.getByRole('link', { name: 'Napravite ga ovde' })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/settings\/tokens\/new\?.*scopes=public_repo/,
+    );
     await page.getByRole('textbox', { name: 'Lični pristupni token' }).fill('ghp_proba');
     await page.getByRole('button', { name: 'Prijavite se', exact: true }).click();
     await expect(page.getByRole('grid', { name: 'Stavke' }).getByRole('row')).toHaveCount(20, {

@@ -120,6 +120,13 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
     expect({ status, ...JSON.parse(body) }).toMatchObject({ status: 200, ok: true });
   });
 
+  test('the sign-in says what is missing, and the page’s own headers do not close its window', async () => {
+    const { status, body, headers } = await ask('/auth?provider=github');
+    expect(status).toBe(400);
+    expect(body).toContain('nedostaje GITHUB_CLIENT_ID');
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
   test('its own clock looks after the messages', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`);
     expect(await answer.text()).toBe('ok');

@@ -3,6 +3,7 @@
 import { createRelay, MAIL_PATH } from '../app.ts';
 import { BODY_LIMIT, readCounted } from '../request-form.ts';
 import { SettingsError } from '../settings.ts';
+import { SIGN_IN, SIGNED_IN, signIn } from '../sign-in/sign-in.ts';
 import { Relay, TEND, writeLog } from './cloudflare-relay.ts';
 import { readCloudflareSettings, readPublicSettings } from './cloudflare-settings.ts';
 import type { ExecutionContext, Fetcher, WorkerEnv } from './cloudflare-types.ts';
@@ -23,6 +24,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === '/health') return finish(await askHealth(env));
     if (pathname === MAIL_PATH) return finish(await handOver(request, env, context));
+    if (pathname === SIGN_IN || pathname === SIGNED_IN) return finish(await signIn(request, env));
     const assets = env['ASSETS'] as Fetcher | undefined;
     return finish(await (assets ? showNotFound(request, assets) : standIn(request, env)));
   },

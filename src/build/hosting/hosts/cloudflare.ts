@@ -5,7 +5,7 @@ export const SITE_WORKER = 'aloe-savetnica';
 export const RELAY_WORKER = 'aloe-relej';
 
 /** What the Worker answers by itself, although a site stands beside it. */
-const OWN_ADDRESSES = ['/mail_cv.php', '/health'];
+const OWN_ADDRESSES = ['/mail_cv.php', '/health', '/auth', '/callback'];
 
 /** `wrangler.jsonc`: site and form in one Worker. */
 export function emitSiteWorker(settings: HostSettings): string {

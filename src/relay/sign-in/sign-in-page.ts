@@ -1,0 +1,61 @@
+import { escapeHtml } from '../../model/escape-html.ts';
+import { RESULT_STYLE } from '../result-style.ts';
+
+/** The editor greets the window with this word, and gets it back: then each knows the other. */
+const GREETING = 'authorizing:github';
+
+/**
+ * The window's last page: it hands the result to the editor that opened it, if that is one of these
+ * origins, and to nobody else.
+ */
+export function answerEditor(
+  result: { token: string } | { error: string },
+  origins: readonly string[],
+  cookie: string,
+): Response {
+  const nonce = crypto.randomUUID();
+  const isGood = 'token' in result;
+  const json = JSON.stringify({ provider: 'github', ...result });
+  const answer = `authorization:github:${isGood ? 'success' : 'error'}:${json}`;
+  const title = isGood ? 'Prijavljeni ste' : 'Niste prijavljeni';
+  const text = isGood ? 'Uređivač se otvara.' : escapeHtml(result.error);
+  const page = `<!doctype html>
+<html lang="sr-Latn">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${nonce}">${RESULT_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p role="${isGood ? 'status' : 'alert'}">${text}</p>
+<p>Ako se ovaj prozor ne zatvori sam, zatvorite ga i vratite se u uređivač.</p>
+</main>
+<script nonce="${nonce}">
+const origins = ${inScript(origins)};
+addEventListener('message', ({ data, origin, source }) => {
+  if (data === '${GREETING}' && origins.includes(origin)) source.postMessage(${inScript(answer)}, origin);
+});
+opener?.postMessage('${GREETING}', '*');
+</script>
+</body>
+</html>
+`;
+  return new Response(page, {
+    status: isGood ? 200 : 400,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'Set-Cookie': cookie,
+    },
+  });
+}
+
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,132 @@
+// The editor's button „Prijavi se preko GitHuba“. GitHub gives a token only to who knows the app's
+// secret, which no page may know: so this asks for it, and hands the token to the editor's own window.
+import { createHash, randomBytes } from 'node:crypto';
+import { answerEditor } from './sign-in-page.ts';
+import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts';
+
+/** Where the editor opens its window, and where GitHub sends it back to. */
+export const SIGN_IN = '/auth';
+export const SIGNED_IN = '/callback';
+
+const AUTHORIZE = 'https://github.com/login/oauth/authorize';
+const TOKEN = 'https://github.com/login/oauth/access_token';
+/** Only this very host gets it, over https, and no script. */
+const COOKIE = '__Host-prijava';
+const SECONDS = 600;
+/** What the editor needs: to propose changes, and to know who does. It asks for more. */
+const SCOPES = { public_repo: 'public_repo', repo: 'repo', user: 'read:user' } as const;
+
+/** What GitHub calls a failure, and what the person at the editor can do. */
+const FAILURES: Readonly<Record<string, (origin: string) => string>> = {
+  access_denied: () => 'Na GitHubu ste odustali od prijave.',
+  redirect_uri_mismatch: (origin) =>
+    `Osoba koja održava sajt treba da u aplikaciju na GitHubu (Authorization callback URL) upiše: ${origin}${SIGNED_IN}`,
+  incorrect_client_credentials: () =>
+    'GITHUB_CLIENT_ID i GITHUB_CLIENT_SECRET ne pripadaju istoj aplikaciji. Osoba koja održava sajt treba da ih upiše ponovo.',
+  bad_verification_code: () => 'Prijava je predugo trajala. Pokušajte ponovo.',
+};
+
+/** Answers both addresses. `ask` speaks to GitHub. */
+export async function signIn(
+  request: Request,
+  environment: Readonly<Record<string, unknown>>,
+  ask: typeof fetch = fetch,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const settings = readSignInSettings(environment);
+  const fail = (error: string) => answerEditor({ error }, settings.origins, forget());
+  if (settings.missing.length > 0) {
+    return fail(
+      `Prijava još nije podešena: nedostaje ${settings.missing.join(' i ')}. To upisuje osoba koja održava sajt.`,
+    );
+  }
+  if (url.pathname === SIGN_IN) {
+    const hosts = settings.origins.map((origin) => new URL(origin).hostname);
+    if (!hosts.includes(readSite(url)))
+      return fail(
+        'Sa ove adrese uređivača prijava nije dozvoljena. Dozvoljene su upisane u SITE_URL i EDITOR_ORIGINS.',
+      );
+    return sendToGitHub(url, settings);
+  }
+  const [state, verifier] = readCookie(request).split('.');
+  if (!state || !verifier || url.searchParams.get('state') !== state)
+    return fail('Prijava je predugo trajala ili nije počela u uređivaču. Pokušajte ponovo.');
+  const refusal = url.searchParams.get('error');
+  if (refusal) return fail(explain(refusal, url.origin));
+  const result = await askForToken(url, verifier, settings, ask).catch(() => ({
+    error: 'network',
+  }));
+  if ('error' in result) return fail(explain(result.error, url.origin));
+  return answerEditor(result, settings.origins, forget());
+}
+
+/** The host of the editor. Instead of this machine's own name the CMS says another. */
+function readSite({ searchParams }: URL): string {
+  const site = searchParams.get('site_id') ?? '';
+  return site === 'cms.netlify.com' ? 'localhost' : site;
+}
+
+function sendToGitHub({ origin, searchParams }: URL, { clientId }: SignInSettings): Response {
+  const state = randomBytes(32).toString('hex');
+  const verifier = randomBytes(32).toString('base64url');
+  const wanted = (searchParams.get('scope') ?? '').split(',');
+  const scopes = Object.entries(SCOPES).filter(([name]) => wanted.includes(name));
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: origin + SIGNED_IN,
+    scope: scopes.map(([, scope]) => scope).join(' '),
+    state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: `${AUTHORIZE}?${query}`,
+      'Set-Cookie': remember(`${state}.${verifier}`, SECONDS),
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+async function askForToken(
+  { origin, searchParams }: URL,
+  verifier: string,
+  { clientId, clientSecret }: SignInSettings,
+  ask: typeof fetch,
+): Promise<{ token: string } | { error: string }> {
+  const answer = await ask(TOKEN, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({
+      client_id: clientId,
+      client_secret: clientSecret,
+      code: searchParams.get('code') ?? '',
+      redirect_uri: origin + SIGNED_IN,
+      code_verifier: verifier,
+    }),
+  });
+  const { access_token: token, error } = Object(await answer.json());
+  return typeof token === 'string' ? { token } : { error: String(error ?? answer.status) };
+}
+
+function explain(failure: string, origin: string): string {
+  return (
+    FAILURES[failure]?.(origin) ??
+    `GitHub ne odgovara kako treba (${failure}). Pokušajte ponovo kasnije.`
+  );
+}
+
+function readCookie({ headers }: Request): string {
+  const pairs = (headers.get('cookie') ?? '').split(/; */);
+  const pair = pairs.find((candidate) => candidate.startsWith(`${COOKIE}=`));
+  return pair?.slice(COOKIE.length + 1) ?? '';
+}
+
+function remember(value: string, seconds: number): string {
+  return `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+}
+
+function forget(): string {
+  return remember('', 0);
+}

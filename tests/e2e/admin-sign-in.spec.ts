@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { bundleAdmin } from '../../src/admin/server/admin-bundle.ts';
+import { renderEditor } from '../../src/admin/server/admin-page.ts';
+import { signIn } from '../../src/relay/sign-in/sign-in.ts';
+import { BareRepository } from './support/bare-repository';
+import { expect, test } from './support/editor';
+import { Github, REPOSITORY } from './support/github-stand-in';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({
+  expectedHosts: [/^https:\/\/(api\.github|www\.githubstatus|github)\.com\//],
+  // The CMS repeats there what the page says.
+  expectedMessages: [/Authentication failed Error: Prijava još nije podešena/],
+});
+
+/** The Worker's sign-in on this machine, for the editor at this address. */
+async function serveSignIn(editor: string, settings: Record<string, string>) {
+  const environment = { SITE_URL: editor, ...settings };
+  const giveToken = (async () => Response.json({ access_token: 'gho_proba' })) as typeof fetch;
+  const server = createServer(async (request, response) => {
+    const address = `http://${request.headers.host}${request.url}`;
+    const headers = { cookie: request.headers.cookie ?? '' };
+    const answer = await signIn(new Request(address, { headers }), environment, giveToken);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+async function showEditor(page: Page, authUrl: string): Promise<void> {
+  const settings = { repository: REPOSITORY, branch: 'main', authUrl, isLocal: false };
+  const body = renderEditor(await bundleAdmin(), settings);
+  await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('/admin');
+}
+
+const APP = { GITHUB_CLIENT_ID: 'Iv1.oznaka', GITHUB_CLIENT_SECRET: 'tajna' };
+
+test('One button and the way over GitHub opens the editor', async ({ page, context, baseURL }) => {
+  const repository = new BareRepository();
+  await new Github(repository).answerFor(page);
+  const service = await serveSignIn(baseURL ?? '', APP);
+  await context.route('https://github.com/login/oauth/authorize?**', (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const back = `${asked.get('redirect_uri')}?code=kod&state=${asked.get('state')}`;
+    return route.fulfill({ status: 302, headers: { location: back } });
+  });
+  await showEditor(page, service.url);
+  const window = context.waitForEvent('page');
+  await expect(
+    page.getByRole('button', { name: 'Prijavite se pomoću pristupnog tokena' }),
+  ).toHaveCount(0);
+  await page.getByRole('button', { name: 'Prijavi se preko GitHuba' }).click();
+  await expect(page.getByRole('tree', { name: 'Spisak vrsta tekstova' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await window).isClosed(), 'the window closes by itself').toBe(true);
+  const kept = await page.evaluate(() => localStorage.getItem('sveltia-cms.user'));
+  expect(JSON.parse(kept ?? '{}').token).toBe('gho_proba');
+  service.close();
+  repository.delete();
+});
+
+test('Who signs in before all is set up is told what is missing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const service = await serveSignIn(baseURL ?? '', {});
+  await context.route(/githubstatus/, (route) => route.fulfill({ json: {} }));
+  await showEditor(page, service.url);
+  await page.getByRole('button', { name: 'Prijavi se preko GitHuba' }).click();
+  await expect(page.getByText('nedostaje GITHUB_CLIENT_ID i GITHUB_CLIENT_SECRET.')).toBeVisible();
+  service.close();
+});

@@ -1,0 +1,156 @@
+// The editor's window at GitHub, step by step, with a stand-in for GitHub. The story in a browser:
+// tests/e2e/admin-sign-in.spec.ts
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { signIn } from '../../src/relay/sign-in/sign-in';
+
+const WORKER = 'https://aloe-relej.ime.workers.dev';
+const EDITOR = 'https://www.primer.rs';
+const SETTINGS = {
+  SITE_URL: `${EDITOR}/`,
+  EDITOR_ORIGINS: 'https://uredjivanje.primer.rs',
+  GITHUB_CLIENT_ID: 'Iv1.oznaka',
+  GITHUB_CLIENT_SECRET: 'tajna-aplikacije',
+};
+
+/** GitHub, which gives the token to who brings the code, the app's secret and the proof of the start. */
+function standIn(answer: object = { access_token: 'gho_token' }) {
+  const asked: URLSearchParams[] = [];
+  const ask = (async (_: string, { body }: RequestInit) => {
+    asked.push(body as URLSearchParams);
+    return Response.json(answer);
+  }) as typeof fetch;
+  return { asked, ask };
+}
+
+const open = (query: Record<string, string> = {}, settings: object = SETTINGS) => {
+  const given = { provider: 'github', site_id: 'www.primer.rs', scope: 'public_repo,user' };
+  const address = `${WORKER}/auth?${new URLSearchParams({ ...given, ...query })}`;
+  return signIn(new Request(address), { ...settings });
+};
+
+/** The first half of the way: the address at GitHub, and the cookie that only this browser has. */
+async function start() {
+  const answer = await open();
+  const there = new URL(answer.headers.get('location') ?? '');
+  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  return { answer, there, cookie, state: there.searchParams.get('state') ?? '' };
+}
+
+/** The second half, as GitHub sends the browser back. */
+async function comeBack(
+  query: Record<string, string>,
+  cookie: string,
+  github = standIn(),
+  settings: object = SETTINGS,
+) {
+  const request = new Request(`${WORKER}/callback?${new URLSearchParams(query)}`, {
+    headers: { cookie },
+  });
+  const answer = await signIn(request, { ...settings }, github.ask);
+  return { answer, page: await answer.text() };
+}
+
+describe('the way to GitHub', () => {
+  it('asks for no more than to propose changes and to know who does', async () => {
+    const { there, answer } = await start();
+    expect(answer.status).toBe(302);
+    expect(there.origin + there.pathname).toBe('https://github.com/login/oauth/authorize');
+    expect(Object.fromEntries(there.searchParams)).toMatchObject({
+      client_id: 'Iv1.oznaka',
+      redirect_uri: `${WORKER}/callback`,
+      scope: 'public_repo read:user',
+      code_challenge_method: 'S256',
+    });
+    expect((await open({ scope: 'admin:org,delete_repo' })).headers.get('location')).not.toMatch(
+      /admin|delete/,
+    );
+  });
+
+  it('is remembered in this browser alone, where no script can read it', async () => {
+    const { answer, there, cookie } = await start();
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-prijava=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+    );
+    const verifier = cookie.split('.')[1] ?? '';
+    const proof = createHash('sha256').update(verifier).digest('base64url');
+    expect(there.searchParams.get('code_challenge')).toBe(proof);
+    expect(there.href).not.toContain(verifier);
+    expect((await start()).state, 'another each time').not.toBe(there.searchParams.get('state'));
+  });
+
+  it.each([
+    ['a foreign site', { site_id: 'primer.com' }, SETTINGS, 'prijava nije dozvoljena'],
+    ['no app', {}, { ...SETTINGS, GITHUB_CLIENT_ID: '' }, 'nedostaje GITHUB_CLIENT_ID.'],
+    [
+      'no secret and no site',
+      {},
+      { GITHUB_CLIENT_ID: 'Iv1.oznaka' },
+      'nedostaje GITHUB_CLIENT_SECRET i SITE_URL.',
+    ],
+  ])('is not taken, with a Serbian sentence, for %s', async (_, query, settings, said) => {
+    const answer = await open(query, settings);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(said);
+  });
+});
+
+describe('the way back', () => {
+  it('hands the token to the editor, and the app’s secret to nobody but GitHub', async () => {
+    const { cookie, state } = await start();
+    const github = standIn();
+    const { answer, page } = await comeBack({ code: 'kod', state }, cookie, github);
+    expect(answer.status).toBe(200);
+    expect(page).toContain('gho_token');
+    expect(page).toContain(JSON.stringify([EDITOR, 'https://uredjivanje.primer.rs']));
+    expect(page).not.toContain(SETTINGS.GITHUB_CLIENT_SECRET);
+    expect(Object.fromEntries(github.asked[0] ?? [])).toEqual({
+      client_id: 'Iv1.oznaka',
+      client_secret: 'tajna-aplikacije',
+      code: 'kod',
+      redirect_uri: `${WORKER}/callback`,
+      code_verifier: cookie.split('.')[1],
+    });
+    expect(answer.headers.get('set-cookie'), 'forgotten').toMatch(/^__Host-prijava=; Max-Age=0;/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'nonce-/,
+    );
+  });
+
+  it.each([
+    ['another state', (state: string, cookie: string) => ({ state: `${state}0`, cookie })],
+    ['a browser that did not start it', (state: string) => ({ state, cookie: '' })],
+    ['an empty state', () => ({ state: '', cookie: '__Host-prijava=.' })],
+  ])('is closed to %s', async (_, change) => {
+    const begun = await start();
+    const { state, cookie } = change(begun.state, begun.cookie);
+    const github = standIn();
+    const { page } = await comeBack({ code: 'kod', state }, cookie, github);
+    expect(page).toContain('Niste prijavljeni');
+    expect(page).not.toContain('gho_token');
+    expect(github.asked).toEqual([]);
+  });
+
+  it.each([
+    ['access_denied', 'Na GitHubu ste odustali od prijave.'],
+    ['redirect_uri_mismatch', `upiše: ${WORKER}/callback`],
+    ['"><script>alert(1)</script>', '(&quot;&gt;&lt;script&gt;'],
+  ])('says in Serbian why GitHub refused: %s', async (error, said) => {
+    const { cookie, state } = await start();
+    const { page } = await comeBack({ error, state }, cookie);
+    expect(page).toContain(said);
+    expect(page).not.toContain('<script>alert');
+  });
+
+  it.each([
+    ['incorrect_client_credentials', 'ne pripadaju istoj aplikaciji'],
+    ['bad_verification_code', 'predugo trajala'],
+    ['nesto_novo', '(nesto_novo)'],
+  ])('says in Serbian why there is no token: %s', async (error, said) => {
+    const { cookie, state } = await start();
+    const { page } = await comeBack({ code: 'kod', state }, cookie, standIn({ error }));
+    expect(page).toContain(said);
+    expect(page).toContain('authorization:github:error:');
+  });
+});
