@@ -46,12 +46,17 @@ export function shortText(hint: Hint, max: number, tooLong: string): z.ZodString
 /** What an optional field holds when she does not want it shown, and was asked. */
 export const NOT_SHOWN = 'ne';
 
+/** Such a field as visitors see it. */
+export function shownText(value: string): string {
+  return value === NOT_SHOWN ? '' : value;
+}
+
 /** Text that may be missing: empty until she is asked, `ne` when she wants none. Empty in both. */
 export function optionalText(hint: Hint): z.ZodDefault<z.ZodString> {
   const error = messageOf(hint);
   const schema = z.string({ error }).trim();
   return describe(
-    schema.overwrite((value) => (value === NOT_SHOWN ? '' : typeset(value))),
+    schema.overwrite((value) => typeset(shownText(value))),
     hint,
   ).default('');
 }

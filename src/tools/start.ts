@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { waitForContent } from '../check/dev/wait-for-content.ts';
 import { readSiteFile } from '../check/site-file.ts';
-import { NOT_SHOWN } from '../model/content-fields.ts';
+import { shownText } from '../model/content-fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 import { claimStart } from './only-start.ts';
@@ -40,7 +40,7 @@ async function startLocalRelay() {
       MAIL_ORIGINS: localOrigins(),
       CONTACT_PHONE: phone,
       CONTACT_EMAIL: email,
-      CONTACT_REPLY_TIME: reply_time === NOT_SHOWN ? '' : reply_time,
+      CONTACT_REPLY_TIME: shownText(reply_time),
       ...process.env,
     });
     const started = await startRelay(settings, ({ event, error }) => {

@@ -211,8 +211,8 @@ describe('a refused message', () => {
   });
 
   it('is thanked for on a page that says how soon she answers, once she has said so', async () => {
-    const silent = await runRelay();
-    const telling = await runRelay({ CONTACT_REPLY_TIME: 'Odgovaram do <sutra>' });
+    const silent = await runHome();
+    const telling = await runHome({ CONTACT_REPLY_TIME: 'Odgovaram do <sutra>' });
     const thanks = async ({ port }: { port: number }) =>
       (await post(port, FIELDS, { Accept: 'text/html' })).body;
     expect(await thanks(silent)).toContain('Javiću Vam se telefonom ili e-mailom.</p>');

@@ -115,7 +115,7 @@ describe('the settings that the build prepares', () => {
       'https://relej.primer.rs/mail_cv.php',
       'ana@primer.rs',
       [],
-      '+381 60 123 45 67',
+      { phone: '+381 60 123 45 67', replyTime: '' },
     );
     const { start } = await rent(emitRelaySettings(site, 'all'));
     const relay = await start();

@@ -48,6 +48,12 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
+const GITHUB = { repository: 'savetnica/sajt', branch: 'main', authUrl: '', isLocal: false };
+/** The mark that the editor at /admin waits for. */
+const waitedFor = () => {
+  const { backend } = makeConfig(GITHUB);
+  return 'preview_context' in backend ? backend.preview_context : undefined;
+};
 const access = () => ({
   apiUrl: github.apiUrl,
   token: 'zeton',
@@ -143,7 +149,6 @@ describe('the comment under a proposal', () => {
 });
 
 describe('the preview', () => {
-  const GITHUB = { repository: 'savetnica/sajt', branch: 'main', authUrl: '', isLocal: false };
   const preview = { id: 2, name: 'pregled', data: Buffer.from('as it came') };
   const stripped = (site = 'proba') => ({
     host: { apiUrl: github.apiUrl, site, token: 'tajna' },
@@ -185,7 +190,7 @@ describe('the preview', () => {
       {
         sha: EVENT.workflow_run.head_sha,
         state: 'success',
-        context: makeConfig(GITHUB).backend.preview_context,
+        context: waitedFor(),
         target_url: 'https://1--proba.example',
       },
       { state: 'failure', description: 'Sajt sa ovom izmenom nije napravljen' },

@@ -1,5 +1,6 @@
 import { readSiteFile } from '../../check/site-file.ts';
 import { completeScripts, type OptionalScript } from '../../lib/consent/optional-scripts.ts';
+import { shownText } from '../../model/content-fields.ts';
 
 export interface HostSettings {
   /** `https://www.primer.rs` */
@@ -9,6 +10,8 @@ export interface HostSettings {
   otherHost: string;
   email: string;
   phone: string;
+  /** How soon she answers; empty while she has not said. */
+  replyTime: string;
   /** Path of the relay when the web server passes it on; its origin when it runs elsewhere. */
   relay: { path: string } | { origin: string };
   /** Origins that scripts speak with once the visitor has allowed them. */
@@ -20,7 +23,8 @@ export function readHostSettings(root: string): HostSettings {
   const site = readSiteFile(root);
   const scripts = completeScripts(site.optional_scripts ?? []);
   const { site_url: address, contact_endpoint: endpoint, email, phone } = site;
-  return shapeHostSettings(address, endpoint, email, scripts, phone);
+  const told = { phone, replyTime: shownText(site.reply_time) };
+  return shapeHostSettings(address, endpoint, email, scripts, told);
 }
 
 /** Throws when the site's address is no address. */
@@ -29,7 +33,7 @@ export function shapeHostSettings(
   endpoint: string,
   email: string,
   scripts: readonly OptionalScript[] = [],
-  phone = '',
+  told = { phone: '', replyTime: '' },
 ): HostSettings {
   const { origin, host } = new URL(site);
   return {
@@ -37,7 +41,7 @@ export function shapeHostSettings(
     host,
     otherHost: otherHostOf(host),
     email,
-    phone,
+    ...told,
     relay: endpoint.startsWith('/') ? { path: endpoint } : { origin: new URL(endpoint).origin },
     optionalOrigins: [...new Set(scripts.flatMap(({ connectsTo }) => connectsTo))],
   };

@@ -22,9 +22,10 @@ export function readCloudflareSettings(env: WorkerEnv): CloudflareSettings {
 export function readPublicSettings(env: WorkerEnv): Pick<Settings, 'origins' | 'contact'> {
   const { SITE_URL: siteUrl = '', MAIL_ORIGINS: origins = '', ...texts } = textsOf(env);
   const { CONTACT_PHONE: phone = '', CONTACT_EMAIL: email = '' } = texts;
+  const { CONTACT_REPLY_TIME: replyTime = '' } = texts;
   return {
     origins: new Set([siteUrl, ...origins.split(',')].map((origin) => origin.trim())),
-    contact: { siteUrl, phone, email },
+    contact: { siteUrl, phone, email, replyTime },
   };
 }
 

@@ -28,7 +28,7 @@ export function emitRelayWorker(settings: HostSettings): string {
 /** `.assetsignore`: what lies in the site's folder for other hosts, or by mistake. */
 export const ASSETS_IGNORE = ['*.br', '*.gz', '.*', '!.well-known', ''].join('\n');
 
-function describeRelay(name: string, { origin, phone, email }: HostSettings) {
+function describeRelay(name: string, { origin, phone, email, replyTime }: HostSettings) {
   return {
     name,
     main: 'worker.js',
@@ -45,6 +45,7 @@ function describeRelay(name: string, { origin, phone, email }: HostSettings) {
       MAIL_ORIGINS: origin,
       CONTACT_PHONE: phone,
       CONTACT_EMAIL: email,
+      CONTACT_REPLY_TIME: replyTime,
     },
   };
 }

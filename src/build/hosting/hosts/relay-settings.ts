@@ -5,7 +5,7 @@ import type { HostSettings } from '../host-settings.ts';
  * a Worker's own configuration holds.
  */
 export function emitRelaySettings(
-  { origin, email, phone }: HostSettings,
+  { origin, email, phone, replyTime }: HostSettings,
   extent: 'all' | 'secrets',
 ): string {
   const own = `# Prekopirajte ovaj fajl pod imenom relej.env i upišite svoje podatke.
@@ -20,6 +20,8 @@ SITE_URL=${origin}
 # Ovo vidi posetilac kada poruka ne može da se primi.
 CONTACT_PHONE="${phone}"
 CONTACT_EMAIL=${email}
+# Ovo vidi kada je poruka primljena: koliko brzo odgovarate.
+CONTACT_REPLY_TIME="${replyTime}"
 `;
   return extent === 'all' ? own + known : own;
 }
