@@ -2,6 +2,8 @@ import { createNetworkMarks, networksOf } from './networks.ts';
 import type { Admission } from './relay-ports.ts';
 
 const MAX_NETWORKS = 20_000;
+/** As many are forgotten at once: what stands first in a long Map is slow to find. */
+const FORGOTTEN_AT_ONCE = 1_000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 /** Refusals in a row after which nobody reads what is typed any more. */
@@ -74,12 +76,16 @@ function createBuckets(size: number, perMs: number) {
         refusals: admitted ? 0 : refusals + 1,
       });
     }
-    for (const oldest of buckets.keys()) {
-      if (buckets.size <= MAX_NETWORKS) break;
-      buckets.delete(oldest);
-    }
+    if (buckets.size > MAX_NETWORKS) forgetOldest();
     const narrowest = networks[0] ?? '';
     return { waitMs, refusals: buckets.get(narrowest)?.refusals ?? 0 };
+  }
+
+  function forgetOldest(): void {
+    for (const oldest of buckets.keys()) {
+      if (buckets.size <= MAX_NETWORKS - FORGOTTEN_AT_ONCE) break;
+      buckets.delete(oldest);
+    }
   }
 
   return { take };
