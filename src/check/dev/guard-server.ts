@@ -6,6 +6,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { FOLDER } from '../../model/paths.ts';
 import { type Finding, hasErrors } from '../finding.ts';
 import { createContentState } from './content-state.ts';
+import { MESSAGE } from './message.ts';
 import { isBelow } from './places.ts';
 import { PROBLEM_STYLE, renderProblemPage, renderProblems } from './problem-page.ts';
 
@@ -25,10 +26,11 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
     for (const [path, event] of changes) emit(event, path);
   });
 
-  const tell = () => {
-    const html = hasErrors(state.findings) ? renderProblems(state.findings) : '';
-    ws.send('content-check', { style: PROBLEM_STYLE, html });
-  };
+  const cover = () => ({
+    style: PROBLEM_STYLE,
+    html: hasErrors(state.findings) ? renderProblems(state.findings) : '',
+  });
+  const tell = () => ws.send(MESSAGE, cover());
 
   // Vite and Astro both listen to this one watcher, so it is the place to hold a change back.
   watcher.emit = ((event: string, path: string, ...rest: never[]) => {
@@ -42,7 +44,8 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
     return true;
   }) as typeof watcher.emit;
 
-  ws.on('connection', tell);
+  // A page asks as soon as it listens: what is said before that, nobody hears.
+  ws.on(MESSAGE, (_, page) => page.send(MESSAGE, cover()));
   server.middlewares.use(async (request, response, next: Connect.NextFunction) => {
     if (!asksForPage(request)) return next();
     await state.settled();

@@ -1,11 +1,12 @@
 // Covers the page that is open while a text has a mistake; behind it stays the last good page.
 import { COLOURS } from '../../model/colours';
+import { MESSAGE } from './message';
 
 const COVER = `color-mix(in srgb, ${COLOURS['night-green']} 55%, transparent)`;
 const cover = document.createElement('div');
 const root = cover.attachShadow({ mode: 'open' });
 
-import.meta.hot?.on('content-check', ({ style, html }: { style: string; html: string }) => {
+import.meta.hot?.on(MESSAGE, ({ style, html }: { style: string; html: string }) => {
   cover.remove();
   if (html === '') return;
   const sheet = new CSSStyleSheet();
@@ -16,3 +17,4 @@ import.meta.hot?.on('content-check', ({ style, html }: { style: string; html: st
   root.innerHTML = html;
   document.body.append(cover);
 });
+import.meta.hot?.send(MESSAGE);
