@@ -2,10 +2,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { checkContent } from '../../src/check/check-content';
 import { parseMdx } from '../../src/check/run-check';
 import { COLLECTIONS, KINDS } from '../../src/model/collections';
 import { SECTIONS } from '../../src/model/files/sections';
+import { optionalScriptsSchema } from '../../src/model/script-schema';
 
 const GUIDE = readFileSync('src/content/README.md', 'utf8');
 const PATH = 'src/content/products/zubni-gel.mdx';
@@ -161,3 +163,15 @@ function anchorsOf(path: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+describe('what the person who looks after the site sets', () => {
+  const examples = [...GUIDE.matchAll(/```yaml\n(optional_scripts:[\s\S]*?)```/g)];
+
+  it('is explained by examples that the site takes', () => {
+    expect(examples).toHaveLength(2);
+    for (const [, example = ''] of examples) {
+      const { optional_scripts } = parse(example);
+      expect(optionalScriptsSchema.safeParse(optional_scripts).error).toBeUndefined();
+    }
+  });
+});

@@ -3,7 +3,7 @@ import { isOneFile } from '../../model/collections.ts';
 import { findListItems } from '../../model/files/effect-list.ts';
 import { allergensIn } from '../../model/files/plain-text.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
-import { SECTIONS } from '../../model/files/sections.ts';
+import { HEADINGS, SECTIONS } from '../../model/files/sections.ts';
 import { countSigns } from '../../model/plural.ts';
 import { error, type Finding, missing, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
@@ -31,6 +31,7 @@ function checkSections({ path, collection, yaml, body, isDraft }: ParsedText): F
       / ## /.test(fix) ? fix : `${fix}.`,
     ),
   );
+  findings.push(...findEscaped(path, body));
   for (const { heading, key } of SECTIONS) {
     const range = sections[key];
     const line = headings.find(({ text }) => text === heading)?.line;
@@ -54,6 +55,16 @@ function checkSections({ path, collection, yaml, body, isDraft }: ParsedText): F
     }
   }
   return findings;
+}
+
+/** `\## Sastav`, as a program that „protects“ signs of Markdown leaves a heading. */
+function findEscaped(path: string, body: string): Finding[] {
+  return body.split('\n').flatMap((line, index) => {
+    const title = /^\s*[\\#]*\\#[\\#]*\s*(.*?)\s*$/.exec(line)?.[1];
+    if (title === undefined || !HEADINGS.includes(title)) return [];
+    const text = `Ispred naslova „${title}“ je obrnuta kosa crta, pa ga sajt ne čita kao naslov.`;
+    return [error(path, index + 1, text, `Napišite tačno: ## ${title}`)];
+  });
 }
 
 /** The schema's own words: its first sentence is what is wrong, the rest what to do. */

@@ -1,6 +1,6 @@
 import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
-import { slugify } from '../../model/slug.ts';
+import { isSlugOf, slugify } from '../../model/slug.ts';
 import type { Picture } from '../content-files.ts';
 import { type Finding, note, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
@@ -40,12 +40,13 @@ function checkNames(
   const derived = new Set<string>();
   const orphans: { line: number; name: string; slug: string }[] = [];
   for (const { at, data } of entries) {
-    if (typeof data['name'] !== 'string' || data['name'].trim() === '') continue;
+    const { name } = data;
+    if (typeof name !== 'string' || name.trim() === '') continue;
     if (data['image'] !== undefined) continue;
-    const slug = slugify(data['name']);
-    const found = paths.find((path) => stemOf(path) === slug && ENDINGS.test(path));
+    const slug = slugify(name);
+    const found = paths.find((path) => isSlugOf(stemOf(path), name) && ENDINGS.test(path));
     if (found) derived.add(found);
-    else orphans.push({ line: yaml.lineOf([...at, 'name']) ?? 1, name: data['name'], slug });
+    else orphans.push({ line: yaml.lineOf([...at, 'name']) ?? 1, name, slug });
   }
   const free = paths.filter((path) => !derived.has(path));
   return { findings: orphans.map((orphan) => explain(file, orphan, free)), derived };

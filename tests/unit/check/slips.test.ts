@@ -182,6 +182,11 @@ const SLIPS: [title: string, changes: Changes, said: RegExp][] = [
     site(/facebook_url: .*/, 'facebook_url: "ana.aloe"'),
     /facebook_url: https:\/\/www.facebook.com\/ana.aloe$/,
   ],
+  [
+    'a heading that another program has made plain text',
+    gel('## Sastav', '\\## Sastav'),
+    /aloe-gel.mdx:16 Ispred naslova „Sastav“ je obrnuta kosa crta.* → Napišite tačno: ## Sastav$/,
+  ],
   // What several texts say
   [
     'two cards of one product',
