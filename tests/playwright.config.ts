@@ -7,6 +7,7 @@ const executablePath = findBrowser();
 /** Stories that are the same on every screen, by the one on which they are told. */
 const ONE_SCREEN = {
   phone: [
+    'admin-day.spec.ts',
     'admin-sign-in.spec.ts',
     'asking.spec.ts',
     'consent.spec.ts',

@@ -31,18 +31,11 @@ export class Texts {
     return join(this.root, 'src/content', path);
   }
 
-  /** Lines taken out of and put into all files since the copy was made, as git counts them. */
-  changes(): string[] {
+  /** Lines taken out of and put into all files, or this one, since the copy was made, as git counts them. */
+  changes(path = ''): string[] {
     const { stdout } = spawnSync(
       'git',
-      [
-        'diff',
-        '--no-index',
-        '--text',
-        '--unified=0',
-        'src/content',
-        join(this.root, 'src/content'),
-      ],
+      ['diff', '--no-index', '--text', '--unified=0', join('src/content', path), this.place(path)],
       { encoding: 'utf8' },
     );
     return stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
