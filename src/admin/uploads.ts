@@ -24,6 +24,21 @@ export function nameUpload(
   return name;
 }
 
+let picked: Promise<unknown> = Promise.resolve();
+
+/** Remembers that a picture is on its way into a field. */
+export function trackUpload<Value>(work: Promise<Value>): Promise<Value> {
+  picked = Promise.allSettled([picked, work]);
+  return work;
+}
+
+/** Resolves when every picture that was picked is in its field. */
+export async function settleUploads(): Promise<void> {
+  await picked;
+  // The field takes it over in the next turn.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
  * What the content check would say of the pictures that come with this text. The CMS names them anew
  * each time it saves, so they are forgotten here.

@@ -2,7 +2,17 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { readProduct } from '../../src/model/files/product-file';
-import { expect, field, openEntry, reveal, save, saveWell, test, upload } from './support/editor';
+import {
+  expect,
+  field,
+  openEntry,
+  pick,
+  reveal,
+  save,
+  saveWell,
+  test,
+  upload,
+} from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -25,6 +35,14 @@ test('A new photo is made smaller, named after the product and put beside it', a
   expect(image).toBe('./aloe-gel.webp');
   const { width, height } = await sharp(texts.place(`products/${image}`)).metadata();
   expect({ width, height }).toEqual({ width: 1600, height: 1333 });
+});
+
+test('Whoever saves at once after picking a photo need not save twice', async ({ page, texts }) => {
+  await openEntry(page, 'products', 'aloe-sprej');
+  await page.getByRole('button', { name: 'Zameni sliku' }).click();
+  await pick(page, await makePhoto());
+  await saveWell(page);
+  expect(texts.changes('products/aloe-sprej.mdx')).toContain('+image: ./aloe-sprej.webp');
 });
 
 test("A person's photo is asked about when it is small, and gets her name", async ({

@@ -7,7 +7,10 @@ import { writeIconFont } from './icon-font.ts';
 
 export const LANGUAGE = 'sr-Latn-RS';
 const SERBIAN = '/locale/sr.json';
+/** Our own functions that the bundle calls, from `uploads.ts`. */
 const NAME_UPLOAD = 'nameUpload';
+const TRACK = 'trackUpload';
+const SETTLE = 'settleUploads';
 /** The font as the CMS has it, and the part of it that is used: from the CMS's bundle. */
 const ICONS = 'assets/material-symbols-outlined-latin-wght-normal-[\\w-]+\\.woff2';
 const OWN_ICONS = '../../../.cache/admin/icons.woff2';
@@ -96,6 +99,19 @@ export const PATCHES: readonly Patch[] = [
     times: 1,
   },
   {
+    // A field whose picture is still made smaller is empty, and was refused as such.
+    what: 'what saving waits for',
+    from: /(?<=async\(\)=>\{)(?=for\(;(?<set>[\w$]+)\.size;\)await Promise\.allSettled\(\k<set>\)\})/g,
+    to: `await ${SETTLE}();`,
+    times: 1,
+  },
+  {
+    what: 'the picking of a picture',
+    from: /(?<=await )[\w$]+\(\{draft:[\w$]+,resources:[^{}]+\}\)/g,
+    to: `${TRACK}($&)`,
+    times: 2, // Once for the lists of files that we do not have.
+  },
+  {
     // Its way of finding a picture by the path in a text does not know `./` in front of it.
     what: 'the way to find out where a picture is used',
     from: /(?<=async (?<picture>[\w$]+)=>)[\w$]+\(\k<picture>,\{allowSpecial:!0,pathOnly:!0\}\)\?\?(?=await [\w$]+\(\k<picture>\))/g,
@@ -120,7 +136,7 @@ export function adminPatches(): Plugin {
       // The forms choose icons of their own.
       const asking = code + JSON.stringify(FORMS);
       await writeIconFont(join(dirname(id), icons), asking, join(dirname(id), OWN_ICONS));
-      const own = `import { ${NAME_UPLOAD} } from '/uploads.ts';\n`;
+      const own = `import { ${[NAME_UPLOAD, SETTLE, TRACK].join()} } from '/uploads.ts';\n`;
       return { code: own + PATCHES.reduce(applyPatch, code), map: null };
     },
   };

@@ -96,12 +96,17 @@ interface Photo {
 
 /** Picks a file in the dialog that asks for one, and waits until the form shows it. */
 export async function upload(page: Page, file: Photo): Promise<void> {
+  await pick(page, file);
+  await page.getByRole('button', { name: 'Preimenuj' }).waitFor();
+}
+
+/** Picks a file in the dialog that asks for one, and waits for nothing. */
+export async function pick(page: Page, file: Photo): Promise<void> {
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Otpremi' }).click();
   await (await chooser).setFiles(file);
   await dialog.getByRole('button', { name: 'Umetni' }).click();
-  await page.getByRole('button', { name: 'Preimenuj' }).waitFor();
 }
 
 /** Scrolls to a field: the form draws what is inside only when it comes into view. */
