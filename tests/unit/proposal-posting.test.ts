@@ -186,6 +186,7 @@ describe('the preview', () => {
     github.artifacts = [report([]), preview];
     await commentOnProposal(EVENT, access(), stripped());
     await comment(withRun({ conclusion: 'failure' }));
+    expect(makeConfig(GITHUB).backend).toMatchObject({ preview_context: 'Pregled' });
     expect(github.statuses).toMatchObject([
       {
         sha: EVENT.workflow_run.head_sha,

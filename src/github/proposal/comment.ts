@@ -5,6 +5,7 @@ import { count } from '../../model/plural.ts';
 import { STATUSES, sayChange } from './change-words.ts';
 import type { ChangedField } from './changed-values.ts';
 import type { Change } from './changes.ts';
+import { encodePath, listFindings, MOST_SHOWN, sayRest, withRest } from './finding-lines.ts';
 import type { Report } from './proposal-report.ts';
 import { code, plain } from './safe-markdown.ts';
 
@@ -25,7 +26,6 @@ export interface CommentPlace {
 /** By this line the comment is found again, to be rewritten instead of repeated. */
 export const MARKER = '<!-- provera-predloga -->';
 
-const MOST_SHOWN = 25;
 /** GitHub takes 65,536; only a report made to be troublesome comes near. */
 const MOST_LETTERS = 60_000;
 
@@ -90,27 +90,6 @@ function listWaiting({ waiting, waitingElsewhere }: Report, place: CommentPlace)
   ];
 }
 
-function listFindings(findings: readonly Finding[], place: CommentPlace): string[] {
-  const lines = findings.slice(0, MOST_SHOWN).map(({ file, line, text, fix }) => {
-    const where = `${plain(file.replace(/^src\/content\//, ''))}, red ${line}`;
-    const link = editLink(file, line, place);
-    return `- ${link ? `[${where}](${link})` : where}: ${plain(text)}${fix ? `<br>→ ${sayFix(fix)}` : ''}`;
-  });
-  return withRest(lines, findings.length);
-}
-
-/** A line to be copied is code; advice is a sentence. */
-function sayFix(fix: string): string {
-  const [, advice = '', line = ''] = /^([^:]+: )(.*[^.!?])$/.exec(fix) ?? [];
-  return line ? `${plain(advice)} ${code(line)}` : plain(fix);
-}
-
-/** Straight to the line in the author's own copy. A path from the report must look like a text's. */
-function editLink(file: string, line: number, { headUrl, headBranch }: CommentPlace) {
-  if (!/^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/.test(file)) return undefined;
-  return `${headUrl}/edit/${encodePath(headBranch)}/${file}#L${line}`;
-}
-
 function listChanges({ changes, others }: Report): string[] {
   const groups = STATUSES.flatMap((status) => [
     ...Map.groupBy(
@@ -167,17 +146,4 @@ function sayPreview({ preview, beforeAfter }: CommentPlace): string[] {
 function fold(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   return ['', `<details><summary>${title}</summary>`, '', ...lines, '', '</details>'];
-}
-
-function withRest(lines: readonly string[], total: number): string[] {
-  if (lines.length === 0) return [];
-  return ['', ...lines, ...sayRest(total - lines.length)];
-}
-
-function sayRest(rest: number): string[] {
-  return rest > 0 ? [`- … i još ${rest}`] : [];
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
