@@ -10,7 +10,7 @@ const PAGES = 'src/content/pages/';
 const ON_PAGES: Readonly<Record<string, string>> = {
   'about-me.mdx': 'Priča je predlog: proverite da li je sve u njoj tačno, pa i broj dece i struka.',
   'business-cooperation.mdx':
-    'Proverite da li je tačno sve što se o saradnji kaže i obećava. Na dugmetu (headings.yaml, polje „cooperation_link“) piše „KONTAKTIRAJ TE NAS“ ako ga niste menjali; po pravopisu je „KONTAKTIRAJTE NAS“.',
+    'Proverite da li je tačno sve što se o saradnji kaže i obećava. Proverite i dugme (polje „cooperation_link“ u fajlu headings.yaml): po pravopisu je „KONTAKTIRAJTE NAS“.',
   'home.mdx':
     'Proverite da li se zaista ovako poručuje (steps.yaml): ko prima novac, ko šalje paket i kome se roba vraća. Proverite i odgovore na najčešća pitanja (questions.yaml).',
   'products.mdx':

@@ -1,3 +1,5 @@
+import { capitalize } from '../model/capitalize';
+
 /** Small words at every product; its headings and buttons are in `src/content/headings.yaml`. */
 export const PRODUCT_TEXTS = {
   more: 'Saznaj više',
@@ -28,7 +30,7 @@ export function productTitle(name: string, most: number): string {
 
 /** Description of a product's page for search engines, out of its first words. */
 export function productDescription(text: string, facts: string | undefined, most: number): string {
-  const known = facts ? `${facts.charAt(0).toUpperCase()}${facts.slice(1)}. ${text}` : text;
+  const known = facts ? `${capitalize(facts)}. ${text}` : text;
   return known.length < most ? cut(`${known} ${MORE}`, most) : cut(known, most);
 }
 

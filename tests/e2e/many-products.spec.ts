@@ -33,3 +33,25 @@ test('a link to a product by its number leads to its card, and that to its texts
   await expect(page).toHaveURL(/\/products\/proizvod-34$/);
   await expect(page.getByRole('heading', { name: 'Sastav' })).toBeVisible();
 });
+
+test('without featured products no page has a heading over nothing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Izdvajam za Vas' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Izdvojeni proizvodi' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Pogledajte proizvode' })).toBeVisible();
+});
+
+test('an answer about working together stands below its question, the others are still to ask', async ({
+  page,
+}) => {
+  await page.goto('/business-cooperation');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Kako izgleda ovaj posao',
+    'Ono što svi pitaju',
+    'Šta da me pitate pre odluke',
+  ]);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^Koliko košta početak/]);
+  await expect(main.getByRole('link', { name: 'Pišite mi' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(3);
+});

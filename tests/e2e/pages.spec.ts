@@ -100,7 +100,11 @@ test('her story and the offer to work together say what they must', async ({ pag
   await expect(page.getByRole('main')).toContainText('a ne medicinski savet');
   await page.goto('/business-cooperation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRIDRUŽI SE NAŠEM TIMU');
-  await expect(page.getByRole('main')).toContainText('Zarada nije zagarantovana.');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Zarada nije zagarantovana.');
+  // While she has given no answers, the page names no sum: it tells what to ask her.
+  await expect(main.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(4);
+  expect(await main.textContent()).not.toMatch(/\d\s*(?:din|rsd|evr|eur|€)/i);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
   await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS', exact: true }).click();
   await expect(page).toHaveURL(/\/contact#saradnja$/);

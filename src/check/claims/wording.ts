@@ -1,4 +1,5 @@
 // Authorised claims as sentences.
+import { capitalize } from '../../model/capitalize.ts';
 import { FUNCTIONS, type FunctionId, OWN_VERB } from './functions.ts';
 import { EPA_WITH_DHA, NUTRIENTS, type Nutrient } from './nutrients.ts';
 
@@ -37,7 +38,7 @@ function nameTogether(nutrients: readonly Nutrient[]): string {
   const head = letters.length > 1 ? 'vitamini ' : letters.length === 1 ? 'vitamin ' : '';
   const text =
     head + [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' i ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }
 
 function beNeeded(nutrient: Nutrient | undefined): string {

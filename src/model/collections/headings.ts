@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { capitalize } from '../capitalize.ts';
 import type { CollectionRow } from '../collection-row.ts';
 import { fields, optionalText, text } from '../content-fields.ts';
 import { line } from '../form-fields.ts';
@@ -59,9 +60,7 @@ export const headings = {
     label: 'Naslovi i dugmad',
     icon: 'title',
     fields: [
-      ...rows.map(([key, [title]]) =>
-        line(key, { label: title.charAt(0).toLocaleUpperCase('sr-Latn-RS') + title.slice(1) }),
-      ),
+      ...rows.map(([key, [title]]) => line(key, { label: capitalize(title) })),
       {
         ...line('pictures_note', {
           label: 'Rečenica o slikama proizvoda',

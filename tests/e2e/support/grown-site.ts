@@ -1,19 +1,28 @@
-// The site as it may be one day: forty products, and site.yaml names her messengers.
-import { readFileSync, writeFileSync } from 'node:fs';
+// The site as it may be one day: forty products of which none is featured, site.yaml names her
+// messengers, and she has answered one question about working together.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { growProducts } from '../../support/grow-products';
 import { withOtherBuild } from './other-build';
 
-const SETTINGS = {
+const MESSENGERS = {
   viber_phone: '"+381 60 111 22 33"',
   whatsapp_phone: '"+381 60 444 55 66"',
 };
 
 export const test = withOtherBuild('grown', (copy) => {
   growProducts(copy.path('src/content/products'), 40, 'shared');
-  const file = copy.path('src/content/site.yaml');
-  const site = Object.entries(SETTINGS).reduce(
-    (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
-    readFileSync(file, 'utf8'),
+  rmSync(copy.path('src/content/featured'), { recursive: true });
+  change(copy.path('src/content/site.yaml'), (site) =>
+    Object.entries(MESSENGERS).reduce(
+      (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
+      site,
+    ),
   );
-  writeFileSync(file, site);
+  change(copy.path('src/content/cooperation/cooperation.yaml'), (questions) =>
+    questions.replace('answer: ""', 'answer: Ništa. [Pišite mi](/contact).'),
+  );
 });
+
+function change(path: string, edit: (text: string) => string): void {
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+}
