@@ -50,8 +50,7 @@ export async function startPassenger(
   }
   chmodSync(home, 0o755);
   copyFileSync(join(await buildRelay('cpanel'), 'app.js'), join(app, 'app.js'));
-  const all: Record<string, string> = { ...QUICK, ...env, MAIL_DATA: folder };
-  const { PORT: _, ...settings } = all;
+  const { PORT: _, ...settings }: Record<string, string> = { ...QUICK, ...env, MAIL_DATA: folder };
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(join(app, 'relej.env'), lines.join(''));
   for (const name of ['app.js', 'relej.env']) chownSync(join(app, name), OWNER, OWNER);
