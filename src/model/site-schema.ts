@@ -42,6 +42,16 @@ const messenger = (name: 'Viber' | 'WhatsApp') =>
     line: `${name.toLowerCase()}_phone: "+381 60 000 00 00"`,
   }).default('');
 
+/** Where a message waits until it is forwarded. */
+const MESSAGE_KEEPERS = ['server', 'cloudflare', 'cpanel'] as const;
+export type MessageKeeper = (typeof MESSAGE_KEEPERS)[number];
+
+const keeperHint: Hint = {
+  title: 'ko čuva poruke do prosleđivanja',
+  ask: 'Upišite ko čuva poruke dok ne budu prosleđene: server, cloudflare ili cpanel',
+  line: 'messages_at: server',
+};
+
 export const siteSchema = fields({
   confirmed_claims: confirmedClaims,
   name: text({
@@ -118,6 +128,11 @@ export const siteSchema = fields({
     ask: 'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
     line: 'contact_endpoint: /mail_cv.php',
   }),
+  /** The privacy policy tells it. */
+  messages_at: describe(
+    z.enum(MESSAGE_KEEPERS, { error: messageOf(keeperHint) }),
+    keeperHint,
+  ).default('server'),
   /** All that an old mail script at that address answers when it has taken a message. */
   contact_confirmation: formed(/^(\S(.*\S)?)?$/, {
     title: 'odgovor stare skripte za poruke',

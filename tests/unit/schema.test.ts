@@ -112,6 +112,13 @@ describe('site.yaml', () => {
     },
   );
 
+  it('says who keeps a message until it is forwarded, from three who can', () => {
+    for (const messages_at of ['server', 'cloudflare', 'cpanel']) {
+      expect(check({ messages_at })).toBe('');
+    }
+    expect(check({ messages_at: 'netlify' })).toContain('server, cloudflare ili cpanel');
+  });
+
   it.each(['', 'vlasnik/naziv', 'vlasnik-2/moj.sajt'])(
     'takes „%s“ for a repository',
     (repository) => {

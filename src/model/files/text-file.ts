@@ -12,6 +12,7 @@ export const POLICY_COMPONENTS = [
   'DatumIsteka',
   'IzborKolacica',
   'PodaciRukovaoca',
+  'PorukeCuva',
   'SaKolacicima',
   'SpisakKolacica',
 ] as const;
