@@ -45,7 +45,10 @@ interface Import {
   isTypeOnly: boolean;
 }
 
-const FILES = globSync('src/**/*.{ts,tsx,mjs,astro}').map((path) => path.replaceAll('\\', '/'));
+const FILES = globSync('src/**/*.{ts,tsx,mjs,astro}')
+  .map((path) => path.replaceAll('\\', '/'))
+  // The workflows' programs bring packages of their own.
+  .filter((path) => !path.includes('/node_modules/'));
 const IMPORTS = FILES.flatMap(importsOf);
 
 function importsOf(file: string): Import[] {
