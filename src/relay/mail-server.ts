@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
 import type { ComposedMail } from './mail.ts';
 import type { SmtpSettings } from './smtp-url.ts';
@@ -30,10 +31,19 @@ export function openMailServer(
   });
 
   async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
+    let isAsked = false;
+    // Nothing reads the text before the other side is known and has let us in.
+    const text = new Readable({
+      read() {
+        isAsked = true;
+        this.push(raw);
+        this.push(null);
+      },
+    });
     try {
-      await transporter.sendMail({ envelope: { from, to }, raw });
+      await transporter.sendMail({ envelope: { from, to }, raw: text });
     } catch (error) {
-      throw new DeliveryError(judge(error), describe(error));
+      throw new DeliveryError(isAsked ? judge(error) : 'line', describe(error));
     }
   }
 

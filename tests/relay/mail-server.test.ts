@@ -1,3 +1,4 @@
+import { generate } from 'selfsigned';
 import { describe, expect, it } from 'vitest';
 import { runHome } from './support/homes/home';
 import { type Behaviour, startMailSink } from './support/mail-sink';
@@ -110,6 +111,25 @@ describe('delivery to a mail server', () => {
       expect(sink.mails).toHaveLength(0);
     },
   );
+
+  it.runIf(process.platform === 'linux').each([
+    ['at once', 'smtps', true],
+    ['after STARTTLS', 'smtp', false],
+  ])('trusts no server whose certificate nobody vouches for, %s', async (_, scheme, secure) => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.2' }]);
+    const sink = await startMailSink({
+      host: '127.0.0.2',
+      password: 'tačna',
+      tls: { secure, key, cert },
+    });
+    const url = `${scheme}://sajt:${encodeURIComponent('tačna')}@127.0.0.2:${sink.port}`;
+    const relay = await runHome({ SMTP_URL: url });
+    await post(relay.port);
+    const refused = () => relay.log.find(({ event }) => event === 'not delivered');
+    await eventually('a failed try', () => refused() !== undefined, 60);
+    expect(refused()).toMatchObject({ verdict: 'line' });
+    expect(sink.mails).toHaveLength(0);
+  });
 
   it('lets other mails pass one that the server refuses', async () => {
     const sink = await startMailSink();

@@ -18,7 +18,13 @@ export interface MailSink {
 
 /** A real SMTP server that can be told to misbehave. */
 export async function startMailSink(
-  options: { port?: number; password?: string; host?: string } = {},
+  options: {
+    port?: number;
+    password?: string;
+    host?: string;
+    /** With a certificate that nobody vouches for. */
+    tls?: { secure: boolean; key: string; cert: string };
+  } = {},
 ): Promise<MailSink> {
   const port = options.port ?? (await findFreePort());
   const mails: Buffer[] = [];
@@ -36,7 +42,11 @@ export async function startMailSink(
   const server = new SMTPServer({
     authOptional: options.password === undefined,
     allowInsecureAuth: true,
-    disabledCommands: options.password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    disabledCommands: [
+      ...(options.password === undefined ? ['AUTH'] : []),
+      ...(options.tls ? [] : ['STARTTLS']),
+    ],
+    ...options.tls,
     logger: false,
     onAuth: ({ password }, _session, callback) =>
       password === options.password
