@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findWorkerdObstacle } from '../../src/tools/find-homes.ts';
 import { buildRelay } from './support/homes/built-relay';
+import { HOME } from './support/homes/home';
 import type { RunningHome } from './support/homes/running-home';
 import { startCountedWorkerd, startWorkerd } from './support/homes/workerd';
 import { startLoad } from './support/load';
@@ -32,6 +33,17 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
     const relay = await startWorkerd({ SMTP_URL: url, LINE_BASE_MS: '1', RETRY_BASE_MS: '1' });
     for (let i = 0; i < 5; i += 1) await post(relay.port, { ...FIELDS, message: `poruka ${i}` });
     await eventually('five mails', () => sink.mails.length === 5, 60);
+  });
+
+  // After ten seconds of silence the object leaves memory: too long for every run of all tests.
+  it.runIf(HOME === 'workerd')('comes back for a mail after it has left memory', async () => {
+    const port = await findFreePort();
+    const url = `smtp://127.0.0.1:${port}`;
+    const relay = await startWorkerd({ SMTP_URL: url, LINE_BASE_MS: '20000' });
+    await post(relay.port);
+    await eventually('a failed try', () => relay.log.some((e) => e.event === 'not delivered'));
+    const sink = await startMailSink({ port });
+    await eventually('the mail', () => sink.mails.length === 1, 60);
   });
 
   it('says which settings are missing, and gives every text back until they are there', async () => {
