@@ -270,9 +270,11 @@ describe('a refused message', () => {
     const over = await exchange(relay.port, request(fill(65_537)));
     expect(over.status).toBe(413);
     expect(over.head).toMatch(/connection: close/i);
-    // Ten megabytes are refused by their number: they need not arrive. (Passenger waits for them.)
+    // Passenger asks the relay only when the whole body is there.
+    if (HOME === 'passenger') return;
+    // Ten megabytes are refused by their number: they need not arrive.
     const declared = request(Buffer.alloc(0), { 'Content-Length': '10000000' });
-    if (HOME !== 'passenger') expect((await exchange(relay.port, declared)).status).toBe(413);
+    expect((await exchange(relay.port, declared)).status).toBe(413);
     const chunk = Buffer.concat([
       Buffer.from('1000\r\n'),
       Buffer.alloc(4096, 'a'),

@@ -91,7 +91,7 @@ let restarts = 0;
 
 export const startPassengerHome: StartHome = async (env) => {
   const relay = await startPassenger(env);
-  await (await fetch(`http://127.0.0.1:${relay.port}/health`)).text();
+  await (await fetch(`http://127.0.0.1:${relay.port}/mail_cv.php`)).text();
   return relay;
 };
 

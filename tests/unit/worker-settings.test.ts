@@ -1,0 +1,93 @@
+// What the build tells Cloudflare about the Worker, and what that Worker answers by itself.
+import { describe, expect, it } from 'vitest';
+import { shapeHostSettings } from '../../src/build/hosting/host-settings';
+import { emitRelayWorker, emitSiteWorker } from '../../src/build/hosting/hosts/cloudflare';
+import { emitRelaySettings } from '../../src/build/hosting/hosts/relay-settings';
+import { EVERYWHERE } from '../../src/build/hosting/response-rules';
+import { MAIL_PATH } from '../../src/relay/app';
+import worker, * as parts from '../../src/relay/homes/cloudflare';
+import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings';
+import { SIGN_IN, SIGNED_IN } from '../../src/relay/sign-in/sign-in';
+
+const site = shapeHostSettings(
+  'https://www.primer.rs',
+  '/mail_cv.php',
+  'ana@primer.rs',
+  [],
+  '+381 60 123 45 67',
+);
+const read = (text: string) => JSON.parse(text.replace(/^\/\/.*$/m, ''));
+const alone = read(emitRelayWorker(site));
+const { assets, ...whole } = read(emitSiteWorker(site));
+
+const NO_OBJECTS = {
+  jurisdiction: () => NO_OBJECTS,
+  idFromName: () => null,
+  get: () => ({ fetch: () => Promise.reject(new Error('no object')) }),
+};
+
+/** The Worker without an object, as before its secrets are there. */
+const ask = (path: string) =>
+  worker.fetch(
+    new Request(`https://www.primer.rs${path}`),
+    { ...alone.vars, RELAY: NO_OBJECTS },
+    { waitUntil: () => {} },
+  );
+
+describe('the Worker’s settings', () => {
+  it('lead to it, before the site’s files, all that it answers by itself', () => {
+    expect(assets.run_worker_first).toEqual([MAIL_PATH, '/health', SIGN_IN, SIGNED_IN]);
+  });
+
+  it('name an object that it brings, once for each of the two Workers', () => {
+    const [{ class_name: name }] = whole.durable_objects.bindings;
+    expect(parts).toHaveProperty(name);
+    expect(whole.migrations).toEqual([{ tag: 'v1', new_sqlite_classes: [name] }]);
+    expect({ ...alone, name: '' }).toEqual({ ...whole, name: '' });
+    expect(alone.name).not.toBe(whole.name);
+  });
+
+  it('are complete with the three secrets that the build prepares', () => {
+    const lines = emitRelaySettings(site, 'secrets').split('\n');
+    const secrets = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split('='));
+    const { to, contact, origins } = readCloudflareSettings({
+      ...alone.vars,
+      ...Object.fromEntries(secrets),
+    });
+    expect(to).toBe('ana@primer.rs');
+    expect([...origins]).toEqual(['https://www.primer.rs']);
+    expect(contact.phone).toBe('+381 60 123 45 67');
+  });
+});
+
+describe('the Worker', () => {
+  it.each(['/health', '/nema', MAIL_PATH, SIGN_IN])(
+    'carries at %s what every answer carries',
+    async (path) => {
+      const { headers, status } = await ask(path);
+      expect(Object.fromEntries(headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(EVERYWHERE).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      );
+      expect(status).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  it('lets what is not found be shown by the site, and kept by nobody', async () => {
+    const files = {
+      fetch: async (request: Request | string) =>
+        new Response(new URL((request as Request).url).pathname, {
+          headers: { 'Cache-Control': 'max-age=31536000, immutable' },
+        }),
+    };
+    const request = new Request('https://www.primer.rs/images/nema.avif');
+    const context = { waitUntil: () => {} };
+    const answer = await worker.fetch(request, { RELAY: NO_OBJECTS, ASSETS: files }, context);
+    expect({ status: answer.status, page: await answer.text() }).toEqual({
+      status: 404,
+      page: '/404',
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+});
