@@ -14,7 +14,7 @@ const site = shapeHostSettings(
   '/mail_cv.php',
   'ana@primer.rs',
   [],
-  '+381 60 123 45 67',
+  { phone: '+381 60 123 45 67', replyTime: '' },
 );
 const read = (text: string) => JSON.parse(text.replace(/^\/\/.*$/m, ''));
 const alone = read(emitRelayWorker(site));
