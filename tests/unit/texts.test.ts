@@ -31,6 +31,24 @@ describe('the texts', () => {
   });
 });
 
+describe('the templates', () => {
+  it('hold no words of their own: these are in src/content and in src/lib', () => {
+    const templates = globSync('src/{components,layouts,pages}/**/*.{astro,tsx}');
+    expect(templates.length).toBeGreaterThan(50);
+    const found = templates.flatMap((path) => {
+      const source = readFileSync(path, 'utf8').replace(
+        /<(?:style|script)[\s\S]*?<\/(?:style|script)>|\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm,
+        '',
+      );
+      const words = source.match(
+        /.*[čćšžđČĆŠŽĐ].*|>\s*\p{Lu}\p{Ll}{2,}[^<{]*<|aria-label="[^"]+"/gu,
+      );
+      return (words ?? []).map((text) => `${path}: ${text.trim()}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the twenty products', () => {
   it('are full: each section is long enough to be of use', () => {
     expect(PRODUCTS).toHaveLength(20);
