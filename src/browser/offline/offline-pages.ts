@@ -57,6 +57,8 @@ export async function keepEssentials(): Promise<void> {
 
 async function fetchPage(event: FetchEvent, pathname: string): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+  // What another browser rejects, Firefox answers with this when there is no network.
+  if (answer.type === 'error') throw new TypeError('The page was not loaded ahead.');
   event.waitUntil(keep(PAGES, pathname, answer.clone()));
   return answer;
 }
