@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findEngineObstacle } from '../../tests/engines/support/find-engines.ts';
 import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
 import { findPassengerObstacle, findWorkerdObstacle } from './find-homes.ts';
 import { type Count, type Outcome, runCheck, runTests } from './test-suites.ts';
@@ -33,15 +34,20 @@ showSums();
 async function testBuild(): Promise<Outcome[]> {
   const build = await runCheck('Build', ['astro', 'build'], folder);
   if (build.failed > 0) return [build, await checkTypes()];
-  return [build, ...(await Promise.all([testInBrowser(), testServers(), checkTypes()]))];
+  const suites = [testInBrowser(), testHosts(), checkTypes()];
+  return [build, ...(await Promise.all(suites)).flat()];
 }
 
 function checkTypes(): Promise<Outcome> {
   return runCheck('Types', ['astro', 'check'], folder);
 }
 
-function testServers(): Promise<Outcome> {
-  return runVitest('Web servers', 'tests/hosts/vitest.config.ts', 'hosts');
+/** One after the other: each starts servers or browsers of its own. */
+async function testHosts(): Promise<Outcome[]> {
+  return [
+    await runVitest('Web servers', 'tests/hosts/vitest.config.ts', 'hosts'),
+    await runVitest('Other engines', 'tests/engines/vitest.config.ts', 'engines'),
+  ];
 }
 
 function testInBrowser(): Promise<Outcome> {
@@ -69,11 +75,12 @@ function showSums(): never {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`);
   }
   const sum = (key: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log();
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-  for (const find of [findWorkerdObstacle, findPassengerObstacle]) {
+  for (const find of [findWorkerdObstacle, findPassengerObstacle, findEngineObstacle]) {
     const obstacle = find();
     if (obstacle) console.log(`Not tried: ${obstacle}`);
   }
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exit(sum('failed') > 0 ? 1 : 0);
 }

@@ -26,8 +26,9 @@ export const WEBKIT: Found = {
 };
 
 /** For the end of `npm test`: which engine's stories nobody has heard, and how to hear them. */
-export function tellMissing(): string {
+export function findEngineObstacle(): string | undefined {
   const names = [FIREFOX, WEBKIT].filter(({ start }) => !start).map(({ name }) => name);
-  if (names.length === 0) return '';
-  return `Not tried in ${names.join(' and ')}. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb`;
+  if (names.length === 0) return undefined;
+  const packages = 'apt-get install firefox-esr webkit2gtk-driver xvfb';
+  return `${names.join(' and ')}, not installed. To try the pages in them: ${packages}`;
 }
