@@ -42,7 +42,7 @@ const unclosedQuote: Trap = ({ key, value, next }) => {
 
 /** `“Gel"`: opened with a curly quote and closed with a straight or another curly one. */
 const curlyQuotes: Trap = ({ key, value }) => {
-  const [, text] = /^[„“”‟]([^„“”‟"]*)[“”‟"]$/.exec(value) ?? [];
+  const [, text] = /^[„“”‟‚‘’»«]([^„“”‟‚‘»«"]*)[“”‟‘’»«"]$/.exec(value) ?? [];
   if (text === undefined) return undefined;
   const isCut = /: |:$| #/.test(text);
   return {

@@ -32,8 +32,8 @@ const profile = (network: string, line: string) =>
     line,
   });
 
-/** A phone number with the country's code, as people write it. */
-export const PHONE = /^\+[\d\s/-]{8,}$/;
+/** One phone number with the country's code, as people write it; none has more than 15 digits. */
+export const PHONE = /^\+(?!(?:\D*\d){16})[\d\s/-]{8,}$/;
 
 const messenger = (name: 'Viber' | 'WhatsApp') =>
   formed(new RegExp(`^$|${PHONE.source}`), {
@@ -83,7 +83,7 @@ export const siteSchema = fields({
   }),
   phone: formed(PHONE, {
     title: 'telefon',
-    ask: 'Upišite telefon sa pozivnim brojem zemlje, pod navodnicima. Telefon počinje znakom + i ima samo cifre i razmake',
+    ask: 'Upišite jedan telefon sa pozivnim brojem zemlje, pod navodnicima. Telefon počinje znakom + i ima samo cifre i razmake',
     line: 'phone: "+381 60 000 00 00"',
   }),
   email: describe(z.email({ error: messageOf(emailHint) }), emailHint),

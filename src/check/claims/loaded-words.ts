@@ -22,7 +22,7 @@ export const ILLNESS = starting(`
   mucnin povrac grcev grcem spazam spazm
   akne$ akni$ akna$ aknam bubuljic mitiser ekcem dermat(i|o)z dermatit psorijaz herpes rozace osip svrab crvenil iritac$ opekot
   rane$ ranu$ ranama$ ranic oziljk strij perut opadan opada$ celav ispada modric skod(i|e|lj) ubod ujed ugriz plik bradavic pege$ bora$ bore$ bori$ boram borama
-  starenj staren karijes parodont paradont gingivit krvari krvaren zubobolj afte$
+  starenj staren karijes parodont paradont paradent gingivit krvari krvaren zubobolj afte$
   pritisk pritisak hipertenz holesterol triglic insulin glukoz infarkt slog$ sloga$ udar$ udara$ tromb ugrus arterij aterosk anemij malokrv varikoz vene$ vena$ venam
   alergij alergicn polen neplod plodnost sterilit impoten potencij erekc libid menopauz valung klimaks klimakter pms$ menstru ciklus endometr miom polip prostat
   dioptrij katarakt mrena$ mrenu$ makul glaukom kovid covid koron(a|e|u)$ gojazn mrsav debljin mamurl pusen zavisnost

@@ -47,6 +47,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     TZ: 'Europe/Belgrade',
   };
   const child = spawn(program, options, { stdio: 'ignore', env });
+  process.once('exit', () => child.kill());
   const socket = await connectTo(profile, child);
   const call = speak(socket);
   await call('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } });

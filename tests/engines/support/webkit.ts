@@ -36,6 +36,7 @@ export async function startWebkit(program: string, screen: string): Promise<Engi
       no_proxy: 'localhost,127.0.0.1',
     },
   });
+  process.once('exit', () => [driver, display.child].map((child) => child.kill()));
   const root = `http://127.0.0.1:${port}`;
   await until(() => isReady(root), Boolean, 30_000);
   const { sessionId } = (await ask(`${root}/session`, {

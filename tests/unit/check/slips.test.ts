@@ -187,6 +187,21 @@ const SLIPS: [title: string, changes: Changes, said: RegExp][] = [
     gel('## Sastav', '\\## Sastav'),
     /aloe-gel.mdx:16 Ispred naslova „Sastav“ je obrnuta kosa crta.* → Napišite tačno: ## Sastav$/,
   ],
+  [
+    'single curly quotes around a text',
+    gel(/name: .*/, 'name: ‘Aloe vera gel’'),
+    /UPOZORENJE products\/aloe-gel.mdx:3 Navodnici oko polja „name“ vide se.* → Napišite red ovako: name: Aloe vera gel$/,
+  ],
+  [
+    'two phones in one field',
+    site(/\nphone: .*/, '\nphone: "+381 60 123 45 67 / 021 555 333"'),
+    /GREŠKA site.yaml:\d+ .* → Upišite jedan telefon/,
+  ],
+  [
+    'an illness in a name, as people call it',
+    gel(/name: .*/, 'name: Gel protiv paradentoze'),
+    /PITANJE products\/aloe-gel.mdx:3 Proverite izjavu „Gel protiv paradentoze“/,
+  ],
   // What several texts say
   [
     'two cards of one product',
