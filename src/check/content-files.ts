@@ -29,6 +29,8 @@ export interface Picture {
 export interface Content {
   texts: readonly RawFile[];
   pictures: readonly Picture[];
+  /** Forms to copy, which are never published. */
+  forms?: readonly TextFile[];
   /** Files of no use to the site. */
   others: readonly string[];
   /** `/`, `/products` and so on. */

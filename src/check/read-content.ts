@@ -16,7 +16,8 @@ const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
 
 /** Reads `src/content/` and the names of the pages below this folder. */
 export async function readContent(root: string): Promise<Content> {
-  const paths = (await listFiles(root, FOLDER)).filter(
+  const all = await listFiles(root, FOLDER);
+  const paths = all.filter(
     (path) => !LITTER.test(nameOf(path)) && nameOf(path) !== 'README.md' && !isForm(path),
   );
   const texts = paths.filter((path) => TEXTS.test(endingOf(path)));
@@ -28,13 +29,20 @@ export async function readContent(root: string): Promise<Content> {
     ),
     pictures: await Promise.all(pictures.map((path) => readPicture(root, path))),
     others,
+    forms: await readTexts(root, all.filter(isForm)),
     addresses: await readAddresses(root),
     outside: await readOutside(root),
   };
 }
 
 async function readOutside(root: string): Promise<TextFile[]> {
-  const paths = [OWNERS, GUIDE].filter((path) => existsSync(join(root, path)));
+  return readTexts(
+    root,
+    [OWNERS, GUIDE].filter((path) => existsSync(join(root, path))),
+  );
+}
+
+async function readTexts(root: string, paths: readonly string[]): Promise<TextFile[]> {
   return Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );

@@ -2,14 +2,14 @@ import { collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts'
 import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Content } from '../content-files.ts';
+import type { Content, TextFile } from '../content-files.ts';
 import { error, type Finding, warning } from '../finding.ts';
 
 /** One ending behind another: `zubni-gel.mdx.txt`. */
 const TWO_ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
 
 /** Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones. */
-export function checkFileNames({ texts, pictures, others }: Content): Finding[] {
+export function checkFileNames({ texts, pictures, others, forms = [] }: Content): Finding[] {
   const textPaths = texts.map(({ path }) => path);
   const misplaced = textPaths.filter((path) => !collectionOf(path));
   const paths = [...textPaths, ...pictures.map(({ path }) => path)];
@@ -17,6 +17,7 @@ export function checkFileNames({ texts, pictures, others }: Content): Finding[] 
     ...misplaced.map((path) => explainMisplaced(path)),
     ...others.map((path) => explainOther(path)),
     ...findMissing(textPaths),
+    ...forms.flatMap(checkForm),
     ...[...paths, ...others].flatMap(checkForWindows),
     ...paths.filter((path) => !misplaced.includes(path)).flatMap(checkName),
     ...findSameNames(
@@ -71,6 +72,17 @@ function explainOther(path: string): Finding {
     return error(path, 1, text, `Ako je to tekst, preimenujte ga u: ${better}`);
   }
   return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
+}
+
+/** The form for a new product, filled in where it stands instead of in a copy. */
+function checkForm({ path, text }: TextFile): Finding[] {
+  const name = /^name:[ \t]*(\S.*)$/m.exec(text)?.[1] ?? '';
+  if (nameOf(path) !== '_novi-proizvod.mdx' || name === '' || name.includes('POPUNITI')) return [];
+  const line = text.slice(0, text.indexOf(`name: ${name}`)).split('\n').length;
+  const better = `${slugify(name) || 'novi-proizvod'}.mdx`;
+  const words = 'Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu.';
+  const fix = `Preimenujte fajl u: ${better}, a obrazac ${nameOf(path)} vratite iz ranije verzije.`;
+  return [warning(path, line, words, fix)];
 }
 
 function findMissing(paths: readonly string[]): Finding[] {

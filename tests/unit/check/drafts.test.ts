@@ -56,6 +56,16 @@ Voda.
     ]);
   });
 
+  it('that was made of the form itself is told to need a name of its own', () => {
+    const path = 'src/content/products/_novi-proizvod.mdx';
+    const filled = form.replace(/^name: .*/m, 'name: Krema za ruke');
+    const line = filled.split('\n').indexOf('name: Krema za ruke') + 1;
+    expect(newFindingsWith({}, { forms: [{ path, text: form }] })).toEqual([]);
+    expect(newFindingsWith({}, { forms: [{ path, text: filled }] })).toEqual([
+      `UPOZORENJE products/_novi-proizvod.mdx:${line} Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu. → Preimenujte fajl u: krema-za-ruke.mdx, a obrazac _novi-proizvod.mdx vratite iz ranije verzije.`,
+    ]);
+  });
+
   it('has to be complete as soon as it is to be shown', () => {
     const shown = begun.replace('draft: true\n', '');
     const found = problemsWith({ [DRAFT]: shown });
