@@ -31,7 +31,8 @@ function checkSections({ path, collection, yaml, body, isDraft }: ParsedText): F
       / ## /.test(fix) ? fix : `${fix}.`,
     ),
   );
-  findings.push(...findEscaped(path, body));
+  const titles = headings.map(({ text }) => text);
+  findings.push(...findEscaped(path, body, titles));
   for (const { heading, key } of SECTIONS) {
     const range = sections[key];
     const line = headings.find(({ text }) => text === heading)?.line;
@@ -58,10 +59,11 @@ function checkSections({ path, collection, yaml, body, isDraft }: ParsedText): F
 }
 
 /** `\## Sastav`, as a program that „protects“ signs of Markdown leaves a heading. */
-function findEscaped(path: string, body: string): Finding[] {
+function findEscaped(path: string, body: string, titles: readonly string[]): Finding[] {
   return body.split('\n').flatMap((line, index) => {
     const title = /^\s*[\\#]*\\#[\\#]*\s*(.*?)\s*$/.exec(line)?.[1];
-    if (title === undefined || !HEADINGS.includes(title)) return [];
+    // Beside the heading itself it is a line of text that begins so.
+    if (title === undefined || !HEADINGS.includes(title) || titles.includes(title)) return [];
     const text = `Ispred naslova „${title}“ je obrnuta kosa crta, pa ga sajt ne čita kao naslov.`;
     return [error(path, index + 1, text, `Napišite tačno: ## ${title}`)];
   });

@@ -303,6 +303,7 @@ describe('odd, but right', () => {
     ],
     ['joined emoji', about('Porodica 👩‍👧 na okupu.')],
     ['an address of a text in Cyrillic', about('[Aloja](https://sr.wikipedia.org/wiki/Алоја)')],
+    ['a line that begins like a heading that is there', gel('Ukus je', '\\## Sastav\n\nUkus je')],
     ['who is in no register', site(/tax_number: .*/, 'tax_number: nije u sistemu')],
     ['a product for next spring', gel('kind:', 'publish_from: 2027-03-01\nkind:')],
   ])('%s is left in peace', (_, changes) => {
