@@ -126,6 +126,7 @@ PassengerInstanceRegistryDir ${home}
 PassengerLogFile ${home}/passenger.log
 PassengerDisableSecurityUpdateCheck on
 PassengerDisableAnonymousTelemetry on
+PassengerStatThrottleRate 0
 PassengerMinInstances 0
 PassengerPoolIdleTime ${idleSeconds}
 DocumentRoot ${home}/public
