@@ -29,7 +29,7 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
         const wanted = (MESSAGES * i) / (KILLS + 1);
         await eventually(`${wanted} accepted`, () => load.accepted.size >= wanted, PATIENCE);
         if (i % 2) relay.restart();
-        else for (const pid of relay.pids()) process.kill(pid, 'SIGKILL');
+        else relay.killRelay();
       }
       await load.done;
       const isIdle = async () => (await readHealth(relay.port)).queued === 0;

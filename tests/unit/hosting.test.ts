@@ -4,6 +4,7 @@ import { emitCaddy } from '../../src/build/hosting/hosts/caddy.ts';
 import { emitHeadersFile, findDroppedHeaders } from '../../src/build/hosting/hosts/headers-file.ts';
 import { emitHtaccess } from '../../src/build/hosting/hosts/htaccess.ts';
 import { emitNginx } from '../../src/build/hosting/hosts/nginx.ts';
+import { checkMessageKeeper } from '../../src/build/hosting/message-keeper';
 import { composePolicy } from '../../src/build/hosting/page-policy.ts';
 import { usualPlace } from '../../src/build/hosting/server-place.ts';
 import { planSite } from '../../src/build/hosting/site-plan.ts';
@@ -148,5 +149,26 @@ describe('the plan of a site', () => {
     const file = `products/${'dug-naziv-'.repeat(6)}gel.html`;
     const text = emitNginx(planSite(here, [], [{ file, html: '' }]), usualPlace('primer.rs'));
     expect(text).toContain(`    ~^/${file.replace('.', '\\.')}$ "/${file.replace('.html', '')}";`);
+  });
+});
+
+describe('the place that the privacy policy names for messages', () => {
+  it.each([
+    ['cloudflare', '/mail_cv.php', 'cloudflare'],
+    ['server', '/mail_cv.php', 'nginx'],
+    ['cloudflare', 'https://aloe-relej.ime.workers.dev/mail_cv.php', 'netlify'],
+    ['cpanel', 'https://relej.primer.rs/mail_cv.php', 'cpanel'],
+    ['server', '/mail_cv.php', ''],
+  ] as const)('is taken as it is: %s for %s, published to „%s“', (told, endpoint, host) => {
+    expect(() => checkMessageKeeper(told, endpoint, host)).not.toThrow();
+  });
+
+  it.each([
+    ['server', '/mail_cv.php', 'cloudflare', 'messages_at: cloudflare (sada je server)'],
+    ['cloudflare', '/mail_cv.php', 'caddy', 'messages_at: server (sada je cloudflare)'],
+    ['server', 'https://a.ime.workers.dev/mail_cv.php', '', 'messages_at: cloudflare'],
+  ] as const)('stops the build when it is another: %s for %s, published to „%s“', (...given) => {
+    const [told, endpoint, host, said] = given;
+    expect(() => checkMessageKeeper(told, endpoint, host)).toThrow(said);
   });
 });

@@ -2,8 +2,10 @@
 // build, so they are written with it and published with it.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readSiteFile } from '../../check/site-file.ts';
 import { writeFilesInSite, writeServerFiles } from './host-files.ts';
 import { readHostSettings } from './host-settings.ts';
+import { checkMessageKeeper } from './message-keeper.ts';
 import { writePrecompressed } from './precompressed-files.ts';
 import { listFiles, readPages } from './site-files.ts';
 import { planSite } from './site-plan.ts';
@@ -18,11 +20,13 @@ export function hosting(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': async ({ dir, logger }) => {
+        const { messages_at: told = 'server', contact_endpoint: endpoint } = readSiteFile(root);
+        checkMessageKeeper(told, endpoint, process.env['PUBLISH_TO'] ?? '');
         const folder = fileURLToPath(dir);
         const files = listFiles(folder);
         const plan = planSite(readHostSettings(root), files, readPages(folder, files));
         const dropped = writeFilesInSite(folder, plan, new Date());
-        if (dropped) logger.warn(`_headers is too long for Cloudflare Pages: ${dropped}.`);
+        if (dropped) logger.warn(`_headers is too long for Cloudflare: ${dropped}.`);
         writeServerFiles(fileURLToPath(new URL('../hosting', dir)), plan);
         await writePrecompressed(folder, [...files, '.well-known/security.txt']);
       },

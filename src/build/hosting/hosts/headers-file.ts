@@ -7,7 +7,7 @@ const LONGEST_LINE = 2000; // characters
 const MOST_RULES = 100;
 
 /**
- * `_headers`, which Cloudflare Pages and Netlify read. One joins the values of all rules that fit an
+ * `_headers`, which Cloudflare and Netlify read. One joins the values of all rules that fit an
  * address, the other may replace them; so no header is in two such rules, except the policy: its
  * general part holds beside a page's own as well as without it. Caching is set where it differs
  * from what both do by themselves.
@@ -29,7 +29,7 @@ export function emitHeadersFile(plan: SitePlan): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What Cloudflare Pages would leave out of the file without a word; undefined when nothing. */
+/** What Cloudflare would leave out of the file without a word; undefined when nothing. */
 export function findDroppedHeaders(text: string): string | undefined {
   const lines = text.split('\n');
   const rules = lines.filter((line) => line.startsWith('/')).length;

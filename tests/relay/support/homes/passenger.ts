@@ -26,6 +26,8 @@ const { apache: APACHE, modules: MODULES, root: PASSENGER_ROOT } = PASSENGER;
 export interface RunningPassenger extends RunningHome {
   /** What the panel's button does. */
   restart: () => void;
+  /** What a machine does that has no memory left. */
+  killRelay: () => void;
   /** The relay's own processes at this moment. */
   pids: () => number[];
 }
@@ -63,9 +65,18 @@ export async function startPassenger(
     readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name) && worksIn(name, app))
       .map(Number);
+  function killRelay(): void {
+    for (const pid of pids()) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has just ended by itself.
+      }
+    }
+  }
   async function end(): Promise<void> {
     await apache.close();
-    for (const pid of pids()) process.kill(pid, 'SIGKILL');
+    killRelay();
   }
   return {
     port,
@@ -76,6 +87,7 @@ export async function startPassenger(
       return readLog(join(home, 'passenger.log'));
     },
     pids,
+    killRelay,
     restart() {
       const file = join(app, 'tmp/restart.txt');
       writeFileSync(file, '');
