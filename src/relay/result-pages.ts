@@ -1,11 +1,10 @@
-// Pages for visitors without scripts. They stand alone: the relay may live on another host than
-// the site, so they load nothing and carry their own style.
+// Pages for visitors without scripts.
 import type { MessageField } from '../model/contact-message.ts';
 import { replySentence, SENT } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import { drawPlainPage } from './plain-page.ts';
 import type { Reason, RelayPorts } from './relay-ports.ts';
 import { type Problems, resultForm, type Typed } from './result-form.ts';
-import { RESULT_STYLE } from './result-style.ts';
 
 interface Page {
   /** Lets this page's own style through its Content-Security-Policy. */
@@ -92,22 +91,6 @@ function directContact({ phone, email }: RelayPorts['contact']): string {
 function drawPage({ nonce, contact }: Page, title: string, body: string, next: keyof typeof WAYS) {
   const { path, words } = WAYS[next];
   const way = escapeHtml(contact.siteUrl.replace(/\/*$/, path));
-  return `<!doctype html>
-<html lang="sr-Latn">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style nonce="${nonce}">${RESULT_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-<p><a href="${way}">${words}</a></p>
-</main>
-</body>
-</html>
-`;
+  const lead = `<p><a href="${way}">${words}</a></p>`;
+  return drawPlainPage({ nonce, title, body: `${body}\n${lead}` });
 }

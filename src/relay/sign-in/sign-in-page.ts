@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../model/escape-html.ts';
-import { RESULT_STYLE } from '../result-style.ts';
+import { drawPlainPage } from '../plain-page.ts';
 
 /** The editor greets the window with this word, and gets it back: then each knows the other. */
 const GREETING = 'authorizing:github';
@@ -19,31 +19,19 @@ export function answerEditor(
   const answer = `authorization:github:${isGood ? 'success' : 'error'}:${json}`;
   const title = isGood ? 'Prijavljeni ste' : 'Niste prijavljeni';
   const text = isGood ? 'Uređivač se otvara.' : escapeHtml(result.error);
-  const page = `<!doctype html>
-<html lang="sr-Latn">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style nonce="${nonce}">${RESULT_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p role="${isGood ? 'status' : 'alert'}">${text}</p>
-<p>Ako se ovaj prozor ne zatvori sam, zatvorite ga i vratite se u uređivač.</p>
-</main>
-<script nonce="${nonce}">
+  const page = drawPlainPage({
+    nonce,
+    title,
+    body: `<p role="${isGood ? 'status' : 'alert'}">${text}</p>
+<p>Ako se ovaj prozor ne zatvori sam, zatvorite ga i vratite se u uređivač.</p>`,
+    script: `
 const origins = ${inScript(origins)};
 addEventListener('message', ({ data, origin, source }) => {
   if (data === '${GREETING}' && origins.includes(origin)) source.postMessage(${inScript(answer)}, origin);
 });
 opener?.postMessage('${GREETING}', '*');
-</script>
-</body>
-</html>
-`;
+`,
+  });
   return new Response(page, {
     status: isGood ? 200 : 400,
     headers: {
