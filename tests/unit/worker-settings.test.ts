@@ -9,13 +9,10 @@ import worker, * as parts from '../../src/relay/homes/cloudflare';
 import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings';
 import { SIGN_IN, SIGNED_IN } from '../../src/relay/sign-in/sign-in';
 
-const site = shapeHostSettings(
-  'https://www.primer.rs',
-  '/mail_cv.php',
-  'ana@primer.rs',
-  [],
-  { phone: '+381 60 123 45 67', replyTime: '' },
-);
+const site = shapeHostSettings('https://www.primer.rs', '/mail_cv.php', 'ana@primer.rs', [], {
+  phone: '+381 60 123 45 67',
+  replyTime: '',
+});
 const read = (text: string) => JSON.parse(text.replace(/^\/\/.*$/m, ''));
 const alone = read(emitRelayWorker(site));
 const { assets, ...whole } = read(emitSiteWorker(site));
