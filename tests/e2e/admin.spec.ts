@@ -113,9 +113,7 @@ test.describe('Beside another program', () => {
     await openEntry(page, 'products', 'aloe-gel');
     const path = 'products/aloe-gel.mdx';
     texts.write(path, texts.read(path).replace('name: Aloe vera gel', 'name: Aloe gel'));
-    await field(page, 'Sastav').fill(
-      'Gel iz sredine lista aloe vere, vitamin C i limunska kiselina.',
-    );
+    await field(page, 'Veza ka prodavnici').fill('https://prodavnica.example.com/korpa/gel');
     await save(page);
     await expect(page.getByRole('alertdialog')).toContainText('u međuvremenu promenjen na disku');
     expect(readProduct(texts.read(path))).toMatchObject({ name: 'Aloe gel' });
