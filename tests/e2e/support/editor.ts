@@ -86,7 +86,7 @@ export async function saveWell(page: Page): Promise<void> {
   await save(page);
   await saved.or(question).first().waitFor();
   if (await question.isVisible()) {
-    await question.getByRole('button').click();
+    await question.getByRole('button', { name: 'U redu' }).click();
     await save(page);
     await saved.waitFor();
   }
