@@ -2,7 +2,16 @@
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { readProduct } from '../../src/model/files/product-file.ts';
-import { expect, field, openEntry, reveal, saveWell, test, upload } from './support/editor';
+import {
+  expect,
+  field,
+  openEntry,
+  readDrafts,
+  reveal,
+  saveWell,
+  test,
+  upload,
+} from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -42,6 +51,7 @@ test('A new product, two edits, a move and a deletion, with the page lost in bet
   });
 
   await test.step('the page is lost, and all of it is there again', async () => {
+    await expect.poll(() => readDrafts(page)).toContain(TEXTS['Opis proizvoda']);
     await page.reload();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati' }).tap();
     for (const [label, text] of Object.entries(TEXTS)) {

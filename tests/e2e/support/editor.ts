@@ -93,6 +93,28 @@ export async function saveWell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).waitFor({ state: 'hidden' });
 }
 
+/** What the browser keeps of entries that are not saved: it may come a moment after the last letter. */
+export function readDrafts(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('sveltia-cms-local');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result
+            .transaction('draft-backups')
+            .objectStore('draft-backups')
+            .getAll();
+          all.onerror = () => reject(all.error);
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+}
+
 /** A form's field by its label. */
 export function field(page: Page, label: string) {
   return page.getByRole('textbox', { name: label, exact: true });
