@@ -10,6 +10,7 @@ import type { RunningHome } from './support/homes/running-home';
 import { startCountedWorkerd, startWorkerd } from './support/homes/workerd';
 import { startLoad } from './support/load';
 import { startMailSink } from './support/mail-sink';
+import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { eventually, findFreePort } from './support/running-relay';
 
@@ -33,6 +34,13 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
     const relay = await startWorkerd({ SMTP_URL: url, LINE_BASE_MS: '1', RETRY_BASE_MS: '1' });
     for (let i = 0; i < 5; i += 1) await post(relay.port, { ...FIELDS, message: `poruka ${i}` });
     await eventually('five mails', () => sink.mails.length === 5, 60);
+  });
+
+  it('delivers while messages come without a pause', async () => {
+    const relay = await startWorkerd();
+    const load = startLoad(() => relay.port, 8, 100_000);
+    await eventually('a mail', () => countMails(relay.mailFolder) > 0);
+    await load.stop();
   });
 
   // After ten seconds of silence the object leaves memory: too long for every run of all tests.

@@ -14,6 +14,8 @@ export const TEND = '/tend';
 const SHIFT = 60_000;
 /** An alarm for the very millisecond of the one that runs would be forgotten. Milliseconds. */
 const SOONEST = 20;
+/** An alarm that is late by so much was forgotten. Milliseconds. */
+const LATEST = 10_000;
 const STUMBLE: Rest = { ms: 1000, untilNews: false };
 /** A look at the health reads every waiting row, and rows read are counted. Milliseconds a row. */
 const LOOK_PAUSE = 60;
@@ -25,7 +27,7 @@ const LOOK_PAUSE = 60;
 export class Relay {
   readonly #storage: ObjectStorage;
   readonly #parts: RelayParts;
-  /** When the alarm comes, as far as this process knows. */
+  /** When the alarm comes, as far as this process knows; 0: none is set. */
   #armed = 0;
   #atWork = false;
   #news = false;
@@ -53,9 +55,12 @@ export class Relay {
 
   /** Delivers until it must rest. Never throws: an alarm that fails six times is given up. */
   async alarm(): Promise<void> {
+    // Whoever is at work looks for the next mail, too, and sets the next alarm.
+    if (this.#atWork) return;
+    this.#atWork = true;
+    this.#armed = 0;
     const end = Date.now() + SHIFT;
     let rest: Rest;
-    this.#atWork = true;
     do {
       this.#news = false;
       rest = await this.#parts.takeTurn().catch((error) => {
@@ -81,10 +86,11 @@ export class Relay {
   }
 
   #wakeAt(time: number): void {
-    const now = Date.now();
-    // One of the past may be on its way, or forgotten.
-    if (this.#armed > now && this.#armed <= time) return;
-    this.#armed = Math.ceil(Math.max(time, now + SOONEST));
+    const soonest = Date.now() + SOONEST;
+    // One of a moment ago is on its way: set anew with each message of a flood, it would never come.
+    const isOnItsWay = this.#armed > soonest - LATEST && this.#armed <= Math.max(time, soonest);
+    if (isOnItsWay) return;
+    this.#armed = Math.ceil(Math.max(time, soonest));
     this.#storage.setAlarm(this.#armed);
   }
 }
