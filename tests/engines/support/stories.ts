@@ -147,7 +147,7 @@ export function tellStories({ name, start }: Found): void {
       await isTrue(`document.querySelector('.place').textContent.includes('${before + 2}')`);
       const button = 'section[aria-labelledby="iskustva"] .controls button';
       await browser.click(button);
-      await isTrue(`document.querySelector('${button}').textContent === 'Pokreni smenjivanje'`);
+      await isTrue(`document.querySelector('${button}').textContent.startsWith('Pokreni smenjivanje')`);
     });
 
     test('a form with nothing in it is refused, and says what is missing', async () => {
@@ -191,7 +191,8 @@ export function tellStories({ name, start }: Found): void {
       site.connected = false;
       await open('/about-me');
       await isTrue(`document.querySelector('h1')?.textContent === 'O meni'`);
-      await open('/business-cooperation');
+      // Not one that another story has opened: Firefox finds it in its own store, too.
+      await open('/nikada-otvorena');
       await isTrue(`document.body.textContent.includes('bez interneta')`);
     });
   });
