@@ -147,7 +147,9 @@ export function tellStories({ name, start }: Found): void {
       await isTrue(`document.querySelector('.place').textContent.includes('${before + 2}')`);
       const button = 'section[aria-labelledby="iskustva"] .controls button';
       await browser.click(button);
-      await isTrue(`document.querySelector('${button}').textContent.startsWith('Pokreni smenjivanje')`);
+      await isTrue(
+        `document.querySelector('${button}').textContent.startsWith('Pokreni smenjivanje')`,
+      );
     });
 
     test('a form with nothing in it is refused, and says what is missing', async () => {
