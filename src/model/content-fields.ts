@@ -46,8 +46,8 @@ export function shortText(hint: Hint, max: number, tooLong: string): z.ZodString
 /** What an optional field holds when she does not want it shown, and was asked. */
 export const NOT_SHOWN = 'ne';
 
-/** Such a field as visitors see it. */
-export function shownText(value: string): string {
+/** Such a field as visitors see it; it may not be there at all. */
+export function shownText(value = ''): string {
   return value === NOT_SHOWN ? '' : value;
 }
 

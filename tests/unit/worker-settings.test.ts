@@ -1,6 +1,9 @@
 // What the build tells Cloudflare about the Worker, and what that Worker answers by itself.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shapeHostSettings } from '../../src/build/hosting/host-settings';
+import { readHostSettings, shapeHostSettings } from '../../src/build/hosting/host-settings';
 import { emitRelayWorker, emitSiteWorker } from '../../src/build/hosting/hosts/cloudflare';
 import { emitRelaySettings } from '../../src/build/hosting/hosts/relay-settings';
 import { EVERYWHERE } from '../../src/build/hosting/response-rules';
@@ -42,6 +45,17 @@ describe('the Worker’s settings', () => {
     expect(whole.migrations).toEqual([{ tag: 'v1', new_sqlite_classes: [name] }]);
     expect({ ...alone, name: '' }).toEqual({ ...whole, name: '' });
     expect(alone.name).not.toBe(whole.name);
+  });
+
+  it('promise no answer where the site’s data say nothing of it', () => {
+    const root = mkdtempSync(join(tmpdir(), 'settings-'));
+    mkdirSync(join(root, 'src/content'), { recursive: true });
+    const data = 'site_url: https://www.primer.rs\ncontact_endpoint: /mail_cv.php\n';
+    writeFileSync(join(root, 'src/content/site.yaml'), `${data}email: a@primer.rs\nphone: "1"\n`);
+    const settings = readHostSettings(root);
+    rmSync(root, { recursive: true });
+    expect(emitRelaySettings(settings, 'all')).toContain('CONTACT_REPLY_TIME=""');
+    expect(read(emitRelayWorker(settings)).vars.CONTACT_REPLY_TIME).toBe('');
   });
 
   it('are complete with the three secrets that the build prepares', () => {
