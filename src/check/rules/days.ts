@@ -1,5 +1,6 @@
 // Days that this parser understands, while Astro's does not, or moves on to another month or year.
 import { guessDay, parseDay } from '../../model/calendar-day.ts';
+import { listValues } from '../../model/files/plain-data.ts';
 import { error, type Finding } from '../finding.ts';
 import type { YamlData } from '../yaml-lines.ts';
 
@@ -7,11 +8,9 @@ type Path = readonly PropertyKey[];
 
 /** Findings for the days among these data, lists and all. */
 export function checkDays(path: string, yaml: YamlData, at: Path, data: unknown): Finding[] {
-  if (data instanceof Date) return checkDay(path, yaml, at);
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    checkDays(path, yaml, [...at, Array.isArray(data) ? Number(key) : key], value),
-  );
+  return listValues(data, at)
+    .filter(({ value }) => value instanceof Date)
+    .flatMap((day) => checkDay(path, yaml, day.at));
 }
 
 function checkDay(path: string, yaml: YamlData, at: Path): Finding[] {

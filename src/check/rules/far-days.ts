@@ -1,7 +1,7 @@
 // Days that the calendar has, and that can hardly be meant: something was checked tomorrow, or a
 // product waits for years.
 import { parseDay } from '../../model/calendar-day.ts';
-import { isData } from '../../model/files/plain-data.ts';
+import { listValues } from '../../model/files/plain-data.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
@@ -13,14 +13,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 400;
 
 export function checkFarDays({ path, yaml, entries }: ParsedText, now: Date): Finding[] {
-  return entries.flatMap(({ at, data }) => find(data, at));
-
-  function find(data: unknown, at: readonly PropertyKey[]): Finding[] {
-    if (data instanceof Date) return judge(data, at);
-    if (Array.isArray(data)) return data.flatMap((item, index) => find(item, [...at, index]));
-    if (!isData(data)) return [];
-    return Object.entries(data).flatMap(([key, value]) => find(value, [...at, key]));
-  }
+  return entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .flatMap(({ at, value }) => (value instanceof Date ? judge(value, at) : []));
 
   function judge(day: Date, at: readonly PropertyKey[]): Finding[] {
     const key = String(at.at(-1));

@@ -1,5 +1,5 @@
 // Fields are plain text: signs of HTML or Markdown in them are shown as they were typed.
-import { isData } from '../../model/files/plain-data.ts';
+import { listValues } from '../../model/files/plain-data.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
@@ -21,19 +21,10 @@ const MARKDOWN = ['advice'];
 const QUOTES = ['confirmed_claims'];
 
 export function checkFieldTexts({ path, yaml, entries }: ParsedText): Finding[] {
-  return entries.flatMap(({ at, data }) => find(data, at));
-
-  function find(value: unknown, at: readonly PropertyKey[]): Finding[] {
-    const key = String(at.at(-1));
-    if (QUOTES.includes(key) || MARKDOWN.includes(key)) return [];
-    if (typeof value === 'string') return judge(value, at);
-    const list = Array.isArray(value)
-      ? [...value.entries()]
-      : isData(value)
-        ? Object.entries(value)
-        : [];
-    return list.flatMap(([step, item]) => find(item, [...at, step]));
-  }
+  return entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .filter(({ at }) => !at.some((key) => [...MARKDOWN, ...QUOTES].includes(String(key))))
+    .flatMap(({ at, value }) => (typeof value === 'string' ? judge(value, at) : []));
 
   function judge(text: string, at: readonly PropertyKey[]): Finding[] {
     const sign = /^https?:/i.test(text) ? undefined : text.match(SIGNS)?.[0];
