@@ -2,11 +2,10 @@
 // so that a browser can check a single text with the same words.
 
 import { collectionNamed, collectionOf } from '../model/collections.ts';
-import { isData } from '../model/files/plain-data.ts';
 import { SECTIONS } from '../model/files/sections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, TextFile } from './content-files.ts';
-import { error, type Finding, sortFindings } from './finding.ts';
+import { type Finding, sortFindings } from './finding.ts';
 import { listUnfilled } from './launch-list.ts';
 import { findLinkTargets, type LinkTargets } from './link-targets.ts';
 import { isEmptyList, type ParsedText, parseText } from './parse-text.ts';
@@ -24,6 +23,7 @@ import { checkHtml } from './rules/html.ts';
 import { checkIds } from './rules/ids.ts';
 import { checkLetters } from './rules/letters.ts';
 import { checkLinks } from './rules/links.ts';
+import { checkListShape } from './rules/list-shape.ts';
 import { checkMarkdownBlocks } from './rules/markdown-blocks.ts';
 import { checkMarkdownTraps } from './rules/markdown-traps.ts';
 import { checkMdx, type MdxParser } from './rules/mdx-syntax.ts';
@@ -131,16 +131,8 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
       ? SECTIONS.map(({ key }) => key)
       : [collection.body].filter((key) => key !== undefined);
   const fromBody = Object.fromEntries(keys.map((key) => [key, '']));
-  const [first] = isData(yaml.value) ? Object.keys(yaml.value) : [];
-  if (collection.format === 'list' && first !== undefined) {
-    const words = 'Ovaj fajl je spisak, a ispred prve stavke nema crtice.';
-    const fix = `Napišite red ovako: - ${yaml.sourceOf([first])} (a redove ispod njega uvucite za dva razmaka).`;
-    return [error(path, yaml.lineOf([first]) ?? 1, words, fix)];
-  }
-  if (isEmptyList(text) && !collection.mayBeEmpty) {
-    const fix = 'Upišite bar jednu stavku; njen prvi red počinje crticom: - id: 1';
-    return [error(path, yaml.firstLine, 'Spisak je prazan.', fix)];
-  }
+  const misshapen = checkListShape(text);
+  if (misshapen.length > 0) return misshapen;
   // With no set of fields at all, what is missing is told of the whole file.
   const places =
     text.entries.length > 0 || isEmptyList(text) ? text.entries.map(({ at }) => at) : [[]];
