@@ -2,7 +2,7 @@
 // build leaves the editor, and whatever is worth a second look is asked about once.
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-content.ts';
-import type { Finding, Severity } from '../check/finding.ts';
+import { type Severity, sayFinding } from '../check/finding.ts';
 import { findMarks } from '../check/launch-list.ts';
 import type { FormatName } from '../model/collection-row.ts';
 import { SOURCE, writeEntry } from './entries.ts';
@@ -57,18 +57,14 @@ function doubtsAbout(path: string, text: string): string[] {
   return [
     ...find('question', path, text),
     ...find('warning', path, text),
-    ...findMarks({ path, text }).map(sentence),
+    ...findMarks({ path, text }).map(sayFinding),
   ];
 }
 
 function find(wanted: Severity, path: string, text: string): string[] {
   return checkText({ path, text: `${text.trim()}\n` }, linkTargets())
     .filter(({ severity }) => severity === wanted)
-    .map(sentence);
-}
-
-function sentence({ text, fix }: Finding): string {
-  return [text, fix].filter(Boolean).join(' ');
+    .map(sayFinding);
 }
 
 let asked = '';

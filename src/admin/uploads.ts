@@ -1,4 +1,5 @@
 // Pictures that are uploaded with an entry: their names, and a look at them before they are saved.
+import { sayFinding } from '../check/finding.ts';
 import { checkPictureFile } from '../check/rules/picture-file.ts';
 import { endingOf, folderOf, stemOf } from '../model/paths.ts';
 import { slugify } from '../model/slug.ts';
@@ -66,7 +67,5 @@ async function checkUpload(path: string, name: string, file: File): Promise<stri
     height,
     truncated: false,
   };
-  return checkPictureFile(path, 1, picture).map(({ text, fix }) =>
-    [text, fix].filter(Boolean).join(' '),
-  );
+  return checkPictureFile(path, 1, picture).map(sayFinding);
 }

@@ -39,6 +39,14 @@ export function missing(isDraft: boolean): typeof error {
   return isDraft ? note : error;
 }
 
+/** More letters than this nobody reads in a line of advice. */
+export const MOST_IN_ADVICE = 200;
+
+/** What is wrong and how to mend it, as one reads it aloud. */
+export function sayFinding({ text, fix }: Finding): string {
+  return [text, fix].filter(Boolean).join(' ');
+}
+
 /** By file and line, the gravest first, each said once. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));

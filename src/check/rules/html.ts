@@ -1,12 +1,11 @@
 // HTML in a text in plain Markdown, mostly pasted from a word processor: the site would show it as
 // it is, scripts and frames included. In MDX it is found as program code.
-import { error, type Finding } from '../finding.ts';
+import { shorten } from '../../model/shorten.ts';
+import { error, type Finding, MOST_IN_ADVICE } from '../finding.ts';
 import { proseLines } from '../markdown-lines.ts';
 
 const TAG = /<\/?([a-z][a-z0-9:-]*)(?:\s[^<>]*)?(?:\/?>|$)/i;
 const PROGRAM = /^(script|style|iframe|frame|object|embed|form|input|button|svg|link|meta)$/i;
-/** Longer than anybody reads in a line of advice. */
-const MOST_LETTERS = 200;
 
 /** One finding for each paragraph that holds tags, with its text alone. */
 export function checkHtml(path: string, body: string): Finding[] {
@@ -44,7 +43,7 @@ function toPlain(html: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  return shorten(text, MOST_IN_ADVICE);
 }
 
 /** Notes that are never shown, taken out without moving a line. */

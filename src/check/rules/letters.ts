@@ -1,6 +1,7 @@
 // Cyrillic letters in a site that is written in Latin ones: a whole text typed with the wrong
 // keyboard, or single letters that look alike, which a search never finds.
-import { type Finding, warning } from '../finding.ts';
+import { shorten } from '../../model/shorten.ts';
+import { type Finding, MOST_IN_ADVICE, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
@@ -12,8 +13,6 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 const WORD = /[\p{L}\p{M}\d]*\p{Script=Cyrillic}[\p{L}\p{M}\d]*/gu;
-/** Longer than anybody reads in a line of advice. */
-const MOST_LETTERS = 200;
 
 /** One warning for each line with such letters; names of fields, comments and addresses are not read. */
 export function checkLetters({ path, yaml, body }: ParsedText): Finding[] {
@@ -35,8 +34,7 @@ function explain(line: string): [text: string, fix: string] | undefined {
     const text = `U reči „${words[0]}“ ima ćiriličnih slova, pa je pretraga ne nalazi.`;
     return [text, `Otkucajte latinicom: ${words.map(toLatin).join(', ')}`];
   }
-  const latin = toLatin(line);
-  const short = latin.length > MOST_LETTERS ? `${latin.slice(0, MOST_LETTERS)}…` : latin;
+  const short = shorten(toLatin(line), MOST_IN_ADVICE);
   return ['Ovaj red je napisan ćirilicom, a ceo sajt je na latinici.', `Napišite: ${short}`];
 }
 

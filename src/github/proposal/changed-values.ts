@@ -1,5 +1,6 @@
 // The old and the new value of a field, in words and no longer than it takes to see the difference.
 import { formatDate } from '../../model/dates.ts';
+import { shorten } from '../../model/shorten.ts';
 
 /** One changed field. A value that was or is not there is empty. */
 export interface ChangedField {
@@ -44,7 +45,6 @@ function countEqual(a: readonly string[], b: readonly string[]): number {
 
 function cutOut(words: readonly string[], start: number, end: number): string {
   if (words.length === 0) return '';
-  const text = words.slice(start, end).join(' ');
-  const short = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  const short = shorten(words.slice(start, end).join(' '), MOST_LETTERS);
   return `${start > 0 ? '… ' : ''}${short}${end < words.length ? ' …' : ''}`;
 }

@@ -3,6 +3,7 @@
 
 import type { Finding } from '../../check/finding.ts';
 import type { Noun } from '../../model/collection-row.ts';
+import { shorten } from '../../model/shorten.ts';
 import { STATUSES } from './change-words.ts';
 import type { ChangedField } from './changed-values.ts';
 import type { Change } from './changes.ts';
@@ -114,5 +115,5 @@ function textsOf(value: unknown): string[] {
 }
 
 function cut(text: string): string {
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  return shorten(text, MOST_LETTERS);
 }
