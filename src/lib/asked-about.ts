@@ -1,4 +1,4 @@
-import { getProducts } from './products';
+import { getProducts, subjectId } from './products';
 
 export interface Subject {
   /** End of the address of the contact page that names it. */
@@ -12,6 +12,6 @@ export async function getSubjects(): Promise<Subject[]> {
   const products = await getProducts();
   return [
     { id: 'saradnja', name: 'saradnji' },
-    ...products.map(({ data: { id, name } }) => ({ id: `proizvod-${id}`, name })),
+    ...products.map((product) => ({ id: subjectId(product), name: product.data.name })),
   ];
 }

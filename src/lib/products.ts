@@ -66,9 +66,14 @@ export function productPath({ id }: Product): string {
   return `/products/${id}`;
 }
 
-/** Where a visitor asks about this product; the contact page knows its name by the number. */
-export function questionPath({ data }: Product): string {
-  return `/contact#proizvod-${data.id}`;
+/** The place of the contact page that names this product. */
+export function subjectId({ data }: Product): string {
+  return `proizvod-${data.id}`;
+}
+
+/** Where a visitor asks about it. */
+export function questionPath(product: Product): string {
+  return `/contact#${subjectId(product)}`;
 }
 
 async function getAllProducts(): Promise<Product[]> {

@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
 import { type Product, productPath } from './products';
 import type { Site } from './site';
 
@@ -95,8 +96,8 @@ function webSite(site: Site): WebSite {
 
 function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
   const trail = [
-    { name: 'Početna', path: '/' },
-    ...(path.startsWith('/products/') ? [{ name: 'Proizvodi', path: '/products' }] : []),
+    { name: TEXTS.home, path: '/' },
+    ...(path.startsWith('/products/') ? [{ name: TEXTS.products, path: '/products' }] : []),
     ...(path === '/' ? [] : [{ name, path }]),
   ];
   return {

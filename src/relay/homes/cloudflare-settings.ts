@@ -20,9 +20,13 @@ export function readCloudflareSettings(env: WorkerEnv): CloudflareSettings {
 
 /** What can be said to visitors when the rest of the settings is missing. */
 export function readPublicSettings(env: WorkerEnv): Pick<Settings, 'origins' | 'contact'> {
-  const { SITE_URL: siteUrl = '', MAIL_ORIGINS: origins = '', ...texts } = textsOf(env);
-  const { CONTACT_PHONE: phone = '', CONTACT_EMAIL: email = '' } = texts;
-  const { CONTACT_REPLY_TIME: replyTime = '' } = texts;
+  const {
+    SITE_URL: siteUrl = '',
+    MAIL_ORIGINS: origins = '',
+    CONTACT_PHONE: phone = '',
+    CONTACT_EMAIL: email = '',
+    CONTACT_REPLY_TIME: replyTime = '',
+  } = textsOf(env);
   return {
     origins: new Set([siteUrl, ...origins.split(',')].map((origin) => origin.trim())),
     contact: { siteUrl, phone, email, replyTime },
