@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { PAGES } from '../../src/browser/offline/offline-shelves';
+import { expectAccessible } from './support/accessible';
 import { expectNothingKept, field, fillIn, nudge, result, VISITOR } from './support/contact-form';
 import { test } from './support/outbox-test';
 import { DIST, type Relay } from './support/relay';
@@ -93,8 +93,7 @@ test('an address that was never opened shows what works with no network', async 
     /^\+381/,
     /@/,
   ]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 
   await regainNetwork(page, site);
   await expect(page).toHaveURL(/\/products$/);

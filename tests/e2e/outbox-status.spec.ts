@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
 import {
   expectNothingKept,
   fillIn,
@@ -21,11 +21,6 @@ async function expectWaysOut(page: Page): Promise<void> {
   await expect(outboxStatus(page).locator('a[href^="mailto:"]')).toBeVisible();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
-
 test('a relay that never answers is given up after fifteen seconds', async ({ page, relay }) => {
   await page.clock.install();
   relay.answer = ANSWERS.hang;
@@ -35,7 +30,7 @@ test('a relay that never answers is given up after fifteen seconds', async ({ pa
   await page.clock.fastForward(15_000);
   await expect(outboxStatus(page)).toContainText('čeka na ovom uređaju');
   await expectWaysOut(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   await page.reload();
   await page.getByRole('main').getByLabel('Ime', { exact: true }).scrollIntoViewIfNeeded();
@@ -57,7 +52,7 @@ test('a refused message is tried once and offered to the visitor', async ({
   await page.getByRole('button', { name: 'Kopiraj poruku' }).click();
   await expect(outboxStatus(page)).toContainText('Tekst poruke je kopiran.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(VISITOR.Poruka);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   expect(relay.tries).toHaveLength(1);
   await page.getByRole('button', { name: 'Obriši' }).click();
   await expect(outboxStatus(page)).toBeEmpty();
@@ -76,7 +71,7 @@ test('success says where the answer will come and leads back to the products', a
   await expect(page.getByRole('heading', { name: 'Hvala', exact: true })).toBeVisible();
   const place = `Odgovoriću na ${VISITOR['E-mail']} ili na ${VISITOR.Telefon}.`;
   await expect(page.getByRole('main').getByText(place)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Nazad na proizvode' }).click();
   await expect(page).toHaveURL(/\/products$/);
 });
@@ -167,7 +162,7 @@ test('after thirty days the text leaves the device, and a word about it stays', 
   await expect(outboxStatus(page)).toContainText('posle 30 dana obrisana sa ovog uređaja');
   await expect(outboxStatus(page).getByRole('button', { name: 'Kopiraj poruku' })).toBeHidden();
   expect((await page.evaluate(readKept)).map(({ fields }) => fields)).toEqual([[]]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await outboxStatus(page).getByRole('button', { name: 'U redu' }).click();
   await expectNothingKept(page);
   expect(relay.tries).toHaveLength(1);
