@@ -3,6 +3,9 @@ import type { Locator } from 'playwright/test';
 import config from '../playwright.config';
 import { expect, PAGES, test } from './support/test';
 
+// It takes a browser of its own, and one is enough.
+test.describe.configure({ mode: 'default' });
+
 const { launchOptions } = config.use ?? {};
 test.use({
   launchOptions: {

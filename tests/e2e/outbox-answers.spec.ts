@@ -13,16 +13,12 @@ import { ANSWERS, DIST, Relay, refuse, say } from './support/relay';
 import { test as base, expect } from './support/test';
 
 const MINUTE = 60_000;
-const test = base.extend<{ relay: Relay }, { tls: { key: string; cert: string } }>({
-  tls: [
-    async ({ browserName: _ }, use) => {
-      const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-      await use({ key, cert });
-    },
-    { scope: 'worker' },
-  ],
-  relay: async ({ tls }, use) => {
-    const relay = new Relay(tls);
+/** Made when the first story asks for it: a fixture for all of them would start browsers of its own. */
+let identity: Promise<{ key: string; cert: string }> | undefined;
+const test = base.extend<{ relay: Relay }>({
+  relay: async ({ browserName: _ }, use) => {
+    identity ??= signItself();
+    const relay = new Relay(await identity);
     await relay.start();
     await use(relay);
     await relay.stop();
@@ -33,6 +29,11 @@ const test = base.extend<{ relay: Relay }, { tls: { key: string; cert: string } 
   serviceWorkers: 'block',
   expectedMessages: [/Failed to load resource/],
 });
+
+async function signItself() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  return { key, cert };
+}
 
 const OWN_INDEX = readFileSync(join(DIST, 'index.html'), 'utf8');
 

@@ -1,15 +1,18 @@
-// The site as it may be one day: forty products of which none is featured, site.yaml names her
-// messengers, and she has answered one question about working together.
+// The site as it may be one day, and that as a preview: forty products of which none is featured,
+// site.yaml names her messengers, and she has answered one question about working together.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { growProducts } from '../../support/grow-products';
 import { withOtherBuild } from './other-build';
+import type { SiteCopy } from './site-copy';
 
 const MESSENGERS = {
   viber_phone: '"+381 60 111 22 33"',
   whatsapp_phone: '"+381 60 444 55 66"',
 };
 
-export const test = withOtherBuild('grown', (copy) => {
+export const test = withOtherBuild('grown', grow, { PREVIEW: '1' });
+
+function grow(copy: SiteCopy): void {
   growProducts(copy.path('src/content/products'), 40, 'shared');
   rmSync(copy.path('src/content/featured'), { recursive: true });
   change(copy.path('src/content/site.yaml'), (site) =>
@@ -21,7 +24,7 @@ export const test = withOtherBuild('grown', (copy) => {
   change(copy.path('src/content/cooperation/cooperation.yaml'), (questions) =>
     questions.replace('answer: ""', 'answer: Ništa. [Pišite mi](/contact).'),
   );
-});
+}
 
 function change(path: string, edit: (text: string) => string): void {
   writeFileSync(path, edit(readFileSync(path, 'utf8')));

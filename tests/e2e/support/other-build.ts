@@ -4,17 +4,21 @@ import type { SiteCopy } from './site-copy';
 import { test } from './test';
 
 /** Stories on the site as it would be with other texts. */
-export function withOtherBuild(name: string, change: (copy: SiteCopy) => void | Promise<void>) {
-  return test.extend<object, { site: Relay }>({
+export function withOtherBuild(
+  name: string,
+  change: (copy: SiteCopy) => void | Promise<void>,
+  variables: Record<string, string> = {},
+) {
+  return test.extend<{ site: Relay }>({
     site: [
       async ({ browserName: _ }, use) => {
         const site = new Relay();
-        site.build = await buildOnce(name, change);
+        site.build = await buildOnce(name, change, variables);
         await site.start();
         await use(site);
         await site.stop();
       },
-      { scope: 'worker', timeout: 240_000 },
+      { timeout: 240_000 },
     ],
     baseURL: ({ site }, use) => use(site.url),
   });

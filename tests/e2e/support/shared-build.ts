@@ -10,11 +10,13 @@ const folderOf = (run: number) => `var/builds-${run}`;
 
 /**
  * Resolves with the folder of the build. The first worker that asks for it makes it, the others
- * wait. `change` edits the copy before it is built; `name` is the build's own.
+ * wait. `change` edits the copy before it is built, `variables` are set for that; `name` is the
+ * build's own.
  */
 export async function buildOnce(
   name: string,
   change: (copy: SiteCopy) => void | Promise<void>,
+  variables: Record<string, string>,
 ): Promise<string> {
   const folder = folderOf(process.ppid);
   await mkdir(folder, { recursive: true });
@@ -26,18 +28,22 @@ export async function buildOnce(
     () => false,
   );
   if (isFirst) {
-    await make(build, change).catch((error) => writeFile(failure, String(error)));
+    await make(build, change, variables).catch((error) => writeFile(failure, String(error)));
   }
   while (!existsSync(build) && !existsSync(failure)) await setTimeout(100);
   if (existsSync(failure)) throw new Error(`The build „${name}“ failed: see ${failure}`);
   return build;
 }
 
-async function make(build: string, change: (copy: SiteCopy) => void | Promise<void>) {
+async function make(
+  build: string,
+  change: (copy: SiteCopy) => void | Promise<void>,
+  variables: Record<string, string>,
+) {
   const copy = await SiteCopy.create();
   try {
     await change(copy);
-    await rename(await copy.build(), build);
+    await rename(await copy.build(variables), build);
   } finally {
     await copy.remove();
   }
