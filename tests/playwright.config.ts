@@ -4,7 +4,10 @@ import { BROWSER_FLAGS, findBrowser } from '../src/tools/find-browser.mjs';
 const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();
 
-/** Stories that are the same on every screen, by the one on which they are told. */
+/**
+ * Files of stories that are the same on every screen, by the one on which they are told; in another
+ * file such a story names its screen by the tag `@phone` or `@desktop`.
+ */
 const ONE_SCREEN = {
   phone: [
     'admin-day.spec.ts',
@@ -44,8 +47,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   globalSetup: './e2e/support/shared-build.ts',
-  // Most of a story is waiting for a page: four of them keep two cores busy.
-  workers: 4,
+  // Most of a story is waiting for a page: five of them keep two cores busy.
+  workers: 5,
   // No promise is about time here, and a busy machine is no broken one.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -65,11 +68,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: ONE_SCREEN.phone,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: ONE_SCREEN.desktop,
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

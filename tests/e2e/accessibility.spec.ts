@@ -17,8 +17,7 @@ test.describe('the 404 page', () => {
   });
 });
 
-test('the open menu has nothing for axe to report', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide screen shows the menu as a row');
+test('the open menu has nothing for axe to report', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Meni' }).click();
   await expectAccessible(page);
@@ -61,7 +60,7 @@ test('the form with errors, and the sent form, have nothing for axe to report', 
   await expectAccessible(page);
 });
 
-test('the keyboard finds the way past the menu', async ({ page }) => {
+test('the keyboard finds the way past the menu', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/products');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });

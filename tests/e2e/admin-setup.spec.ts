@@ -13,9 +13,9 @@ test('Until a repository is named, /admin says in Serbian what to set', async ({
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('The editor is not for search engines, and brings a policy of its own', async ({
-  request,
-}) => {
+test('The editor is not for search engines, and brings a policy of its own', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const page = await (await request.get('/admin')).text();
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain(`content="${ADMIN_CSP}"`);
@@ -24,7 +24,7 @@ test('The editor is not for search engines, and brings a policy of its own', asy
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('admin');
 });
 
-test('No page and no script of the site brings anything of the editor', () => {
+test('No page and no script of the site brings anything of the editor', { tag: '@desktop' }, () => {
   const files = globSync('dist/**/*.{html,js,css}').filter((path) => !/^dist.admin/.test(path));
   expect(files.length).toBeGreaterThan(10);
   expect(

@@ -1,6 +1,6 @@
 import { expect, PAGES, test } from './support/test';
 
-test('the way back to the top appears past 300 px', async ({ page }) => {
+test('the way back to the top appears past 300 px', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
   const link = page.getByRole('link', { name: 'Na vrh strane' });
   await page.evaluate(() => scrollTo(0, 300));
@@ -9,7 +9,9 @@ test('the way back to the top appears past 300 px', async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test('it glides to the top and the keyboard goes on from there', async ({ page }) => {
+test('it glides to the top and the keyboard goes on from there', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.evaluate(() => scrollTo(0, 5000));
   const positions = await page.getByRole('link', { name: 'Na vrh strane' }).evaluate(
@@ -31,7 +33,7 @@ test('it glides to the top and the keyboard goes on from there', async ({ page }
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
-test('from afar it loads no picture that it only passes', async ({ page }) => {
+test('from afar it loads no picture that it only passes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products#14');
   await expect(page.getByRole('article').nth(13).getByRole('img')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -54,7 +56,7 @@ test('from afar it loads no picture that it only passes', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it jumps to the top at once', async ({ page }) => {
+  test('it jumps to the top at once', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/products');
     await page.evaluate(() => scrollTo(0, 5000));
     const link = page.getByRole('link', { name: 'Na vrh strane' });
@@ -113,7 +115,7 @@ test('it never lies on a text, a picture or another link', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer holds a plain link to the top', async ({ page }) => {
+  test('the footer holds a plain link to the top', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
     const link = page.getByRole('link', { name: 'Na vrh strane' });
     await link.scrollIntoViewIfNeeded();

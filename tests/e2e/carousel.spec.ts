@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/test';
+import { expect, screenOf, test } from './support/test';
 
 const viewport = (page: Page) => page.getByRole('group', { name: /Utisci korisnika/ });
 const slides = (page: Page) => viewport(page).getByRole('listitem');
@@ -42,7 +42,9 @@ for (const { width, count } of [
   { width: 980, count: 1 },
   { width: 390, count: 1 },
 ]) {
-  test(`at ${width} px ${count} of the six impressions can be seen`, async ({ page }) => {
+  test(`at ${width} px ${count} of the six impressions can be seen`, {
+    tag: screenOf(width),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Iskustva naših korisnika' })).toBeVisible();
@@ -53,7 +55,7 @@ for (const { width, count } of [
   });
 }
 
-test('it says which of the six one sees', async ({ page }) => {
+test('it says which of the six one sees', { tag: '@phone' }, async ({ page }) => {
   await openWithOwnClock(page);
   const place = page.getByText(/^Utisak \d/);
   await expect(place).toHaveText(/^Utisak 1 .* 6$/);
@@ -63,8 +65,9 @@ test('it says which of the six one sees', async ({ page }) => {
   await expect(place).toHaveText(/^Utisak 2 .* 6$/);
 });
 
-test('on a phone a bit of the next card shows that there is more', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a wide screen three stand side by side');
+test('on a phone a bit of the next card shows that there is more', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await wake(page);
   const frame = await viewport(page).boundingBox();
@@ -74,7 +77,7 @@ test('on a phone a bit of the next card shows that there is more', async ({ page
   expect(seen).toBeLessThan(80);
 });
 
-test('every sample says that it is one', async ({ page }) => {
+test('every sample says that it is one', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(slides(page).getByText('Primer – nije stvarni utisak')).toHaveCount(6);
 });
@@ -118,7 +121,7 @@ test('one slide takes 2 s by the clock, however wide it is', async ({ page }) =>
   expect(duration).toBeLessThan(2200);
 });
 
-test('the button stops it and starts it again', async ({ page }) => {
+test('the button stops it and starts it again', { tag: '@phone' }, async ({ page }) => {
   await openWithOwnClock(page);
   await page.getByRole('button', { name: 'Zaustavi smenjivanje' }).click();
   await page.clock.runFor(12_000);
@@ -128,8 +131,9 @@ test('the button stops it and starts it again', async ({ page }) => {
   expect((await visibleSlides(page))[0]).toBe('Korisnik 2');
 });
 
-test('it waits while the mouse is over it or the keyboard is in it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has neither');
+test('it waits while the mouse is over it or the keyboard is in it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openWithOwnClock(page);
   await viewport(page).hover();
   await page.clock.runFor(12_000);
@@ -145,7 +149,7 @@ test('it waits while the mouse is over it or the keyboard is in it', async ({ pa
   expect((await visibleSlides(page))[0]).toBe('Korisnik 2');
 });
 
-test('it waits while the tab is hidden', async ({ page }) => {
+test('it waits while the tab is hidden', { tag: '@phone' }, async ({ page }) => {
   await openWithOwnClock(page);
   const show = (state: string) =>
     page.evaluate((visibilityState) => {
@@ -163,7 +167,7 @@ test('it waits while the tab is hidden', async ({ page }) => {
   expect((await visibleSlides(page))[0]).toBe('Korisnik 2');
 });
 
-test('the arrow keys move it both ways', async ({ page }) => {
+test('the arrow keys move it both ways', { tag: '@desktop' }, async ({ page }) => {
   await openWithOwnClock(page);
   await viewport(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -192,7 +196,9 @@ test('a swipe moves it', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it never moves by itself, and the keys change slides at once', async ({ page }) => {
+  test('it never moves by itself, and the keys change slides at once', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openWithOwnClock(page);
     await page.clock.runFor(12_000);
     expect((await visibleSlides(page))[0]).toBe('Korisnik 1');
@@ -204,7 +210,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('with Save-Data it never moves by itself', async ({ page }) => {
+test('with Save-Data it never moves by itself', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
   );

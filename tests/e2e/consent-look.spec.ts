@@ -66,7 +66,7 @@ test('the banner covers nothing, and neither text size nor screen reader stumble
   expect(isInFlow).toBe(true);
 });
 
-test('the page about cookies follows what the site uses', async ({ page }) => {
+test('the page about cookies follows what the site uses', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/cookie-policy');
   const main = page.getByRole('main');
   await expect(main).not.toContainText('ne postavlja kolačiće');

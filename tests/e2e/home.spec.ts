@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, screenOf, test } from './support/test';
 
 const FEATURED = [
   { name: 'Aloe napici', product: 1 },
@@ -31,7 +31,9 @@ for (const { width, height, most } of [
   { width: 360, height: 780, most: 1750 },
   { width: 1280, height: 850, most: 1300 },
 ]) {
-  test(`at ${width} px the first product comes before ${most} px`, async ({ page }) => {
+  test(`at ${width} px the first product comes before ${most} px`, {
+    tag: screenOf(width),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const cards = page.getByRole('region', { name: 'Izdvajam za Vas' }).getByRole('listitem');
@@ -40,7 +42,9 @@ for (const { width, height, most } of [
   });
 }
 
-test('three steps tell how one orders, before what others say', async ({ page }) => {
+test('three steps tell how one orders, before what others say', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const headings = await page
     .getByRole('main')
@@ -56,7 +60,9 @@ test('three steps tell how one orders, before what others say', async ({ page })
   await expect(steps).toHaveCount(3);
 });
 
-test('a question opens to its answer, with the links in it', async ({ page }) => {
+test('a question opens to its answer, with the links in it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const questions = page.getByRole('region', { name: 'Najčešća pitanja' });
   const link = questions.getByRole('link', { name: 'napitak sa breskvom' });
@@ -65,14 +71,18 @@ test('a question opens to its answer, with the links in it', async ({ page }) =>
   await expect(link).toHaveAttribute('href', '/products#2');
 });
 
-test('three blocks tell of aloe vera, of her and of working with her', async ({ page }) => {
+test('three blocks tell of aloe vera, of her and of working with her', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const title of ['Šta je aloe vera?', 'O meni', 'Poslovna saradnja']) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
 });
 
-test('each of the five featured products leads to its entry', async ({ page }) => {
+test('each of the five featured products leads to its entry', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Izdvajam za Vas' }).getByRole('listitem');
   await expect(cards).toHaveCount(FEATURED.length);
@@ -89,7 +99,7 @@ test('each of the five featured products leads to its entry', async ({ page }) =
   );
 });
 
-test('every page ends with the same footer', async ({ page }) => {
+test('every page ends with the same footer', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about-me');
   const footer = page.getByRole('contentinfo');
   const thumbnails = footer.getByRole('navigation').getByRole('link');

@@ -3,7 +3,9 @@ import { expect, PAGES, test } from './support/test';
 const ITEMS = ['Početna', 'Proizvodi', 'Prodavnica', 'O meni', 'Poslovna saradnja', 'Kontakt'];
 const PATHS = ['/', '/products', undefined, '/about-me', '/business-cooperation', '/contact'];
 
-test('the menu lists the six items, and the shop opens in a new tab', async ({ page }) => {
+test('the menu lists the six items, and the shop opens in a new tab', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('link');
@@ -18,7 +20,7 @@ test('the menu lists the six items, and the shop opens in a new tab', async ({ p
   await expect(shop).toHaveAccessibleName(/otvara se u novoj kartici/);
 });
 
-test('the page one is on is marked in the menu', async ({ page }) => {
+test('the page one is on is marked in the menu', { tag: '@phone' }, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     const marked = page.locator('#meni [aria-current="page"]');
@@ -28,7 +30,9 @@ test('the page one is on is marked in the menu', async ({ page }) => {
   }
 });
 
-test('up to 991 px the menu hides behind a button, from 992 px it is a row', async ({ page }) => {
+test('up to 991 px the menu hides behind a button, from 992 px it is a row', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Meni' });
@@ -40,7 +44,7 @@ test('up to 991 px the menu hides behind a button, from 992 px it is a row', asy
   await expect(menu).toBeVisible();
 });
 
-test.describe('on a small screen', () => {
+test.describe('on a small screen', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the button opens and closes the menu and says which', async ({ page }) => {

@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 const ORIGIN = 'https://www.example.com';
 const NAME = 'Zubni gel sa aloe verom i propolisom';
 
-test('every product has a page of its own, to which its name in the list leads', async ({
-  page,
-}) => {
+test('every product has a page of its own, to which its name in the list leads', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('heading', { level: 2, name: NAME }).getByRole('link').click();
   await expect(page).toHaveURL(/\/products\/zubni-gel$/);
@@ -28,7 +28,7 @@ test('every product has a page of its own, to which its name in the list leads',
   await expect(page).toHaveURL(/\/products#14$/);
 });
 
-test('it offers others of its kind, and never itself', async ({ page }) => {
+test('it offers others of its kind, and never itself', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/zubni-gel');
   const others = page.getByRole('region', { name: 'Još iz grupe „Nega i higijena“' });
   const links = others.getByRole('heading', { level: 3 }).getByRole('link');
@@ -39,7 +39,9 @@ test('it offers others of its kind, and never itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('search engines and conversations get its own title, words and picture', async ({ page }) => {
+test('search engines and conversations get its own title, words and picture', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/products/zubni-gel');
   await expect(page).toHaveTitle(`${NAME}: sastav i upotreba`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -67,7 +69,7 @@ test('search engines and conversations get its own title, words and picture', as
   ).toEqual(['Početna', 'Proizvodi', NAME]);
 });
 
-test('the list stays the address of all, and the sitemap names both', () => {
+test('the list stays the address of all, and the sitemap names both', { tag: '@desktop' }, () => {
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
   expect(sitemap).toContain(`<loc>${ORIGIN}/products</loc>`);
   expect(sitemap.match(/<loc>[^<]+\/products\/[^<]+<\/loc>/g)).toHaveLength(20);
@@ -76,7 +78,9 @@ test('the list stays the address of all, and the sitemap names both', () => {
   );
 });
 
-test('a product is sent by Viber or WhatsApp in two taps from its entry', async ({ page }) => {
+test('a product is sent by Viber or WhatsApp in two taps from its entry', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products#14');
   const entry = page.getByRole('article', { name: NAME });
   await entry.getByRole('link', { name: /^Podelite ovaj proizvod/ }).click();
@@ -96,7 +100,9 @@ test('a product is sent by Viber or WhatsApp in two taps from its entry', async 
 });
 
 test.describe('where the device sends by itself', () => {
-  test('one button opens its own sheet with exactly this product', async ({ page }) => {
+  test('one button opens its own sheet with exactly this product', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (what: ShareData) => {
@@ -115,7 +121,7 @@ test.describe('where the device sends by itself', () => {
 test.describe('where it does not', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the button copies the link, and says so', async ({ page }) => {
+  test('the button copies the link, and says so', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
     });
@@ -131,7 +137,9 @@ test.describe('where it does not', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the messengers are there, and no button that does nothing', async ({ page }) => {
+  test('the messengers are there, and no button that does nothing', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/products/zubni-gel');
     await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Pošalji|Kopiraj/ })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/test';
+import { expect, screenOf, test } from './support/test';
 
 const NAMES = [
   'Aloe vera gel',
@@ -39,9 +39,9 @@ async function expectLanded(page: Page, id: number) {
   }).toPass({ timeout: 4000 });
 }
 
-test('all twenty products are there in their order, each with its four sections', async ({
-  page,
-}) => {
+test('all twenty products are there in their order, each with its four sections', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Saznajte više o našim najprodavanijim proizvodima',
@@ -64,9 +64,9 @@ test('all twenty products are there in their order, each with its four sections'
   }
 });
 
-test('above the link to the shop stands what the product is, and what one may not tolerate', async ({
-  page,
-}) => {
+test('above the link to the shop stands what the product is, and what one may not tolerate', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
   const entry = page.getByRole('article', { name: 'Kardio CoQ10' });
   await expect(entry).toContainText('Dodaci ishrani');
@@ -75,7 +75,9 @@ test('above the link to the shop stands what the product is, and what one may no
   await expect(entry).toContainText('Cena i dostava su u prodavnici.');
 });
 
-test('„Pitajte me“ leads to the contact page with the number of the product', async ({ page }) => {
+test('„Pitajte me“ leads to the contact page with the number of the product', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
   for (const [index, name] of NAMES.entries()) {
     const entry = page.locator('main article').nth(index);
@@ -89,9 +91,9 @@ for (const size of [
   { width: 360, height: 780 },
   { width: 1280, height: 850 },
 ]) {
-  test(`one lands on a product and can buy it without scrolling at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`one lands on a product and can buy it without scrolling at ${size.width} px`, {
+    tag: screenOf(size.width),
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     for (const id of [5, 14, 19]) {
       await page.goto('about:blank');
@@ -105,7 +107,9 @@ for (const size of [
   });
 }
 
-test('on a wide screen the buttons stay in sight beside the text', async ({ page }) => {
+test('on a wide screen the buttons stay in sight beside the text', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/products#1');
   const entry = page.locator('[id="1"]');
@@ -114,7 +118,9 @@ test('on a wide screen the buttons stay in sight beside the text', async ({ page
   await expect(entry.getByRole('link', { name: /^Pitajte me/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('„Kupi proizvod“ leads to the product in the shop, in a new tab', async ({ page }) => {
+test('„Kupi proizvod“ leads to the product in the shop, in a new tab', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   const links = page.getByRole('link', { name: /^Kupi proizvod/ });
   await expect(links).toHaveCount(20);
@@ -125,23 +131,27 @@ test('„Kupi proizvod“ leads to the product in the shop, in a new tab', async
   }
 });
 
-test('the gel says exactly how much to take and how to keep it', async ({ page }) => {
+test('the gel says exactly how much to take and how to keep it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   const gel = page.locator('[id="1"]');
   await expect(gel).toContainText(/3 puta dnevno po 40\s?ml u 240\s?ml/);
   await expect(gel).toContainText(/ispod 7\s°C, najduže 30\s?dana/);
 });
 
-test('no number is parted from its unit at the end of a line', async ({ page }) => {
+test('no number is parted from its unit at the end of a line', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(text).toContain('40\u00a0ml');
   expect(text.match(/\d (ml|l|g|mg|°C)(?!\p{L})/gu)).toBeNull();
 });
 
-test('allergens stand before the link to the shop, and every product has its notice', async ({
-  page,
-}) => {
+test('allergens stand before the link to the shop, and every product has its notice', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
   for (let id = 1; id <= 20; id += 1) {
     const text = (await page.locator(`[id="${id}"]`).textContent()) ?? '';
@@ -181,7 +191,9 @@ for (const id of [1, 9, 14, 20]) {
   });
 }
 
-test('a thumbnail in the footer leads to its product from any page', async ({ page }) => {
+test('a thumbnail in the footer leads to its product from any page', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const path of ['/contact', '/products']) {
     await page.goto(path);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sapun od avokada' }).click();
@@ -234,7 +246,9 @@ test('a change of layout above brings the heading back, until the visitor scroll
   await expect(heading).not.toBeInViewport();
 });
 
-test('back from another page she finds the product that she was reading', async ({ page }) => {
+test('back from another page she finds the product that she was reading', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
   const heading = page.locator('[id="12"]').getByRole('heading', { level: 2 });
   await heading.scrollIntoViewIfNeeded();
@@ -246,7 +260,9 @@ test('back from another page she finds the product that she was reading', async 
   await expect(heading).toBeInViewport();
 });
 
-test('everything is printed, also what was never in sight', async ({ page }) => {
+test('everything is printed, also what was never in sight', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.emulateMedia({ media: 'print' });
   const heights = await page

@@ -13,6 +13,9 @@ export const PAGES = [
   '/cookie-policy',
 ] as const;
 
+/** The screen on which a story at this width is told. */
+export const screenOf = (width: number) => (width < 992 ? '@phone' : '@desktop');
+
 /** Every story is also a check that nothing goes wrong unseen: see `quiet`. */
 export const test = base.extend<{
   /** Console messages that a story expects. */
