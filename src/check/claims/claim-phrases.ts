@@ -13,7 +13,7 @@ const STEMS = new Map(SAME_WORDS.map(([word, asIf]) => [stemOf(fold(word)), stem
 /** Stems of the words, each as the rulebook would say it. */
 export const stemsOf = (words: readonly Word[]) => words.map(({ stem }) => STEMS.get(stem) ?? stem);
 
-export const PHRASES: readonly Phrase<readonly FunctionId[]>[] = [
+const PHRASES: readonly Phrase<readonly FunctionId[]>[] = [
   ...Object.entries(FUNCTIONS).map(([id, text]) => ({
     stems: stemsOf(wordsOf(text)),
     means: [id as FunctionId],
@@ -21,12 +21,27 @@ export const PHRASES: readonly Phrase<readonly FunctionId[]>[] = [
   ...WORDINGS.map(([text, ...means]) => ({ stems: stemsOf(wordsOf(text)), means })),
 ].toSorted((a, b) => b.stems.length - a.stems.length);
 
-export const NAMES: readonly Phrase<Nutrient>[] = NUTRIENTS.flatMap((nutrient) =>
+const NAMES: readonly Phrase<Nutrient>[] = NUTRIENTS.flatMap((nutrient) =>
   [nutrient.name, ...(nutrient.also ?? [])].map((name) => ({
     stems: stemsOf(wordsOf(name)),
     means: nutrient,
   })),
 ).toSorted((a, b) => b.stems.length - a.stems.length);
+
+/** Phrases by their first stem, the longest first. */
+type PhraseIndex<Meaning> = ReadonlyMap<string, readonly Phrase<Meaning>[]>;
+
+export const PHRASES_BY_STEM = indexByStem(PHRASES);
+export const NAMES_BY_STEM = indexByStem(NAMES);
+
+function indexByStem<Meaning>(phrases: readonly Phrase<Meaning>[]): PhraseIndex<Meaning> {
+  const index = new Map<string, Phrase<Meaning>[]>();
+  for (const phrase of phrases) {
+    const [first = ''] = phrase.stems;
+    index.set(first, [...(index.get(first) ?? []), phrase]);
+  }
+  return index;
+}
 
 const VITAMINS = new Map(
   NAMES.filter(({ stems }) => stems.length === 2 && stems[0] === 'vitamin').map(
@@ -43,11 +58,13 @@ export interface Match<Meaning> {
 
 /** The longest of the phrases that stands there. */
 export function matchAt<Meaning>(
-  phrases: readonly Phrase<Meaning>[],
+  phrases: PhraseIndex<Meaning>,
   stems: readonly string[],
   at: number,
 ): Match<Meaning> | undefined {
-  const whole = phrases.find((phrase) => phrase.stems.every((stem, i) => stems[at + i] === stem));
+  const whole = phrases
+    .get(stems[at] ?? '')
+    ?.find((phrase) => phrase.stems.every((stem, i) => stems[at + i] === stem));
   return whole && { means: whole.means, length: whole.stems.length, whole };
 }
 

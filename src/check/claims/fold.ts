@@ -34,13 +34,24 @@ export function fold(text: string): string {
     .replaceAll('dj', 'd');
 }
 
+/** Texts say the same words over and over: each is folded once. */
+const FOLDED = new Map<string, Pick<Word, 'plain' | 'stem'>>();
+
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {
     const [source] = match;
-    const plain = fold(source);
     const start = match.index;
-    return { source, plain, stem: stemOf(plain), start, end: start + source.length };
+    return { source, ...foldWord(source), start, end: start + source.length };
   });
+}
+
+function foldWord(source: string): Pick<Word, 'plain' | 'stem'> {
+  const known = FOLDED.get(source);
+  if (known) return known;
+  const plain = fold(source);
+  const folded = { plain, stem: stemOf(plain) };
+  FOLDED.set(source, folded);
+  return folded;
 }
 
 const ENDING =

@@ -4,8 +4,8 @@ import {
   continueWith,
   type Match,
   matchAt,
-  NAMES,
-  PHRASES,
+  NAMES_BY_STEM,
+  PHRASES_BY_STEM,
   type Phrase,
   stemsOf,
   vitaminAt,
@@ -65,7 +65,7 @@ export function readClaim(text: string): ReadClaim {
 
   for (let at = 0; at < words.length; ) {
     const word = words[at] as Word;
-    const phrase = matchAt(PHRASES, stems, at) ?? continueWith(last, stems, at);
+    const phrase = matchAt(PHRASES_BY_STEM, stems, at) ?? continueWith(last, stems, at);
     if (phrase) {
       if (group.nutrients.length === 0) group.isInverted = true;
       group.functions.push(...phrase.means);
@@ -74,10 +74,10 @@ export function readClaim(text: string): ReadClaim {
       isListing = false;
       continue;
     }
-    const nutrient = isListing ? undefined : matchAt(NAMES, stems, at);
+    const nutrient = isListing ? undefined : matchAt(NAMES_BY_STEM, stems, at);
     const letter: Match<Nutrient> | undefined =
       isListing || word.stem === 'vitamin' ? vitaminAt(words, at) : undefined;
-    const found = letter ?? nutrient ?? matchAt(NAMES, stems, at);
+    const found = letter ?? nutrient ?? matchAt(NAMES_BY_STEM, stems, at);
     if (found) {
       if (group.functions.length > 0 && !group.isInverted) group = open();
       group.nutrients.push(found.means);
