@@ -1,22 +1,40 @@
 // The editor at /admin over a copy of the site's texts: no test writes into the repository.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { serveAdmin } from '../../../src/admin/server/admin-server.ts';
 import { test as base } from './test';
 
 export { expect } from './test';
 
+/** In place of each photo: the CMS decodes all of a list's, which no story is about. */
+const PLAIN_PICTURE = sharp({
+  create: { width: 1200, height: 1200, channels: 3, background: '#6e9668' },
+});
+
 /** The copied texts, by their path below `src/content/`. */
 export class Texts {
   readonly root: string;
+  readonly #original: string;
 
-  constructor(root: string) {
-    this.root = root;
+  private constructor(folder: string) {
+    this.root = join(folder, 'edited');
+    this.#original = join(folder, 'original');
+  }
+
+  static async create(folder: string): Promise<Texts> {
+    const texts = new Texts(folder);
+    const content = join(texts.#original, 'src/content');
+    cpSync('src/content', content, { recursive: true });
+    const picture = await PLAIN_PICTURE.clone().jpeg().toBuffer();
+    for (const photo of globSync(join(content, '**/*.jpg'))) writeFileSync(photo, picture);
+    cpSync(texts.#original, texts.root, { recursive: true });
+    return texts;
   }
 
   read(path: string): string {
@@ -33,9 +51,10 @@ export class Texts {
 
   /** Lines taken out of and put into all files, or this one, since the copy was made, as git counts them. */
   changes(path = ''): string[] {
+    const before = join(this.#original, 'src/content', path);
     const { stdout } = spawnSync(
       'git',
-      ['diff', '--no-index', '--text', '--unified=0', join('src/content', path), this.place(path)],
+      ['diff', '--no-index', '--text', '--unified=0', before, this.place(path)],
       { encoding: 'utf8' },
     );
     return stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
@@ -47,10 +66,9 @@ export const test = base.extend<{ texts: Texts }>({
   contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
   texts: async ({}, use) => {
-    const root = mkdtempSync(join(tmpdir(), 'editor-'));
-    cpSync('src/content', join(root, 'src/content'), { recursive: true });
-    await use(new Texts(root));
-    rmSync(root, { recursive: true });
+    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    await use(await Texts.create(folder));
+    rmSync(folder, { recursive: true });
   },
   baseURL: async ({ texts }, use) => {
     const answer = serveAdmin(texts.root);
