@@ -2,9 +2,9 @@
 // (kind, name and fact) and what a cosmetic does; never a warning, which must not be found as a use,
 // nor what a vitamin contributes to, which would be found as an illness.
 
+import { COSMETICS } from '../model/cosmetics.ts';
+
 const FOUND = 'Nađeno proizvoda:';
-/** Kinds of cosmetics, in their headers. */
-const CARE = /nega|kozmet|higijen/;
 /** So long a word has an ending to spare: „koža“ finds „kožu“. */
 const LEAST_WITH_ENDING = 4;
 
@@ -47,7 +47,10 @@ function wordsOf(entry: HTMLElement): string {
   const texts = (parts: string) =>
     plain([...entry.querySelectorAll(parts)].map((part) => part.textContent).join(' '));
   const head = texts('header > *');
-  return CARE.test(head) ? head + texts('ul > li') : head;
+  // A card brings its effects in an attribute.
+  return COSMETICS.test(head)
+    ? head + plain(entry.dataset['effects'] ?? '') + texts('ul > li')
+    : head;
 }
 
 function withoutEnding(word: string): string {

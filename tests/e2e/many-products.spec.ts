@@ -33,6 +33,19 @@ test('a link to a product by its number leads to its card, and that to its texts
   await expect(page.getByRole('heading', { name: 'Sastav' })).toBeVisible();
 });
 
+test('cards are found by what a cosmetic does, though its texts are on its own page', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await page.getByRole('searchbox').fill('usta');
+  await expect(page.locator('main article:visible h2')).toHaveText([
+    'Zubni gel sa aloe verom i propolisom',
+    /^Zubni gel sa aloe verom i propolisom \d+$/,
+  ]);
+  await page.getByRole('searchbox').fill('imunitet');
+  await expect(page.locator('main article:visible')).toHaveCount(0);
+});
+
 test('without featured products no page has a heading over nothing', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Izdvajam za Vas' })).toHaveCount(0);

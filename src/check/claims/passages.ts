@@ -1,4 +1,5 @@
 // A text of the site as sentences, each with its line and with what kind of place it stands in.
+import { COSMETICS } from '../../model/cosmetics.ts';
 import { findListItems, itemText } from '../../model/files/effect-list.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
 import type { SectionKey } from '../../model/files/sections.ts';
@@ -25,8 +26,6 @@ const SILENT = new Set([
   'repository',
   'branch',
 ]);
-/** Groups of cosmetics in kinds.yaml. */
-const CARE = /nega|kozmet|higijen/;
 const WARNING_LABEL = /^\W*(vazno|alergeni|upozorenje|upozorenja|napomena|cuvanje)\b/;
 
 /** All that a visitor reads of this text. */
@@ -78,7 +77,7 @@ function stringsIn(
 function bodyPassages({ collection, body, entries }: ParsedText): Passage[] {
   const prose = withoutMarkup(body);
   if (collection.name !== 'products') return paragraphsOf(prose, 0, body, {});
-  const isFood = !CARE.test(String(entries[0]?.data['kind']));
+  const isFood = !COSMETICS.test(String(entries[0]?.data['kind']));
   const { sections } = parseProductFile(body);
   const all = Object.entries(sections) as [SectionKey, { start: number; end: number }][];
   if (all.length === 0) return paragraphsOf(prose, 0, body, { isFood });
