@@ -26,8 +26,8 @@ export function titleWithName(title: string, { name }: Site): string {
 
 /** Who runs the site, as the law wants it to be told on every page. */
 export function sellerLine(site: Site): string {
-  const numbers = `MB\u00a0${site.registration_number} · PIB\u00a0${site.tax_number}`;
-  return `${signature(site)} · ${site.address} · ${numbers}`;
+  const numbers = `MB\u00a0${site.registration_number}\u00a0· PIB\u00a0${site.tax_number}`;
+  return `${signature(site)}\u00a0· ${site.address}\u00a0· ${numbers}`;
 }
 
 /** As she signs. */

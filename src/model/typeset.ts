@@ -3,7 +3,7 @@ const SPACE = '\u00a0';
 /** What must not part at the end of a line, and quotes typed on a plain keyboard. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d) (?=(?:ml|l|g|mg|kg|cm|mm|°C)(?![\p{L}\d]))/gu, `$1${SPACE}`],
-  [/ (?=– )/g, SPACE],
+  [/ (?=[–·] )/g, SPACE],
   [/ × /g, `${SPACE}×${SPACE}`],
   [/(?<!\p{L})(br\.|čl\.|st\.|tač\.|tel\.) (?=\d)/giu, `$1${SPACE}`],
   // Only a capital is a vitamin: the small „i“ is a word of its own.
