@@ -19,7 +19,8 @@ const LATIN = 'a b v g d d e z z i j k l lj m n nj o p r s t c u f h c c dz s i 
 /** Soft hyphens, zero-width characters and marks of emphasis stand inside words, too. */
 const INVISIBLE = '(?:\\p{Cf}|[*_~`\\\\]|&(?:shy|zwnj|zwj);)';
 const HIDDEN = new RegExp(INVISIBLE, 'gu');
-const WORD = new RegExp(`[\\p{L}\\p{N}](?:${INVISIBLE}*[\\p{L}\\p{N}\\p{M}])*`, 'gu');
+const LETTER = '[\\p{L}\\p{N}\\p{M}]';
+const WORD = new RegExp(`[\\p{L}\\p{N}]${LETTER}*(?:${INVISIBLE}+${LETTER}+)*`, 'gu');
 
 /** „Лечи“, „LEČI“, „l*e*ci“ → `leci`; `đ` and `dj` are both `d`. */
 export function fold(text: string): string {

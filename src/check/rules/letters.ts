@@ -12,6 +12,7 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
     [...row.matchAll(/(\S) (\S+)/gu)].map(([, cyrillic, latin]) => [cyrillic, latin]),
   ),
 );
+const CYRILLIC = /\p{Script=Cyrillic}/u;
 const WORD = /[\p{L}\p{M}\d]*\p{Script=Cyrillic}[\p{L}\p{M}\d]*/gu;
 
 /** One warning for each line with such letters; names of fields, comments and addresses are not read. */
@@ -28,8 +29,8 @@ export function checkLetters({ path, yaml, body }: ParsedText): Finding[] {
 }
 
 function explain(line: string): [text: string, fix: string] | undefined {
+  if (!CYRILLIC.test(line)) return undefined;
   const words = [...line.matchAll(WORD)].map(([word]) => word);
-  if (words.length === 0) return undefined;
   if (words.every((word) => /\p{Script=Latin}/u.test(word))) {
     const text = `U reči „${words[0]}“ ima ćiriličnih slova, pa je pretraga ne nalazi.`;
     return [text, `Otkucajte latinicom: ${words.map(toLatin).join(', ')}`];
