@@ -13,7 +13,7 @@ if (process.argv.includes('--servers')) installServers();
 function installPackages() {
   if (hasPackages('.')) return;
   console.log('Instaliram pakete (samo prvi put, posle izmene paketa i kada nešto nedostaje) …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  if (!run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'])) {
     fail('Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.');
   }
 }
