@@ -60,7 +60,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: BROWSER_FLAGS,
+      // A page of a story is gone before it pays to optimise its scripts.
+      args: [...BROWSER_FLAGS, '--js-flags=--no-opt'],
     },
   },
   projects: [
