@@ -6,6 +6,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { FOLDER } from '../../model/paths.ts';
 import { type Finding, hasErrors } from '../finding.ts';
 import { createContentState } from './content-state.ts';
+import { holdErrorPage, sendProblemPage } from './hold-error-page.ts';
 import { MESSAGE } from './message.ts';
 import { isBelow } from './places.ts';
 import { PROBLEM_STYLE, renderProblemPage, renderProblems } from './problem-page.ts';
@@ -17,6 +18,7 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
   const folder = join(root, FOLDER);
   const waiting = new Map<string, FileEvent>();
   const { watcher, ws } = server;
+  const send = ws.send.bind(ws);
   const emit = watcher.emit.bind(watcher);
   const state = createContentState(root, first, (findings) => {
     tell();
@@ -30,7 +32,12 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
     style: PROBLEM_STYLE,
     html: hasErrors(state.findings) ? renderProblems(state.findings) : '',
   });
-  const tell = () => ws.send(MESSAGE, cover());
+  const tell = () => send(MESSAGE, cover());
+  // What Astro makes of a broken text is in English, and the cover has said it already.
+  ws.send = ((message: { type?: string } | string, ...rest: never[]) => {
+    const isError = typeof message === 'object' && message.type === 'error';
+    if (!isError || !hasErrors(state.findings)) send(message as never, ...rest);
+  }) as typeof ws.send;
 
   // Vite and Astro both listen to this one watcher, so it is the place to hold a change back.
   watcher.emit = ((event: string, path: string, ...rest: never[]) => {
@@ -48,14 +55,20 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
   ws.on(MESSAGE, (_, page) => page.send(MESSAGE, cover()));
   server.middlewares.use(async (request, response, next: Connect.NextFunction) => {
     if (!asksForPage(request)) return next();
-    await state.settled();
-    if (!hasErrors(state.findings)) return next();
-    response.writeHead(503, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+    const page = await explain();
+    if (page) return sendProblemPage(response, page);
+    // A text may break between this look at it and Astro's.
+    holdErrorPage(response, () => {
+      state.touch();
+      return explain();
     });
-    response.end(renderProblemPage(state.findings));
+    next();
   });
+
+  async function explain(): Promise<string | undefined> {
+    await state.settled();
+    return hasErrors(state.findings) ? renderProblemPage(state.findings) : undefined;
+  }
 }
 
 /** What happened to a file, all in all. Astro rereads a YAML file that changes, not one that returns. */

@@ -7,6 +7,7 @@ import { FOLDER } from '../../model/paths.ts';
 import { hasErrors } from '../finding.ts';
 import { runCheck } from '../run-check.ts';
 import { createContentState, printChange } from './content-state.ts';
+import { sendProblemPage } from './hold-error-page.ts';
 import { renderProblemPage } from './problem-page.ts';
 
 /** Resolves as soon as there is no error: usually at once, and then without a word. */
@@ -28,13 +29,7 @@ export async function waitForContent(root: string, port: number): Promise<void> 
 
 /** A busy port is no reason to stop: the terminal has the same words. */
 function answer(port: number, render: () => string): Server {
-  const server = createServer((_request, response) => {
-    response.writeHead(503, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    response.end(render());
-  });
+  const server = createServer((_request, response) => sendProblemPage(response, render()));
   server.on('error', () => {});
   return server.listen(port, 'localhost');
 }
