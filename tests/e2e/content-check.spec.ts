@@ -113,17 +113,6 @@ test('each mistake is told in Serbian where the site was, and goes when it is re
   }
 });
 
-test('a text that breaks while its page is drawn is told in Serbian, and not by Astro', async ({
-  page,
-}) => {
-  const soap = 'products/sapun-od-avokada.mdx';
-  await copy.edit(soap, '## Sastav', 'Manje od <25.\n\n## Sastav');
-  await page.goto('/products/sapun-od-avokada');
-  await expect(page.getByRole('alert')).toContainText('Znak < se ovde čita kao programski kod.');
-  await copy.restore(soap);
-  await expect(page.getByRole('heading', { name: 'Sapun od avokada', level: 1 })).toBeVisible();
-});
-
 test('the last good page stays behind the words, and then shows what was written', async ({
   page,
 }) => {

@@ -1,15 +1,15 @@
 // Stands between the files and Astro while `astro dev` runs: a change goes on to Astro when the
 // check has found no mistake in the whole content, and waits until then.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { FOLDER } from '../../model/paths.ts';
 import { type Finding, hasErrors } from '../finding.ts';
 import { createContentState } from './content-state.ts';
-import { holdErrorPage, sendProblemPage } from './hold-error-page.ts';
+import { holdErrorPage } from './hold-error-page.ts';
 import { MESSAGE } from './message.ts';
 import { isBelow } from './places.ts';
-import { PROBLEM_STYLE, renderProblemPage, renderProblems } from './problem-page.ts';
+import { PROBLEM_STYLE, renderProblems, sendProblemPage } from './problem-page.ts';
 
 type FileEvent = 'add' | 'change' | 'unlink';
 
@@ -55,19 +55,20 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
   ws.on(MESSAGE, (_, page) => page.send(MESSAGE, cover()));
   server.middlewares.use(async (request, response, next: Connect.NextFunction) => {
     if (!asksForPage(request)) return next();
-    const page = await explain();
-    if (page) return sendProblemPage(response, page);
+    if (await tellInstead(response)) return;
     // A text may break between this look at it and Astro's.
     holdErrorPage(response, () => {
       state.touch();
-      return explain();
+      return tellInstead(response);
     });
     next();
   });
 
-  async function explain(): Promise<string | undefined> {
+  async function tellInstead(response: ServerResponse): Promise<boolean> {
     await state.settled();
-    return hasErrors(state.findings) ? renderProblemPage(state.findings) : undefined;
+    if (!hasErrors(state.findings)) return false;
+    sendProblemPage(response, state.findings);
+    return true;
   }
 }
 

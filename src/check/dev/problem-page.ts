@@ -1,4 +1,5 @@
 // What the browser shows instead of the site while a text has a mistake: the terminal's words.
+import type { ServerResponse } from 'node:http';
 import { COLOURS } from '../../model/colours.ts';
 import { escapeHtml } from '../../model/escape-html.ts';
 import type { Finding } from '../finding.ts';
@@ -29,8 +30,17 @@ export function renderProblems(findings: readonly Finding[]): string {
 <ol>${items.join('')}</ol></div>`;
 }
 
+/** Answers with a page that tells of these mistakes. */
+export function sendProblemPage(response: ServerResponse, findings: readonly Finding[]): void {
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(renderProblemPage(findings));
+}
+
 /** A whole page that looks every second whether it is still the answer, and reloads when not. */
-export function renderProblemPage(findings: readonly Finding[]): string {
+function renderProblemPage(findings: readonly Finding[]): string {
   return `<!doctype html>
 <html lang="sr-Latn-RS">
 <meta charset="utf-8">
