@@ -1,5 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { MOST_IN_TITLE } from '../model/search-texts';
+import { typeset } from '../model/typeset';
 
 export type Site = CollectionEntry<'site'>['data'];
 
@@ -26,8 +27,8 @@ export function titleWithName(title: string, { name }: Site): string {
 
 /** Who runs the site, as the law wants it to be told on every page. */
 export function sellerLine(site: Site): string {
-  const numbers = `MB\u00a0${site.registration_number}\u00a0· PIB\u00a0${site.tax_number}`;
-  return `${signature(site)}\u00a0· ${site.address}\u00a0· ${numbers}`;
+  const numbers = `MB\u00a0${site.registration_number} · PIB\u00a0${site.tax_number}`;
+  return typeset(`${signature(site)} · ${site.address} · ${numbers}`);
 }
 
 /** As she signs. */
@@ -38,7 +39,9 @@ export function signature({ name }: Site): string {
 /** How one reaches her, from what is filled in, and where one orders. */
 export function waysToAsk({ viber_phone, whatsapp_phone }: Site): string {
   const ways = ['telefonom', viber_phone && 'Viberom', whatsapp_phone && 'WhatsAppom'];
-  return `Odgovaram lično · ${ways.filter(Boolean).join(', ')} ili e-mailom · poručujete u internet prodavnici`;
+  return typeset(
+    `Odgovaram lično · ${ways.filter(Boolean).join(', ')} ili e-mailom · poručujete u internet prodavnici`,
+  );
 }
 
 /** `tel:` link of a phone number as people write it. */
