@@ -15,7 +15,9 @@ export { expect } from './test';
 /** In place of each photo: the CMS decodes all of a list's, which no story is about. */
 const PLAIN_PICTURE = sharp({
   create: { width: 1200, height: 1200, channels: 3, background: '#6e9668' },
-});
+})
+  .jpeg()
+  .toBuffer();
 
 /** The copied texts, by their path below `src/content/`. */
 export class Texts {
@@ -31,7 +33,7 @@ export class Texts {
     const texts = new Texts(folder);
     const content = join(texts.#original, 'src/content');
     cpSync('src/content', content, { recursive: true });
-    const picture = await PLAIN_PICTURE.clone().jpeg().toBuffer();
+    const picture = await PLAIN_PICTURE;
     for (const photo of globSync(join(content, '**/*.jpg'))) writeFileSync(photo, picture);
     cpSync(texts.#original, texts.root, { recursive: true });
     return texts;
