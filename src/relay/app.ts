@@ -39,7 +39,7 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
       return refused(c, refusal);
     };
     const origin = c.req.header('origin');
-    if (isForeign(origin, ports.origins)) return refuse({ reason: 'origin' });
+    if (isForeign(origin, ports.origins, c.req.url)) return refuse({ reason: 'origin' });
     const { wait, deaf, busy, network } = ports.admit(c.env.address);
     // A script keeps its own copy. A plain form gets its text back, so it is read first.
     if (wait > 0 && (deaf || wantsJson(c))) {
@@ -89,7 +89,15 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
   return app;
 }
 
-/** `null` comes from honest pages too (a `no-referrer` policy): it is flagged, not refused. */
-function isForeign(origin: string | undefined, origins: ReadonlySet<string>): boolean {
-  return origin !== undefined && origin !== 'null' && !origins.has(origin);
+/**
+ * `null` comes from honest pages too (a `no-referrer` policy): it is flagged, not refused. The relay's
+ * own pages ask to send again; a proxy before it may have taken the `s` off its `https`.
+ */
+function isForeign(
+  origin: string | undefined,
+  origins: ReadonlySet<string>,
+  address: string,
+): boolean {
+  if (origin === undefined || origin === 'null') return false;
+  return !origins.has(origin) && origin.split('://')[1] !== new URL(address).host;
 }

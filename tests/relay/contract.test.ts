@@ -219,6 +219,12 @@ describe('a refused message', () => {
     expect(await thanks(telling)).toContain('ili e-mailom. Odgovaram do &lt;sutra&gt;.</p>');
   });
 
+  it('can be sent again from the relay’s own page, though that is no page of the site', async () => {
+    const relay = await runHome();
+    const own = { Host: 'relej.primer.rs', Origin: 'https://relej.primer.rs' };
+    expect((await post(relay.port, FIELDS, own)).status).toBe(202);
+  });
+
   it.each([
     ['another site', 'https://primer.com'],
     ['a look-alike', 'http://localhost:4321.evil'],
