@@ -1,3 +1,5 @@
+import { decodePercent } from '../model/decode-percent.ts';
+
 export interface SmtpSettings {
   host: string;
   port: number;
@@ -10,21 +12,25 @@ export interface SmtpSettings {
 export function readSmtpUrl(given: string, problems: string[]): SmtpSettings | undefined {
   if (!given) return undefined;
   const url = URL.parse(given);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+  const user = decodePercent(url?.username ?? '');
+  const pass = decodePercent(url?.password ?? '');
+  if (
+    !url?.hostname ||
+    !/^smtps?:$/.test(url.protocol) ||
+    user === undefined ||
+    pass === undefined
+  ) {
     problems.push(
-      'SMTP_URL: upišite adresu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… (posebne znakove u lozinci pišite kao %40, %3A …).',
+      'SMTP_URL: upišite adresu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… (posebne znakove u lozinci pišite kao %40, %3A, a sam znak % kao %25).',
     );
     return undefined;
   }
   const secure = url.protocol === 'smtps:';
-  const auth = url.username
-    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-    : undefined;
   return {
     host: url.hostname,
     port: Number(url.port) || (secure ? 465 : 25),
     secure,
-    auth,
+    auth: user ? { user, pass } : undefined,
     timeoutMs: 30_000,
   };
 }

@@ -49,6 +49,7 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Sajt <sajt@primer.rs>', 'jednu e-mail adresu'],
     ['SMTP_URL', 'smtp.primer.rs', 'smtp://ime:lozinka@smtp.primer.rs:587'],
     ['SMTP_URL', 'https://smtp.primer.rs', 'smtp://ime:lozinka@smtp.primer.rs:587'],
+    ['SMTP_URL', 'smtp://ime:sto%@smtp.primer.rs', 'sam znak % kao %25'],
     ['MAIL_ORIGINS', 'www.primer.rs', 'https://www.primer.rs'],
   ])('name the variable that is wrong: %s=%s', (name, value, hint) => {
     const wrong = () => readSettings({ ...REAL, [name]: value });

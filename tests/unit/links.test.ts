@@ -57,6 +57,7 @@ describe('the links of a build', () => {
     ['<meta property="og:image" content="https://www.primer.rs/nema.jpg">', 'nema.jpg'],
     ['<link rel="canonical" href="https://www.primer.rs/nema">', 'nema'],
     ['<a href="http://[">', 'to nije ispravna adresa'],
+    ['<a href="/products#50%">', 'to nije ispravna adresa'],
   ])('%s is told with what is wrong', (mistake, words) => {
     const { problems } = check({ 'index.html': mistake, 'products.html': '<h2 id="7"></h2>' });
     expect(problems).toHaveLength(1);

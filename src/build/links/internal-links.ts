@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodePercent } from '../../model/decode-percent.ts';
 import type { HostSettings } from '../hosting/host-settings.ts';
 import { listFiles, pageAddress, readPages } from '../hosting/site-files.ts';
 import { readFileLinks } from './file-links.ts';
@@ -49,7 +50,8 @@ export function checkInternalLinks(folder: string, settings: HostSettings): Link
 
   function findProblem({ kind }: Link, { pathname, hash }: URL): string | undefined {
     if ('path' in settings.relay && pathname === settings.relay.path) return undefined;
-    const path = decodeURIComponent(pathname);
+    const [path, place] = [pathname, hash.slice(1)].map(decodePercent);
+    if (path === undefined || place === undefined) return 'to nije ispravna adresa';
     const page = pages.get(path);
     if (!page) {
       if (known.has(path) && !path.endsWith('.html')) return undefined;
@@ -58,7 +60,6 @@ export function checkInternalLinks(folder: string, settings: HostSettings): Link
       if (right === path) return undefined;
       return right ? `stranica ima adresu „${right}“` : 'na sajtu nema te stranice ni tog fajla';
     }
-    const place = decodeURIComponent(hash.slice(1));
     // A question about a product: the contact page knows every product by its number.
     const [, product] = /^\/contact#proizvod-(\d+)$/.exec(path + hash) ?? [];
     if (product && pages.get('/products')?.places.has(product)) return undefined;
