@@ -34,7 +34,8 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
       if (!form.noValidate && Date.now() < end) return;
       clearInterval(look);
       if (form.noValidate) {
-        form.requestSubmit();
+        // Safari knows `requestSubmit` since 16.
+        form.querySelector('button')?.click();
         return;
       }
       held = false;

@@ -5,9 +5,7 @@ import { isSparing } from './sparing';
 
 if (isSparing()) {
   document.querySelector('[type="speculationrules"]')?.remove();
-  for (const source of document.querySelectorAll<HTMLSourceElement>(
-    'source:has(+ [loading=lazy])',
-  )) {
-    source.sizes = '1px';
+  for (const image of document.querySelectorAll('picture > [loading=lazy]')) {
+    image.previousElementSibling?.setAttribute('sizes', '1px');
   }
 }

@@ -1,20 +1,18 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
-import { field, fillIn, openForm, VISITOR } from './support/contact-form';
+import {
+  catchMessages,
+  field,
+  fillIn,
+  holdScripts,
+  openForm,
+  sendEarly,
+  VISITOR,
+} from './support/contact-form';
 import { expect, test } from './support/test';
 
 const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
 const LABELS = Object.keys(VISITOR);
-
-/** Answers the site's relay for the test and keeps what was sent to it. */
-async function catchMessages(page: Page, { answer = true } = {}): Promise<Request[]> {
-  const sent: Request[] = [];
-  await page.route('**/mail_cv.php', async (route) => {
-    sent.push(route.request());
-    if (answer) await route.fulfill({ status: 202, json: { status: 'accepted' } });
-  });
-  return sent;
-}
 
 /** The element lies in the window, below the fixed bar. */
 async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
@@ -209,26 +207,6 @@ test('what she types before the scripts arrive is kept', async ({ page }) => {
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
   await expect(field(page, 'Ime')).toHaveValue(VISITOR.Ime);
 });
-
-/** Keeps the form's code on its way until the test lets it come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/scripts/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Fills in and sends the form while its code is on the way. */
-async function sendEarly(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Pošalji' }).click();
-}
 
 test('no code is fetched before the form is touched', async ({ page }) => {
   const scripts: string[] = [];

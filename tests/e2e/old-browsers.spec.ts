@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
+import { catchMessages, holdScripts, sendEarly } from './support/contact-form';
 import { becomeOld } from './support/old-browser';
 import { DIST } from './support/relay';
 import { expect, PAGES, test } from './support/test';
@@ -75,6 +76,26 @@ test('a message can be written and sent by the form itself', async ({ page }) =>
   const form = page.getByRole('main').locator('form');
   await expect(form).toHaveAttribute('action', /mail_cv\.php$/);
   await expectInReach(form.getByRole('button', { name: 'Pošalji' }), 'Pošalji');
+});
+
+test('a message sent before the form’s code has come is sent once, when it comes', async ({
+  page,
+}) => {
+  const sent = await catchMessages(page);
+  const release = await holdScripts(page);
+  await sendEarly(page);
+  release();
+  await expect(page.getByText('Poruka je uspešno poslata')).toBeFocused();
+  expect(sent).toHaveLength(1);
+});
+
+test('whoever saves data gets the smallest pictures', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/products');
+  const sources = page.locator('source:has(+ [loading=lazy])');
+  await expect(sources.last()).toHaveAttribute('sizes', '1px');
 });
 
 test('no page asks for what such a browser does not know without an answer for it', () => {

@@ -13,6 +13,7 @@ import {
   sendOffline,
   VISITOR,
 } from './support/contact-form';
+import { becomeOld } from './support/old-browser';
 import { test } from './support/outbox-test';
 import { ANSWERS, Relay, refuse } from './support/relay';
 
@@ -47,6 +48,24 @@ test('a message sent offline arrives once from any later page', async ({
   await page.goto('/products');
   await expectNothingKept(page);
   expect(relay.tries).toHaveLength(1);
+});
+
+test.describe('on a phone of 2021', () => {
+  test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+  test('a message sent offline arrives once from a later page, too', async ({
+    page,
+    context,
+    relay,
+  }) => {
+    await becomeOld(page);
+    await sendOffline(page);
+    await context.setOffline(false);
+    await page.goto('/products');
+    await expect.poll(() => relay.tries.length).toBe(1);
+    await page.goto('/cookie-policy');
+    expect(relay.ids.size).toBe(1);
+  });
 });
 
 test('a page that stays open sends it when the connection is back', async ({

@@ -59,9 +59,11 @@ function forget({ cookies }: OfferedScript): void {
       setCookie(`${gone};Domain=${domain}`);
     }
   }
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage).filter(isIts)) storage.removeItem(name);
-  }
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage).filter(isIts)) storage.removeItem(name);
+    }
+  } catch {} // Without storage there is nothing in it.
 }
 
 function apply(chosen: readonly string[]): void {
@@ -113,11 +115,17 @@ function closeBanner(form: HTMLFormElement): void {
   });
 }
 
+/** The button pressed last: a submit event tells which only since Safari 15.4. */
+let pressed: HTMLButtonElement | null = null;
+document.addEventListener('click', ({ target }) => {
+  pressed = (target as Element).closest('button');
+});
+
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!form.matches('[data-consent]')) return;
   event.preventDefault();
-  const answer = (event.submitter as HTMLButtonElement | null)?.value;
+  const answer = pressed?.value;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=kind]')];
   save(
     boxes

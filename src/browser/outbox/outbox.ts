@@ -26,7 +26,7 @@ const NAME = 'poruke';
 
 const arrived = new Set<string>();
 const readers = new Set<Reader>();
-let news: BroadcastChannel | undefined;
+let channel: BroadcastChannel | undefined;
 let awake = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -131,20 +131,21 @@ async function end(message: PendingMessage): Promise<void> {
   else if (message.fields.length) await revise({ ...message, fields: [] });
 }
 
-function listen(): BroadcastChannel {
-  if (!news) {
-    news = new BroadcastChannel(NAME);
-    news.onmessage = ({ data }) => {
+/** Undefined before Safari 15.4: there another tab hears of it when it is opened next. */
+function listen(): BroadcastChannel | undefined {
+  if (!channel && 'BroadcastChannel' in globalThis) {
+    channel = new BroadcastChannel(NAME);
+    channel.onmessage = ({ data }) => {
       for (const id of data) arrived.add(id);
       refresh();
     };
   }
-  return news;
+  return channel;
 }
 
 /** Tells the other tabs and this one. */
 function tell(): Promise<PendingMessage[]> {
-  listen().postMessage([...arrived]);
+  listen()?.postMessage([...arrived]);
   return refresh();
 }
 

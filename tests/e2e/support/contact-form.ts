@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 export const VISITOR = {
   Ime: 'Đurđica Šćepanović',
@@ -56,4 +56,34 @@ export async function nudge(page: Page): Promise<void> {
     dispatchEvent(new Event('online'));
     await navigator.locks.request('poruke', () => {});
   });
+}
+
+/** Answers the site's relay for the test and keeps what was sent to it. */
+export async function catchMessages(page: Page, { answer = true } = {}): Promise<Request[]> {
+  const sent: Request[] = [];
+  await page.route('**/mail_cv.php', async (route) => {
+    sent.push(route.request());
+    if (answer) await route.fulfill({ status: 202, json: { status: 'accepted' } });
+  });
+  return sent;
+}
+
+/** Keeps the form's code on its way until the test lets it come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/scripts/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Fills in and sends the form while its code is on the way. */
+export async function sendEarly(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Pošalji' }).click();
 }

@@ -13,6 +13,7 @@ export function asOldBrowser(html: string): string {
       .replaceAll(/@media[^{]*(?:[<>]|scripting)[^{]*(?=\{)/g, NEVER)
       .replaceAll(/@(?:layer|container)[^{;]*(?=\{)/g, NEVER)
       .replaceAll(/(?<=[{;])(?:translate|rotate|scale|text-wrap):[^;}]*/g, '')
+      .replaceAll(/(?<=[{;])overflow(?:-[a-z]+)?:\s*clip[^;}]*/g, '')
       .replaceAll(/[^{};]*:has\([^{]*\{[^}]*\}/g, '')
       .replaceAll(/(?<=[{;])[\w-]+:[^;}]*\d(?:d|s|l)v(?:h|b|w|i)[^;}]*/g, ''),
   );
@@ -24,6 +25,19 @@ export async function becomeOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const method of ['showPopover', 'hidePopover', 'togglePopover'] as const) {
       Reflect.deleteProperty(HTMLElement.prototype, method);
+    }
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+    Reflect.deleteProperty(SubmitEvent.prototype, 'submitter');
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    for (const owner of [Document.prototype, Element.prototype]) {
+      for (const method of ['querySelector', 'querySelectorAll'] as const) {
+        const ask = owner[method] as (selector: string) => unknown;
+        owner[method] = function (this: ParentNode, selector: string) {
+          if (selector.includes(':has(')) throw new DOMException(selector, 'SyntaxError');
+          return ask.call(this, selector);
+        } as never;
+      }
     }
   });
   await page.route('**/*', async (route) => {
