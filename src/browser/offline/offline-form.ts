@@ -5,7 +5,12 @@ import type { MessageReply } from './worker-scope';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** A weak phone takes so long to start the worker; then it is not coming. */
+const PATIENCE_MS = 10_000;
+
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
+/** While the worker has her message and has not answered. */
+let waitsUntil = 0;
 
 form?.addEventListener('submit', (event) => {
   if (!form.noValidate && !navigator.onLine) handToWorker(form, event);
@@ -18,8 +23,12 @@ function handToWorker(form: HTMLFormElement, event: Event): void {
   if (!worker) return;
   event.preventDefault();
   event.stopPropagation();
+  // A second tap is the same message.
+  if (performance.now() < waitsUntil) return;
+  waitsUntil = performance.now() + PATIENCE_MS;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data: { isKept, errors } }: MessageEvent<MessageReply>) => {
+    waitsUntil = 0;
     // Without the form's script the browser's own bubbles tell what is wrong.
     for (const [name, error] of errors) {
       (form.elements.namedItem(name) as Field).setCustomValidity(error);
