@@ -4,7 +4,12 @@ const FILTER = '/product-filter.js'; // as a name, or the bundler adds a helper 
 const searchField = document.querySelector<HTMLInputElement>('nav input[type="search"]');
 
 async function bringFilter(): Promise<void> {
-  if (searchField) (await import(/* @vite-ignore */ FILTER)).startSearch(searchField);
+  searchField?.removeEventListener('focus', bringFilter);
+  try {
+    (await import(/* @vite-ignore */ FILTER)).startSearch(searchField);
+  } catch {
+    searchField?.addEventListener('focus', bringFilter); // The next touch tries again.
+  }
 }
 
-searchField?.addEventListener('focus', () => bringFilter().catch(() => {}), { once: true });
+searchField?.addEventListener('focus', bringFilter);
