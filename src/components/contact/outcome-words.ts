@@ -27,7 +27,9 @@ export function outcomeWords(outcome: Outcome, { since }: PendingMessage, stored
   const time = start.toLocaleTimeString('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
   const from = `${day} u\u00a0${time}`;
   if (outcome === 'refused') {
-    return 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-mailom.';
+    return stored
+      ? 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-mailom.'
+      : 'Ovaj uređaj ne može da je sačuva. Pozovite me ili je pošaljite e-mailom pre nego što zatvorite stranicu.';
   }
   if (outcome === 'ended') {
     return `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja. Pozovite me ili mi pišite ponovo.`;

@@ -15,6 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** Not by `isSparing`: code that the pages' own script shares with an island becomes a file. */
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || QUERIES.some((query) => matchMedia(query).matches);
