@@ -125,6 +125,7 @@ describe.skipIf(process.platform !== 'linux')('what a release brings to root', (
         [
           { file: 'index.html', html: '<script>novo</script>' },
           { file: 'nova-strana.html', html: '<style>novo</style>' },
+          { file: 'products/krema-za-lice-sa-alojom-i-propolisom.html', html: '<style>i</style>' },
         ],
       );
       const answer = offer(kind, path, emit(planOf('staro'), place), emit(more, place));

@@ -22,7 +22,7 @@ cp "$file" "$work/old"
 # reads any further.
 rules() {
   LC_ALL=C sed -E \
-    -e '/^    (default|\/[A-Za-z0-9._\/-]*|~\^\/[a-z\/]+|~\\\.[a-z]+\$) "[^"\\$`{}]*";$/d' \
+    -e '/^    (default|\/[A-Za-z0-9._\/-]*|~\^\/([A-Za-z0-9_\/-]|\\\.)+\$?|~\\\.[a-z]+\$) "[^"\\$`{}]*";$/d' \
     -e '/^	header \/[A-Za-z0-9._\/*-]+ [A-Za-z-]+ "[^"\\$`{}]*"$/d' \
     -e '/^		Content-Security-Policy "[^"\\$`{}]*"$/d' \
     -e '/^		redir \/[A-Za-z0-9._\/-]* \/[A-Za-z0-9._\/-]*\{aloe_question\} 301$/d' "$1"
