@@ -19,12 +19,18 @@ const groups = findPages(before, after);
 const camera = await openCamera();
 const pages: Shown[] = [];
 const known = new Set<string>();
-for (const [address = '/', ...alsoOn] of groups.slice(0, MOST_PAGES)) {
+const unseen: Address[] = [];
+for (const [index, group] of groups.entries()) {
+  if (index >= MOST_PAGES || known.size >= MOST_PAIRS) {
+    unseen.push(...group);
+    continue;
+  }
+  const [address = '/', ...alsoOn] = group;
   const pairs = await comparePage(camera, address);
   if (pairs.length > 0) pages.push({ address, alsoOn, pairs });
 }
 await camera.close();
-writeFileSync(target, writePage(pages, groups.slice(MOST_PAGES).flat()));
+writeFileSync(target, writePage(pages, unseen));
 console.log(`${groups.flat().length} pages differ in ${known.size} places: ${target}`);
 
 /** The places in which the page differs, without those that another page has shown. */
