@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
@@ -7,17 +8,23 @@ import type { Collection } from '../model/collections.ts';
 import { readSections } from '../model/files/product-file.ts';
 import { bodyOf } from '../model/files/text-file.ts';
 
+/** The code that makes of a file what the pages get. */
+const MODEL = globSync('src/model/**/*.ts')
+  .sort()
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
 /** How Astro finds and reads the files of a collection. */
 export function loaderOf({ name, format, path, ending, body }: Collection): Loader {
   // A name that starts with _ is a form to copy, never a text of the site.
-  const files = { base: path, pattern: `[^_]*.${ending}` };
+  const files = () => readAnew(glob({ base: path, pattern: `[^_]*.${ending}` }));
   switch (format) {
     case 'product':
-      return withBody(withoutDrafts(glob(files)), (source) => ({ ...readSections(source) }));
+      return withBody(withoutDrafts(files()), (source) => ({ ...readSections(source) }));
     case 'text':
-      return withBody(glob(files), (source) => ({ [body ?? 'body']: bodyOf(source) }));
+      return withBody(files(), (source) => ({ [body ?? 'body']: bodyOf(source) }));
     case 'page':
-      return glob(files);
+      return files();
     case 'list':
       return file(path, { parser: inOrder });
     case 'record':
@@ -30,6 +37,18 @@ function inOrder(source: string): Record<string, Record<string, unknown>> {
   // A file with comments alone is an empty list.
   const items: Record<string, unknown>[] = parse(source) ?? [];
   return Object.fromEntries(items.map((item, place) => [`item-${10_000 + place}`, item]));
+}
+
+/** Astro keeps what it made of a file until the file changes; here until the code does, too. */
+function readAnew(files: Loader): Loader {
+  return {
+    ...files,
+    load: (context) =>
+      files.load({
+        ...context,
+        generateDigest: (source) => context.generateDigest(`${MODEL}\n${source}`),
+      }),
+  };
 }
 
 /** Adds data read from each file's body, so that the schema checks the text like any other field. */
