@@ -2,9 +2,12 @@
 // build leaves the editor, and whatever is worth a second look is asked about once.
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-content.ts';
-import { type Severity, sayFinding } from '../check/finding.ts';
+import { type Finding, type Severity, sayFinding } from '../check/finding.ts';
 import { findMarks } from '../check/launch-list.ts';
+import type { LinkTargets } from '../check/link-targets.ts';
 import type { FormatName } from '../model/collection-row.ts';
+import { FrontMatterError } from '../model/files/front-matter.ts';
+import { YamlError } from '../model/files/yaml-edit.ts';
 import { SOURCE, writeEntry } from './entries.ts';
 import { type EntryData, withoutMarks } from './formats.ts';
 import { isKnown, linkTargets, nextProductId, remember } from './known-texts.ts';
@@ -30,14 +33,23 @@ export function watchSaving(formatOf: (collection: string, file: string) => Form
           'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Odbacite je, otvorite stavku ponovo i unesite izmenu.',
         );
       }
+      const format = formatOf(collection, slug);
+      // Only products are made here: another text seems new when it could not be read.
+      if (newRecord && format !== 'product') {
+        throw refusal(
+          'Ovaj fajl sada ne može da se pročita, jer u njemu ima grešaka. Ispravite ga pre izmene, da se ostalo ne izgubi.',
+        );
+      }
       const added = newRecord ? { id: nextProductId() } : {};
-      const fresh = withoutMarks({ ...data, ...added });
-      const source = writeEntry(formatOf(collection, slug), fresh).trim();
-      const problems = find('error', path, source);
+      const source = write(format, withoutMarks({ ...data, ...added }));
+      const targets = linkTargets();
+      const findings = look(path, source, targets);
+      const problems = sayAll(findings, 'error');
       if (problems.length > 0) throw refusal(problems.join(' '));
-      const before = doubtsAbout(path, String(data[SOURCE] ?? ''));
+      const old = String(data[SOURCE] ?? '');
+      const before = doubtsAbout(path, old, look(path, old, targets));
       askOnce([
-        ...doubtsAbout(path, source).filter((doubt) => !before.includes(doubt)),
+        ...doubtsAbout(path, source, findings).filter((doubt) => !before.includes(doubt)),
         ...(await checkUploads(path, source)),
       ]);
       remember(source, path);
@@ -52,19 +64,32 @@ function isStale({ [SOURCE]: source }: EntryData): boolean {
   return typeof source === 'string' && !isKnown(source);
 }
 
+/** The entry's new text; what keeps it from being written speaks to the editor. */
+function write(format: FormatName, data: EntryData): string {
+  try {
+    return writeEntry(format, data).trim();
+  } catch (error) {
+    if (error instanceof YamlError || error instanceof FrontMatterError)
+      throw refusal(error.message);
+    throw error;
+  }
+}
+
+function look(path: string, text: string, targets: LinkTargets): Finding[] {
+  return checkText({ path, text: `${text.trim()}\n` }, targets);
+}
+
 /** What is no mistake, but may be one: claims, places left to fill in. */
-function doubtsAbout(path: string, text: string): string[] {
+function doubtsAbout(path: string, text: string, findings: readonly Finding[]): string[] {
   return [
-    ...find('question', path, text),
-    ...find('warning', path, text),
+    ...sayAll(findings, 'question'),
+    ...sayAll(findings, 'warning'),
     ...findMarks({ path, text }).map(sayFinding),
   ];
 }
 
-function find(wanted: Severity, path: string, text: string): string[] {
-  return checkText({ path, text: `${text.trim()}\n` }, linkTargets())
-    .filter(({ severity }) => severity === wanted)
-    .map(sayFinding);
+function sayAll(findings: readonly Finding[], wanted: Severity): string[] {
+  return findings.filter(({ severity }) => severity === wanted).map(sayFinding);
 }
 
 let asked = '';

@@ -14,6 +14,7 @@ import { checkAltTexts } from './rules/alt-texts.ts';
 import { checkBody } from './rules/body.ts';
 import { checkBrandInName, checkBrands } from './rules/brands.ts';
 import { checkClaims } from './rules/claims.ts';
+import { checkPairs } from './rules/component-pairs.ts';
 import { checkCopies } from './rules/copies.ts';
 import { checkFarDays } from './rules/far-days.ts';
 import { checkFieldTexts } from './rules/field-texts.ts';
@@ -153,6 +154,6 @@ function checkOne(text: ParsedText, targets: LinkTargets, parseMdx?: MdxParser):
     ...checkClaims(text),
     ...(parseMdx && path.endsWith('.mdx')
       ? checkMdx(path, body, parseMdx, collection.components)
-      : []),
+      : checkPairs(path, body, collection.components ?? [])),
   ];
 }

@@ -105,6 +105,27 @@ test('Lists and site data change line by line too, and their comments stay', asy
   ]);
 });
 
+test.describe('With a mistake in a file', () => {
+  // The CMS tells the developer's console which file it could not read.
+  test.use({ expectedMessages: [/YAMLParseError/] });
+
+  test('a list that cannot be read is not written over with an empty one', async ({
+    page,
+    texts,
+  }) => {
+    const path = 'testimonials/testimonials.yaml';
+    texts.write(path, texts.read(path).replace('name: Korisnik 1', 'name: "Korisnik 1'));
+    const broken = texts.read(path);
+    await openEntry(page, 'lists', 'testimonials');
+    await page.getByRole('button', { name: /^Dodaj .?utisak/ }).click();
+    await field(page, 'Ime').fill('Ana Đurić');
+    await field(page, 'Utisak').fill('Prijatan ukus.');
+    await save(page);
+    await expect(page.getByRole('alertdialog')).toContainText('sada ne može da se pročita');
+    expect(texts.read(path)).toBe(broken);
+  });
+});
+
 test.describe('Beside another program', () => {
   // The browser's own line about the refused request, and the CMS's about what became of it.
   test.use({ expectedMessages: [/412 \(Precondition Failed\)|promenjen na disku/] });

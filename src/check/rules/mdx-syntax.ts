@@ -3,6 +3,7 @@
 
 import { CONSENT_KINDS } from '../../model/script-schema.ts';
 import { error, type Finding } from '../finding.ts';
+import { explainPair } from './component-pairs.ts';
 
 interface Node {
   type: string;
@@ -15,9 +16,6 @@ interface Node {
 
 /** Parses MDX; throws an error whose message starts with `LINE:COLUMN:`. */
 export type MdxParser = (source: string) => Node;
-
-/** Components that stand around a part of the text; the others stand alone. */
-const AROUND: readonly string[] = ['BezKolacica', 'SaKolacicima'];
 
 /** More places than anyone reads at once. */
 const MOST = 50;
@@ -62,27 +60,6 @@ function findSign(line: string, column: number): number {
   if (/[<{}]/.test(line[column] ?? '')) return column;
   const before = Math.max(line.lastIndexOf('<', column), line.lastIndexOf('{', column));
   return before >= 0 ? before : Math.max(0, line.search(/[<{}]/));
-}
-
-/** A component that stands around a part of the text, with one of its two ends missing. */
-function explainPair(
-  path: string,
-  number: number,
-  rest: string,
-  components: readonly string[],
-): Finding | undefined {
-  const [, slash, name = ''] = /^<(\/?)(\w+)[^<>]*>/.exec(rest) ?? [];
-  if (!components.includes(name)) return undefined;
-  if (slash) {
-    const text = `Ovde se završava deo </${name}>, a nigde ne počinje.`;
-    return error(path, number, text, `Gde taj deo počinje, dodajte: <${name}>`);
-  }
-  if (!AROUND.includes(name)) {
-    const text = `Oznaka <${name}> stoji sama, pa se na kraju zatvara kosom crtom.`;
-    return error(path, number, text, `Napišite: <${name} />`);
-  }
-  const text = `Deo <${name}> ovde počinje, a nigde se ne završava.`;
-  return error(path, number, text, `Gde se taj deo završava, dodajte: </${name}>`);
 }
 
 function explainSign(path: string, number: number, line: string, at: number): Finding {

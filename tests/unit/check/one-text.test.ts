@@ -34,3 +34,19 @@ it('one text alone gets the same words as in the check of them all', () => {
 it('a text of no known kind is left in peace', () => {
   expect(checkText({ path: 'src/content/README.md', text: '<25' }, TARGETS)).toEqual([]);
 });
+
+it('a part of a policy that only begins or only ends is told without the parser, too', () => {
+  const path = 'src/content/policies/cookie-policy.mdx';
+  const source = readFileSync(path, 'utf8');
+  const saidOf = (text: string) =>
+    checkText({ path, text }, { ...TARGETS, addresses: ['/contact', '/privacy-policy'] })
+      .filter(({ severity }) => severity === 'error')
+      .map(({ text }) => text);
+  expect(saidOf(source)).toEqual([]);
+  expect(saidOf(source.replace('</BezKolacica>', ''))).toEqual([
+    'Deo <BezKolacica> ovde počinje, a nigde se ne završava.',
+  ]);
+  expect(saidOf(source.replace('<SaKolacicima>', ''))).toEqual([
+    'Ovde se završava deo </SaKolacicima>, a nigde ne počinje.',
+  ]);
+});
