@@ -1,12 +1,14 @@
 // How the editor reads and writes each format of a file: through the same modules as the site and the
 // content check, so that an edit of one field changes one line.
 import { parse } from 'yaml';
+import { z } from 'zod';
 import type { FormatName } from '../model/collection-row.ts';
 import { COLLECTIONS } from '../model/collections.ts';
 import { type ProductData, readProduct } from '../model/files/product-file.ts';
 import { writeProduct } from '../model/files/product-writing.ts';
 import { readTextFile, type TextData, writeTextFile } from '../model/files/text-file.ts';
 import { editYaml } from '../model/files/yaml-edit.ts';
+import { firstFree } from '../model/first-free.ts';
 import { ITEMS } from '../model/form-fields.ts';
 import { stemOf } from '../model/paths.ts';
 
@@ -21,6 +23,8 @@ interface Format {
 /** Order of the lines in a file; a form has an order of its own. */
 const PRODUCT_KEYS = keysOf('product');
 const ITEM_KEYS = keysOf('list');
+/** Fields of an item that may be missing: an empty one needs no line. */
+const OPTIONAL_KEYS = keysOf('list', (schema) => schema instanceof z.ZodOptional);
 
 export const FORMATS: Readonly<Record<FormatName, Format>> = {
   product: {
@@ -68,9 +72,10 @@ function writePage(source: string, data: EntryData): string {
   return writeText(source, { ...data, ...Object.fromEntries(left.map((key) => [key, undefined])) });
 }
 
-function keysOf(format: FormatName): string[] {
+function keysOf(format: FormatName, isWanted = (_: unknown) => true): string[] {
   const rows = COLLECTIONS.filter((row) => row.format === format);
-  return [...new Set(rows.flatMap(({ plain }) => Object.keys(plain.shape)))];
+  const fields = rows.flatMap(({ plain }) => Object.entries(plain.shape));
+  return [...new Set(fields.filter(([, schema]) => isWanted(schema)).map(([key]) => key))];
 }
 
 function inOrder(data: EntryData, keys: readonly string[]): EntryData {
@@ -78,17 +83,23 @@ function inOrder(data: EntryData, keys: readonly string[]): EntryData {
   return { ...Object.fromEntries(known), ...data };
 }
 
-/** A new item gets the number behind the highest; a switch that is off needs no line. */
+/** A new item gets the lowest number that is free; a switch that is off needs no line. */
 function withIds(items: readonly EntryData[]): EntryData[] {
-  let highest = Math.max(0, ...items.map(({ id }) => Number(id) || 0));
+  const taken = new Set(items.map(({ id }) => id));
   return items.map(({ id, ...item }) => {
-    highest += id ? 0 : 1;
+    const number = id || firstFree(taken);
+    taken.add(number);
     const entries = Object.entries(inOrder(item, ITEM_KEYS)).map(([key, value]) => [
       key,
-      value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
+      needsNoLine(key, value) ? undefined : value,
     ]);
-    return { id: id || highest, ...Object.fromEntries(entries) };
+    return { id: number, ...Object.fromEntries(entries) };
   });
+}
+
+function needsNoLine(key: string, value: unknown): boolean {
+  if (value === '') return OPTIONAL_KEYS.includes(key);
+  return value === false || (Array.isArray(value) && value.length === 0);
 }
 
 /** The data without the CMS's own marks on the items of lists. */

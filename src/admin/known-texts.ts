@@ -4,6 +4,7 @@ import { findLinkTargets, type LinkTargets } from '../check/link-targets.ts';
 import { parseText } from '../check/parse-text.ts';
 import { readProductNumbers } from '../check/rules/references.ts';
 import { addressOf, PAGES } from '../model/collections.ts';
+import { firstFree } from '../model/first-free.ts';
 
 const ADDRESSES = Object.keys(PAGES).map(addressOf);
 
@@ -20,10 +21,7 @@ export function isKnown(source: string): boolean {
 
 /** The lowest number that no product has: the address of a product ends with it. */
 export function nextProductId(): number {
-  const taken = readProductNumbers(parseKnown(), new Date());
-  let id = 1;
-  while (taken.has(id)) id += 1;
-  return id;
+  return firstFree(readProductNumbers(parseKnown(), new Date()));
 }
 
 /** Where a link in a text may lead to. */

@@ -126,7 +126,7 @@ function plainText(hint: Hint): z.ZodString {
   return z.string({ error }).trim().min(1, { error }).overwrite(typeset);
 }
 
-/** A slip of the finger is above it; the content check knows how many products there really are. */
+/** A slip of the finger is above it; the content check tells of gaps below. */
 export const MOST_PRODUCTS = 9999;
 
 export const alt = text({

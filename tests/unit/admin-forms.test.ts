@@ -38,15 +38,33 @@ test('A page loses the line of its picture for conversations together with the p
   ).toBe(source);
 });
 
-test('A new item in a list gets the next number, and a switch that is off gets no line', () => {
+test('A new item in a list gets a free number, and a switch that is off gets no line', () => {
   const source = '- id: 2\n  name: Ana\n  sample: true\n';
   const items = [
     { id: 2, name: 'Ana', sample: false },
     { name: 'Mira', sample: true },
+    { name: 'Vesna' },
   ];
   expect(FORMATS.list.write(source, { [ITEMS]: items })).toBe(
-    '- id: 2\n  name: Ana\n- id: 3\n  name: Mira\n  sample: true\n',
+    '- id: 2\n  name: Ana\n- id: 1\n  name: Mira\n  sample: true\n- id: 3\n  name: Vesna\n',
   );
+});
+
+test('A picture of a person can be taken out again, and need not be there for the others', () => {
+  const source = '- id: 1\n  name: Ana\n  image: ./ana.webp\n- id: 2\n  name: Mira\n';
+  const [ana, mira] = [
+    { id: 1, name: 'Ana', image: '' },
+    { id: 2, name: 'Mira', image: '' },
+  ];
+  const write = (items: object[]) => FORMATS.list.write(source, { [ITEMS]: items });
+  expect(write([ana, mira])).toBe('- id: 1\n  name: Ana\n- id: 2\n  name: Mira\n');
+  expect(write([mira])).toBe('- id: 2\n  name: Mira\n');
+  expect(write([mira, { ...ana, image: './ana.webp' }])).not.toMatch(/image: *(""|'')/);
+});
+
+test('An answer that is still to be given keeps its empty line', () => {
+  const source = '- id: 1\n  question: Šta treba?\n  answer: ""\n';
+  expect(FORMATS.list.write(source, FORMATS.list.read(source))).toBe(source);
 });
 
 test.each(COLLECTIONS)('The form for $name asks for nothing that a file may not hold', (row) => {

@@ -1,4 +1,5 @@
 import { COLLECTIONS, type CollectionName } from '../../model/collections.ts';
+import { firstFree } from '../../model/first-free.ts';
 import { nameOf } from '../../model/paths.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
@@ -11,30 +12,32 @@ interface Numbered {
   id: number | string;
 }
 
-const PRODUCTS = 20;
-
 /**
- * Numbers that two texts share, numbers out of range, and gaps among the products.
+ * Numbers that two texts share, and gaps among the products.
  * @param isIncomplete Some product could not be read, so what looks like a gap may be none.
  */
 export function checkIds(texts: readonly ParsedText[], isIncomplete: boolean): Finding[] {
   const products = numbersOf(texts, 'products');
-  const most = Math.max(
-    PRODUCTS,
-    texts.filter(({ collection }) => collection.name === 'products').length,
+  const free = firstFree(new Set(products.map(({ id }) => id)));
+  const findings = findTwins(
+    products,
+    'Broj proizvoda',
+    `Ako je ovo nov proizvod, upišite prvi slobodan broj: id: ${free}`,
   );
-  const findings = [
-    ...findTwins(products, 'Broj proizvoda', firstFree(products, most)),
-    ...findTooLarge(products, most),
-  ];
   if (findings.length === 0 && !isIncomplete) findings.push(...findGaps(products));
   const lists = texts.filter(({ collection }) => collection.format === 'list');
   return [
     ...findings,
     ...COLLECTIONS.filter(({ format }) => format === 'text').flatMap(({ name }) =>
-      findTwins(numbersOf(texts, name), 'Redni broj'),
+      findTwins(numbersOf(texts, name), 'Redni broj', 'Upišite broj koji nije zauzet.'),
     ),
-    ...lists.flatMap((list) => findTwins(numbersOf([list], list.collection.name), 'Oznaka')),
+    ...lists.flatMap((list) =>
+      findTwins(
+        numbersOf([list], list.collection.name),
+        'Oznaka',
+        'Upišite onu koja nije zauzeta.',
+      ),
+    ),
     ...lists.flatMap(findSamePlaces),
   ];
 }
@@ -58,15 +61,12 @@ function numbersOf(texts: readonly ParsedText[], name: CollectionName): Numbered
     );
 }
 
-function findTwins(numbered: readonly Numbered[], what: string, free?: number): Finding[] {
+function findTwins(numbered: readonly Numbered[], what: string, fix: string): Finding[] {
   const ordered = originalsFirst(numbered, ({ text }) => text);
   return ordered.flatMap(({ file, line, id }, index) => {
     const twin = ordered.slice(0, index).find((other) => other.id === id);
     if (!twin) return [];
     const where = twin.file === file ? `u redu ${twin.line}` : `u fajlu ${nameOf(twin.file)}`;
-    const fix = free
-      ? `Ako je ovo nov proizvod, upišite prvi slobodan broj: id: ${free}`
-      : 'Upišite broj koji nije zauzet.';
     return [error(file, line, `${what} ${id} već postoji ${where}.`, fix)];
   });
 }
@@ -83,16 +83,6 @@ function findSamePlaces({ path, yaml, entries }: ParsedText): Finding[] {
   });
 }
 
-function findTooLarge(numbered: readonly Numbered[], most: number): Finding[] {
-  return numbered
-    .filter(({ id }) => typeof id === 'number' && id > most)
-    .map(({ file, line, id }) => {
-      const free = firstFree(numbered, most);
-      const fix = free ? `Upišite slobodan broj: id: ${free}` : `Upišite broj od 1 do ${most}.`;
-      return error(file, line, `Broj proizvoda ${id} je prevelik: najveći je ${most}.`, fix);
-    });
-}
-
 function findGaps(numbered: readonly Numbered[]): Finding[] {
   const sorted = numbered
     .filter(({ id }) => typeof id === 'number')
@@ -100,13 +90,9 @@ function findGaps(numbered: readonly Numbered[]): Finding[] {
   return sorted.flatMap(({ file, line, id }, index) => {
     const before = Number(sorted[index - 1]?.id ?? 0);
     if (Number(id) <= before + 1) return [];
-    const text = `Broj ${before + 1} nema nijedan proizvod: posle ${before} dolazi ${id}.`;
+    const next = before === 0 ? `prvi je ${id}` : `posle ${before} dolazi ${id}`;
+    const text = `Broj ${before + 1} nema nijedan proizvod: ${next}.`;
     const fix = 'Nije greška, ali stare veze ka tom broju više ne vode nikuda.';
     return [warning(file, line, text, fix)];
   });
-}
-
-function firstFree(numbered: readonly Numbered[], most: number): number | undefined {
-  const taken = new Set(numbered.map(({ id }) => id));
-  return Array.from({ length: most }, (_, index) => index + 1).find((id) => !taken.has(id));
 }
