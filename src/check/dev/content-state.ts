@@ -15,11 +15,15 @@ export interface ContentState {
   touch: () => void;
 }
 
-/** Keeps the findings up to date, prints them when they change and tells the listener. */
+/**
+ * Keeps the findings up to date, prints them when they change and tells the listener. `onLook` is
+ * called before the files are read: what changes after it is not in the findings yet.
+ */
 export function createContentState(
   root: string,
   first: readonly Finding[],
   onCheck: (findings: readonly Finding[]) => void,
+  onLook = () => {},
 ): ContentState {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -27,6 +31,7 @@ export function createContentState(
   let waiting = Promise.resolve();
 
   async function look(): Promise<void> {
+    onLook();
     const { findings } = await runCheck(root);
     const before = state.findings;
     state.findings = findings;

@@ -16,16 +16,22 @@ type FileEvent = 'add' | 'change' | 'unlink';
 /** Lets Astro see a change only after the check. */
 export function guardServer(server: ViteDevServer, root: string, first: readonly Finding[]): void {
   const folder = join(root, FOLDER);
+  /** Changes since the last look began, and those that it has seen. */
+  const fresh = new Map<string, FileEvent>();
   const waiting = new Map<string, FileEvent>();
   const { watcher, ws } = server;
   const send = ws.send.bind(ws);
   const emit = watcher.emit.bind(watcher);
-  const state = createContentState(root, first, (findings) => {
+  const passOn = (findings: readonly Finding[]) => {
     tell();
     if (hasErrors(findings)) return;
     const changes = [...waiting];
     waiting.clear();
     for (const [path, event] of changes) emit(event, path);
+  };
+  const state = createContentState(root, first, passOn, () => {
+    for (const [path, event] of fresh) addUp(waiting, path, event);
+    fresh.clear();
   });
 
   const cover = () => ({
@@ -44,9 +50,7 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
     const isContent = typeof path === 'string' && isBelow(path, folder);
     if (!isContent || !/^(add|change|unlink)$/.test(event))
       return emit(event as never, path, ...rest);
-    const sum = sumUp(waiting.get(path), event as FileEvent);
-    if (sum) waiting.set(path, sum);
-    else waiting.delete(path);
+    addUp(fresh, path, event as FileEvent);
     state.touch();
     return true;
   }) as typeof watcher.emit;
@@ -70,6 +74,13 @@ export function guardServer(server: ViteDevServer, root: string, first: readonly
     sendProblemPage(response, state.findings);
     return true;
   }
+}
+
+/** Notes what happened to a file, together with what had happened to it before. */
+function addUp(changes: Map<string, FileEvent>, path: string, event: FileEvent): void {
+  const sum = sumUp(changes.get(path), event);
+  if (sum) changes.set(path, sum);
+  else changes.delete(path);
 }
 
 /** What happened to a file, all in all. Astro rereads a YAML file that changes, not one that returns. */

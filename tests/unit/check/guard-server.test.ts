@@ -9,7 +9,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import { guardServer } from '../../../src/check/dev/guard-server';
 import { MESSAGE } from '../../../src/check/dev/message';
-import { error } from '../../../src/check/finding';
+import { error, warning } from '../../../src/check/finding';
 
 type Told = { html: string };
 
@@ -18,8 +18,9 @@ function serve(findings: Parameters<typeof guardServer>[2], root = '/sajt/') {
   const listeners = new Map<string, (data: unknown, page: unknown) => void>();
   const handlers: Connect.NextHandleFunction[] = [];
   const sent: unknown[] = [];
+  const emitted: string[] = [];
   const server = {
-    watcher: { emit: () => true },
+    watcher: { emit: (_: string, path: string) => emitted.push(path) > 0 },
     ws: {
       send: (message: unknown) => sent.push(message),
       on: (name: string, listener: () => void) => listeners.set(name, listener),
@@ -35,6 +36,10 @@ function serve(findings: Parameters<typeof guardServer>[2], root = '/sajt/') {
     },
     send: (message: unknown) => server.ws.send(message),
     sent,
+    /** A file changes on the disk. */
+    change: (path: string) => server.watcher.emit('change', path),
+    /** What Astro hears of. */
+    emitted,
     /** What a browser gets when Astro answers behind the guard with this status. */
     ask: async (status: number) => {
       const site = createServer((request, response) => {
@@ -83,6 +88,20 @@ describe('the page with which Astro answers an error', () => {
     const sound = serve([]);
     sound.send({ type: 'error' });
     expect(sound.sent).toEqual([{ type: 'error' }]);
+  });
+});
+
+describe('a change', () => {
+  it('goes on to Astro only when the look that found no mistake began after it', async () => {
+    const text = (name: string) => join(process.cwd(), 'src/content/products', name);
+    const server = serve([warning('src/content/site.yaml', 1, 'Rano.')], process.cwd());
+    // The check speaks when it has read the files and before it lets them go on.
+    vi.spyOn(console, 'log').mockImplementationOnce(() => server.change(text('drugi.mdx')));
+    server.change(text('prvi.mdx'));
+    await vi.waitUntil(() => server.emitted.length > 0, { timeout: 30_000 });
+    expect(server.emitted).toEqual([text('prvi.mdx')]);
+    await vi.waitUntil(() => server.emitted.length > 1, { timeout: 30_000 });
+    expect(server.emitted).toEqual([text('prvi.mdx'), text('drugi.mdx')]);
   });
 });
 
