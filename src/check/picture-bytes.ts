@@ -1,5 +1,5 @@
 /** What the bytes of a picture are; undefined when they are no picture at all. */
-export function formatOf(bytes: Uint8Array): string | undefined {
+export function pictureFormat(bytes: Uint8Array): string | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
   if (bytes[0] === 0x89 && ascii(1, 4) === 'PNG') return 'png';

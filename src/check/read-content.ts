@@ -7,7 +7,7 @@ import { imageMetadata } from 'astro/assets/utils';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
 import type { Content, Picture, TextFile } from './content-files.ts';
 import { GUIDE, OWNERS } from './launch-list.ts';
-import { formatOf, isTruncated } from './picture-bytes.ts';
+import { isTruncated, pictureFormat } from './picture-bytes.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
 const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
@@ -58,7 +58,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
 
 async function readPicture(root: string, path: string): Promise<Picture> {
   const bytes = await readFile(join(root, path));
-  const format = formatOf(bytes);
+  const format = pictureFormat(bytes);
   return {
     path,
     size: bytes.length,

@@ -55,6 +55,8 @@ function explain(status: number | undefined, name: string): string {
       return 'Sajt na ovom računaru ne odgovara. Proverite da li npm start još radi, pa sačuvajte ponovo.';
     case 400:
       return `Fajl ne može da se zove „${name}“. U nazivu neka budu slova, brojevi i crtice.`;
+    case 403:
+      return `Na ovom računaru tekstovi se uređuju na adresi http://localhost:${location.port}/admin.`;
     case 412:
       return `Fajl „${name}“ je u međuvremenu promenjen na disku. Prepišite svoju izmenu sa strane, osvežite stranicu i unesite je ponovo.`;
     default:

@@ -170,4 +170,6 @@ export const SAME_WORDS: readonly (readonly [word: string, asIf: string])[] = [
   ['štitne', 'štitaste'],
   ['lipida', 'masti'],
   ['iskorišćenju', 'iskorišćavanju'],
+  ['poboljšavaju', 'poboljšava'],
+  ['povećavaju', 'povećava'],
 ];

@@ -23,9 +23,8 @@ export function phraseClaim(asked: readonly Nutrient[], id: FunctionId): string 
   const whose = isPair ? 'EPA i DHA ' : nutrients[0]?.name === 'DHA' ? 'DHA ' : '';
   const condition = amount ? ` (uz ${amount} ${whose}dnevno)` : '';
   const needs = nutrients.length === 1 && nutrients[0]?.needs?.includes(id);
-  if (OWN_VERB.has(id)) return `${names} ${phrase}${condition}`;
-  if (needs)
-    return `${names} ${isPlural ? 'su potrebni' : beNeeded(nutrients[0])} za ${toAccusative(phrase)}${condition}`;
+  if (OWN_VERB.has(id)) return `${names} ${isPlural ? toPlural(phrase) : phrase}${condition}`;
+  if (needs) return `${names} ${beNeeded(names, isPlural)} za ${toAccusative(phrase)}${condition}`;
   return `${names} ${isPlural ? 'doprinose' : 'doprinosi'} ${phrase}${condition}`;
 }
 
@@ -41,8 +40,15 @@ function nameTogether(nutrients: readonly Nutrient[]): string {
   return capitalize(text);
 }
 
-function beNeeded(nutrient: Nutrient | undefined): string {
-  return nutrient?.name.endsWith('kiselina') ? 'je potrebna' : 'je potreban';
+function beNeeded(name: string, isPlural: boolean): string {
+  const isFeminine = /kiselin[ae]$/.test(name);
+  if (isPlural) return isFeminine ? 'su potrebne' : 'su potrebni';
+  return isFeminine ? 'je potrebna' : 'je potreban';
+}
+
+/** „poboljšavaju …“ of „poboljšava …“. */
+function toPlural(phrase: string): string {
+  return phrase.replace(/^\S+a(?= )/, '$&ju');
 }
 
 /** The phrases behind „potreban za“: only their first words change. */

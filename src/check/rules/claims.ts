@@ -11,7 +11,7 @@ import { judgeSentence } from '../claims/sentence.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
-const CONFIRM = 'Ako sme tako, potvrdite je u polju „confirmed_claims“.';
+const CONFIRM = 'Ako sme tako, potvrdite je u polju „Potvrđene izjave“ (confirmed_claims).';
 
 interface Sentence {
   text: string;
@@ -40,7 +40,12 @@ export function checkClaims(text: ParsedText): Finding[] {
       .filter(({ key }) => !said.has(key))
       .map(({ line, quote }) => {
         const words = `Potvrđena izjava „${quote}“ ne stoji više u ovom tekstu.`;
-        return warning(text.path, line, words, 'Obrišite je iz polja „confirmed_claims“.');
+        return warning(
+          text.path,
+          line,
+          words,
+          'Obrišite je iz polja „Potvrđene izjave“ (confirmed_claims).',
+        );
       }),
   ];
 }

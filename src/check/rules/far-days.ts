@@ -30,7 +30,7 @@ export function checkFarDays({ path, yaml, entries }: ParsedText, now: Date): Fi
       return [warning(path, line, text, 'Upišite dan kada ste to zaista uradili.')];
     }
     if (PLANNED.includes(key) && ahead > MOST_DAYS) {
-      const text = `Dan u redu „${source}“ je dalje od godinu dana.`;
+      const text = `Do dana u redu „${source}“ ima više od godinu dana.`;
       return [
         warning(path, line, text, 'Proverite godinu. Ako je tačna, ne morate ništa da menjate.'),
       ];

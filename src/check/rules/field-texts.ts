@@ -15,15 +15,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&deg;': '°',
 };
 const SIGNS = /&(?:[a-z]+|#\d+|#x[\da-f]+);|<\/?[a-z][^<>]*>|\*\*(?=\S)[^*]+\*\*/gi;
-/** Written in Markdown. */
-const MARKDOWN = ['advice'];
 /** Quoted as they stand in another text. */
 const QUOTES = ['confirmed_claims'];
 
 export function checkFieldTexts({ path, yaml, entries }: ParsedText): Finding[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
-    .filter(({ at }) => !at.some((key) => [...MARKDOWN, ...QUOTES].includes(String(key))))
+    .filter(({ at }) => !at.some((key) => QUOTES.includes(String(key))))
     .flatMap(({ at, value }) => (typeof value === 'string' ? judge(value, at) : []));
 
   function judge(text: string, at: readonly PropertyKey[]): Finding[] {

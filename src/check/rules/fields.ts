@@ -118,15 +118,18 @@ function placeFor({ yaml, schema, at }: Source, issuePath: Path) {
   const names = Object.keys((fieldAt(schema, parent) as z.ZodObject).shape);
   const index = names.indexOf(String(issuePath.at(-1)));
   const base = [...at, ...parent];
-  const above = names
-    .slice(0, index)
-    .reverse()
+  const isItem = typeof base.at(-1) === 'number';
+  // Above an item's first field there is its dash.
+  const near = isItem ? names : names.slice(0, index);
+  const above = [...names.slice(0, index).reverse(), ...near]
     .map((name) => yaml.lineOf([...base, name]))
     .find((line) => line !== undefined);
+  if (above !== undefined) {
+    const [column = ''] = /^\s*(?:- +)*/.exec(yaml.lines[above - yaml.firstLine] ?? '') ?? [];
+    return { line: above + 1, where: `Iza reda ${above}`, indent: ' '.repeat(column.length) };
+  }
   const start = yaml.lineOf(base) ?? yaml.firstLine;
-  const indent = base.length > 0 && typeof base.at(-1) === 'number' ? '  ' : '';
-  if (above !== undefined) return { line: above + 1, where: `Iza reda ${above}`, indent };
-  return { line: start, where: `Iznad reda ${start}`, indent };
+  return { line: start, where: `Iznad reda ${start}`, indent: '' };
 }
 
 /** Schema of the field at this path; lists count as their items. */

@@ -26,7 +26,7 @@ export function checkLinks(path: string, body: string, targets: LinkTargets): Fi
 function checkRest(path: string, number: number, line: string): Finding[] {
   const open = /\[([^[\]]*)\]\(([^\s)]*)[^)]*$/.exec(line);
   if (open) {
-    const fix = `Zatvorite je obliom zagradom: [${open[1]}](${open[2]})`;
+    const fix = `Zatvorite je oblom zagradom: [${open[1]}](${open[2]})`;
     return [error(path, number, `Veza „${open[1]}“ nije zatvorena.`, fix)];
   }
   const apart = /\[([^[\]]+)\]\s+\(((?:https?:\/\/|\/|www\.)[^)]*)\)/.exec(line);

@@ -17,7 +17,7 @@ export function checkPictureFile(file: string, line: number, picture: Picture): 
   const name = `Slika „${shortPath(path)}“`;
   if (format === 'heic') {
     const fix =
-      'Otpremite je kroz stranicu /admin, koja je sama pretvara u JPG, ili je na telefonu pošaljite sebi kao JPG.';
+      'Otpremite je kroz stranicu /admin, koja je sama pretvara, ili je na telefonu pošaljite sebi kao JPG.';
     return [
       error(file, line, `${name} je u formatu HEIC (iPhone), koji sajt ne ume da prikaže.`, fix),
     ];

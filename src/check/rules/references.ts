@@ -114,6 +114,7 @@ function checkPage({ path, yaml, entries }: ParsedText): Finding[] {
   const given = Array.isArray(images) ? images.length : 0;
   if (given >= needed || (images !== undefined && !Array.isArray(images))) return [];
   const text = `U polju „images“ nedostaje slika: stranica ${nameOf(path)} prikazuje ${needed}, a ovde ih je ${given}.`;
-  const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
+  const lines = '„  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
+  const fix = images ? `Dodajte dva reda: ${lines}` : `Dodajte tri reda: „images:“, ${lines}`;
   return [error(path, yaml.lineOf(['images']) ?? yaml.firstLine, text, fix)];
 }

@@ -1,7 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { fields, text, wholeNumber } from '../content-fields.ts';
 import { items, line, paragraphs } from '../form-fields.ts';
-import { confirmedClaims } from '../owner-checks.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const schema = () =>
   fields({
@@ -64,6 +64,7 @@ export const kinds = {
           min: 1,
           max: 99,
         },
+        confirmedClaimsField,
       ],
     ),
   },

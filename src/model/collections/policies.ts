@@ -2,7 +2,7 @@ import type { CollectionRow } from '../collection-row.ts';
 import { date, fields, seoDescription, seoTitle, text } from '../content-fields.ts';
 import { POLICY_COMPONENTS } from '../files/text-file.ts';
 import { dayField, line, paragraphs, seoDescriptionField, seoTitleField } from '../form-fields.ts';
-import { confirmedClaims } from '../owner-checks.ts';
+import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
 
 const schema = () =>
   fields({
@@ -43,6 +43,7 @@ export const policies = {
       }),
       seoTitleField('seo_title'),
       seoDescriptionField(),
+      confirmedClaimsField,
     ],
   },
 } satisfies CollectionRow;

@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import type { CollectionRow } from '../collection-row.ts';
 import { NOT_SHOWN } from '../content-fields.ts';
 import { line, link, optionalLink, paragraphs } from '../form-fields.ts';
+import { confirmedClaimsField } from '../owner-checks.ts';
 import { PHONE, siteSchema } from '../site-schema.ts';
 
 const PHONE_PATTERN: [RegExp, string] = [
@@ -61,6 +62,7 @@ export const site = {
       optionalLink('instagram_url', { label: 'Instagram', hint: 'Prazno: vidi se samo ikonica.' }),
       messenger('viber_phone', 'Viber'),
       messenger('whatsapp_phone', 'WhatsApp'),
+      confirmedClaimsField,
     ],
   },
 } satisfies CollectionRow;

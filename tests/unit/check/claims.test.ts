@@ -41,6 +41,16 @@ describe('an item of „Efekti proizvoda“', () => {
     for (const effect of claims) expect(sentences(product({ effect }))).toEqual([]);
   });
 
+  it.each([
+    ['esencijalne masne kiseline', 'Esencijalne masne kiseline su potrebne za normalan rast'],
+    ['žive kulture jogurta', 'Žive kulture jogurta poboljšavaju varenje laktoze'],
+    ['kreatin', 'Kreatin povećava fizičku sposobnost'],
+  ])('of %s agrees with the noun', (wanted, start) => {
+    const nutrient = NUTRIENTS.find(({ name }) => name === wanted);
+    const claims = nutrient ? functionsOf(nutrient).map((id) => phraseClaim([nutrient], id)) : [];
+    expect(claims).toContainEqual(expect.stringMatching(new RegExp(`^${start}`)));
+  });
+
   it('of something to drink may not promise what cosmetics may', () => {
     expect(sentences(product({ effect: 'Neguje i omekšava kožu' }))).toHaveLength(1);
   });

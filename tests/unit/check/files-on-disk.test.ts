@@ -90,7 +90,7 @@ describe('a picture', () => {
       Buffer.alloc(64),
     ]);
     expect(await saidAbout(PICTURE, heic, GEL)).toBe(
-      'GREŠKA src/content/products/aloe-gel.mdx:5 Slika „products/aloe-gel.jpg“ je u formatu HEIC (iPhone), koji sajt ne ume da prikaže. → Otpremite je kroz stranicu /admin, koja je sama pretvara u JPG, ili je na telefonu pošaljite sebi kao JPG.',
+      'GREŠKA src/content/products/aloe-gel.mdx:5 Slika „products/aloe-gel.jpg“ je u formatu HEIC (iPhone), koji sajt ne ume da prikaže. → Otpremite je kroz stranicu /admin, koja je sama pretvara, ili je na telefonu pošaljite sebi kao JPG.',
     );
   });
 

@@ -149,7 +149,7 @@ const SLIPS: [title: string, changes: Changes, said: RegExp][] = [
   [
     'a year with its digits swapped',
     gel('kind:', 'publish_from: 2062-11-01\nkind:'),
-    /je dalje od godinu dana/,
+    /ima više od godinu dana/,
   ],
   // The data of the site
   [
