@@ -9,8 +9,13 @@ import { addToNotice, NOTICE } from '../../build/notice/notice-integration.ts';
 import { adminPatches } from './admin-patches.ts';
 
 const CACHE = 'node_modules/.cache/admin';
-const SOURCES = ['src/admin/**/*.*', 'src/{check,lib,model}/**/*.ts', 'src/build/notice/**/*.*'];
-const PACKAGES = ['@sveltia/cms', 'subset-font', 'vite', 'yaml'];
+const SOURCES = [
+  'src/admin/**/*.*',
+  'src/{check,model}/**/*.ts',
+  'src/styles/tokens.css',
+  'src/build/notice/**/*.*',
+  'package-lock.json',
+];
 
 /** Folder with the built editor: `index.html` and all that it loads from /admin/. */
 export async function bundleAdmin(): Promise<string> {
@@ -47,9 +52,6 @@ async function buildInto(folder: string): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const packages = PACKAGES.map((name) => `node_modules/${name}/package.json`);
-  for (const path of [...packages, ...globSync(SOURCES).sort()]) {
-    hash.update(path).update(readFileSync(path));
-  }
+  for (const path of globSync(SOURCES).sort()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

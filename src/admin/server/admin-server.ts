@@ -1,17 +1,12 @@
 // /admin under `npm start`: the built editor, and the content folder of this machine behind it.
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { contentType } from '../../build/hosting/media-types.ts';
 import { bundleAdmin } from './admin-bundle.ts';
 import { readAdminSettings, renderEditor } from './admin-page.ts';
 import { serveLocalFiles } from './local-files.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-};
 const ASSET = /^\/admin\/assets\/[\w.-]+$/;
 
 type Middleware = (
@@ -37,7 +32,7 @@ export function serveAdmin(root: string): Middleware {
       if (!ASSET.test(path)) return next();
       bundle ??= bundleAdmin();
       const asset = await readFile(join(await bundle, path.slice('/admin/'.length)));
-      send(response, TYPES[extname(path)] ?? 'application/octet-stream', asset);
+      send(response, contentType(path), asset);
     } catch (error) {
       next(error);
     }
