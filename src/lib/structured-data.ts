@@ -4,6 +4,7 @@ import type {
   ContactPage,
   Graph,
   ItemList,
+  ListItem,
   Person,
   Product as ProductThing,
   ProfilePage,
@@ -13,7 +14,7 @@ import type {
 } from 'schema-dts';
 import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
 import { type Product, productPath } from './products';
-import type { Site } from './site';
+import { ROLE, type Site } from './site';
 
 const LANGUAGE = 'sr-Latn';
 
@@ -46,7 +47,7 @@ export function person(site: Site): Person {
   return {
     '@type': 'Person',
     name: site.name,
-    jobTitle: 'nezavisna savetnica',
+    jobTitle: ROLE,
     url: absoluteUrl(site, '/about-me'),
     sameAs: [site.facebook_url, site.instagram_url].filter((url) => url !== ''),
   };
@@ -56,11 +57,13 @@ export function person(site: Site): Person {
 export function productList(site: Site, products: readonly Product[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: products.map((product, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absoluteUrl(site, productPath(product)),
-    })),
+    itemListElement: products.map(
+      (product, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absoluteUrl(site, productPath(product)),
+      }),
+    ),
   };
 }
 
@@ -102,11 +105,13 @@ function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: absoluteUrl(site, crumb.path),
-    })),
+    itemListElement: trail.map(
+      (crumb, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: absoluteUrl(site, crumb.path),
+      }),
+    ),
   };
 }

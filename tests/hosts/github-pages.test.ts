@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { attribute, listElements } from '../../src/build/hosting/inline-code.ts';
 import { listFiles, readPages } from '../../src/build/hosting/site-files.ts';
@@ -11,17 +11,6 @@ describe('GitHub Pages, which takes no orders', () => {
 
   test('the page for what is not found has the name that it looks for', () => {
     expect(readFileSync(`${DIST}/404.html`, 'utf8')).toContain('<h1');
-  });
-
-  test('every address without an extension is that of a file with .html, or of a folder', () => {
-    for (const { html } of readPages(DIST, listFiles(DIST))) {
-      for (const element of listElements(html).filter(({ tagName }) => tagName === 'a')) {
-        const path = attribute(element, 'href')?.split(/[?#]/)[0] ?? '';
-        if (!/^\/[^.]*$/.test(path) || path === '/') continue;
-        const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-        expect(existsSync(DIST + file), path).toBe(true);
-      }
-    }
   });
 
   test('every page brings a policy for its scripts, since no header can', () => {

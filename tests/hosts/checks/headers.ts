@@ -68,6 +68,7 @@ export function checkHeaders(host: () => Host): void {
       });
       expect(repeated, path).toEqual([]);
       expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
     }
     const refused = await host().ask('/products', {}, 'x=1');
     expect(refused.headers['strict-transport-security']).toBe('max-age=31536000');

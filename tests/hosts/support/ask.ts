@@ -28,7 +28,7 @@ export function openClient(host: string, port: number): Client {
   return {
     ask: (path, headers = {}, body) => {
       // An odd request may make a server end the connection.
-      if (!session || session.closed || session.destroyed) session = open();
+      if (!session || session.closed || session.destroyed) session = open().setMaxListeners(0);
       return send(session, path, headers, body);
     },
     sayRaw: (text) =>

@@ -5,7 +5,6 @@ import { checkCaching } from '../checks/caching.ts';
 import { checkEncodings } from '../checks/encodings.ts';
 import { checkHeaders } from '../checks/headers.ts';
 import { checkHiddenFiles } from '../checks/hidden-files.ts';
-import { checkObservatory } from '../checks/observatory.ts';
 import { checkOddRequests } from '../checks/odd-requests.ts';
 import { checkPublished } from '../checks/published.ts';
 import { checkRelay } from '../checks/relay.ts';
@@ -53,7 +52,6 @@ export function describeHost(kind: ServerKind, checkMore?: (host: () => Host) =>
     checkHiddenFiles(get);
     checkOddRequests(get);
     checkRelay(get);
-    checkObservatory(get);
     checkPublished(get);
     checkAbuse(get);
     checkMore?.(get);
