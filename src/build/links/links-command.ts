@@ -1,7 +1,7 @@
-// `node src/build/links/links-command.ts`: where every address in the build leads. The site's own must all be right;
-// those of other sites are listed, and tried where there is a network. By hand, because checkers of
-// websites look at pages only: not at the map, the manifest, the worker or the pictures for sharing.
-
+// `node src/build/links/links-command.ts`: where every address in the build leads. The site's own must
+// all be right; those of other sites are tried and listed, unless `--own` is asked for alone. Written
+// by hand, because checkers of websites look at pages only: not at the map, the manifest, the worker
+// or the pictures for sharing.
 import { existsSync } from 'node:fs';
 import { count } from '../../model/plural.ts';
 import { readHostSettings } from '../hosting/host-settings.ts';
@@ -22,6 +22,7 @@ console.log(
     : `Sve veze unutar sajta su ispravne (${looked}).`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
+if (process.argv.includes('--own')) process.exit();
 
 const addresses = [...external.keys()].sort();
 const verdicts = await checkExternalLinks(addresses);
