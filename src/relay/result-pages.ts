@@ -31,7 +31,7 @@ const REFUSALS: Record<Reason, { title: string; text: string }> = {
   },
   malformed: {
     title: 'Poruka nije stigla cela',
-    text: 'Internet se verovatno prekinuo. Vratite se na prethodnu stranicu i pošaljite ponovo.',
+    text: 'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
   },
   origin: {
     title: 'Poruka nije poslata',

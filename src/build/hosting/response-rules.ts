@@ -20,9 +20,9 @@ export const OWN_USE: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' 
 export const ANY_USE: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * Every page, beside its own policy. What only a document obeys goes nowhere else, and what helps no
- * page is left out, since this stands before the first byte of each: a public page is worth nothing
- * as another site's picture, so it needs no Cross-Origin-Resource-Policy.
+ * Every page, beside its own policy. What only a document obeys goes nowhere else. A public page is
+ * worth nothing as another site's picture: it carries a Cross-Origin-Resource-Policy only on servers
+ * that give one to all they have.
  */
 export const PAGE: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',

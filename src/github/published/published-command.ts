@@ -1,6 +1,6 @@
-// `node src/github/published/published-command.ts`: asks the site at its address whether it is all there. Another address
-// follows behind `--`. With --build DIST it must be that very build, and with --wait SECONDS a host
-// gets so much time to spread it; --github speaks to a workflow as well.
+// `node src/github/published/published-command.ts [ADDRESS]`: asks the site, or that address, whether
+// it is all there. With --build DIST it must be that very build, and with --wait SECONDS a host gets
+// so much time to spread it; --github speaks to a workflow as well.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

@@ -21,7 +21,7 @@ export const KIND_TEXTS: Readonly<
 export const BANNER_TEXTS = {
   question: (purposes: readonly string[]) =>
     `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. Sajt radi isto i bez njih. Više piše na stranici`,
-  saved: 'Vaš izbor je sačuvan. Promenite ga ili povucite pristanak na stranici',
+  saved: 'Vaš izbor je sačuvan. Možete ga promeniti ili povući pristanak na stranici',
   label: 'Izbor kolačića',
   done: 'U redu',
 };
