@@ -30,7 +30,7 @@ export function watchSaving(formatOf: (collection: string, file: string) => Form
       const { collection, slug, path, newRecord, data } = entry.toJS() as unknown as Entry;
       if (isStale(data)) {
         throw refusal(
-          'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Odbacite je, otvorite stavku ponovo i unesite izmenu.',
+          'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Najpre kopirajte ono što ste upisali, pa je odbacite, otvorite stavku ponovo i unesite izmenu.',
         );
       }
       const format = formatOf(collection, slug);

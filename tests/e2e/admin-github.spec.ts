@@ -5,9 +5,13 @@ import { expect, field, openEntry, save, test } from './support/editor';
 import { Github, REPOSITORY } from './support/github-stand-in';
 
 test.describe.configure({ timeout: 90_000 });
-test.use({ expectedHosts: [/^https:\/\/(api\.github|www\.githubstatus)\.com\//] });
+test.use({
+  expectedHosts: [/^https:\/\/(api\.github|www\.githubstatus)\.com\//],
+  // The CMS tells the developer's console what GitHub refused.
+  expectedMessages: [/Expected branch to point|u međuvremenu/],
+});
 
-test('A saved change is one commit on a branch of its own, and a pull request', async ({
+test('A saved change is one commit on a branch of its own, and nothing is lost beside others', async ({
   page,
 }) => {
   const repository = new BareRepository();
@@ -36,6 +40,13 @@ test('A saved change is one commit on a branch of its own, and a pull request', 
   await save(page);
   await expect.poll(() => github.pullRequests.length, { timeout: 30_000 }).toBe(1);
 
+  const close = page.getByRole('button', { name: 'Zatvori bez čuvanja' });
+  const putOff = async () => {
+    await page.getByRole('button', { name: 'Kasnije' }).click();
+    await close.waitFor({ state: 'hidden' });
+  };
+  await putOff();
+
   const [pullRequest] = github.pullRequests;
   expect(pullRequest).toMatchObject({ base: 'main', head: 'cms/products/zubni-gel' });
   const diff = repository.git(['diff', '--unified=0', 'main', 'cms/products/zubni-gel']);
@@ -44,5 +55,43 @@ test('A saved change is one commit on a branch of its own, and a pull request', 
     '+name: "Zubni gel: novo pakovanje"',
   ]);
   expect(repository.git(['rev-list', '--count', 'main..cms/products/zubni-gel'])).toBe('1');
+
+  const branch = 'refs/heads/cms/products/zubni-gel';
+  const commits = () => repository.git(['rev-list', '--count', `main..${branch}`]);
+  const change = async (name: string) => {
+    await openEntry(page, 'products', 'zubni-gel');
+    await field(page, 'Naziv').fill(name);
+    await save(page);
+  };
+  const expectRefused = async (words: string) => {
+    const before = repository.git(['rev-parse', branch]);
+    await change('Zubni gel: još jednom');
+    await expect(page.getByRole('alertdialog')).toContainText(words);
+    expect(repository.git(['rev-parse', branch])).toBe(before);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'U redu' }).click();
+    await close.click();
+    await close.waitFor({ state: 'hidden' });
+  };
+
+  await test.step('the next change joins it', async () => {
+    await change('Zubni gel: novije pakovanje');
+    await expect.poll(commits).toBe('2');
+    await putOff();
+    expect(github.pullRequests).toHaveLength(1);
+  });
+
+  await test.step('what came from another device is not written over', async () => {
+    const [tree, head] = ['^{tree}', ''].map((part) =>
+      repository.git(['rev-parse', branch + part]),
+    );
+    const other = repository.git(['commit-tree', `${tree}`, '-p', `${head}`, '-m', 'Telefon']);
+    repository.git(['update-ref', branch, other]);
+    await expectRefused('u međuvremenu izmenjen na drugom mestu');
+  });
+
+  await test.step('no change goes to a proposal that was accepted meanwhile', async () => {
+    for (const proposal of github.pullRequests) proposal.closed = true;
+    await expectRefused('u međuvremenu prihvaćen ili zatvoren');
+  });
   repository.delete();
 });

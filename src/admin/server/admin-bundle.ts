@@ -2,13 +2,14 @@
 // visitor's page shares. It is kept while nothing that it is made of changes.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { addToNotice, NOTICE } from '../../build/notice/notice-integration.ts';
 import { adminPatches } from './admin-patches.ts';
 
 const CACHE = 'node_modules/.cache/admin';
+const GONE = { recursive: true, force: true, maxRetries: 5 };
 const SOURCES = [
   'src/admin/**/*.*',
   'src/{check,model}/**/*.ts',
@@ -24,11 +25,14 @@ export async function bundleAdmin(): Promise<string> {
   const fresh = resolve(CACHE, `fresh-${process.pid}`);
   await buildInto(fresh);
   await addToNotice(resolve(fresh, NOTICE), 'src/build/notice/editor.txt');
+  await rename(fresh, folder).catch(async () => {
+    // Another process was faster, and its folder is the same; or on Windows a scanner holds the files.
+    if (!existsSync(folder)) await cp(fresh, folder, { recursive: true });
+    await rm(fresh, GONE);
+  });
   for (const old of globSync('editor-*', { cwd: CACHE })) {
-    await rm(resolve(CACHE, old), { recursive: true, force: true });
+    if (resolve(CACHE, old) !== folder) await rm(resolve(CACHE, old), GONE);
   }
-  // Another process may have been faster; its folder is the same.
-  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }));
   return folder;
 }
 

@@ -7,10 +7,12 @@ import { writeIconFont } from './icon-font.ts';
 
 export const LANGUAGE = 'sr-Latn-RS';
 const SERBIAN = '/locale/sr.json';
-/** Our own functions that the bundle calls, from `uploads.ts`. */
+/** Our own functions that the bundle calls, from `uploads.ts` and `proposals.ts`. */
 const NAME_UPLOAD = 'nameUpload';
 const TRACK = 'trackUpload';
 const SETTLE = 'settleUploads';
+const HEAD = 'headOfProposal';
+const EXPLAIN = 'explainFailure';
 /** The font as the CMS has it, and the part of it that is used: from the CMS's bundle. */
 const ICONS = 'assets/material-symbols-outlined-latin-wght-normal-[\\w-]+\\.woff2';
 const OWN_ICONS = '../../../.cache/admin/icons.woff2';
@@ -79,6 +81,25 @@ export const PATCHES: readonly Patch[] = [
     times: 2, // Once for GitHub, once for GitLab.
   },
   {
+    // Between the question whether a branch has an open proposal and the saving of one.
+    what: 'the commit on which a proposal builds',
+    from: /(?<before>!await (?<isOpen>[\w$]+)\([\w$]+\)\?[\s\S]{0,4000}?savePullRequest:async\(\{changes:[\w$]+,options:[\w$]+,branch:(?<branch>[\w$]+),title:[\w$]+,status:[\w$]+,pullRequest:(?<known>[\w$]+)\}\)=>\{let [\w$]+=)\k<known>\?void 0:await (?<begin>[\w$]+)\(\k<branch>\)/g,
+    to: `$<before>await ${HEAD}($<known>,()=>$<isOpen>($<branch>),()=>$<begin>($<branch>))`,
+    times: 1,
+  },
+  {
+    what: 'the words about a save that failed',
+    from: /(?<====`saving_failed`\?\([\w$]+\([\w$]+,!0\),[\w$]+\([\w$]+,)(?<error>[\w$]+)\.cause\?\.message\?\?\k<error>\.message/g,
+    to: `${EXPLAIN}($<error>)`,
+    times: 1,
+  },
+  {
+    what: 'the words about a sign-in that failed',
+    from: /(?<=let [\w$]+=)(?<error>[\w$]+)\.cause\?\.message(?=\|\|[\w$]+\(`unexpected_error`\))/g,
+    to: `${EXPLAIN}($<error>)`,
+    times: 1,
+  },
+  {
     // Drafts are kept in a database that is named after a repository, and a folder has none.
     what: 'the store of drafts',
     from: /(?<=\.repository\?\?)\{\}(?=;if\((?<name>[\w$]+)\)\{[\w$]+=new [\w$]+\(\k<name>,`draft-backups`)/g,
@@ -136,7 +157,8 @@ export function adminPatches(): Plugin {
       // The forms choose icons of their own.
       const asking = code + JSON.stringify(FORMS);
       await writeIconFont(join(dirname(id), icons), asking, join(dirname(id), OWN_ICONS));
-      const own = `import { ${[NAME_UPLOAD, SETTLE, TRACK].join()} } from '/uploads.ts';\n`;
+      const own = `import { ${[NAME_UPLOAD, SETTLE, TRACK].join()} } from '/uploads.ts';
+import { ${[HEAD, EXPLAIN].join()} } from '/proposals.ts';\n`;
       return { code: own + PATCHES.reduce(applyPatch, code), map: null };
     },
   };

@@ -14,6 +14,8 @@ export interface PullRequest {
   body: string;
   draft: boolean;
   labels: string[];
+  /** Accepted, or refused. */
+  closed: boolean;
 }
 
 interface Query {
@@ -43,8 +45,7 @@ export class Github {
     const address = request.url().replace(REST, '');
     const question = `${request.method()} ${address.replace(/\?.*/, '')}`;
     if (request.url().endsWith('/graphql')) {
-      const data = this.#query(request.postDataJSON());
-      return route.fulfill({ json: { data } });
+      return route.fulfill({ json: this.#graphql(request.postDataJSON()) });
     }
     if (address.startsWith('/git/blobs/')) {
       const body = this.repository.read(['cat-file', 'blob', address.split('/').at(-1) ?? '']);
@@ -73,7 +74,7 @@ export class Github {
   }
 
   #open(asked: PullRequest) {
-    const number = this.pullRequests.push({ ...asked, labels: [] });
+    const number = this.pullRequests.push({ ...asked, labels: [], closed: false });
     const now = new Date().toISOString();
     const sha = this.repository.git(['rev-parse', asked.head]);
     const names = { number, node_id: `PR_${number}`, title: asked.title, head: { sha } };
@@ -86,6 +87,15 @@ export class Github {
       const [, sha, size, path] = /^\d+ blob (\w+) +(\d+)\t(.*)$/.exec(line) ?? [];
       return { type: 'blob', sha, size: Number(size), path };
     });
+  }
+
+  #graphql(asked: Query): unknown {
+    const { branch, expectedHeadOid } = (asked.variables.input ?? {}) as Partial<CommitInput>;
+    if (branch && this.#head(branch.branchName) !== expectedHeadOid) {
+      const message = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
+      return { data: { createCommitOnBranch: null }, errors: [{ type: 'STALE_DATA', message }] };
+    }
+    return { data: this.#query(asked) };
   }
 
   #query({ query, variables }: Query): unknown {
@@ -106,7 +116,10 @@ export class Github {
   }
 
   #repository(query: string, branch: string): Record<string, unknown> {
-    if (query.includes('pullRequests(')) return { pullRequests: { nodes: [], totalCount: 0 } };
+    if (query.includes('pullRequests(')) {
+      const open = this.pullRequests.filter(({ head, closed }) => head === branch && !closed);
+      return { pullRequests: { nodes: [], totalCount: open.length } };
+    }
     const objects = [...query.matchAll(/(\w+_\d+):\s+object\(oid: "(\w+)"\)/g)];
     if (query.includes('checkSuites')) {
       return entriesOf(objects, () => ({ deployments: { nodes: [] }, checkSuites: { nodes: [] } }));
