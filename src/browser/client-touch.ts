@@ -15,11 +15,7 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
   const wake = async () => {
     if (waking) return;
     waking = true;
-    try {
-      await (await load())();
-    } catch {
-      waking = false; // The next touch tries again.
-    }
+    await (await load())();
   };
   const hold = (event: Event) => {
     const form = event.target as HTMLFormElement;
@@ -31,7 +27,7 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     wake();
     const end = Date.now() + PATIENCE_MS;
     const look = setInterval(() => {
-      if (!form.noValidate && Date.now() < end) return;
+      if (!form.noValidate && waking && Date.now() < end) return;
       clearInterval(look);
       if (form.noValidate) {
         // Safari knows `requestSubmit` since 16.
@@ -45,6 +41,10 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
   };
 
   for (const touch of TOUCHES) island.addEventListener(touch, wake);
+  // The code did not come: the next touch tries again.
+  island.addEventListener('astro:hydration-error', () => {
+    waking = false;
+  });
   addEventListener('outbox', wake);
   island.addEventListener('submit', hold);
   if (island.matches(':focus-within')) wake();

@@ -5,7 +5,7 @@ if (button) {
   const { share: url = '', name: title = '' } = button.dataset;
   const canSend = 'share' in navigator;
   button.hidden = !canSend && !navigator.clipboard;
-  button.textContent = canSend ? 'Pošalji…' : 'Kopiraj link';
+  button.textContent = canSend ? 'Pošaljite…' : 'Kopirajte vezu';
   button.addEventListener('click', async () => {
     try {
       if (canSend) {
@@ -13,7 +13,7 @@ if (button) {
       } else {
         await navigator.clipboard.writeText(url);
         const status = button.nextElementSibling;
-        if (status) status.textContent = 'Link je kopiran.';
+        if (status) status.textContent = 'Veza je kopirana.';
       }
     } catch {
       // She changed her mind, or the browser does not let a page copy: nothing was sent.

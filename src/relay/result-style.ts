@@ -9,6 +9,7 @@ body {
   background: ${COLOURS.cream};
   color: ${COLOURS.ink};
   font: 1.0625rem/1.6 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  overflow-wrap: break-word;
   overflow-wrap: anywhere;
 }
 main { max-inline-size: 38rem; margin-inline: auto; }

@@ -13,8 +13,11 @@ import { type Phone, type Transfer, type Visit, visit } from './support/wire';
 const FIRST_WINDOW = 14_600;
 /** Twenty full texts take two windows; what is in sight stands at the front of the first. */
 const ALL_PRODUCTS = 26_000;
-/** 1,350 of them are Astro's own code for islands, in the pages that have one; 70 begin a message with its subject. */
-const INLINE_SCRIPTS = 2_940;
+/**
+ * 1,350 of them are Astro's own code for islands, in the pages that have one; 70 begin a message with
+ * its subject, 50 serve phones of 2021 and lines on which the form's code does not come.
+ */
+const INLINE_SCRIPTS = 2_970;
 
 interface Budget {
   /** The document with its headers. */
@@ -93,7 +96,7 @@ for (const path of [...PAGES, '/products/devetodnevni-program', '/nema-ovoga']) 
   }
 }
 
-test('the scripts inside a page weigh at most 2.9 kB, and only islands bring their code', () => {
+test('the scripts inside a page weigh at most 3 kB, and only islands bring their code', () => {
   for (const path of [...PAGES, '/products/zubni-gel', '/404']) {
     const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
     const scripts = [...html.matchAll(/<script(?! type="application)[^>]*>([\s\S]*?)<\/script>/g)];

@@ -248,7 +248,17 @@ test('a message that is sent while the code is on its way is sent once', async (
 });
 
 test.describe('on a first visit, with no service worker yet', () => {
-  test.use({ serviceWorkers: 'block' });
+  test.use({ serviceWorkers: 'block', expectedMessages: [/ERR_FAILED|Error hydrating/] });
+
+  test('when the code cannot come the browser sends the message at once', async ({ page }) => {
+    const sent = await catchMessages(page);
+    await page.route('**/scripts/*.js', (route) => route.abort());
+    await page.clock.install();
+    await sendEarly(page);
+    await page.clock.runFor(3000);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.isNavigationRequest()).toBe(true);
+  });
 
   test('when the code does not come the browser itself sends the message', async ({ page }) => {
     const sent = await catchMessages(page);

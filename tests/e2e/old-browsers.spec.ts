@@ -89,6 +89,12 @@ test('a message sent before the form’s code has come is sent once, when it com
   expect(sent).toHaveLength(1);
 });
 
+test('a product is found by typing', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('searchbox').fill('sapun');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('whoever saves data gets the smallest pictures', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

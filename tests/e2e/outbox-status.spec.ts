@@ -49,7 +49,7 @@ test('a refused message is tried once and offered to the visitor', async ({
   await expectWaysOut(page);
   await openForm(page);
   await nudge(page);
-  await page.getByRole('button', { name: 'Kopiraj poruku' }).click();
+  await page.getByRole('button', { name: 'Kopirajte poruku' }).click();
   await expect(outboxStatus(page)).toContainText('Tekst poruke je kopiran.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(VISITOR.Poruka);
   await expectAccessible(page, 'main');
@@ -160,7 +160,7 @@ test('after thirty days the text leaves the device, and a word about it stays', 
   await openForm(page);
   await expect(outboxStatus(page)).toContainText('Ranija poruka nije poslata');
   await expect(outboxStatus(page)).toContainText('posle 30 dana obrisana sa ovog uređaja');
-  await expect(outboxStatus(page).getByRole('button', { name: 'Kopiraj poruku' })).toBeHidden();
+  await expect(outboxStatus(page).getByRole('button', { name: 'Kopirajte poruku' })).toBeHidden();
   expect((await page.evaluate(readKept)).map(({ fields }) => fields)).toEqual([[]]);
   await expectAccessible(page, 'main');
   await outboxStatus(page).getByRole('button', { name: 'U redu' }).click();
@@ -168,7 +168,7 @@ test('after thirty days the text leaves the device, and a word about it stays', 
   expect(relay.tries).toHaveLength(1);
 });
 
-for (const choice of ['Pošalji ponovo', 'Obriši']) {
+for (const choice of ['Pošaljite ponovo', 'Obrišite']) {
   test(`after a week the visitor decides: ${choice}`, async ({ page, relay }) => {
     await page.clock.install();
     relay.answer = refuse(503, { 'Retry-After': '86400' });
@@ -184,16 +184,18 @@ for (const choice of ['Pošalji ponovo', 'Obriši']) {
     await outboxStatus(page).getByRole('button', { name: choice }).click();
     await expectNothingKept(page);
     await expect(outboxStatus(page)).not.toContainText('duže od sedam dana');
-    expect(relay.tries).toHaveLength(choice === 'Obriši' ? 1 : 2);
+    expect(relay.tries).toHaveLength(choice === 'Obrišite' ? 1 : 2);
   });
 }
 
 test.describe('when the device refuses to store anything', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
+      const deny = () => {
         throw new DOMException('denied', 'SecurityError');
       };
+      IDBFactory.prototype.open = deny;
+      globalThis.BroadcastChannel = deny as never;
     });
   });
 

@@ -112,7 +112,7 @@ test.describe('where the device sends by itself', () => {
       });
     });
     await page.goto('/products/zubni-gel');
-    await page.getByRole('button', { name: 'Pošalji…' }).click();
+    await page.getByRole('button', { name: 'Pošaljite…' }).click();
     const sent = await page.locator('html').getAttribute('data-sent');
     expect(JSON.parse(sent ?? '')).toEqual({ title: NAME, url: `${ORIGIN}/products/zubni-gel` });
   });
@@ -126,8 +126,8 @@ test.describe('where it does not', () => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
     });
     await page.goto('/products/zubni-gel');
-    await page.getByRole('button', { name: 'Kopiraj link' }).click();
-    await expect(page.getByRole('status').getByText('Link je kopiran.')).toBeVisible();
+    await page.getByRole('button', { name: 'Kopirajte vezu' }).click();
+    await expect(page.getByRole('status').getByText('Veza je kopirana.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${ORIGIN}/products/zubni-gel`,
     );
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/products/zubni-gel');
     await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Pošalji|Kopiraj/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Pošaljite|Kopirajte/ })).toHaveCount(0);
   });
 });
 

@@ -5,12 +5,12 @@ import type { MessageReply } from './worker-scope';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A weak phone takes so long to start the worker; then it is not coming. */
+/** A weak phone takes a while to start the worker; after this it is not coming. */
 const PATIENCE_MS = 10_000;
 
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
-/** While the worker has her message and has not answered. */
-let waitsUntil = 0;
+/** The worker has her message and has not answered. */
+let isHanded = false;
 
 form?.addEventListener('submit', (event) => {
   if (!form.noValidate && !navigator.onLine) handToWorker(form, event);
@@ -24,22 +24,31 @@ function handToWorker(form: HTMLFormElement, event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   // A second tap is the same message.
-  if (performance.now() < waitsUntil) return;
-  waitsUntil = performance.now() + PATIENCE_MS;
+  if (isHanded) return;
+  isHanded = true;
   const { port1, port2 } = new MessageChannel();
+  const patience = setTimeout(() => {
+    port1.close();
+    isHanded = false;
+    if (navigator.onLine) form.submit();
+    else tell(false);
+  }, PATIENCE_MS);
   port1.onmessage = ({ data: { isKept, errors } }: MessageEvent<MessageReply>) => {
-    waitsUntil = 0;
+    clearTimeout(patience);
+    isHanded = false;
     // Without the form's script the browser's own bubbles tell what is wrong.
     for (const [name, error] of errors) {
       (form.elements.namedItem(name) as Field).setCustomValidity(error);
     }
     if (!form.reportValidity()) return;
     if (isKept) form.reset();
-    const note = document.querySelector<HTMLElement>(
-      `[data-message="${isKept ? 'kept' : 'lost'}"]`,
-    );
-    note?.removeAttribute('hidden');
-    note?.focus();
+    tell(isKept);
   };
   worker.postMessage({ fields: [...new FormData(form)] }, [port2]);
+}
+
+function tell(isKept: boolean): void {
+  const note = document.querySelector<HTMLElement>(`[data-message="${isKept ? 'kept' : 'lost'}"]`);
+  note?.removeAttribute('hidden');
+  note?.focus();
 }

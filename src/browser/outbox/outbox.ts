@@ -131,15 +131,16 @@ async function end(message: PendingMessage): Promise<void> {
   else if (message.fields.length) await revise({ ...message, fields: [] });
 }
 
-/** Undefined before Safari 15.4: there another tab hears of it when it is opened next. */
+/** Undefined before Safari 15.4, and where site data are blocked: other tabs hear of it later. */
 function listen(): BroadcastChannel | undefined {
-  if (!channel && 'BroadcastChannel' in globalThis) {
+  if (channel) return channel;
+  try {
     channel = new BroadcastChannel(NAME);
     channel.onmessage = ({ data }) => {
       for (const id of data) arrived.add(id);
       refresh();
     };
-  }
+  } catch {}
   return channel;
 }
 

@@ -24,6 +24,9 @@ const DEADLINE = 3000;
 /** An open database for the next message, and what ends its use. */
 let ready: { database: IDBDatabase; release: () => void } | undefined;
 
+/** The newest job of this tab where there are no locks. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** Runs the job while no other tab runs one of the same name. */
 export async function alone<Result>(
   name: string,
@@ -38,8 +41,12 @@ export async function alone<Result>(
   try {
     return await navigator.locks.request(name, { mode }, run);
   } catch {
-    // No locks over plain http, or with storage switched off: the message's id has to be enough.
-    return run();
+    // No locks over plain http, before Safari 15.4, or with storage switched off: in one tab a job
+    // waits for the one before it; between tabs the message's id has to be enough.
+    if (running || mode === 'shared') return run();
+    const turn = last.then(run, run);
+    last = turn;
+    return turn;
   }
 }
 

@@ -66,7 +66,7 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
         onKeyDown={scrollByKey}
         onMouseEnter={() => setHovered(true)}
         onMouseLeave={() => setHovered(false)}
-        onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+        onFocus={(event) => setFocused(isByKeyboard(event.currentTarget))}
         onBlur={() => setFocused(false)}
       >
         {children}
@@ -103,4 +103,13 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
       </div>
     </>
   );
+}
+
+/** Safari knows `:focus-visible` since 15.4; before that any focus counts. */
+function isByKeyboard(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
 }

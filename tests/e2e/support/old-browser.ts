@@ -14,6 +14,8 @@ export function asOldBrowser(html: string): string {
       .replaceAll(/@(?:layer|container)[^{;]*(?=\{)/g, NEVER)
       .replaceAll(/(?<=[{;])(?:translate|rotate|scale|text-wrap):[^;}]*/g, '')
       .replaceAll(/(?<=[{;])overflow(?:-[a-z]+)?:\s*clip[^;}]*/g, '')
+      .replaceAll(/(?<=[{;])(?:overflow-wrap:\s*anywhere|container-type:[^;}]*)/g, '')
+      .replaceAll(/@supports selector\(::details-content\)/g, NEVER)
       .replaceAll(/[^{};]*:has\([^{]*\{[^}]*\}/g, '')
       .replaceAll(/(?<=[{;])[\w-]+:[^;}]*\d(?:d|s|l)v(?:h|b|w|i)[^;}]*/g, ''),
   );
@@ -30,13 +32,18 @@ export async function becomeOld(page: Page): Promise<void> {
     Reflect.deleteProperty(SubmitEvent.prototype, 'submitter');
     Reflect.deleteProperty(Navigator.prototype, 'locks');
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    Reflect.deleteProperty(globalThis, 'SyncManager');
     for (const owner of [Document.prototype, Element.prototype]) {
-      for (const method of ['querySelector', 'querySelectorAll'] as const) {
-        const ask = owner[method] as (selector: string) => unknown;
-        owner[method] = function (this: ParentNode, selector: string) {
-          if (selector.includes(':has(')) throw new DOMException(selector, 'SyntaxError');
+      const methods = owner as unknown as Record<string, (selector: string) => unknown>;
+      for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
+        const ask = methods[name];
+        if (!ask) continue;
+        methods[name] = function (this: ParentNode, selector: string) {
+          if (/:has\(|:focus-visible|:popover-open|:user-/.test(selector)) {
+            throw new DOMException(selector, 'SyntaxError');
+          }
           return ask.call(this, selector);
-        } as never;
+        };
       }
     }
   });
