@@ -4,7 +4,7 @@ export const OFFLINE_TEXTS = {
   explanation:
     'Ova stranica nije sačuvana na Vašem uređaju, pa bez interneta ne može da se prikaže. Otvoriće se sama čim se internet vrati.',
   keptPages: 'Ovo možete da pročitate i bez interneta',
-  contact: 'Javite mi se i bez interneta',
+  contact: 'Javite mi se',
   call: 'Za poziv Vam internet nije potreban.',
   message: {
     before: 'Možete i da',

@@ -19,8 +19,15 @@ export const PRODUCT_LIST_TEXTS = {
 };
 
 const ENDINGS = [': sastav i upotreba', ': sastav', ''];
-const MORE =
-  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, pre nego što ga poručite u internet prodavnici.';
+/** Behind the sentences that fit whole: the longest that still does. */
+const MORE = [
+  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, pre nego što ga poručite u internet prodavnici.',
+  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, pre nego što ga poručite.',
+  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen.',
+  'Sastav, alergeni, efekti i način upotrebe.',
+  'Sastav, alergeni i upotreba.',
+];
+const SENTENCES = new Intl.Segmenter('sr-Latn-RS', { granularity: 'sentence' });
 
 /** Title of a product's page: its name, with as much more as search engines show. */
 export function productTitle(name: string, most: number): string {
@@ -28,10 +35,20 @@ export function productTitle(name: string, most: number): string {
   return ending === undefined ? cut(name, most) : name + ending;
 }
 
-/** Description of a product's page for search engines, out of its first words. */
+/**
+ * Description of a product's page for search engines, out of its first sentences: a claim that is cut
+ * off would be another one.
+ */
 export function productDescription(text: string, facts: string | undefined, most: number): string {
   const known = facts ? `${capitalize(facts)}. ${text}` : text;
-  return known.length < most ? cut(`${known} ${MORE}`, most) : cut(known, most);
+  let whole = '';
+  for (const { segment } of SENTENCES.segment(known)) {
+    if (`${whole}${segment}`.trimEnd().length > most) break;
+    whole += segment;
+  }
+  if (whole === '' && known !== '') return cut(known, most);
+  const more = MORE.map((words) => `${whole.trimEnd()} ${words}`.trim());
+  return more.find((words) => words.length <= most) ?? whole.trimEnd();
 }
 
 /** The text in at most so many characters, cut between words. */

@@ -3,10 +3,10 @@ import { getSite } from '../lib/site';
 import { COLOURS } from '../model/colours';
 
 export const GET: APIRoute = async () => {
-  const { tagline } = await getSite();
+  const { brand } = await getSite();
   return Response.json({
-    name: tagline,
-    short_name: 'Aloe vera',
+    name: brand,
+    short_name: brand,
     lang: 'sr-Latn',
     start_url: '/',
     display: 'browser',
