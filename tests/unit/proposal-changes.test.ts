@@ -248,9 +248,21 @@ describe('a proposal in git', { timeout: 60_000 }, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('tells a replaced picture by its product, a renamed file as the same product', () => {
+  it('tells a replaced picture by its product, a renamed file as the same product at another address', () => {
     const files = readChangedFiles('HEAD^1', 'HEAD', folder);
     expect(findChanges(files)).toEqual([
+      {
+        status: 'changed',
+        noun: collectionNamed('products').noun,
+        name: 'Biljni čaj',
+        details: [
+          {
+            title: 'adresa stranice (stare veze ka njoj više ne rade)',
+            before: '/products/caj',
+            after: '/products/biljni-caj',
+          },
+        ],
+      },
       {
         status: 'changed',
         noun: collectionNamed('products').noun,

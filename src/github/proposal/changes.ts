@@ -6,6 +6,7 @@ import { COLLECTIONS, collectionNamed } from '../../model/collections.ts';
 import { type Entry, readEntries } from '../../model/content-entries.ts';
 import { formatDate } from '../../model/dates.ts';
 import { titleOf } from '../../model/field-titles.ts';
+import { stemOf } from '../../model/paths.ts';
 import { OTHER_NOUNS, type Status } from './change-words.ts';
 import type { ChangedFiles, ChangedPicture, ChangedText } from './changed-files.ts';
 import { type ChangedField, compareValues } from './changed-values.ts';
@@ -55,6 +56,11 @@ function compareEntries(
     pictures.some((picture) => picture.path === path && picture.status === 'changed'),
   );
   if (isReplaced) details.push({ title: 'slika je zamenjena' });
+  // A product's page has the name of its file.
+  if (after.collection === 'products' && before.path !== after.path) {
+    const [old, fresh] = [before, after].map(({ path }) => `/products/${stemOf(path)}`);
+    details.push(compareValues('adresa stranice (stare veze ka njoj više ne rade)', old, fresh));
+  }
   if (details.length === 0) return [];
   return [change('changed', nounOf(after), after.name, [...details, ...visibility(after)])];
 }
