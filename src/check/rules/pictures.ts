@@ -4,7 +4,7 @@ import { collectionOf } from '../../model/collections.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, resolvePath, shortPath, stemOf } from '../../model/paths.ts';
 import type { Content, Picture } from '../content-files.ts';
-import { error, type Finding, missing, note } from '../finding.ts';
+import { error, type Finding, missing, note, warning } from '../finding.ts';
 import { checkPictureFile, checkShape, SUPPORTED } from './picture-file.ts';
 
 /** A place in a text that asks for a picture. */
@@ -45,7 +45,7 @@ export function checkPictures(
         usedInAnyCase.has(picture.path.toLowerCase()) ||
         derived.has(picture.path) ||
         broken.includes(nameOf(picture.path).toLowerCase());
-      return isUsed ? [] : checkUnused(picture);
+      return isUsed ? [] : checkUnused(picture, used);
     }),
     ...[...derived].flatMap((path) => {
       const picture = byPath.get(path);
@@ -118,9 +118,19 @@ function checkUse(
   ];
 }
 
-function checkUnused(picture: Picture): Finding[] {
+function checkUnused(picture: Picture, used: ReadonlySet<string>): Finding[] {
+  const { path, format } = picture;
+  if (format === 'heic') return checkPictureFile(path, 1, picture);
+  const twin = [...used].find(
+    (other) => folderOf(other) === folderOf(path) && stemOf(other) === stemOf(path),
+  );
+  if (twin) {
+    const text = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu.`;
+    const fix = `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
+    return [warning(path, 1, text, fix)];
+  }
   const text = 'Ovu sliku ne koristi nijedan tekst.';
-  return [note(picture.path, 1, text, 'Ako Vam ne treba, obrišite je.')];
+  return [note(path, 1, text, 'Ako Vam ne treba, obrišite je.')];
 }
 
 function findTwins(pictures: Content['pictures']): Finding[] {

@@ -83,12 +83,25 @@ describe('a text in an old encoding', () => {
 });
 
 describe('a picture', () => {
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic'),
+    Buffer.alloc(64),
+  ]);
+
+  it('in the format of an iPhone is told where nobody asks for it yet', async () => {
+    expect(await saidAbout('products/aloe-gel.heic', heic)).toContain(
+      'GREŠKA src/content/products/aloe-gel.heic:1 Slika „products/aloe-gel.heic“ je u formatu HEIC (iPhone)',
+    );
+  });
+
+  it('beside the one that the text still shows is told', async () => {
+    expect(await saidAbout('products/aloe-gel.png', picture())).toContain(
+      'UPOZORENJE src/content/products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Upišite u tekst: ./aloe-gel.png, a staru sliku obrišite.',
+    );
+  });
+
   it('in the format of an iPhone is told at the line that asks for it', async () => {
-    const heic = Buffer.concat([
-      Buffer.from([0, 0, 0, 24]),
-      Buffer.from('ftypheic'),
-      Buffer.alloc(64),
-    ]);
     expect(await saidAbout(PICTURE, heic, GEL)).toBe(
       'GREŠKA src/content/products/aloe-gel.mdx:5 Slika „products/aloe-gel.jpg“ je u formatu HEIC (iPhone), koji sajt ne ume da prikaže. → Otpremite je kroz stranicu /admin, koja je sama pretvara, ili je na telefonu pošaljite sebi kao JPG.',
     );
