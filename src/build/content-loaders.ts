@@ -17,14 +17,14 @@ const MODEL = globSync('src/model/**/*.ts')
 /** How Astro finds and reads the files of a collection. */
 export function loaderOf({ name, format, path, ending, body }: Collection): Loader {
   // A name that starts with _ is a form to copy, never a text of the site.
-  const files = () => readAnew(glob({ base: path, pattern: `[^_]*.${ending}` }));
+  const files = readAnew(glob({ base: path, pattern: `[^_]*.${ending}` }));
   switch (format) {
     case 'product':
-      return withBody(withoutDrafts(files()), (source) => ({ ...readSections(source) }));
+      return withBody(withoutDrafts(files), (source) => ({ ...readSections(source) }));
     case 'text':
-      return withBody(files(), (source) => ({ [body ?? 'body']: bodyOf(source) }));
+      return withBody(files, (source) => ({ [body ?? 'body']: bodyOf(source) }));
     case 'page':
-      return files();
+      return files;
     case 'list':
       return file(path, { parser: inOrder });
     case 'record':
@@ -43,11 +43,13 @@ function inOrder(source: string): Record<string, Record<string, unknown>> {
 function readAnew(files: Loader): Loader {
   return {
     ...files,
-    load: (context) =>
-      files.load({
+    load: (context) => {
+      const model = context.generateDigest(MODEL);
+      return files.load({
         ...context,
-        generateDigest: (source) => context.generateDigest(`${MODEL}\n${source}`),
-      }),
+        generateDigest: (source) => context.generateDigest(`${model}\n${source}`),
+      });
+    },
   };
 }
 
