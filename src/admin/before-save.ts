@@ -11,6 +11,7 @@ import { YamlError } from '../model/files/yaml-edit.ts';
 import { SOURCE, writeEntry } from './entries.ts';
 import { type EntryData, withoutMarks } from './formats.ts';
 import { isKnown, linkTargets, nextProductId, remember } from './known-texts.ts';
+import { refusal } from './refusal.ts';
 import { checkUploads } from './uploads.ts';
 
 interface Entry {
@@ -100,9 +101,4 @@ function askOnce(questions: readonly string[]): void {
   if (text === '' || text === asked) return;
   asked = text;
   throw refusal(`${text} Ako ipak ostaje tako, sačuvajte još jednom.`);
-}
-
-/** An error that the CMS shows in its own dialog, with this text. */
-function refusal(text: string): Error {
-  return new Error('saving_failed', { cause: new Error(text) });
 }

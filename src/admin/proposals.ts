@@ -1,5 +1,6 @@
 // What stands between the CMS and GitHub: it looks at the state of proposals only when the page is
 // opened, and would write over what came from another device, or to a branch that nobody reads.
+import { refusal } from './refusal.ts';
 
 /** A proposal as the CMS knows it. */
 export interface Proposal {
@@ -44,8 +45,4 @@ export function explainFailure({ cause }: Error): string {
   }
   if (/expected branch to point/i.test(message)) return TAKEN;
   return `GitHub je odgovorio brojem ${status}. Pokušajte ponovo za koji minut.`;
-}
-
-function refusal(text: string): Error {
-  return new Error('proposal', { cause: new Error(text) });
 }
