@@ -2,6 +2,7 @@
 // can be answered once, in the field „confirmed_claims“, with a reason and a date.
 
 import { isData } from '../../model/files/plain-data.ts';
+import { confirmedClaimsField } from '../../model/owner-checks.ts';
 import { isForm } from '../../model/paths.ts';
 import { judgeEffect } from '../claims/effect-item.ts';
 import { keyOf } from '../claims/fold.ts';
@@ -11,7 +12,9 @@ import { judgeSentence } from '../claims/sentence.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 
-const CONFIRM = 'Ako sme tako, potvrdite je u polju „Potvrđene izjave“ (confirmed_claims).';
+/** As the form and the file call it. */
+const FIELD = `„${confirmedClaimsField.label}“ (${confirmedClaimsField.name})`;
+const CONFIRM = `Ako sme tako, potvrdite je u polju ${FIELD}.`;
 
 interface Sentence {
   text: string;
@@ -40,12 +43,7 @@ export function checkClaims(text: ParsedText): Finding[] {
       .filter(({ key }) => !said.has(key))
       .map(({ line, quote }) => {
         const words = `Potvrđena izjava „${quote}“ ne stoji više u ovom tekstu.`;
-        return warning(
-          text.path,
-          line,
-          words,
-          'Obrišite je iz polja „Potvrđene izjave“ (confirmed_claims).',
-        );
+        return warning(text.path, line, words, `Obrišite je iz polja ${FIELD}.`);
       }),
   ];
 }

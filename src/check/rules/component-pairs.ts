@@ -7,17 +7,17 @@ const AROUND: readonly string[] = ['BezKolacica', 'SaKolacicima'];
 /** Parts that only begin or only end, found without the parser of MDX. */
 export function checkPairs(path: string, body: string, components: readonly string[]): Finding[] {
   const findings: (Finding | undefined)[] = [];
-  const open: { name: string; tag: string; number: number }[] = [];
+  const open: { name: string; finding: Finding | undefined }[] = [];
   for (const [index, line] of body.split('\n').entries()) {
     for (const [tag, slash, name = ''] of line.matchAll(/<(\/?)(\w+)[^<>]*>/g)) {
       if (!AROUND.includes(name)) continue;
-      if (!slash) open.push({ name, tag, number: index + 1 });
+      const finding = explainPair(path, index + 1, tag, components);
+      if (!slash) open.push({ name, finding });
       else if (open.at(-1)?.name === name) open.pop();
-      else findings.push(explainPair(path, index + 1, tag, components));
+      else findings.push(finding);
     }
   }
-  findings.push(...open.map(({ number, tag }) => explainPair(path, number, tag, components)));
-  return findings.filter((finding) => finding !== undefined);
+  return [...findings, ...open.map(({ finding }) => finding)].filter((one) => one !== undefined);
 }
 
 /** A component that stands around a part of the text, with one of its two ends missing. */

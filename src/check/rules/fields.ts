@@ -118,10 +118,9 @@ function placeFor({ yaml, schema, at }: Source, issuePath: Path) {
   const names = Object.keys((fieldAt(schema, parent) as z.ZodObject).shape);
   const index = names.indexOf(String(issuePath.at(-1)));
   const base = [...at, ...parent];
-  const isItem = typeof base.at(-1) === 'number';
-  // Above an item's first field there is its dash.
-  const near = isItem ? names : names.slice(0, index);
-  const above = [...names.slice(0, index).reverse(), ...near]
+  // Above an item's first field there is its dash: there a later field has to do.
+  const later = typeof base.at(-1) === 'number' ? names.slice(index + 1) : [];
+  const above = [...names.slice(0, index).reverse(), ...later]
     .map((name) => yaml.lineOf([...base, name]))
     .find((line) => line !== undefined);
   if (above !== undefined) {
