@@ -6,7 +6,7 @@ const UNSEEN = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu;
 /** GitHub makes links of these, and calls the named people in. */
 const CALLS = /@(?=\w)|#(?=\d)|GH-(?=\d)|:(?=\/\/)|www(?=\.)/gi;
 
-/** The text itself, whatever is in it: no formatting, no link, no mention. */
+/** The text itself on one line, whatever is in it: no formatting, no link, no mention. */
 export function plain(text: string): string {
   return onOneLine(text)
     .replace(CALLS, (call) => call + WORD_JOINER)
@@ -15,12 +15,12 @@ export function plain(text: string): string {
 
 /** The text as code, to be copied letter for letter. */
 export function code(text: string): string {
-  const line = onOneLine(text);
+  const line = onOneLine(text).trim();
   const runs = [...line.matchAll(/`+/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(0, ...runs) + 1);
   return `${fence} ${line} ${fence}`;
 }
 
 function onOneLine(text: string): string {
-  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  return text.replace(UNSEEN, ' ').replace(/\s+/g, ' ');
 }
