@@ -7,10 +7,10 @@ import { askPlainly } from './support/ask.ts';
 import { type BuiltSite, copyBuiltSite, SECRET } from './support/built-site.ts';
 import { findFreePort, isListening, startServer } from './support/server-process.ts';
 
-const WRANGLER = resolve('src/github/tools/node_modules/wrangler/bin/wrangler.js');
+const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js');
 const obstacle = existsSync(WRANGLER)
   ? undefined
-  : 'wrangler is not installed. To check Cloudflare: npm ci --prefix src/github/tools';
+  : 'wrangler is not installed. To check Cloudflare: npm install --no-save --ignore-scripts wrangler@4.156.0';
 if (obstacle) console.warn(obstacle);
 
 describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {

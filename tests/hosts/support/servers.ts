@@ -7,7 +7,7 @@ import { emitApache } from '../../../src/build/hosting/hosts/apache.ts';
 import { emitCaddy } from '../../../src/build/hosting/hosts/caddy.ts';
 import { emitNginx } from '../../../src/build/hosting/hosts/nginx.ts';
 import type { ServerPlace } from '../../../src/build/hosting/server-place.ts';
-import { isInstalled, SERVERS } from '../../../src/tools/find-servers.mjs';
+import { isInstalled, SERVERS } from '../../support/machine.mjs';
 import type { BuiltSite } from './built-site.ts';
 import { findFreePort, isSecured, startServer } from './server-process.ts';
 
