@@ -9,14 +9,14 @@ import { readSiteFile } from '../check/site-file.ts';
 import { shownText } from '../model/content-fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
-import { claimStart } from './only-start.ts';
 
 const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values;
 const SITE_PORT = Number(port ?? 4321);
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
-if (!(await claimStart(process.cwd()))) {
-  console.log(`Sajt već radi u drugom prozoru${runningAddress()}. Tamo ga zaustavlja Ctrl+C.`);
+const running = await findRunning();
+if (running) {
+  console.log(`Sajt već radi u drugom prozoru: ${running}. Tamo ga zaustavlja Ctrl+C.`);
   process.exit();
 }
 // The relay reads `site.yaml` too, so both wait until the content is right.
@@ -31,6 +31,17 @@ site.on('exit', async (code) => {
   process.exit(code ?? 0);
 });
 
+/** Address of this project's site when it runs already; Astro notes it in a file that outlives a crash. */
+async function findRunning(): Promise<string | undefined> {
+  try {
+    const { pid, url } = JSON.parse(readFileSync('.astro/dev.json', 'utf8'));
+    process.kill(pid, 0); // Throws when that process is gone.
+    await fetch(url);
+    return url.replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+}
 async function startLocalRelay() {
   const { phone, email, reply_time } = readSiteFile(process.cwd());
   try {
@@ -73,13 +84,4 @@ function localOrigins(): string {
   const ports = Array.from({ length: 10 }, (_, index) => SITE_PORT + index);
   const hosts = ['localhost', '127.0.0.1'];
   return ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`)).join(',');
-}
-
-/** „: http://localhost:4321“, from the file in which Astro notes it; empty before it has. */
-function runningAddress(): string {
-  try {
-    return `: ${JSON.parse(readFileSync('.astro/dev.json', 'utf8')).url.replace(/\/$/, '')}`;
-  } catch {
-    return '';
-  }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { findWorkerdObstacle } from '../../src/tools/find-homes.ts';
+import { findWorkerdObstacle } from '../support/machine.mjs';
 import { buildRelay } from './support/homes/built-relay';
 import { HOME } from './support/homes/home';
 import type { RunningHome } from './support/homes/running-home';
