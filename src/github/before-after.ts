@@ -1,19 +1,17 @@
-// `node src/github/before-after.ts BEFORE AFTER PAGE`: writes one HTML file with pictures of each place
-// that two builds (folders) of the site show differently, as a phone shows it. With the Chromium at
+// `node src/github/before-after.ts BEFORE AFTER PAGE`: writes one HTML file with pictures of what two
+// builds (folders) of the site show differently, as a phone shows it. With the Chromium at
 // CHROMIUM_PATH, or the Chrome of this machine.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { diffArrays } from 'diff';
 import { lookup } from 'mrmime';
 import { chromium, type Page } from 'playwright';
 import { escapeHtml } from '../model/escape-html.ts';
 
 /** The smallest things with a text or a picture of their own. */
 const PIECES = 'h1, h2, h3, h4, p, li, dt, dd, label, summary, a, button, img';
-/** CSS pixels: of a common phone, around a place that differs, and of the tallest picture. */
+/** CSS pixels: of a common phone, and around what differs. */
 const WIDTH = 390;
 const AROUND = 80;
-const TALLEST = 1600;
-const MOST_PLACES = 40;
+const MOST_PAGES = 40;
 /** What no visitor sees of a page: scripts with their hashes, and what search engines read. */
 const UNSEEN = /<script.*?<\/script>|<meta[^>]*>/gs;
 
@@ -41,8 +39,8 @@ const files = [before, after].flatMap((cwd) =>
 for (const file of [...new Set(files)].sort((a, b) => a.length - b.length)) {
   if (readPage(before, file) === readPage(after, file)) continue;
   const address = `/${file.replace(/(index)?\.html$/, '')}`;
-  const pairs = await comparePage(file, escapeHtml(address));
-  if (pairs.length > 0) sections.push(`<h2>${escapeHtml(address)}</h2>${pairs.join('')}`);
+  const pictures = await comparePage(file, escapeHtml(address));
+  if (pictures) sections.push(`<h2>${escapeHtml(address)}</h2><div>${pictures}</div>`);
 }
 await browser.close();
 writeFileSync(
@@ -55,45 +53,17 @@ ${sections.join('\n') || '<p>Na stranicama se ništa ne vidi drugačije.</p>'}
 `,
 );
 
-/** A pair of pictures for each run of pieces that is not in both versions. */
-async function comparePage(file: string, name: string): Promise<string[]> {
+/** Two pictures of the rows from the first to the last piece that only one version has. */
+async function comparePage(file: string, name: string): Promise<string> {
   const [was, is] = [await listPieces(old, before, file), await listPieces(fresh, after, file)];
-  const pairs: string[] = [];
-  for (const { gone, come } of findPlaces(was, is)) {
-    const key = JSON.stringify([gone, come].map((pieces) => pieces.map(({ what }) => what)));
-    if (shown.has(key) || shown.size >= MOST_PLACES) continue;
-    shown.add(key);
-    pairs.push(
-      `<div>${await photograph(old, gone, `Pre: ${name}`)}${await photograph(fresh, come, `Posle: ${name}`)}</div>`,
-    );
-  }
-  return pairs;
-}
-
-/** Where something was only added or removed, the other side has the piece before it. */
-function findPlaces(
-  was: readonly Piece[],
-  is: readonly Piece[],
-): { gone: Piece[]; come: Piece[] }[] {
-  const whatOf = (pieces: readonly Piece[]) => pieces.map(({ what }) => what);
-  const places: { old: [number, number]; fresh: [number, number] }[] = [];
-  let [oldAt, freshAt, isOpen] = [0, 0, false];
-  for (const { added, removed, value } of diffArrays(whatOf(was), whatOf(is))) {
-    if ((added || removed) && !isOpen)
-      places.push({ old: [oldAt, oldAt], fresh: [freshAt, freshAt] });
-    oldAt += added ? 0 : value.length;
-    freshAt += removed ? 0 : value.length;
-    const last = places.at(-1);
-    if (last && (added || removed)) {
-      last.old[1] = oldAt;
-      last.fresh[1] = freshAt;
-    }
-    // Places next to each other are one.
-    isOpen = Boolean(added || removed) || (isOpen && value.length <= 2);
-  }
-  const cut = (pieces: readonly Piece[], [start, end]: [number, number]) =>
-    pieces.slice(start === end ? Math.max(0, start - 1) : start, end);
-  return places.map(({ old, fresh }) => ({ gone: cut(was, old), come: cut(is, fresh) }));
+  const without = (pieces: readonly Piece[], others: readonly Piece[]) =>
+    pieces.filter(({ what }) => !others.some((other) => other.what === what));
+  const changed = [...without(was, is), ...without(is, was)];
+  const key = JSON.stringify(changed.map(({ what }) => what));
+  if (changed.length === 0 || shown.has(key) || shown.size >= MOST_PAGES) return '';
+  shown.add(key);
+  const oldPicture = await photograph(old, was, changed, `Pre: ${name}`);
+  return oldPicture + (await photograph(fresh, is, changed, `Posle: ${name}`));
 }
 
 /** What a visitor reads and sees of a page, from top to bottom. */
@@ -110,11 +80,14 @@ async function listPieces(page: Page, build: string, file: string): Promise<Piec
   );
 }
 
-async function photograph(page: Page, pieces: readonly Piece[], name: string): Promise<string> {
-  if (pieces.length === 0) return `<figure>${name}<p>Ovde nema ničega.</p></figure>`;
-  const y = Math.max(0, Math.min(...pieces.map(({ top }) => top)) - AROUND);
-  const bottom = Math.max(...pieces.map((piece) => piece.bottom)) + AROUND;
-  const clip = { x: 0, y, width: WIDTH, height: Math.min(bottom - y, TALLEST) };
+async function photograph(page: Page, all: Piece[], changed: Piece[], name: string) {
+  if (all.length === 0) return `<figure>${name}<p>Ove stranice nema.</p></figure>`;
+  const top = Math.min(...changed.map((piece) => piece.top));
+  const bottom = Math.max(...changed.map((piece) => piece.bottom));
+  // The other version may be longer than this one.
+  const end = Math.max(...all.map((piece) => piece.bottom));
+  const y = Math.max(0, Math.min(top, end) - AROUND);
+  const clip = { x: 0, y, width: WIDTH, height: bottom + AROUND - y };
   const picture = await page.screenshot({ type: 'jpeg', quality: 80, fullPage: true, clip });
   return `<figure>${name}<br><img alt="${name}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`;
 }

@@ -9,8 +9,8 @@ import { shorten } from '../model/shorten.ts';
 import type { Version } from './read-version.ts';
 import { plain } from './safe-markdown.ts';
 
-/** Unchanged words that are shown on each side of a change. */
-const AROUND = 4;
+/** Unchanged letters that are shown on each side of a change. */
+const AROUND = 40;
 /** More than so many pieces that differ are told as one. */
 const MOST_PIECES = 12;
 const MOST_LETTERS = 300;
@@ -99,11 +99,9 @@ function sayDifference(before: unknown, after: unknown): string {
     // Markdown's own signs mark nothing inside a word.
     if (added) return `<b>${plain(shorten(value, MOST_LETTERS))}</b>`;
     if (removed) return `<del>${plain(shorten(value, MOST_LETTERS))}</del>`;
-    const words = value.split(/(?<=\s)(?=\S)/);
-    if (words.length <= 2 * AROUND) return plain(value);
-    const start = index > 0 ? words.slice(0, AROUND) : [];
-    const end = index < parts.length - 1 ? words.slice(-AROUND) : [];
-    return plain([...start, ' … ', ...end].join(''));
+    if (value.length <= 2 * AROUND) return plain(value);
+    const start = index > 0 ? value.slice(0, AROUND) : '';
+    return plain(`${start}…${index < parts.length - 1 ? value.slice(-AROUND) : ''}`);
   });
   return pieces.join('').replaceAll('</del><b>', '</del> <b>');
 }

@@ -7,24 +7,22 @@ import { findEngineObstacle } from '../../tests/engines/support/find-engines.ts'
 import { findPassengerObstacle, findWorkerdObstacle } from '../../tests/support/machine.mjs';
 import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
 
-const BIN = {
-  astro: 'node_modules/astro/bin/astro.mjs',
-  biome: 'node_modules/@biomejs/biome/bin/biome',
-  playwright: 'node_modules/playwright/cli.js',
-  vitest: 'node_modules/vitest/vitest.mjs',
-};
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const PLAYWRIGHT = 'node_modules/playwright/cli.js';
+const VITEST = 'node_modules/vitest/vitest.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const sums = { passed: 0, failed: 0, skipped: 0 };
 /** Where the next suites run. */
 let folder = '.';
 
-await check('Formatting and lint', BIN.biome, 'check', '--error-on-warnings');
+await check('Formatting and lint', BIOME, 'check', '--error-on-warnings');
 if (!holdsSample()) {
   console.log(
     'The content is not the one that the tests know: it is checked and built as it is; then\nthe tests run on a copy of the project with the content in tests/sample.\n',
   );
-  await check('This content', BIN.astro, 'build');
+  await check('This content', ASTRO, 'build');
   await check('Its links', 'src/build/links/links-command.ts', '--own');
   folder = await copyWithSample();
 }
@@ -41,10 +39,15 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** Without a build there is nothing to open, and nothing for a server to send. */
 async function testBuild(): Promise<void> {
-  const isBuilt = await check('Build', BIN.astro, 'build');
-  const types = check('Types', BIN.astro, 'check');
-  if (isBuilt) await Promise.all([playwright(), testServers()]);
+  const isBuilt = await check('Build', ASTRO, 'build');
+  const types = check('Types', ASTRO, 'check');
+  if (isBuilt) await Promise.all([testInBrowser(), testServers()]);
   await types;
+}
+
+function testInBrowser(): Promise<void> {
+  const options = ['--config', 'tests/playwright.config.ts', '--reporter=list,json'];
+  return suite('Browser tests', [PLAYWRIGHT, 'test', ...options]);
 }
 
 /** One after the other: each starts servers or browsers of its own. */
@@ -53,47 +56,37 @@ async function testServers(): Promise<void> {
   await vitest('Other engines', 'tests/engines/vitest.config.ts');
 }
 
+function vitest(title: string, config: string): Promise<void> {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(title)}`];
+  return suite(title, [VITEST, 'run', '--root', '.', '--config', config, ...reporters]);
+}
+
+/** Vitest or Playwright: each test counts. */
+async function suite(title: string, program: readonly string[]): Promise<void> {
+  const isGood = await run(title, program, { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(title) });
+  const report = readReport(title);
+  const { expected, unexpected = 0, flaky = 0, skipped } = report.stats ?? {};
+  const failed = report.numFailedTests ?? unexpected + flaky;
+  sums.passed += report.numPassedTests ?? expected ?? 0;
+  sums.skipped += report.numPendingTests ?? skipped ?? 0;
+  // A runner that ends badly with no failed test (it crashed, it found none) counts as a failure.
+  sums.failed += isGood ? failed : Math.max(failed, 1);
+}
+
+/** A program that is a check as a whole. */
 async function check(title: string, ...program: string[]): Promise<boolean> {
   const isGood = await run(title, program);
   sums[isGood ? 'passed' : 'failed'] += 1;
   return isGood;
 }
 
-async function vitest(title: string, config: string): Promise<void> {
-  const report = join(reports, `${title}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const isGood = await run(title, [
-    BIN.vitest,
-    'run',
-    '--root',
-    '.',
-    '--config',
-    config,
-    ...reporters,
-  ]);
-  const { numPassedTests, numFailedTests, numPendingTests } = read(report);
-  add(isGood, numPassedTests, numFailedTests, numPendingTests);
+function reportOf(title: string): string {
+  return join(reports, `${title}.json`);
 }
 
-async function playwright(): Promise<void> {
-  const report = join(reports, 'browser.json');
-  const options = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
-  const variables = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const isGood = await run('Browser tests', [BIN.playwright, ...options], variables);
-  const { expected, unexpected, flaky, skipped } = read(report).stats ?? {};
-  add(isGood, expected, unexpected + flaky, skipped);
-}
-
-/** A runner that ends badly with no failed test (it crashed, it found none) counts as a failure. */
-function add(isGood: boolean, passed = 0, failed = 0, skipped = 0): void {
-  sums.passed += passed;
-  sums.failed += isGood ? failed : failed || 1;
-  sums.skipped += skipped;
-}
-
-function read(report: string) {
+function readReport(title: string) {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    return JSON.parse(readFileSync(reportOf(title), 'utf8'));
   } catch {
     return {};
   }
