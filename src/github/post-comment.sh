@@ -20,19 +20,23 @@ artifact() {
     --jq ".artifacts[] | select(.name == \"$1\") | \"$page/artifacts/\(.id)\""
 }
 
+# Its author may be a stranger: no file may tell the host where to lead visitors, none may be a link.
+show_preview() {
+  [ -n "${PREVIEW_TOKEN:-}" ] && [ "$PREVIEW_SITE" != "${NETLIFY_SITE:-}" ] &&
+    gh run download "$id" --name pregled --dir pregled &&
+    find pregled -depth \( -iname _redirects -o -iname _headers -o -iname '*netlify*' \) -exec rm -rf {} + &&
+    find pregled ! -type f ! -type d -delete &&
+    NETLIFY_SITE=$PREVIEW_SITE NETLIFY_TOKEN=$PREVIEW_TOKEN sh src/github/publish.sh preview pregled
+}
+
+url=$page
 {
   printf '\n### Pregled\n\n'
-  url=$page
   if [ "$conclusion" = success ]; then
     pictures=$(artifact pre-i-posle.html)
-    if [ -n "${PREVIEW_TOKEN:-}" ] && [ "$PREVIEW_SITE" != "${NETLIFY_SITE:-}" ]; then
-      gh run download "$id" --name pregled --dir pregled
-      # Its author may be a stranger: no file may tell the host where to lead visitors, none may be a link.
-      find pregled -depth \( -iname _redirects -o -iname _headers -o -iname '*netlify*' \) -exec rm -rf {} +
-      find pregled ! -type f ! -type d -delete
-      url=$(NETLIFY_SITE=$PREVIEW_SITE NETLIFY_TOKEN=$PREVIEW_TOKEN sh src/github/publish.sh preview pregled)
-      [ -z "$pictures" ] || pictures=$url/pre-i-posle.html
+    if url=$(show_preview); then
       echo "[Pogledajte sajt sa ovom izmenom]($url). To je proba: posetioci je ne vide."
+      [ -z "$pictures" ] || pictures=$url/pre-i-posle.html
     else
       url=$(artifact pregled)
       echo "[Preuzmite sajt sa ovom izmenom]($url): arhiva za osobu koja održava sajt, dostupna 14 dana."

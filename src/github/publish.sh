@@ -5,31 +5,35 @@
 set -eu
 host=${1:-} what=${2:-}
 
+fail() {
+  echo "::error title=Sajt nije poslat::$*" >&2
+  exit 1
+}
+
 need() {
   for name; do
-    if [ -z "$(printenv "$name")" ]; then
-      echo "::error title=Sajt nije poslat::Upišite $name. Gde i šta: src/build/hosting/README.md." >&2
-      exit 1
-    fi
+    [ -n "$(printenv "$name")" ] || fail "Upišite $name. Gde i šta: src/build/hosting/README.md."
   done
 }
 
 # Netlify takes a zipped build as it is and runs nothing of it; the answer names the version's address.
 to_netlify() {
+  need NETLIFY_SITE NETLIFY_TOKEN
   zip=$(mktemp -d)/sajt.zip
   (cd "$1" && zip --quiet --recurse-paths "$zip" .)
   curl --fail-with-body --silent --show-error --request POST --data-binary "@$zip" \
     --header "Authorization: Bearer $NETLIFY_TOKEN" --header 'Content-Type: application/zip' \
     "https://api.netlify.com/api/v1/sites/$NETLIFY_SITE/deploys$2" |
-    sed -n 's/.*"deploy_ssl_url":"\(https:[^"]*\)".*/\1/p' | grep .
+    sed -n 's/.*"deploy_ssl_url":"\(https:[^"]*\)".*/\1/p' | grep . ||
+    fail 'Netlify nije primio sajt. Proverite NETLIFY_SITE i NETLIFY_TOKEN.'
 }
 
-# A key of the workflow's own; by hand, RSYNC_RSH may hold another way to call ssh.
+# The workflow has a key of its own; by hand, RSYNC_RSH may hold another way to call ssh.
 open_ssh() {
   need SSH_SERVER
   remote=${RSYNC_RSH:-ssh -p ${SSH_PORT:-22}}
-  [ -n "${SSH_KEY:-}" ] || return 0
-  need SSH_KNOWN_HOSTS
+  [ -n "${GITHUB_ACTIONS:-}" ] || return 0
+  need SSH_KEY SSH_KNOWN_HOSTS
   keys=$(mktemp -d)
   (umask 077 && printf '%s\n' "$SSH_KEY" | tr -d '\r' >"$keys/key")
   printf '%s\n' "$SSH_KNOWN_HOSTS" | tr -d '\r' >"$keys/known"
@@ -37,10 +41,8 @@ open_ssh() {
 }
 
 case $host in
-  netlify | preview)
-    need NETLIFY_SITE NETLIFY_TOKEN
-    if [ "$host" = preview ]; then to_netlify "$what" '?draft=true'; else to_netlify dist ''; fi
-    ;;
+  netlify) to_netlify dist '' ;;
+  preview) to_netlify "$what" '?draft=true' ;;
   cloudflare)
     need CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
     npx --yes wrangler@4.156.0 deploy --config hosting/cloudflare/wrangler.jsonc
@@ -76,8 +78,5 @@ SERVER
       --filter='protect /.well-known/pki-validation/***' --filter='protect /cgi-bin/***' \
       --filter='protect /error_log' --rsh="$remote" dist/ "$SSH_SERVER:$folder/"
     ;;
-  *)
-    echo "::error title=Sajt nije poslat::PUBLISH_TO je „$host“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel." >&2
-    exit 1
-    ;;
+  *) fail "PUBLISH_TO je „$host“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel." ;;
 esac

@@ -128,7 +128,10 @@ const askWeb: Ask = async (address, headers = {}) => {
 if (import.meta.main) {
   const options = { expires: { type: 'string' }, wait: { type: 'string', default: '0' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const { origin } = new URL(positionals[0] ?? '');
+  const [address = ''] = positionals;
+  if (!URL.canParse(address))
+    throw new Error('Upišite adresu sajta, na primer https://www.primer.rs');
+  const { origin } = new URL(address);
   const end = Date.now() + Number(values.wait) * 1000;
   let result = await checkSite(origin, askWeb, values.expires);
   while (!result.isGood && Date.now() < end) {

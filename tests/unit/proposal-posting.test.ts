@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -27,6 +26,7 @@ esac
 `;
 const CURL = `#!/bin/sh
 for word; do case $word in @*) unzip -Z1 "\${word#@}" | sort | tr '\\n' ' ' >> log; echo >> log ;; esac; done
+case $* in *pogresan*) exit 22 ;; esac
 echo '{"deploy_ssl_url":"https://predlog.netlify.app"}'
 `;
 
@@ -59,7 +59,10 @@ function post(conclusion: string | undefined, settings: Record<string, string> =
       ...settings,
     },
   });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr: expect.not.stringContaining('not found'),
+  });
   const log = readFileSync(inside('log'), 'utf8').trim().split('\n');
   expect(log).toContain('gh pr comment 12 --edit-last --create-if-none --body-file komentar.md');
   const mark = log.filter((line) => line.includes('/statuses/'));
@@ -130,13 +133,14 @@ describe('once the proposal’s own run has ended', () => {
     expect(mark).toEqual(markOf('success', 'https://predlog.netlify.app'));
   });
 
-  it('a preview never goes where the site itself is', () => {
-    const { comment } = post('success', {
-      PREVIEW_SITE: 'sajt',
-      NETLIFY_SITE: 'sajt',
-      PREVIEW_TOKEN: 'zeton',
-    });
-    expect(comment).toContain('[Preuzmite sajt sa ovom izmenom]');
-    expect(existsSync(inside('pregled'))).toBe(false);
+  it.each([
+    ['the site itself is', { PREVIEW_SITE: 'sajt', NETLIFY_SITE: 'sajt', PREVIEW_TOKEN: 'zeton' }],
+    ['nobody takes it', { PREVIEW_SITE: 'pregledi', PREVIEW_TOKEN: 'pogresan' }],
+  ])('a preview goes nowhere where %s; the archive is there instead', (_, settings) => {
+    mkdirSync(inside('build'));
+    writeFileSync(inside('build/index.html'), '');
+    const { comment, mark } = post('success', settings);
+    expect(comment).toContain(`[Preuzmite sajt sa ovom izmenom](${RUN}/artifacts/1)`);
+    expect(mark).toEqual(markOf('success', `${RUN}/artifacts/1`));
   });
 });

@@ -80,7 +80,8 @@ describe('what has not been set', () => {
     ['netlify', {}, 'Upišite NETLIFY_SITE.'],
     ['netlify', { NETLIFY_SITE: 'a' }, 'Upišite NETLIFY_TOKEN.'],
     ['nginx', {}, 'Upišite SSH_SERVER.'],
-    ['cpanel', { SSH_SERVER: 'server', SSH_KEY: 'a' }, 'Upišite SSH_KNOWN_HOSTS.'],
+    ['nginx', { SSH_SERVER: 'server', GITHUB_ACTIONS: 'true' }, 'Upišite SSH_KEY.'],
+    ['cpanel', { SSH_SERVER: 'server', GITHUB_ACTIONS: 'true', SSH_KEY: 'a' }, 'Upišite SSH_KNOWN_HOSTS.'],
     ['ngnix', {}, 'PUBLISH_TO je „ngnix“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel.'],
   ])('is named before anything is sent: %s, %j', (host, settings, sentence) => {
     const { status, said } = publish([host], settings);
@@ -129,6 +130,7 @@ describe.skipIf(process.platform !== 'linux')('a server of one’s own', () => {
       SSH_KEY: 'prvi red\r\ndrugi red',
       SSH_KNOWN_HOSTS: 'primer.rs ssh-ed25519 AAAA',
       SSH_PORT: '2222',
+      GITHUB_ACTIONS: 'true',
     };
     expect(publish(['nginx'], { ...SERVER, ...keys }).status).toBe(0);
     const [place = ''] = readdirSync(join(folder, 'tmp'));
@@ -189,7 +191,9 @@ describe('Netlify', () => {
 
   it('that refuses the site ends the step', () => {
     writeFileSync(join(folder, 'refuses'), '');
-    expect(publish(['netlify'], settings).status).toBe(1);
+    const { status, said } = publish(['netlify'], settings);
+    expect(status).toBe(1);
+    expect(said).toContain('Netlify nije primio sajt.');
   });
 });
 
