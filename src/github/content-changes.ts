@@ -100,8 +100,9 @@ function sayDifference(before: unknown, after: unknown): string {
     if (added) return `<b>${plain(shorten(value, MOST_LETTERS))}</b>`;
     if (removed) return `<del>${plain(shorten(value, MOST_LETTERS))}</del>`;
     if (value.length <= 2 * AROUND) return plain(value);
-    const start = index > 0 ? value.slice(0, AROUND) : '';
-    return plain(`${start}…${index < parts.length - 1 ? value.slice(-AROUND) : ''}`);
+    const start = index > 0 ? value.slice(0, AROUND).replace(/\s\S*$/, '') : '';
+    const end = index < parts.length - 1 ? value.slice(-AROUND).replace(/^\S*\s/, '') : '';
+    return plain(`${start} … ${end}`);
   });
   return pieces.join('').replaceAll('</del><b>', '</del> <b>');
 }

@@ -79,22 +79,16 @@ export async function checkSite(origin: string, ask: Ask, expires = '') {
     return { lines: ['GREŠKA  Sajt ne odgovara, ili nema mape sajta'], isGood: false };
   const holds = ({ status, headers }: Answer) =>
     status === 200 && /html/.test(headers['content-type'] ?? '');
-  const lines: string[] = [];
+  const opens = pages.map((at): Question => ({ promise: `Otvara se ${at}`, at, holds }));
   const questions = questionsFor(origin, contact?.body ?? '', editor?.body ?? '', expires);
-  for (const question of [
-    ...pages.map((at) => ({ promise: `Otvara se ${at}`, at, holds })),
-    ...questions,
-  ]) {
+  const lines: string[] = [];
+  for (const question of [...opens, ...questions])
     lines.push(await answerTo(question, origin, ask));
-  }
   return { lines, isGood: !lines.some((line) => line.startsWith('GREŠKA')) };
 }
 
-async function answerTo(
-  { promise, at, headers, holds, isNote }: Question,
-  origin: string,
-  ask: Ask,
-) {
+async function answerTo(question: Question, origin: string, ask: Ask): Promise<string> {
+  const { promise, at, headers, holds, isNote } = question;
   let [answer, reason]: [Answer?, string?] = [];
   try {
     answer = await ask(new URL(at, origin).href, headers);

@@ -1,7 +1,7 @@
 // `node src/github/write-comment.ts COMMIT FILE`: on the main branch, checks the content of a proposal's
 // commit and writes the comment under it, in Serbian. The commit must be in git's store. EDIT_URL is
 // where its author edits (https://github.com/ana/sajt/edit/grana), GUIDE_URL where main's guide is.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { error, type Finding } from '../check/finding.ts';
@@ -55,7 +55,8 @@ writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 async function check() {
   const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
   writeVersion(after, folder);
-  for (const path of SURROUNDINGS) cpSync(path, join(folder, path), { recursive: true });
+  for (const path of SURROUNDINGS.filter((path) => existsSync(path)))
+    cpSync(path, join(folder, path), { recursive: true });
   const { findings, unfilled } = await runCheck(folder);
   rmSync(folder, { recursive: true });
   const odd = after.odd.map((path) =>
@@ -98,7 +99,10 @@ function sayOthers(): string[] {
   if (others.length === 0) return [];
   const sum = `Van tekstova i slika: ${count(others.length, 'fajl', 'fajla', 'fajlova')}`;
   const lines = others.map((path) => `  - ${code(path)}`);
-  return [`- ${sum}. To treba da pogleda osoba koja održava sajt.`, ...lines];
+  return [
+    `- ${sum}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`,
+    ...lines,
+  ];
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -74,15 +74,15 @@ const change = (comment: string) =>
 describe('the comment under a proposal says what changes', () => {
   // biome-ignore format: one case a line
   it.each<[string, () => void, string[]]>([
-    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Opis proizvoda“:  … su obične paste za <b>bele </b>zube preljute. U tubi … ']],
-    ['a number', () => edit(GEL, '2 puta', '3 puta'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Način upotrebe“:  … zube posle obroka, najmanje <del>2</del> <b>3</b> puta dnevno po … ']],
+    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Opis proizvoda“: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele </b>zube preljute. U tubi od 130 g su, … ']],
+    ['a number', () => edit(GEL, '2 puta', '3 puta'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Način upotrebe“:  … Perite zube posle obroka, najmanje <del>2</del> <b>3</b> puta dnevno po 2 minuta, zatim gel … ']],
     ['a field that goes', () => edit(GEL, /^facts: .*\n/m, ''), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - kratka činjenica ispod naziva: obrisano „tuba 130 g · bez fluora“']],
     ['a field that comes', () => edit(GEL, 'id: 14\n', 'id: 14\ndraft: true\n'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - nacrt koji se još ne prikazuje: dodato „da“']],
     ['an item of a list', () => edit('src/content/testimonials/testimonials.yaml', 'brzini dostave', 'dostavi'), ['- **Korisnik 2**', '  - utisak: Ovde će stajati utisak korisnika o <del>brzini dostave</del> <b>dostavi</b> i pakovanju.']],
     ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), ['- **Podaci o sajtu**', '  - geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora']],
     ['a product that goes', () => rmSync(inside(BERRIES)), ['- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano']],
     ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), ['- Zamenjena slika: products/zubni-gel.jpg']],
-    ['code', () => write('src/pages/x.ts', ''), ['- Van tekstova i slika: 1 fajl. To treba da pogleda osoba koja održava sajt.', '  - ` src/pages/x.ts `']],
+    ['code', () => write('src/pages/x.ts', ''), ['- Van tekstova i slika: 1 fajl. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.', '  - ` src/pages/x.ts `']],
     ['a new address', () => renameSync(inside(GEL), inside('src/content/products/gel.mdx')), ['- **Zubni gel sa aloe verom i propolisom** (/products/gel)', '  - **nova adresa:** /products/gel; na staroj, /products/zubni-gel, više nema ničega']],
     [
       'two products that swap their numbers, each still at its own address',
