@@ -29,6 +29,9 @@ const PAUSE = 15; // seconds
 const SECURITY_TEXT = '/.well-known/security.txt';
 const json = { accept: 'application/json' };
 
+/** Headers that every page carries, whatever is in it. */
+const CONSTANT = Object.entries({ ...EVERYWHERE, ...PAGE });
+
 const isGitHub = (answer?: Answer) => answer?.headers['server'] === 'GitHub.com';
 const leadsTo = (target: string) => (answer: Answer) =>
   [301, 308].includes(answer.status) &&
@@ -48,9 +51,9 @@ function questionsFor(
   const signIn = /"authUrl":"([^"]+)"/.exec(editor)?.[1];
   // biome-ignore format: a question stands on one line
   return [
-    { promise: 'To je nova verzija', at: SECURITY_TEXT, holds: ({ body }) => body.includes(`Expires: ${expires}`) },
     { promise: 'Za nepostojeću stranicu odgovor je 404', at: '/nema-takve-stranice', holds: ({ status }) => status === 404 },
-    { promise: 'Stranica ima bezbednosna zaglavlja i pravila', at: '/products', holds: isSecure, isNote: isGitHub },
+    { promise: 'Stranica ima svoja pravila za skripte', at: '/products', holds: ({ headers }) => /default-src 'none'/.test(headers['content-security-policy'] ?? ''), isNote: isGitHub },
+    ...CONSTANT.map(([name, value]) => ({ promise: `Zaglavlje ${name} je poslato`, at: '/products', holds: ({ headers }: Answer) => headers[name.toLowerCase()] === value, isNote: isGitHub })),
     { promise: 'Pregledač svaki put pita za novu verziju', at: '/products', holds: ({ headers }) => /no-cache|max-age=0/.test(headers['cache-control'] ?? ''), isNote: isGitHub },
     { promise: 'Stranice putuju sažete', at: '/products', headers: { 'accept-encoding': 'gzip, br' }, holds: ({ headers }) => /^(br|gzip)$/.test(headers['content-encoding'] ?? '') },
     { promise: '/products/ vodi na /products', at: '/products/', holds: leadsTo(`${origin}/products`), isNote: isGitHub },
@@ -59,8 +62,9 @@ function questionsFor(
     { promise: 'security.txt važi bar još mesec dana', at: SECURITY_TEXT, holds: ({ body }) => Date.parse(/^Expires: *(.+)$/m.exec(body)?.[1] ?? '') > Date.now() + MONTH },
     { promise: 'Pretraživači smeju da prikažu sajt (proba ne sme)', at: '/robots.txt', holds: ({ body }) => !/^Disallow: \/\s*$/m.test(body), isNote: () => true },
     { promise: 'Poruke sa sajta stižu do releja', at: form, headers: json, holds: ({ status, body }) => status === 405 && body.includes('"status"') },
-    { promise: 'Relej isporučuje poruke', at: new URL('/health', form).href, headers: json, holds: ({ status, body }) => status === 404 || /"ok": *true/.test(body) },
-    { promise: 'Prijava u uređivač vodi na GitHub', at: signIn ? `${signIn}/auth?site_id=${host}` : '/', holds: ({ headers }) => !signIn || /^https:\/\/github\.com\//.test(headers['location'] ?? '') },
+    { promise: 'Relej ne javlja da poruke čekaju', at: new URL('/health', form).href, headers: json, holds: ({ status, body }) => status === 404 || /"ok": *true/.test(body) },
+    ...(signIn ? [{ promise: 'Prijava u uređivač vodi na GitHub', at: `${signIn}/auth?site_id=${host}`, holds: ({ headers }: Answer) => /^https:\/\/github\.com\//.test(headers['location'] ?? '') }] : []),
+    ...(expires ? [{ promise: 'To je nova verzija', at: SECURITY_TEXT, holds: ({ body }: Answer) => body.includes(`Expires: ${expires}`) }] : []),
   ];
 }
 
@@ -93,20 +97,12 @@ async function answerTo(question: Question, origin: string, ask: Ask): Promise<s
   try {
     answer = await ask(new URL(at, origin).href, headers);
     if (holds(answer)) return `u redu  ${promise}`;
-    reason = `odgovor ${answer.status} ${answer.headers['location'] ?? answer.body.slice(0, 100)}`;
+    const words = answer.body.startsWith('<') ? '' : answer.body.slice(0, 100);
+    reason = `odgovor ${answer.status} ${answer.headers['location'] ?? words}`;
   } catch (error) {
     reason = `nema odgovora (${((error as Error).cause as Error | undefined)?.message ?? error})`;
   }
   return `${isNote?.(answer) ? 'PAŽNJA' : 'GREŠKA'}  Ne važi: ${promise}. ${at}: ${reason}`;
-}
-
-function isSecure({ headers }: Answer): boolean {
-  const policy = headers['content-security-policy'] ?? '';
-  const constant = Object.entries({ ...EVERYWHERE, ...PAGE });
-  return (
-    policy.includes("default-src 'none'") &&
-    constant.every(([name, value]) => headers[name.toLowerCase()] === value)
-  );
 }
 
 const askWeb: Ask = async (address, headers = {}) => {
@@ -123,8 +119,10 @@ if (import.meta.main) {
   const options = { expires: { type: 'string' }, wait: { type: 'string', default: '0' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [address = ''] = positionals;
-  if (!URL.canParse(address))
-    throw new Error('Upišite adresu sajta, na primer https://www.primer.rs');
+  if (!URL.canParse(address)) {
+    console.error('Upišite i adresu sajta, na primer https://www.primer.rs');
+    process.exit(1);
+  }
   const { origin } = new URL(address);
   const end = Date.now() + Number(values.wait) * 1000;
   let result = await checkSite(origin, askWeb, values.expires);
