@@ -1,6 +1,7 @@
-// `node src/github/published.ts ADDRESS`: asks a site on the web whether it is all there. With --expires
-// DAY it must be the build whose security.txt says so; with --wait SECONDS it gets time to spread.
-// Without any package: it runs where none is installed.
+// `node src/github/published.ts [ADDRESS]`: asks the site of `site.yaml`, or that address, whether it is
+// all there. With --expires DAY it must be the build whose security.txt says so; with --wait SECONDS it
+// gets time to spread. Without any package: it runs where none is installed.
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { EVERYWHERE, PAGE } from '../build/hosting/response-rules.ts';
@@ -118,12 +119,8 @@ const askWeb: Ask = async (address, headers = {}) => {
 if (import.meta.main) {
   const options = { expires: { type: 'string' }, wait: { type: 'string', default: '0' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const [address = ''] = positionals;
-  if (!URL.canParse(address)) {
-    console.error('Upišite i adresu sajta, na primer https://www.primer.rs');
-    process.exit(1);
-  }
-  const { origin } = new URL(address);
+  const own = /^site_url: *(\S+)/m.exec(readFileSync('src/content/site.yaml', 'utf8'))?.[1] ?? '';
+  const { origin } = new URL(positionals[0] ?? own);
   const end = Date.now() + Number(values.wait) * 1000;
   let result = await checkSite(origin, askWeb, values.expires);
   while (!result.isGood && Date.now() < end) {
