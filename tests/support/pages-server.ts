@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { contentType } from '../../src/build/hosting/media-types.ts';
+import { contentType } from './content-type.ts';
 import type { SlowLink } from './slow-link.ts';
 
 /** What every connection passes through. */
