@@ -13,7 +13,7 @@ export interface PolicySite {
 
 const CHARSET = '<meta charset="utf-8">';
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 /** A script from a file is allowed by its address, and data for search engines is never run. */
 const NEVER_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 
@@ -23,7 +23,8 @@ const NEVER_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
  */
 export function writePolicy(html: string, site: PolicySite): string {
   const bare = html.replace(POLICY, '');
-  if (!bare.includes(CHARSET)) throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
+  if (!bare.includes(CHARSET))
+    throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
   const meta = `<meta http-equiv="content-security-policy" content="${composePolicy(bare, site)}">`;
   return bare.replace(CHARSET, CHARSET + meta);
 }
@@ -33,7 +34,9 @@ function composePolicy(html: string, site: PolicySite): string {
   const optional = completeScripts(site.optional_scripts ?? []);
   const sources = optional.map(({ src }) => new URL(src).origin);
   const connections = optional.flatMap(({ connectsTo }) => connectsTo);
-  const relay = site.contact_endpoint.startsWith('/') ? [] : [new URL(site.contact_endpoint).origin];
+  const relay = site.contact_endpoint.startsWith('/')
+    ? []
+    : [new URL(site.contact_endpoint).origin];
   const directives: [name: string, sources: string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...sources, ...hashesOf('script', html)]],
