@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYWHERE } from '../../src/build/headers';
+import {
+  composeSecurityText,
+  composeServerFiles,
+  composeSiteFiles,
+} from '../../src/build/hosting/host-files';
+import { otherHostOf } from '../../src/build/hosting/host-settings';
+import { checkMessageKeeper } from '../../src/build/hosting/message-keeper';
+import { writePolicy } from '../../src/build/page-policy';
+
+const SITE = { contact_endpoint: '/mail_cv.php' };
+const SETTINGS = {
+  origin: 'https://www.primer.rs',
+  host: 'www.primer.rs',
+  otherHost: 'primer.rs',
+  email: 'ana@primer.rs',
+  phone: '+381 60 123 45 67',
+  replyTime: '',
+};
+/** `printf %s 'x' | openssl dgst -sha256 -binary | base64` */
+const HASH_OF_X = "'sha256-LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE='";
+const CHARSET = '<meta charset="utf-8">';
+
+const policyOf = (html: string, site: Parameters<typeof writePolicy>[1] = SITE) =>
+  /content="([^"]*)"/.exec(writePolicy(CHARSET + html, site))?.[1] ?? '';
+
+describe('the policy of a page', () => {
+  it('starts from nothing, and stands in front of all that could run', () => {
+    expect(writePolicy(`<head>${CHARSET}<script src="/a.js"></script>`, SITE)).toBe(
+      `<head>${CHARSET}<meta http-equiv="content-security-policy" content="default-src 'none'; ` +
+        "script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; " +
+        `manifest-src 'self'; base-uri 'none'"><script src="/a.js"></script>`,
+    );
+  });
+
+  // biome-ignore format: one case a line
+  it.each([
+    ['<script>x</script>', `script-src 'self' ${HASH_OF_X};`],
+    ['<script type="module">x</script>', `script-src 'self' ${HASH_OF_X};`],
+    ['<script type="speculationrules">x</script>', `script-src 'self' ${HASH_OF_X};`],
+    ['<script>x</script><script>x</script>', `script-src 'self' ${HASH_OF_X};`],
+    ['<style>x</style>', `style-src ${HASH_OF_X};`],
+    ['<template><style>x</style></template>', `style-src ${HASH_OF_X};`],
+    ['<script type="application/ld+json">x</script>', "script-src 'self';"],
+    ['<script src="/a.js">x</script>', "script-src 'self';"],
+    ['<img src="data:image/svg+xml,x">', "img-src 'self' data:;"],
+  ])('allows what the page holds: %s', (html, directive) => {
+    expect(policyOf(html)).toContain(directive);
+  });
+
+  it('names the relay where it runs elsewhere, and nobody else', () => {
+    const policy = policyOf('', { contact_endpoint: 'https://relej.primer.rs:8443/mail_cv.php' });
+    expect(policy).toContain("connect-src 'self' https://relej.primer.rs:8443;");
+    expect(policy).toContain("form-action 'self' https://relej.primer.rs:8443;");
+  });
+
+  it('lets an optional script speak with its own origins, and only that', () => {
+    const script = { kind: 'analitika', service: 'google-analytics', id: 'G-ABC' } as const;
+    const policy = policyOf('', { ...SITE, optional_scripts: [script] });
+    const tags = 'https://www.googletagmanager.com';
+    expect(policy).toContain(`script-src 'self' ${tags};`);
+    expect(policy).toContain(`connect-src 'self' ${tags} https://*.google-analytics.com`);
+    expect(policy).toContain(`img-src 'self' ${tags} https://*.google-analytics.com`);
+    expect(policy).toContain("form-action 'self';");
+  });
+
+  it('replaces the one that stood there, and is never left out without a word', () => {
+    const html = `${CHARSET}<script>x</script>`;
+    expect(writePolicy(writePolicy(`${CHARSET}<script>y</script>`, SITE), SITE)).not.toContain(
+      HASH_OF_X,
+    );
+    expect(writePolicy(writePolicy(html, SITE), SITE)).toBe(writePolicy(html, SITE));
+    expect(() => writePolicy('<script>x</script>', SITE)).toThrow('no <meta charset="utf-8">');
+  });
+});
+
+describe('what every host is told', () => {
+  const files = { ...composeSiteFiles(SETTINGS, new Date(0)), ...composeServerFiles(SETTINGS) };
+
+  it('is what the strictest judge of headers asks for', () => {
+    expect(EVERYWHERE).toEqual({
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    });
+  });
+
+  // biome-ignore format: one case a line
+  it.each([
+    ['nginx.conf', (name: string, value: string) => `    add_header ${name} "${value}" always;`],
+    ['Caddyfile', (name: string, value: string) => `\t\t${name} "${value}"`],
+    ['.htaccess', (name: string, value: string) => `Header always set ${name} "${value}"`],
+    ['_headers', (name: string, value: string) => `  ${name}: ${value}`],
+  ])('stands in %s, header by header', (file, write) => {
+    const lines = files[file]?.split('\n') ?? [];
+    for (const [name, value] of Object.entries(EVERYWHERE)) expect(lines).toContain(write(name, value));
+    expect(lines.filter((line) => line.includes('max-age=31536000, immutable'))).toHaveLength(3);
+    expect(files[file]).toMatch(/sandbox/);
+    expect(files[file === '_headers' ? '_redirects' : file]).toMatch(/\/products-2\b.* \/products\b/);
+  });
+
+  it('names the site’s addresses and no page, and leaves nothing to be filled in', () => {
+    for (const [path, text] of Object.entries(files)) {
+      expect(text, path).not.toMatch(/\{\{|undefined|sha256-/);
+    }
+    for (const path of ['nginx.conf', 'Caddyfile', 'apache.conf', '.htaccess']) {
+      expect(files[path], path).toMatch(/\bwww\.primer\.rs\b/);
+      expect(files[path], path).toMatch(/(?<!www\.)\bprimer\.rs\b/);
+    }
+    expect(otherHostOf('www.primer.rs')).toBe('primer.rs');
+    expect(otherHostOf('primer.rs')).toBe('www.primer.rs');
+  });
+
+  it('says whom to tell of a weakness, for less than a year', () => {
+    expect(composeSecurityText(SETTINGS, new Date('2026-01-01T00:00:00Z'))).toBe(
+      'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\nPreferred-Languages: sr, en\n' +
+        'Canonical: https://www.primer.rs/.well-known/security.txt\n',
+    );
+  });
+});
+
+describe('the place that the privacy policy names for messages', () => {
+  // biome-ignore format: one case a line
+  it.each([
+    ['cloudflare', '/mail_cv.php', 'cloudflare', undefined],
+    ['server', '/mail_cv.php', 'nginx', undefined],
+    ['server', '/mail_cv.php', '', undefined],
+    ['cloudflare', 'https://aloe-relej.ime.workers.dev/mail_cv.php', 'netlify', undefined],
+    ['cpanel', 'https://relej.primer.rs/mail_cv.php', 'cpanel', undefined],
+    ['server', '/mail_cv.php', 'cloudflare', 'messages_at: cloudflare (sada je server)'],
+    ['cloudflare', '/mail_cv.php', 'caddy', 'messages_at: server (sada je cloudflare)'],
+    ['server', 'https://a.ime.workers.dev/mail_cv.php', '', 'messages_at: cloudflare'],
+  ] as const)('%s for %s, published to „%s“: %s', (messages_at, contact_endpoint, host, said) => {
+    const check = () => checkMessageKeeper({ messages_at, contact_endpoint }, host);
+    if (said) expect(check).toThrow(said);
+    else expect(check).not.toThrow();
+  });
+});
