@@ -13,14 +13,18 @@ export async function getStaticPaths() {
   }));
 }
 
+/** A picture at least so wide for its height fills the card; any other would lose too much of it. */
+const WIDE = 1.25;
+
 export const GET: APIRoute<ShareCard> = async ({ props: { picture } }) => {
-  // A photograph fills the card, cropped where the eye looks; a drawing stands in it whole.
-  const isDrawing = picture.endsWith('.svg');
+  const { autoOrient: size } = await sharp(picture).metadata();
+  const isWide = size.width / size.height >= WIDE;
   const card = await sharp(picture, { density: 300 })
     .autoOrient()
     .resize({
       ...CARD_SIZE,
-      ...(isDrawing ? { fit: 'contain' } : { position: sharp.strategy.attention }),
+      // Where the crop is to be, the eye decides: on a face, on the brightest things.
+      ...(isWide ? { position: sharp.strategy.attention } : { fit: 'contain' }),
       background: COLOURS.cream,
     })
     .flatten({ background: COLOURS.cream })
