@@ -7,6 +7,7 @@ export const OTHER_WAYS: readonly (readonly [asked: string, kept: string])[] = [
   ['/contact/', '/contact'],
   ['/products/zubni-gel/', '/products/zubni-gel'],
   ['/products/zubni-gel.html', '/products/zubni-gel'],
+  ['/nema/', '/nema'],
   ['/index.html', '/'],
   ['/index', '/'],
   ['/admin', '/admin/'],
@@ -18,13 +19,10 @@ export const OTHER_WAYS: readonly (readonly [asked: string, kept: string])[] = [
 /** Not found, and told with the page made for it. */
 export const NOT_FOUND = [
   '/nema-je',
-  '/nema/je/',
-  '/nema.html',
+  '/nema/je',
   '/products/nema',
-  '/products.html/',
   '/PRODUCTS',
   '/images',
-  '/images/',
   '/images/nema.avif',
   '/nema.php',
 ];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { composeServerFiles } from '../../src/build/hosting/host-files.ts';
+import { composeHostFiles } from '../../src/build/hosting/host-files.ts';
 import { buildRelay } from './support/homes/built-relay';
 import { startProcess } from './support/homes/running-home';
 import { untilItListens } from './support/homes/until-it-listens';
@@ -109,15 +109,16 @@ describe('the relay on a rented space', () => {
 
 describe('the settings that the build prepares', () => {
   it('are read by the relay as soon as the mail server stands in them', async () => {
-    const { 'cpanel/relej.primer.env': settings } = composeServerFiles({
+    const site = {
       origin: 'https://www.primer.rs',
       host: 'www.primer.rs',
       otherHost: 'primer.rs',
       email: 'ana@primer.rs',
       phone: '+381 60 123 45 67',
       replyTime: '',
-    });
-    const { start } = await rent(settings);
+    };
+    const files = composeHostFiles(site, new Date());
+    const { start } = await rent(files['hosting/cpanel/relej.primer.env']);
     const relay = await start();
     await untilItListens(relay.port, relay);
     const { status, text } = await readOut(relay.port);

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers';
-import {
-  composeSecurityText,
-  composeServerFiles,
-  composeSiteFiles,
-} from '../../src/build/hosting/host-files';
+import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { otherHostOf } from '../../src/build/hosting/host-settings';
 import { checkMessageKeeper } from '../../src/build/hosting/message-keeper';
 import { writePolicy } from '../../src/build/page-policy';
@@ -76,7 +72,7 @@ describe('the policy of a page', () => {
 });
 
 describe('what every host is told', () => {
-  const files = { ...composeSiteFiles(SETTINGS, new Date(0)), ...composeServerFiles(SETTINGS) };
+  const files = composeHostFiles(SETTINGS, new Date('2026-01-01T00:00:00Z'));
 
   it('is what the strictest judge of headers asks for', () => {
     expect(EVERYWHERE).toEqual({
@@ -91,23 +87,28 @@ describe('what every host is told', () => {
 
   // biome-ignore format: one case a line
   it.each([
-    ['nginx.conf', (name: string, value: string) => `    add_header ${name} "${value}" always;`],
-    ['Caddyfile', (name: string, value: string) => `\t\t${name} "${value}"`],
-    ['.htaccess', (name: string, value: string) => `Header always set ${name} "${value}"`],
-    ['_headers', (name: string, value: string) => `  ${name}: ${value}`],
+    ['hosting/nginx.conf', (name: string, value: string) => `    add_header ${name} "${value}" always;`],
+    ['hosting/Caddyfile', (name: string, value: string) => `\t\t${name} "${value}"`],
+    ['site/.htaccess', (name: string, value: string) => `Header always set ${name} "${value}"`],
+    ['site/_headers', (name: string, value: string) => `  ${name}: ${value}`],
   ])('stands in %s, header by header', (file, write) => {
     const lines = files[file]?.split('\n') ?? [];
     for (const [name, value] of Object.entries(EVERYWHERE)) expect(lines).toContain(write(name, value));
     expect(lines.filter((line) => line.includes('max-age=31536000, immutable'))).toHaveLength(3);
     expect(files[file]).toMatch(/sandbox/);
-    expect(files[file === '_headers' ? '_redirects' : file]).toMatch(/\/products-2\b.* \/products\b/);
+    expect(files[file === 'site/_headers' ? 'site/_redirects' : file]).toMatch(/\/products-2\b.* \/products\b/);
   });
 
   it('names the site’s addresses and no page, and leaves nothing to be filled in', () => {
     for (const [path, text] of Object.entries(files)) {
       expect(text, path).not.toMatch(/\{\{|undefined|sha256-/);
     }
-    for (const path of ['nginx.conf', 'Caddyfile', 'apache.conf', '.htaccess']) {
+    for (const path of [
+      'hosting/nginx.conf',
+      'hosting/Caddyfile',
+      'hosting/apache.conf',
+      'site/.htaccess',
+    ]) {
       expect(files[path], path).toMatch(/\bwww\.primer\.rs\b/);
       expect(files[path], path).toMatch(/(?<!www\.)\bprimer\.rs\b/);
     }
@@ -116,7 +117,7 @@ describe('what every host is told', () => {
   });
 
   it('says whom to tell of a weakness, for less than a year', () => {
-    expect(composeSecurityText(SETTINGS, new Date('2026-01-01T00:00:00Z'))).toBe(
+    expect(files['site/.well-known/security.txt']).toBe(
       'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\nPreferred-Languages: sr, en\n' +
         'Canonical: https://www.primer.rs/.well-known/security.txt\n',
     );

@@ -1,22 +1,25 @@
 // What the build tells Cloudflare about the Worker, and what that Worker answers by itself.
 import { describe, expect, it } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers';
-import { composeServerFiles } from '../../src/build/hosting/host-files';
+import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { MAIL_PATH } from '../../src/relay/app';
 import worker, * as parts from '../../src/relay/homes/cloudflare';
 import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings';
 import { SIGN_IN, SIGNED_IN } from '../../src/relay/sign-in/sign-in';
 
-const files = composeServerFiles({
+const site = {
   origin: 'https://www.primer.rs',
   host: 'www.primer.rs',
   otherHost: 'primer.rs',
   email: 'ana@primer.rs',
   phone: '+381 60 123 45 67',
   replyTime: '',
-});
-const alone = JSON.parse(files['cloudflare/relay.jsonc'] ?? '');
-const { assets, ...whole } = JSON.parse(files['cloudflare/wrangler.jsonc'] ?? '');
+};
+const files = composeHostFiles(site, new Date());
+const read = (name: string) =>
+  JSON.parse((files[`hosting/cloudflare/${name}`] ?? '').replace(/^\s*\/\/.*$/gm, ''));
+const alone = read('relay.jsonc');
+const { assets, ...whole } = read('wrangler.jsonc');
 
 const NO_OBJECTS = {
   jurisdiction: () => NO_OBJECTS,
@@ -46,7 +49,7 @@ describe('the Worker’s settings', () => {
   });
 
   it('are complete with the three secrets that the build prepares', () => {
-    const lines = files['cloudflare/relej.primer.env']?.split('\n') ?? [];
+    const lines = files['hosting/cloudflare/relej.primer.env']?.split('\n') ?? [];
     const secrets = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split('='));
     const { to, contact, origins } = readCloudflareSettings({
       ...alone.vars,

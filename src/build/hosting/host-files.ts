@@ -1,11 +1,13 @@
 // What each host is told of the site, from `templates/`. Nothing in it depends on a page: a server gets
 // its file once, and a new version of the site needs no other.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ASK_ANEW, CACHING, EVERYWHERE, MOVED } from '../headers.ts';
 import type { HostSettings } from './host-settings.ts';
 
 type Row = Readonly<Record<string, string>>;
 
+const TEMPLATES = join(import.meta.dirname, 'templates');
 const VALID = 330 * 24 * 60 * 60 * 1000; // RFC 9116 asks for less than a year
 
 /** A line of a template that names a column of a table is written once for each row of it. */
@@ -15,71 +17,33 @@ const TABLES: readonly Row[][] = [
   Object.entries(MOVED).map(([from, to]) => ({ from, to })),
 ];
 
-/** The files among the pages, by their path there. */
-export function composeSiteFiles(settings: HostSettings, now: Date): Row {
-  return {
-    '.well-known/security.txt': composeSecurityText(settings, now),
-    '.htaccess': fill('htaccess', settings),
-    _headers: fill('_headers', settings),
-    _redirects: fill('_redirects', settings),
-    // Without it GitHub Pages would leave out what begins with a dot or an underscore.
-    '.nojekyll': '',
-    // For Cloudflare: what lies in the site's folder for other hosts, or by mistake.
-    '.assetsignore': '*.br\n*.gz\n.*\n!.well-known\n',
-  };
-}
-
-/** The files by which somebody installs or publishes; they lie outside of the site. */
-export function composeServerFiles(settings: HostSettings): Row {
-  const { origin, email, phone, replyTime } = settings;
-  const { assets, ...relay } = JSON.parse(read('wrangler.json'));
-  const vars = {
-    SITE_URL: origin,
-    MAIL_ORIGINS: origin,
-    CONTACT_PHONE: phone,
-    CONTACT_EMAIL: email,
-    CONTACT_REPLY_TIME: replyTime,
-  };
-  const secrets = fill('relej.primer.env', settings);
-  return {
-    'nginx.conf': fill('nginx.conf', settings),
-    'apache.conf': fill('apache.conf', settings),
-    Caddyfile: fill('Caddyfile', settings),
-    // Site and form in one Worker; the relay alone, for a site that is elsewhere.
-    'cloudflare/wrangler.jsonc': JSON.stringify({ ...relay, vars, assets }, null, 2),
-    'cloudflare/relay.jsonc': JSON.stringify({ ...relay, name: 'aloe-relej', vars }, null, 2),
-    'cloudflare/relej.primer.env': secrets,
-    'cpanel/relej.primer.env': secrets + fill('relej-sajt.env', settings),
-  };
-}
-
-/** Whom to tell of a weakness. The day on which it ends tells one build from another. */
-export function composeSecurityText({ email, origin }: HostSettings, now: Date): string {
+/** The text of each template, filled in, by its path: below `site/` or, for who publishes, `hosting/`. */
+export function composeHostFiles(settings: HostSettings, now: Date): Record<string, string> {
   const expires = new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, '');
-  const canonical = `${origin}/.well-known/security.txt`;
-  return `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: sr, en\nCanonical: ${canonical}\n`;
+  const values = { ...settings, ...EVERYWHERE, expires, askAnew: ASK_ANEW, newline: '\n' };
+  const files = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    paths.map((path) => {
+      const lines = readFileSync(path, 'utf8').split('\n');
+      const text = lines.flatMap((line) => fill(line, values)).join('\n');
+      return [path.slice(TEMPLATES.length + 1).replaceAll('\\', '/'), text];
+    }),
+  );
 }
 
-function fill(template: string, settings: HostSettings): string {
-  const common = { ...settings, ...EVERYWHERE, askAnew: ASK_ANEW, newline: '\n' };
-  return read(template)
-    .split('\n')
-    .flatMap((line) => {
-      const isNamed = (column: string) => line.includes(`{{${column}}}`);
-      const rows = TABLES.find(([row = {}]) => Object.keys(row).some(isNamed)) ?? [{}];
-      return rows.map((row) => {
-        const values: Row = { ...common, ...row };
-        return line.replace(/\{\{([\w-]+)\}\}/g, (written, name) => values[name] ?? written);
-      });
-    })
-    .join('\n');
+function fill(line: string, values: Row): string[] {
+  const isNamed = (column: string) => line.includes(`{{${column}}}`);
+  const rows = TABLES.find(([row = {}]) => Object.keys(row).some(isNamed)) ?? [{}];
+  return rows.map((row) => {
+    const all: Row = { ...values, ...row };
+    return line.replace(/\{\{([\w-]+)\}\}/g, (written, name) => all[name] ?? written);
+  });
 }
 
 /** `^/images/` for `/images/*`, as servers write it. */
 function patternOf(path: string): string {
   return `^${path.replace('*', '').replaceAll('.', '\\.')}`;
-}
-
-function read(template: string): string {
-  return readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8');
 }

@@ -1,7 +1,8 @@
 import { readSiteFile } from '../../check/site-file.ts';
 import { shownText } from '../../model/content-fields.ts';
 
-export interface HostSettings {
+// A type and no interface: the templates name its fields.
+export type HostSettings = {
   /** `https://www.primer.rs` */
   origin: string;
   /** The one host of the site, and the one that only leads there. */
@@ -11,14 +12,21 @@ export interface HostSettings {
   phone: string;
   /** How soon she answers; empty while she has not said. */
   replyTime: string;
-}
+};
 
 /** What `site.yaml` under this project folder says to a host. The content check has approved it. */
 export function readHostSettings(root: string): HostSettings {
   const { site_url: address, email, phone, reply_time: replyTime } = readSiteFile(root);
   const { origin, host } = new URL(address);
-  const otherHost = otherHostOf(host);
-  return { origin, host, otherHost, email, phone, replyTime: shownText(replyTime) };
+  return {
+    origin,
+    host,
+    otherHost: otherHostOf(host),
+    email,
+    phone,
+    // Where it stands between such signs, it must not hold one.
+    replyTime: shownText(replyTime).replaceAll('"', '”'),
+  };
 }
 
 /** `primer.rs` for `www.primer.rs`, and the other way round. */

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { readSiteFile } from '../../check/site-file.ts';
 import { writePolicy } from '../page-policy.ts';
-import { composeServerFiles, composeSiteFiles } from './host-files.ts';
+import { composeHostFiles } from './host-files.ts';
 import { readHostSettings } from './host-settings.ts';
 import { checkMessageKeeper } from './message-keeper.ts';
 
@@ -28,20 +28,19 @@ export function hosting(): AstroIntegration {
           const file = join(folder, page);
           writeFileSync(file, writePolicy(readFileSync(file, 'utf8'), site));
         }
-        const settings = readHostSettings('.');
-        writeAll(folder, composeSiteFiles(settings, new Date()));
-        writeAll(join(folder, '../hosting'), composeServerFiles(settings));
+        const hostFiles = composeHostFiles(readHostSettings('.'), new Date());
+        for (const [path, text] of Object.entries(hostFiles)) {
+          const file = join(
+            folder,
+            path.replace(/^site\//, '').replace(/^hosting\//, '../hosting/'),
+          );
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, text);
+        }
         for (const file of globSync(COMPRESSIBLE, { cwd: folder })) compress(join(folder, file));
       },
     },
   };
-}
-
-function writeAll(folder: string, texts: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
 }
 
 /** Writes `….br` and `….gz` beside a file that gets smaller by it. */
