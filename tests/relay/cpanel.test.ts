@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeHostFiles } from '../../src/build/hosting/host-files.ts';
+import { SETTINGS } from '../support/host-settings';
 import { buildRelay } from './support/homes/built-relay';
 import { startProcess } from './support/homes/running-home';
 import { untilItListens } from './support/homes/until-it-listens';
@@ -109,15 +110,7 @@ describe('the relay on a rented space', () => {
 
 describe('the settings that the build prepares', () => {
   it('are read by the relay as soon as the mail server stands in them', async () => {
-    const site = {
-      origin: 'https://www.primer.rs',
-      host: 'www.primer.rs',
-      otherHost: 'primer.rs',
-      email: 'ana@primer.rs',
-      phone: '+381 60 123 45 67',
-      replyTime: '',
-    };
-    const files = composeHostFiles(site, new Date());
+    const files = composeHostFiles(SETTINGS, new Date());
     const { start } = await rent(files['hosting/cpanel/relej.primer.env']);
     const relay = await start();
     await untilItListens(relay.port, relay);

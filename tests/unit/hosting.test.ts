@@ -4,16 +4,9 @@ import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { otherHostOf } from '../../src/build/hosting/host-settings';
 import { checkMessageKeeper } from '../../src/build/hosting/message-keeper';
 import { writePolicy } from '../../src/build/page-policy';
+import { SETTINGS } from '../support/host-settings';
 
 const SITE = { contact_endpoint: '/mail_cv.php' };
-const SETTINGS = {
-  origin: 'https://www.primer.rs',
-  host: 'www.primer.rs',
-  otherHost: 'primer.rs',
-  email: 'ana@primer.rs',
-  phone: '+381 60 123 45 67',
-  replyTime: '',
-};
 /** `printf %s 'x' | openssl dgst -sha256 -binary | base64` */
 const HASH_OF_X = "'sha256-LXEWQrcmsEQBYnyp+6wy9chTD7GQPMTbAiWHF5IaSIE='";
 const CHARSET = '<meta charset="utf-8">';

@@ -6,16 +6,9 @@ import { MAIL_PATH } from '../../src/relay/app';
 import worker, * as parts from '../../src/relay/homes/cloudflare';
 import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings';
 import { SIGN_IN, SIGNED_IN } from '../../src/relay/sign-in/sign-in';
+import { SETTINGS } from '../support/host-settings';
 
-const site = {
-  origin: 'https://www.primer.rs',
-  host: 'www.primer.rs',
-  otherHost: 'primer.rs',
-  email: 'ana@primer.rs',
-  phone: '+381 60 123 45 67',
-  replyTime: '',
-};
-const files = composeHostFiles(site, new Date());
+const files = composeHostFiles(SETTINGS, new Date());
 const read = (name: string) =>
   JSON.parse((files[`hosting/cloudflare/${name}`] ?? '').replace(/^\s*\/\/.*$/gm, ''));
 const alone = read('relay.jsonc');
