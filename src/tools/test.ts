@@ -23,7 +23,7 @@ if (!holdsSample()) {
     'The content is not the one that the tests know: it is checked and built as it is; then\nthe tests run on a copy of the project with the content in tests/sample.\n',
   );
   await check('This content', ASTRO, 'build');
-  await check('Its links', 'src/build/links/links-command.ts', '--own');
+  await check('Its links', 'src/build/links.ts', '--own');
   folder = await copyWithSample();
 }
 // Stories in a browser wait for a page half of their time: what else there is to do is done then.

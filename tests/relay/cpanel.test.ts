@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shapeHostSettings } from '../../src/build/hosting/host-settings.ts';
-import { emitRelaySettings } from '../../src/build/hosting/hosts/relay-settings.ts';
+import { composeHostFiles } from '../../src/build/hosting/host-files.ts';
+import { SETTINGS } from '../support/host-settings';
 import { buildRelay } from './support/homes/built-relay';
 import { startProcess } from './support/homes/running-home';
 import { untilItListens } from './support/homes/until-it-listens';
@@ -110,14 +110,8 @@ describe('the relay on a rented space', () => {
 
 describe('the settings that the build prepares', () => {
   it('are read by the relay as soon as the mail server stands in them', async () => {
-    const site = shapeHostSettings(
-      'https://www.primer.rs',
-      'https://relej.primer.rs/mail_cv.php',
-      'ana@primer.rs',
-      [],
-      { phone: '+381 60 123 45 67', replyTime: '' },
-    );
-    const { start } = await rent(emitRelaySettings(site, 'all'));
+    const files = composeHostFiles(SETTINGS, new Date());
+    const { start } = await rent(files['hosting/cpanel/relej.primer.env']);
     const relay = await start();
     await untilItListens(relay.port, relay);
     const { status, text } = await readOut(relay.port);

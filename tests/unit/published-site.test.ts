@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYWHERE, PAGE } from '../../src/build/hosting/response-rules';
+import { EVERYWHERE } from '../../src/build/headers';
 import { type Answer, type Ask, checkSite } from '../../src/github/published';
 
 const ORIGIN = 'https://www.primer.rs';
@@ -10,21 +10,22 @@ const security = (expires: string) => ({
 });
 const page = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'",
   'content-encoding': 'br',
   'cache-control': 'no-cache',
   ...Object.fromEntries(
-    Object.entries({ ...EVERYWHERE, ...PAGE }).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(EVERYWHERE).map(([name, value]) => [name.toLowerCase(), value]),
   ),
 };
-const without = (name: string): Reply => ({ headers: { ...page, [name]: undefined } });
+const without = (name: string): Reply => ({ headers: { ...page, [name]: undefined }, body });
 const map = (...paths: string[]) => ({
   body: paths.map((path) => `<loc>${ORIGIN}${path}</loc>`).join(''),
 });
 
+const body = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">`;
+
 const GOOD: Record<string, Reply | undefined> = {
-  '/': { headers: page },
-  '/products': { headers: page },
+  '/': { headers: page, body },
+  '/products': { headers: page, body },
   '/products/': { status: 301, headers: { location: '/products' } },
   '/sitemap-0.xml': map('/', '/products'),
   '/contact': { headers: page, body: '<form id="a" action="https://relej.primer.rs/mail_cv.php">' },
@@ -67,8 +68,8 @@ describe('the check of a published site', () => {
     ['a map of the site that is missing', { '/sitemap-0.xml': { status: 404 } }, 'GREŠKA  Sajt ne odgovara, ili nema mape sajta'],
     ['a site that nobody serves', { '/sitemap-0.xml': undefined }, 'GREŠKA  Sajt ne odgovara, ili nema mape sajta'],
     ['a host that has lost a header', { '/products': without('strict-transport-security') }, 'GREŠKA  Ne važi: Zaglavlje Strict-Transport-Security je poslato'],
-    ['a host that has made the policy weaker', { '/products': { headers: { ...page, 'content-security-policy': 'default-src *' } } }, 'GREŠKA  Ne važi: Stranica ima svoja pravila'],
-    ['pages that stay old', { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' } } }, 'GREŠKA  Ne važi: Pregledač svaki put'],
+    ['a host that has made the policy weaker', { '/products': { headers: page, body: body.replace("'none'", '*') } }, 'GREŠKA  Ne važi: Stranica ima svoja pravila'],
+    ['pages that stay old', { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' }, body } }, 'GREŠKA  Ne važi: Pregledač svaki put'],
     ['pages that are not compressed', { '/products': without('content-encoding') }, 'GREŠKA  Ne važi: Stranice putuju sažete'],
     ['an address with two forms', { '/products/': { headers: page } }, 'GREŠKA  Ne važi: /products/ vodi na /products. /products/: odgovor 200 '],
     ['a redirect that is not for good', { 'http://www.primer.rs/': { status: 302, headers: { location: `${ORIGIN}/` } } }, 'GREŠKA  Ne važi: http vodi na https. http://www.primer.rs/: odgovor 302 https://www.primer.rs/'],
@@ -98,6 +99,7 @@ describe('the check of a published site', () => {
         'cache-control': 'max-age=600',
         server: 'GitHub.com',
       },
+      body,
     };
     const said = await complaints({
       '/products': answer,
