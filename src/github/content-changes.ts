@@ -2,8 +2,8 @@
 // that go struck out and those that come in bold.
 import { isDeepStrictEqual } from 'node:util';
 import { diffWords } from 'diff';
-import { type Entry, readEntries } from '../model/content-entries.ts';
-import { titleOf } from '../model/field-titles.ts';
+import { titleOf } from '../model/collections.ts';
+import { type Entry, readEntries } from '../model/entries.ts';
 import { shortPath, stemOf } from '../model/paths.ts';
 import { shorten } from '../model/shorten.ts';
 import type { Version } from './read-version.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { waitForContent } from '../check/dev/wait-for-content.ts';
 import { readSiteFile } from '../check/site-file.ts';
-import { shownText } from '../model/content-fields.ts';
+import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 
