@@ -79,7 +79,9 @@ function readSite() {
 }
 
 function startSite(relayPort: number | undefined): ChildProcess {
-  const args = [ASTRO, 'dev', '--port', String(SITE_PORT), ...process.argv.slice(2)];
+  // Astro takes a port that is named twice for none.
+  const own = port ? [] : ['--port', String(SITE_PORT)];
+  const args = [ASTRO, 'dev', ...own, ...process.argv.slice(2)];
   const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
   return spawn(process.execPath, args, {
     stdio: 'inherit',
