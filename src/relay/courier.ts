@@ -1,8 +1,6 @@
 import { composeMail, type MailAddresses } from './mail.ts';
-import type { QueuedMail } from './queued-mail.ts';
 import type { LogEvent } from './relay-ports.ts';
-import type { Outcome, Spool } from './spool.ts';
-import type { Line } from './spool-database.ts';
+import type { Line, Outcome, QueuedMail, Spool } from './spool.ts';
 import { DeliveryError, type Transport, type Verdict } from './transport.ts';
 
 const HOUR = 3_600_000;

@@ -12,29 +12,19 @@ export interface HealthOptions {
   spool: Pick<Spool, 'state' | 'line'>;
   transport: Transport['kind'];
   max: number;
-  /** A look reads every waiting row: it is good for so long a row. Milliseconds. */
-  lookPauseMs?: number;
   /** What is odd and turns nothing red. */
   notes: () => readonly string[];
 }
 
 /** How the relay is, looked up at most once a second: anybody may ask, often. */
-export function createHealth({
-  spool,
-  transport,
-  max,
-  notes,
-  lookPauseMs = 0,
-}: HealthOptions): () => Health {
+export function createHealth({ spool, transport, max, notes }: HealthOptions): () => Health {
   let known: Health | undefined;
   let at = 0;
 
   function look(): Health {
     const { queued, oldestSeconds, worstAttempts, ...state } = spool.state();
     const trouble = [
-      state.lost,
       !state.writable && 'the spool refuses to write',
-      state.setAside.length > 0 && `unreadable spool: ${state.setAside.join(', ')}`,
       state.damaged > 0 && `messages that cannot be read: ${state.damaged}`,
       oldestSeconds > TOO_OLD && 'mail waits for more than an hour',
       queued >= max * NEARLY_FULL && 'the spool is nearly full',
@@ -51,16 +41,8 @@ export function createHealth({
   }
 
   return () => {
-    const fresh = Math.max(FRESH_MS, (known?.queued ?? 0) * lookPauseMs);
-    if (known && performance.now() - at < fresh) return known;
-    try {
-      known = look();
-    } catch (error) {
-      // A spool that cannot even be asked must not look healthy.
-      const lastError = `the spool cannot be read: ${error instanceof Error ? error.message : ''}`;
-      const nothing = { queued: 0, oldestSeconds: 0, worstAttempts: 0, damaged: 0 };
-      known = { ok: false, ...nothing, transport, lastError };
-    }
+    if (known && performance.now() - at < FRESH_MS) return known;
+    known = look();
     at = performance.now();
     return known;
   };

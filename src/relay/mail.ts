@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from '../model/contact-message.ts';
-import type { QueuedMail } from './queued-mail.ts';
 import type { Flag } from './relay-ports.ts';
+import type { QueuedMail } from './spool.ts';
 
 export interface MailAddresses {
   to: string;

@@ -3,49 +3,40 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { startAlert } from './alert.ts';
 import { startCourierClock } from './courier-clock.ts';
+import { openFolder } from './folder-shelf.ts';
+import { clientAddress, isNearby } from './limiter.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openMailServer } from './mail-server.ts';
-import { createProxyWatch } from './proxy-watch.ts';
 import { assembleRelay } from './relay-parts.ts';
 import type { LogEvent } from './relay-ports.ts';
 import type { Settings } from './settings.ts';
-import { isDamage, openSpoolStore } from './spool-file.ts';
+import { ROOMS } from './spool.ts';
 
 const HOUR = 3_600_000;
 /** How long running requests and the mail on its way may take at shutdown. Milliseconds. */
 const PATIENCE = 8000;
 
+const UNKNOWN_PROXY = 'all visitors count as one: a proxy stands in front, set TRUST_PROXY_HOPS=1';
+
 export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
-/**
- * Opens the spool, starts the courier and listens. Rejects when any of it cannot be. `onDamage` is
- * told when the spool turns out to be damaged: only a start heals it.
- */
-export async function startRelay(
-  settings: Settings,
-  log: (event: LogEvent) => void,
-  onDamage: () => void = () => {},
-) {
-  const store = openSpoolStore(settings.dataFolder, (salvage) =>
-    log({ event: 'SPOOL UNREADABLE, set aside and salvaged', ...salvage }),
-  );
+/** Opens the spool, starts the courier and listens. Rejects when any of it cannot be. */
+export async function startRelay(settings: Settings, log: (event: LogEvent) => void) {
+  const shelf = openFolder(settings.dataFolder, ROOMS);
   const transport = settings.smtp
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
-  const proxy = createProxyWatch(settings.proxyHops, log);
+  let isProxyUnknown = false;
   const { app, takeTurn, sweep, ...parts } = assembleRelay({
     settings,
-    store,
+    shelf,
     transport,
     writeLog: log,
     onQueued: () => clock.wake(),
-    notes: proxy.notes,
+    notes: () => (isProxyUnknown ? [UNKNOWN_PROXY] : []),
   });
   const clock = startCourierClock(takeTurn, (error) => {
     log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
-    if (!isDamage(error)) return;
-    store.condemn();
-    onDamage();
   });
   const alert = startAlert(parts.lookAround, settings.alertMs);
   const server = createAdaptorServer({
@@ -67,7 +58,12 @@ export async function startRelay(
   function addressOf({ incoming }: HttpBindings): string {
     const forwarded = incoming.headers['x-forwarded-for'];
     const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    return proxy.addressOf(incoming.socket.remoteAddress ?? '', list);
+    const socket = incoming.socket.remoteAddress ?? '';
+    if (settings.proxyHops === 0 && list !== undefined && isNearby(socket) && !isProxyUnknown) {
+      isProxyUnknown = true;
+      log({ event: 'TRUST_PROXY_HOPS is 0, but a proxy stands in front' });
+    }
+    return clientAddress(socket, list, settings.proxyHops);
   }
 
   async function closeServer(): Promise<void> {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { readSmtpUrl, type SmtpSettings } from './smtp-url.ts';
 
 export interface Settings {
@@ -18,7 +18,6 @@ export interface Settings {
   networkPerDay: number;
   mailPerHour: number;
   mailMax: number;
-  keepBodyDays: number;
   keepKeyDays: number;
   headersMs: number;
   requestMs: number;
@@ -100,7 +99,6 @@ export function readSettings(environment: Environment): Settings {
     networkPerDay: whole('NETWORK_PER_DAY', 20, 1, 1_000_000),
     mailPerHour: whole('MAIL_PER_HOUR', 60, 1, 100_000_000),
     mailMax: whole('MAIL_MAX', 10_000, 1, 10_000_000),
-    keepBodyDays: whole('KEEP_BODY_DAYS', 7, 0, 3650),
     keepKeyDays: whole('KEEP_KEY_DAYS', 90, 0, 3650),
     headersMs: whole('HEADERS_MS', 10_000, 100, 600_000),
     requestMs: whole('REQUEST_MS', 20_000, 100, 600_000),
@@ -110,6 +108,10 @@ export function readSettings(environment: Environment): Settings {
     alertUrl: readAlertUrl(text('ALERT_URL', ''), problems),
     alertMs: whole('ALERT_MS', 300_000, 1000, 3_600_000),
   };
+  if (dataFolder.split(sep).includes('public_html'))
+    problems.push(
+      'MAIL_DATA: folder sa porukama ne sme da bude u public_html, gde ga svako može otvoriti.',
+    );
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

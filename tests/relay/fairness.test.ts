@@ -3,7 +3,7 @@ import { createCourier } from '../../src/relay/courier.ts';
 import { openSpool } from '../../src/relay/spool.ts';
 import { DeliveryError } from '../../src/relay/transport.ts';
 import { type Fate, type Server, simulate, type Visitor } from './support/simulation';
-import { createMemoryStore, submission } from './support/spools';
+import { createMemoryShelf, submission } from './support/spools';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -139,10 +139,10 @@ describe('while the mail server hangs up at some texts', () => {
 });
 
 it('a restart gives no new hour', async () => {
-  const store = createMemoryStore();
+  const shelf = createMemoryShelf();
   let sent = 0;
   const run = async () => {
-    const spool = openSpool({ store, max: 100, keepBodyDays: 7, keepKeyDays: 90 });
+    const spool = openSpool({ shelf, max: 100, keepKeyDays: 90 });
     const { takeTurn } = createCourier({
       spool,
       transport: {

@@ -44,7 +44,7 @@ describe('the settings', () => {
     ['PORT', '80a', 'ceo broj od 0 do 65535 (sada je „80a“)'],
     ['PORT', '70000', 'ceo broj'],
     ['MAIL_PER_HOUR', '0', 'ceo broj od 1'],
-    ['KEEP_BODY_DAYS', '-1', 'ceo broj od 0'],
+    ['KEEP_KEY_DAYS', '-1', 'ceo broj od 0'],
     ['MAIL_TO', 'a@primer.rs, b@primer.rs', 'jednu e-mail adresu'],
     ['MAIL_FROM', 'Sajt <sajt@primer.rs>', 'jednu e-mail adresu'],
     ['SMTP_URL', 'smtp.primer.rs', 'smtp://ime:lozinka@smtp.primer.rs:587'],

@@ -3,8 +3,8 @@ import { openMailServer } from '../mail-server.ts';
 import { assembleRelay, type RelayParts } from '../relay-parts.ts';
 import type { LogEvent } from '../relay-ports.ts';
 import { readCloudflareSettings } from './cloudflare-settings.ts';
+import { openObjectShelf } from './cloudflare-shelf.ts';
 import { openSocket } from './cloudflare-socket.ts';
-import { openObjectStore } from './cloudflare-spool.ts';
 import type { ObjectState, ObjectStorage, WorkerEnv } from './cloudflare-types.ts';
 
 /** Asked by the Worker's own clock; no visitor's request gets this address. */
@@ -17,8 +17,6 @@ const SOONEST = 20;
 /** An alarm that is late by so much was forgotten. Milliseconds. */
 const LATEST = 10_000;
 const STUMBLE: Rest = { ms: 1000, untilNews: false };
-/** A look at the health reads every waiting row, and rows read are counted. Milliseconds a row. */
-const LOOK_PAUSE = 60;
 
 /**
  * The whole relay in one Durable Object: spool, limiter and courier. It leaves memory after some
@@ -38,10 +36,9 @@ export class Relay {
     const { smtp, ...settings } = readCloudflareSettings(env);
     this.#parts = assembleRelay({
       settings: { smtp, ...settings },
-      store: openObjectStore(storage, () => this.#onWrite()),
+      shelf: openObjectShelf(storage, () => this.#onWrite()),
       transport: openMailServer(smtp, openSocket),
       writeLog,
-      lookPauseMs: LOOK_PAUSE,
     });
     // One that should be there may have been given up.
     this.#wakeAt(Date.now());

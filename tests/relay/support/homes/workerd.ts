@@ -17,18 +17,33 @@ export const startCountedWorkerd: StartHome = (env) => serveWorkerd(env, COUNTED
 const PLAIN = `export { default, Relay } from 'worker.js';`;
 const COUNTED = `import { Relay as Object } from 'worker.js';
 export { default } from 'worker.js';
-let cursors = [];
+let rows = { read: 0, written: 0 };
 export class Relay extends Object {
   constructor(state, env) {
-    const { sql } = state.storage;
-    const exec = (...given) => {
-      const cursor = sql.exec(...given);
-      cursors.push(cursor);
-      return cursor;
+    const { kv } = state.storage;
+    const counted = {
+      get(name) {
+        rows.read += 1;
+        return kv.get(name);
+      },
+      *list(given) {
+        for (const entry of kv.list(given)) {
+          rows.read += 1;
+          yield entry;
+        }
+      },
+      put(name, text) {
+        rows.written += 1;
+        kv.put(name, text);
+      },
+      delete(name) {
+        rows.written += 1;
+        kv.delete(name);
+      },
     };
     const storage = new Proxy(state.storage, {
       get: (target, name) => {
-        if (name === 'sql') return { exec };
+        if (name === 'kv') return counted;
         const value = target[name];
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -37,10 +52,9 @@ export class Relay extends Object {
   }
   async fetch(request) {
     if (!request.url.endsWith('/count')) return super.fetch(request);
-    const sum = (name) => cursors.reduce((total, cursor) => total + cursor[name], 0);
-    const rows = { read: sum('rowsRead'), written: sum('rowsWritten') };
-    cursors = [];
-    return Response.json(rows);
+    const counts = rows;
+    rows = { read: 0, written: 0 };
+    return Response.json(counts);
   }
 }`;
 
