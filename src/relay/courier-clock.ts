@@ -1,51 +1,51 @@
 import type { Rest } from './courier.ts';
 
-const STUMBLE_PAUSE = 1000;
+const STUMBLE: Rest = { ms: 1000, untilNews: false };
 
-/** Calls for turn after turn, with the rests between them. `stop` waits for the turn that runs. */
+/** Calls for turn after turn, with the rests between them. */
 export function startCourierClock(
   takeTurn: () => Promise<Rest>,
   onStumble: (error: unknown) => void,
 ) {
-  let stopped = false;
-  let news = false;
-  let endRest = () => {};
-  let endOnNews = () => {};
+  let isStopped = false;
+  let hasNews = false;
+  let endRest = (_because: 'news' | 'stop') => {};
   const work = run();
 
   async function run(): Promise<void> {
-    while (!stopped) {
-      news = false;
-      const rest = await takeTurn().catch((error): Rest => {
+    while (!isStopped) {
+      hasNews = false;
+      const rest = await takeTurn().catch((error) => {
         onStumble(error);
-        return { ms: STUMBLE_PAUSE, untilNews: false };
+        return STUMBLE;
       });
-      if (rest.ms > 0 && !stopped) await wait(rest);
+      await wait(rest);
     }
   }
 
   function wait({ ms, untilNews }: Rest): Promise<void> {
-    // What came while the turn looked around may not be in what it saw.
-    if (untilNews && news) return Promise.resolve();
     return new Promise((resolve) => {
+      // What came while the turn looked around may not be in what it saw.
+      if (ms <= 0 || isStopped || (untilNews && hasNews)) return resolve();
       const timer = setTimeout(resolve, Math.ceil(ms));
-      endRest = () => {
+      endRest = (because) => {
+        if (because === 'news' && !untilNews) return;
         clearTimeout(timer);
         resolve();
       };
-      endOnNews = untilNews ? endRest : () => {};
     });
   }
 
   return {
     /** A new message waits. */
     wake(): void {
-      news = true;
-      endOnNews();
+      hasNews = true;
+      endRest('news');
     },
+    /** Resolves when the turn that runs has ended. */
     async stop(): Promise<void> {
-      stopped = true;
-      endRest();
+      isStopped = true;
+      endRest('stop');
       await work;
     },
   };

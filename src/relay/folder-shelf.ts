@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { writeDurably } from './durable-file.ts';
+import { isUnfinished, writeDurably } from './durable-file.ts';
 import type { Shelf } from './shelf.ts';
 
 const BUSY = 5;
@@ -22,7 +22,7 @@ export function openFolder(folder: string, rooms: readonly string[]): Shelf {
   return {
     *list(room) {
       for (const id of readdirSync(join(folder, room))) {
-        if (!id.startsWith('.')) yield [id, read(join(folder, room, id)) ?? ''];
+        if (!isUnfinished(id)) yield [id, read(join(folder, room, id)) ?? ''];
       }
     },
     get: (name) => read(join(folder, name)),
@@ -46,7 +46,7 @@ function read(path: string): string | undefined {
 
 /** What a crash left behind was confirmed to nobody. */
 function dropUnfinished(folder: string): void {
-  for (const name of readdirSync(folder)) if (name.startsWith('.')) rmSync(join(folder, name));
+  for (const name of readdirSync(folder)) if (isUnfinished(name)) rmSync(join(folder, name));
 }
 
 /** The system frees it when the process dies. Node locks no file by itself; SQLite does. */

@@ -1,26 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Admission } from './relay-ports.ts';
 
 const MAX_NETWORKS = 20_000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
+/** Unsuspicious messages of one network in a day: no household writes more. What goes beyond is flagged. */
+const PER_DAY = 20;
 /** Refusals in a row after which nobody reads what is typed any more. */
 const DEAF_AFTER = 50;
 /** As many households may have one IPv6 network together. */
 const SHARED_BY = 4;
 
+/** What an address may do now. */
+export interface Admission {
+  /** Seconds it has to wait; 0 lets it through. */
+  wait: number;
+  /** It was refused so often that its text is not even read. */
+  deaf: boolean;
+  /** Its network has sent much today: flagged, not refused. */
+  busy: boolean;
+  /** Sign of its network, good for a day; null while it has to wait. */
+  network: string | null;
+}
+
 export interface LimiterOptions {
   burst: number;
   perMinute: number;
-  /** Unsuspicious messages of one network in a day; what goes beyond is flagged. */
-  perDay: number;
   now?: () => number;
 }
 
 /** What an address may do. The first bucket refuses for a moment, the second one, slow, only flags. */
-export function createLimiter({ burst, perMinute, perDay, now = Date.now }: LimiterOptions) {
+export function createLimiter({ burst, perMinute, now = Date.now }: LimiterOptions) {
   const quick = createBuckets(burst, perMinute / MINUTE);
-  const slow = createBuckets(perDay, perDay / DAY);
+  const slow = createBuckets(PER_DAY, PER_DAY / DAY);
   const markOf = createNetworkMarks(now);
 
   return (address: string): Admission => {

@@ -4,12 +4,15 @@ import type { ComposedMail } from './mail.ts';
 import type { SmtpSettings } from './smtp-url.ts';
 import { DeliveryError, type Transport, type Verdict } from './transport.ts';
 
+/** For a connection, a greeting, an answer each. Milliseconds. */
+const PATIENCE = 30_000;
+
 /** nodemailer's way to be given a connection instead of opening one. */
 export type OpenSocket = NonNullable<SMTPTransportOptions['getSocket']>;
 
 /** A connection of its own for every mail: at some mails an hour nothing is won by keeping one. */
 export function openMailServer(
-  { host, port, secure, auth, timeoutMs }: SmtpSettings,
+  { host, port, secure, auth }: SmtpSettings,
   openSocket?: OpenSocket,
 ): Transport {
   const loopback = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
@@ -22,9 +25,9 @@ export function openMailServer(
     ignoreTLS: loopback && !secure,
     // Neither a password nor a visitor's words ever travel in the clear.
     requireTLS: !loopback,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(openSocket && { getSocket: openSocket }),

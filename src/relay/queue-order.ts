@@ -1,21 +1,7 @@
-import type { Flag } from './relay-ports.ts';
+import type { Waiting } from './message-file.ts';
 
 /** A postponed mail waits at most so long. Milliseconds. */
 const LONGEST_PAUSE = 1.25 * 3_600_000;
-
-/** A message that waits, without its text. */
-export interface Waiting {
-  id: string;
-  received: number;
-  flags: readonly Flag[];
-  /** Sign of the sender's network; null when nobody knows. */
-  network: string | null;
-  /** Turns by sender: see `turnFor`. */
-  turn: number;
-  attempts: number;
-  /** No try before; milliseconds since 1970. */
-  due: number;
-}
 
 // Whose turn it is: [flagged, tried at least so often], the first that waits. Flagged mail and mail
 // that was refused before have a share of the turns, so a flood of new mail never stops either.

@@ -3,8 +3,7 @@ import { createRelay } from './app.ts';
 import { createCourier } from './courier.ts';
 import { createHealth } from './health.ts';
 import { createLimiter } from './limiter.ts';
-import { createRefusals } from './refusals.ts';
-import type { LogEvent } from './relay-ports.ts';
+import type { LogEvent } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import { openSpool } from './spool.ts';
@@ -28,18 +27,17 @@ export type RelayParts = ReturnType<typeof assembleRelay>;
  * `app`, calls `takeTurn`, and from time to time `sweep` and `lookAround`.
  */
 export function assembleRelay({ settings, shelf, transport, ...options }: PartsOptions) {
-  const refusals = createRefusals();
+  const { onQueued = () => {}, notes = () => [] } = options;
   const log = (event: LogEvent) => {
-    refusals.note(event);
+    health.note(event);
     options.writeLog(event);
   };
   const spool = openSpool({
     shelf,
     max: settings.mailMax,
-    keepKeyDays: settings.keepKeyDays,
-    ...(options.onQueued && { onQueued: options.onQueued }),
-    onUnreadable: (id) => log({ event: 'MESSAGE UNREADABLE, left where it is', id }),
+    onUnreadable: (id) => options.writeLog({ event: 'MESSAGE UNREADABLE, left where it is', id }),
   });
+  const health = createHealth({ spool, transport: transport.kind, max: settings.mailMax, notes });
   const { takeTurn } = createCourier({
     spool,
     transport,
@@ -49,28 +47,22 @@ export function assembleRelay({ settings, shelf, transport, ...options }: PartsO
     lineBaseMs: settings.lineBaseMs,
     log,
   });
-  const health = createHealth({
-    spool,
-    transport: transport.kind,
-    max: settings.mailMax,
-    notes: () => [...(options.notes?.() ?? []), ...refusals.notes()],
-  });
-  const alert = createAlert({
+  const lookAround = createAlert({
     url: settings.alertUrl,
-    health,
+    health: health.read,
     spool,
     transport,
     addresses: settings,
     log,
   });
   const app = createRelay({
-    store: spool.store,
-    health,
-    admit: createLimiter({
-      burst: settings.rateBurst,
-      perMinute: settings.ratePerMinute,
-      perDay: settings.networkPerDay,
-    }),
+    async store(submission) {
+      const receipt = await spool.store(submission);
+      if (!receipt.repeat) onQueued();
+      return receipt;
+    },
+    health: health.read,
+    admit: createLimiter({ burst: settings.rateBurst, perMinute: settings.ratePerMinute }),
     origins: settings.origins,
     recipient: settings.to,
     contact: settings.contact,
@@ -78,5 +70,5 @@ export function assembleRelay({ settings, shelf, transport, ...options }: PartsO
   });
   const sweep = () => spool.sweep().catch(() => log({ event: 'sweep failed' }));
 
-  return { app, takeTurn, health, lookAround: alert.look, sweep, close: spool.close };
+  return { app, takeTurn, health: health.read, lookAround, sweep, close: spool.close };
 }

@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse } from './folder-shelf.ts';
-import type { LogEvent } from './relay-ports.ts';
+import { writeLog } from './log.ts';
 import { type Relay, startRelay } from './service.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -57,11 +57,6 @@ async function startWhenFree(settings: Settings, until: number): Promise<Relay> 
   }
 }
 
-/** One line of JSON per event; the system's journal keeps them. */
-function writeLog(event: LogEvent): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...event })}\n`);
-}
-
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
   const { code, message } = Object(error);
@@ -80,6 +75,6 @@ async function answerAll(text: string): Promise<void> {
     response.writeHead(503, { ...headers, 'Retry-After': '300' }).end(`${text}\n`);
   })
     .on('error', () => {})
-    .listen(Number(process.env['PORT']) || 8787, '127.0.0.1');
+    .listen(Number(process.env['PORT']) || 8787, process.env['HOST'] || '127.0.0.1');
   await setTimeout(NEXT_TRY);
 }

@@ -1,18 +1,24 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { startAlert } from './alert.ts';
 import { startCourierClock } from './courier-clock.ts';
 import { openFolder } from './folder-shelf.ts';
 import { clientAddress, isNearby } from './limiter.ts';
+import type { LogEvent } from './log.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openMailServer } from './mail-server.ts';
+import { ROOMS } from './mail-store.ts';
 import { assembleRelay } from './relay-parts.ts';
-import type { LogEvent } from './relay-ports.ts';
 import type { Settings } from './settings.ts';
-import { ROOMS } from './spool.ts';
 
 const HOUR = 3_600_000;
+/** As often as a watcher outside expects to hear that all is well. Milliseconds. */
+const LOOK_AROUND = 300_000;
+/** Slower clients hold a connection open to harm: a phone on a weak line sends 64 kB in less. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+/** A small number would be a denial of service of our own making. */
+const MAX_CONNECTIONS = 4000;
 /** How long running requests and the mail on its way may take at shutdown. Milliseconds. */
 const PATIENCE = 8000;
 
@@ -27,7 +33,13 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
   let isProxyUnknown = false;
-  const { app, takeTurn, sweep, ...parts } = assembleRelay({
+  const {
+    app,
+    takeTurn,
+    sweep,
+    lookAround,
+    close: closeSpool,
+  } = assembleRelay({
     settings,
     shelf,
     transport,
@@ -38,22 +50,21 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   const clock = startCourierClock(takeTurn, (error) => {
     log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
   });
-  const alert = startAlert(parts.lookAround, settings.alertMs);
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(request, { address: addressOf(env as HttpBindings) }),
     overrideGlobalObjects: false,
     serverOptions: {
-      headersTimeout: settings.headersMs,
-      requestTimeout: settings.requestMs,
-      connectionsCheckingInterval: Math.min(1000, settings.headersMs),
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: Math.min(1000, HEADERS_MS),
       // Longer than any proxy keeps a connection for the next request: it would send that one into
       // a connection that closes, and the visitor would get its 502.
       keepAliveTimeout: 125_000,
     },
   }) as Server;
-  server.maxConnections = settings.maxConnections;
+  server.maxConnections = MAX_CONNECTIONS;
 
-  const sweeping = setInterval(sweep, HOUR);
+  const timers = [setInterval(sweep, HOUR), setInterval(lookAround, LOOK_AROUND)];
 
   function addressOf({ incoming }: HttpBindings): string {
     const forwarded = incoming.headers['x-forwarded-for'];
@@ -78,11 +89,10 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
 
   /** Takes no more, finishes what runs, then closes the spool. */
   async function close(): Promise<void> {
-    clearInterval(sweeping);
-    alert.stop();
+    for (const timer of timers) clearInterval(timer);
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
     await Promise.all([closeServer(), Promise.race([clock.stop(), patience])]);
-    parts.close();
+    closeSpool();
   }
 
   try {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { bundleAdmin } from '../../src/admin/server/admin-bundle.ts';
 import { renderEditor } from '../../src/admin/server/admin-page.ts';
-import { signIn } from '../../src/relay/sign-in/sign-in.ts';
+import { signIn } from '../../src/sign-in/sign-in.ts';
 import { BareRepository } from './support/bare-repository';
 import { expect, test } from './support/editor';
 import { Github, REPOSITORY } from './support/github-stand-in';

@@ -142,7 +142,7 @@ it('a restart gives no new hour', async () => {
   const shelf = createMemoryShelf();
   let sent = 0;
   const run = async () => {
-    const spool = openSpool({ shelf, max: 100, keepKeyDays: 90 });
+    const spool = openSpool({ shelf, max: 100 });
     const { takeTurn } = createCourier({
       spool,
       transport: {
@@ -151,7 +151,7 @@ it('a restart gives no new hour', async () => {
           sent += 1;
         },
       },
-      addresses: { to: 'konsultant@localhost', from: 'sajt@localhost', domain: 'localhost' },
+      addresses: { to: 'konsultant@localhost', from: 'sajt@localhost' },
       perHour: 3,
       retryBaseMs: 1,
       lineBaseMs: 1,

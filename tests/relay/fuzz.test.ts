@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRelay } from '../../src/relay/app.ts';
 import { createLimiter } from '../../src/relay/limiter.ts';
-import type { LogEvent } from '../../src/relay/relay-ports.ts';
+import type { LogEvent } from '../../src/relay/log.ts';
 import { createRandom, randomText } from './support/random-visitors';
 import { ORIGIN } from './support/running-relay';
 import { createMemoryShelf, createSpool } from './support/spools';
@@ -43,7 +43,7 @@ it(`answers ${REQUESTS} senseless requests without one error or injection (seed 
     health: () => {
       throw new Error('Nobody asks.');
     },
-    admit: createLimiter({ burst: 10, perMinute: 5, perDay: 20, now: () => clock.now }),
+    admit: createLimiter({ burst: 10, perMinute: 5, now: () => clock.now }),
     origins: new Set([ORIGIN]),
     recipient: 'konsultant@localhost',
     contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '' },

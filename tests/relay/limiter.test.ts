@@ -13,7 +13,7 @@ import { runRelay } from './support/running-relay';
 const DAY = 86_400_000;
 
 function createWaits(options: { burst: number; perMinute: number; now?: () => number }) {
-  const admit = createLimiter({ now: () => 0, perDay: 1_000_000, ...options });
+  const admit = createLimiter({ now: () => 0, ...options });
   return (address: string) => admit(address).wait;
 }
 
@@ -61,7 +61,7 @@ describe('the limit of one address', () => {
 
   it('flags what a network sends beyond its share of a day, and refuses none of it', () => {
     let now = 0;
-    const admit = createLimiter({ burst: 10, perMinute: 5, perDay: 20, now: () => now });
+    const admit = createLimiter({ burst: 10, perMinute: 5, now: () => now });
     let plain = 0;
     for (let i = 0; i < 288; i += 1) {
       const { wait, busy } = admit('192.0.2.1');
@@ -76,7 +76,7 @@ describe('the limit of one address', () => {
   });
 
   it('reads no more of somebody who does not stop, and all of somebody who tries a few times', () => {
-    const admit = createLimiter({ burst: 1, perMinute: 1, perDay: 20, now: () => 0 });
+    const admit = createLimiter({ burst: 1, perMinute: 1, now: () => 0 });
     const answers = Array.from({ length: 60 }, () => admit('192.0.2.1'));
     expect(answers.slice(0, 50).some(({ deaf }) => deaf)).toBe(false);
     expect(answers.at(-1)).toMatchObject({ deaf: true });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { createFolder, eventually, runRelay, spawnRelay } from './support/running-relay';
-import { createMemoryShelf, createSpool, FIRST, submission } from './support/spools';
+import { createMemoryShelf, createSpool, submission } from './support/spools';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -53,7 +53,7 @@ describe('the spool', () => {
     clock.now += 400 * DAY;
     await spool.sweep();
     expect(ids()).toEqual([[waits.id], []]);
-    expect((await spool.next(FIRST))?.message.message).toBe('čeka');
+    expect((await spool.next())?.message.message).toBe('čeka');
   });
 
   it('knows the same text at each of its times, also after a restart', async () => {
@@ -85,7 +85,7 @@ describe('the spool', () => {
       const again = createSpool({ folder, onUnreadable: (found) => unreadable.push(found) });
       expect(unreadable.toSorted()).toEqual([id, 'folder'].toSorted());
       expect(again.spool.state()).toMatchObject({ queued: 1, damaged: 2 });
-      expect((await again.spool.next(FIRST))?.message.message).toBe('druga');
+      expect((await again.spool.next())?.message.message).toBe('druga');
       again.spool.close();
     }
     const last = createSpool({ folder });
@@ -104,15 +104,16 @@ describe('the spool', () => {
     for (const text of ['prva', 'druga']) await spool.store(submission(text));
     isFull = true;
     await expect(spool.store(submission('treća'))).rejects.toThrow('ENOSPC');
-    const mail = await spool.next(FIRST);
-    if (mail) await spool.settle(mail, { sent: false, again: 0 }, { ...spool.line(), turn: 1 });
-    expect(spool.line().turn).toBe(1);
+    const mail = await spool.next();
+    if (mail) await spool.postpone(mail, 0);
+    expect((await spool.next())?.attempts).toBe(1);
     while (await deliverNext());
     expect([...shelf.list('waiting')]).toEqual([]);
-    expect(spool.state()).toMatchObject({ queued: 0, writable: false });
+    expect(spool.state()).toMatchObject({ queued: 0, isRefused: true });
     isFull = false;
     expect((await spool.store(submission('treća'))).repeat).toBe(false);
-    expect(spool.state().writable).toBe(true);
+    spool.state();
+    await eventually('it knows', () => !spool.state().isRefused);
   });
 
   it('may be tidied up by hand while it runs', async () => {
@@ -120,29 +121,19 @@ describe('the spool', () => {
     const { id } = await spool.store(submission('prva'));
     await spool.store(submission('druga'));
     rmSync(join(folder, 'waiting', id));
-    expect((await spool.next(FIRST))?.message.message).toBe('druga');
+    expect((await spool.next())?.message.message).toBe('druga');
     expect(spool.state().queued).toBe(1);
-  });
-
-  it('remembers that somebody was told while a mail was on its way', async () => {
-    const { spool, clock } = createSpool();
-    await spool.store(submission('prva'));
-    const line = spool.line();
-    const mail = await spool.next(line);
-    await spool.noteNotice();
-    if (mail) await spool.settle(mail, { sent: true }, { ...line, turn: 1 });
-    expect(spool.line()).toMatchObject({ turn: 1, noticed: clock.now });
   });
 
   it('does not wait a day because the clock was set back', async () => {
     const { spool, clock } = createSpool();
     const { id } = await spool.store(submission('a'));
-    const mail = await spool.next(FIRST);
+    const mail = await spool.next();
     if (!mail) throw new Error('No mail.');
-    await spool.settle(mail, { sent: false, again: 15_000 }, spool.line());
-    expect(await spool.next(FIRST)).toBeUndefined();
+    await spool.postpone(mail, 15_000);
+    expect(await spool.next()).toBeUndefined();
     clock.now -= DAY;
-    expect((await spool.next(FIRST))?.id).toBe(id);
+    expect((await spool.next())?.id).toBe(id);
   });
 });
 

@@ -10,7 +10,7 @@ import { EVERYWHERE } from '../../src/build/hosting/response-rules';
 import { MAIL_PATH } from '../../src/relay/app';
 import worker, * as parts from '../../src/relay/homes/cloudflare';
 import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings';
-import { SIGN_IN, SIGNED_IN } from '../../src/relay/sign-in/sign-in';
+import { SIGN_IN, SIGNED_IN } from '../../src/sign-in/sign-in';
 
 const site = shapeHostSettings('https://www.primer.rs', '/mail_cv.php', 'ana@primer.rs', [], {
   phone: '+381 60 123 45 67',

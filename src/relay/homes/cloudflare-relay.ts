@@ -1,7 +1,7 @@
 import type { Rest } from '../courier.ts';
+import { writeLog } from '../log.ts';
 import { openMailServer } from '../mail-server.ts';
 import { assembleRelay, type RelayParts } from '../relay-parts.ts';
-import type { LogEvent } from '../relay-ports.ts';
 import { readCloudflareSettings } from './cloudflare-settings.ts';
 import { openObjectShelf } from './cloudflare-shelf.ts';
 import { openSocket } from './cloudflare-socket.ts';
@@ -33,11 +33,11 @@ export class Relay {
   /** Throws when a setting is missing: the Worker in front then answers by itself. */
   constructor({ storage }: ObjectState, env: WorkerEnv) {
     this.#storage = storage;
-    const { smtp, ...settings } = readCloudflareSettings(env);
+    const settings = readCloudflareSettings(env);
     this.#parts = assembleRelay({
-      settings: { smtp, ...settings },
+      settings,
       shelf: openObjectShelf(storage, () => this.#onWrite()),
-      transport: openMailServer(smtp, openSocket),
+      transport: openMailServer(settings.smtp, openSocket),
       writeLog,
     });
     // One that should be there may have been given up.
@@ -90,9 +90,4 @@ export class Relay {
     this.#armed = Math.ceil(Math.max(time, soonest));
     this.#storage.setAlarm(this.#armed);
   }
-}
-
-/** `wrangler tail` shows it. */
-export function writeLog(event: LogEvent): void {
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
 }

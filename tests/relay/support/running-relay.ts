@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { LogEvent } from '../../../src/relay/relay-ports.ts';
+import type { LogEvent } from '../../../src/relay/log.ts';
 import { startRelay } from '../../../src/relay/service.ts';
 import { readSettings } from '../../../src/relay/settings.ts';
 
@@ -17,7 +17,6 @@ export const QUICK = {
   CONTACT_PHONE: '+381 60 000 00 00',
   CONTACT_EMAIL: 'ime.prezime@example.com',
   RATE_BURST: '1000000',
-  NETWORK_PER_DAY: '1000000',
   MAIL_PER_HOUR: '100000000',
   RETRY_BASE_MS: '20',
   LINE_BASE_MS: '20',

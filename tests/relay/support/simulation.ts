@@ -37,8 +37,8 @@ export async function simulate(
   const clock = { now: start };
   const now = () => clock.now;
   const shelf = createMemoryShelf();
-  const spool = openSpool({ shelf, max, keepKeyDays: 90, now });
-  const admit = createLimiter({ burst: 10, perMinute: 5, perDay: 20, now });
+  const spool = openSpool({ shelf, max, now });
+  const admit = createLimiter({ burst: 10, perMinute: 5, now });
   const fates = new Map<string, Fate>();
   const arrivals = new Map(visitors.map(({ text, at }) => [text, at]));
   let tries = 0;
@@ -57,7 +57,7 @@ export async function simulate(
   const { takeTurn } = createCourier({
     spool,
     transport,
-    addresses: { to: 'konsultant@localhost', from: 'sajt@localhost', domain: 'localhost' },
+    addresses: { to: 'konsultant@localhost', from: 'sajt@localhost' },
     perHour: 60,
     retryBaseMs: 15_000,
     lineBaseMs: 500,

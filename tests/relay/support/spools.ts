@@ -1,11 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { openFolder } from '../../../src/relay/folder-shelf.ts';
-import type { Submission } from '../../../src/relay/relay-ports.ts';
+import type { Submission } from '../../../src/relay/intake.ts';
+import { ROOMS } from '../../../src/relay/mail-store.ts';
 import type { Shelf } from '../../../src/relay/shelf.ts';
-import { openSpool, ROOMS, type SpoolOptions } from '../../../src/relay/spool.ts';
+import { openSpool, type SpoolOptions } from '../../../src/relay/spool.ts';
 import { createFolder } from './running-relay';
-
-export const FIRST = { turn: 0, failed: null };
 
 /** A spool on the disk, its folder, and the clock it goes by. */
 export function createSpool(options: Partial<SpoolOptions> & { folder?: string } = {}) {
@@ -13,12 +12,12 @@ export function createSpool(options: Partial<SpoolOptions> & { folder?: string }
   const folder = options.folder ?? createFolder();
   const shelf = options.shelf ?? openFolder(folder, ROOMS);
   onTestFinished(shelf.close);
-  const spool = openSpool({ max: 100, keepKeyDays: 90, now: () => clock.now, ...options, shelf });
+  const spool = openSpool({ max: 100, now: () => clock.now, ...options, shelf });
 
   /** Takes the next mail and writes it off as sent. */
-  async function deliverNext(line = FIRST) {
-    const mail = await spool.next(line);
-    if (mail) await spool.settle(mail, { sent: true }, spool.line());
+  async function deliverNext() {
+    const mail = await spool.next();
+    if (mail) await spool.writeOff(mail);
     return mail;
   }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import type { LogEvent } from '../../../../src/relay/relay-ports.ts';
+import type { LogEvent } from '../../../../src/relay/log.ts';
 
 /** A relay that runs, whatever home it has. */
 export interface RunningHome {

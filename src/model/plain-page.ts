@@ -1,7 +1,7 @@
-import { COLOURS } from '../model/colours.ts';
+import { COLOURS } from './colours.ts';
 
-/** Style of the result pages: the site's cream and green, in one narrow column. */
-export const RESULT_STYLE = `
+/** The site's cream and green, in one narrow column. */
+const STYLE = `
 :root { color-scheme: light; }
 body {
   margin: 0;
@@ -35,3 +35,33 @@ ul { padding: 0; list-style: none; }
 li a { display: inline-block; padding-block: .5rem; }
 :focus-visible { outline: 3px solid ${COLOURS.berry}; outline-offset: 2px; }
 `;
+
+interface PlainPage {
+  /** Lets this page's own style and script through its Content-Security-Policy. */
+  nonce: string;
+  title: string;
+  /** HTML. */
+  body: string;
+  script?: string;
+}
+
+/** A page that stands alone and loads nothing: the relay may live on another host than the site. */
+export function drawPlainPage({ nonce, title, body, script }: PlainPage): string {
+  return `<!doctype html>
+<html lang="sr-Latn">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>\n`}</body>
+</html>
+`;
+}

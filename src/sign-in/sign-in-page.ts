@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../model/escape-html.ts';
-import { drawPlainPage } from '../plain-page.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import { drawPlainPage } from '../model/plain-page.ts';
 
 /** The editor greets the window with this word, and gets it back: then each knows the other. */
 const GREETING = 'authorizing:github';
