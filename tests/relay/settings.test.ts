@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/relay/settings.ts';
-import { createFolder, spawnRelay } from './support/running-relay';
 
 const REAL = {
   SMTP_URL: 'smtp://sajt:tajna%40@smtp.primer.rs:587',
@@ -59,21 +58,5 @@ describe('the settings', () => {
     expect(() => readSettings({ PORT: 'x' })).toThrow(
       /SMTP_URL[\s\S]*MAIL_TO[\s\S]*MAIL_FROM[\s\S]*PORT/,
     );
-  });
-});
-
-describe('a production start', () => {
-  it('without a mail server ends with the reason instead of collecting mail in silence', async () => {
-    const relay = await spawnRelay({ MAIL_LOCAL: '', MAIL_DATA: createFolder() });
-    expect(await relay.ended).toBe(1);
-    expect(relay.output()).toContain('SMTP_URL: nedostaje.');
-    expect(relay.output()).toContain('MAIL_TO: nedostaje.');
-  });
-
-  it('on a port that is taken says so', async () => {
-    const first = await spawnRelay({ MAIL_DATA: createFolder() });
-    const second = await spawnRelay({ MAIL_DATA: createFolder(), PORT: String(first.port) });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('PORT: na tom portu već radi drugi program.');
   });
 });

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -42,40 +41,6 @@ export async function runRelay(env: Record<string, string> = {}) {
   };
   onTestFinished(close);
   return { port: relay.port, folder, mailFolder: settings.mailFolder, log, close };
-}
-
-export interface RelayProcess {
-  child: ChildProcess;
-  port: number;
-  output: () => string;
-  /** Resolves with the exit code, or the signal, once the process is gone. */
-  ended: Promise<number | string>;
-}
-
-/** A relay as it runs in production: a process of its own. Resolves once it listens. */
-export async function spawnRelay(env: Record<string, string>): Promise<RelayProcess> {
-  const port = Number(env['PORT'] ?? (await findFreePort()));
-  const child = spawn(
-    process.execPath,
-    ['--max-old-space-size=64', '--max-semi-space-size=4', 'src/relay/server.ts'],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...QUICK, ...env, PORT: String(port) } },
-  );
-  let output = '';
-  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  const started = new Promise<void>((resolve) => {
-    const keep = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('"event":"started"')) resolve();
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-  });
-  await Promise.race([started, ended]);
-  return { child, port, output: () => output, ended };
 }
 
 /** Waits until something is so; says what was awaited when it never comes. */
