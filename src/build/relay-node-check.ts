@@ -1,4 +1,4 @@
-// The first lines of the relay's files. The spool is `node:sqlite`: an older Node would end with an
+// The first lines of the relay's files. The lock of the messages' folder is `node:sqlite`: an older Node would end with an
 // English stack at the first import. Written in the oldest syntax, so that every Node gets as far as
 // reading them.
 

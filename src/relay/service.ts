@@ -56,7 +56,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     serverOptions: {
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: Math.min(1000, HEADERS_MS),
+      connectionsCheckingInterval: 1000,
       // Longer than any proxy keeps a connection for the next request: it would send that one into
       // a connection that closes, and the visitor would get its 502.
       keepAliveTimeout: 125_000,
