@@ -4,6 +4,7 @@
 import { type Health, TOO_OLD } from './health.ts';
 import type { LogEvent } from './log.ts';
 import { compose, type MailAddresses } from './mail.ts';
+import type { Settings } from './settings.ts';
 import type { Spool } from './spool.ts';
 import type { Transport } from './transport.ts';
 
@@ -11,12 +12,11 @@ const DAY = 86_400_000;
 const PING_PATIENCE = 10_000;
 
 export interface AlertOptions {
-  /** Asked with GET while all is well; empty: nobody is told. */
-  url: string;
+  /** `alertUrl` is asked with GET while all is well; empty: nobody is told. */
+  settings: Pick<Settings, 'alertUrl' | 'to' | 'from'>;
   health: () => Health;
   spool: Pick<Spool, 'line' | 'keepLine'>;
   transport: Transport;
-  addresses: MailAddresses;
   log: (event: LogEvent) => void;
   now?: () => number;
 }
@@ -25,7 +25,9 @@ export interface AlertOptions {
 export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
   async function ping(): Promise<void> {
     try {
-      const answer = await fetch(options.url, { signal: AbortSignal.timeout(PING_PATIENCE) });
+      const answer = await fetch(options.settings.alertUrl, {
+        signal: AbortSignal.timeout(PING_PATIENCE),
+      });
       await answer.body?.cancel();
       if (!answer.ok) log({ event: 'watcher not reached', error: answer.status });
     } catch (error) {
@@ -39,7 +41,7 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
     if (since >= 0 && since < DAY) return;
     try {
       const name = `${new Date(time).toISOString().slice(0, 10)}-obavestenje`;
-      await options.transport.deliver(await composeNotice(health, options.addresses, time), name);
+      await options.transport.deliver(await composeNotice(health, options.settings, time), name);
       await options.spool.keepLine({ noticed: time });
       log({ event: 'told by mail that messages wait' });
     } catch (error) {
@@ -49,7 +51,7 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
 
   return async (): Promise<void> => {
     const health = options.health();
-    if (health.ok && options.url) await ping();
+    if (health.ok && options.settings.alertUrl) await ping();
     if (health.oldestSeconds > TOO_OLD || health.damaged > 0) await writeNotice(health);
   };
 }

@@ -1,12 +1,7 @@
 import type { Rest } from './courier.ts';
 
-const STUMBLE: Rest = { ms: 1000, untilNews: false };
-
 /** Calls for turn after turn, with the rests between them. */
-export function startCourierClock(
-  takeTurn: () => Promise<Rest>,
-  onStumble: (error: unknown) => void,
-) {
+export function startCourierClock(takeTurn: () => Promise<Rest>) {
   let isStopped = false;
   let hasNews = false;
   let endRest = (_because: 'news' | 'stop') => {};
@@ -15,11 +10,7 @@ export function startCourierClock(
   async function run(): Promise<void> {
     while (!isStopped) {
       hasNews = false;
-      const rest = await takeTurn().catch((error) => {
-        onStumble(error);
-        return STUMBLE;
-      });
-      await wait(rest);
+      await wait(await takeTurn());
     }
   }
 

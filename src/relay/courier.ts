@@ -7,8 +7,9 @@ import {
   untilMended,
 } from './line.ts';
 import type { LogEvent } from './log.ts';
-import { composeMail, type MailAddresses } from './mail.ts';
+import { composeMail } from './mail.ts';
 import type { QueuedMail } from './message-file.ts';
+import type { Settings } from './settings.ts';
 import type { Spool } from './spool.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
@@ -17,12 +18,8 @@ const HOUR = 3_600_000;
 export interface CourierOptions {
   spool: Spool;
   transport: Transport;
-  addresses: MailAddresses;
-  /** Mails an hour: a flood fills the queue, not her inbox. */
-  perHour: number;
-  /** First wait of a refused mail, and of a broken line; each doubles. Milliseconds. */
-  retryBaseMs: number;
-  lineBaseMs: number;
+  /** With the mails an hour: a flood fills the queue, not her inbox. */
+  settings: Pick<Settings, 'to' | 'from' | 'mailPerHour' | 'retryBaseMs' | 'lineBaseMs'>;
   log: (event: LogEvent) => void;
   now?: () => number;
 }
@@ -34,23 +31,23 @@ export interface Rest {
 }
 
 const NO_REST: Rest = { ms: 0, untilNews: false };
+/** What went wrong may be over by then. */
+const STUMBLE: Rest = { ms: 1000, untilNews: false };
 
-/** Delivers mail after mail, and never gives one up. Somebody else keeps the clock. */
-export function createCourier({
-  spool,
-  transport,
-  log,
-  now = Date.now,
-  ...options
-}: CourierOptions) {
-  /** Handles at most one mail. */
+/**
+ * Handles at most one mail a turn, and never gives one up. Somebody else keeps the clock; a turn never
+ * rejects.
+ */
+export function createCourier({ spool, transport, settings, log, now = Date.now }: CourierOptions) {
+  const { mailPerHour, retryBaseMs, lineBaseMs } = settings;
+
   async function takeTurn(): Promise<Rest> {
     const line = spool.line();
     const broken = untilMended(line, now());
     if (broken > 0) return { ms: broken, untilNews: false };
     const mail = await spool.next();
     if (!mail) return { ms: spool.untilDue(), untilNews: true };
-    const early = untilAllowed(line, options.perHour, now());
+    const early = untilAllowed(line, mailPerHour, now());
     if (early > 0) return { ms: early, untilNews: false };
     await tryMail(mail, line);
     return NO_REST;
@@ -62,20 +59,24 @@ export function createCourier({
     const started = performance.now();
     try {
       const name = `${new Date(received).toISOString().slice(0, 19).replaceAll(':', '-')}-${id}`;
-      await transport.deliver(await composeMail(mail, options.addresses), name);
+      await transport.deliver(await composeMail(mail, settings), name);
     } catch (failure) {
       const { verdict, message: error } =
         failure instanceof DeliveryError ? failure : new DeliveryError('mail', 'not composed');
       log({ event: 'not delivered', id, verdict, error });
-      const wait = Math.min(options.retryBaseMs * 2 ** Math.min(attempts, 30), HOUR);
+      const wait = Math.min(retryBaseMs * 2 ** Math.min(attempts, 30), HOUR);
       if (verdict !== 'line') await spool.postpone(mail, jitter(wait));
-      const after = { error, baseMs: options.lineBaseMs, time: now() };
+      const after = { error, baseMs: lineBaseMs, time: now() };
       return spool.keepLine({ turn, ...afterFailure(line, verdict, mail, after) });
     }
     log({ event: 'delivered', id, ms: Math.round(performance.now() - started) });
     await spool.writeOff(mail);
-    await spool.keepLine({ turn, ...afterDelivery(line, options.perHour, now()) });
+    await spool.keepLine({ turn, ...afterDelivery(line, mailPerHour, now()) });
   }
 
-  return { takeTurn };
+  return () =>
+    takeTurn().catch((error): Rest => {
+      log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
+      return STUMBLE;
+    });
 }

@@ -38,23 +38,8 @@ export function assembleRelay({ settings, shelf, transport, ...options }: PartsO
     onUnreadable: (id) => options.writeLog({ event: 'MESSAGE UNREADABLE, left where it is', id }),
   });
   const health = createHealth({ spool, transport: transport.kind, max: settings.mailMax, notes });
-  const { takeTurn } = createCourier({
-    spool,
-    transport,
-    addresses: settings,
-    perHour: settings.mailPerHour,
-    retryBaseMs: settings.retryBaseMs,
-    lineBaseMs: settings.lineBaseMs,
-    log,
-  });
-  const lookAround = createAlert({
-    url: settings.alertUrl,
-    health: health.read,
-    spool,
-    transport,
-    addresses: settings,
-    log,
-  });
+  const takeTurn = createCourier({ spool, transport, settings, log });
+  const lookAround = createAlert({ settings, health: health.read, spool, transport, log });
   const app = createRelay({
     async store(submission) {
       const receipt = await spool.store(submission);

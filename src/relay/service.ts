@@ -33,13 +33,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
   let isProxyUnknown = false;
-  const {
-    app,
-    takeTurn,
-    sweep,
-    lookAround,
-    close: closeSpool,
-  } = assembleRelay({
+  const relay = assembleRelay({
     settings,
     shelf,
     transport,
@@ -47,11 +41,9 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     onQueued: () => clock.wake(),
     notes: () => (isProxyUnknown ? [UNKNOWN_PROXY] : []),
   });
-  const clock = startCourierClock(takeTurn, (error) => {
-    log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
-  });
+  const clock = startCourierClock(relay.takeTurn);
   const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, { address: addressOf(env as HttpBindings) }),
+    fetch: (request, env) => relay.app.fetch(request, { address: addressOf(env as HttpBindings) }),
     overrideGlobalObjects: false,
     serverOptions: {
       headersTimeout: HEADERS_MS,
@@ -64,7 +56,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   }) as Server;
   server.maxConnections = MAX_CONNECTIONS;
 
-  const timers = [setInterval(sweep, HOUR), setInterval(lookAround, LOOK_AROUND)];
+  const timers = [setInterval(relay.sweep, HOUR), setInterval(relay.lookAround, LOOK_AROUND)];
 
   function addressOf({ incoming }: HttpBindings): string {
     const forwarded = incoming.headers['x-forwarded-for'];
@@ -92,7 +84,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     for (const timer of timers) clearInterval(timer);
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
     await Promise.all([closeServer(), Promise.race([clock.stop(), patience])]);
-    closeSpool();
+    relay.close();
   }
 
   try {
@@ -101,7 +93,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     await close();
     throw error;
   }
-  await sweep();
+  await relay.sweep();
   const { port } = server.address() as AddressInfo;
   log({ event: 'started', host: settings.host, port, transport: transport.kind });
   return { port, close };

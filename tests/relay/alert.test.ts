@@ -44,7 +44,7 @@ function createCase(url: string, health: Health) {
   let broken = false;
   const current = { health };
   const look = createAlert({
-    url,
+    settings: { alertUrl: url, to: 'konsultant@localhost', from: 'sajt@localhost' },
     health: () => current.health,
     spool,
     transport: {
@@ -54,7 +54,6 @@ function createCase(url: string, health: Health) {
         mails.push(raw);
       },
     },
-    addresses: { to: 'konsultant@localhost', from: 'sajt@localhost' },
     log: (event) => log.push(event),
     now: () => clock.now,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCourier } from '../../src/relay/courier.ts';
+import { readSettings } from '../../src/relay/settings.ts';
 import { openSpool } from '../../src/relay/spool.ts';
 import { DeliveryError } from '../../src/relay/transport.ts';
 import { type Fate, type Server, simulate, type Visitor } from './support/simulation';
@@ -143,7 +144,7 @@ it('a restart gives no new hour', async () => {
   let sent = 0;
   const run = async () => {
     const spool = openSpool({ shelf, max: 100 });
-    const { takeTurn } = createCourier({
+    const takeTurn = createCourier({
       spool,
       transport: {
         kind: 'folder',
@@ -151,10 +152,7 @@ it('a restart gives no new hour', async () => {
           sent += 1;
         },
       },
-      addresses: { to: 'konsultant@localhost', from: 'sajt@localhost' },
-      perHour: 3,
-      retryBaseMs: 1,
-      lineBaseMs: 1,
+      settings: readSettings({ MAIL_LOCAL: '1', MAIL_PER_HOUR: '3' }),
       log: () => {},
     });
     for (let i = 0; i < 5; i += 1) await spool.store(submission(`${sent} ${i}`));

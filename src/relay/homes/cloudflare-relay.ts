@@ -16,7 +16,6 @@ const SHIFT = 60_000;
 const SOONEST = 20;
 /** An alarm that is late by so much was forgotten. Milliseconds. */
 const LATEST = 10_000;
-const STUMBLE: Rest = { ms: 1000, untilNews: false };
 
 /**
  * The whole relay in one Durable Object: spool, limiter and courier. It leaves memory after some
@@ -60,10 +59,7 @@ export class Relay {
     let rest: Rest;
     do {
       this.#news = false;
-      rest = await this.#parts.takeTurn().catch((error) => {
-        writeLog({ event: 'courier stumbled', error: error?.name ?? 'unknown' });
-        return STUMBLE;
-      });
+      rest = await this.#parts.takeTurn();
     } while ((rest.ms === 0 || (rest.untilNews && this.#news)) && Date.now() < end);
     this.#atWork = false;
     this.#wakeAt(Date.now() + rest.ms);

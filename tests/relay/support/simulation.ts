@@ -1,5 +1,6 @@
 import { createCourier } from '../../../src/relay/courier.ts';
 import { createLimiter } from '../../../src/relay/limiter.ts';
+import { readSettings } from '../../../src/relay/settings.ts';
 import { openSpool } from '../../../src/relay/spool.ts';
 import type { Transport } from '../../../src/relay/transport.ts';
 import { createMemoryShelf, submission } from './spools';
@@ -54,13 +55,10 @@ export async function simulate(
       if (fate) fate.waited = clock.now - start - (arrivals.get(text) ?? 0);
     },
   };
-  const { takeTurn } = createCourier({
+  const takeTurn = createCourier({
     spool,
     transport,
-    addresses: { to: 'konsultant@localhost', from: 'sajt@localhost' },
-    perHour: 60,
-    retryBaseMs: 15_000,
-    lineBaseMs: 500,
+    settings: readSettings({ MAIL_LOCAL: '1' }),
     log: () => {},
     now,
   });
