@@ -87,13 +87,14 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     relay.close();
   }
 
+  // Its note in the folder makes new rooms durable, too, before the first message comes.
+  await relay.sweep();
   try {
     await listen(server, settings);
   } catch (error) {
     await close();
     throw error;
   }
-  await relay.sweep();
   const { port } = server.address() as AddressInfo;
   log({ event: 'started', host: settings.host, port, transport: transport.kind });
   return { port, close };

@@ -28,7 +28,7 @@ export default {
     return finish(await (assets ? showNotFound(request, assets) : standIn(request, env)));
   },
 
-  /** Every quarter of an hour: old texts are erased, and a lost alarm is set again. */
+  /** Every quarter of an hour: a lost alarm is set again, and a person told what waits too long. */
   async scheduled(_: unknown, env: WorkerEnv): Promise<void> {
     const answer = await objectOf(env).fetch(`https://relay${TEND}`);
     writeLog({ event: 'health', ...(await answer.json()) });
