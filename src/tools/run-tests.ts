@@ -21,7 +21,7 @@ if (!holdsSample()) {
       'followed; then the tests run on a copy of the project with the content in tests/sample.\n',
   );
   outcomes.push(await runCheck('This content', ['astro', 'build']));
-  outcomes.push(await runCheck('Its links', ['src/build/links/links-command.ts', '--own']));
+  outcomes.push(await runCheck('Its links', ['src/build/links.ts', '--own']));
   folder = await copyWithSample();
 }
 // Stories in a browser wait for a page half of their time: what else there is to do is done then.

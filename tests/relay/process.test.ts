@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shapeHostSettings } from '../../src/build/hosting/host-settings.ts';
-import { emitRelaySettings } from '../../src/build/hosting/hosts/relay-settings.ts';
+import { composeHostFiles } from '../../src/build/hosting/host-files.ts';
+import { SETTINGS } from '../support/host-settings.ts';
 import { buildRelay, MEMORY } from './support/homes/node';
 import { startProcess } from './support/homes/running-home';
 import { countMails } from './support/mailbox';
@@ -186,14 +186,8 @@ describe('the relay on a server', () => {
 });
 
 it('takes the settings that the build prepares, as soon as the mail server stands in them', async () => {
-  const site = shapeHostSettings(
-    'https://www.primer.rs',
-    'https://relej.primer.rs/mail_cv.php',
-    'ana@primer.rs',
-    [],
-    { phone: '+381 60 123 45 67', replyTime: '' },
-  );
-  const { folder, start } = await install('cpanel', emitRelaySettings(site, 'all'));
+  const files = composeHostFiles(SETTINGS, new Date());
+  const { folder, start } = await install('cpanel', files['hosting/cpanel/relej.primer.env']);
   expect(existsSync(join(folder, 'relej.env'))).toBe(true);
   const relay = await start();
   await relay.untilItListens(relay.port);

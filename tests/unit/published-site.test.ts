@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EVERYWHERE, PAGE } from '../../src/build/hosting/response-rules';
+import { EVERYWHERE } from '../../src/build/headers';
 import { type Answer, type Ask, ask } from '../../src/github/published/ask';
 import { checkSite } from '../../src/github/published/check-site';
 import { reasonOf } from '../../src/github/published/verdict';
@@ -16,17 +16,18 @@ const lower = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const page = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'",
   'content-encoding': 'br',
   'cache-control': 'no-cache',
-  ...lower({ ...EVERYWHERE, ...PAGE }),
+  ...lower(EVERYWHERE),
 };
 
 type Reply = Partial<Answer>;
 
+const POLICY = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
+
 const GOOD: Record<string, Reply> = {
-  '/': { headers: page },
-  '/products': { headers: page },
+  '/': { headers: page, body: POLICY },
+  '/products': { headers: page, body: POLICY },
   '/products/': { status: 301, headers: { location: '/products' } },
   '/sitemap-0.xml': { body: `<loc>${ORIGIN}</loc><loc>${ORIGIN}/products</loc>` },
   '/.well-known/security.txt': { body: securityText(inDays(330)) },
@@ -50,7 +51,10 @@ async function complaints(answers: Record<string, Reply | Error>, mark?: string,
     .map(({ state, text }) => `${state}: ${text}`);
 }
 
-const without = (name: string): Reply => ({ headers: { ...page, [name]: undefined } });
+const without = (name: string): Reply => ({
+  headers: { ...page, [name]: undefined },
+  body: POLICY,
+});
 const code = (name: string) => Object.assign(new Error(name), { code: name });
 
 describe('the check of a published site', () => {
@@ -76,12 +80,12 @@ describe('the check of a published site', () => {
     ],
     [
       'a host that has made the policy weaker',
-      { '/products': { headers: { ...page, 'content-security-policy': 'default-src *' } } },
+      { '/products': { headers: page, body: POLICY.replace("'none'", '*') } },
       'bad: Ova zaglavlja nedostaju ili su izmenjena: Content-Security-Policy.',
     ],
     [
       'pages that stay old',
-      { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' } } },
+      { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' }, body: POLICY } },
       'bad: Posetilac može da dobije staru verziju: Cache-Control je „max-age=3600“.',
     ],
     [

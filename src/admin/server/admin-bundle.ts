@@ -5,7 +5,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { addToNotice, NOTICE } from '../../build/notice/notice-integration.ts';
 import { adminPatches } from './admin-patches.ts';
 
 const CACHE = 'node_modules/.cache/admin';
@@ -14,7 +13,6 @@ const SOURCES = [
   'src/admin/**/*.*',
   'src/{check,model}/**/*.ts',
   'src/styles/tokens.css',
-  'src/build/notice/**/*.*',
   'package-lock.json',
 ];
 
@@ -24,7 +22,6 @@ export async function bundleAdmin(): Promise<string> {
   if (existsSync(folder)) return folder;
   const fresh = resolve(CACHE, `fresh-${process.pid}`);
   await buildInto(fresh);
-  await addToNotice(resolve(fresh, NOTICE), 'src/build/notice/editor.txt');
   await rename(fresh, folder).catch(async () => {
     // Another process was faster, and its folder is the same; or on Windows a scanner holds the files.
     if (!existsSync(folder)) await cp(fresh, folder, { recursive: true });
@@ -48,7 +45,7 @@ async function buildInto(folder: string): Promise<void> {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
-      license: { fileName: NOTICE },
+      license: { fileName: 'NOTICE.txt' },
       reportCompressedSize: false,
     },
   });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contentType } from '../../build/hosting/media-types.ts';
+import { lookup } from 'mrmime';
 import { bundleAdmin } from './admin-bundle.ts';
 import { readAdminSettings, renderEditor } from './admin-page.ts';
 import { serveLocalFiles } from './local-files.ts';
@@ -32,7 +32,7 @@ export function serveAdmin(root: string): Middleware {
       if (!ASSET.test(path)) return next();
       bundle ??= bundleAdmin();
       const asset = await readFile(join(await bundle, path.slice('/admin/'.length)));
-      send(response, contentType(path), asset);
+      send(response, `${lookup(path)}; charset=utf-8`, asset);
     } catch (error) {
       next(error);
     }
