@@ -12,7 +12,6 @@ describeHosts((host) => {
     const { host: name, otherHost, origin } = host().site.settings;
     for (const from of [name, otherHost]) {
       const { status, headers } = await askPlainly(host().httpPort, from, '/products?x=1');
-      // A promise about https that came over plain http could be anybody's, and is worth nothing.
       const { protocol, hostname, pathname, search } = new URL(headers.location ?? '');
       expect([301, 308]).toContain(status);
       expect(`${protocol}//${hostname}${pathname}${search}`).toBe(`https://${from}/products?x=1`);
