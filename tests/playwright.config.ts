@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from './support/machine.mjs';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();

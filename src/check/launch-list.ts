@@ -1,7 +1,7 @@
 // Everything that must be filled in before the site is published.
 
 import { SITE } from '../model/collections.ts';
-import { NOT_SHOWN } from '../model/content-fields.ts';
+import { NOT_SHOWN } from '../model/fields.ts';
 import { isForm } from '../model/paths.ts';
 import type { TextFile } from './content-files.ts';
 import { type Finding, sortFindings, warning } from './finding.ts';

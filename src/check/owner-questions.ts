@@ -1,5 +1,5 @@
 // What only the owner knows to be true; asked for before the launch, until a day stands beside it.
-import { isData } from '../model/files/plain-data.ts';
+import { isData } from '../model/data.ts';
 import { isForm } from '../model/paths.ts';
 import { type Finding, warning } from './finding.ts';
 import type { ParsedText } from './parse-text.ts';

@@ -1,5 +1,5 @@
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
-import { isData } from '../model/files/plain-data.ts';
+import { isData } from '../model/data.ts';
 import type { TextFile } from './content-files.ts';
 import type { Finding } from './finding.ts';
 import { splitText } from './front-matter-lines.ts';

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { waitForContent } from '../check/dev/wait-for-content.ts';
 import { readSiteFile } from '../check/site-file.ts';
-import { shownText } from '../model/content-fields.ts';
+import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
-import { claimStart } from './only-start.ts';
 
 const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values;
 const SITE_PORT = Number(port ?? 4321);
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
-if (!(await claimStart(process.cwd()))) {
-  console.log(`Sajt već radi u drugom prozoru${runningAddress()}. Tamo ga zaustavlja Ctrl+C.`);
+const running = await findRunning();
+if (running) {
+  console.log(`Sajt već radi u drugom prozoru: ${running}. Tamo ga zaustavlja Ctrl+C.`);
   process.exit();
 }
 // The relay reads `site.yaml` too, so both wait until the content is right.
@@ -31,9 +31,20 @@ site.on('exit', async (code) => {
   process.exit(code ?? 0);
 });
 
-async function startLocalRelay() {
-  const { phone, email, reply_time } = readSiteFile(process.cwd());
+/** Address of this project's site when it runs already; Astro notes it in a file that outlives a crash. */
+async function findRunning(): Promise<string | undefined> {
   try {
+    const { pid, url } = JSON.parse(readFileSync('.astro/dev.json', 'utf8'));
+    process.kill(pid, 0); // Throws when that process is gone.
+    await fetch(url);
+    return url.replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+}
+async function startLocalRelay() {
+  try {
+    const { phone, email, reply_time } = readSite();
     const settings = readSettings({
       MAIL_LOCAL: '1',
       PORT: '0', // Any free one: the site's server passes the messages on.
@@ -43,11 +54,11 @@ async function startLocalRelay() {
       CONTACT_REPLY_TIME: shownText(reply_time),
       ...process.env,
     });
+    const inbox = relative('.', settings.mailFolder);
     const started = await startRelay(settings, ({ event, error }) => {
       if (event === 'delivered' && !settings.smtp) console.log(`Poruka je stigla u ${inbox}`);
       if (event === 'not delivered') console.warn(`Poruka čeka na slanje: ${error}`);
     });
-    const inbox = relative('.', settings.mailFolder);
     const where = settings.smtp ? `na ${settings.to}` : `u folder ${inbox}, kao .eml fajlovi`;
     console.log(`Poruke sa stranice Kontakt stižu ${where}.`);
     return started;
@@ -58,9 +69,17 @@ async function startLocalRelay() {
   }
 }
 
+/** While `site.yaml` is broken, which the site itself tells, nobody's phone stands in an answer. */
+function readSite() {
+  try {
+    return readSiteFile('.');
+  } catch {
+    return {};
+  }
+}
+
 function startSite(relayPort: number | undefined): ChildProcess {
-  const given = process.argv.slice(2);
-  const args = [ASTRO, 'dev', ...(port ? [] : ['--port', String(SITE_PORT)]), ...given];
+  const args = [ASTRO, 'dev', '--port', String(SITE_PORT), ...process.argv.slice(2)];
   const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
   return spawn(process.execPath, args, {
     stdio: 'inherit',
@@ -71,15 +90,5 @@ function startSite(relayPort: number | undefined): ChildProcess {
 /** Astro takes the next port when its own is busy. */
 function localOrigins(): string {
   const ports = Array.from({ length: 10 }, (_, index) => SITE_PORT + index);
-  const hosts = ['localhost', '127.0.0.1'];
-  return ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`)).join(',');
-}
-
-/** „: http://localhost:4321“, from the file in which Astro notes it; empty before it has. */
-function runningAddress(): string {
-  try {
-    return `: ${JSON.parse(readFileSync('.astro/dev.json', 'utf8')).url.replace(/\/$/, '')}`;
-  } catch {
-    return '';
-  }
+  return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join();
 }

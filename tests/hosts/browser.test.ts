@@ -2,7 +2,7 @@
 // tests/e2e see the pages with their own policy alone.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../support/machine.mjs';
 import { readBuiltPages } from './support/built-pages.ts';
 import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
 import { type FakeRelay, startFakeRelay } from './support/fake-relay.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { findWorkerdObstacle } from '../../src/tools/find-homes.ts';
+import { findWorkerdObstacle } from '../support/machine.mjs';
 import { HOME } from './support/homes/home';
 import { buildRelay } from './support/homes/node';
 import { startWorkerd } from './support/homes/workerd';

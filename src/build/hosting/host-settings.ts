@@ -1,5 +1,5 @@
 import { readSiteFile } from '../../check/site-file.ts';
-import { shownText } from '../../model/content-fields.ts';
+import { shownText } from '../../model/fields.ts';
 
 // A type and no interface: the templates name its fields.
 export type HostSettings = {

@@ -1,5 +1,5 @@
 // Descriptions of pictures that describe nothing: a name of a file, or the word „slika“ alone.
-import { isData } from '../../model/files/plain-data.ts';
+import { isData } from '../../model/data.ts';
 import { type Finding, warning } from '../finding.ts';
 import { proseLines } from '../markdown-lines.ts';
 import type { ParsedText } from '../parse-text.ts';

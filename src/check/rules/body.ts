@@ -1,9 +1,9 @@
 // The text below the front matter: a product's four sections, and the one text of the others.
 import { isOneFile } from '../../model/collections.ts';
 import { findListItems } from '../../model/files/effect-list.ts';
-import { allergensIn } from '../../model/files/plain-text.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
 import { HEADINGS, SECTIONS } from '../../model/files/sections.ts';
+import { allergensIn } from '../../model/plain-text.ts';
 import { countSigns } from '../../model/plural.ts';
 import { error, type Finding, missing, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';

@@ -1,6 +1,6 @@
 // Days that this parser understands, while Astro's does not, or moves on to another month or year.
 import { guessDay, parseDay } from '../../model/calendar-day.ts';
-import { listValues } from '../../model/files/plain-data.ts';
+import { listValues } from '../../model/data.ts';
 import { error, type Finding } from '../finding.ts';
 import type { YamlData } from '../yaml-lines.ts';
 

@@ -1,7 +1,7 @@
 // Days that the calendar has, and that can hardly be meant: something was checked tomorrow, or a
 // product waits for years.
 import { parseDay } from '../../model/calendar-day.ts';
-import { listValues } from '../../model/files/plain-data.ts';
+import { listValues } from '../../model/data.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

@@ -1,5 +1,5 @@
 // Fields are plain text: signs of HTML or Markdown in them are shown as they were typed.
-import { listValues } from '../../model/files/plain-data.ts';
+import { listValues } from '../../model/data.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { ParsedText } from '../parse-text.ts';
 

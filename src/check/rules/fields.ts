@@ -1,6 +1,7 @@
 // What the schemas refuse, each with its line and, where it can be known, the corrected line.
 import { z } from 'zod';
-import { bareSchema } from '../../model/content-fields.ts';
+import { inSentence } from '../../model/collections.ts';
+import { aboutOf, bareSchema, exampleLine } from '../../model/fields.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { error, type Finding, missing } from '../finding.ts';
 import type { YamlData } from '../yaml-lines.ts';
@@ -90,9 +91,9 @@ function report(source: Source, issue: Issue): Finding {
   const key = String(issue.path.at(-1));
   const full = [...at, ...issue.path];
   const line = yaml.lineOf(full);
-  const { title, examples } = hintOf(field);
-  const label = title ? ` (${title})` : '';
-  const example = (examples as string[] | undefined)?.[0];
+  const { label: name } = aboutOf(field);
+  const label = name ? ` (${inSentence(name)})` : '';
+  const example = exampleLine(key, field);
   if (line === undefined) {
     const place = placeFor(source, issue.path);
     const what = example ?? `${key}: …`;
@@ -138,8 +139,4 @@ function fieldAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodTy
   if (key === undefined) return bare;
   if (bare instanceof z.ZodArray) return fieldAt(bare.element, rest);
   return bare instanceof z.ZodObject ? fieldAt(bare.shape[String(key)], rest) : undefined;
-}
-
-function hintOf(field: z.core.$ZodType | undefined): z.core.GlobalMeta {
-  return (field as z.ZodType | undefined)?.meta() ?? {};
 }

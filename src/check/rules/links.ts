@@ -1,5 +1,5 @@
 import { addressOf, collectionOf, PAGES } from '../../model/collections.ts';
-import { HTTPS } from '../../model/content-fields.ts';
+import { HTTPS } from '../../model/fields.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { slugify } from '../../model/slug.ts';
 import { error, type Finding, warning } from '../finding.ts';

@@ -1,5 +1,5 @@
 // A file that should be a list, and is none, or has nothing in it.
-import { isData } from '../../model/files/plain-data.ts';
+import { isData } from '../../model/data.ts';
 import { error, type Finding } from '../finding.ts';
 import { isEmptyList, type ParsedText } from '../parse-text.ts';
 

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { isInstalled, SERVERS } from '../../../src/tools/find-servers.mjs';
+import { isInstalled, SERVERS } from '../../support/machine.mjs';
 import type { BuiltSite } from './built-site.ts';
 import { findFreePort, isSecured, startServer } from './server-process.ts';
 

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { findPassengerObstacle, PASSENGER } from '../../../../src/tools/find-homes.ts';
+import { findPassengerObstacle, PASSENGER } from '../../../support/machine.mjs';
 import { createFolder, findFreePort, QUICK } from '../running-relay';
 import { buildRelay } from './node';
 import { type RunningHome, type StartHome, startProcess } from './running-home';

@@ -1,7 +1,7 @@
 // Cloudflare's own runtime with the Worker that the build writes.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findWorkerdObstacle, WORKERD } from '../../../../src/tools/find-homes.ts';
+import { findWorkerdObstacle, WORKERD } from '../../../support/machine.mjs';
 import { keepInFolder, startMailSink } from '../mail-sink';
 import { createFolder, findFreePort, QUICK } from '../running-relay';
 import { buildRelay } from './node';
