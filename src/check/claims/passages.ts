@@ -3,7 +3,7 @@ import { COSMETICS } from '../../model/cosmetics.ts';
 import { findListItems, itemText } from '../../model/files/effect-list.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
 import type { SectionKey } from '../../model/files/sections.ts';
-import type { ParsedText } from '../parse-text.ts';
+import type { Text } from '../read-text.ts';
 import { fold } from './fold.ts';
 import type { Place } from './sentence.ts';
 
@@ -29,7 +29,7 @@ const SILENT = new Set([
 const WARNING_LABEL = /^\W*(vazno|alergeni|upozorenje|upozorenja|napomena|cuvanje)\b/;
 
 /** All that a visitor reads of this text. */
-export function findPassages(text: ParsedText): Passage[] {
+export function findPassages(text: Text): Passage[] {
   return [...fieldPassages(text), ...bodyPassages(text)];
 }
 
@@ -47,13 +47,13 @@ export function splitSentences(text: string): { text: string; start: number }[] 
   return [...sentences, { text: text.slice(start), start }];
 }
 
-function fieldPassages({ collection, yaml, entries }: ParsedText): Passage[] {
+function fieldPassages({ collection, entries, lineOf }: Text): Passage[] {
   return entries.flatMap(({ at, data }) =>
     stringsIn(data, at).map(({ path, text }) => {
       const key = String(path.at(-1));
       return {
         text,
-        line: yaml.lineOf(path) ?? 1,
+        line: lineOf(path) ?? 1,
         place: { isWarning: key === 'notice' },
         ...(collection.name === 'products' && key === 'name' && { role: 'name' as const }),
       };
@@ -74,7 +74,7 @@ function stringsIn(
   );
 }
 
-function bodyPassages({ collection, body, entries }: ParsedText): Passage[] {
+function bodyPassages({ collection, body, entries }: Text): Passage[] {
   const prose = withoutMarkup(body);
   if (collection.name !== 'products') return paragraphsOf(prose, 0, body, {});
   const isFood = !COSMETICS.test(String(entries[0]?.data['kind']));

@@ -10,7 +10,7 @@ import { findPassages, type Passage, splitSentences } from '../claims/passages.t
 import { hideName, isNameCovered } from '../claims/product-name.ts';
 import { judgeSentence } from '../claims/sentence.ts';
 import { type Finding, question, warning } from '../finding.ts';
-import type { ParsedText } from '../parse-text.ts';
+import type { Text } from '../read-text.ts';
 
 /** As the form and the file call it. */
 const FIELD = `„${confirmedClaimsField.label}“ (${confirmedClaimsField.name})`;
@@ -24,7 +24,7 @@ interface Sentence {
 }
 
 /** One question for each sentence, and a word about each confirmation that has lost its sentence. */
-export function checkClaims(text: ParsedText): Finding[] {
+export function checkClaims(text: Text): Finding[] {
   if (isForm(text.path)) return [];
   const passages = findPassages(text);
   const sentences = passages.flatMap(sentencesOf);
@@ -84,13 +84,13 @@ function quoteOf(sentence: string): string {
     .trim();
 }
 
-function readConfirmations({ yaml, entries }: ParsedText) {
+function readConfirmations({ entries, lineOf }: Text) {
   return entries.flatMap(({ at, data }) => {
     const list = data['confirmed_claims'];
     return (Array.isArray(list) ? list : []).filter(isData).map(({ text }, index) => ({
       quote: String(text ?? ''),
       key: keyOf(String(text ?? '')),
-      line: yaml.lineOf([...at, 'confirmed_claims', index]) ?? 1,
+      line: lineOf([...at, 'confirmed_claims', index]) ?? 1,
     }));
   });
 }
