@@ -5,11 +5,11 @@ import { checkText } from '../check/check-site.ts';
 import { type Finding, type Severity, sayFinding } from '../check/finding.ts';
 import { findMarks } from '../check/launch-list.ts';
 import type { Text } from '../check/read-text.ts';
-import type { FormatName } from '../model/collection-row.ts';
-import { FrontMatterError } from '../model/files/front-matter.ts';
-import { YamlError } from '../model/files/yaml-edit.ts';
-import { SOURCE, writeEntry } from './entries.ts';
-import { type EntryData, withoutMarks } from './formats.ts';
+import type { Collection } from '../model/collections.ts';
+import type { Data } from '../model/data.ts';
+import { YamlError } from '../model/yaml-text.ts';
+import { SOURCE, writeEntry } from './formats.ts';
+import { collectionOfEntry } from './forms.ts';
 import { isKnown, knownTexts, nextProductId, remember } from './known-texts.ts';
 import { refusal } from './refusal.ts';
 import { checkUploads } from './uploads.ts';
@@ -20,29 +20,28 @@ interface Entry {
   slug: string;
   path: string;
   newRecord: boolean;
-  data: EntryData;
+  data: Data;
 }
 
-/** `formatOf` tells the format of an entry's collection, or of its file. */
-export function watchSaving(formatOf: (collection: string, file: string) => FormatName): void {
+export function watchSaving(): void {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const { collection, slug, path, newRecord, data } = entry.toJS() as unknown as Entry;
+      const { collection: name, slug, path, newRecord, data } = entry.toJS() as unknown as Entry;
       if (isStale(data)) {
         throw refusal(
           'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Najpre kopirajte ono što ste upisali, pa je odbacite, otvorite stavku ponovo i unesite izmenu.',
         );
       }
-      const format = formatOf(collection, slug);
+      const collection = collectionOfEntry(name, slug);
       // Only products are made here: another text seems new when it could not be read.
-      if (newRecord && format !== 'product') {
+      if (newRecord && collection.name !== 'products') {
         throw refusal(
           'Ovaj fajl sada ne može da se pročita, jer u njemu ima grešaka. Ispravite ga pre izmene, da se ostalo ne izgubi.',
         );
       }
       const added = newRecord ? { id: nextProductId() } : {};
-      const source = write(format, withoutMarks({ ...data, ...added }));
+      const source = write(collection, { ...data, ...added });
       const others = knownTexts();
       const findings = look(path, source, others);
       const problems = sayAll(findings, 'error');
@@ -61,18 +60,16 @@ export function watchSaving(formatOf: (collection: string, file: string) => Form
 }
 
 /** Whether the entry's text is older than this page: it comes from a draft that was left behind. */
-function isStale({ [SOURCE]: source }: EntryData): boolean {
+function isStale({ [SOURCE]: source }: Data): boolean {
   return typeof source === 'string' && !isKnown(source);
 }
 
 /** The entry's new text; what keeps it from being written speaks to the editor. */
-function write(format: FormatName, data: EntryData): string {
+function write(collection: Collection, data: Data): string {
   try {
-    return writeEntry(format, data).trim();
+    return writeEntry(collection, data).trim();
   } catch (error) {
-    if (error instanceof YamlError || error instanceof FrontMatterError)
-      throw refusal(error.message);
-    throw error;
+    throw error instanceof YamlError ? refusal(error.message) : error;
   }
 }
 

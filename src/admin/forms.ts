@@ -1,8 +1,10 @@
-// The forms of the editor: each row of the table of collections, as the CMS asks for it.
-import type { CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
-import type { FormatName } from '../model/collection-row.ts';
+// The forms of the editor: each row of the table of collections, as the CMS asks for it. The fields
+// come from the row's schema.
+import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
+import { z } from 'zod';
 import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
-import { pageFormat } from './formats.ts';
+import { ITEMS } from '../model/entries.ts';
+import { aboutOf, bareSchema, paragraphs } from '../model/fields.ts';
 
 /** A picture stands beside its text. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;
@@ -18,7 +20,7 @@ const FIXED: Partial<EntryCollection> = {
   ...OWN_FOLDER,
 };
 
-const rowsOf = (...formats: FormatName[]) =>
+const rowsOf = (...formats: Collection['format'][]) =>
   formats.flatMap((name) => COLLECTIONS.filter(({ format }) => format === name));
 
 export const FORMS: readonly (EntryCollection | FileCollection)[] = [
@@ -32,36 +34,100 @@ export const FORMS: readonly (EntryCollection | FileCollection)[] = [
   },
 ];
 
-/** Format of an entry's collection, or of its file in a collection of files. */
-export function formatOf(collection: string, file: string): FormatName {
+/** The collection of an entry: by its own name, or by that of its file in the collection of lists. */
+export function collectionOfEntry(collection: string, file: string): Collection {
   const row = COLLECTIONS.find(({ name }) => name === (collection === 'lists' ? file : collection));
-  if (!row) throw new Error(`No format for ${collection}/${file}`);
-  return row.format;
+  if (!row) throw new Error(`No collection for ${collection}/${file}`);
+  return row;
 }
 
-function toFolder({ name, path: folder, format, form }: Collection): EntryCollection {
-  return { ...FIXED, ...form, name, folder, format };
+/**
+ * Name of the format of these files for the CMS. A page has one of its own: the CMS tells a format
+ * nothing else about a file. The ending is what it asks of formats for MDX.
+ */
+export function formatName({ name, format }: Collection, file = ''): string {
+  return format === 'page' ? `${file}-frontmatter` : name;
 }
 
-function toFile({ name, path: file, format, picturesByName, form }: Collection): CollectionFile {
-  const { label, icon, fields } = form;
-  return { name, label, icon, file, format, fields, ...(picturesByName && OWN_FOLDER) };
+/** The fields of a form; the number that the site counts on stands last. */
+export function formOf({ shape }: z.ZodObject): Field[] {
+  const all = Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) =>
+    fieldOf(name, schema),
+  );
+  return all
+    .filter((field) => field !== undefined)
+    .sort((a, b) => Number(a.name === 'id') - Number(b.name === 'id'));
 }
 
-function toPages({ name, path, ending, files = {}, form }: Collection): FileCollection {
-  const { label, icon, fields } = form;
+/** Undefined for what no form has. */
+function fieldOf(name: string, schema: z.ZodType): Field | undefined {
+  const { label = name, hint, example, form } = aboutOf(schema);
+  if (form === false) return undefined;
+  const bare = bareSchema(schema);
+  const isText = form?.['widget'] === 'string' || form?.['widget'] === 'text';
+  const hints = [hint, isText && example !== undefined && `Na primer: ${example}`].filter(Boolean);
   return {
     name,
     label,
-    icon,
+    ...(hints.length > 0 && { hint: hints.join(' ') }),
+    ...(schema.safeParse(undefined).success && { required: false }),
+    ...(isText && { use_emoji_autocomplete: false }),
+    ...(bare instanceof z.ZodArray && itemOf(bare.element as z.ZodType)),
+    ...form,
+  } as Field;
+}
+
+/** What a list holds: sets of fields, or one field. */
+function itemOf(item: z.ZodType) {
+  return item instanceof z.ZodObject
+    ? { fields: formOf(item) }
+    : { field: fieldOf('effect', item) };
+}
+
+function toFolder(row: Collection): EntryCollection {
+  const { name, path: folder, form, plain } = row;
+  const { items: _, body: __, ...settings } = form;
+  return { ...FIXED, ...settings, name, folder, format: formatName(row), fields: formOf(plain) };
+}
+
+function toFile(row: Collection): CollectionFile {
+  const { name, path: file, format, picturesByName, mayBeEmpty, form, plain } = row;
+  const items = {
+    name: ITEMS,
+    widget: 'list',
+    collapsed: true,
+    allow_duplicate: false,
+    required: !mayBeEmpty,
+    ...form.items,
+    fields: formOf(plain),
+  } as Field;
+  return {
+    name,
+    label: form.label,
+    icon: form.icon,
+    file,
+    format: formatName(row),
+    fields: format === 'list' ? [items] : formOf(plain),
+    ...(picturesByName && OWN_FOLDER),
+  };
+}
+
+function toPages(row: Collection): FileCollection {
+  const { name, path, ending, files = {}, form, plain } = row;
+  const body = fieldOf('body', paragraphs(form.body ?? { label: 'Tekst' })) as Field;
+  const [heading, ...rest] = formOf(plain);
+  return {
+    name,
+    label: form.label,
+    icon: form.icon,
     files: Object.entries(files).map(([stem, page]): CollectionFile => {
       const file = `${path}/${stem}.${ending}`;
       return {
         name: stem,
         label: page.label,
         file,
-        format: pageFormat(file),
-        fields: [...fields],
+        format: formatName(row, stem),
+        fields: [heading as Field, body, ...rest],
         preview_path: addressOf(file).slice(1),
         ...OWN_FOLDER,
       };

@@ -6,11 +6,10 @@ import { offerClaimsWhileTyping } from './claim-offers.ts';
 import { readSettings } from './cms-settings.ts';
 import { makeConfig } from './config.ts';
 import { registerFormats } from './entries.ts';
-import { formatOf } from './forms.ts';
 
 const settings = readSettings();
 registerFormats();
-watchSaving(formatOf);
+watchSaving();
 offerClaimsWhileTyping();
 if (settings.isLocal) (await import('./local/folder.ts')).useLocalFiles();
 // Read ahead, so that not one word of English is seen before the Serbian ones are there.

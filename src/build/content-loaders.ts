@@ -5,8 +5,7 @@ import type { Loader } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Collection } from '../model/collections.ts';
-import { readSections } from '../model/files/product-file.ts';
-import { bodyOf } from '../model/files/text-file.ts';
+import { readSections, splitText } from '../model/product-text.ts';
 
 /** The code that makes of a file what the pages get. */
 const MODEL = globSync('src/model/**/*.ts')
@@ -22,7 +21,7 @@ export function loaderOf({ name, format, path, ending, body }: Collection): Load
     case 'product':
       return withBody(withoutDrafts(files), (source) => ({ ...readSections(source) }));
     case 'text':
-      return withBody(files, (source) => ({ [body ?? 'body']: bodyOf(source) }));
+      return withBody(files, (source) => ({ [body ?? 'body']: splitText(source).body }));
     case 'page':
       return files;
     case 'list':

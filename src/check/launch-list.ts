@@ -1,7 +1,7 @@
 // Everything that must be filled in, or vouched for by the owner, before the site is published.
 import { SITE } from '../model/collections.ts';
-import { NOT_SHOWN } from '../model/content-fields.ts';
-import { isData } from '../model/files/plain-data.ts';
+import { isData } from '../model/data.ts';
+import { NOT_SHOWN } from '../model/fields.ts';
 import { nameOf } from '../model/paths.ts';
 import type { RawFile } from './check-site.ts';
 import { type Finding, warning } from './finding.ts';

@@ -1,7 +1,7 @@
 // A file as a text in its parts. Whatever cannot be read is told, mended in memory and read on, so
 // that one mistake does not hide the next.
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
-import { isData } from '../model/files/plain-data.ts';
+import { isData } from '../model/data.ts';
 import { isPublished } from '../model/publication.ts';
 import { decodeText } from './decode-text.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { allergensIn } from '../model/files/plain-text';
+import { allergensIn } from '../model/plain-text';
 import { isPublished } from '../model/publication';
 
 export type Product = CollectionEntry<'products'>;

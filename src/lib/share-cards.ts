@@ -1,7 +1,8 @@
 // What a conversation shows beside a link to a page of this site.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readTextFile } from '../model/files/text-file';
+import { parse } from 'yaml';
+import { splitText } from '../model/product-text';
 import { type Featured, getFeatured } from './home';
 import { mainNavigation } from './navigation';
 import { getPage, getPolicy, type Page } from './pages';
@@ -85,9 +86,8 @@ async function findPicture(page: Page): Promise<string | undefined> {
 /** Astro keeps the places of pictures to itself, so the text is asked again. */
 function readPicture({ filePath }: Page | Featured | Product): string | undefined {
   if (!filePath) return undefined;
-  const { share_image, image, images } = readTextFile(
-    readFileSync(filePath, 'utf8'),
-  ) as PictureNames;
+  const { yaml } = splitText(readFileSync(filePath, 'utf8'));
+  const { share_image, image, images } = parse(yaml) as PictureNames;
   const name = share_image ?? image ?? images?.[0]?.image;
   return name === undefined ? undefined : join(dirname(filePath), name.trim());
 }

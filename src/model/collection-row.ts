@@ -1,8 +1,8 @@
-import type { EntryCollection, Field } from '@sveltia/cms';
+import type { EntryCollection, ListFieldWithSubFields } from '@sveltia/cms';
 import type { z } from 'zod';
-import type { Image } from './content-fields.ts';
+import type { About, Image } from './fields.ts';
 
-/** How the files of a collection are written: see `src/model/files/`. */
+/** How the files of a collection are written: see `product-text.ts` and `entries.ts`. */
 export type FormatName =
   /** Data and the four sections of a product. */
   | 'product'
@@ -23,6 +23,7 @@ export interface CollectionRow {
   /** Below `src/content/`: one file, or a folder with `*` for any name. */
   pattern: string;
   format: FormatName;
+  /** The fields, in the order in which a new file has them; the form in /admin comes from them. */
   schema: (context: { image: Image }) => z.ZodObject;
   /** In a `text`: the field that the text below the data fills. */
   body?: string;
@@ -37,6 +38,12 @@ export interface CollectionRow {
   mayBeEmpty?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
-  /** The form in /admin. */
-  form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string; fields: Field[] };
+  /** What /admin shows beside the fields. */
+  form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & {
+    label: string;
+    /** In a `list`: what is said of its items. */
+    items?: { label: string } & Partial<ListFieldWithSubFields>;
+    /** In a `page`: the text below the data, which no schema has. */
+    body?: About;
+  };
 }

@@ -14,8 +14,9 @@ import { questions } from './collections/questions.ts';
 import { site } from './collections/site.ts';
 import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
-import type { Image } from './content-fields.ts';
+import { aboutOf, type Image } from './fields.ts';
 import { FOLDER, nameOf, stemOf } from './paths.ts';
+import { SECTIONS } from './product-text.ts';
 
 /** In the order in which /admin and a proposal's comment name them. */
 export const TABLE = {
@@ -100,4 +101,27 @@ export function folderOwner(path: string): Collection | undefined {
 /** A list or a record; the others have a file for each text. */
 export function isOneFile({ format }: Pick<Collection, 'format'>): boolean {
   return format === 'list' || format === 'record';
+}
+
+/** The fields that the text below the data fills; of a page or a list there are none. */
+export function belowOf({ format, body }: Pick<Collection, 'format' | 'body'>): string[] {
+  if (format === 'product') return SECTIONS.map(({ key }) => key);
+  return body === undefined ? [] : [body];
+}
+
+/** What an editor calls a field of this file, inside a sentence: „veza ka prodavnici“ for `link`. */
+export function titleOf(path: string, field: string): string {
+  const collection = collectionOf(path);
+  const section = SECTIONS.find(({ key }) => key === field);
+  if (collection?.format === 'product' && section) return `odeljak „${section.heading}“`;
+  if (collection?.format === 'page' && field === 'body') return 'tekst';
+  const { label } = aboutOf(collection?.plain.shape[field] as z.ZodType | undefined);
+  return label === undefined ? `polje „${field}“` : inSentence(label);
+}
+
+/** A label with a small first letter, unless it is written in capitals. */
+export function inSentence(label: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(label)
+    ? label
+    : label.charAt(0).toLocaleLowerCase('sr-Latn-RS') + label.slice(1);
 }

@@ -1,32 +1,29 @@
 // Scripts of third parties that `site.yaml` may name. Each belongs to a kind of consent that the visitor
-// allows or refuses as a whole.
+// allows or refuses as a whole. No form of /admin has them.
 import { z } from 'zod';
-import { fields, httpsLink, text } from './content-fields.ts';
+import { fields, line, link, list } from './fields.ts';
 import { SERVICES } from './script-services.ts';
 
 export const CONSENT_KINDS = ['analitika', 'marketing'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-const LIST = 'Polje „optional_scripts“ je lista skripti ili prazna lista: []';
-
 const cookieSchema = fields({
   /** May end in `*` for a part that the script makes up. */
-  name: text({
-    title: 'ime kolačića',
+  name: line({
+    label: 'Ime kolačića',
     ask: 'Upišite ime kolačića; zvezdica na kraju znači bilo koji nastavak',
-    line: 'name: _ga_*',
+    example: '_ga_*',
   }),
-  purpose: text({
-    title: 'čemu kolačić služi',
-    ask: 'Upišite čemu kolačić služi',
-    line: 'purpose: Razlikuje posetioce',
-  }),
-  duration: text({
-    title: 'trajanje kolačića',
-    ask: 'Upišite koliko kolačić traje',
-    line: 'duration: 2 godine',
-  }),
+  purpose: line({ label: 'Čemu kolačić služi', example: 'Razlikuje posetioce' }),
+  duration: line({ label: 'Trajanje kolačića', example: '2 godine' }),
 });
+
+const origin = z
+  .string()
+  .regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
+    error: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
+  })
+  .meta({ isLink: true });
 
 export const optionalScriptSchema = fields({
   kind: z.enum(CONSENT_KINDS, {
@@ -42,21 +39,12 @@ export const optionalScriptSchema = fields({
     .string({ error: 'Upišite oznaku naloga pod navodnicima, na primer: id: "G-ABC1234567"' })
     .regex(/^[\w-]+$/, { error: 'Oznaka naloga ima samo slova, cifre i crtice' })
     .optional(),
-  name: text({
-    title: 'naziv usluge',
-    ask: 'Upišite naziv usluge',
-    line: 'name: Statistika poseta',
-  }).optional(),
-  provider: text({
-    title: 'ko pruža uslugu',
-    ask: 'Upišite ko pruža uslugu',
-    line: 'provider: Firma d.o.o.',
-  }).optional(),
+  name: line({ label: 'Naziv usluge', example: 'Statistika poseta' }).optional(),
+  provider: line({ label: 'Ko pruža uslugu', example: 'Firma d.o.o.' }).optional(),
   /** Must start by itself once it is loaded. */
-  src: httpsLink({
-    title: 'adresa skripte',
-    ask: 'Upišite celu adresu skripte',
-    line: 'src: https://statistika.example.com/skripta.js',
+  src: link({
+    label: 'Adresa skripte',
+    example: 'https://statistika.example.com/skripta.js',
   }).optional(),
   attributes: z
     .record(z.string().regex(/^data-[\w-]+$/), z.string(), {
@@ -65,22 +53,11 @@ export const optionalScriptSchema = fields({
     })
     .optional(),
   /** Further origins that the script speaks with. */
-  connects_to: z
-    .array(
-      z
-        .string()
-        .regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
-          error: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
-        })
-        .meta({ isLink: true }),
-      { error: 'Polje „connects_to“ je lista adresa' },
-    )
-    .optional(),
-  cookies: z
-    .array(cookieSchema, {
-      error: 'Polje „cookies“ je lista kolačića; svaki ima „name“, „purpose“ i „duration“',
-    })
-    .optional(),
+  connects_to: list(origin, { label: 'Adrese kojima skripta šalje podatke' }).optional(),
+  cookies: list(cookieSchema, {
+    label: 'Kolačići',
+    ask: 'Polje „cookies“ je lista kolačića; svaki ima „name“, „purpose“ i „duration“',
+  }).optional(),
 }).check(({ value, issues }) => {
   const asked = value.service ? (['id'] as const) : (['name', 'provider', 'src'] as const);
   for (const key of asked) {
@@ -92,6 +69,10 @@ export const optionalScriptSchema = fields({
   }
 });
 
-export const optionalScriptsSchema = z.array(optionalScriptSchema, { error: LIST }).default([]);
+export const optionalScriptsSchema = list(optionalScriptSchema, {
+  label: 'Skripte za statistiku i oglase',
+  ask: 'Polje „optional_scripts“ je lista skripti ili prazna lista: []',
+  form: false,
+}).default([]);
 
 export type NamedScript = z.output<typeof optionalScriptSchema>;

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readSiteFile } from '../check/site-file.ts';
-import { shownText } from '../model/content-fields.ts';
+import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 import { claimStart } from './only-start.ts';

@@ -1,7 +1,7 @@
 // A day of the consultant, on her phone.
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { readProduct } from '../../src/model/files/product-file.ts';
+import { readProduct } from '../../src/model/product-text.ts';
 import {
   expect,
   field,

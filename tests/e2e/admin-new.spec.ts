@@ -1,7 +1,7 @@
 // What an editor adds: photos, a product; and what becomes of pictures.
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { readProduct } from '../../src/model/files/product-file';
+import { readProduct } from '../../src/model/product-text.ts';
 import {
   expect,
   field,

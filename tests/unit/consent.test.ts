@@ -93,12 +93,12 @@ describe('what site.yaml says of a script', () => {
   it.each([
     [{ ...GOOGLE, id: undefined }, /„google-analytics“ upišite i „id“/],
     [{ ...COUNTER, provider: undefined }, /nedostaje polje „provider“/],
-    [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /celu adresu skripte/],
+    [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /Adresa skripte/],
     [{ ...COUNTER, kind: 'statistika' }, /analitika ili marketing/],
     [{ ...COUNTER, service: 'hotjar' }, /poznatu uslugu: google-analytics ili meta-pixel/],
     [{ ...COUNTER, attributes: { onload: 'x()' } }, /imena počinju sa „data-“/],
     [{ ...COUNTER, connects_to: ['podaci.example.com/x'] }, /adresu bez putanje/],
-    [{ ...COUNTER, cookies: [{ name: '_x' }] }, /čemu kolačić služi/],
+    [{ ...COUNTER, cookies: [{ name: '_x' }] }, /Čemu kolačić služi/],
   ])('else says in Serbian what to write: %#', (entry, message) => {
     expect(messages(entry).join('\n')).toMatch(message);
   });

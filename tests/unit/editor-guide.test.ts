@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../src/check/check-content';
 import { parseMdx } from '../../src/check/run-check';
-import { COLLECTIONS, KINDS } from '../../src/model/collections';
-import { SECTIONS } from '../../src/model/files/sections';
+import { belowOf, COLLECTIONS, KINDS } from '../../src/model/collections';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 
 const GUIDE = readFileSync('src/content/README.md', 'utf8');
@@ -110,7 +109,7 @@ describe('the table of common mistakes', () => {
 
 describe('the table of fields', () => {
   it.each(COLLECTIONS)('has every field of $name, and no other', (collection) => {
-    const { pattern, format, body, plain } = collection;
+    const { pattern, plain } = collection;
     const [, table = ''] = GUIDE.split(`: \`${pattern}\`\n`);
     const rows =
       table
@@ -118,8 +117,8 @@ describe('the table of fields', () => {
         ?.split('\n')
         .filter((line) => line.startsWith('| `')) ?? [];
     const named = rows.flatMap((row) => row.split(' | ')[0]?.match(/(?<=`)\w+(?=`)/g) ?? []);
-    const below = format === 'product' ? SECTIONS.map(({ key }) => key) : [body];
-    const fields = Object.keys(plain.shape).filter((key) => !below.some((own) => own === key));
+    const below = belowOf(collection);
+    const fields = Object.keys(plain.shape).filter((key) => !below.includes(key));
     expect(named.sort()).toEqual(fields.sort());
   });
 });

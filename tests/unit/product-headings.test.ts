@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseProductFile, readSections } from '../../src/model/files/product-file';
+import { parseProductFile } from '../../src/model/files/product-file';
+import { readSections } from '../../src/model/product-text';
 
 const GOOD = `---
 id: 1
@@ -48,16 +49,6 @@ describe('a product with its four sections', () => {
   it('reads the same with Windows line ends', () => {
     expect(readSections(GOOD.replaceAll('\n', '\r\n')).scructure).toBe('Voda, so.');
   });
-
-  it('takes headings inside a code block for text', () => {
-    const source = GOOD.replace('Voda, so.', 'Voda.\n\n```\n## Sastav\n```');
-    expect(readSections(source).scructure).toContain('## Sastav');
-  });
-
-  it('leaves it to the schema to judge an empty section or a missing list', () => {
-    const source = GOOD.replace('Voda, so.', '').replaceAll(/^[-*] .*\n/gm, 'Bez crtica.\n');
-    expect(readSections(source)).toMatchObject({ scructure: '', product_effects: [] });
-  });
 });
 
 describe('a product with a mistake in its headings', () => {
@@ -103,10 +94,5 @@ describe('a product with a mistake in its headings', () => {
     expect(problemsOf(GOOD.replace('## Opis', 'Uvod.\n\n## Opis'))).toEqual([
       expect.stringContaining('6: Ispred naslova „Opis proizvoda“ ima teksta.'),
     ]);
-  });
-
-  it('stops the build with all of it', () => {
-    const source = GOOD.replace('## Sastav', '## Sstav').replace('## Način', '## Nacin');
-    expect(() => readSections(source)).toThrow(/Red 12: .*\nRed 23: /);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productDescription, productTitle } from '../../src/lib/product-texts';
-import { allergensIn, oneLine } from '../../src/model/files/plain-text';
+import { allergensIn, oneLine } from '../../src/model/plain-text';
 
 describe('what search engines show of a product', () => {
   test.each([

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { writeComment } from '../../src/github/proposal/comment';
 import { parseReport } from '../../src/github/proposal/proposal-report';
-import { readProduct } from '../../src/model/files/product-file';
+import { readProduct } from '../../src/model/product-text';
 
 // Each step starts a process, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -46,7 +46,9 @@ describe('a product', () => {
   });
 
   it.each([[0], [10_000], [1.5], ['14'], [undefined]])('refuses %s as its number', (id) => {
-    expect(check({ id })).toBe('id: Upišite broj proizvoda, bez navodnika, na primer: id: 14');
+    expect(check({ id })).toBe(
+      'id: U polje „Broj proizvoda“ upišite ceo broj od 1 do 9999, bez navodnika, na primer: 14',
+    );
   });
 
   it.each([
@@ -58,13 +60,13 @@ describe('a product', () => {
     '',
     undefined,
   ])('refuses %s as its link', (link) => {
-    expect(check({ link })).toMatch(/^link: Upišite celu vezu/);
+    expect(check({ link })).toMatch(/^link: U polje „Veza ka prodavnici“ upišite celu vezu/);
   });
 
   it('can wait as a draft, or for a day', () => {
     expect(check({ draft: true, publish_from: new Date('2026-12-01') })).toBe('');
     expect(check({ draft: 'da' })).toContain('Polje „draft“ je true ili false');
-    expect(check({ publish_from: '1. 12. 2026.' })).toContain('publish_from: 2026-12-01');
+    expect(check({ publish_from: '1. 12. 2026.' })).toContain('na primer: 2026-12-01');
   });
 
   it('names a misspelled field', () => {
@@ -72,10 +74,10 @@ describe('a product', () => {
   });
 
   it.each([
-    ['name', 'Upišite naziv proizvoda'],
+    ['name', 'Popunite polje „Naziv“'],
     ['kind', 'Upišite grupu proizvoda'],
-    ['alt', 'Opišite sliku'],
-    ['image', 'Upišite sliku'],
+    ['alt', 'Popunite polje „Opis slike“'],
+    ['image', 'U polje „Slika“ upišite sliku'],
     ['description', 'Odeljak „Opis proizvoda“ je prazan'],
     ['scructure', 'Odeljak „Sastav“ je prazan'],
     ['way_of_use', 'Odeljak „Način upotrebe“ je prazan'],
@@ -140,11 +142,14 @@ describe('site.yaml', () => {
   });
 
   it.each([
-    [{ repository: 'https://github.com/vlasnik/naziv' }, 'repository: vlasnik/naziv'],
-    [{ repository: 'naziv' }, 'repository: vlasnik/naziv'],
-    [{ branch: 'moja grana' }, 'branch: main'],
-    [{ branch: '' }, 'branch: main'],
-    [{ phone: '060 000 000' }, 'Telefon počinje znakom +'],
+    [{ repository: 'https://github.com/vlasnik/naziv' }, 'na primer: vlasnik/naziv'],
+    [{ repository: 'naziv' }, 'na primer: vlasnik/naziv'],
+    [{ branch: 'moja grana' }, 'na primer: main'],
+    [{ branch: '' }, 'na primer: main'],
+    [{ phone: '060 000 000' }, 'Upišite jedan telefon, pod navodnicima: počinje znakom +'],
+    [{ phone: '+381 064 123 45 67' }, 'bez nule iza njega'],
+    [{ phone: '+381 64 123' }, 'na primer: +381 60 000 00 00'],
+    [{ viber_phone: '+381 064 123 45 67' }, 'Upišite broj za Viber'],
     [{ email: 'ime.prezime' }, 'Upišite ispravnu e-mail adresu'],
     [{ facebook_url: 'facebook.com/primer' }, 'Facebook'],
     [{ viber_phone: '060 000 000' }, 'Upišite broj za Viber'],
@@ -191,7 +196,7 @@ describe('the other texts', () => {
     for (const field of Object.keys(good)) {
       if (field === 'images') continue;
       const [message] = messages(schema, good, { [field]: undefined });
-      expect(message, field).toMatch(/Upišite|Opišite|napišite/);
+      expect(message, field).toMatch(/Popunite|upišite|napišite/i);
     }
     expect(messages(schema, good, { nepoznato: 1 }).join()).toContain('„nepoznato“ ne postoji');
   });

@@ -1,7 +1,7 @@
 // What the style sheet asks of every text in src/content/, beyond what the content check says.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSections } from '../../src/model/files/product-file';
+import { readSections } from '../../src/model/product-text';
 
 const FILES = globSync('src/content/**/*.{mdx,md,yaml}')
   .filter((path) => !path.endsWith('README.md'))

@@ -1,6 +1,6 @@
 import { readSiteFile } from '../../check/site-file.ts';
 import { completeScripts, type OptionalScript } from '../../lib/consent/optional-scripts.ts';
-import { shownText } from '../../model/content-fields.ts';
+import { shownText } from '../../model/fields.ts';
 
 export interface HostSettings {
   /** `https://www.primer.rs` */

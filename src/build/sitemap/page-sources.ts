@@ -10,9 +10,9 @@ import {
   PAGES,
   SITE,
 } from '../../model/collections.ts';
-import { readEntries } from '../../model/content-entries.ts';
-import { readProduct } from '../../model/files/product-file.ts';
+import { readEntries } from '../../model/entries.ts';
 import { FOLDER, stemOf } from '../../model/paths.ts';
+import { readProduct } from '../../model/product-text.ts';
 import { isPublished } from '../../model/publication.ts';
 
 export interface PageSources {
@@ -50,8 +50,8 @@ function findProductSources(root: string, now: Date): [string, PageSources][] {
   const products = names.map((name) => {
     const path = join(PRODUCTS, name);
     const { draft, publish_from } = readProduct(readFileSync(join(root, path), 'utf8'));
-    const day = publish_from ? parseDay(publish_from) : undefined;
-    const isShown = isPublished({ draft, publish_from: day }, now);
+    const day = publish_from ? parseDay(String(publish_from)) : undefined;
+    const isShown = isPublished({ draft: draft === true, publish_from: day }, now);
     return { address: `/products/${stemOf(path)}`, isShown, day, files: listFiles(root, path) };
   });
   const shown = products.filter(({ isShown }) => isShown);

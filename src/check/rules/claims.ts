@@ -1,8 +1,9 @@
 // Sentences that the law on advertising may not allow. Words cannot judge, so each is a question; it
 // can be answered once, in the field „confirmed_claims“, with a reason and a date.
 
-import { isData } from '../../model/files/plain-data.ts';
-import { confirmedClaimsField } from '../../model/owner-checks.ts';
+import { confirmedClaims } from '../../model/common-fields.ts';
+import { isData } from '../../model/data.ts';
+import { aboutOf } from '../../model/fields.ts';
 import { isForm } from '../../model/paths.ts';
 import { judgeEffect } from '../claims/effect-item.ts';
 import { keyOf } from '../claims/fold.ts';
@@ -13,7 +14,7 @@ import { type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 /** As the form and the file call it. */
-const FIELD = `„${confirmedClaimsField.label}“ (${confirmedClaimsField.name})`;
+const FIELD = `„${aboutOf(confirmedClaims).label}“ (confirmed_claims)`;
 const CONFIRM = `Ako sme tako, potvrdite je u polju ${FIELD}.`;
 
 interface Sentence {

@@ -1,7 +1,7 @@
 // What the schemas refuse, in the schema's own words, with the line as it was probably meant.
 import { z } from 'zod';
-import { bareSchema } from '../../model/content-fields.ts';
-import { SECTIONS } from '../../model/files/sections.ts';
+import { belowOf, inSentence } from '../../model/collections.ts';
+import { aboutOf, bareSchema, exampleLine } from '../../model/fields.ts';
 import { findNearest } from '../../model/nearest.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, note } from '../finding.ts';
@@ -17,10 +17,7 @@ const MOST_IN_EXAMPLE = 80;
 export function checkFields(text: Text, site: Site): Finding[] {
   const { path, collection, value, entries } = text;
   if (text.isBroken) return [];
-  const below =
-    collection.format === 'product'
-      ? SECTIONS.map(({ key }) => key as string)
-      : [collection.body ?? []].flat();
+  const below = belowOf(collection);
   const isEmpty = value == null || (Array.isArray(value) && value.length === 0);
   if (collection.format === 'list' && isEmpty) {
     const fix = 'Upišite bar jednu stavku; njen prvi red počinje crticom: - id: 1';
@@ -78,13 +75,13 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
   const { path, collection, lines, isDraft, entries, lineOf } = text;
   const key = String(issue.path.at(-1));
   const field = fieldAt(collection.plain, issue.path) as z.ZodType | undefined;
-  const { title, examples } = (field?.meta() ?? {}) as { title?: string; examples?: string[] };
+  const { label } = aboutOf(field);
   const full = [...at, ...issue.path];
   const line = lineOf(full);
   const lack = isDraft ? note : error;
-  const named = `„${key}“${title ? ` (${title})` : ''}`;
+  const named = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
   const isNumber = key === 'id' && field instanceof z.ZodNumber;
-  const example = isNumber ? `id: ${freeNumber(text, site)}` : examples?.[0];
+  const example = isNumber ? `id: ${freeNumber(text, site)}` : exampleLine(key, field);
   if (line === undefined) {
     const { above, indent } = placeFor(text, full);
     const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;

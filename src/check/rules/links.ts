@@ -1,5 +1,5 @@
 // Links that lead nowhere, in texts and in the fields of lists.
-import { listValues } from '../../model/files/plain-data.ts';
+import { listValues } from '../../model/data.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding } from '../finding.ts';
 import { visit } from '../markdown.ts';

@@ -1,6 +1,7 @@
 // Pictures that a text asks for: there, by their exact name, and such as the site can draw.
+
+import { listValues } from '../../model/data.ts';
 import { decodePercent } from '../../model/decode-percent.ts';
-import { listValues } from '../../model/files/plain-data.ts';
 import { findNearest } from '../../model/nearest.ts';
 import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import type { Site } from '../check-site.ts';

@@ -1,6 +1,6 @@
 // The four headings of a product's text: each once, in order, and exactly as the site looks for them.
-import { HEADINGS } from '../../model/files/sections.ts';
 import { findNearest } from '../../model/nearest.ts';
+import { SECTIONS } from '../../model/product-text.ts';
 import { error, type Finding, note } from '../finding.ts';
 import { visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
@@ -22,6 +22,7 @@ interface Heading {
   isExact: boolean;
 }
 
+const HEADINGS: readonly string[] = SECTIONS.map(({ heading }) => heading);
 const ORDER = HEADINGS.map((heading) => `„${heading}“`).join(', ');
 
 /** The sections as far as they are there, and all that is wrong with their headings. */
@@ -83,13 +84,13 @@ function quietLines({ body, tree }: Text): string[] {
 }
 
 function findHeadings(rows: readonly string[]): Heading[] {
-  const exact = new Set(rows.filter((row) => HEADINGS.includes(row.slice(3)) && /^## /.test(row)));
-  const free = HEADINGS.filter((heading) => !exact.has(`## ${heading}`));
+  const exact = HEADINGS.map((heading) => `## ${heading}`);
+  const free = HEADINGS.filter((_, index) => !rows.some((row) => row.trimEnd() === exact[index]));
   return rows.flatMap((row, index) => {
     const [, signs = '', space = ''] = /^ {0,3}(\\?#{1,6}|\*\*|)([\s\u00a0]*)/.exec(row) ?? [];
     const typed = row.replace(/[\\#\u00a0]|:\s*$/g, ' ').trim();
     const bare = typed.replaceAll('*', '').trim();
-    const isExact = exact.has(row);
+    const isExact = exact.includes(row.trimEnd());
     const isHeading = signs.startsWith('#') && (/^[ \t]/.test(space) || row.trim() === signs);
     // A line that is no heading was meant as one only where that heading is nowhere else.
     const meant = isHeading && HEADINGS.includes(bare) ? bare : nearest(bare, signs, free);

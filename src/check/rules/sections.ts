@@ -1,6 +1,6 @@
 // The text below the data: a product's four sections, and the one text of the others.
 import { isOneFile } from '../../model/collections.ts';
-import { allergensIn } from '../../model/files/plain-text.ts';
+import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
@@ -73,13 +73,9 @@ function checkEffects(path: string, { heading, line, rows }: Section, isDraft: b
     const fix = `Svaku stavku počnite crticom: - ${plain(first).replace(/\.$/, '')}`;
     return [error(path, line, `Odeljak „${heading}“ je lista.`, fix)];
   }
-  let isItem = false;
   return rows.flatMap((row, index) => {
     const at = line + 1 + index;
-    const isBlank = row.trim() === '';
-    const isRest = isItem && /^[\p{L}\d(„]/u.test(row);
-    const wasItem = isItem;
-    isItem = !isBlank && (ITEM.test(row) || (wasItem && /^\s|^[\p{L}\d(„]/u.test(row)));
+    const isAlone = (rows[index - 1] ?? '').trim() === '';
     if (/^\s*[-*]\s*$/.test(row)) {
       const fix = 'Dopišite tekst iza crtice ili obrišite red.';
       return [(isDraft ? note : error)(path, at, 'Prazna stavka u listi efekata.', fix)];
@@ -88,7 +84,12 @@ function checkEffects(path: string, { heading, line, rows }: Section, isDraft: b
       const fix = 'Svaku stavku napišite u svom redu, sa crticom i razmakom na početku.';
       return [warning(path, at, 'U ovom redu su dve stavke.', fix)];
     }
-    if (isBlank || isRest || ITEM.test(row) || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
+    if (row.trim() === '' || ITEM.test(row) || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
+    if (/^[\p{L}\d(„]/u.test(row)) {
+      // The site takes it for the rest of the item above.
+      const words = 'Ovaj red se na sajtu spaja sa stavkom iznad, jer ne počinje crticom.';
+      return isAlone ? [warning(path, at, words, `Ako je nova stavka, napišite: - ${row}`)] : [];
+    }
     const words = /^\s*[-*] [-*] /.test(row)
       ? 'Ispred ove stavke su dve crtice.'
       : 'Ovaj red nije stavka liste, jer ne počinje crticom i razmakom.';

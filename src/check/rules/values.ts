@@ -1,5 +1,5 @@
 // Values that the schema takes and that can hardly be meant: days far off, signs of Markdown.
-import { listValues } from '../../model/files/plain-data.ts';
+import { listValues } from '../../model/data.ts';
 import type { Site } from '../check-site.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';

@@ -2,10 +2,9 @@
 import { basename } from 'node:path/posix';
 import { isDeepStrictEqual } from 'node:util';
 import type { Noun } from '../../model/collection-row.ts';
-import { COLLECTIONS, collectionNamed } from '../../model/collections.ts';
-import { type Entry, readEntries } from '../../model/content-entries.ts';
+import { COLLECTIONS, collectionNamed, titleOf } from '../../model/collections.ts';
 import { formatDate } from '../../model/dates.ts';
-import { titleOf } from '../../model/field-titles.ts';
+import { type Entry, readEntries } from '../../model/entries.ts';
 import { stemOf } from '../../model/paths.ts';
 import { OTHER_NOUNS, type Status } from './change-words.ts';
 import type { ChangedFiles, ChangedPicture, ChangedText } from './changed-files.ts';

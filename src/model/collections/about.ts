@@ -1,27 +1,18 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, fields, type Image, picture, text, wholeNumber } from '../content-fields.ts';
-import { LINK_HINT, line, number, paragraphs, pictureFields } from '../form-fields.ts';
-import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
+import { alt, confirmedClaims, LINK_HINT } from '../common-fields.ts';
+import { fields, type Image, line, paragraphs, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   fields({
-    id: wholeNumber(
-      {
-        title: 'redni broj bloka na početnoj stranici',
-        ask: 'Upišite redni broj bloka na početnoj stranici, od 1 do 3',
-        line: 'id: 1',
-      },
-      3,
-    ),
-    title: text({
-      title: 'naslov bloka',
-      ask: 'Upišite naslov bloka',
-      line: 'title: Šta je aloe vera?',
+    id: place({ label: 'Mesto u nizu', example: 1 }, 3),
+    title: line({ label: 'Naslov', example: 'Šta je aloe vera?' }),
+    image: picture(image, {
+      hint: 'Položena fotografija, bar 1000 piksela širine. Sama se smanjuje.',
     }),
-    image: picture(image),
     alt,
-    text: text({
-      title: 'tekst ispod druge linije ---',
+    text: paragraphs({
+      label: 'Tekst',
+      hint: `Dve do tri rečenice. ${LINK_HINT}`,
       ask: 'Ispod druge linije --- napišite tekst od dve do tri rečenice',
     }),
     confirmed_claims: confirmedClaims,
@@ -46,12 +37,5 @@ export const about = {
     description: 'Tri bloka na početnoj stranici.',
     identifier_field: 'title',
     summary: '{{id}}. {{title}}',
-    fields: [
-      line('title', { label: 'Naslov' }),
-      ...pictureFields('Položena fotografija, bar 1000 piksela širine. Sama se smanjuje.'),
-      paragraphs('body', { label: 'Tekst', hint: `Dve do tri rečenice. ${LINK_HINT}` }),
-      confirmedClaimsField,
-      number('id', { label: 'Mesto u nizu' }),
-    ],
   },
 } satisfies CollectionRow;

@@ -1,49 +1,48 @@
-import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import {
   alt,
-  fields,
-  type Image,
-  picture,
+  checkedText,
+  confirmedClaims,
+  LINK_HINT,
   seoDescription,
   seoTitle,
-  text,
-} from '../content-fields.ts';
-import { PAGE_COMPONENTS } from '../files/text-file.ts';
-import {
-  LINK_HINT,
-  line,
-  paragraphs,
-  pictureFields,
-  seoDescriptionField,
-  seoTitleField,
-} from '../form-fields.ts';
-import {
-  checkedText,
-  checkedTextField,
-  confirmedClaims,
-  confirmedClaimsField,
-} from '../owner-checks.ts';
+} from '../common-fields.ts';
+import { fields, type Image, line, list, picture } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   fields({
+    heading: line({ label: 'Glavni naslov', example: 'O meni' }),
+    images: list(
+      fields({
+        image: picture(image, {
+          hint: 'Fotografija, bar 1000 piksela širine. Sama se smanjuje.',
+        }),
+        alt,
+      }),
+      {
+        label: 'Slike',
+        ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
+        form: {
+          label_singular: 'sliku',
+          // The page counts on as many as there are.
+          allow_add: false,
+          allow_remove: false,
+          allow_duplicate: false,
+          allow_reorder: false,
+          summary: '{{alt}}',
+          thumbnail: 'image',
+        },
+      },
+    ).default([]),
     title: seoTitle,
     description: seoDescription,
-    heading: text({
-      title: 'glavni naslov stranice',
-      ask: 'Upišite glavni naslov stranice u polje „heading“',
-      line: 'heading: O meni',
-    }),
-    images: z
-      .array(fields({ image: picture(image), alt }), {
-        error: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
-      })
-      .default([]),
     /** Beside the page's name in what a conversation shows of a link; else the first of `images`. */
-    share_image: text({
-      title: 'slika koja se vidi kad neko podeli vezu ka stranici',
+    share_image: line({
+      label: 'Slika za deljenje',
+      hint: 'Vidi se kad neko pošalje vezu ka stranici. Prazno: prva slika stranice.',
       ask: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
-      line: 'share_image: ./pocetna.jpg',
+      example: './pocetna.jpg',
+      form: { widget: 'image', choose_url: false },
     }).optional(),
     checked: checkedText,
     confirmed_claims: confirmedClaims,
@@ -53,7 +52,8 @@ export const pages = {
   pattern: 'pages/*.mdx',
   format: 'page',
   schema,
-  components: PAGE_COMPONENTS,
+  /** See `src/components/ui/PageText.astro`. */
+  components: ['ImeSavetnice'],
   noun: ['stranica', 'stranice', 'stranica', 'f'],
   files: {
     home: { label: 'Početna', pictures: 1 },
@@ -65,39 +65,9 @@ export const pages = {
   form: {
     label: 'Stranice',
     icon: 'article',
-    fields: [
-      line('heading', { label: 'Glavni naslov' }),
-      paragraphs('body', {
-        label: 'Tekst',
-        hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
-      }),
-      {
-        name: 'images',
-        label: 'Slike',
-        label_singular: 'sliku',
-        widget: 'list',
-        required: false,
-        // The page counts on as many as there are.
-        allow_add: false,
-        allow_remove: false,
-        allow_duplicate: false,
-        allow_reorder: false,
-        summary: '{{alt}}',
-        thumbnail: 'image',
-        fields: pictureFields('Fotografija, bar 1000 piksela širine. Sama se smanjuje.'),
-      },
-      seoTitleField('title'),
-      seoDescriptionField(),
-      {
-        name: 'share_image',
-        label: 'Slika za deljenje',
-        hint: 'Vidi se kad neko pošalje vezu ka stranici. Prazno: prva slika stranice.',
-        widget: 'image',
-        choose_url: false,
-        required: false,
-      },
-      checkedTextField,
-      confirmedClaimsField,
-    ],
+    body: {
+      label: 'Tekst',
+      hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
+    },
   },
 } satisfies CollectionRow;

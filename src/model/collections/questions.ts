@@ -1,25 +1,13 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { fields, text, wholeNumber } from '../content-fields.ts';
-import { items, LINK_HINT, line, paragraphs } from '../form-fields.ts';
-import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
+import { confirmedClaims, LINK_HINT } from '../common-fields.ts';
+import { fields, itemNumber, line, paragraphs } from '../fields.ts';
 
 const schema = () =>
   fields({
-    id: wholeNumber(
-      { title: 'redni broj pitanja', ask: 'Upišite redni broj pitanja', line: 'id: 1' },
-      99,
-    ),
-    question: text({
-      title: 'pitanje',
-      ask: 'Upišite pitanje',
-      line: 'question: Da li je to lek?',
-    }),
+    id: itemNumber(99),
+    question: line({ label: 'Pitanje', example: 'Da li je to lek?' }),
     /** Plain text; links are written as in Markdown. */
-    answer: text({
-      title: 'odgovor',
-      ask: 'Upišite odgovor',
-      line: 'answer: Nije. Napici i tablete su hrana ili dodaci ishrani.',
-    }),
+    answer: paragraphs({ label: 'Odgovor', hint: LINK_HINT }),
     confirmed_claims: confirmedClaims,
   });
 
@@ -32,10 +20,6 @@ export const questions = {
   form: {
     label: 'Najčešća pitanja',
     icon: 'help',
-    fields: items({ label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' }, [
-      line('question', { label: 'Pitanje' }),
-      paragraphs('answer', { label: 'Odgovor', hint: LINK_HINT }),
-      confirmedClaimsField,
-    ]),
+    items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
   },
 } satisfies CollectionRow;

@@ -1,23 +1,14 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { fields, text, wholeNumber } from '../content-fields.ts';
-import { items, line, paragraphs } from '../form-fields.ts';
-import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
+import { confirmedClaims } from '../common-fields.ts';
+import { fields, itemNumber, line, paragraphs } from '../fields.ts';
 
 const schema = () =>
   fields({
-    id: wholeNumber(
-      { title: 'redni broj koraka', ask: 'Upišite redni broj koraka', line: 'id: 1' },
-      9,
-    ),
-    title: text({
-      title: 'naslov koraka',
-      ask: 'Upišite naslov koraka',
-      line: 'title: Izaberite ili pitajte',
-    }),
-    text: text({
-      title: 'tekst koraka',
-      ask: 'Upišite tekst koraka',
-      line: 'text: Pročitajte opis, a ako se dvoumite, pozovite me.',
+    id: itemNumber(9),
+    title: line({ label: 'Naslov', example: 'Izaberite ili pitajte' }),
+    text: paragraphs({
+      label: 'Tekst',
+      example: 'Pročitajte opis, a ako se dvoumite, pozovite me.',
     }),
     confirmed_claims: confirmedClaims,
   });
@@ -31,10 +22,6 @@ export const steps = {
   form: {
     label: 'Kako se poručuje',
     icon: 'format_list_numbered',
-    fields: items({ label: 'Koraci', label_singular: 'korak', summary: '{{title}}' }, [
-      line('title', { label: 'Naslov' }),
-      paragraphs('text', { label: 'Tekst' }),
-      confirmedClaimsField,
-    ]),
+    items: { label: 'Koraci', label_singular: 'korak', summary: '{{title}}' },
   },
 } satisfies CollectionRow;

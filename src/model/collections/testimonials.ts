@@ -1,43 +1,23 @@
-import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import {
-  describe,
-  fields,
-  type Hint,
-  type Image,
-  messageOf,
-  picture,
-  text,
-  wholeNumber,
-} from '../content-fields.ts';
-import { items, line, paragraphs, toggle } from '../form-fields.ts';
-import { confirmedClaims, confirmedClaimsField } from '../owner-checks.ts';
-
-const sampleHint: Hint = {
-  title: 'oznaka da utisak nije stvaran',
-  ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red.',
-};
+import { confirmedClaims } from '../common-fields.ts';
+import { fields, type Image, itemNumber, line, paragraphs, picture, toggle } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   fields({
-    id: wholeNumber(
-      { title: 'redni broj utiska', ask: 'Upišite redni broj utiska', line: 'id: 1' },
-      99,
-    ),
-    name: text({
-      title: 'ime osobe čiji je utisak',
-      ask: 'Upišite ime osobe čiji je utisak',
-      line: 'name: Korisnik 1',
-    }),
-    text: text({
-      title: 'utisak',
-      ask: 'Upišite utisak',
-      line: 'text: Prijatan ukus i brza dostava.',
-    }),
+    id: itemNumber(99),
+    name: line({ label: 'Ime', example: 'Ana Đurić' }),
+    text: paragraphs({ label: 'Utisak', example: 'Prijatan ukus i brza dostava.' }),
     /** Without one: the picture that has the person's name, else her initials. */
-    image: picture(image).optional(),
+    image: picture(image, {
+      hint: 'Po želji: kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak.',
+      example: './ana-djuric.jpg',
+    }).optional(),
     /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
-    sample: describe(z.boolean({ error: messageOf(sampleHint) }), sampleHint).default(false),
+    sample: toggle({
+      label: 'Primer, nije stvaran utisak',
+      hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi.',
+      ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
+    }),
     confirmed_claims: confirmedClaims,
   });
 
@@ -52,31 +32,11 @@ export const testimonials = {
   form: {
     label: 'Utisci korisnika',
     icon: 'reviews',
-    fields: items(
-      {
-        label: 'Utisci',
-        label_singular: 'utisak',
-        hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
-        required: false,
-        summary: '{{name}}',
-      },
-      [
-        line('name', { label: 'Ime' }),
-        paragraphs('text', { label: 'Utisak' }),
-        {
-          name: 'image',
-          label: 'Slika',
-          hint: 'Po želji: kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak.',
-          widget: 'image',
-          choose_url: false,
-          required: false,
-        },
-        toggle('sample', {
-          label: 'Primer, nije stvaran utisak',
-          hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi.',
-        }),
-        confirmedClaimsField,
-      ],
-    ),
+    items: {
+      label: 'Utisci',
+      label_singular: 'utisak',
+      hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
+      summary: '{{name}}',
+    },
   },
 } satisfies CollectionRow;

@@ -1,18 +1,11 @@
 import { findNearest } from '../nearest.ts';
+import { SECTIONS, type SectionKey } from '../product-text.ts';
 import { CODE_SPAN, fenceReader } from './markdown-code.ts';
 
-/** The four headings of a product's text, in their fixed order, and the data key each one fills. */
-export const SECTIONS = [
-  { heading: 'Opis proizvoda', key: 'description' },
-  { heading: 'Sastav', key: 'scructure' },
-  { heading: 'Efekti proizvoda', key: 'product_effects' },
-  { heading: 'Način upotrebe', key: 'way_of_use' },
-] as const;
+export { SECTIONS, type SectionKey };
 
 /** The headings alone. */
 export const HEADINGS: readonly string[] = SECTIONS.map(({ heading }) => heading);
-
-export type SectionKey = (typeof SECTIONS)[number]['key'];
 
 /** A heading's line in a file; places are character offsets, `line` counts from 1. */
 export interface Heading {

@@ -70,7 +70,7 @@ Voda.
     const shown = begun.replace('draft: true\n', '');
     const found = problemsWith({ [DRAFT]: shown });
     expect(found).toContain(
-      'GREŠKA products/krema.mdx:4 Nedostaje polje „kind“ (grupa proizvoda). → Iza reda 3 dodajte: kind: nega',
+      'GREŠKA products/krema.mdx:4 Nedostaje polje „kind“ (grupa). → Iza reda 3 dodajte: kind: nega',
     );
     expect(found).toContainEqual(expect.stringMatching(/^GREŠKA .*Nedostaje odeljak „Sastav“/));
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { editYaml } from '../../../src/model/files/yaml-edit';
+import { writeYaml } from '../../../src/model/yaml-text';
 import {
   newFindingsWith,
   openQuestions,
@@ -106,7 +106,7 @@ describe('no testimonials', () => {
 
   it('may come to that in the editor, too', () => {
     const source = readFileSync('src/content/testimonials/testimonials.yaml', 'utf8');
-    const emptied = editYaml(source, []);
+    const emptied = writeYaml(source, []);
     expect(parse(emptied)).toEqual([]);
     expect(emptied).toContain('# Utisci korisnika na početnoj stranici.');
     expect(problemsWith({ [named]: emptied })).toEqual([]);

@@ -35,7 +35,7 @@ const FIELDS: Mistake[] = [
     'an empty field',
     { [GEL]: replace(NAME, 'name:') },
     [
-      'GREŠKA products/aloe-gel.mdx:3 Polje „name“ (naziv proizvoda) je prazno. → Upišite naziv proizvoda, na primer: name: Aloe vera gel',
+      'GREŠKA products/aloe-gel.mdx:3 Polje „name“ (naziv) je prazno. → Popunite polje „Naziv“, na primer: Aloe vera gel',
     ],
   ],
   [
@@ -186,14 +186,14 @@ const FIELDS: Mistake[] = [
     'a title too long for search engines',
     { 'pages/contact.mdx': replace(/^title: .*/m, `title: ${'Kontakt '.repeat(8).trim()}`) },
     [
-      'GREŠKA pages/contact.mdx:2 Polje „title“ ima 63 znaka. → Naslov za pretraživače sme da ima najviše 60 znakova',
+      'GREŠKA pages/contact.mdx:2 Polje „title“ ima 63 znaka. → Polje „Naslov za pretraživače“ sme da ima najviše 60 znakova',
     ],
   ],
   [
     'a description too short for search engines',
     { 'pages/contact.mdx': replace(/^description: .*/m, 'description: Pišite mi.') },
     [
-      'GREŠKA pages/contact.mdx:3 Polje „description“ ima 10 znakova. → Opis za pretraživače („description“) treba da ima bar 120 znakova',
+      'GREŠKA pages/contact.mdx:3 Polje „description“ ima 10 znakova. → Polje „Opis za pretraživače“ treba da ima bar 120 znakova',
     ],
   ],
 ];
@@ -513,7 +513,7 @@ const REFERENCES: Mistake[] = [
     'a picture of a page without a description',
     { 'pages/about-me.mdx': replace(/ {4}alt: .*\n/, '') },
     [
-      'GREŠKA pages/about-me.mdx:7 Nedostaje polje „alt“ (opis slike za onoga ko je ne vidi). → Iza reda 6 dodajte:     alt: Bela boca gela i list aloe vere',
+      'GREŠKA pages/about-me.mdx:7 Nedostaje polje „alt“ (opis slike). → Iza reda 6 dodajte:     alt: Bela boca gela i list aloe vere',
     ],
   ],
   [

@@ -1,0 +1,58 @@
+// Fields that several collections have.
+import { day, fields, line, list, paragraphs } from './fields.ts';
+import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
+
+/** A slip of the finger is above it; the content check tells of gaps below. */
+export const MOST_PRODUCTS = 9999;
+
+export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
+
+export const alt = line({
+  label: 'Opis slike',
+  hint: 'Jedna rečenica za onoga ko sliku ne vidi.',
+  example: 'Bela boca gela i list aloe vere',
+});
+
+export const seoTitle = line(
+  {
+    label: 'Naslov za pretraživače',
+    hint: `Naslov u rezultatima pretrage, najviše ${MOST_IN_TITLE} znakova.`,
+    example: 'Aloe vera proizvodi i saveti',
+  },
+  MOST_IN_TITLE,
+);
+
+const length = (limit: string) => `Polje „Opis za pretraživače“ ${limit} znakova`;
+export const seoDescription = paragraphs({
+  label: 'Opis za pretraživače',
+  hint: `Tekst u rezultatima pretrage, od ${LEAST_IN_DESCRIPTION} do ${MOST_IN_DESCRIPTION} znakova.`,
+  form: { minlength: LEAST_IN_DESCRIPTION, maxlength: MOST_IN_DESCRIPTION },
+})
+  .min(LEAST_IN_DESCRIPTION, { error: length(`treba da ima bar ${LEAST_IN_DESCRIPTION}`) })
+  .max(MOST_IN_DESCRIPTION, { error: length(`sme da ima najviše ${MOST_IN_DESCRIPTION}`) });
+
+/** Sentences that the check has asked about and that may stand as they are. */
+export const confirmedClaims = list(
+  fields({
+    text: line({ label: 'Izjava', hint: 'Cela rečenica, kako stoji u tekstu.' }),
+    reason: line({ label: 'Razlog', example: 'Tako piše na deklaraciji' }),
+    date: day({ label: 'Dan potvrde' }),
+  }),
+  {
+    label: 'Potvrđene izjave',
+    hint: 'Rečenice za koje provera pita, a sme da stoje. Dok je rečenica ovde, za nju se više ne pita.',
+    ask: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
+    form: {
+      label_singular: 'izjavu',
+      collapsed: true,
+      allow_duplicate: false,
+      summary: '{{text}}',
+    },
+  },
+).optional();
+
+/** Day on which the owner read the whole text and found it true; until then the launch waits. */
+export const checkedText = day({
+  label: 'Tekst proveren',
+  hint: 'Dan kada ste ceo tekst pročitali i potvrdili da je tačan. Bez njega stranica stoji na spisku pre objavljivanja.',
+}).optional();

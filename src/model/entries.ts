@@ -1,0 +1,130 @@
+// Every text as data and back, whatever its format: for the editor, and for comparing two versions.
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type Collection, type CollectionName, collectionOf } from './collections.ts';
+import { type Data, isData } from './data.ts';
+import { firstFree } from './first-free.ts';
+import { type Dialect, toMarkdown, toPlain } from './markdown-escape.ts';
+import { isForm, nameOf, resolvePath } from './paths.ts';
+import { readProduct, splitText, writeProduct } from './product-text.ts';
+import { writeYaml } from './yaml-text.ts';
+
+/** A list has no keys of its own; as data its items stand under this one. */
+export const ITEMS = 'items';
+
+/** The text as an editor sees it. Throws when its data cannot be read at all. */
+export function readData(collection: Collection, source: string): Data {
+  switch (collection.format) {
+    case 'product':
+      return readProduct(source);
+    case 'list':
+      return { [ITEMS]: parse(source) ?? [] };
+    case 'record':
+      return parse(source) ?? {};
+    default: {
+      const { yaml, body } = splitText(source);
+      return { ...parse(yaml), [bodyKey(collection)]: toPlain(body, dialectOf(collection)) };
+    }
+  }
+}
+
+/**
+ * The text with this data; a key that is not given stays as it is, an optional field that was emptied
+ * goes away. An empty source makes a new text.
+ * @throws YamlError when the data of the old text cannot be read.
+ */
+export function writeData(collection: Collection, data: Data, source = ''): string {
+  const { format, plain } = collection;
+  const old = readData(collection, source);
+  if (format === 'list') return writeYaml(source, itemsOf(collection, data, old));
+  const tidy = withoutNeedless(plain, { ...old, ...data }, old);
+  if (format === 'product') return writeProduct(inFileOrder(collection, tidy), source);
+  if (format === 'record') return writeYaml(source, tidy);
+  const { [bodyKey(collection)]: body, ...fields } = tidy;
+  const text = toMarkdown(String(body ?? '').trim(), dialectOf(collection));
+  return `---\n${writeYaml(splitText(source).yaml, fields)}---\n${text && `\n${text}\n`}`;
+}
+
+/** A new item gets the lowest number that is free. */
+function itemsOf(collection: Collection, data: Data, old: Data): Data[] {
+  const [given, before] = [data, old].map(({ [ITEMS]: items }) =>
+    Array.isArray(items) ? items.filter(isData) : [],
+  ) as [Data[], Data[]];
+  const taken = new Set(given.map(({ id }) => id));
+  return given.map((item) => {
+    const id = item['id'] || firstFree(taken);
+    taken.add(id);
+    const known = before.find((one) => one['id'] === id) ?? {};
+    return inFileOrder(collection, withoutNeedless(collection.plain, { ...item, id }, known));
+  });
+}
+
+/** Without what needs no line: an optional field that was emptied, a switch that is off. */
+function withoutNeedless({ shape }: z.ZodObject, data: Data, old: Data): Data {
+  const needsLine = ([key, value]: [string, unknown]) => {
+    if (!isEmpty(value)) return true;
+    if (!(key in old) || isEmpty(old[key])) return key in old;
+    const field = shape[key] as z.ZodType | undefined;
+    // `""` may be an answer of its own: „not told“.
+    const isAnswer = value === '' && field?.safeParse(value).success;
+    return isAnswer || !field?.safeParse(undefined).success;
+  };
+  return Object.fromEntries(Object.entries(data).filter(needsLine));
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** A form has an order of its own; a new file or item is written in that of the schema. */
+function inFileOrder({ plain }: Collection, data: Data): Data {
+  const keys = Object.keys(plain.shape).filter((key) => key in data);
+  return { ...Object.fromEntries(keys.map((key) => [key, data[key]])), ...data };
+}
+
+function bodyKey({ body }: Collection): string {
+  return body ?? 'body';
+}
+
+/** Everything else between < and > is text. */
+function dialectOf({ components = [] }: Collection): Dialect {
+  return { hasHeadings: true, components };
+}
+
+export interface Entry {
+  path: string;
+  collection: CollectionName;
+  /** Same in both versions of the same thing. */
+  key: string;
+  name: string;
+  fields: Data;
+  /** Pictures that it shows, as paths from the project's root. */
+  pictures: string[];
+}
+
+/** The entries of one text, for comparing two versions. Throws when its data cannot be read at all. */
+export function readEntries(path: string, source: string): Entry[] {
+  const collection = collectionOf(path);
+  if (!collection || isForm(path)) return [];
+  const data = readData(collection, source);
+  const all = collection.format === 'list' ? (data[ITEMS] as Data[]) : [data];
+  return all.map((fields) => {
+    const title = fields['name'] ?? fields['heading'] ?? fields['title'] ?? fields['question'];
+    const isRecord = collection.format === 'record';
+    const pictures = Array.isArray(fields['images']) ? fields['images'].filter(isData) : [];
+    return {
+      path,
+      collection: collection.name,
+      // A renamed file is still the same product.
+      key: `${collection.name} ${fields['id'] ?? path}`,
+      name: isRecord ? collection.form.label : String(title ?? nameOf(path)),
+      fields,
+      pictures: [fields, ...pictures, { image: fields['share_image'] }]
+        .map(({ image }) => image)
+        .filter((image) => typeof image === 'string')
+        .map((image) => resolvePath(path, image)),
+    };
+  });
+}

@@ -1,0 +1,108 @@
+// YAML with other data. Comments, quotes, order and blank lines of what stays are kept, so that one
+// edited field is one changed line.
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parse,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { type Data, isData } from './data.ts';
+
+/** A file that cannot be read as YAML; the message speaks to the editor. */
+export class YamlError extends Error {
+  override name = 'YamlError';
+}
+
+/**
+ * The YAML text with this data in the place of its own: a key that is not given goes away, a list's
+ * item is known again by its `id`. Unchanged data leave the text as it is.
+ * @throws YamlError when the text is not YAML.
+ */
+export function writeYaml(source: string, data: unknown): string {
+  const document = parseDocument(source);
+  if (document.errors.length > 0) {
+    throw new YamlError('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
+  }
+  if (isSame(document.toJS(), data)) return source;
+  document.contents = change(document, document.contents, data) as typeof document.contents;
+  const text = document.toString({ lineWidth: 0 });
+  if (isSame(parse(text), data)) return text;
+  // `&name` and `*name`: nobody here writes them, and an edit of one place changes the others.
+  document.contents = create(document, data) as typeof document.contents;
+  return document.toString({ lineWidth: 0 });
+}
+
+/** The node with this data: itself where its form allows, else a new one. */
+function change(document: Document, node: unknown, wanted: unknown): Node {
+  if (isMap(node) && isData(wanted)) return changeMap(document, node, wanted);
+  if (isSeq(node) && Array.isArray(wanted)) return changeList(document, node, wanted);
+  const fresh = create(document, wanted);
+  if (!isScalar(node) || !isScalar(fresh)) return fresh;
+  if (isSame(node.value, fresh.value)) return node;
+  const keepsQuotes = node.type?.startsWith('QUOTE') && typeof wanted === 'string';
+  return Object.assign(node, { value: fresh.value, type: keepsQuotes ? node.type : fresh.type });
+}
+
+function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
+  const names = Object.keys(wanted).filter((key) => wanted[key] !== undefined);
+  map.items = map.items.filter(({ key }) => names.includes(String(key)));
+  names.forEach((name, at) => {
+    const pair = map.items.find(({ key }) => String(key) === name);
+    if (pair) pair.value = change(document, pair.value, wanted[name]);
+    else {
+      // Behind the field that stands before it in the data, as in all other files.
+      const before = map.items.findIndex(({ key }) => String(key) === names[at - 1]);
+      map.items.splice(before + 1, 0, document.createPair(name, create(document, wanted[name])));
+    }
+  });
+  return map;
+}
+
+/** An item keeps its comments wherever it goes; without an `id` it is known by all that it holds. */
+function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[]): Node {
+  const old = list.items.map((node) => ({ node, key: keyOf((node as Node).toJS(document)) }));
+  const isSpaced = list.items.some((node) => (node as Node).spaceBefore);
+  const keys = wanted.map(keyOf);
+  list.items = wanted.map((value, at) => {
+    const same = old.find(({ key }) => key === keys[at]);
+    const edited = old[at] && !keys.includes(old[at].key) ? old[at] : undefined;
+    const found = same ?? edited;
+    if (found) return change(document, found.node, value);
+    return Object.assign(create(document, value), isSpaced && { spaceBefore: true });
+  });
+  return list;
+}
+
+function keyOf(item: unknown): string {
+  return JSON.stringify((isData(item) && item['id']) || item) ?? '';
+}
+
+/** Whether two pieces of data are equal; a key that is undefined is the same as none. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  }
+  if (!isData(a) || !isData(b)) return Object.is(a, b);
+  return Object.keys({ ...a, ...b }).every((key) => isSame(a[key], b[key]));
+}
+
+function create(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  visit(node, {
+    Scalar(_, scalar) {
+      if (isMisread(scalar.value)) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return node;
+}
+
+/** Astro's parser reads such words as numbers, where the `yaml` package sees text. */
+function isMisread(value: unknown): boolean {
+  return typeof value === 'string' && /^[-+.]?\d[\d_.eExob]*$|^<<$|^=$/.test(value);
+}

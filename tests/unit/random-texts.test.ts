@@ -1,0 +1,80 @@
+// Whatever is typed in /admin, the file is one that Astro reads, and the text comes back as typed.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { mdxToMdast } from 'satteri';
+import { expect, test } from 'vitest';
+import { collectionNamed } from '../../src/model/collections';
+import type { Data } from '../../src/model/data';
+import { readData, writeData } from '../../src/model/entries';
+import { splitText } from '../../src/model/product-text';
+
+/** The parser that Astro reads the data on top of a text with. */
+const { load } = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml');
+
+/** Signs that mean something in Markdown, MDX or YAML, among ordinary and random ones. */
+const SIGNS =
+  '{ } < > \\ ` ``` ~~~ # ## --- === - * + 1. ** _ [ ] ( ) ! | & &#105; : "  \' , ? % @ $ = ~ / {/* */} <br> <b </ import export true null 1e3 0x1F : č ß 漢 😀 \u00a0 \u200b';
+const piece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...SIGNS.split(' '), '## Sastav', 'reč', 'import x') },
+  { weight: 3, arbitrary: fc.constantFrom(' ', '  ', '    ', '\n', '\n\n', '\t') },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 4 }) },
+);
+const text = fc
+  .array(piece, { minLength: 1, maxLength: 12 })
+  .map((pieces) => pieces.join('').trim())
+  .filter(Boolean);
+const oneLine = text.map((typed) => typed.replaceAll('\n', ' '));
+
+/** So many texts a run; `TEXTS=5000` asks for more. */
+const numRuns = Number(process.env['TEXTS'] ?? 300);
+
+function write(name: 'products' | 'pages' | 'about' | 'questions', path: string, change: Data) {
+  const collection = collectionNamed(name);
+  const source = readFileSync(`src/content/${path}`, 'utf8');
+  const data = { ...readData(collection, source), ...change };
+  const written = writeData(collection, data, source);
+  expect(readData(collection, written)).toEqual(data);
+  expect(writeData(collection, data, written)).toBe(written);
+  return written;
+}
+
+/** As Astro reads it. */
+function headingsOf(source: string) {
+  const tree = mdxToMdast(splitText(source).body) as { children: { type: string }[] };
+  expect(tree.children.some(({ type }) => type === 'mdxjsEsm')).toBe(false);
+  return tree.children.filter(({ type }) => type === 'heading');
+}
+
+test('in a product: its sections, its effects, its data', () => {
+  fc.assert(
+    fc.property(text, text, text, oneLine, (description, way_of_use, advice, name) => {
+      const product_effects = ['Prvi', description, name];
+      const change = { description, way_of_use, advice, name, product_effects };
+      const written = write('products', 'products/zubni-gel.mdx', change);
+      expect(headingsOf(written)).toHaveLength(4);
+      expect(load(splitText(written).yaml)).toMatchObject({ advice, name });
+    }),
+    { numRuns },
+  );
+});
+
+test('in the text of a page', () => {
+  fc.assert(
+    fc.property(text, (body) => {
+      headingsOf(write('pages', 'pages/contact.mdx', { body }));
+    }),
+    { numRuns },
+  );
+});
+
+test('in a list', () => {
+  fc.assert(
+    fc.property(oneLine, text, (question, answer) => {
+      const items = [{ id: 1, question, answer }];
+      const written = write('questions', 'questions/questions.yaml', { items });
+      expect(load(written)).toEqual(items);
+    }),
+    { numRuns },
+  );
+});
