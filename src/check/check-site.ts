@@ -65,20 +65,24 @@ export interface Result {
   unfilled: Finding[];
 }
 
-type Rule = (text: Text, site: Site) => Finding[];
-
-/** Every rule about one text. A new one is a function and a row here. */
-const RULES: readonly Rule[] = [
-  checkFields,
+/** Rules about one text alone. A new rule is a function and a row here or below. */
+const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkSections,
-  checkRelations,
-  checkPictures,
-  checkLinks,
   checkShape,
-  checkValues,
   checkWords,
   checkClaims,
 ];
+/** Rules that compare a text with the others. */
+const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
+  checkFields,
+  checkRelations,
+  checkPictures,
+  checkLinks,
+  checkValues,
+];
+
+/** Most texts stay as they are from one check to the next. */
+const known = new WeakMap<Text, Finding[]>();
 
 /** Everything that is wrong with the content, at once. */
 export function checkSite(files: Files, now: Date, parse?: Parse): Result {
@@ -124,17 +128,18 @@ export function checkText(
 /** What was found while reading the text, and by every rule. */
 function checkReading({ text, findings }: Reading, site: Site): Finding[] {
   if (!text) return [...findings];
-  const found = RULES.flatMap((rule) => safely(rule, text, site));
-  return [...findings, ...found];
+  const own = known.get(text) ?? OF_TEXT.flatMap((rule) => safely(text, () => rule(text)));
+  known.set(text, own);
+  return [...findings, ...own, ...OF_SITE.flatMap((rule) => safely(text, () => rule(text, site)))];
 }
 
 /** A rule that fails says so in Serbian, too. */
-function safely(rule: Rule, text: Text, site: Site): Finding[] {
+function safely({ path }: Text, rule: () => Finding[]): Finding[] {
   try {
-    return rule(text, site);
+    return rule();
   } catch {
     const fix = 'Uporedite ga sa drugim fajlom iz istog foldera ili vratite raniju verziju.';
-    return [error(text.path, 1, 'Ovaj tekst nije mogao da se proveri.', fix)];
+    return [error(path, 1, 'Ovaj tekst nije mogao da se proveri.', fix)];
   }
 }
 

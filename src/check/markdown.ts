@@ -79,7 +79,8 @@ export function readMarkdown(
   const lines = body.split('\n');
   for (let tries = 0; tries < 50; tries++) {
     try {
-      const tree = parse(lines.join('\n'), path.endsWith('.mdx'));
+      const source = lines.join('\n');
+      const tree = parse(source, path.endsWith('.mdx'));
       visit(tree, ({ type, name, value = '', attributes, position: { start } }) => {
         if (type === 'mdxjsEsm') {
           const text = 'Red koji počinje rečju import ili export čita se kao programski kod.';
@@ -88,7 +89,7 @@ export function readMarkdown(
         if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value))
           sayCode(start.line, `{${value}}`);
         if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
-          sayCode(start.line, `<${name}>`);
+          sayCode(start.line, source.slice(start.offset));
         const kind = attributes?.find((attribute) => attribute.name === 'vrsta')?.value;
         if (kind !== undefined && kind !== 'analitika' && kind !== 'marketing') {
           const fix = 'Napišite: vrsta="analitika" ili vrsta="marketing"';

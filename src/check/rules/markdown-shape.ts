@@ -56,8 +56,14 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
     ],
 };
 
-/** What is left of a sign that was not read as one; not behind a backslash. Links stop the build. */
-const LEFT: readonly (readonly [RegExp, fix: string])[] = [
+const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
+/** What is left of a sign that was not read as one; not behind a backslash. Pictures and links stop the build. */
+const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
+  [
+    /!\[[^\]]*\]\([^)\s]+ [^)]*\)/,
+    'Preimenujte je, i ovde napišite njeno ime bez razmaka.',
+    'U imenu slike ima razmaka, pa je sajt ne nalazi: $0',
+  ],
   [
     /(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/,
     'Napišite vezu ovako: [tekst](adresa)',
@@ -68,18 +74,22 @@ const LEFT: readonly (readonly [RegExp, fix: string])[] = [
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
   [/^={2,}\s*$/m, 'Obrišite ga.'],
   [/(?<!\\)\[\^[^\]]+\]/, 'Napišite napomenu u zagradi, u istoj rečenici.'],
-  [/\S\t+\S/, 'Umesto kolona napišite svaki red kao rečenicu ili stavku liste.'],
+  [
+    /\S\t+\S/,
+    'Napišite svaki red kao rečenicu ili stavku liste.',
+    'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.',
+  ],
   [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
 ];
 
 /** The first sign in this source of plain text that a visitor would see; `line` is its first line. */
 export function findLeftSigns(path: string, line: number, source: string): Finding[] {
-  for (const [rank, [pattern, fix]] of LEFT.entries()) {
+  for (const [rank, [pattern, fix, text = SHOWN]] of LEFT.entries()) {
     const found = pattern.exec(source);
     if (!found) continue;
     const at = line + source.slice(0, found.index).split('\n').length - 1;
-    const words = `„${found[0].trim()}“ se na sajtu vidi onako kako je napisano.`;
-    return [(rank === 0 ? error : warning)(path, at, words, fix)];
+    const words = text.replace('$0', () => found[0].trim());
+    return [(rank < 2 ? error : warning)(path, at, words, fix)];
   }
   return [];
 }
@@ -94,7 +104,10 @@ export function checkShape({ path, collection, body, tree }: Text): Finding[] {
     const said = SHAPES[node.type]?.(node, typed, collection.format === 'product');
     const isGrave = /^(html|image|footnoteReference)$/.test(node.type);
     if (said) findings.push((isGrave ? error : warning)(path, line, ...said));
-    if (node.type === 'text') findings.push(...findLeftSigns(path, line, source));
+    // Tags, and a product's headings, have been told in words of their own.
+    const told = collection.format === 'product' ? /^#|</gm : /</g;
+    if (node.type === 'text')
+      findings.push(...findLeftSigns(path, line, source.replace(told, ' ')));
   });
   return findings;
 }

@@ -21,7 +21,7 @@ export function meantBy(key: string, typed: string): string[] {
     (/[./]/.test(bare) && !/^[@\w.-]+$/.test(bare)) || isHost
       ? `https://${bare.replace(/^[a-z]*:\/*/i, '')}`
       : '',
-    quoted(phoneOf(bare)),
+    /\d{6}/.test(bare.replace(/\D/g, '')) ? quoted(phoneOf(bare)) : '',
   ].filter((one) => one !== '' && one !== typed);
 }
 
