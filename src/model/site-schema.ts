@@ -84,7 +84,7 @@ export const siteSchema = fields({
   }).default('Aloe savetnica'),
   /** In the genitive, as it stands behind „iz“. */
   town: told('Mesto', 'U obliku iza „iz“.', 'Novog Sada'),
-  hours: told('Kada se javljate', 'Na telefon.', 'radnim danima od 9 do 17 h'),
+  hours: told('Kada se javljate na telefon', '', 'radnim danima od 9 do 17 h'),
   reply_time: told(
     'Za koliko odgovarate',
     'Samo ono što možete da ispunite.',
