@@ -104,6 +104,7 @@ function checkTwins(text: Text, site: Site): Finding[] {
   // In /admin an older state of this same text may be among the others.
   if (!site.pictures) return [];
   const { path, collection, entries, lineOf } = text;
+  const isList = collection.format === 'list';
   const age = (one: Text) => nameOf(one.path).length + (one.isDraft ? 1000 : 0);
   const isOlder = (one: Text) =>
     age(one) < age(text) || (age(one) === age(text) && one.path < path);
@@ -111,8 +112,9 @@ function checkTwins(text: Text, site: Site): Finding[] {
   return entries.flatMap(({ at, data }, index) =>
     UNIQUE.flatMap(({ key, make }) => {
       const value = data[key];
-      if (value === undefined || value === '' || (collection.format === 'list' && key === 'name'))
-        return [];
+      // Two people may have one name, and two products may stand behind the same third one.
+      const isFree = key === 'name' ? isList : key === 'order' && !isList;
+      if (value === undefined || value === '' || isFree) return [];
       const above = entries.slice(0, index).find((one) => one.data[key] === value);
       const twin = older.find((one) => one.entries.some((other) => other.data[key] === value));
       if (!above && !twin) return [];
