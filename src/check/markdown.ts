@@ -53,9 +53,9 @@ const SIGNS: readonly (readonly [RegExp, text: string, fix: string])[] = [
     `Napišite rečima („manje od“) ili ${ESCAPE}`,
   ],
   [
-    /^\{[^{}]*\}/,
+    /^\{([^{}]*)\}/,
     'Vitičasta zagrada { se ovde čita kao programski kod.',
-    'Umesto $0 napišite isto u običnim zagradama.',
+    'Napišite običnim zagradama: ($1)',
   ],
   [
     /^[{}]/,
@@ -134,6 +134,7 @@ function explain(rest: string, components: readonly string[]): [text: string, fi
       `Napišite: <${slash}${meant}${slash ? '' : ' /'}>`,
     ];
   const [sign = /^/, text = '', fix = ''] = SIGNS.find(([one]) => one.test(rest)) ?? [];
-  const whole = sign.exec(rest)?.[0] ?? '';
-  return [text.replace('$0', () => whole), fix.replace('$0', () => whole)];
+  const found = sign.exec(rest) ?? [];
+  const fill = (words: string) => words.replace(/\$(\d)/, (_, group) => found[group] ?? '');
+  return [fill(text), fill(fix)];
 }

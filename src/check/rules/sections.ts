@@ -2,8 +2,8 @@
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
+import { readProductHeadings, type Section } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
-import { readProductHeadings, type Section } from './product-headings.ts';
 
 /** A section below this many characters says next to nothing. */
 const LEAST = 40;
