@@ -154,7 +154,7 @@ describe('site.yaml', () => {
     [{ facebook_url: 'facebook.com/primer' }, 'Facebook'],
     [{ viber_phone: '060 000 000' }, 'Upišite broj za Viber'],
     [{ whatsapp_phone: '060 000 000' }, 'Upišite broj za WhatsApp'],
-    [{ site_url: 'www.example.com' }, 'Upišite adresu ovog sajta'],
+    [{ site_url: 'www.example.com' }, 'U polje „Adresa ovog sajta“ upišite celu vezu'],
   ])('explains what is wrong with %j', (change, message) => {
     expect(check(change)).toContain(message);
   });
