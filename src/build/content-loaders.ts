@@ -26,14 +26,17 @@ export function loaderOf({ name, format, path, ending, body }: Collection): Load
     case 'list':
       return file(path, { parser: inOrder });
     case 'record':
-      return file(path, { parser: (source) => ({ [name]: parse(source) }) });
+      return file(path, { parser: (source) => ({ [name]: parseData(source) }) });
   }
 }
+
+/** A day is a day, as Astro reads it in a Markdown file. */
+const parseData = (source: string) => parse(source, { customTags: ['timestamp'] });
 
 /** Astro gives entries out by their names in its store: so each item is named after its place. */
 function inOrder(source: string): Record<string, Record<string, unknown>> {
   // A file with comments alone is an empty list.
-  const items: Record<string, unknown>[] = parse(source) ?? [];
+  const items: Record<string, unknown>[] = parseData(source) ?? [];
   return Object.fromEntries(items.map((item, place) => [`item-${10_000 + place}`, item]));
 }
 

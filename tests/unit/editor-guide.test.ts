@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../../src/check/check-content';
-import { parseMdx } from '../../src/check/run-check';
+import { checkSite } from '../../src/check/check-site';
+import { parse as parseText } from '../../src/check/read-files';
 import {
   belowOf,
   COLLECTIONS,
@@ -51,19 +51,20 @@ Nanesite na četkicu i perite zube dva puta dnevno, po dva minuta.
 function check(text: string, path = PATH) {
   const kinds = '- id: nega\n  order: 1\n  title: Nega\n  notice: Samo za spoljašnju upotrebu.\n';
   const bytes = (source: string) => new TextEncoder().encode(source);
-  const picture = { size: 9, fingerprint: 'a', format: 'jpg', width: 1000, height: 1000 };
-  const { findings } = checkContent(
+  const { findings } = checkSite(
     {
       texts: [
         { path, bytes: bytes(text) },
         { path: KINDS, bytes: bytes(kinds) },
       ],
-      pictures: [{ ...picture, path: 'src/content/products/zubni-gel.jpg', truncated: false }],
+      pictures: [{ path: 'src/content/products/zubni-gel.jpg', doubts: [] }],
       others: [],
-      addresses: ['/products'],
+      forms: [],
       outside: [],
+      addresses: ['/products'],
     },
-    { now: new Date('2026-11-20'), parseMdx },
+    new Date('2026-11-20'),
+    parseText,
   );
   return findings.filter(({ file }) => file === path);
 }

@@ -1,0 +1,34 @@
+// The check in a thread of its own, so that a schema or a rule that was changed is read anew.
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { Result } from './check-site.ts';
+
+/** Looks at the content below `root` as often as it is asked to. */
+export function createChecker(root: string) {
+  let worker: Worker | undefined;
+  return {
+    /** Rejects when the code of the check itself is broken. */
+    look: () =>
+      new Promise<Result>((resolve, reject) => {
+        worker ??= new Worker(new URL(import.meta.url), { stdin: true });
+        worker.removeAllListeners();
+        worker.once('message', resolve);
+        worker.once('error', (reason) => {
+          worker = undefined;
+          reject(reason);
+        });
+        worker.unref();
+        worker.postMessage(root);
+      }),
+    /** The next look reads the code anew. */
+    renew: () => {
+      worker?.terminate();
+      worker = undefined;
+    },
+  };
+}
+
+if (!isMainThread && parentPort) {
+  const port = parentPort;
+  const { runCheck } = await import('./run-check.ts');
+  port.on('message', async (root: string) => port.postMessage(await runCheck(root)));
+}
