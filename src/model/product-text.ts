@@ -37,19 +37,14 @@ export function splitText(source: string): { yaml: string; body: string } {
  * the text around it, so that nothing is lost. A section that is not there is empty.
  */
 export function readSections(source: string): Sections {
-  const lines: Record<SectionKey, string[]> = {
-    description: [],
-    scructure: [],
-    product_effects: [],
-    way_of_use: [],
-  };
+  const lines = new Map<SectionKey, string[]>(SECTIONS.map(({ key }) => [key, []]));
   let key: SectionKey = 'description';
   for (const line of splitText(source).body.split('\n')) {
     const section = SECTIONS.find(({ heading }) => line.trimEnd() === `## ${heading}`);
     if (section) key = section.key;
-    else lines[key].push(line);
+    else lines.get(key)?.push(line);
   }
-  const textOf = (name: SectionKey) => lines[name].join('\n').trim();
+  const textOf = (name: SectionKey) => (lines.get(name) ?? []).join('\n').trim();
   return {
     description: textOf('description'),
     scructure: textOf('scructure'),
@@ -60,14 +55,11 @@ export function readSections(source: string): Sections {
 
 /** The product as an editor sees it: plain text, nothing escaped. */
 export function readProduct(source: string): Data {
-  const { product_effects, ...texts } = readSections(source);
-  return {
-    ...parse(splitText(source).yaml),
-    description: toPlain(texts.description),
-    scructure: toPlain(texts.scructure),
-    product_effects: product_effects.map((effect) => toPlain(effect)),
-    way_of_use: toPlain(texts.way_of_use),
-  };
+  const texts = Object.entries(readSections(source)).map(([key, text]) => [
+    key,
+    Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
+  ]);
+  return { ...parse(splitText(source).yaml), ...Object.fromEntries(texts) };
 }
 
 /**
