@@ -40,7 +40,7 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   if (format === 'product') return writeProduct(inFileOrder(collection, tidy), source);
   if (format === 'record') return writeYaml(source, tidy);
   const { [bodyKey(collection)]: body, ...fields } = tidy;
-  const text = toMarkdown(String(body ?? '').trim(), dialectOf(collection));
+  const text = toMarkdown(String(body ?? ''), dialectOf(collection));
   return `---\n${writeYaml(splitText(source).yaml, fields)}---\n${text && `\n${text}\n`}`;
 }
 

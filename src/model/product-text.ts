@@ -13,10 +13,10 @@ export const SECTIONS = [
   { heading: 'Način upotrebe', key: 'way_of_use' },
 ] as const;
 
-export type SectionKey = (typeof SECTIONS)[number]['key'];
+type SectionKey = (typeof SECTIONS)[number]['key'];
 
 /** Texts of the sections; `product_effects` holds one for each item of its list. */
-export interface Sections extends Record<Exclude<SectionKey, 'product_effects'>, string> {
+interface Sections extends Record<Exclude<SectionKey, 'product_effects'>, string> {
   product_effects: string[];
 }
 
@@ -70,14 +70,10 @@ export function writeProduct({ ...product }: Data, source = ''): string {
   const texts = SECTIONS.map(({ heading, key }) => {
     const value = product[key] ?? '';
     delete product[key];
-    const text = Array.isArray(value) ? writeItems(value) : toMarkdown(tidy(value));
+    const text = Array.isArray(value) ? writeItems(value) : toMarkdown(String(value));
     return `\n## ${heading}\n${text && `\n${text}\n`}`;
   });
   return `---\n${writeYaml(splitText(source).yaml, product)}---\n${texts.join('')}`;
-}
-
-function tidy(text: unknown): string {
-  return String(text).replace(/\r\n?/g, '\n').trim();
 }
 
 function readItems(list: string): string[] {
@@ -92,7 +88,7 @@ function readItems(list: string): string[] {
 
 function writeItems(items: readonly unknown[]): string {
   return items
-    .map((item) => toMarkdown(tidy(item)).replace(/\n(?=[^\n])/g, '\n  '))
+    .map((item) => toMarkdown(String(item)).replace(/\n(?=[^\n])/g, '\n  '))
     .filter(Boolean)
     .map((item) => `- ${item}`)
     .join('\n');
