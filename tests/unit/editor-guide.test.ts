@@ -206,3 +206,11 @@ describe('what the person who looks after the site sets', () => {
     }
   });
 });
+
+it('The form for a new product has every field that a product may have', () => {
+  const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');
+  const collection = collectionNamed('products');
+  const elsewhere = [...belowOf(collection), 'confirmed_claims'];
+  const fields = Object.keys(collection.plain.shape).filter((key) => !elsewhere.includes(key));
+  expect(fields.filter((key) => !new RegExp(`^(# )?${key}: `, 'm').test(form))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { MessageKeeper } from '../../model/site-schema.ts';
+import type { MessageKeeper } from '../../model/collections/site.ts';
 
 /** Hosts at which site and relay share an address, and who then keeps the messages. */
 const BESIDE_THE_SITE: Readonly<Record<string, MessageKeeper>> = {

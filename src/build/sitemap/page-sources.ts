@@ -10,7 +10,7 @@ import {
   PAGES,
   SITE,
 } from '../../model/collections.ts';
-import { readEntries } from '../../model/entries.ts';
+import { readEntries } from '../../model/content-entries.ts';
 import { FOLDER, stemOf } from '../../model/paths.ts';
 import { readProduct } from '../../model/product-text.ts';
 import { isPublished } from '../../model/publication.ts';

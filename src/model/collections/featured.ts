@@ -10,11 +10,7 @@ const schema = ({ image }: { image: Image }) =>
     ),
     name: line({ label: 'Naziv na kartici', example: 'Zubni gel' }),
     short_description: line(
-      {
-        label: 'Kratak opis',
-        hint: 'Najviše 45 znakova.',
-        example: 'Čist osećaj, blaga nana',
-      },
+      { label: 'Kratak opis', hint: 'Najviše 45 znakova.', example: 'Čist osećaj, blaga nana' },
       45,
     ),
     image: picture(image, {

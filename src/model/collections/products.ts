@@ -79,7 +79,7 @@ const schema = ({ image }: { image: Image }) =>
       }),
       {
         label: 'Efekti proizvoda',
-        hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave, na primer za: vitamin C, umor, kosti.',
+        hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: vitamin C, umor, kosti.',
         form: {
           label_singular: 'efekat',
           min: 1,
@@ -118,10 +118,10 @@ const schema = ({ image }: { image: Image }) =>
       },
       MOST_PRODUCTS,
     ).optional(),
-    /** Day on which composition, doses and allergens were compared with the label in hand. */
+    /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
     checked_against_label: day({
       label: 'Upoređeno sa deklaracijom',
-      hint: 'Dan kada ste sastav, doze i alergene uporedili sa deklaracijom u ruci. Bez njega proizvod stoji na spisku pre objavljivanja.',
+      hint: 'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa deklaracijom u ruci. Bez njega proizvod stoji na spisku pre objavljivanja.',
     }).optional(),
     /** The consultant's own words about the product; shown only when written. */
     advice: paragraphs({
