@@ -28,7 +28,9 @@ export function askOwner(text: ParsedText): Finding[] {
 function askAboutLabel({ path, entries }: ParsedText): Finding[] {
   if (entries[0]?.data['checked_against_label']) return [];
   const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
-  return [warning(path, 1, 'Uporedite sastav, doze i alergene sa deklaracijom.', fix)];
+  const what =
+    'Uporedite sastav, doze, alergene i izjave sa deklaracijom: dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.';
+  return [warning(path, 1, what, fix)];
 }
 
 /** What everybody wants to know of working together, and only she can say. */

@@ -9,6 +9,9 @@ const listHint = {
   ask: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
 };
 
+/** At least two words: „x“ and „ok“ are no reason. */
+const REASON = /\p{L}{2,}\P{L}+\p{L}{2,}/u;
+
 /** Sentences that the check has asked about and that may stand as they are. */
 export const confirmedClaims = describe(
   z.array(
@@ -22,6 +25,9 @@ export const confirmedClaims = describe(
         title: 'razlog zbog kog izjava sme da stoji',
         ask: 'Upišite zbog čega izjava sme da stoji',
         line: 'reason: Tako piše na deklaraciji',
+      }).regex(REASON, {
+        error:
+          'Razlog mora da kaže zbog čega izjava sme da stoji, na primer: reason: Tako piše na deklaraciji',
       }),
       date: date({
         title: 'dan kada je izjava potvrđena',

@@ -1,7 +1,7 @@
 // All that a visitor reads of a text, each part with its line and with what it is.
 import { findListItems, itemText } from '../../model/files/effect-list.ts';
 import { parseProductFile } from '../../model/files/product-file.ts';
-import type { SectionKey } from '../../model/files/sections.ts';
+import { SECTIONS, type SectionKey } from '../../model/files/sections.ts';
 import type { ParsedText } from '../parse-text.ts';
 import { fold } from './fold.ts';
 import type { Passage } from './judge.ts';
@@ -59,6 +59,8 @@ function bodyPassages({ collection, body }: ParsedText): LinedPassage[] {
   const { sections } = collection.name === 'products' ? parseProductFile(body) : { sections: {} };
   const all = Object.entries(sections) as [SectionKey, { start: number; end: number }][];
   if (all.length === 0) return paragraphsOf(prose, 0, body);
+  const order = SECTIONS.map(({ key }) => key).filter((key) => key in sections);
+  const isOrdered = all.every(([key], i) => key === order[i]);
   return all.flatMap(([key, { start, end }]) => {
     if (key === 'product_effects') {
       return findListItems(prose, { start, end }).map((item) => ({
@@ -68,7 +70,8 @@ function bodyPassages({ collection, body }: ParsedText): LinedPassage[] {
         role: 'effect' as const,
       }));
     }
-    const isComposition = key === 'scructure';
+    // With sections in disorder, another text may stand there.
+    const isComposition = key === 'scructure' && isOrdered;
     const paragraphs = paragraphsOf((isComposition ? body : prose).slice(start, end), start, body);
     return paragraphs.map((passage) =>
       isComposition && !passage.role ? { ...passage, role: 'composition' as const } : passage,

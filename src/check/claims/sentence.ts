@@ -22,7 +22,7 @@ export interface Doubt {
 }
 
 /** `Da li …?`, `Kako …?`: asks, and promises nothing. „Muči Vas nesanica?“ is no such question. */
-const ASKS = /^(li|kako|koliko|kada|gde|ko|sta|zasto|cemu)$/;
+const ASKS = /^(li|smem|mogu|treba)$/;
 
 /** What is to be asked about the sentence, if anything. */
 export function judgeSentence(sentence: string, place: Place = {}): Doubt | undefined {

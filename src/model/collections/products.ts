@@ -84,10 +84,10 @@ const schema = ({ image }: { image: Image }) =>
       ask: 'Upišite dan od kog se proizvod prikazuje, godina-mesec-dan, bez navodnika',
       line: 'publish_from: 2026-12-01',
     }).optional(),
-    /** Day on which composition, doses and allergens were compared with the label in hand. */
+    /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
     checked_against_label: date({
       title: 'dan kada je tekst upoređen sa deklaracijom',
-      ask: 'Upišite dan kada ste sastav, doze i alergene uporedili sa deklaracijom, godina-mesec-dan, bez navodnika',
+      ask: 'Upišite dan kada ste sastav, doze, alergene i izjave uporedili sa deklaracijom, godina-mesec-dan, bez navodnika',
       line: 'checked_against_label: 2026-12-01',
     }).optional(),
     /** The consultant's own words about the product; shown only when written. */
@@ -190,7 +190,7 @@ export const products = {
         name: 'product_effects',
         label: 'Efekti proizvoda',
         label_singular: 'efekat',
-        hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave, na primer za: vitamin C, umor, kosti.',
+        hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: vitamin C, umor, kosti.',
         widget: 'list',
         field: line('effect', { label: 'Efekat' }),
         min: 1,
@@ -215,7 +215,7 @@ export const products = {
       }),
       dayField('checked_against_label', {
         label: 'Upoređeno sa deklaracijom',
-        hint: 'Dan kada ste sastav, doze i alergene uporedili sa deklaracijom u ruci.',
+        hint: 'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa deklaracijom u ruci.',
         required: false,
       }),
       confirmedClaimsField,

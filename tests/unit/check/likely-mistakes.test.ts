@@ -320,7 +320,7 @@ const BODY: Mistake[] = [
   ],
   [
     'a thin section',
-    { [GEL]: replace(/(## Sastav\n)[\s\S]*?(?=## Efekti)/, '$1\nGel aloe vere.\n\n') },
+    { [GEL]: replace(/(## Sastav\n)[\s\S]*?(?=## Efekti)/, '$1\nGel, vitamin C\n\n') },
     [
       'UPOZORENJE products/aloe-gel.mdx:16 Odeljak „Sastav“ je vrlo kratak (14 znakova). → Dopišite bar jednu celu rečenicu.',
     ],

@@ -133,7 +133,7 @@ describe('the launch list', () => {
   });
 
   it('asks the owner what only she can know, until a day stands beside it', () => {
-    const label = (line: string) => line.includes('Uporedite sastav, doze i alergene');
+    const label = (line: string) => line.includes('Uporedite sastav, doze, alergene i izjave');
     const about = (text: string) => unfilledWith({}).filter((line) => line.includes(text));
     expect(unfilledWith({}).filter(label)).toHaveLength(20);
     expect(about('Priča je predlog')).toHaveLength(1);
