@@ -47,7 +47,7 @@ export function judgePassages<P extends Passage>(
           : judgeOther(text, passage, { shelf, name, composition });
       if (!doubt) return [];
       const { what, advice, at } = doubt;
-      const found = { what: what.replace('%', quoteOf(text)), advice, key: keyOf(text) };
+      const found = { what: what.replace('%', () => quoteOf(text)), advice, key: keyOf(text) };
       return [{ passage, start, end: start + text.length, at: start + at, ...found }];
     }),
   );

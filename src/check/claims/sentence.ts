@@ -95,7 +95,8 @@ function isGone({ words, clauses, find }: Part, { at }: Hit): boolean {
   const before = words.slice(Math.max(clauses.indexOf(clauses[at] ?? 0), at - 4), at);
   return (
     before.some(({ plain }) => /^(nema|nemam|nemaju|nemao|nemala|bez|nisam)$/.test(plain)) ||
-    before.at(-1)?.plain === 'ne'
+    // „hrana, a ne lek“ takes nothing away.
+    (before.at(-1)?.plain === 'ne' && before.at(-2)?.plain !== 'a')
   );
 }
 
