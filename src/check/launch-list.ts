@@ -94,7 +94,7 @@ type Ask = (text: Text, say: (at: Path, text: string, fix: string) => Finding) =
 const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
   products: ({ entries }, say) => {
     const words =
-      'Uporedite sastav, doze i alergene sa deklaracijom. Ako u efektima piše o vitaminu ili mineralu, proverite i da ga u dnevnoj dozi ima bar 15% preporučenog unosa.';
+      'Uporedite sastav, doze, alergene i izjave sa deklaracijom: dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.';
     const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
     return entries[0]?.data['checked_against_label'] ? [] : [say([], words, fix)];
   },
