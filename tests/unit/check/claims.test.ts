@@ -166,6 +166,6 @@ describe('the reason of a confirmation', () => {
   it.each(['x', 'ok', '—'])('„%s“ is none', (reason) => {
     const [item] =
       confirmedClaims.safeParse([{ text: 'Gel.', reason, date: '2026-11-22' }]).error?.issues ?? [];
-    expect(item?.message).toContain('Razlog mora da kaže zbog čega izjava sme da stoji');
+    expect(item?.message).toContain('Upišite razlog zbog kog izjava sme da stoji, bar dve reči');
   });
 });
