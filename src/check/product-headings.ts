@@ -1,7 +1,7 @@
 // The four headings of a product's text: each once, in order, and exactly as the site looks for them.
 import { findNearest } from '../model/nearest.ts';
 import { SECTIONS } from '../model/product-text.ts';
-import { error, type Finding, note } from './finding.ts';
+import { error, type Finding, note, warning } from './finding.ts';
 import { visit } from './markdown.ts';
 import type { Text } from './read-text.ts';
 
@@ -35,12 +35,11 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
     findings.push(make(path, line, words, fix));
   const before = rows.slice(0, (headings[0]?.line ?? Infinity) - 1);
   const loose = before.findIndex((row) => row.trim() !== '') + 1;
-  if (loose > 0)
-    say(
-      loose,
-      `Ispred naslova „${HEADINGS[0]}“ ima teksta.`,
-      'Premestite taj tekst ispod jednog od četiri naslova.',
-    );
+  if (loose > 0) {
+    // The site takes it for the beginning of the first section.
+    const fix = 'Premestite taj tekst ispod jednog od četiri naslova.';
+    say(loose, `Ispred naslova „${HEADINGS[0]}“ ima teksta.`, fix, warning);
+  }
   const meant = headings.map((one) => one.meant);
   for (const [index, { line, typed, meant: heading, isExact }] of headings.entries()) {
     if (heading === undefined) {
@@ -48,7 +47,7 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
       say(line, `Naslov „${typed}“ nije predviđen.`, fix);
     } else if (meant.indexOf(heading) < index) {
       const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
-      say(line, `Odeljak „${heading}“ postoji više puta.`, fix);
+      say(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
     } else if (!isExact)
       say(line, `Naslov „${typed}“ nije tačno napisan.`, `Napišite tačno: ## ${heading}`);
   }
@@ -67,8 +66,10 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
       `Odeljak „${moved.meant}“ nije na svom mestu.`,
       `Poređajte odeljke ovim redom: ${ORDER}.`,
     );
-  const sections = headings.map(({ line, meant: heading }, index) => {
-    const end = (headings[index + 1]?.line ?? lines.length + 1) - 1;
+  // What stands below a repeated heading belongs to the first one's section.
+  const starts = headings.filter((one, index) => meant.indexOf(one.meant) === index);
+  const sections = starts.map(({ line, meant: heading }, index) => {
+    const end = (starts[index + 1]?.line ?? lines.length + 1) - 1;
     return { heading: heading ?? '', line, rows: lines.slice(line, end) };
   });
   return { sections, findings };

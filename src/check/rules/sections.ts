@@ -45,7 +45,7 @@ function checkSection({ path, isDraft }: Text, section: Section, isWhole: boolea
   );
 }
 
-const ITEM = /^(\s*)(?:[-*+]|\d+[.)]) (?![-*] )\S/;
+const ITEM = /^(\s*)(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
 
 /** Each line is an item, belongs to the one above it, or is a note that nobody sees. */
 function checkEffects(path: string, { heading, line, rows }: Section, isDraft: boolean): Finding[] {

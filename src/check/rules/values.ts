@@ -19,7 +19,9 @@ export function checkValues({ path, entries, lines, lineOf }: Text, { now }: Sit
       if (value instanceof Date) return checkDay(line, at, value);
       // Links are judged elsewhere, and a confirmed sentence as it stands in the text.
       const isPlain = typeof value === 'string' && !/[\])]\s*[[(]|^https?:/.test(value);
-      return isPlain && !at.includes('confirmed_claims') ? findLeftSigns(path, line, value) : [];
+      // A field has no headings, so its # is a sign like any other.
+      const shown = String(value).replace(/^#/gm, ' ');
+      return isPlain && !at.includes('confirmed_claims') ? findLeftSigns(path, line, shown) : [];
     });
 
   function checkDay(line: number, at: Path, day: Date): Finding[] {
