@@ -1,6 +1,5 @@
 // Pictures that are uploaded with an entry: their names, and a look at them before they are saved.
-import { sayFinding } from '../check/finding.ts';
-import { checkPictureFile } from '../check/rules/picture-file.ts';
+import { doubtsAbout } from '../check/picture-doubts.ts';
 import { endingOf, folderOf, stemOf } from '../model/paths.ts';
 import { slugify } from '../model/slug.ts';
 
@@ -58,14 +57,11 @@ async function checkUpload(path: string, name: string, file: File): Promise<stri
   if (!image) return [];
   const { width, height } = image;
   image.close();
-  const picture = {
+  return doubtsAbout({
     path: `${folderOf(path)}/${name}`,
-    size: file.size,
-    fingerprint: '',
-    format: endingOf(name).replace('jpeg', 'jpg'),
+    format: endingOf(name).replace('jpg', 'jpeg'),
     width,
     height,
-    truncated: false,
-  };
-  return checkPictureFile(path, 1, picture).map(sayFinding);
+    size: file.size,
+  });
 }

@@ -11,20 +11,7 @@ export function parseDay(text: string): Date | undefined {
   return day === undefined ? undefined : dayOf(Number(year), Number(month), Number(day));
 }
 
-const MONTHS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'maj',
-  'jun',
-  'jul',
-  'avg',
-  'sep',
-  'okt',
-  'nov',
-  'dec',
-] as const;
+const MONTHS = 'jan feb mar apr maj jun jul avg sep okt nov dec'.split(' ');
 
 /**
  * The day, as `2026-12-01`, that was probably meant: the Serbian order, another sign between the

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { About, Image } from './fields.ts';
 
 /** How the files of a collection are written: see `product-text.ts` and `entries.ts`. */
-export type FormatName =
+type FormatName =
   /** Data and the four sections of a product. */
   | 'product'
   /** Data and one text, which fills a field. */

@@ -104,5 +104,5 @@ function create(document: Document, value: unknown): Node {
 
 /** Astro's parser reads such words as numbers, where the `yaml` package sees text. */
 function isMisread(value: unknown): boolean {
-  return typeof value === 'string' && /^[-+.]?\d[\d_.eExob]*$|^<<$|^=$/.test(value);
+  return typeof value === 'string' && /^[-+.]?\d[\w.]*$|^<<$|^=$/.test(value);
 }

@@ -11,7 +11,7 @@ const CACHE = 'node_modules/.cache/admin';
 const GONE = { recursive: true, force: true, maxRetries: 5 };
 const SOURCES = [
   'src/admin/**/*.*',
-  'src/{check,model}/**/*.ts',
+  'src/{check,model}/**/*.{ts,yaml}',
   'src/styles/tokens.css',
   'package-lock.json',
 ];
