@@ -1,7 +1,7 @@
 // Which files of src/content/ make the text and the pictures of each page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { parseDay } from '../../model/calendar-day.ts';
+import { parseDay } from '../../check/calendar-day.ts';
 import {
   addressOf,
   COLLECTIONS,
