@@ -5,24 +5,34 @@ import type { Result } from './check-site.ts';
 /** Looks at the content below `root` as often as it is asked to. */
 export function createChecker(root: string) {
   let worker: Worker | undefined;
+  let isOld = false;
   return {
     /** Rejects when the code of the check itself is broken. */
     look: () =>
       new Promise<Result>((resolve, reject) => {
-        worker ??= new Worker(new URL(import.meta.url), { stdin: true });
-        worker.removeAllListeners();
-        worker.once('message', resolve);
-        worker.once('error', (reason) => {
+        if (isOld) {
+          worker?.terminate();
+          worker = undefined;
+          isOld = false;
+        }
+        worker ??= new Worker(new URL(import.meta.url));
+        const thread = worker;
+        thread.removeAllListeners();
+        thread.once('message', (result: Result) => {
+          // Waiting for the next look, it keeps no program from ending.
+          thread.unref();
+          resolve(result);
+        });
+        thread.once('error', (reason) => {
           worker = undefined;
           reject(reason);
         });
-        worker.unref();
-        worker.postMessage(root);
+        thread.ref();
+        thread.postMessage(root);
       }),
     /** The next look reads the code anew. */
     renew: () => {
-      worker?.terminate();
-      worker = undefined;
+      isOld = true;
     },
   };
 }

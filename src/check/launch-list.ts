@@ -7,6 +7,7 @@ import type { RawFile } from './check-site.ts';
 import { type Finding, warning } from './finding.ts';
 import { findExampleLinks, findOutside } from './launch-outside.ts';
 import type { Text } from './read-text.ts';
+import type { Path } from './read-yaml.ts';
 
 const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]/g;
 
@@ -44,11 +45,13 @@ const ON_PAGES: Readonly<Record<string, string>> = {
 export function listUnfilled(texts: readonly Text[], outside: readonly RawFile[]): Finding[] {
   return [
     ...texts.flatMap((text) => {
-      const { path, lines, collection } = text;
+      const { path, lines, collection, lineOf } = text;
       const marks = findMarks({ path, text: lines.join('\n') });
       if (path === SITE) return [...marks, ...findPlaceholders(text)];
-      const ask = OWNER_IS_ASKED[collection.name];
-      return [...marks, ...findExampleLinks(path, lines), ...(ask?.(text) ?? [])];
+      const say = (at: Path, words: string, fix: string) =>
+        warning(path, (at.length > 0 && lineOf(at)) || 1, words, fix);
+      const asked = OWNER_IS_ASKED[collection.name]?.(text, say) ?? [];
+      return [...marks, ...findExampleLinks(path, lines), ...asked];
     }),
     ...outside.flatMap(({ path, bytes }) => findOutside(path, new TextDecoder().decode(bytes))),
   ];
@@ -85,67 +88,49 @@ function findPlaceholders({ path, entries, lineOf }: Text): Finding[] {
   ];
 }
 
+type Ask = (text: Text, say: (at: Path, text: string, fix: string) => Finding) => Finding[];
+
 /** What only the owner knows to be true, by collection; asked for until a day stands beside it. */
-const OWNER_IS_ASKED: Readonly<Record<string, (text: Text) => Finding[]>> = {
-  products: ({ path, entries }) => {
-    if (entries[0]?.data['checked_against_label']) return [];
+const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
+  products: ({ entries }, say) => {
     const words =
-      'Uporedite sastav, doze i alergene sa deklaracijom. Ako u efektima piše o vitaminu ili mineralu, proverite i da ga u dnevnoj dozi ima bar 15% preporučenog unosa.';
+      'Uporedite sastav, doze, alergene i izjave sa deklaracijom: dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.';
     const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
-    return [warning(path, 1, words, fix)];
+    return entries[0]?.data['checked_against_label'] ? [] : [say([], words, fix)];
   },
   // What everybody wants to know of working together.
-  cooperation: ({ path, entries, lineOf }) =>
+  cooperation: ({ entries }, say) =>
     entries
       .filter(({ data }) => !data['answer'] && data['in_person'] !== true)
       .map(({ at, data }) => {
         const fix =
           'Upišite odgovor u polje „answer“. Ako na to odgovarate samo u razgovoru, dodajte red: in_person: true';
-        const line = lineOf([...at, 'answer']) ?? lineOf([...at, 'question']) ?? 1;
-        return warning(path, line, `Nema odgovora na pitanje: ${data['question']}`, fix);
+        return say([...at, 'question'], `Nema odgovora na pitanje: ${data['question']}`, fix);
       }),
-  testimonials: ({ path, entries, lineOf }) =>
+  testimonials: ({ entries }, say) =>
     entries.flatMap(({ at, data: { name, sample } }) => {
-      const line = lineOf([...at, 'name']) ?? 1;
       const isSampleName = /^korisni(k|ca) \d+$/i.test(String(name));
       if (isSampleName === (sample === true)) return [];
-      return isSampleName
-        ? [
-            warning(
-              path,
-              line,
-              `Nije popunjeno: ime osobe umesto „${name}“`,
-              'Upišite ime, uz pisani pristanak te osobe, ili vratite red: sample: true',
-            ),
-          ]
-        : [
-            warning(
-              path,
-              line,
-              `Utisak osobe „${name}“ je označen kao primer, pa se na objavljenom sajtu ne vidi.`,
-              'Ako je utisak stvaran, uz pisani pristanak te osobe, obrišite red: sample: true',
-            ),
-          ];
+      const left = `Nije popunjeno: ime osobe umesto „${name}“`;
+      const real = `Utisak osobe „${name}“ je označen kao primer, pa se na objavljenom sajtu ne vidi.`;
+      const fix = isSampleName
+        ? 'Upišite ime, uz pisani pristanak te osobe, ili vratite red: sample: true'
+        : 'Ako je utisak stvaran, uz pisani pristanak te osobe, obrišite red: sample: true';
+      return [say([...at, 'name'], isSampleName ? left : real, fix)];
     }),
-  pages: ({ path, entries, lineOf }) => {
+  pages: ({ path, entries }, say) => {
     const { checked, images } = entries[0]?.data ?? {};
     if (checked) return [];
     const what = ON_PAGES[nameOf(path)];
     const fix = 'Zatim upišite dan kada ste to uradili: checked: 2026-12-01';
+    const drawn = 'Umesto fotografije savetnice stoji crtež.';
     const photo =
       'Stavite svoju fotografiju u isti folder i upišite je u polje „image“. Ako crtež ostaje, upišite dan kada ste to odlučili: checked: 2026-12-01';
     const drawings = (Array.isArray(images) ? images : []).flatMap((item, index) =>
       isData(item) && /\.svg$/.test(String(item['image']))
-        ? [
-            warning(
-              path,
-              lineOf(['images', index]) ?? 1,
-              'Umesto fotografije savetnice stoji crtež.',
-              photo,
-            ),
-          ]
+        ? [say(['images', index], drawn, photo)]
         : [],
     );
-    return [...(what ? [warning(path, 1, what, fix)] : []), ...drawings];
+    return [...(what ? [say([], what, fix)] : []), ...drawings];
   },
 };

@@ -36,33 +36,14 @@ export function visit(node: Node | undefined, see: (node: Node) => void): void {
 
 const ESCAPE = 'ispred stavite obrnutu kosu crtu: \\$0';
 /** What stands where the parser stopped; the first that fits. */
+// biome-ignore format: one row a line
 const SIGNS: readonly (readonly [RegExp, text: string, fix: string])[] = [
   [/^<!--/, 'Napomena <!-- … --> ovde nije dozvoljena.', 'Obrišite je, od <!-- do -->.'],
-  [
-    /^<(?:https?:|mailto:)?([^\s<>]+[@.][^\s<>]+)>/,
-    'Adresa između znakova < i > čita se kao programski kod.',
-    'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)',
-  ],
-  [
-    /^<\/?[A-Za-z]\w*[^<>]*>/,
-    'Oznaka $0 čita se kao programski kod.',
-    'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**',
-  ],
-  [
-    /^<\S*/,
-    'Znak < se ovde čita kao programski kod.',
-    `Napišite rečima („manje od“) ili ${ESCAPE}`,
-  ],
-  [
-    /^\{([^{}]*)\}/,
-    'Vitičasta zagrada { se ovde čita kao programski kod.',
-    'Napišite običnim zagradama: ($1)',
-  ],
-  [
-    /^[{}]/,
-    'Vitičasta zagrada $0 se ovde čita kao programski kod.',
-    `Napišite običnu zagradu ili ${ESCAPE}`,
-  ],
+  [/^<(?:https?:|mailto:)?([^\s<>]+[@.][^\s<>]+)>/, 'Adresa između znakova < i > čita se kao programski kod.', 'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)'],
+  [/^<\/?[A-Za-z]\w*[^<>]*>/, 'Oznaka $0 čita se kao programski kod.', 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**'],
+  [/^<\S*/, 'Znak < se ovde čita kao programski kod.', `Napišite rečima („manje od“) ili ${ESCAPE}`],
+  [/^\{([^{}]*)\}/, 'Vitičasta zagrada { se ovde čita kao programski kod.', 'Napišite običnim zagradama: ($1)'],
+  [/^[{}]/, 'Vitičasta zagrada $0 se ovde čita kao programski kod.', `Napišite običnu zagradu ili ${ESCAPE}`],
   [/^/, 'Ovde tekst nije ispravno napisan.', 'Uporedite ga sa drugim fajlom iz istog foldera.'],
 ];
 

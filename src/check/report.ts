@@ -1,40 +1,16 @@
 // The findings as a terminal, a workflow on GitHub and its summary show them.
 import { count } from '../model/plural.ts';
 import { byGravity, type Finding, type Severity } from './finding.ts';
-import { type WorkflowCommand, workflowMessage } from './workflow-commands.ts';
+import { workflowMessage } from './workflow-commands.ts';
 
-interface Words {
-  name: string;
-  command: WorkflowCommand;
-  title: string;
-  forms: readonly [one: string, few: string, many: string];
-}
-const WORDS: Readonly<Record<Severity, Words>> = {
-  error: {
-    name: 'GREŠKA',
-    command: 'error',
-    title: 'Greška u sadržaju',
-    forms: ['greška', 'greške', 'grešaka'],
-  },
-  question: {
-    name: 'PITANJE',
-    command: 'warning',
-    title: 'Pitanje',
-    forms: ['pitanje', 'pitanja', 'pitanja'],
-  },
-  warning: {
-    name: 'UPOZORENJE',
-    command: 'warning',
-    title: 'Upozorenje',
-    forms: ['upozorenje', 'upozorenja', 'upozorenja'],
-  },
-  note: {
-    name: 'NAPOMENA',
-    command: 'notice',
-    title: 'Napomena',
-    forms: ['napomena', 'napomene', 'napomena'],
-  },
-};
+/** By gravity: the word, GitHub's own one, the title of a note on GitHub, and the forms for counting. */
+// biome-ignore format: one grade a line
+const WORDS = {
+  error: ['GREŠKA', 'error', 'Greška u sadržaju', ['greška', 'greške', 'grešaka']],
+  question: ['PITANJE', 'warning', 'Pitanje', ['pitanje', 'pitanja', 'pitanja']],
+  warning: ['UPOZORENJE', 'warning', 'Upozorenje', ['upozorenje', 'upozorenja', 'upozorenja']],
+  note: ['NAPOMENA', 'notice', 'Napomena', ['napomena', 'napomene', 'napomena']],
+} as const satisfies Record<Severity, unknown>;
 const SEVERITIES = Object.keys(WORDS) as Severity[];
 /** GitHub drops what is above this number, for each severity of one step. */
 const MOST_ANNOTATIONS = 10;
@@ -45,7 +21,7 @@ const MOST_ROWS = 1000;
 export function formatFindings(findings: readonly Finding[]): string {
   return findings
     .toSorted(byGravity)
-    .map((finding) => `${WORDS[finding.severity].name} ${formatPlace(finding)}`)
+    .map((finding) => `${WORDS[finding.severity][0]} ${formatPlace(finding)}`)
     .join('\n');
 }
 
@@ -62,7 +38,7 @@ function formatPlace({ file, line, text, fix }: Finding): string {
 export function formatCount(findings: readonly Finding[]): string {
   const of = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const parts = SEVERITIES.filter((severity) => of(severity) > 0).map((severity) =>
-    count(of(severity), ...WORDS[severity].forms),
+    count(of(severity), WORDS[severity][3][0], WORDS[severity][3][1], WORDS[severity][3][2]),
   );
   if (parts.length === 0) return 'Provera sadržaja: sve je u redu.';
   const end = of('error') > 0 ? '' : ' Sajt može da se napravi.';
@@ -87,7 +63,7 @@ export function formatAnnotations(findings: readonly Finding[], heading?: string
     findings.filter((one) => one.severity === severity).slice(0, MOST_ANNOTATIONS),
   )
     .map(({ file, line, severity, text, fix }) => {
-      const { command, title } = WORDS[severity];
+      const [, command, title] = WORDS[severity];
       const words = fix ? `${text}\n→ ${fix}` : text;
       return workflowMessage(command, { file, line, title: heading ?? title }, words);
     })
@@ -114,7 +90,7 @@ function formatTable(findings: readonly Finding[], word?: string): string {
     .slice(0, MOST_ROWS)
     .map(
       ({ file, line, severity, text, fix = '' }) =>
-        `| ${word ?? WORDS[severity].name} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
+        `| ${word ?? WORDS[severity][0]} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
     );
   const rest = findings.length - rows.length;
   const more = rest > 0 ? `| | | … i još ${rest}; ceo spisak daje npm run check:content | |\n` : '';

@@ -167,7 +167,7 @@ test('While an effect is typed, the claims that the law allows are offered', asy
   page,
   texts,
 }) => {
-  await openEntry(page, 'products', 'zubni-gel');
+  await openEntry(page, 'products', 'mineralne-tablete');
   await reveal(page, 'Efekti proizvoda');
   const effect = field(page, 'Efekat').first();
   await effect.fill('Kalcijum zubi');
@@ -177,6 +177,9 @@ test('While an effect is typed, the claims that the law allows are offered', asy
     'Kalcijum je potreban za održavanje normalnih zuba',
   );
   await expect(effect).toHaveAttribute('list', 'allowed-claims');
+  await expect(offers.first()).toHaveText(/bar 15% preporučenog unosa/);
+  await effect.fill('Vitamin C umor');
+  await expect(offers).toHaveCount(0); // It is not in the composition.
   expect(texts.changes()).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const CACHE = 'node_modules/.cache/admin';
 const GONE = { recursive: true, force: true, maxRetries: 5 };
 const SOURCES = [
   'src/admin/**/*.*',
-  'src/{check,model}/**/*.ts',
+  'src/{check,model}/**/*.{ts,yaml}',
   'src/styles/tokens.css',
   'src/build/notice/**/*.*',
   'package-lock.json',

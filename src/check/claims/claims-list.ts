@@ -1,5 +1,5 @@
 // What the law allows, as `claims.yaml` says it, in the shape in which code compares it.
-import { parse } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import source from '#claims-list';
 import { stemsOf } from './fold.ts';
 
@@ -33,7 +33,20 @@ export interface ClaimFunction {
   topics: string[];
 }
 
-const DATA = parse(source);
+const DATA = readList();
+
+/** Throws in Serbian when the file cannot be read. */
+function readList() {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const [error] = document.errors;
+  if (!error) return document.toJS();
+  const { line } = lines.linePos(error.pos[0]);
+  throw new Error(
+    `src/check/claims/claims.yaml, red ${line}, ne može da se pročita. Proverite uvlačenje, zareze i zagrade u tom redu i u redu iznad njega.`,
+  );
+}
+
 const listOf = (words?: string): string[] => words?.trim().split(/\s+/) ?? [];
 
 export const FUNCTIONS: readonly ClaimFunction[] = Object.entries(DATA.functions).map(
@@ -49,6 +62,17 @@ export const NUTRIENTS: readonly Nutrient[] = Object.entries(DATA.nutrients).map
   const ids = { may: listOf(may), needs: listOf(needs), together: listOf(together) };
   return { name, also, from, plural, amounts, ...ids, ...(condition && { condition }) };
 });
+
+const KNOWN = new Set(FUNCTIONS.map(({ id }) => id));
+for (const { name, may, amounts, needs, together } of NUTRIENTS) {
+  const unknown = [...may, ...Object.keys(amounts), ...needs, ...together].find(
+    (id) => !KNOWN.has(id),
+  );
+  if (unknown === undefined) continue;
+  throw new Error(
+    `src/check/claims/claims.yaml: kod „${name}“ stoji „${unknown}“, a te oznake nema u odeljku „functions“. Ispravite je ili je tamo dopišite.`,
+  );
+}
 
 /** Fields of a line in the file that hold several words. */
 type Data = { [field in 'topics' | 'may' | 'needs' | 'together' | 'condition']?: string };

@@ -41,13 +41,10 @@ export function judgePassages<P extends Passage>(
   const name = texts('name').find((one) => isNameCovered(one, texts('effect')));
   return passages.flatMap((passage) =>
     sentencesOf(passage).flatMap(({ text, start }) => {
-      const doubt =
-        passage.role === 'effect'
-          ? judgeItem(text, shelf ?? 'food', composition)
-          : judgeOther(text, passage, { shelf, name, composition });
+      const doubt = judgeOne(text, passage.role, { shelf, name, composition });
       if (!doubt) return [];
       const { what, advice, at } = doubt;
-      const found = { what: what.replace('%', quoteOf(text)), advice, key: keyOf(text) };
+      const found = { what: what.replace('%', () => quoteOf(text)), advice, key: keyOf(text) };
       return [{ passage, start, end: start + text.length, at: start + at, ...found }];
     }),
   );
@@ -58,26 +55,19 @@ export function keysOf(passages: readonly Passage[]): Set<string> {
   return new Set(passages.flatMap(sentencesOf).map(({ text }) => keyOf(text)));
 }
 
-interface Judged {
-  what: string;
-  advice: string;
-  at: number;
+/** What the sentences of one text are compared with. */
+interface Product {
+  shelf: Shelf | undefined;
+  composition: string | undefined;
+  /** The product's name, where an authorised claim beside it allows it to hint at health. */
+  name: string | undefined;
 }
 
-function judgeItem(text: string, shelf: Shelf, composition?: string): Judged | undefined {
-  const doubt = judgeEffect(text, shelf, composition);
-  return doubt && { ...doubt, at: 0 };
-}
-
-function judgeOther(
-  text: string,
-  { role }: Passage,
-  {
-    shelf,
-    name,
-    composition,
-  }: { shelf?: Shelf | undefined; name?: string | undefined; composition?: string | undefined },
-): Judged | undefined {
+function judgeOne(text: string, role: Passage['role'], { shelf, name, composition }: Product) {
+  if (role === 'effect') {
+    const doubt = judgeEffect(text, shelf ?? 'food', composition);
+    return doubt && { ...doubt, at: 0 };
+  }
   const isWarning = role === 'warning' || role === 'composition';
   const seen = name ? hideName(text, name) : text;
   const doubt = judgeSentence(seen, { isWarning, isFood: shelf === 'food' });

@@ -3,8 +3,7 @@ import type { Word } from './fold.ts';
 import { findGroup, type Hit } from './words.ts';
 
 const SUM =
-  /\d[\d.,]*\s*(?:hiljad\p{L}*\s*)?(?:€|\$|(?:din|rsd|eur|evr|dolar|hilj|дин|евр)\p{L}*)|(?:€|\$)\s*\d|(?:hiljad|milion|stotin|sto|dvesta|trista|petsto)\p{L}*\s+(?:evr|dinar|dolar)\p{L}*/iu;
-
+  /\d[\d.,]*\s*(?:hiljad\p{L}*\s*)?(?:[€$]|(?:din(?:ar\p{L}*)?|rsd|eur[aoi]?|evr[aoi]?|dolar\p{L}*|динар\p{L}*|евр[аои])(?!\p{L}))|[€$]\s*\d|(?:hiljad|milion|stotin|sto|dvesta|trista|petsto)\p{L}*\s+(?:evr|dinar|dolar)\p{L}*/iu;
 const NEAR = 4;
 
 /** The word that promises; undefined without one. */
@@ -17,10 +16,11 @@ export function promisesMoney(sentence: string, words: readonly Word[]): Word | 
   const earning = find('earning').find((hit) => !isDenied(hit));
   if (earning) return words[earning.at];
   const idioms = find('idioms');
+  const isQuestion = /\?\W*$/.test(sentence);
   const income = find('income').find(
     ({ at }) => !idioms.some((idiom) => idiom.at <= at && at < idiom.end),
   );
   const isSober = find('sober').length > 0;
   if (SUM.test(sentence) && (income || !isSober)) return words[income?.at ?? 0];
-  return income && !isSober && !isDenied(income) ? words[income.at] : undefined;
+  return income && !isSober && !isQuestion && !isDenied(income) ? words[income.at] : undefined;
 }

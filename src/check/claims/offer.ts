@@ -16,7 +16,7 @@ export interface Offer {
  * Up to eight authorised claims that go on from what has been typed, about nutrients of the
  * composition; those that are named are kept together. Empty for an empty text.
  */
-export function offerClaims(typed: string, composition: string): string[] {
+export function offerClaims(typed: string, composition: string): Offer[] {
   const words = plainOf(typed);
   if (words.length === 0) return [];
   const inside = readComposition(composition);
@@ -32,14 +32,15 @@ export function offerClaims(typed: string, composition: string): string[] {
       const own = plainOf(claim);
       const hits = rest.filter((word) => own.some((part) => part.startsWith(word.slice(0, 6))));
       const score = hits.length + (isStart(claim) ? 5 : 0) + (wanted.includes(one) ? 3 : 0);
-      return { claim, score };
+      return { claim, condition: conditionOf(nutrients, one), score };
     }),
   );
+  const care = CARE_CLAIMS.filter(isStart).map((claim) => ({ claim, condition: '' }));
   const ranked = offers
     .filter(({ score }) => score > 0 || named.length > 0)
     .toSorted((a, b) => b.score - a.score)
-    .map(({ claim }) => claim);
-  return [...new Set([...CARE_CLAIMS.filter(isStart), ...ranked])].slice(0, MOST_OFFERS);
+    .map(({ claim, condition }) => ({ claim, condition }));
+  return [...care, ...ranked].slice(0, MOST_OFFERS);
 }
 
 /** The authorised claim of the composition that says what this item wanted to say, if there is one. */

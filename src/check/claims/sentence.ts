@@ -22,7 +22,7 @@ export interface Doubt {
 }
 
 /** `Da li …?`, `Kako …?`: asks, and promises nothing. „Muči Vas nesanica?“ is no such question. */
-const ASKS = /^(li|kako|koliko|kada|gde|ko|sta|zasto|cemu)$/;
+const ASKS = /^(li|smem|mogu|treba)$/;
 
 /** What is to be asked about the sentence, if anything. */
 export function judgeSentence(sentence: string, place: Place = {}): Doubt | undefined {
@@ -95,7 +95,8 @@ function isGone({ words, clauses, find }: Part, { at }: Hit): boolean {
   const before = words.slice(Math.max(clauses.indexOf(clauses[at] ?? 0), at - 4), at);
   return (
     before.some(({ plain }) => /^(nema|nemam|nemaju|nemao|nemala|bez|nisam)$/.test(plain)) ||
-    before.at(-1)?.plain === 'ne'
+    // „hrana, a ne lek“ takes nothing away.
+    (before.at(-1)?.plain === 'ne' && before.at(-2)?.plain !== 'a')
   );
 }
 

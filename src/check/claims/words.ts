@@ -18,7 +18,7 @@ function compile(entries: string): RegExp {
     .map((entry) => {
       if (!/^[a-z0-9]+\$?(?:[+_][a-z0-9]+\$?)*$/.test(entry)) {
         throw new Error(
-          `U claims.yaml reč „${entry}“ nije ispravna: mala slova bez kvačica, $, + i _.`,
+          `src/check/claims/claims.yaml: „${entry}“ u odeljku „words“ nije ispravno. Pišu se mala slova bez kvačica, uz znakove $, + i _ (kako, piše iznad odeljka).`,
         );
       }
       return entry

@@ -58,27 +58,17 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
 
 const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
 /** What is left of a sign that was not read as one; not behind a backslash. Pictures and links stop the build. */
+// biome-ignore format: one row a line
 const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
-  [
-    /!\[[^\]]*\]\([^)\s]+ [^)]*\)/,
-    'Preimenujte je, i ovde napišite njeno ime bez razmaka.',
-    'U imenu slike ima razmaka, pa je sajt ne nalazi: $0',
-  ],
-  [
-    /(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/,
-    'Napišite vezu ovako: [tekst](adresa)',
-  ],
+  [/!\[[^\]]*\]\([^)\s]+ [^)]*\)/, 'Preimenujte je, i ovde napišite njeno ime bez razmaka.', 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0'],
+  [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
   [/(?<!\\)\[\[(?!POPUNITI).*|^(?:(?!\[\[).)*\]\]/m, 'Obrišite uglaste zagrade.'],
   [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d])/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
   [/^={2,}\s*$/m, 'Obrišite ga.'],
   [/(?<!\\)\[\^[^\]]+\]/, 'Napišite napomenu u zagradi, u istoj rečenici.'],
-  [
-    /\S\t+\S/,
-    'Napišite svaki red kao rečenicu ili stavku liste.',
-    'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.',
-  ],
+  [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
   [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
 ];
 

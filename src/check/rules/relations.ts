@@ -29,56 +29,41 @@ export function freeNumber({ collection }: Text, { texts }: Site): number {
 export function checkRelations(text: Text, site: Site): Finding[] {
   const { path, collection, entries, lineOf } = text;
   const data = entries[0]?.data ?? {};
-  const say = (make: typeof error, key: string, words: string, fix?: string) =>
-    make(path, lineOf([key]) ?? 1, words, fix);
+  const lineAt = (key: string) => lineOf([key]) ?? 1;
   const findings = checkTwins(text, site);
-  const kind = String(data['kind'] ?? '').trim();
-  const kinds = site.texts.find((one) => one.path === KINDS)?.entries ?? [];
-  const names = kinds.map((one) => String(one.data['id']));
-  if (collection.name === 'products' && kind !== '' && names.length > 0 && !names.includes(kind)) {
-    const near = findNearest(kind, names);
-    const fix = near
-      ? `Da li ste mislili: kind: ${near}`
-      : `Upišite jednu od grupa: ${names.join(', ')}.`;
-    findings.push(say(error, 'kind', `Grupa „${kind}“ ne postoji.`, fix));
-  }
+  if (collection.name === 'products') findings.push(...checkKind(text, site));
   const number = data['product'];
   if (collection.name === 'featured' && typeof number === 'number') {
     const product = productsIn(site).find((one) => one.entries[0]?.data['id'] === number);
-    if (product) {
-      const card = String(data['title'] ?? data['name'] ?? '');
-      findings.push(...askAboutProduct(text, site, lineOf(['product']) ?? 1, card, product));
-    } else if (!site.isIncomplete)
-      findings.push(
-        say(
-          error,
-          'product',
-          `Proizvod broj ${number} ne postoji.`,
-          'Upišite broj postojećeg proizvoda.',
-        ),
-      );
-    if (product && !isShown(product, site.now))
-      findings.push(
-        say(
-          note,
-          'product',
-          `Proizvod broj ${number} se još ne prikazuje, pa se ni ova kartica ne vidi.`,
-          'Kartica se pojavljuje sama, zajedno sa proizvodom.',
-        ),
-      );
+    const line = lineAt('product');
+    if (product)
+      findings.push(...askAboutProduct(text, site, line, String(data['name'] ?? ''), product));
+    if (product && !isShown(product, site.now)) {
+      const words = `Proizvod broj ${number} se još ne prikazuje, pa se ni ova kartica ne vidi.`;
+      const fix = 'Kartica se pojavljuje sama, zajedno sa proizvodom.';
+      findings.push(note(path, line, words, fix));
+    }
+    const fix = 'Upišite broj postojećeg proizvoda.';
+    if (!product && !site.isIncomplete)
+      findings.push(error(path, line, `Proizvod broj ${number} ne postoji.`, fix));
   }
   const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
-  if (given < needed)
-    findings.push(
-      say(
-        error,
-        'images',
-        `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`,
-        'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.',
-      ),
-    );
-  return findings;
+  const words = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
+  const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
+  return given < needed ? [...findings, error(path, lineAt('images'), words, fix)] : findings;
+}
+
+/** A product's group that is not among the groups. */
+function checkKind({ path, entries, lineOf }: Text, { texts }: Site): Finding[] {
+  const kind = String(entries[0]?.data['kind'] ?? '').trim();
+  const groups = texts.find((one) => one.path === KINDS)?.entries ?? [];
+  const names = groups.map((one) => String(one.data['id']));
+  if (kind === '' || names.length === 0 || names.includes(kind)) return [];
+  const near = findNearest(kind, names);
+  const all = `Upišite jednu od grupa: ${names.join(', ')}.`;
+  const fix = near ? `Da li ste mislili: kind: ${near}` : all;
+  return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
 }
 
 /** Whether words that stand for this product name another one, as after two numbers were swapped. */
@@ -122,12 +107,9 @@ function checkTwins(text: Text, site: Site): Finding[] {
         ? `u fajlu ${nameOf(twin.path)}`
         : `u redu ${lineOf([...(above?.at ?? []), key])}`;
       const isCopy = twin && /copy|kopija|\(\d+\)/i.test(nameOf(path));
-      const fix = [
-        isCopy ? 'Ako je ovo samo kopija, obrišite ceo fajl. ' : '',
-        key === 'id'
-          ? `Prvi slobodan broj je: id: ${freeNumber(text, site)}`
-          : 'Ako nije namerno, upišite drugo.',
-      ].join('');
+      const copied = isCopy ? 'Ako je ovo samo kopija, obrišite ceo fajl. ' : '';
+      const free = `Prvi slobodan broj je: id: ${freeNumber(text, site)}`;
+      const fix = copied + (key === 'id' ? free : 'Ako nije namerno, upišite drugo.');
       const words = `Polje „${key}“ je isto kao ${where}: ${value}`;
       return [make(path, lineOf([...at, key]) ?? 1, words, fix)];
     }),

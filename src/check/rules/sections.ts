@@ -18,48 +18,31 @@ export function checkSections(text: Text): Finding[] {
   }
   if (body.trim() !== '') return [];
   const last = lines.length - (lines.at(-1) === '' ? 1 : 0);
-  return [
-    (collection.body ? error : warning)(
-      path,
-      last,
-      'Ispod podataka nema teksta.',
-      'Ispod druge linije --- napišite tekst od dve do tri rečenice.',
-    ),
-  ];
+  const make = collection.body ? error : warning;
+  const fix = 'Ispod druge linije --- napišite tekst od dve do tri rečenice.';
+  return [make(path, last, 'Ispod podataka nema teksta.', fix)];
 }
 
 function checkSection({ path, isDraft }: Text, section: Section, isWhole: boolean): Finding[] {
   const { heading, line, rows } = section;
   const text = rows.join('\n').trim();
-  if (text === '')
-    return [
-      (isDraft ? note : error)(
-        path,
-        line,
-        `Odeljak „${heading}“ je prazan.`,
-        'Dopišite tekst ispod naslova.',
-      ),
-    ];
+  const say = (make: typeof error, words: string, fix: string) => [make(path, line, words, fix)];
+  if (text === '') {
+    const words = `Odeljak „${heading}“ je prazan.`;
+    return say(isDraft ? note : error, words, 'Dopišite tekst ispod naslova.');
+  }
   if (heading === 'Efekti proizvoda') return checkEffects(path, section, isDraft);
   if (isDraft) return [];
-  if (text.length < LEAST)
-    return [
-      warning(
-        path,
-        line,
-        `Odeljak „${heading}“ je vrlo kratak (${text.length} znakova).`,
-        'Dopišite bar jednu celu rečenicu.',
-      ),
-    ];
+  if (text.length < LEAST) {
+    const words = `Odeljak „${heading}“ je vrlo kratak (${text.length} znakova).`;
+    return say(warning, words, 'Dopišite bar jednu celu rečenicu.');
+  }
   if (heading !== 'Sastav' || !isWhole || allergensIn(text) !== undefined) return [];
-  return [
-    warning(
-      path,
-      line,
-      'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi i iznad dugmeta „Kupi proizvod“.',
-      'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
-    ),
-  ];
+  return say(
+    warning,
+    'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi i iznad dugmeta „Kupi proizvod“.',
+    'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
+  );
 }
 
 const ITEM = /^(\s*)(?:[-*+]|\d+[.)]) (?![-*] )\S/;

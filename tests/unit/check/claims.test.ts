@@ -4,8 +4,9 @@ import { judgeEffect } from '../../../src/check/claims/effect';
 import { functionsOf, offerClaims, phraseClaim } from '../../../src/check/claims/offer';
 import { readText } from '../../../src/check/read-text';
 import { checkClaims } from '../../../src/check/rules/claims';
+import { confirmedClaims } from '../../../src/model/common-fields';
 import { product } from './claims/product';
-import { judgeSentences } from './claims/sentences';
+import { judgeSentences, sharesOf } from './claims/sentences';
 
 const PATH = 'src/content/products/x.mdx';
 
@@ -20,6 +21,18 @@ describe('the guard of claims', () => {
   it('asks about each unlawful sentence that it knows, and about no lawful one', () => {
     const verdicts = judgeSentences(new URL('claims/known.txt', import.meta.url));
     expect(verdicts.filter(({ isRight }) => !isRight).map(({ line }) => line)).toEqual([]);
+  });
+
+  // biome-ignore format: one case a line
+  it.each([
+    ['catches unlawful effects', 'unlawful effects', 97, 100],
+    ['leaves lawful effects in peace', 'lawful effects', 0, 5],
+    ['catches other unlawful sentences', 'unlawful other', 90, 100],
+    ['leaves other lawful sentences in peace', 'lawful other', 0, 10],
+  ])('%s that its writer has not seen', (_title, group, least, most) => {
+    const share = sharesOf(judgeSentences(new URL('claims/unseen.txt', import.meta.url))).get(group);
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
   });
 
   it.each(NUTRIENTS)('lets pass all that the law allows of $name', (nutrient) => {
@@ -78,7 +91,7 @@ describe('while an effect is typed', () => {
       const offers = offerClaims(typed, composition);
       expect(offers.length).toBeGreaterThan(0);
       expect(offers.length).toBeLessThanOrEqual(8);
-      for (const effect of offers) {
+      for (const { claim: effect } of offers) {
         expect(sentences(product({ effect, composition, kind: 'nega' }))).toEqual([]);
       }
     },
@@ -92,7 +105,8 @@ describe('while an effect is typed', () => {
 
   it('nutrients that are named stay together', () => {
     const [first] = offerClaims('vitamin d i kalcijum kosti', 'Kalcijum, vitamin D3.');
-    expect(first).toBe('Vitamin D i kalcijum doprinose održavanju normalnih kostiju');
+    expect(first?.claim).toBe('Vitamin D i kalcijum doprinose održavanju normalnih kostiju');
+    expect(first?.condition).toContain('bar 15% preporučenog unosa');
   });
 });
 
@@ -145,5 +159,13 @@ describe('a confirmation', () => {
     const found = sentences(confirmed('Nekad sam imala tegobe sa varenjem.'));
     expect(found).toHaveLength(2);
     expect(found[1]).toMatch(/^warning 8: .*„Nekad sam imala tegobe sa varenjem.“ ne stoji više/);
+  });
+});
+
+describe('the reason of a confirmation', () => {
+  it.each(['x', 'ok', '—'])('„%s“ is none', (reason) => {
+    const [item] =
+      confirmedClaims.safeParse([{ text: 'Gel.', reason, date: '2026-11-22' }]).error?.issues ?? [];
+    expect(item?.message).toContain('Upišite razlog zbog kog izjava sme da stoji, bar dve reči');
   });
 });

@@ -97,7 +97,7 @@ describe('the launch list', () => {
 
   it.each([
     ['Probna veza', 21],
-    ['Uporedite sastav, doze i alergene sa deklaracijom', 20],
+    ['Uporedite sastav, doze, alergene i izjave sa deklaracijom', 20],
     ['bar 15% preporučenog unosa', 20],
     ['Priča je predlog', 1],
     ['KONTAKTIRAJTE NAS', 1],
