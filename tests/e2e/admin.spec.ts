@@ -107,7 +107,7 @@ test('Lists and site data change line by line too, and their comments stay', asy
 
 test.describe('With a mistake in a file', () => {
   // The CMS tells the developer's console which file it could not read.
-  test.use({ expectedMessages: [/YAMLParseError/] });
+  test.use({ expectedMessages: [/Podaci u fajlu nisu ispravno napisani/] });
 
   test('a list that cannot be read is not written over with an empty one', async ({
     page,
