@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { admin } from './src/admin/server/admin-integration.ts';
+import { admin } from './src/admin/server/integration.ts';
 import { consent } from './src/build/consent-integration.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
