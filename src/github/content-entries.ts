@@ -1,8 +1,8 @@
 // Every collection as a list of entries with a name and fields, for comparing two versions.
-import { type CollectionName, collectionOf } from './collections.ts';
-import { type Data, isData } from './data.ts';
-import { ITEMS, readData } from './entries.ts';
-import { isForm, nameOf, resolvePath } from './paths.ts';
+import { type CollectionName, collectionOf } from '../model/collections.ts';
+import { type Data, isData } from '../model/data.ts';
+import { ITEMS, readData } from '../model/entries.ts';
+import { isForm, nameOf, resolvePath } from '../model/paths.ts';
 
 export interface Entry {
   path: string;
