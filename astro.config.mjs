@@ -4,7 +4,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { admin } from './src/admin/server/admin-integration.ts';
+import { admin } from './src/admin/server/integration.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';

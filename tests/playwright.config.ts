@@ -26,7 +26,6 @@ const ONE_SCREEN = {
   desktop: [
     'admin-drafts.spec.ts',
     'admin-github.spec.ts',
-    'admin-new.spec.ts',
     'admin.spec.ts',
     'before-after.spec.ts',
     'budgets.spec.ts',

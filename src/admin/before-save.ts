@@ -1,18 +1,17 @@
 // The last look before an entry is saved, by the content check itself: nothing that would stop the
 // build leaves the editor, and whatever is worth a second look is asked about once.
 import CMS from '@sveltia/cms';
-import { checkText } from '../check/check-content.ts';
+import { checkText } from '../check/check-site.ts';
 import { type Finding, type Severity, sayFinding } from '../check/finding.ts';
 import { findMarks } from '../check/launch-list.ts';
-import type { LinkTargets } from '../check/link-targets.ts';
+import type { Text } from '../check/read-text.ts';
 import type { Collection } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
 import { YamlError } from '../model/yaml-text.ts';
 import { SOURCE, writeEntry } from './formats.ts';
 import { collectionOfEntry } from './forms.ts';
-import { isKnown, linkTargets, nextProductId, remember } from './known-texts.ts';
+import { isKnown, knownTexts, nextProductId, remember } from './known-texts.ts';
 import { refusal } from './refusal.ts';
-import { checkUploads } from './uploads.ts';
 
 interface Entry {
   collection: string;
@@ -42,16 +41,13 @@ export function watchSaving(): void {
       }
       const added = newRecord ? { id: nextProductId() } : {};
       const source = write(collection, { ...data, ...added });
-      const targets = linkTargets();
-      const findings = look(path, source, targets);
+      const others = knownTexts();
+      const findings = look(path, source, others);
       const problems = sayAll(findings, 'error');
       if (problems.length > 0) throw refusal(problems.join(' '));
       const old = String(data[SOURCE] ?? '');
-      const before = doubtsAbout(path, old, look(path, old, targets));
-      askOnce([
-        ...doubtsAbout(path, source, findings).filter((doubt) => !before.includes(doubt)),
-        ...(await checkUploads(path, source)),
-      ]);
+      const before = doubtsAbout(path, old, look(path, old, others));
+      askOnce(doubtsAbout(path, source, findings).filter((doubt) => !before.includes(doubt)));
       remember(source, path);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
@@ -73,8 +69,8 @@ function write(collection: Collection, data: Data): string {
   }
 }
 
-function look(path: string, text: string, targets: LinkTargets): Finding[] {
-  return checkText({ path, text: `${text.trim()}\n` }, targets);
+function look(path: string, text: string, others: readonly Text[]): Finding[] {
+  return checkText({ path, text: `${text.trim()}\n` }, others);
 }
 
 /** What is no mistake, but may be one: claims, places left to fill in. */

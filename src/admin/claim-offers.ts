@@ -1,8 +1,10 @@
-// While an effect of a product is typed, the browser offers the claims that the law allows.
+// While an effect of a product is typed, the browser offers the claims that the law allows about what
+// its „Sastav“ names, each with its condition.
 import { offerClaims } from '../check/claims/offer.ts';
 
 /** The CMS marks each field with its place in the entry's data: `product_effects.0`. */
 const EFFECT = '[data-key-path^="product_effects."]';
+const COMPOSITION = '[data-key-path="scructure"] textarea';
 
 export function offerClaimsWhileTyping(): void {
   const list = document.createElement('datalist');
@@ -11,8 +13,8 @@ export function offerClaimsWhileTyping(): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(EFFECT)) return;
     target.setAttribute('list', list.id);
-    list.replaceChildren(
-      ...offerClaims(target.value).map((claim) => Object.assign(new Option(), { value: claim })),
-    );
+    const composition = document.querySelector<HTMLTextAreaElement>(COMPOSITION)?.value ?? '';
+    const offers = offerClaims(target.value, composition);
+    list.replaceChildren(...offers.map(({ claim, condition }) => new Option(condition, claim)));
   });
 }

@@ -4,7 +4,7 @@ import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sv
 import { z } from 'zod';
 import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { aboutOf, bareSchema, paragraphs } from '../model/fields.ts';
+import { aboutOf, bareSchema, hintOf, paragraphs } from '../model/fields.ts';
 
 /** A picture stands beside its text. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;
@@ -61,11 +61,13 @@ export function formOf({ shape }: z.ZodObject): Field[] {
 
 /** Undefined for what no form has. */
 function fieldOf(name: string, schema: z.ZodType): Field | undefined {
-  const { label = name, hint, example, form } = aboutOf(schema);
+  const { label = name, example, form } = aboutOf(schema);
   if (form === false) return undefined;
   const bare = bareSchema(schema);
   const isText = form?.['widget'] === 'string' || form?.['widget'] === 'text';
-  const hints = [hint, isText && example !== undefined && `Na primer: ${example}`].filter(Boolean);
+  const hints = [hintOf(schema), isText && example !== undefined && `Na primer: ${example}`].filter(
+    Boolean,
+  );
   return {
     name,
     label,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import type { Loader } from 'astro/loaders';
 import { file, glob } from 'astro/loaders';
 import { parse } from 'yaml';
@@ -19,7 +18,7 @@ export function loaderOf({ name, format, path, ending, body }: Collection): Load
   const files = readAnew(glob({ base: path, pattern: `[^_]*.${ending}` }));
   switch (format) {
     case 'product':
-      return withBody(withoutDrafts(files), (source) => ({ ...readSections(source) }));
+      return withBody(withoutDrafts(files), readSections);
     case 'text':
       return withBody(files, (source) => ({ [body ?? 'body']: splitText(source).body }));
     case 'page':
@@ -27,14 +26,17 @@ export function loaderOf({ name, format, path, ending, body }: Collection): Load
     case 'list':
       return file(path, { parser: inOrder });
     case 'record':
-      return file(path, { parser: (source) => ({ [name]: parse(source) }) });
+      return file(path, { parser: (source) => ({ [name]: parseData(source) }) });
   }
 }
+
+/** A day is a day, as Astro reads it in a Markdown file. */
+const parseData = (source: string) => parse(source, { customTags: ['timestamp'] });
 
 /** Astro gives entries out by their names in its store: so each item is named after its place. */
 function inOrder(source: string): Record<string, Record<string, unknown>> {
   // A file with comments alone is an empty list.
-  const items: Record<string, unknown>[] = parse(source) ?? [];
+  const items: Record<string, unknown>[] = parseData(source) ?? [];
   return Object.fromEntries(items.map((item, place) => [`item-${10_000 + place}`, item]));
 }
 
@@ -53,15 +55,15 @@ function readAnew(files: Loader): Loader {
 }
 
 /** Adds data read from each file's body, so that the schema checks the text like any other field. */
-function withBody(files: Loader, readBody: (source: string) => Record<string, unknown>): Loader {
+function withBody(files: Loader, readBody: (source: string) => object): Loader {
   return {
     ...files,
     load: (context) =>
       files.load({
         ...context,
         parseData: async ({ data, ...entry }) => {
-          const body = entry.filePath ? await readFileBody(entry.filePath, readBody) : {};
-          return context.parseData({ ...entry, data: { ...data, ...body } });
+          const source = entry.filePath ? await readFile(entry.filePath, 'utf8') : '';
+          return context.parseData({ ...entry, data: { ...data, ...readBody(source) } });
         },
       }),
   };
@@ -89,16 +91,4 @@ function withoutDrafts(files: Loader): Loader {
 
 function isDraft(data: Record<string, unknown>): boolean {
   return data['draft'] === true;
-}
-
-async function readFileBody(
-  path: string,
-  readBody: (source: string) => Record<string, unknown>,
-): Promise<Record<string, unknown>> {
-  try {
-    return readBody(await readFile(path, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${relative(process.cwd(), path)}\n${reason}`);
-  }
 }

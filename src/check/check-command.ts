@@ -4,15 +4,17 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { hasErrors } from './finding.ts';
-import { formatAnnotations, formatLaunchSummary, formatSummary } from './github-report.ts';
-import { runCheck } from './run-check.ts';
 import {
+  formatAnnotations,
   formatCount,
   formatFindings,
   formatLaunch,
+  formatLaunchSummary,
   formatPlaces,
+  formatSummary,
   formatUnfilled,
-} from './text-report.ts';
+} from './report.ts';
+import { runCheck } from './run-check.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,7 +29,9 @@ if (options.launch) {
   printLines(formatPlaces(unfilled), formatLaunch(unfilled));
   process.exitCode = unfilled.length > 0 ? 1 : 0;
 } else {
-  printLines(formatFindings(findings), formatCount(findings), formatUnfilled(unfilled));
+  // Questions stand until the owner answers them, and are on the launch list.
+  const mistakes = findings.filter(({ severity }) => severity !== 'question');
+  printLines(formatFindings(mistakes), formatCount(findings), formatUnfilled(unfilled));
   process.exitCode = hasErrors(findings) ? 1 : 0;
 }
 if (options.json) {

@@ -10,37 +10,23 @@ export interface Finding {
   fix?: string;
 }
 
-export type Severity = 'error' | 'question' | 'warning' | 'note';
+const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
-const SEVERITIES: readonly Severity[] = ['error', 'question', 'warning', 'note'];
+type Say = (file: string, line: number, text: string, fix?: string) => Finding;
+
+const as =
+  (severity: Severity): Say =>
+  (file, line, text, fix) => ({ file, line, severity, text, ...(fix && { fix }) });
 
 /** Stops the build. */
-export function error(file: string, line: number, text: string, fix?: string): Finding {
-  return { file, line, severity: 'error', text, ...(fix && { fix }) };
-}
-
+export const error = as('error');
 /** What only the owner can answer; the build goes on, but the launch waits for the answer. */
-export function question(file: string, line: number, text: string, fix?: string): Finding {
-  return { file, line, severity: 'question', text, ...(fix && { fix }) };
-}
-
+export const question = as('question');
 /** Worth a look; the build goes on. */
-export function warning(file: string, line: number, text: string, fix?: string): Finding {
-  return { file, line, severity: 'warning', text, ...(fix && { fix }) };
-}
-
+export const warning = as('warning');
 /** Good to know. */
-export function note(file: string, line: number, text: string, fix?: string): Finding {
-  return { file, line, severity: 'note', text, ...(fix && { fix }) };
-}
-
-/** What stops the build of a finished text, while a draft may still lack it. */
-export function missing(isDraft: boolean): typeof error {
-  return isDraft ? note : error;
-}
-
-/** More letters than this nobody reads in a line of advice. */
-export const MOST_IN_ADVICE = 200;
+export const note = as('note');
 
 /** What is wrong and how to mend it, as one reads it aloud. */
 export function sayFinding({ text, fix }: Finding): string {
@@ -52,18 +38,16 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...unique.values()].sort(
     (a, b) =>
-      compare(a.file, b.file) ||
-      a.line - b.line ||
-      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+      // Code units, so that every machine sorts alike.
+      Number(a.file > b.file) - Number(a.file < b.file) || a.line - b.line || byGravity(a, b),
   );
+}
+
+/** The gravest first; for lists in which the order of the files stays otherwise. */
+export function byGravity(a: Finding, b: Finding): number {
+  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
-}
-
-/** Code units, so that every machine sorts alike. */
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,62 +1,131 @@
 // The check inside Astro. An integration and no second command: whoever runs `astro build` or
-// `astro dev`, by whatever script, cannot go around it.
+// `astro dev`, by whatever script, cannot go around it. Astro sees a changed text only when no text
+// has a mistake, so nobody meets its English, and behind a mistake stays the last good site.
+import { watch } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { printChange } from './dev/content-state.ts';
-import { guardServer } from './dev/guard-server.ts';
-import { importLine } from './dev/places.ts';
-import { waitForContent } from './dev/wait-for-content.ts';
-import { type Finding, hasErrors } from './finding.ts';
+import type { ViteDevServer } from 'vite';
+import { FOLDER } from '../model/paths.ts';
+import { type ContentState, createContentState } from './content-state.ts';
+import { hasErrors } from './finding.ts';
+import { sendProblemPage } from './problem-page.ts';
+import { formatCount, formatFindings, formatPlaces, formatUnfilled } from './report.ts';
 import { runCheck } from './run-check.ts';
 import { readSiteUrl } from './site-file.ts';
-import { formatCount, formatFindings, formatPlaces, formatUnfilled } from './text-report.ts';
+
+/** Code that a look at the content depends on. */
+const CODE = ['src/model', 'src/check'];
 
 /** Checks the content before every build, and in development as files change. */
 export function contentCheck(): AstroIntegration {
-  let findings: readonly Finding[] = [];
+  // Vitest borrows the development configuration, but serves no pages.
+  const isTest = Boolean(process.env['VITEST']);
   let root: string;
+  let state: ContentState | undefined;
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config, isRestart, injectScript, updateConfig }) => {
+      'astro:config:setup': async ({ command, config, updateConfig }) => {
         root = fileURLToPath(config.root);
         if (command === 'build') await approveBuild(root);
-        // Vitest borrows the development configuration, but serves no pages.
-        if (command === 'dev' && !isRestart && !process.env['VITEST']) {
-          await waitForContent(root, config.server.port);
-          findings = await welcome(root);
-          injectScript('page', importLine(new URL('./dev/overlay.ts', import.meta.url)));
+        if (command === 'dev' && !isTest) {
+          state = createContentState(root);
+          await waitForContent(root, config.server.port, state);
         }
         // What the file says once it is right; the configuration may have been read before that.
         const site = readSiteUrl(root);
         if (site) updateConfig({ site } satisfies Partial<AstroConfig>);
       },
       'astro:server:setup': ({ server }) => {
-        if (!process.env['VITEST']) guardServer(server, root, findings);
+        if (state) guardServer(server, root, state);
       },
     },
   };
 }
 
-/** What the terminal shows before the site starts: warnings, and how much is left to fill in. */
-async function welcome(root: string): Promise<readonly Finding[]> {
-  const { findings, unfilled } = await runCheck(root);
-  printChange([], findings);
-  if (unfilled.length > 0) console.log(formatUnfilled(unfilled));
-  return findings;
-}
-
 /** Ends the build when a text has a mistake, or when `LAUNCH=1` and something is not filled in. */
 async function approveBuild(root: string): Promise<void> {
   const { findings, unfilled } = await runCheck(root);
-  const shown = findings.filter(({ severity }) => severity !== 'note');
-  console.log([formatFindings(shown), formatCount(findings)].filter(Boolean).join('\n'));
-  if (hasErrors(findings)) process.exit(1);
-  if (unfilled.length === 0) return;
-  if (process.env['LAUNCH'] === '1') {
-    console.log(formatPlaces(unfilled));
-    console.log('Sajt se ne objavljuje dok sve ovo nije popunjeno (LAUNCH=1).');
-    process.exit(1);
-  }
-  console.log(formatUnfilled(unfilled));
+  const shown = findings.filter(({ severity }) => /error|warning/.test(severity));
+  const isLaunch = process.env['LAUNCH'] === '1' && unfilled.length > 0;
+  const stop = isLaunch && 'Sajt se ne objavljuje dok sve ovo nije popunjeno (LAUNCH=1).';
+  const lines = [formatFindings(shown), formatCount(findings)];
+  if (!hasErrors(findings))
+    lines.push(...(stop ? [formatPlaces(unfilled), stop] : [formatUnfilled(unfilled)]));
+  console.log(lines.filter(Boolean).join('\n'));
+  if (hasErrors(findings) || stop) process.exit(1);
+}
+
+/** Astro would stop at the first broken text, in English: until all are right, this answers for it. */
+async function waitForContent(root: string, port: number, state: ContentState): Promise<void> {
+  await state.look();
+  if (!hasErrors(state.findings)) return;
+  const server = createServer((_, response) => sendProblemPage(response, state.findings));
+  // A busy port is no reason to stop: the terminal has the same words.
+  server.on('error', () => {}).listen(port, 'localhost');
+  await new Promise<void>((resolve) => {
+    const onChange = () =>
+      state.touch(
+        () => {},
+        () => {
+          if (hasErrors(state.findings)) return;
+          watcher.close();
+          resolve();
+        },
+      );
+    const watcher = watch(join(root, FOLDER), { recursive: true }, onChange);
+  });
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}
+
+/** Holds every change of a text back until the check has found no mistake in the whole content. */
+function guardServer(server: ViteDevServer, root: string, state: ContentState): void {
+  const { watcher, ws, middlewares } = server;
+  const emit = watcher.emit.bind(watcher);
+  /** Changes since the last look began, and those that it has seen. */
+  const fresh = new Map<string, string>();
+  const seen = new Map<string, string>();
+  const isBelow = (path: string, folder: string) => join(path).startsWith(join(root, folder) + sep);
+  const onLook = () => {
+    for (const [path, event] of fresh) seen.set(path, sumUp(seen.get(path), event));
+    fresh.clear();
+  };
+  const onEnd = () => {
+    if (hasErrors(state.findings)) return ws.send({ type: 'full-reload' });
+    for (const [path, event] of seen) {
+      // What has changed again since waits for its own look.
+      if (fresh.has(path)) continue;
+      seen.delete(path);
+      emit(event as never, path);
+    }
+  };
+  watcher.emit = ((event: string, path: string, ...rest: never[]) => {
+    const isChange = /^(add|change|unlink)$/.test(event);
+    if (isChange && CODE.some((folder) => isBelow(path, folder))) {
+      state.renew();
+      state.touch(onLook, onEnd);
+    }
+    if (!isChange || !isBelow(path, FOLDER)) return emit(event as never, path, ...rest);
+    fresh.set(path, sumUp(fresh.get(path), event));
+    state.touch(onLook, onEnd);
+    return true;
+  }) as typeof watcher.emit;
+  middlewares.use(async (request, response, next) => {
+    const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (!asksForPage) return next();
+    await state.settled();
+    if (!hasErrors(state.findings)) return next();
+    sendProblemPage(response, state.findings);
+  });
+}
+
+/** What has happened to a file, all in all: Astro reads one anew that changes, not one that returns. */
+function sumUp(before: string | undefined, now: string): string {
+  if (before === 'unlink' && now === 'add') return 'change';
+  return before === 'add' && now === 'change' ? 'add' : now;
 }

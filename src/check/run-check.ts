@@ -1,12 +1,7 @@
-// The check as it runs in Node: on the disk, with the parser that Astro itself uses.
-import { mdxToMdast } from 'satteri';
-import { checkContent, type Result } from './check-content.ts';
-import { readContent } from './read-content.ts';
-import type { MdxParser } from './rules/mdx-syntax.ts';
+import { checkSite, type Result } from './check-site.ts';
+import { parse, readFiles } from './read-files.ts';
 
-/** Checks everything in `src/content/` below this folder. */
-export async function runCheck(root: string): Promise<Result> {
-  return checkContent(await readContent(root), { now: new Date(), parseMdx });
+/** Checks everything in `src/content/` below `root`; the site's pages may lie elsewhere, in `code`. */
+export async function runCheck(root: string, code = root): Promise<Result> {
+  return checkSite(await readFiles(root, code), new Date(), parse);
 }
-
-export const parseMdx: MdxParser = (source) => mdxToMdast(source) as ReturnType<MdxParser>;

@@ -3,11 +3,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { diffWords } from 'diff';
 import { titleOf } from '../model/collections.ts';
-import { type Entry, readEntries } from '../model/entries.ts';
 import { shortPath, stemOf } from '../model/paths.ts';
-import { shorten } from '../model/shorten.ts';
+import { type Entry, readEntries } from './content-entries.ts';
 import type { Version } from './read-version.ts';
 import { plain } from './safe-markdown.ts';
+import { shorten } from './shorten.ts';
 
 /** Unchanged letters that are shown on each side of a change. */
 const AROUND = 40;

@@ -1,7 +1,7 @@
 // `node src/github/write-comment.ts COMMIT FILE`: on the main branch, checks the content of a proposal's
 // commit and writes the comment under it, in Serbian. The commit must be in git's store. EDIT_URL is
 // where its author edits (https://github.com/ana/sajt/edit/grana), GUIDE_URL where main's guide is.
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { error, type Finding } from '../check/finding.ts';
@@ -16,8 +16,6 @@ import { code, plain } from './safe-markdown.ts';
 const MOST_LETTERS = 60_000;
 const MOST_LINES = 60;
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
-/** Main's own, beside the proposal's content: where links may lead, what the launch waits for. */
-const SURROUNDINGS = ['src/pages', 'CONTRIBUTING.md', '.github/CODEOWNERS'];
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
@@ -55,9 +53,7 @@ writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 async function check() {
   const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
   writeVersion(after, folder);
-  for (const path of SURROUNDINGS.filter((path) => existsSync(path)))
-    cpSync(path, join(folder, path), { recursive: true });
-  const { findings, unfilled } = await runCheck(folder);
+  const { findings, unfilled } = await runCheck(folder, '.');
   rmSync(folder, { recursive: true });
   const odd = after.odd.map((path) =>
     error(

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { allergensIn } from '../model/plain-text';
-import { isPublished } from '../model/publication';
+import { compareProducts, isPublished } from '../model/publication';
 
 export type Product = CollectionEntry<'products'>;
 export type Kind = CollectionEntry<'kinds'>;
@@ -13,7 +13,7 @@ export interface ProductGroup {
 /** So many stand on `/products` with all their texts; more of them stand there as cards. */
 export const MOST_WITH_TEXTS = 24;
 
-/** The products that are shown now, ordered by their number. Throws when two files claim the same number. */
+/** The products that are shown now, in their order. Throws when two files claim the same number. */
 export async function getProducts(): Promise<Product[]> {
   const now = new Date();
   return (await getAllProducts()).filter(({ data }) => isPublished(data, now));
@@ -78,10 +78,12 @@ export function questionPath(product: Product): string {
 
 async function getAllProducts(): Promise<Product[]> {
   const products = await getCollection('products');
-  products.sort((a, b) => a.data.id - b.data.id);
-  const index = products.findIndex(({ data }, i) => data.id === products[i - 1]?.data.id);
-  const [one, other] = products.slice(index - 1);
-  if (index > 0 && one && other) {
+  products.sort((a, b) => compareProducts(a.data, b.data));
+  const known = new Map<number, Product>();
+  for (const other of products) {
+    const one = known.get(other.data.id);
+    known.set(other.data.id, other);
+    if (!one) continue;
     throw new Error(
       `Isti broj (${one.data.id}) imaju dva proizvoda: ${one.filePath} i ${other.filePath}. Jednom od njih upišite drugi broj.`,
     );

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { type Part, splitLinks } from '../model/plain-links';
+import { type Part, splitLinks } from './plain-links';
 
 export interface Question {
   question: string;

@@ -31,11 +31,15 @@ export const seoDescription = paragraphs({
   .min(LEAST_IN_DESCRIPTION, { error: length(`treba da ima bar ${LEAST_IN_DESCRIPTION}`) })
   .max(MOST_IN_DESCRIPTION, { error: length(`sme da ima najviše ${MOST_IN_DESCRIPTION}`) });
 
+const REASON = 'Tako piše na deklaraciji';
+
 /** Sentences that the check has asked about and that may stand as they are. */
 export const confirmedClaims = list(
   fields({
     text: line({ label: 'Izjava', hint: 'Cela rečenica, kako stoji u tekstu.' }),
-    reason: line({ label: 'Razlog', example: 'Tako piše na deklaraciji' }),
+    reason: line({ label: 'Razlog', example: REASON }).regex(/\p{L}{2}.*\s.*\p{L}{2}/u, {
+      error: `Upišite razlog zbog kog izjava sme da stoji, bar dve reči, na primer: ${REASON}`,
+    }),
     date: day({ label: 'Dan potvrde' }),
   }),
   {

@@ -1,7 +1,7 @@
 /** A map of keys to values, as it is read from a text. */
 export type Data = Record<string, unknown>;
 
-export interface Placed {
+interface Placed {
   /** Keys and places in lists that lead to it. */
   at: PropertyKey[];
   value: unknown;

@@ -1,18 +1,7 @@
 // Intl offers only the nominative („20. novembar“), while „od“ and „ističe“ ask for the genitive.
-const MONTHS_GENITIVE = [
-  'januara',
-  'februara',
-  'marta',
-  'aprila',
-  'maja',
-  'juna',
-  'jula',
-  'avgusta',
-  'septembra',
-  'oktobra',
-  'novembra',
-  'decembra',
-] as const;
+const MONTHS =
+  'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra';
+const MONTHS_GENITIVE = MONTHS.split(' ');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

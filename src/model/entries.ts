@@ -1,29 +1,28 @@
-// Every text as data and back, whatever its format: for the editor, and for comparing two versions.
-import { parse } from 'yaml';
+// Every text as data and back, whatever its format.
 import type { z } from 'zod';
-import { type Collection, type CollectionName, collectionOf } from './collections.ts';
+import type { Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
 import { firstFree } from './first-free.ts';
 import { type Dialect, toMarkdown, toPlain } from './markdown-escape.ts';
-import { isForm, nameOf, resolvePath } from './paths.ts';
 import { readProduct, splitText, writeProduct } from './product-text.ts';
-import { writeYaml } from './yaml-text.ts';
+import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** A list has no keys of its own; as data its items stand under this one. */
 export const ITEMS = 'items';
 
-/** The text as an editor sees it. Throws when its data cannot be read at all. */
+/** The text as an editor sees it. @throws YamlError when its data cannot be read. */
 export function readData(collection: Collection, source: string): Data {
   switch (collection.format) {
     case 'product':
       return readProduct(source);
     case 'list':
-      return { [ITEMS]: parse(source) ?? [] };
+      return { [ITEMS]: readYaml(source) ?? [] };
     case 'record':
-      return parse(source) ?? {};
+      return (readYaml(source) ?? {}) as Data;
     default: {
       const { yaml, body } = splitText(source);
-      return { ...parse(yaml), [bodyKey(collection)]: toPlain(body, dialectOf(collection)) };
+      const data = readYaml(yaml) as Data;
+      return { ...data, [bodyKey(collection)]: toPlain(body, dialectOf(collection)) };
     }
   }
 }
@@ -41,7 +40,7 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   if (format === 'product') return writeProduct(inFileOrder(collection, tidy), source);
   if (format === 'record') return writeYaml(source, tidy);
   const { [bodyKey(collection)]: body, ...fields } = tidy;
-  const text = toMarkdown(String(body ?? '').trim(), dialectOf(collection));
+  const text = toMarkdown(String(body ?? ''), dialectOf(collection));
   return `---\n${writeYaml(splitText(source).yaml, fields)}---\n${text && `\n${text}\n`}`;
 }
 
@@ -91,40 +90,4 @@ function bodyKey({ body }: Collection): string {
 /** Everything else between < and > is text. */
 function dialectOf({ components = [] }: Collection): Dialect {
   return { hasHeadings: true, components };
-}
-
-export interface Entry {
-  path: string;
-  collection: CollectionName;
-  /** Same in both versions of the same thing. */
-  key: string;
-  name: string;
-  fields: Data;
-  /** Pictures that it shows, as paths from the project's root. */
-  pictures: string[];
-}
-
-/** The entries of one text, for comparing two versions. Throws when its data cannot be read at all. */
-export function readEntries(path: string, source: string): Entry[] {
-  const collection = collectionOf(path);
-  if (!collection || isForm(path)) return [];
-  const data = readData(collection, source);
-  const all = collection.format === 'list' ? (data[ITEMS] as Data[]) : [data];
-  return all.map((fields) => {
-    const title = fields['name'] ?? fields['heading'] ?? fields['title'] ?? fields['question'];
-    const isRecord = collection.format === 'record';
-    const pictures = Array.isArray(fields['images']) ? fields['images'].filter(isData) : [];
-    return {
-      path,
-      collection: collection.name,
-      // A renamed file is still the same product.
-      key: `${collection.name} ${fields['id'] ?? path}`,
-      name: isRecord ? collection.form.label : String(title ?? nameOf(path)),
-      fields,
-      pictures: [fields, ...pictures, { image: fields['share_image'] }]
-        .map(({ image }) => image)
-        .filter((image) => typeof image === 'string')
-        .map((image) => resolvePath(path, image)),
-    };
-  });
 }

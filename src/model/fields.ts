@@ -50,6 +50,14 @@ export function bareSchema(schema: z.core.$ZodType | undefined): z.core.$ZodType
   return schema;
 }
 
+/** What is said of the field beside its name, in the form and in the guide. */
+export function hintOf(schema: z.ZodType): string | undefined {
+  const { hint } = aboutOf(schema);
+  const isOptional = schema.safeParse(undefined).success;
+  const isSwitch = bareSchema(schema) instanceof z.ZodBoolean;
+  return isOptional && !isSwitch ? ['Po želji.', hint].filter(Boolean).join(' ') : hint;
+}
+
 /** The field as a line of a file: `name: Aloe vera gel`. Undefined without an example. */
 export function exampleLine(key: string, schema: z.core.$ZodType | undefined): string | undefined {
   const { example } = aboutOf(schema);
@@ -114,7 +122,15 @@ export function place(about: About, most: number): z.ZodNumber {
 
 /** The number of an item in a list, which tells it from the others. */
 export function itemNumber(most: number): z.ZodNumber {
-  return number({ label: 'Redni broj', example: 1, form: { widget: 'hidden' } }, most);
+  return number(
+    {
+      label: 'Redni broj',
+      hint: 'Svakoj stavci drugi. Na sajtu stoje onim redom kojim su u fajlu.',
+      example: 1,
+      form: { widget: 'hidden' },
+    },
+    most,
+  );
 }
 
 export function day(about: About): z.ZodDate {

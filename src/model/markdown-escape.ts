@@ -16,9 +16,9 @@ const START = '(?:=+|-+)[ \\t]*$|`{3,}[^`]*$|~{3}';
 const MODULE_WORD = /^(?:import|export)\b/;
 const ESCAPED_MODULE_WORD = /^&#(105|101);(?=mport\b|xport\b)/;
 
-/** Markdown for MDX from what the editor typed. Every line stays a line. */
+/** Markdown for MDX from what the editor typed, without the space around it. Every line stays a line. */
 export function toMarkdown(plain: string, dialect: Dialect = SECTION): string {
-  return eachLine(plain, (line) =>
+  return eachLine(plain.replace(/\r\n?/g, '\n').trim(), (line) =>
     line
       .replace(signs('*', dialect), (all, kept, slashes, sign) =>
         kept ? all : `${slashes}${slashes}\\${sign}`,

@@ -1,9 +1,8 @@
 // A product's file: data between two lines `---`, then four sections. Read and written in one form,
 // so that one edited field is one changed line.
-import { parse } from 'yaml';
 import type { Data } from './data.ts';
 import { toMarkdown, toPlain } from './markdown-escape.ts';
-import { writeYaml } from './yaml-text.ts';
+import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** The four headings of a product's text, in their fixed order, and the data key each one fills. */
 export const SECTIONS = [
@@ -13,10 +12,10 @@ export const SECTIONS = [
   { heading: 'Način upotrebe', key: 'way_of_use' },
 ] as const;
 
-export type SectionKey = (typeof SECTIONS)[number]['key'];
+type SectionKey = (typeof SECTIONS)[number]['key'];
 
 /** Texts of the sections; `product_effects` holds one for each item of its list. */
-export interface Sections extends Record<Exclude<SectionKey, 'product_effects'>, string> {
+interface Sections extends Record<Exclude<SectionKey, 'product_effects'>, string> {
   product_effects: string[];
 }
 
@@ -37,19 +36,14 @@ export function splitText(source: string): { yaml: string; body: string } {
  * the text around it, so that nothing is lost. A section that is not there is empty.
  */
 export function readSections(source: string): Sections {
-  const lines: Record<SectionKey, string[]> = {
-    description: [],
-    scructure: [],
-    product_effects: [],
-    way_of_use: [],
-  };
+  const lines = new Map<SectionKey, string[]>(SECTIONS.map(({ key }) => [key, []]));
   let key: SectionKey = 'description';
   for (const line of splitText(source).body.split('\n')) {
     const section = SECTIONS.find(({ heading }) => line.trimEnd() === `## ${heading}`);
     if (section) key = section.key;
-    else lines[key].push(line);
+    else lines.get(key)?.push(line);
   }
-  const textOf = (name: SectionKey) => lines[name].join('\n').trim();
+  const textOf = (name: SectionKey) => (lines.get(name) ?? []).join('\n').trim();
   return {
     description: textOf('description'),
     scructure: textOf('scructure'),
@@ -58,16 +52,13 @@ export function readSections(source: string): Sections {
   };
 }
 
-/** The product as an editor sees it: plain text, nothing escaped. */
+/** The product as an editor sees it: plain text, nothing escaped. @throws YamlError */
 export function readProduct(source: string): Data {
-  const { product_effects, ...texts } = readSections(source);
-  return {
-    ...parse(splitText(source).yaml),
-    description: toPlain(texts.description),
-    scructure: toPlain(texts.scructure),
-    product_effects: product_effects.map((effect) => toPlain(effect)),
-    way_of_use: toPlain(texts.way_of_use),
-  };
+  const texts = Object.entries(readSections(source)).map(([key, text]) => [
+    key,
+    Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
+  ]);
+  return { ...(readYaml(splitText(source).yaml) as Data), ...Object.fromEntries(texts) };
 }
 
 /**
@@ -78,14 +69,10 @@ export function writeProduct({ ...product }: Data, source = ''): string {
   const texts = SECTIONS.map(({ heading, key }) => {
     const value = product[key] ?? '';
     delete product[key];
-    const text = Array.isArray(value) ? writeItems(value) : toMarkdown(tidy(value));
+    const text = Array.isArray(value) ? writeItems(value) : toMarkdown(String(value));
     return `\n## ${heading}\n${text && `\n${text}\n`}`;
   });
   return `---\n${writeYaml(splitText(source).yaml, product)}---\n${texts.join('')}`;
-}
-
-function tidy(text: unknown): string {
-  return String(text).replace(/\r\n?/g, '\n').trim();
 }
 
 function readItems(list: string): string[] {
@@ -100,7 +87,7 @@ function readItems(list: string): string[] {
 
 function writeItems(items: readonly unknown[]): string {
   return items
-    .map((item) => toMarkdown(tidy(item)).replace(/\n(?=[^\n])/g, '\n  '))
+    .map((item) => toMarkdown(String(item)).replace(/\n(?=[^\n])/g, '\n  '))
     .filter(Boolean)
     .map((item) => `- ${item}`)
     .join('\n');

@@ -16,3 +16,15 @@ export function isPublished({ draft, publish_from: from }: Publication, now: Dat
   if (draft) return false;
   return from === undefined || from.toISOString().slice(0, 10) <= BELGRADE.format(now);
 }
+
+interface Place {
+  id: number;
+  /** Number of the product that it stands right behind; else its own number is its place. */
+  order?: number | undefined;
+}
+
+/** Which of two products comes first in the list of all. */
+export function compareProducts(a: Place, b: Place): number {
+  const placeOf = ({ id, order }: Place) => (order === undefined ? id : order + 0.5);
+  return placeOf(a) - placeOf(b) || a.id - b.id;
+}

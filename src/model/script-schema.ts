@@ -25,10 +25,8 @@ const origin = z
   })
   .meta({ isLink: true });
 
-export const optionalScriptSchema = fields({
-  kind: z.enum(CONSENT_KINDS, {
-    error: `Upišite vrstu skripte: ${CONSENT_KINDS.join(' ili ')}`,
-  }),
+const optionalScriptSchema = fields({
+  kind: z.enum(CONSENT_KINDS, { error: `Upišite vrstu skripte: ${CONSENT_KINDS.join(' ili ')}` }),
   /** A service that this site knows how to start; the rest is then known too, except its `id`. */
   service: z
     .enum(Object.keys(SERVICES) as (keyof typeof SERVICES)[], {

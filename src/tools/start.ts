@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { waitForContent } from '../check/dev/wait-for-content.ts';
 import { readSiteFile } from '../check/site-file.ts';
 import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/service.ts';
@@ -19,8 +18,6 @@ if (running) {
   console.log(`Sajt već radi u drugom prozoru: ${running}. Tamo ga zaustavlja Ctrl+C.`);
   process.exit();
 }
-// The relay reads `site.yaml` too, so both wait until the content is right.
-await waitForContent(process.cwd(), SITE_PORT);
 const relay = await startLocalRelay();
 const site = startSite(relay?.port);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -42,6 +39,7 @@ async function findRunning(): Promise<string | undefined> {
     return undefined;
   }
 }
+
 async function startLocalRelay() {
   try {
     const { phone, email, reply_time } = readSite();

@@ -1,14 +1,22 @@
 // The guides promise what the site does; here they are held to it.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { checkContent } from '../../src/check/check-content';
-import { parseMdx } from '../../src/check/run-check';
-import { belowOf, COLLECTIONS, KINDS } from '../../src/model/collections';
+import { checkSite } from '../../src/check/check-site';
+import { parse as parseText } from '../../src/check/read-files';
+import {
+  belowOf,
+  COLLECTIONS,
+  type Collection,
+  collectionNamed,
+  KINDS,
+} from '../../src/model/collections';
+import { aboutOf, exampleLine, hintOf } from '../../src/model/fields';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 
-const GUIDE = readFileSync('src/content/README.md', 'utf8');
+const GUIDE_PATH = 'src/content/README.md';
+const GUIDE = readFileSync(GUIDE_PATH, 'utf8');
 const PATH = 'src/content/products/zubni-gel.mdx';
 const GOOD = `---
 id: 1
@@ -43,19 +51,20 @@ Nanesite na četkicu i perite zube dva puta dnevno, po dva minuta.
 function check(text: string, path = PATH) {
   const kinds = '- id: nega\n  order: 1\n  title: Nega\n  notice: Samo za spoljašnju upotrebu.\n';
   const bytes = (source: string) => new TextEncoder().encode(source);
-  const picture = { size: 9, fingerprint: 'a', format: 'jpg', width: 1000, height: 1000 };
-  const { findings } = checkContent(
+  const { findings } = checkSite(
     {
       texts: [
         { path, bytes: bytes(text) },
         { path: KINDS, bytes: bytes(kinds) },
       ],
-      pictures: [{ ...picture, path: 'src/content/products/zubni-gel.jpg', truncated: false }],
+      pictures: [{ path: 'src/content/products/zubni-gel.jpg', doubts: [] }],
       others: [],
-      addresses: ['/products'],
+      forms: [],
       outside: [],
+      addresses: ['/products'],
     },
-    { now: new Date('2026-11-20'), parseMdx },
+    new Date('2026-11-20'),
+    parseText,
   );
   return findings.filter(({ file }) => file === path);
 }
@@ -107,19 +116,40 @@ describe('the table of common mistakes', () => {
   });
 });
 
+/** The fields of a collection as the guide lists them, from their schemas. */
+function tableOf(collection: Collection): string {
+  // What may be confirmed is explained once, under „Izjave“.
+  const elsewhere = [...belowOf(collection), 'confirmed_claims'];
+  const rows = Object.entries(collection.plain.shape).flatMap(([key, schema]) => {
+    const { label, form } = aboutOf(schema);
+    if (elsewhere.includes(key) || form === false) return [];
+    const example = exampleLine(key, schema);
+    const words = `${label}. ${hintOf(schema) ?? ''}`.trim();
+    return [`| \`${key}\` | ${words} | ${example ? `\`${example}\`` : ''} |`];
+  });
+  return ['| Polje | Šta se upisuje | Na primer |', '|---|---|---|', ...rows, ''].join('\n');
+}
+
 describe('the table of fields', () => {
-  it.each(COLLECTIONS)('has every field of $name, and no other', (collection) => {
-    const { pattern, plain } = collection;
-    const [, table = ''] = GUIDE.split(`: \`${pattern}\`\n`);
-    const rows =
-      table
-        .split(/\n#/)[0]
-        ?.split('\n')
-        .filter((line) => line.startsWith('| `')) ?? [];
-    const named = rows.flatMap((row) => row.split(' | ')[0]?.match(/(?<=`)\w+(?=`)/g) ?? []);
-    const below = belowOf(collection);
-    const fields = Object.keys(plain.shape).filter((key) => !below.includes(key));
-    expect(named.sort()).toEqual(fields.sort());
+  // After a change of a field: UPDATE_GUIDE=1 npx vitest run --config tests/vitest.config.ts editor-guide
+  it.each(COLLECTIONS)('says of $name what its schemas say', (collection) => {
+    const [above, under = ''] = GUIDE.split(`: \`${collection.pattern}\`\n\n`);
+    const table = /^(\|.*\n)+/.exec(under)?.[0] ?? '';
+    if (process.env['UPDATE_GUIDE'] && above !== undefined) {
+      const guide = readFileSync(GUIDE_PATH, 'utf8');
+      writeFileSync(
+        GUIDE_PATH,
+        guide.replace(table, () => tableOf(collection)),
+      );
+    } else expect(table).toBe(tableOf(collection));
+  });
+
+  it('leaves to the developer, and explains to her, what no form has', () => {
+    const { shape } = collectionNamed('site').plain;
+    const [, theirs = ''] = GUIDE.split('## Šta podešava osoba koja održava sajt');
+    for (const [key, schema] of Object.entries(shape)) {
+      if (aboutOf(schema).form === false) expect(theirs).toContain(`| \`${key}\` |`);
+    }
   });
 });
 
@@ -135,7 +165,9 @@ describe('every guide', () => {
 
   it.each(guides)('%s leads only to files and headings that are there', (guide) => {
     const links = [
-      ...readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g),
+      ...readFileSync(guide, 'utf8').matchAll(
+        /(?<!\\)\[[^[\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g,
+      ),
     ];
     expect(links.length).toBeGreaterThan(0);
     for (const [link, file, anchor] of links) {
@@ -173,4 +205,12 @@ describe('what the person who looks after the site sets', () => {
       expect(optionalScriptsSchema.safeParse(optional_scripts).error).toBeUndefined();
     }
   });
+});
+
+it('The form for a new product has every field that a product may have', () => {
+  const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');
+  const collection = collectionNamed('products');
+  const elsewhere = [...belowOf(collection), 'confirmed_claims'];
+  const fields = Object.keys(collection.plain.shape).filter((key) => !elsewhere.includes(key));
+  expect(fields.filter((key) => !new RegExp(`^(# )?${key}: `, 'm').test(form))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublished } from '../../src/model/publication';
+import { compareProducts, isPublished } from '../../src/model/publication';
 
 const FIRST_OF_DECEMBER = new Date('2026-12-01');
 
@@ -28,4 +28,9 @@ describe('a product', () => {
     expect(isPublished({ publish_from: from }, new Date('2026-06-30T22:00:00Z'))).toBe(true);
     expect(isPublished({ publish_from: from }, new Date('2026-06-30T21:59:00Z'))).toBe(false);
   });
+});
+
+it('stands by its number in the list, or right behind the product that it names', () => {
+  const products = [{ id: 1 }, { id: 4, order: 1 }, { id: 2, order: 3 }, { id: 3 }];
+  expect(products.toSorted(compareProducts).map(({ id }) => id)).toEqual([1, 4, 3, 2]);
 });

@@ -14,7 +14,7 @@ const { load } = createRequire(createRequire(import.meta.url).resolve('astro'))(
 
 /** Signs that mean something in Markdown, MDX or YAML, among ordinary and random ones. */
 const SIGNS =
-  '{ } < > \\ ` ``` ~~~ # ## --- === - * + 1. ** _ [ ] ( ) ! | & &#105; : "  \' , ? % @ $ = ~ / {/* */} <br> <b </ import export true null 1e3 0x1F : č ß 漢 😀 \u00a0 \u200b';
+  '{ } < > \\ ` ``` ~~~ # ## --- === - * + 1. ** _ [ ] ( ) ! | & &#105; : "  \' , ? % @ $ = ~ / {/* */} <br> <b </ import export true null 1e3 0x1F 1_0 +1 .5 : č ß 漢 😀 \u00a0 \u200b';
 const piece = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...SIGNS.split(' '), '## Sastav', 'reč', 'import x') },
   { weight: 3, arbitrary: fc.constantFrom(' ', '  ', '    ', '\n', '\n\n', '\t') },

@@ -5,7 +5,7 @@ import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { MAIL_PATH } from '../../src/relay/app';
 import worker, * as parts from '../../src/relay/homes/cloudflare';
 import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings';
-import { SIGN_IN, SIGNED_IN } from '../../src/relay/sign-in/sign-in';
+import { SIGN_IN, SIGNED_IN } from '../../src/sign-in/sign-in';
 import { SETTINGS } from '../support/host-settings';
 
 const files = composeHostFiles(SETTINGS, new Date());

@@ -1,4 +1,4 @@
-import type { MessageKeeper } from '../../model/site-schema.ts';
+import type { MessageKeeper } from '../../model/collections/site.ts';
 
 /**
  * Throws when the privacy policy would name the wrong place at which messages wait. `publishTo` is the

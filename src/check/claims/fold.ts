@@ -11,6 +11,8 @@ export interface Word {
   /** Character offsets in the text. */
   start: number;
   end: number;
+  /** Whether a comma or the like stands before it. */
+  isAfterBreak: boolean;
 }
 
 const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџшіѕ';
@@ -39,12 +41,18 @@ export function fold(text: string): string {
 const FOLDED = new Map<string, Pick<Word, 'plain' | 'stem'>>();
 
 export function wordsOf(text: string): Word[] {
+  let last = 0;
   return [...text.matchAll(WORD)].map((match) => {
     const [source] = match;
     const start = match.index;
-    return { source, ...foldWord(source), start, end: start + source.length };
+    const isAfterBreak = last > 0 && /[,;:–—(.!?]/.test(text.slice(last, start));
+    last = start + source.length;
+    return { source, ...foldWord(source), start, end: last, isAfterBreak };
   });
 }
+
+export const plainOf = (text: string) => wordsOf(text).map(({ plain }) => plain);
+export const stemsOf = (text: string) => wordsOf(text).map(({ stem }) => stem);
 
 function foldWord(source: string): Pick<Word, 'plain' | 'stem'> {
   const known = FOLDED.get(source);
@@ -59,17 +67,16 @@ const ENDING =
   /(?:ijama|ijima|ovima|evima|(?<=st)iju|ima|ama|oga|ome|omu|ega|emu|og|(?<!razv)oj|om|eg|ej|em|ih|im|a|e|i|o|u)$/;
 
 /** The part of a folded word that its cases share: „kostima“, „kostiju“ → `kost`. */
-export function stemOf(plain: string): string {
+function stemOf(plain: string): string {
   if (plain.length < 4) return plain;
-  const short = plain.replace(ENDING, '');
-  const base = short.length >= 3 ? short : plain.slice(0, 3);
+  const [short = plain] = [ENDING, /[aeiou]$/]
+    .map((ending) => plain.replace(ending, ''))
+    .filter(({ length }) => length >= 3);
   // The „a“ that comes and goes: normalan, normalna; metabolizam, metabolizma.
-  return base.length >= 5 ? base.replace(/([^aeiou])a([nmkrlc])$/, '$1$2') : base;
+  return short.length >= 5 ? short.replace(/([^aeiou])a([nmkrlc])$/, '$1$2') : short;
 }
 
 /** The text by its words alone: equal for texts that differ in script, accents or punctuation. */
 export function keyOf(text: string): string {
-  return wordsOf(text)
-    .map(({ plain }) => plain)
-    .join(' ');
+  return plainOf(text).join(' ');
 }

@@ -1,119 +1,140 @@
-// What may be said instead, or next: authorised claims for the editor while she writes.
-import { fold, wordsOf } from './fold.ts';
-import { FUNCTIONS, type FunctionId } from './functions.ts';
-import { findFaults, findNutrients, readClaim } from './nutrient-claim.ts';
-import { NUTRIENTS, type Nutrient } from './nutrients.ts';
-import { functionsOf, phraseClaim } from './wording.ts';
+// What may be said instead, or next: authorised claims about what the product contains.
+import { capitalize } from '../../model/capitalize.ts';
+import { CARE_CLAIMS, type ClaimFunction, FUNCTIONS, type Nutrient } from './claims-list.ts';
+import { fold, plainOf } from './fold.ts';
+import { findNutrients, readClaims, readComposition } from './read-claim.ts';
 
 const MOST_OFFERS = 8;
 
-/** Sentences of cosmetics that need no proof beyond the product itself. */
-export const CARE_CLAIMS: readonly string[] = [
-  'Čisti i osvežava kožu',
-  'Neguje i omekšava kožu',
-  'Hidrira površinske slojeve kože',
-  'Štiti kožu od isušivanja',
-  'Štiti usne od isušivanja',
-  'Čisti zube i osvežava dah',
-  'Pomaže protiv neprijatnog mirisa',
-  'Ostavlja prijatan osećaj na koži',
-];
-
-/** What people write about, and what may be said about it: the first words of folded terms. */
-const TOPICS: readonly (readonly [start: RegExp, ...ids: FunctionId[]])[] = [
-  [/^(imun|otporn|odbran|prehlad|grip|virus|infekc|kijav|kaslj)/, 'imunitet'],
-  [/^(umor|iscrplj|malaks|snag|vitaln|okrep|pospan)/, 'umor'],
-  [/^(energ|metaboli)/, 'energija', 'umor', 'makro'],
-  [/^(antioksid|radikal|oksid|celij|staren|podmla)/, 'oksidacija'],
-  [/^(kost|kosti|osteo|skelet|zglob)/, 'kosti', 'kolagenKosti'],
-  [/^(hrskav)/, 'kolagenHrskavica'],
-  [/^zub/, 'zubi', 'mineralizacija'],
-  [/^(desni|paradont)/, 'kolagenDesni'],
-  [/^(misic|grcev|trening)/, 'misici', 'misicnaMasa'],
-  [/^(src|srca|kardio)/, 'srce', 'kolagenSudovi'],
-  [/^(cirkul|krvotok|sudov|vene)/, 'kolagenSudovi'],
-  [/^pritis/, 'pritisak'],
-  [/^holest/, 'holesterol'],
-  [/^(triglic|masnoc)/, 'trigliceridi'],
-  [/^(secer|glukoz|insulin|dijabet)/, 'glukoza'],
-  [/^(krv|anemi|hemogl|malokrv)/, 'hemoglobin', 'krv'],
-  [/^(mozak|mozg)/, 'mozak', 'saznanje'],
-  [/^(pamcen|memor|koncentr|fokus|kognit|uci|mental)/, 'saznanje', 'psiha'],
-  [/^(stres|raspoloz|psih|nervoz|anksi|depres|san|spavan)/, 'psiha', 'nervi'],
-  [/^(nerv|zivc)/, 'nervi'],
-  [/^(vid|oci|ociju|ocni|ocima)/, 'vid'],
-  [/^(koz|ten|bore|kolagen)/, 'koza', 'kolagenKoza'],
-  [/^(kos|opadan|celav)/, 'kosa'],
-  [/^nok/, 'nokti'],
-  [/^(stitn|stitast)/, 'stitasta'],
-  [/^(hormon|menopauz|pms|menstr|ciklus)/, 'hormoni'],
-  [/^(plodn|zacec|repro|potenc)/, 'plodnost'],
-  [/^(jetr)/, 'jetra'],
-  [/^(crev|var|stolic|zatvor|prob)/, 'creva'],
-];
+export interface Offer {
+  claim: string;
+  /** A Serbian sentence: what the product must fulfil. */
+  condition: string;
+}
 
 /**
- * Up to eight authorised claims that go on from what has been typed. Nutrients that are named are
- * kept together; without one, every nutrient that fits is offered. Empty for an empty text.
+ * Up to eight authorised claims that go on from what has been typed, about nutrients of the
+ * composition; those that are named are kept together. Empty for an empty text.
  */
-export function offerClaims(text: string): string[] {
-  const words = wordsOf(text).map(({ plain }) => plain);
+export function offerClaims(typed: string, composition: string): Offer[] {
+  const words = plainOf(typed);
   if (words.length === 0) return [];
-  const named = findNutrients(text);
+  const inside = readComposition(composition);
+  const named = findNutrients(typed);
+  if (named.some((nutrient) => !inside.includes(nutrient))) return [];
+  const subjects = named.length > 0 ? [named] : inside.map((nutrient) => [nutrient]);
   const rest = words.filter((word) => !/^(doprin|potreb|vitamin|i|te|za)/.test(word));
-  const subjects = named.length > 0 ? [named] : NUTRIENTS.map((nutrient) => [nutrient]);
   const wanted = topicsOf(words);
+  const isStart = (claim: string) => fold(claim).startsWith(fold(typed).trim());
   const offers = subjects.flatMap((nutrients) =>
-    commonFunctions(nutrients).map((id) => {
-      const claim = phraseClaim(nutrients, id);
-      const own = fold(claim).split(/[^a-z0-9]+/);
+    commonFunctions(nutrients).map((one) => {
+      const claim = phraseClaim(nutrients, one);
+      const own = plainOf(claim);
       const hits = rest.filter((word) => own.some((part) => part.startsWith(word.slice(0, 6))));
-      const isStart = fold(claim).startsWith(fold(text).trim());
-      return { claim, score: hits.length + (isStart ? 5 : 0) + (wanted.includes(id) ? 3 : 0) };
+      const score = hits.length + (isStart(claim) ? 5 : 0) + (wanted.includes(one) ? 3 : 0);
+      return { claim, condition: conditionOf(nutrients, one), score };
     }),
   );
-  const care = CARE_CLAIMS.filter((claim) => fold(claim).startsWith(fold(text).trim()));
+  const care = CARE_CLAIMS.filter(isStart).map((claim) => ({ claim, condition: '' }));
   const ranked = offers
     .filter(({ score }) => score > 0 || named.length > 0)
     .toSorted((a, b) => b.score - a.score)
-    .map(({ claim }) => claim);
-  return [...new Set([...care, ...ranked])].slice(0, MOST_OFFERS);
+    .map(({ claim, condition }) => ({ claim, condition }));
+  return [...care, ...ranked].slice(0, MOST_OFFERS);
 }
 
-/**
- * The authorised claim that says what this item wanted to say, if there is one. Nutrients of the
- * composition come first, so that the proposal can be true of the product.
- */
-export function nearestClaim(item: string, composition: string): string | undefined {
-  const wanted = topicsOf(wordsOf(item).map(({ plain }) => plain));
-  const { claims } = readClaim(item);
-  const said = claims.flatMap(({ functions }) => functions);
-  const named = findNutrients(item);
-  const ids = [...new Set([...said, ...wanted])];
-  const isFishOil = /omega|riblj/.test(fold(`${item} ${composition}`));
-  const inside = findNutrients(isFishOil ? `${composition}, EPA, DHA` : composition);
-  for (const id of ids) {
+/** The authorised claim of the composition that says what this item wanted to say, if there is one. */
+export function nearestClaim(item: string, composition: string): Offer | undefined {
+  const inside = readComposition(composition);
+  const named = findNutrients(item).filter((nutrient) => inside.includes(nutrient));
+  const said = readClaims(item).flatMap(({ functions }) => functions);
+  for (const one of new Set([...said, ...topicsOf(plainOf(item))])) {
     const able = (nutrients: readonly Nutrient[]) =>
-      nutrients.filter((nutrient) => functionsOf(nutrient).includes(id));
+      nutrients.filter((nutrient) => functionsOf(nutrient).includes(one.id));
     const own = able(named);
-    if (own.length > 0) return phraseClaim(own, id);
-    const [first] = [...able(inside), ...able(NUTRIENTS)];
-    if (first) return phraseClaim([first], id);
+    const nutrients = own.length > 0 ? own : able(inside).slice(0, 1);
+    if (nutrients.length > 0)
+      return { claim: phraseClaim(nutrients, one), condition: conditionOf(nutrients, one) };
   }
   const [nutrient] = named;
-  const [id] = nutrient ? commonFunctions([nutrient]) : [];
-  return nutrient && id && phraseClaim([nutrient], id);
+  const [one] = nutrient ? commonFunctions([nutrient]) : [];
+  return (
+    nutrient &&
+    one && { claim: phraseClaim([nutrient], one), condition: conditionOf([nutrient], one) }
+  );
 }
 
 /** What the folded words are about, as far as an authorised claim speaks of it. */
-export function topicsOf(words: readonly string[]): FunctionId[] {
-  return TOPICS.flatMap(([start, ...ids]) => (words.some((word) => start.test(word)) ? ids : []));
+export function topicsOf(words: readonly string[]): ClaimFunction[] {
+  return FUNCTIONS.filter(({ topics }) =>
+    topics.some((topic) => words.some((word) => word.startsWith(topic))),
+  );
 }
 
-function commonFunctions(nutrients: readonly Nutrient[]): FunctionId[] {
-  return (Object.keys(FUNCTIONS) as FunctionId[]).filter(
-    (id) =>
-      nutrients.every((nutrient) => functionsOf(nutrient).includes(id)) &&
-      findFaults(readClaim(phraseClaim(nutrients, id))).length === 0,
+/** Ids of what the nutrient may be said to do. */
+export function functionsOf({ may, amounts }: Nutrient): string[] {
+  return [...may, ...Object.keys(amounts)];
+}
+
+function commonFunctions(nutrients: readonly Nutrient[]): ClaimFunction[] {
+  return FUNCTIONS.filter(({ id }) =>
+    nutrients.every((nutrient) => functionsOf(nutrient).includes(id)),
   );
+}
+
+/** „Cink i vitamin C doprinose …“: one claim about all of these nutrients, with its amount. */
+export function phraseClaim(
+  asked: readonly Nutrient[],
+  { id, says, ownVerb }: ClaimFunction,
+): string {
+  const [first] = asked;
+  const isPair = asked.length === 1 && first?.together.includes(id);
+  const names = isPair ? 'EPA i DHA' : nameTogether(asked);
+  const isPlural = asked.length > 1 || isPair || first?.plural === true;
+  const amount = asked.map((one) => amountOf(one, id)).find(Boolean);
+  const whose = names === 'DHA' || names === 'EPA i DHA' ? `${names} ` : '';
+  const condition = amount ? ` (uz ${amount} ${whose}dnevno)` : '';
+  if (ownVerb)
+    return `${names} ${isPlural ? says.replace(/^\S+a(?= )/, '$&ju') : says}${condition}`;
+  if (asked.length === 1 && first?.needs.includes(id)) {
+    return `${names} ${beNeeded(names, isPlural)} za ${toAccusative(says)}${condition}`;
+  }
+  return `${names} ${isPlural ? 'doprinose' : 'doprinosi'} ${says}${condition}`;
+}
+
+function amountOf({ may, amounts }: Nutrient, id: string): string | undefined {
+  return may.includes(id) ? undefined : amounts[id];
+}
+
+/** What must be true of the product, so that the claim may stand. */
+export function conditionOf(nutrients: readonly Nutrient[], { id }: ClaimFunction): string {
+  const amount = nutrients.map((one) => amountOf(one, id)).find(Boolean);
+  if (amount) return `Dozvoljena je samo ako dnevna doza sadrži toliko: ${amount}.`;
+  const own = nutrients.find(({ condition }) => condition)?.condition;
+  if (own) return `Dozvoljena je samo uz uslov: ${own}.`;
+  return 'Dozvoljena je samo ako dnevna doza sadrži bar 15% preporučenog unosa te materije.';
+}
+
+/** „Vitamini C, B6 i folna kiselina“, with a capital letter. */
+export function nameTogether(nutrients: readonly Nutrient[]): string {
+  const isVitamin = ({ name }: Nutrient) => name.startsWith('vitamin ');
+  const letters = nutrients.filter(isVitamin).map(({ name }) => name.replace('vitamin ', ''));
+  const others = nutrients.filter((one) => !isVitamin(one)).map(({ name }) => name);
+  const head = ['', 'vitamin ', 'vitamini '][Math.min(letters.length, 2)];
+  const parts = [...letters, ...others];
+  const text = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' i ');
+  return capitalize(`${head}${text}`);
+}
+
+function beNeeded(name: string, isPlural: boolean): string {
+  const isFeminine = /kiselin[ae]$/.test(name);
+  if (isPlural) return isFeminine ? 'su potrebne' : 'su potrebni';
+  return isFeminine ? 'je potrebna' : 'je potreban';
+}
+
+/** The phrases behind „potreban za“: only their first words change. */
+function toAccusative(says: string): string {
+  return says
+    .replace(/^održavanju/, 'održavanje')
+    .replace(/^normalnom rastu i razvoju/, 'normalan rast i razvoj');
 }

@@ -1,20 +1,13 @@
-// A text of the site as sentences, each with its line and with what kind of place it stands in.
-import { COSMETICS } from '../../model/cosmetics.ts';
-import { findListItems, itemText } from '../../model/files/effect-list.ts';
-import { parseProductFile } from '../../model/files/product-file.ts';
-import type { SectionKey } from '../../model/files/sections.ts';
-import type { ParsedText } from '../parse-text.ts';
+// All that a visitor reads of a text, each part with its line and with what it is.
+import { SECTIONS } from '../../model/product-text.ts';
+import { readProductHeadings } from '../product-headings.ts';
+import type { Text } from '../read-text.ts';
 import { fold } from './fold.ts';
-import type { Place } from './sentence.ts';
+import type { Passage } from './judge.ts';
 
-export interface Passage {
-  /** As it stands in the file; may go over several lines. */
-  text: string;
+export interface LinedPassage extends Passage {
   /** Line of its first character, from 1. */
   line: number;
-  place: Place;
-  /** Undefined for ordinary prose. */
-  role?: 'effect' | 'name' | 'composition';
 }
 
 /** Fields that hold no words for a visitor. */
@@ -28,34 +21,20 @@ const SILENT = new Set([
 ]);
 const WARNING_LABEL = /^\W*(vazno|alergeni|upozorenje|upozorenja|napomena|cuvanje)\b/;
 
-/** All that a visitor reads of this text. */
-export function findPassages(text: ParsedText): Passage[] {
+export function findPassages(text: Text): LinedPassage[] {
   return [...fieldPassages(text), ...bodyPassages(text)];
 }
 
-/** Splits at the ends of sentences, and keeps where each starts. */
-export function splitSentences(text: string): { text: string; start: number }[] {
-  const sentences: { text: string; start: number }[] = [];
-  const end = /[.!?…]["“”)]*\s+(?=["„“(]?[\p{Lu}\d])/gu;
-  let start = 0;
-  for (const match of text.matchAll(end)) {
-    const before = text.slice(start, match.index + 1);
-    if (/(?:^|\s)(?:\d+|br|čl|npr|tj|dr|st|tač|god|tel)\.$/iu.test(before)) continue;
-    sentences.push({ text: text.slice(start, match.index + match[0].trimEnd().length), start });
-    start = match.index + match[0].length;
-  }
-  return [...sentences, { text: text.slice(start), start }];
-}
-
-function fieldPassages({ collection, yaml, entries }: ParsedText): Passage[] {
+function fieldPassages({ collection, entries, lineOf }: Text): LinedPassage[] {
   return entries.flatMap(({ at, data }) =>
     stringsIn(data, at).map(({ path, text }) => {
       const key = String(path.at(-1));
+      const isName = collection.name === 'products' && key === 'name';
       return {
         text,
-        line: yaml.lineOf(path) ?? 1,
-        place: { isWarning: key === 'notice' },
-        ...(collection.name === 'products' && key === 'name' && { role: 'name' as const }),
+        line: lineOf(path) ?? 1,
+        ...(key === 'notice' && { role: 'warning' as const }),
+        ...(isName && { role: 'name' as const }),
       };
     }),
   );
@@ -74,40 +53,50 @@ function stringsIn(
   );
 }
 
-function bodyPassages({ collection, body, entries }: ParsedText): Passage[] {
-  const prose = withoutMarkup(body);
-  if (collection.name !== 'products') return paragraphsOf(prose, 0, body, {});
-  const isFood = !COSMETICS.test(String(entries[0]?.data['kind']));
-  const { sections } = parseProductFile(body);
-  const all = Object.entries(sections) as [SectionKey, { start: number; end: number }][];
-  if (all.length === 0) return paragraphsOf(prose, 0, body, { isFood });
-  return all.flatMap(([key, { start, end }]) => {
-    if (key === 'product_effects') {
-      return findListItems(prose, { start, end }).map((item) => ({
-        // A later line that was meant to be an item of its own is a mistake that is told elsewhere.
-        text: itemText(item).split(/\n\s*[-–—•·*](?=[^\s*-])/)[0] ?? '',
-        line: lineAt(body, item.start),
-        place: { isFood },
-        role: 'effect' as const,
-      }));
-    }
-    const place = { isFood, isWarning: key === 'scructure' };
-    const paragraphs = paragraphsOf(prose.slice(start, end), start, body, place);
-    return key === 'scructure'
-      ? paragraphs.map((passage) => ({ ...passage, role: 'composition' as const }))
-      : paragraphs;
+function bodyPassages(text: Text): LinedPassage[] {
+  const { sections } =
+    text.collection.format === 'product' ? readProductHeadings(text) : { sections: [] };
+  if (sections.length === 0) return paragraphsOf(withoutMarkup(text.body), 1);
+  // With sections in disorder, another text may stand below „Sastav“.
+  const places = sections.map(({ heading }) =>
+    SECTIONS.findIndex((one) => one.heading === heading),
+  );
+  const isOrdered = places.every((place, index) => place > (places[index - 1] ?? -1));
+  return sections.flatMap(({ heading, line, rows }) => {
+    const source = rows.join('\n');
+    const key = SECTIONS.find((section) => section.heading === heading)?.key;
+    if (key === 'product_effects') return itemsOf(withoutMarkup(source), line + 1);
+    const isComposition = key === 'scructure' && isOrdered;
+    const paragraphs = paragraphsOf(isComposition ? source : withoutMarkup(source), line + 1);
+    return paragraphs.map((passage) =>
+      isComposition && !passage.role ? { ...passage, role: 'composition' as const } : passage,
+    );
   });
 }
 
-function paragraphsOf(text: string, offset: number, body: string, place: Place): Passage[] {
+/** The items of a list. A line that was meant as one and is none is a mistake that is told elsewhere. */
+function itemsOf(list: string, firstLine: number): LinedPassage[] {
+  const items: LinedPassage[] = [];
+  for (const [index, row] of list.split('\n').entries()) {
+    const item = /^(?:[-*+]|\d{1,9}[.)])\s+(\S.*)$/.exec(row)?.[1];
+    const last = items.at(-1);
+    if (item !== undefined) items.push({ text: item, line: firstLine + index, role: 'effect' });
+    else if (last && row.trim() !== '' && !/^\s*[-–—•·*][^\s*-]/.test(row))
+      last.text += `\n${row.trim()}`;
+  }
+  return items;
+}
+
+function paragraphsOf(text: string, firstLine: number): LinedPassage[] {
   const blocks = [
     ...text.matchAll(/(?:^|\n)[ \t]*(\S[\s\S]*?)(?=\n[ \t>]*\n|\n[ \t]*[-*+#|] |\n?$(?![\s\S]))/g),
   ];
   return blocks.map((match) => {
     const block = match[1] ?? '';
-    const start = offset + match.index + match[0].length - block.length;
-    const isWarning = place.isWarning || WARNING_LABEL.test(fold(block));
-    return { text: block, line: lineAt(body, start), place: { ...place, isWarning } };
+    const start = match.index + match[0].length - block.length;
+    const isWarning = WARNING_LABEL.test(fold(block));
+    const line = firstLine + text.slice(0, start).split('\n').length - 1;
+    return { text: block, line, ...(isWarning && { role: 'warning' as const }) };
   });
 }
 
@@ -117,8 +106,4 @@ function withoutMarkup(body: string): string {
     /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|\[\[[^\]]*\]\]|https?:\/\/\S+|(?<=\])\([^)\n]*\)|<[^>\n]*>/g,
     (mark) => mark.replace(/[^\n]/g, ' '),
   );
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
 }

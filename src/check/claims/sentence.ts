@@ -1,24 +1,15 @@
 // One sentence of the site against what the law keeps out of advertising. Words alone cannot judge
 // it, so the outcome is a question.
-import { type Word, wordsOf } from './fold.ts';
-import { ABSOLUTE, DENIALS, GONE, HEALTH, IDIOMS, STUDIES, WARNING } from './loaded-phrases.ts';
-import {
-  AUTHORITY,
-  BODY,
-  DOCTOR,
-  ENDORSES,
-  EXTREME,
-  HEALING,
-  ILLNESS,
-  MODEST,
-  PROOF,
-  SURFACE,
-} from './loaded-words.ts';
-import { speaksOfMoney } from './money.ts';
-import { findFaults, readClaim } from './nutrient-claim.ts';
+import { faultOf } from './authorised.ts';
+import { ADVICE } from './claims-list.ts';
+import { wordsOf } from './fold.ts';
+import { promisesMoney } from './money.ts';
+import { type Part, splitAtTurns } from './part.ts';
+import { readClaims } from './read-claim.ts';
+import type { Hit } from './words.ts';
 
 export interface Place {
-  /** A warning, a list of allergens or of ingredients: illnesses may be named here. */
+  /** A warning or the list of ingredients: illnesses may be named here, but nothing promised. */
   isWarning?: boolean;
   /** What is swallowed promises nothing about the skin either. */
   isFood?: boolean;
@@ -30,99 +21,100 @@ export interface Doubt {
   advice: string;
 }
 
-const ADVICE = {
-  health:
-    'Opišite ukus, sastav, oblik ili način upotrebe, ili uzmite izjavu sa spiska dozvoljenih.',
-  authority:
-    'Preporuku zdravstvenog radnika i dokaz koji nije pri ruci izostavite. Struku pomenite samo u biografiji.',
-  extreme:
-    'Recite mirno i tačno, bez superlativa i garancije, na primer: „Blag ukus i kratak spisak sastojaka“.',
-  money: 'Recite „mogućnost dodatnog prihoda“, bez iznosa, i dodajte: „Zarada nije zagarantovana.“',
-};
+/** `Da li …?`, `Kako …?`: asks, and promises nothing. „Muči Vas nesanica?“ is no such question. */
+const ASKS = /^(li|smem|mogu|treba)$/;
 
 /** What is to be asked about the sentence, if anything. */
 export function judgeSentence(sentence: string, place: Place = {}): Doubt | undefined {
-  for (const { text, start } of splitAtTurns(sentence)) {
-    const doubt = judgePart(text, place);
-    if (doubt) return { ...doubt, start: doubt.start + start };
+  const words = wordsOf(sentence);
+  const isQuestion = /\?\W*$/.test(sentence);
+  const isAsking = isQuestion && words.slice(0, 3).some(({ plain }) => ASKS.test(plain));
+  const authorised = authorisedPlaces(sentence);
+  for (const part of splitAtTurns(words)) {
+    const isFree = ({ at }: Hit) => !authorised.has(part.words[at]?.start ?? 0);
+    const [hit, advice] =
+      findBoast(part) ?? findHealth(part, place, isFree, isQuestion, isAsking) ?? [];
+    if (hit && advice) return { start: part.words[hit.at]?.start ?? 0, advice };
   }
-  const start = speaksOfMoney(sentence);
-  return start === undefined ? undefined : { start, advice: ADVICE.money };
+  const money = isAsking ? undefined : promisesMoney(sentence, words);
+  return money && { start: money.start, advice: ADVICE.money };
 }
 
-function judgePart(text: string, place: Place): Doubt | undefined {
-  const words = wordsOf(text);
-  const plain = words.map((word) => word.plain).join(' ');
-  const isGone = GONE.test(plain);
-  const isWarning = (place.isWarning || WARNING.test(plain)) && !isGone;
-  const about = (advice: string, word: Word | undefined): Doubt | undefined =>
-    word && { start: word.start, advice };
-  const denied = (at: number) => isDenied(words, at) && !isGone;
-  const find = (pattern: RegExp, list: readonly Word[] = words) =>
-    list.find((word) => pattern.test(word.plain) && !denied(words.indexOf(word)));
+type Reason = readonly [hit: Hit, advice: string] | undefined;
 
-  const authority =
-    find(DOCTOR) ?? (words.some((word) => ENDORSES.test(word.plain)) ? find(AUTHORITY) : undefined);
-  if (authority && !isWarning) {
-    return about(ADVICE.authority, authority);
-  }
-  const clear = withoutIdioms(words, plain);
-  const extreme = clear.find(
-    (word) =>
-      (EXTREME.test(word.plain) || (/^naj[a-z]{4}/.test(word.plain) && !MODEST.test(word.plain))) &&
-      !isDenied(words, words.indexOf(word), ['bez']),
-  );
-  const absolute = ABSOLUTE.exec(plain);
-  if (extreme || absolute) return { start: extreme?.start ?? 0, advice: ADVICE.extreme };
-
-  const open = withoutAuthorised(text, clear);
-  const proof = find(PROOF) ?? (STUDIES.test(plain) ? words[0] : undefined);
-  if (proof && !isWarning) return about(ADVICE.authority, proof);
-  const healing = /\bne (tvrdi|obeca)|\bzabranj|\bnemam dokaz/.test(plain)
-    ? undefined
-    : find(HEALING, open);
-  if (healing) return about(ADVICE.health, healing);
-  if (isWarning) return undefined;
-  const sick = open.find(
-    ({ plain: word }) =>
-      ILLNESS.test(word) || BODY.test(word) || (place.isFood && SURFACE.test(word)),
-  );
-  const doubt = about(ADVICE.health, sick);
-  return doubt ?? (HEALTH.test(plain) ? { start: 0, advice: ADVICE.health } : undefined);
+/** A doctor's word, proof that nobody can show, and what is too much for anything. */
+function findBoast({ words, find, open, isCaution, hasCaution }: Part): Reason {
+  const speaks = (group: string) => open(group).find((hit) => !isCaution(hit));
+  const doctor = hasCaution ? undefined : open('doctor')[0];
+  const authority = doctor ?? (find('endorse').length > 0 ? speaks('expert') : undefined);
+  if (authority) return [authority, ADVICE.authority];
+  const modest = new Set(find('modest').map(({ at }) => at));
+  const best = words.findIndex(({ plain }, at) => /^naj[a-z]{4}/.test(plain) && !modest.has(at));
+  const boast = open('extreme')[0] ?? (best < 0 ? undefined : { at: best, end: best + 1 });
+  if (boast) return [boast, ADVICE.extreme];
+  const proof = speaks('proof');
+  return proof && [proof, ADVICE.authority];
 }
 
-/** Whether a word of denial stands up to three words before it: „ne leči“, „nije nikakav lek“. */
-function isDenied(words: readonly Word[], at: number, more: readonly string[] = []): boolean {
+/** A cure; or an illness or a part of the body, and what is promised for it. */
+function findHealth(
+  part: Part,
+  { isWarning = false, isFood = false }: Place,
+  isFree: (hit: Hit) => boolean,
+  isQuestion: boolean,
+  isAsking: boolean,
+): Reason {
+  const { find, open, isDenied, isCaution, hasCaution } = part;
+  const illness = find('illness').filter(isFree);
+  const body = [...find('body'), ...(isFood ? find('skin') : [])].filter(isFree);
+  const topics = [...illness, ...body];
+  const lure = isQuestion && topics.length > 0 ? find('lure')[0] : undefined;
+  if (lure) return [lure, ADVICE.story];
+  if (isAsking) return undefined;
+  const cure = open('cure').find(isFree);
+  if (cure) return [cure, ADVICE.health];
+  const relief =
+    find('gone').find((hit) => topics.some((topic) => areNear(part, hit, topic))) ??
+    illness.find((hit) => isGone(part, hit));
+  if (relief) return [relief, ADVICE.story];
+  const meant = topics.filter((hit) => !isDenied(hit));
+  const act = open('act').find((hit) => isFree(hit) && meant.some(({ at }) => at !== hit.at));
+  const purpose = meant.find((hit) => !isCaution(hit) && isPurpose(part, hit));
+  const doubt = act ?? purpose ?? (isWarning || hasCaution ? undefined : meant[0]);
+  return doubt && [doubt, ADVICE.health];
+}
+
+/** In the same clause or in one beside it: „Kašalj, koji me je mučio, nestao je“. */
+function areNear({ clauses }: Part, a: Hit, b: Hit): boolean {
+  return Math.abs((clauses[a.at] ?? 0) - (clauses[b.at] ?? 0)) <= 1;
+}
+
+/** „nema bolova“, „bez nadutosti“, „ne boli“: a promise that is worded as a denial. */
+function isGone({ words, clauses, find }: Part, { at }: Hit): boolean {
+  if (find('disavow').some((hit) => hit.at < at)) return false;
+  const before = words.slice(Math.max(clauses.indexOf(clauses[at] ?? 0), at - 4), at);
+  return (
+    before.some(({ plain }) => /^(nema|nemam|nemaju|nemao|nemala|bez|nisam)$/.test(plain)) ||
+    // „hrana, a ne lek“ takes nothing away.
+    (before.at(-1)?.plain === 'ne' && before.at(-2)?.plain !== 'a')
+  );
+}
+
+/** „za negu ekcema“, „protiv bolova“; not „za osobe sa dijabetesom“. */
+function isPurpose({ words }: Part, { at }: Hit): boolean {
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
-  const last = before.findLastIndex((word) => DENIALS.has(word) || more.includes(word));
-  return last >= 0 && before[last + 1] !== 'samo';
+  const last = before.findLastIndex((word) => /^(za|protiv)$/.test(word));
+  return last >= 0 && !/^(osob|one|svak|lek|dec)/.test(before[last + 1] ?? '');
 }
 
-function withoutIdioms(words: readonly Word[], plain: string): readonly Word[] {
-  const hidden = [...plain.matchAll(IDIOMS)].flatMap((match) => {
-    const first = plain.slice(0, match.index).split(' ').length - 1;
-    return match[0].split(' ').map((_, i) => words[first + i]);
-  });
-  return words.filter((word) => !hidden.includes(word));
-}
-
-/** The words that are no part of an authorised claim. */
-function withoutAuthorised(text: string, words: readonly Word[]): readonly Word[] {
-  const read = readClaim(text);
-  if (!read.claims.some(({ functions }) => functions.length > 0)) return words;
-  const faults = findFaults({ ...read, unknown: [] });
-  if (faults.length > 0) return words;
-  return words.filter((word) => read.unknown.some(({ start }) => start === word.start));
-}
-
-/** A sentence turns at „ali“: what was denied before it says nothing about what follows. */
-function splitAtTurns(sentence: string): { text: string; start: number }[] {
-  const parts: { text: string; start: number }[] = [];
-  let start = 0;
-  for (const { plain, start: at } of wordsOf(sentence)) {
-    if (!/^(ali|nego|vec|medutim|ipak)$/.test(plain) || at === 0) continue;
-    parts.push({ text: sentence.slice(start, at), start });
-    start = at;
-  }
-  return [...parts, { text: sentence.slice(start), start }];
+/** Where the words of an authorised claim start that stands in the sentence. */
+function authorisedPlaces(sentence: string): ReadonlySet<number> {
+  const claims = readClaims(sentence);
+  if (claims.some((claim) => faultOf({ ...claim, rest: [] }, sentence))) return new Set();
+  const rest = new Set(claims.flatMap((claim) => claim.rest.map(({ source }) => source)));
+  return new Set(
+    wordsOf(sentence)
+      .filter(({ source }) => !rest.has(source))
+      .map(({ start }) => start),
+  );
 }

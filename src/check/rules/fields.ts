@@ -1,138 +1,131 @@
-// What the schemas refuse, each with its line and, where it can be known, the corrected line.
+// What the schemas refuse, in the schema's own words, with the line as it was probably meant.
 import { z } from 'zod';
-import { inSentence } from '../../model/collections.ts';
+import { belowOf, inSentence } from '../../model/collections.ts';
 import { aboutOf, bareSchema, exampleLine } from '../../model/fields.ts';
-import { findNearest } from '../../model/nearest.ts';
-import { error, type Finding, missing } from '../finding.ts';
-import type { YamlData } from '../yaml-lines.ts';
-import { checkDays } from './days.ts';
-import { correctValue, describeValue } from './field-values.ts';
+import type { Site } from '../check-site.ts';
+import { error, type Finding, note } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
+import type { Text } from '../read-text.ts';
+import type { Path } from '../read-yaml.ts';
+import { parseYaml } from '../yaml.ts';
+import { meantBy } from './meant-value.ts';
+import { freeNumber } from './relations.ts';
 
-type Issue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
+/** Longer examples are somebody's words, and not to be copied. */
+const MOST_IN_EXAMPLE = 80;
 
-interface Source {
-  path: string;
-  yaml: YamlData;
-  schema: z.ZodObject;
-  /** Where in the YAML the fields stand; empty for front matter, an index in a list. */
-  at: Path;
-  /** Data that come from below the front matter, not from the YAML. */
-  body: Readonly<Record<string, unknown>>;
-  isDraft: boolean;
+export function checkFields(text: Text, site: Site): Finding[] {
+  const { path, collection, value, entries } = text;
+  if (text.isBroken) return [];
+  const below = belowOf(collection);
+  const isEmpty = value == null || (Array.isArray(value) && value.length === 0);
+  if (collection.format === 'list' && isEmpty) {
+    const fix = 'Upišite bar jednu stavku; njen prvi red počinje crticom: - id: 1';
+    return collection.mayBeEmpty ? [] : [error(path, 1, 'Spisak je prazan.', fix)];
+  }
+  if (collection.format === 'list' && !Array.isArray(value)) {
+    const first = text.lines.findIndex((line) => /^\w/.test(line));
+    const fix = `Napišite red ovako: - ${text.lines[first]} (a redove ispod njega uvucite za dva razmaka).`;
+    return [error(path, first + 1, 'Ovaj fajl je spisak, a ispred prve stavke nema crtice.', fix)];
+  }
+  return entries.flatMap(({ at, data }) => {
+    const given = { ...data, ...Object.fromEntries(below.map((key) => [key, ''])) };
+    const issues = (collection.plain.safeParse(given).error?.issues ?? []).filter(
+      (issue) => !below.includes(String(issue.path[0])),
+    );
+    const meant = new Set<string>();
+    const unknown = issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key, below, meant))
+        : [],
+    );
+    const rest = issues.filter(
+      (issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue.path.join('.')),
+    );
+    return [...unknown, ...rest.map((issue) => report(text, site, at, issue))];
+  });
 }
 
-/** Findings for one set of fields. What the body holds is left to the rules for the body. */
-export function checkFields(source: Source): Finding[] {
-  const { schema, at, body, yaml } = source;
-  const given = at.reduce<unknown>((value, key) => (value as never)?.[key], yaml.value);
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    const line = yaml.lineOf(at) ?? yaml.firstLine;
-    const fix = `Polja su: ${Object.keys(schema.shape)
-      .filter((key) => !(key in body))
-      .join(', ')}.`;
-    return [
-      error(source.path, line, 'Podaci se pišu kao polje: vrednost, svaki u svom redu.', fix),
-    ];
-  }
-  const issues = schema.safeParse({ ...given, ...body }).error?.issues ?? [];
-  const relevant = issues.filter(({ path }) => !(String(path[0]) in body));
-  const unknown = relevant.filter((issue) => issue.code === 'unrecognized_keys');
-  const misspelled = new Map<string, string>();
-  const findings = unknown.flatMap((issue) =>
-    issue.keys.map((key) => reportUnknown(source, issue.path, key, misspelled)),
-  );
-  for (const issue of relevant) {
-    if (issue.code === 'unrecognized_keys') continue;
-    // A misspelled field would otherwise be reported as missing too.
-    if (misspelled.has(issue.path.join('.'))) continue;
-    findings.push(report(source, issue));
-  }
-  return [...findings, ...checkDays(source.path, yaml, at, given)];
-}
-
+/** Adds to `meant` the field that was meant, which is then not missing. */
 function reportUnknown(
-  source: Source,
-  path: Path,
+  { path, collection, lines, lineOf }: Text,
+  at: Path,
+  parent: Path,
   key: string,
-  misspelled: Map<string, string>,
+  below: readonly string[],
+  meant: Set<string>,
 ): Finding {
-  const { yaml, at, body, schema } = source;
-  const line = yaml.lineOf([...at, ...path, key]) ?? yaml.firstLine;
-  const parent = fieldAt(schema, path) as z.ZodObject;
-  const allowed = Object.keys(parent.shape).filter((name) => !(name in body));
-  const written = yaml.lineOf([...at, ...path]) === undefined ? [] : allowed;
-  const meant = findNearest(
+  const line = lineOf([...at, ...parent, key]) ?? 1;
+  const names = namesIn(fieldAt(collection.plain, parent)).filter((name) => !below.includes(name));
+  const near = findNearest(
     key,
-    written.filter((name) => yaml.lineOf([...at, ...path, name]) === undefined),
+    names.filter((name) => lineOf([...at, ...parent, name]) === undefined),
   );
-  if (meant === undefined) {
-    const twin = findNearest(key, allowed);
-    const text = twin
-      ? `Polje „${key}“ ne postoji, a slično polje „${twin}“ je već upisano.`
-      : `Polje „${key}“ ne postoji.`;
-    const fix = `Obrišite ovaj red. Dozvoljena polja su: ${allowed.join(', ')}.`;
-    return error(source.path, line, text, fix);
+  if (near === undefined) {
+    const fix = `Obrišite ovaj red. Dozvoljena polja su: ${names.join(', ')}.`;
+    return error(path, line, `Polje „${key}“ ne postoji.`, fix);
   }
-  misspelled.set([...path, meant].join('.'), key);
-  const corrected = yaml.sourceOf([...at, ...path, key]).replace(key, meant);
-  return error(
-    source.path,
-    line,
-    `Polje „${key}“ ne postoji; verovatno ste mislili „${meant}“.`,
-    `Ispravite naziv polja u: ${corrected}`,
-  );
+  meant.add([...parent, near].join('.'));
+  const words = `Polje „${key}“ ne postoji; verovatno ste mislili „${near}“.`;
+  const better = lines[line - 1]?.trim().replace(key, near);
+  return error(path, line, words, `Ispravite naziv polja u: ${better}`);
 }
 
-function report(source: Source, issue: Issue): Finding {
-  const { path, yaml, at } = source;
-  const lack = missing(source.isDraft);
-  const field = fieldAt(source.schema, issue.path);
+function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Finding {
+  const { path, collection, lines, isDraft, entries, lineOf } = text;
   const key = String(issue.path.at(-1));
+  const field = fieldAt(collection.plain, issue.path) as z.ZodType | undefined;
+  const { label } = aboutOf(field);
   const full = [...at, ...issue.path];
-  const line = yaml.lineOf(full);
-  const { label: name } = aboutOf(field);
-  const label = name ? ` (${inSentence(name)})` : '';
-  const example = exampleLine(key, field);
+  const line = lineOf(full);
+  const lack = isDraft ? note : error;
+  const named = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
+  const isNumber = key === 'id' && field instanceof z.ZodNumber;
+  const example = isNumber ? `id: ${freeNumber(text, site)}` : exampleLine(key, field);
   if (line === undefined) {
-    const place = placeFor(source, issue.path);
-    const what = example ?? `${key}: …`;
-    const where = `${place.where} dodajte: ${place.indent}${what}`;
-    return lack(path, place.line, `Nedostaje polje „${key}“${label}.`, where);
+    const { above, indent } = placeFor(text, full);
+    const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;
+    const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
+    return lack(path, above + 1, `Nedostaje polje ${named}.`, fix);
   }
-  const value = full.reduce<unknown>((data, step) => (data as never)?.[step], yaml.value);
-  if (value === null || value === '') {
-    return lack(path, line, `Polje „${key}“${label} je prazno.`, issue.message);
-  }
-  const corrected = correctValue(field, key, value, yaml.sourceOf(full));
-  return error(
-    path,
-    line,
-    describeValue(field, key, value, yaml.sourceOf(full), issue),
-    corrected ? `Napišite red ovako: ${corrected}` : issue.message,
+  const value = issue.path.reduce<unknown>(
+    (data, step) => (data as Record<PropertyKey, unknown> | undefined)?.[step],
+    entries.find((entry) => entry.at === at)?.data,
   );
+  if (value === null || value === '')
+    return lack(path, line, `Polje ${named} je prazno.`, issue.message);
+  const row = lines[line - 1]?.trim() ?? '';
+  const start = row.slice(0, row.indexOf(':') + 1);
+  const typed = row.slice(start.length).trim();
+  const better = meantBy(key, typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
+  const advice = isNumber ? `Upišite broj, na primer: ${example}` : issue.message;
+  const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
+  return error(path, line, `Polje „${key}“ ima neispravnu vrednost: ${typed}`, fix);
 }
 
-/** Below the field that stands before it in the schema, so that all files look alike. */
-function placeFor({ yaml, schema, at }: Source, issuePath: Path) {
-  const parent = issuePath.slice(0, -1);
-  const names = Object.keys((fieldAt(schema, parent) as z.ZodObject).shape);
-  const index = names.indexOf(String(issuePath.at(-1)));
-  const base = [...at, ...parent];
-  // Above an item's first field there is its dash: there a later field has to do.
-  const later = typeof base.at(-1) === 'number' ? names.slice(index + 1) : [];
-  const above = [...names.slice(0, index).reverse(), ...later]
-    .map((name) => yaml.lineOf([...base, name]))
-    .find((line) => line !== undefined);
-  if (above !== undefined) {
-    const [column = ''] = /^\s*(?:- +)*/.exec(yaml.lines[above - yaml.firstLine] ?? '') ?? [];
-    return { line: above + 1, where: `Iza reda ${above}`, indent: ' '.repeat(column.length) };
-  }
-  const start = yaml.lineOf(base) ?? yaml.firstLine;
-  return { line: start, where: `Iznad reda ${start}`, indent: '' };
+/** The line below which a field that is missing should stand, and how far in. */
+function placeFor(
+  { collection, lines, lineOf }: Text,
+  full: Path,
+): { above: number; indent: string } {
+  const base = full.slice(0, -1);
+  const inside = collection.format === 'list' ? base.slice(1) : base;
+  const names = namesIn(fieldAt(collection.plain, inside));
+  const above =
+    names
+      .slice(0, names.indexOf(String(full.at(-1))))
+      .reverse()
+      .map((name) => lineOf([...base, name]))
+      .find(Boolean) ??
+    lineOf(base) ??
+    1;
+  const indent = (lines[above - 1] ?? '').match(/^\s*(?:- +)?/)?.[0].replace('-', ' ') ?? '';
+  return { above, indent };
 }
 
-/** Schema of the field at this path; lists count as their items. */
+const namesIn = (field: z.core.$ZodType | undefined): string[] =>
+  field instanceof z.ZodObject ? Object.keys(field.shape) : [];
+
 function fieldAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
   const bare = bareSchema(schema);
   const [key, ...rest] = path;

@@ -1,145 +1,106 @@
-// The picture files themselves, and the pictures that the texts ask for.
+// Pictures that a text asks for: there, by their exact name, and such as the site can draw.
 
-import { collectionOf } from '../../model/collections.ts';
-import { findNearest } from '../../model/nearest.ts';
-import { endingOf, folderOf, nameOf, resolvePath, shortPath, stemOf } from '../../model/paths.ts';
-import type { Content, Picture } from '../content-files.ts';
-import { error, type Finding, missing, note, warning } from '../finding.ts';
-import { checkPictureFile, checkShape, SUPPORTED } from './picture-file.ts';
+import { listValues } from '../../model/data.ts';
+import { decodePercent } from '../../model/decode-percent.ts';
+import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
+import type { Site } from '../check-site.ts';
+import { error, type Finding, note, warning } from '../finding.ts';
+import { visit } from '../markdown.ts';
+import { findNearest } from '../nearest.ts';
+import type { Text } from '../read-text.ts';
 
-/** A place in a text that asks for a picture. */
-export interface PictureUse {
-  file: string;
+const DESCRIBES_NOTHING =
+  /\.(jpe?g|png|gif|webp|avif|svg|hei[cf])$|^(slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*$/i;
+
+interface Use {
   line: number;
   /** The path as it was typed. */
   typed: string;
-  /** What stands before the path on that line, so that the corrected line can be shown. */
-  start: string;
-  end: string;
-  isDraft: boolean;
+  /** The line, or the part of it, that holds the path. */
+  row: string;
 }
 
-/** Endings by which Astro knows a picture; another one ends its work in English. */
-const PLACED = /^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/;
-
-/** Collections whose pictures the site cuts to a square. */
-const SQUARE = ['products', 'featured'];
-
-export function checkPictures(
-  { pictures, others }: Content,
-  uses: readonly PictureUse[],
-  /** Pictures found by a person's name, with nobody naming the file. */
-  derived: ReadonlySet<string>,
-  /** Text of the files with a mistake in them, which may have hidden that they ask for a picture. */
-  broken: string,
-): Finding[] {
-  const byPath = new Map(pictures.map((picture) => [picture.path, picture]));
-  const used = new Set(uses.map(({ file, typed }) => resolvePath(file, typed)));
-  // A picture that is asked for in other letters is misnamed, not unused.
-  const usedInAnyCase = new Set([...used].map((path) => path.toLowerCase()));
-  const free = pictures.map(({ path }) => path).filter((path) => !used.has(path));
-  return [
-    ...uses.flatMap((use) => checkUse(use, byPath, free, others)),
-    ...pictures.flatMap((picture) => {
-      const isUsed =
-        usedInAnyCase.has(picture.path.toLowerCase()) ||
-        derived.has(picture.path) ||
-        broken.includes(nameOf(picture.path).toLowerCase());
-      return isUsed ? [] : checkUnused(picture, used);
-    }),
-    ...[...derived].flatMap((path) => {
-      const picture = byPath.get(path);
-      return picture ? checkPictureFile(path, 1, picture) : [];
-    }),
-    ...findTwins(pictures),
-  ];
-}
-
-function checkUse(
-  use: PictureUse,
-  pictures: ReadonlyMap<string, Picture>,
-  free: readonly string[],
-  others: readonly string[],
-): Finding[] {
-  const { file, line, typed } = use;
-  const corrected = (path: string) => `${use.start}${path}${use.end}`;
-  if (/^(https?:)?\/\//.test(typed)) {
-    const fix = 'Sačuvajte sliku u isti folder i upišite njeno ime, na primer: ./aloe-gel.jpg';
-    return [error(file, line, `Slika ne sme da bude sa drugog sajta: ${typed}`, fix)];
-  }
-  if (/^([a-z]:|file:|~|\/(users|home)\/)/i.test(typed)) {
-    const name = nameOf(typed.replaceAll('\\', '/'));
-    const fix = `Stavite sliku u folder ${folderOf(file)} i napišite red ovako: ${corrected(`./${name}`)}`;
-    return [error(file, line, `Slika ne može da se uzme sa Vašeg računara: ${typed}`, fix)];
-  }
-  const path = resolvePath(file, typed.replaceAll('\\', '/'));
-  const picture = pictures.get(path);
-  if (picture && !/^\.\.?\//.test(typed)) {
-    const text = `Ispred imena slike „${typed}“ nedostaje ./`;
-    return [error(file, line, text, `Napišite red ovako: ${corrected(`./${nameOf(path)}`)}`)];
-  }
-  if (picture && !PLACED.test(endingOf(path)) && SUPPORTED.test(picture.format ?? '')) {
-    const better = nameOf(path).replace(/\.[^.]+$/, `.${picture.format}`);
-    const text = `Sajt ne ume da prikaže sliku čije se ime završava na .${endingOf(path)}.`;
-    const fix = `Preimenujte sliku u ${better} i napišite red ovako: ${corrected(`${typed.slice(0, -nameOf(path).length)}${better}`)}`;
-    return [error(file, line, text, fix)];
-  }
-  if (picture) {
-    const isSquare = SQUARE.includes(collectionOf(file)?.name ?? '');
-    const shape = isSquare ? checkShape(file, line, picture) : [];
-    return [...checkPictureFile(file, line, picture), ...shape];
-  }
-  if (others.includes(path)) {
-    const text = `Fajl „${nameOf(path)}“ nije slika koju sajt ume da prikaže.`;
-    return [error(file, line, text, 'Sačuvajte sliku kao JPG ili PNG i upišite njeno ime.')];
-  }
-
-  const folder = folderOf(path);
-  const beside = [...pictures.keys()].filter((other) => folderOf(other) === folder).map(nameOf);
-  const names = free.filter((other) => folderOf(other) === folder).map(nameOf);
-  const text = `Slika „${typed}“ ne postoji u folderu ${folder}.`;
-  const near =
-    beside.find((name) => stemOf(name).toLowerCase() === stemOf(path).toLowerCase()) ??
-    findNearest(nameOf(path), names);
-  if (near) {
-    const better = `${typed.slice(0, typed.length - nameOf(path).length)}${near}`;
-    const start = /^\.\.?\//.test(better) ? '' : './';
-    return [
-      missing(use.isDraft)(file, line, text, `Da li ste mislili: ${corrected(start + better)}`),
-    ];
-  }
-  return [
-    missing(use.isDraft)(
-      file,
-      line,
-      text,
-      `Stavite sliku u taj folder pod imenom ${nameOf(path)}.`,
-    ),
-  ];
-}
-
-function checkUnused(picture: Picture, used: ReadonlySet<string>): Finding[] {
-  const { path, format } = picture;
-  if (format === 'heic') return checkPictureFile(path, 1, picture);
-  const twin = [...used].find(
-    (other) => folderOf(other) === folderOf(path) && stemOf(other) === stemOf(path),
-  );
-  if (twin) {
-    const text = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu.`;
-    const fix = `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
-    return [warning(path, 1, text, fix)];
-  }
-  const text = 'Ovu sliku ne koristi nijedan tekst.';
-  return [note(path, 1, text, 'Ako Vam ne treba, obrišite je.')];
-}
-
-function findTwins(pictures: Content['pictures']): Finding[] {
-  return pictures.flatMap((picture, index) => {
-    const twin = pictures
-      .slice(0, index)
-      .find(({ fingerprint, size }) => fingerprint === picture.fingerprint && size > 0);
-    if (!twin) return [];
-    const text = `Ista slika već postoji kao ${shortPath(twin.path)}.`;
-    return [note(picture.path, 1, text, 'Dovoljna je jedna; obe veze mogu da vode na nju.')];
+/** Every place where this text asks for a picture. */
+export function pictureUses({ entries, lines, body, tree, lineOf }: Text): Use[] {
+  const inData = entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .flatMap(({ at, value }) => {
+      const isPicture = at.at(-1) === 'image' || at.at(-1) === 'share_image';
+      if (!isPicture || typeof value !== 'string' || value.trim() === '') return [];
+      const line = lineOf(at) ?? 1;
+      return [{ line, typed: value.trim(), row: lines[line - 1]?.trim() ?? '' }];
+    });
+  const inText: Use[] = [];
+  visit(tree, ({ type, url = '', position: { start, end } }) => {
+    const row = body.slice(start.offset, end.offset);
+    if (type === 'image') inText.push({ line: start.line, typed: decodePercent(url) ?? url, row });
   });
+  return [...inData, ...inText];
+}
+
+export function checkPictures(text: Text, site: Site): Finding[] {
+  const { path, entries, lineOf } = text;
+  const alts = entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .flatMap(({ at, value }) => {
+      const typed = typeof value === 'string' ? value.trim() : '';
+      if (at.at(-1) !== 'alt' || typed === '' || !DESCRIBES_NOTHING.test(typed)) return [];
+      const words = `Opis slike „${typed}“ ne kaže šta se na njoj vidi.`;
+      const fix =
+        'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere';
+      return [warning(path, lineOf(at) ?? 1, words, fix)];
+    });
+  if (!site.pictures) return alts;
+  return [...alts, ...pictureUses(text).flatMap((use) => checkUse(text, use, site))];
+}
+
+function checkUse({ path, isDraft }: Text, use: Use, { pictures = [], others }: Site): Finding[] {
+  const { line, typed, row } = use;
+  const plain = typed.replaceAll('\\', '/');
+  const target = resolvePath(path, plain);
+  const name = nameOf(target);
+  const folder = folderOf(target);
+  const picture = pictures.find((one) => one.path === target);
+  const like = (better: string) => row.replace(typed, () => better);
+  const say = (words: string, fix: string, make = error) => [make(path, line, words, fix)];
+  if (/^(https?:)?\/\//i.test(typed))
+    return say(
+      `Slika ne sme da bude sa drugog sajta: ${typed}`,
+      `Sačuvajte je u folder ${folderOf(path)} i upišite njeno ime, na primer: ./aloe-gel.jpg`,
+    );
+  if (/^([a-z]:|file:|~)|^\/(users|home)\//i.test(typed))
+    return say(
+      `Slika ne može da se uzme sa Vašeg računara: ${typed}`,
+      `Stavite sliku u folder ${folderOf(path)} i napišite red ovako: ${like(`./${nameOf(plain)}`)}`,
+    );
+  if (picture && !/^\.\.?\//.test(typed))
+    return say(
+      `Ispred imena slike „${typed}“ nedostaje ./`,
+      `Napišite red ovako: ${like(`./${name}`)}`,
+    );
+  if (picture?.problem)
+    return say(
+      `Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`,
+      'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.',
+    );
+  if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
+  if (others.includes(target))
+    return say(
+      `Fajl „${name}“ nije slika koju sajt ume da prikaže.`,
+      'Sačuvajte sliku kao JPG ili PNG i upišite njeno ime.',
+    );
+  const beside = pictures
+    .filter((one) => folderOf(one.path) === folder)
+    .map((one) => nameOf(one.path));
+  const near =
+    beside.find((one) => stemOf(one).toLowerCase() === stemOf(target).toLowerCase()) ??
+    findNearest(name, beside);
+  const better = near && typed.slice(0, typed.length - name.length) + near;
+  return say(
+    `Slika „${typed}“ ne postoji u folderu ${folder}.`,
+    better
+      ? `Da li ste mislili: ${like(/^\.\.?\//.test(better) ? better : `./${better}`)}`
+      : `Stavite sliku u taj folder pod imenom ${name}.`,
+    isDraft ? note : error,
+  );
 }

@@ -4,10 +4,10 @@ import { fields, type Image, line, paragraphs, picture, place } from '../fields.
 
 const schema = ({ image }: { image: Image }) =>
   fields({
-    id: place({ label: 'Mesto u nizu', example: 1 }, 3),
+    id: place({ label: 'Mesto u nizu', hint: 'Od 1 do 3.', example: 1 }, 3),
     title: line({ label: 'Naslov', example: 'Šta je aloe vera?' }),
     image: picture(image, {
-      hint: 'Položena fotografija, bar 1000 piksela širine. Sama se smanjuje.',
+      hint: 'Položena fotografija, bar 1000 piksela širine. U uređivaču se sama smanjuje.',
     }),
     alt,
     text: paragraphs({
@@ -23,12 +23,6 @@ export const about = {
   format: 'text',
   body: 'text',
   schema,
-  noun: [
-    'blok na početnoj stranici',
-    'bloka na početnoj stranici',
-    'blokova na početnoj stranici',
-    'm',
-  ],
   shownOn: '/',
   form: {
     label: 'Blokovi na početnoj',

@@ -4,23 +4,23 @@ import { fields, type Image, line, number, paragraphs, picture, place } from '..
 
 const schema = ({ image }: { image: Image }) =>
   fields({
-    id: place({ label: 'Mesto u nizu', example: 1 }, 5),
+    id: place(
+      { label: 'Mesto u nizu', hint: 'Od 1 do 5. Prva kartica je najveća.', example: 1 },
+      5,
+    ),
     name: line({ label: 'Naziv na kartici', example: 'Zubni gel' }),
     short_description: line(
-      {
-        label: 'Kratak opis',
-        hint: 'Najviše 45 znakova.',
-        example: 'Čist osećaj, blaga nana',
-      },
+      { label: 'Kratak opis', hint: 'Najviše 45 znakova.', example: 'Čist osećaj, blaga nana' },
       45,
     ),
     image: picture(image, {
-      hint: 'Kvadratna fotografija, bar 1000 × 1000 piksela. Sama se smanjuje.',
+      hint: 'Kvadratna fotografija, bar 1000 × 1000 piksela. U uređivaču se sama smanjuje.',
     }),
     alt,
     product: number(
       {
         label: 'Vodi ka proizvodu',
+        hint: 'Proizvod na koji kartica vodi; u fajlu njegov broj.',
         example: 14,
         ask: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
         form: {
@@ -46,7 +46,6 @@ export const featured = {
   format: 'text',
   body: 'description',
   schema,
-  noun: ['izdvojeni proizvod', 'izdvojena proizvoda', 'izdvojenih proizvoda', 'm'],
   shownOn: '/',
   form: {
     label: 'Izdvojeni proizvodi',

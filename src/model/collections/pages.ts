@@ -15,12 +15,13 @@ const schema = ({ image }: { image: Image }) =>
     images: list(
       fields({
         image: picture(image, {
-          hint: 'Fotografija, bar 1000 piksela širine. Sama se smanjuje.',
+          hint: 'Fotografija, bar 1000 piksela širine. U uređivaču se sama smanjuje.',
         }),
         alt,
       }),
       {
         label: 'Slike',
+        hint: 'Svaka ima sliku (image) i njen opis (alt).',
         ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
         form: {
           label_singular: 'sliku',
@@ -54,7 +55,6 @@ export const pages = {
   schema,
   /** See `src/components/ui/PageText.astro`. */
   components: ['ImeSavetnice'],
-  noun: ['stranica', 'stranice', 'stranica', 'f'],
   files: {
     home: { label: 'Početna', pictures: 1 },
     'about-me': { label: 'O meni', pictures: 1 },

@@ -7,6 +7,7 @@ import {
   line,
   link,
   list,
+  number,
   paragraphs,
   picture,
   place,
@@ -22,7 +23,7 @@ const schema = ({ image }: { image: Image }) =>
     id: place(
       {
         label: 'Broj proizvoda',
-        hint: 'Dodeljuje se sam pri čuvanju i ne menja se: njime se završava adresa proizvoda.',
+        hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja: na njega vode veze, kao /products#14.',
         example: 14,
       },
       MOST_PRODUCTS,
@@ -46,18 +47,18 @@ const schema = ({ image }: { image: Image }) =>
     facts: line(
       {
         label: 'Kratka činjenica',
-        hint: 'Po želji: količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
+        hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
         example: 'tuba 130 g · bez fluora',
       },
       50, // One line below the name, also on a narrow phone.
     ).optional(),
     image: picture(image, {
-      hint: 'Kvadratna fotografija, bar 1000 × 1000 piksela. Sama se smanjuje.',
+      hint: 'Kvadratna fotografija, bar 1000 × 1000 piksela. U uređivaču se sama smanjuje.',
     }),
     alt,
     link: link({
       label: 'Veza ka prodavnici',
-      hint: 'Cela adresa proizvoda.',
+      hint: 'Cela adresa proizvoda u prodavnici.',
       example: 'https://prodavnica.example.com/korpa/aloe-gel',
     }),
     description: paragraphs({
@@ -78,7 +79,7 @@ const schema = ({ image }: { image: Image }) =>
       }),
       {
         label: 'Efekti proizvoda',
-        hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave, na primer za: vitamin C, umor, kosti.',
+        hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: vitamin C, umor, kosti.',
         form: {
           label_singular: 'efekat',
           min: 1,
@@ -99,23 +100,33 @@ const schema = ({ image }: { image: Image }) =>
     /** Not shown anywhere on the site, until the line is deleted. */
     draft: toggle({
       label: 'Nacrt',
-      hint: 'Uključeno: proizvod se ne vidi na sajtu.',
+      hint: 'Uključeno: proizvod se ne vidi na sajtu. U fajlu sme tada da bude i napola gotov.',
       ask: 'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ne treba, upišite true',
     }),
     /** First day in Serbia on which the product is shown. */
     publish_from: day({
       label: 'Prikazuj od',
-      hint: 'Po želji: dan od kog se proizvod vidi na sajtu.',
+      hint: 'Dan od kog se proizvod vidi na sajtu.',
     }).optional(),
-    /** Day on which composition, doses and allergens were compared with the label in hand. */
+    /** Among the others; without one it stands by its own number, which never changes. */
+    order: number(
+      {
+        label: 'Mesto u spisku',
+        hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
+        example: 4,
+        form: { min: 1, max: MOST_PRODUCTS },
+      },
+      MOST_PRODUCTS,
+    ).optional(),
+    /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
     checked_against_label: day({
       label: 'Upoređeno sa deklaracijom',
-      hint: 'Dan kada ste sastav, doze i alergene uporedili sa deklaracijom u ruci.',
+      hint: 'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa deklaracijom u ruci. Bez njega proizvod stoji na spisku pre objavljivanja.',
     }).optional(),
     /** The consultant's own words about the product; shown only when written. */
     advice: paragraphs({
       label: 'Moj savet',
-      hint: 'Po želji: nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
+      hint: 'Nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
       example: 'Ja ga pijem sa sokom od jabuke.',
     }).optional(),
     confirmed_claims: confirmedClaims,
@@ -125,7 +136,6 @@ export const products = {
   pattern: 'products/*.mdx',
   format: 'product',
   schema,
-  noun: ['proizvod', 'proizvoda', 'proizvoda', 'm'],
   shownOn: '/products',
   form: {
     label: 'Proizvodi',

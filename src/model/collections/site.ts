@@ -1,15 +1,155 @@
+import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { siteSchema } from '../site-schema.ts';
+import { confirmedClaims } from '../common-fields.ts';
+import {
+  fields,
+  formed,
+  line,
+  link,
+  messageOf,
+  NOT_SHOWN,
+  optionalLink,
+  optionalText,
+  paragraphs,
+  tell,
+} from '../fields.ts';
+import { optionalScriptsSchema } from '../script-schema.ts';
+
+/**
+ * One phone number with the country's code, as people write it. Behind Serbia's code stand eight to
+ * ten digits and no zero; no number has more than 15 digits.
+ */
+const PHONE = /^\+(?:381(?=[\s/-]*[1-9])(?:[\s/-]*\d){8,10}|(?!381)[1-9](?:[\s/-]*\d){7,14})$/;
+const PHONE_FORM = 'počinje znakom + i pozivnim brojem zemlje, bez nule iza njega';
+const PHONE_PATTERN = [PHONE, `Telefon ${PHONE_FORM}, na primer: +381 60 000 00 00`];
+
+const messenger = (name: 'Viber' | 'WhatsApp') =>
+  formed(new RegExp(`^$|${PHONE.source}`), {
+    label: `Broj za ${name}`,
+    hint: 'Broj na koji Vam se piše. Prazno: te veze nema.',
+    ask: `Upišite broj za ${name} pod navodnicima ili ostavite prazno (""): ${PHONE_FORM}`,
+    example: '+381 60 000 00 00',
+    form: { pattern: PHONE_PATTERN },
+  }).default('');
+
+const profile = (network: string) =>
+  optionalLink({
+    label: `Profil na ${network}u`,
+    hint: 'Prazno: vidi se samo ikonica.',
+    form: { required: false },
+  });
+
+const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
+
+const EMAIL = {
+  label: 'E-mail',
+  ask: 'Upišite ispravnu e-mail adresu',
+  example: 'ime.prezime@example.com',
+};
+
+/** Where a message waits until it is forwarded. */
+const MESSAGE_KEEPERS = ['server', 'cloudflare', 'cpanel'] as const;
+export type MessageKeeper = (typeof MESSAGE_KEEPERS)[number];
+
+/** What a developer sets: no form has it. */
+const setting = (label: string, ask: string) => ({ label, ask, form: false }) as const;
+
+const KEEPER = {
+  ...setting('Ko čuva poruke', 'Upišite ko čuva poruke: server, cloudflare ili cpanel'),
+  example: 'server',
+};
+
+const schema = () =>
+  fields({
+    name: line({ label: 'Ime i prezime', example: 'Ime Prezime' }),
+    /** Name of the site: beside its mark, where somebody shares it, in search results. */
+    brand: line({
+      label: 'Naziv sajta',
+      hint: 'Stoji pored znaka i kad neko pošalje vezu.',
+      example: 'Aloe savetnica',
+    }).default('Aloe savetnica'),
+    /** In the genitive, as it stands behind „iz“. */
+    town: optionalText({
+      label: 'Mesto',
+      hint: `U obliku iza „iz“. ${NOT_TOLD}`,
+      example: 'Novog Sada',
+    }),
+    hours: optionalText({
+      label: 'Kada se javljate na telefon',
+      hint: NOT_TOLD,
+      example: 'radnim danima od 9 do 17 h',
+    }),
+    reply_time: optionalText({
+      label: 'Za koliko odgovarate',
+      hint: `Samo ono što možete da ispunite. ${NOT_TOLD}`,
+      example: 'Odgovaram istog ili sledećeg radnog dana',
+    }),
+    phone: formed(PHONE, {
+      label: 'Telefon',
+      ask: `Upišite jedan telefon, pod navodnicima: ${PHONE_FORM}`,
+      example: '+381 60 000 00 00',
+      form: { pattern: PHONE_PATTERN },
+    }),
+    email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
+    address: line({ label: 'Adresa iz registracije', example: 'Ulica i broj, 11000 Beograd' }),
+    registration_number: line({ label: 'Matični broj', example: '00000000' }),
+    tax_number: line({ label: 'PIB', example: '000000000' }),
+    tagline: line({ label: 'Geslo u zaglavlju', example: 'Budite jači od svojih izgovora' }),
+    disclaimer: paragraphs({
+      label: 'Napomena o nezavisnosti',
+      hint: 'Stoji u podnožju.',
+      example: 'Ovaj sajt uređuje nezavisna savetnica.',
+    }),
+    shop_url: link({
+      label: 'Internet prodavnica',
+      hint: 'Kuda vodi „Prodavnica“ u meniju.',
+      example: 'https://prodavnica.example.com/pretraga',
+    }),
+    facebook_url: profile('Facebook'),
+    instagram_url: profile('Instagram'),
+    /** Numbers at which she can be written to; without one there is no link to that messenger. */
+    viber_phone: messenger('Viber'),
+    whatsapp_phone: messenger('WhatsApp'),
+    /** A path on this site or an https address elsewhere; the last part is fixed. */
+    contact_endpoint: formed(/^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/, {
+      ...setting(
+        'Adresa za poruke',
+        'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
+      ),
+      example: '/mail_cv.php',
+    }),
+    /** The privacy policy tells it. */
+    messages_at: tell(
+      z.enum(MESSAGE_KEEPERS, { error: messageOf(KEEPER) }),
+      'select',
+      KEEPER,
+    ).default('server'),
+    /** All that an old mail script at that address answers when it has taken a message. */
+    contact_confirmation: formed(
+      /^(\S(.*\S)?)?$/,
+      setting('Odgovor stare skripte', 'Upišite ceo odgovor stare skripte ili ostavite prazno: ""'),
+    ).default(''),
+    site_url: link({ label: 'Adresa ovog sajta', example: 'https://www.example.com', form: false }),
+    /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
+    repository: formed(/^([\w-]+\/[\w.-]+)?$/, {
+      ...setting('Projekat na GitHubu', 'Upišite projekat na GitHubu ili ostavite prazno ("")'),
+      example: 'vlasnik/naziv',
+    }).default(''),
+    /** Branch that the site is published from. */
+    branch: formed(/^[\w-][\w./-]*$/, {
+      ...setting('Grana', 'Upišite granu iz koje se sajt objavljuje'),
+      example: 'main',
+    }).default('main'),
+    /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
+    cms_auth_url: optionalLink({ label: 'Adresa servisa za prijavu', form: false }).default(''),
+    /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
+    optional_scripts: optionalScriptsSchema,
+    confirmed_claims: confirmedClaims,
+  });
 
 export const site = {
   pattern: 'site.yaml',
   format: 'record',
-  schema: () => siteSchema,
-  noun: [
-    'fajl sa podacima o sajtu',
-    'fajla sa podacima o sajtu',
-    'fajlova sa podacima o sajtu',
-    'm',
-  ],
+  schema,
   form: { label: 'Podaci o sajtu', icon: 'badge' },
 } satisfies CollectionRow;

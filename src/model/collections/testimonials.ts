@@ -9,13 +9,13 @@ const schema = ({ image }: { image: Image }) =>
     text: paragraphs({ label: 'Utisak', example: 'Prijatan ukus i brza dostava.' }),
     /** Without one: the picture that has the person's name, else her initials. */
     image: picture(image, {
-      hint: 'Po želji: kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak.',
+      hint: 'Kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak. Bez nje se traži slika po imenu.',
       example: './ana-djuric.jpg',
     }).optional(),
     /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
     sample: toggle({
       label: 'Primer, nije stvaran utisak',
-      hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi.',
+      hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi. Kod stvarnog utiska u fajlu obrišite ceo red.',
       ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
     }),
     confirmed_claims: confirmedClaims,
@@ -25,7 +25,6 @@ export const testimonials = {
   pattern: 'testimonials/testimonials.yaml',
   format: 'list',
   schema,
-  noun: ['utisak', 'utiska', 'utisaka', 'm'],
   shownOn: '/',
   mayBeEmpty: true,
   picturesByName: true,

@@ -1,52 +1,36 @@
-// The editor at /admin has one text at hand and no disk; it gets the same words.
-import { readFileSync } from 'node:fs';
+// The editor at /admin has one text at hand, no disk and no parser; it gets the same words.
 import { expect, it } from 'vitest';
-import { checkText } from '../../../src/check/check-content';
-import { formatFindings } from '../../../src/check/text-report';
-import { problemsWith } from './support/checked-content';
+import { checkText } from '../../../src/check/check-site';
+import { readText } from '../../../src/check/read-text';
+import { checkWith, edit, REAL, say } from './support/changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
-const TARGETS = {
-  addresses: ['/', '/products'],
-  products: [],
-  anchors: {},
-  hidden: [],
-  isIncomplete: true,
-};
-
-function brokenGel(): string {
-  return readFileSync(`src/content/${GEL}`, 'utf8')
-    .replace('name: Aloe vera gel', 'name: Gel: novo')
-    .replace(/link:.*\n/, '')
-    .replace('Ukus je', '[kremu](/produkts#1) jača imunitet. Ukus je')
-    .replace('## Način', '## Nacin');
-}
+const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readText(path, bytes).text ?? []);
 
 it('one text alone gets the same words as in the check of them all', () => {
-  const path = `src/content/${GEL}`;
-  const said = checkText({ path, text: brokenGel() }, TARGETS).map((finding) =>
-    formatFindings([finding]).replace(' src/content/', ' ').replace('\n ', ''),
-  );
-  expect(said).toHaveLength(5);
-  expect(said).toEqual(problemsWith({ [GEL]: brokenGel() }));
+  const broken = edit(GEL, 'name: Aloe vera gel', 'name: Gel: novo')
+    .replace(/link:.*\n/, '')
+    .replace('Ukus je', '[kremu](/produkts#1) je dobra. Ukus je')
+    .replace('## Način', '## Nacin');
+  const said = say(checkText({ path: `src/content/${GEL}`, text: broken }, OTHERS));
+  expect(said).toHaveLength(4);
+  expect(said).toEqual(say(checkWith({ [GEL]: broken }).findings));
+});
+
+it.each(REAL.texts.map(({ path }) => path))('%s has no error there either', (path) => {
+  const text = new TextDecoder().decode(REAL.texts.find((one) => one.path === path)?.bytes);
+  const found = checkText({ path, text }, OTHERS);
+  expect(say(found).filter((line) => line.startsWith('error'))).toEqual([]);
 });
 
 it('a text of no known kind is left in peace', () => {
-  expect(checkText({ path: 'src/content/README.md', text: '<25' }, TARGETS)).toEqual([]);
+  expect(checkText({ path: 'src/content/README.md', text: '<25' }, OTHERS)).toEqual([]);
 });
 
-it('a part of a policy that only begins or only ends is told without the parser, too', () => {
-  const path = 'src/content/policies/cookie-policy.mdx';
-  const source = readFileSync(path, 'utf8');
-  const saidOf = (text: string) =>
-    checkText({ path, text }, { ...TARGETS, addresses: ['/contact', '/privacy-policy'] })
-      .filter(({ severity }) => severity === 'error')
-      .map(({ text }) => text);
-  expect(saidOf(source)).toEqual([]);
-  expect(saidOf(source.replace('</BezKolacica>', ''))).toEqual([
-    'Deo <BezKolacica> ovde počinje, a nigde se ne završava.',
-  ]);
-  expect(saidOf(source.replace('<SaKolacicima>', ''))).toEqual([
-    'Ovde se završava deo </SaKolacicima>, a nigde ne počinje.',
-  ]);
+it('a look while somebody types takes at most 50 ms of work', () => {
+  const typed = Array.from({ length: 20 }, (_, index) => edit(GEL, 'Ukus je', `Ukus ${index} je`));
+  const start = process.cpuUsage();
+  for (const text of typed) checkText({ path: `src/content/${GEL}`, text }, OTHERS);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000 / typed.length).toBeLessThan(50);
 });

@@ -1,0 +1,151 @@
+// The table of rules. Pure: the disk, the pictures' bytes and the parser come from outside, so that a
+// browser can check a single text with the same words.
+import { addressOf, collectionNamed, KINDS, PAGES } from '../model/collections.ts';
+import { folderOf } from '../model/paths.ts';
+import { error, type Finding, sortFindings } from './finding.ts';
+import { listUnfilled } from './launch-list.ts';
+import type { Parse } from './markdown.ts';
+import { type Reading, readText, type Text } from './read-text.ts';
+import { checkClaims } from './rules/claims.ts';
+import { checkFields } from './rules/fields.ts';
+import { checkFiles } from './rules/files.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkShape } from './rules/markdown-shape.ts';
+import { checkPictures } from './rules/pictures.ts';
+import { checkRelations } from './rules/relations.ts';
+import { checkSections } from './rules/sections.ts';
+import { checkUnusedPictures } from './rules/unused-pictures.ts';
+import { checkValues } from './rules/values.ts';
+import { checkWords } from './rules/words.ts';
+
+export interface RawFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+export interface Picture {
+  path: string;
+  /** Why the site cannot draw it. */
+  problem?: string;
+  /** Sentences about what may be wrong with it. */
+  doubts: readonly string[];
+}
+
+/** Everything in `src/content/`, and what its texts may lead to. */
+export interface Files {
+  texts: readonly RawFile[];
+  pictures: readonly Picture[];
+  /** Files of no use to the site. */
+  others: readonly string[];
+  /** Forms to copy, which are never published. */
+  forms: readonly RawFile[];
+  /** Texts elsewhere in which something is left to fill in before the site is published. */
+  outside: readonly RawFile[];
+  /** Pages: `/`, `/products` and so on. */
+  addresses: readonly string[];
+}
+
+/** What a rule may compare a text with. */
+export interface Site {
+  texts: readonly Text[];
+  /** Undefined where nobody knows them. */
+  pictures?: readonly Picture[];
+  others: readonly string[];
+  addresses: readonly string[];
+  now: Date;
+  parse?: Parse | undefined;
+  /** Some text is not here or could not be read, so what it would hold may exist all the same. */
+  isIncomplete: boolean;
+}
+
+export interface Result {
+  /** Sorted. */
+  findings: Finding[];
+  /** What is still to be filled in before the site is published; these are no mistakes. */
+  unfilled: Finding[];
+}
+
+/** Rules about one text alone. A new rule is a function and a row here or below. */
+const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
+  checkSections,
+  checkShape,
+  checkWords,
+  checkClaims,
+];
+/** Rules that compare a text with the others. */
+const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
+  checkFields,
+  checkRelations,
+  checkPictures,
+  checkLinks,
+  checkValues,
+];
+
+/** Most texts stay as they are from one check to the next. */
+const known = new WeakMap<Text, Finding[]>();
+
+/** Everything that is wrong with the content, at once. */
+export function checkSite(files: Files, now: Date, parse?: Parse): Result {
+  const readings = files.texts.map(({ path, bytes }) => ({
+    path,
+    ...readText(path, bytes, parse),
+  }));
+  const texts = readings.flatMap(({ text }) => text ?? []);
+  const isIncomplete = readings.some(({ path, text }) => isUnreadProduct(path, text));
+  const site = { ...files, texts, now, parse, isIncomplete };
+  const findings = [
+    ...readings.flatMap((reading) => checkReading(reading, site)),
+    ...checkFiles(files),
+    ...checkUnusedPictures(site),
+  ];
+  // What is not shown does not keep the site from being published.
+  const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));
+  const unfilled = [
+    ...listUnfilled(texts, files.outside),
+    ...findings.filter(({ severity }) => severity === 'question'),
+  ].filter(({ file }) => !drafts.has(file));
+  return { findings: sortFindings(findings), unfilled: sortFindings(unfilled) };
+}
+
+/** What can be said about one text alone, beside the others that are known. */
+export function checkText(
+  { path, text: source }: { path: string; text: string },
+  others: readonly Text[],
+): Finding[] {
+  const reading = readText(path, new TextEncoder().encode(source));
+  const rest = others.filter((one) => one.path !== path);
+  return sortFindings(
+    checkReading(reading, {
+      texts: reading.text ? [...rest, reading.text] : rest,
+      others: [],
+      addresses: Object.keys(PAGES).map(addressOf),
+      now: new Date(),
+      isIncomplete: false,
+    }),
+  );
+}
+
+/** What was found while reading the text, and by every rule. */
+function checkReading({ text, findings }: Reading, site: Site): Finding[] {
+  if (!text) return [...findings];
+  const own = known.get(text) ?? OF_TEXT.flatMap((rule) => safely(text, () => rule(text)));
+  known.set(text, own);
+  return [...findings, ...own, ...OF_SITE.flatMap((rule) => safely(text, () => rule(text, site)))];
+}
+
+/** A rule that fails says so in Serbian, too. */
+function safely({ path }: Text, rule: () => Finding[]): Finding[] {
+  try {
+    return rule();
+  } catch {
+    const fix = 'Uporedite ga sa drugim fajlom iz istog foldera ili vratite raniju verziju.';
+    return [error(path, 1, 'Ovaj tekst nije mogao da se proveri.', fix)];
+  }
+}
+
+/** A product whose number is not known; a draft need not have one. */
+function isUnreadProduct(path: string, text: Text | undefined): boolean {
+  if (folderOf(path) !== collectionNamed('products').path || path === KINDS) return false;
+  if (!text || text.isBroken) return true;
+  return !text.isDraft && typeof text.entries[0]?.data['id'] !== 'number';
+}

@@ -1,0 +1,130 @@
+// All of one text that a visitor reads, against the list of the law: one question for each sentence.
+
+import { faultOf } from './authorised.ts';
+import { judgeEffect, missNutrients, nutrientsOf, type Shelf } from './effect.ts';
+import { keyOf, plainOf, stemsOf, wordsOf } from './fold.ts';
+import { topicsOf } from './offer.ts';
+import { readClaims } from './read-claim.ts';
+import { judgeSentence } from './sentence.ts';
+
+export interface Passage {
+  /** As it stands in the file; may go over several lines. */
+  text: string;
+  /**
+   * `effect` is one item of „Efekti proizvoda“, `composition` the text of „Sastav“, `warning` a
+   * paragraph that begins with „Važno“, „Alergeni“ or the like. Undefined for all other words.
+   */
+  role?: 'effect' | 'name' | 'composition' | 'warning';
+}
+
+export interface Doubt<P extends Passage> {
+  passage: P;
+  /** Offsets in the passage: the sentence (an effect whole), and the word that raises the doubt. */
+  start: number;
+  end: number;
+  at: number;
+  /** Serbian: what is asked, and what may be done instead. */
+  what: string;
+  advice: string;
+  /** Equal to `keyOf` of the same sentence in a confirmation. */
+  key: string;
+}
+
+/** The doubts about all passages of one text; a claim is compared with the „Sastav“ among them. */
+export function judgePassages<P extends Passage>(
+  passages: readonly P[],
+  shelf?: Shelf,
+): Doubt<P>[] {
+  const texts = (wanted: Passage['role']) =>
+    passages.filter(({ role }) => role === wanted).map(({ text }) => text);
+  const composition = texts('composition').join('\n\n') || undefined;
+  const name = texts('name').find((one) => isNameCovered(one, texts('effect')));
+  return passages.flatMap((passage) =>
+    sentencesOf(passage).flatMap(({ text, start }) => {
+      const doubt = judgeOne(text, passage.role, { shelf, name, composition });
+      if (!doubt) return [];
+      const { what, advice, at } = doubt;
+      const found = { what: what.replace('%', () => quoteOf(text)), advice, key: keyOf(text) };
+      return [{ passage, start, end: start + text.length, at: start + at, ...found }];
+    }),
+  );
+}
+
+/** The key of every sentence of the passages. */
+export function keysOf(passages: readonly Passage[]): Set<string> {
+  return new Set(passages.flatMap(sentencesOf).map(({ text }) => keyOf(text)));
+}
+
+/** What the sentences of one text are compared with. */
+interface Product {
+  shelf: Shelf | undefined;
+  composition: string | undefined;
+  /** The product's name, where an authorised claim beside it allows it to hint at health. */
+  name: string | undefined;
+}
+
+function judgeOne(text: string, role: Passage['role'], { shelf, name, composition }: Product) {
+  if (role === 'effect') {
+    const doubt = judgeEffect(text, shelf ?? 'food', composition);
+    return doubt && { ...doubt, at: 0 };
+  }
+  const isWarning = role === 'warning' || role === 'composition';
+  const seen = name ? hideName(text, name) : text;
+  const doubt = judgeSentence(seen, { isWarning, isFood: shelf === 'food' });
+  const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
+  if (doubt) return { what, advice: doubt.advice, at: doubt.start };
+  const claims = readClaims(text).filter(({ functions }) => functions.length > 0);
+  const missing = missNutrients(nutrientsOf(claims), composition);
+  return missing && { ...missing, at: 0 };
+}
+
+function sentencesOf({ text, role }: Passage): { text: string; start: number }[] {
+  return role === 'effect' ? [{ text, start: 0 }] : splitSentences(text);
+}
+
+/** Splits at the ends of sentences, and keeps where each starts. */
+export function splitSentences(text: string): { text: string; start: number }[] {
+  const sentences: { text: string; start: number }[] = [];
+  const end = /[.!?…]["“”)]*\s+(?=["„“(]?[\p{Lu}\d])/gu;
+  let start = 0;
+  for (const match of text.matchAll(end)) {
+    const before = text.slice(start, match.index + 1);
+    if (/(?:^|\s)(?:\d+|br|čl|npr|tj|dr|st|tač|god|tel)\.$/iu.test(before)) continue;
+    sentences.push({ text: text.slice(start, match.index + match[0].trimEnd().length), start });
+    start = match.index + match[0].length;
+  }
+  return [...sentences, { text: text.slice(start), start }];
+}
+
+/** Whether an authorised claim among the effects speaks of what the name („Tablete za oči“) hints at. */
+function isNameCovered(name: string, effects: readonly string[]): boolean {
+  const hinted = topicsOf(plainOf(name));
+  return effects.some((effect) =>
+    readClaims(effect).some(
+      (claim) => !faultOf(claim, effect) && claim.functions.some((one) => hinted.includes(one)),
+    ),
+  );
+}
+
+/** The name blanked out, in any case, up to the word that hints; places stay. */
+function hideName(sentence: string, name: string): string {
+  const stems = stemsOf(name);
+  const hint = plainOf(name).findIndex((word) => topicsOf([word]).length > 0);
+  const words = wordsOf(sentence);
+  return words.reduce((shown, { start }, at) => {
+    const differs = stems.findIndex((stem, i) => words[at + i]?.stem !== stem);
+    const length = differs < 0 ? stems.length : differs;
+    if (length <= hint) return shown;
+    const end = words[at + length - 1]?.end ?? start;
+    return shown.slice(0, start) + ' '.repeat(end - start) + shown.slice(end);
+  }, sentence);
+}
+
+/** As a reader sees it, so that it can be copied into a confirmation. */
+function quoteOf(sentence: string): string {
+  return sentence
+    .replace(/\[([^\]]*)\]\(?\s*\)?/g, '$1')
+    .replace(/[*_\\]|\p{Cf}|^[>#\s-]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,118 @@
+// Reads a claim as a bag of stems: the names of nutrients before the verb, what they do behind it.
+// Order and repeated words do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no rules.
+import { type ClaimFunction, FUNCTIONS, NUTRIENTS, type Nutrient, SAME } from './claims-list.ts';
+import { stemsOf, type Word, wordsOf } from './fold.ts';
+
+/** All of `nutrients` are said to do all of `functions`. */
+export interface Claim {
+  nutrients: Nutrient[];
+  functions: ClaimFunction[];
+  /** Words that belong to no nutrient, function or condition. */
+  rest: Word[];
+  hasVerb: boolean;
+}
+
+const FILLERS = new Set(
+  stemsOf(`i te kao takode je su za ima imaju u uz sa s iz koji koja koje sto pored toga sadrzi
+    sadrze zahvaljujuci coveka ljudskom organizmu vitamin mineral dnevno dan po na unos unosom kolicina
+    doza dozu najmanje bar barem minimum od do svih izvora zajedno porciji tecnosti mg g l ml mcg miligrama
+    grama litra litara svakog dana povrh uobicajenog preporucenog postize se kod`),
+);
+const VERB = /^(doprin|potreb|neophod|ulog)/;
+
+interface Phrase<Meaning> {
+  stems: readonly string[];
+  means: Meaning;
+}
+
+const say = (stem: string) => SAME.get(stem) ?? stem;
+const phrase = <Meaning>(text: string, means: Meaning): Phrase<Meaning> => ({
+  stems: stemsOf(text)
+    .map(say)
+    .filter((stem) => stem === 'vitamin' || !FILLERS.has(stem)),
+  means,
+});
+const longestFirst = (a: Phrase<unknown>, b: Phrase<unknown>) => b.stems.length - a.stems.length;
+
+const PHRASES = FUNCTIONS.flatMap((one) =>
+  [one.says, ...one.also].map((text) => phrase(text, one)),
+).sort(longestFirst);
+const NAMES = NUTRIENTS.flatMap((one) =>
+  [one.name, ...one.also].map((text) => phrase(text, one)),
+).sort(longestFirst);
+const SOURCES = NUTRIENTS.flatMap((one) =>
+  [one.name, ...one.also, ...one.from].map((text) => phrase(text, one)),
+);
+
+/** „B6 doprinosi …, a B12 …“ are two claims; a bare second one has the verb of the first. */
+export function readClaims(text: string): Claim[] {
+  const parts = text.split(/,\s+(?:a|dok|а|док)\s+/);
+  const claims = parts.map(readClaim);
+  return claims.map((claim) => ({ ...claim, hasVerb: claims[0]?.hasVerb || claim.hasVerb }));
+}
+
+function readClaim(text: string): Claim {
+  const words = claimWords(text);
+  const used = new Set<string>();
+  const verb = words.findIndex(({ plain }) => VERB.test(plain));
+  const [head, tail] = [words.slice(0, Math.max(verb, 0)), words.slice(Math.max(verb, 0))];
+  const named = takeFrom(NAMES, head, used);
+  const functions = takeFrom(PHRASES, tail, used);
+  if (functions.length === 0) functions.push(...takeFrom(PHRASES, words, used));
+  const nutrients = named.length > 0 ? named : takeFrom(NAMES, words, used);
+  const rest = words.filter(
+    ({ stem, plain }) =>
+      !used.has(say(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain),
+  );
+  return {
+    nutrients: [...new Set(nutrients)],
+    functions: [...new Set(functions)],
+    // The name stands once more in the amount: „(uz 250 mg EPA i DHA dnevno)“.
+    rest: rest.filter(({ stem }) => !nutrients.some((one) => namesOf(one).has(stem))),
+    hasVerb: verb >= 0 || functions.every(({ ownVerb }) => ownVerb),
+  };
+}
+
+/** Each phrase that lies in the words whole and brings a word that no longer one has taken. */
+function takeFrom<Meaning>(
+  phrases: readonly Phrase<Meaning>[],
+  words: readonly Word[],
+  used: Set<string>,
+): Meaning[] {
+  const bag = new Set(words.map(({ stem }) => say(stem)));
+  const found = phrases.filter(({ stems }) => {
+    const isNew = stems.some((stem) => !used.has(stem));
+    if (!isNew || !stems.every((stem) => bag.has(stem))) return false;
+    for (const stem of stems) used.add(stem);
+    return true;
+  });
+  return found.map(({ means }) => means);
+}
+
+/** „a“ is a conjunction, „A“ a vitamin; „B 6“ is „B6“. */
+function claimWords(text: string): Word[] {
+  return wordsOf(text.replace(/\b([BDK])[\s-]+(\d{1,2})\b/g, '$1$2')).filter(
+    ({ source }) => source !== 'a' && source !== 'а',
+  );
+}
+
+function namesOf({ name, also }: Nutrient): ReadonlySet<string> {
+  return new Set([name, ...also].flatMap(stemsOf));
+}
+
+/** The nutrients that a text names; what it is without („bez fluora“) does not count. */
+export function findNutrients(text: string, phrases = NAMES): Nutrient[] {
+  const parts = text.split(/[.;]\s|,\s(?=bez\b)|(?=\b(?:bez|ne sadrži|nema)\b)/i);
+  const said = parts.map((part) =>
+    part.replace(/^(?:bez|ne sadrži|nema)\s+(?:\S+\s+){0,2}\S+/i, ''),
+  );
+  const bags = said.map((part) => new Set(claimWords(part).map(({ stem }) => say(stem))));
+  const isSaid = ({ stems }: Phrase<Nutrient>) =>
+    bags.some((bag) => stems.every((stem) => bag.has(stem)));
+  return [...new Set(phrases.filter(isSaid).map(({ means }) => means))];
+}
+
+/** The nutrients that a product contains, by its „Sastav“. */
+export function readComposition(text: string): Nutrient[] {
+  return findNutrients(text, SOURCES);
+}

@@ -1,0 +1,122 @@
+// The text below the data as a tree, by the parser that Astro uses too. What MDX refuses, it refuses
+// in English and one at a time: here the sign is told, blanked out, and the text parsed again.
+
+import { error, type Finding } from './finding.ts';
+import { findNearest } from './nearest.ts';
+
+/** A node of mdast, as far as the rules look at it. */
+export interface Node {
+  type: string;
+  value?: string;
+  name?: string | null;
+  depth?: number;
+  url?: string;
+  alt?: string | null;
+  ordered?: boolean;
+  start?: number | null;
+  attributes?: readonly { name?: string; value?: unknown }[];
+  children?: readonly Node[];
+  /** Lines from 1, offsets from 0. */
+  position: { start: Point; end: Point };
+}
+interface Point {
+  line: number;
+  offset: number;
+}
+
+/** Throws an error whose message starts with `LINE:COLUMN:`. */
+export type Parse = (source: string, isMdx: boolean) => Node;
+
+/** Calls back for the node and everything below it. */
+export function visit(node: Node | undefined, see: (node: Node) => void): void {
+  if (!node) return;
+  see(node);
+  for (const child of node.children ?? []) visit(child, see);
+}
+
+const ESCAPE = 'ispred stavite obrnutu kosu crtu: \\$0';
+/** What stands where the parser stopped; the first that fits. */
+// biome-ignore format: one row a line
+const SIGNS: readonly (readonly [RegExp, text: string, fix: string])[] = [
+  [/^<!--/, 'Napomena <!-- … --> ovde nije dozvoljena.', 'Obrišite je, od <!-- do -->.'],
+  [/^<(?:https?:|mailto:)?([^\s<>]+[@.][^\s<>]+)>/, 'Adresa između znakova < i > čita se kao programski kod.', 'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)'],
+  [/^<\/?[A-Za-z]\w*[^<>]*>/, 'Oznaka $0 čita se kao programski kod.', 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**'],
+  [/^<\S*/, 'Znak < se ovde čita kao programski kod.', `Napišite rečima („manje od“) ili ${ESCAPE}`],
+  [/^\{([^{}]*)\}/, 'Vitičasta zagrada { se ovde čita kao programski kod.', 'Napišite običnim zagradama: ($1)'],
+  [/^[{}]/, 'Vitičasta zagrada $0 se ovde čita kao programski kod.', `Napišite običnu zagradu ili ${ESCAPE}`],
+  [/^/, 'Ovde tekst nije ispravno napisan.', 'Uporedite ga sa drugim fajlom iz istog foldera.'],
+];
+
+/** The tree of the text, undefined where none can be had, and what in it is read as a program. */
+export function readMarkdown(
+  path: string,
+  body: string,
+  components: readonly string[],
+  parse: Parse,
+): { tree?: Node; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const say = (line: number, text: string, fix: string) =>
+    findings.push(error(path, line, text, fix));
+  const sayCode = (line: number, rest: string) => say(line, ...explain(rest, components));
+  const lines = body.split('\n');
+  for (let tries = 0; tries < 50; tries++) {
+    try {
+      const source = lines.join('\n');
+      const tree = parse(source, path.endsWith('.mdx'));
+      visit(tree, ({ type, name, value = '', attributes, position: { start } }) => {
+        if (type === 'mdxjsEsm') {
+          const text = 'Red koji počinje rečju import ili export čita se kao programski kod.';
+          say(start.line, text, 'Počnite red drugom rečju.');
+        }
+        if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value))
+          sayCode(start.line, `{${value}}`);
+        if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
+          sayCode(start.line, source.slice(start.offset));
+        const kind = attributes?.find((attribute) => attribute.name === 'vrsta')?.value;
+        if (kind !== undefined && kind !== 'analitika' && kind !== 'marketing') {
+          const fix = 'Napišite: vrsta="analitika" ili vrsta="marketing"';
+          say(start.line, `Vrsta „${kind}“ ne postoji.`, fix);
+        }
+      });
+      return { tree, findings };
+    } catch (reason) {
+      const [, row, column] = /^(\d+):(\d+)/.exec((reason as Error).message) ?? [];
+      const line = lines[Number(row) - 1] ?? '';
+      // The column counts bytes in some messages, so the sign is looked for around it.
+      const before = Math.max(
+        ...['<', '{'].map((sign) => line.lastIndexOf(sign, Number(column) - 1)),
+      );
+      const at = Math.max(0, before >= 0 ? before : line.search(/[<{]/));
+      sayCode(Number(row ?? 1), line.slice(at));
+      if (row === undefined) break;
+      lines[Number(row) - 1] = `${line.slice(0, at)} ${line.slice(at + 1)}`;
+    }
+  }
+  return { findings };
+}
+
+/** What is wrong at the beginning of this text, and what to do. */
+function explain(rest: string, components: readonly string[]): [text: string, fix: string] {
+  const [tag = '', slash, name = ''] = /^<(\/?)(\w+)[^<>]*>/.exec(rest) ?? [];
+  if (components.includes(name) && !/^\w+ \w+ *\/?$/.test(tag.slice(1, -1))) {
+    if (slash)
+      return [
+        `Ovde se završava deo </${name}>, a nigde ne počinje.`,
+        `Gde taj deo počinje, dodajte: <${name}>`,
+      ];
+    return [
+      `Deo <${name}> ovde počinje, a nigde se ne završava.`,
+      `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, na kraju tog teksta dodajte: </${name}>`,
+    ];
+  }
+  const meant = tag && findNearest(tag.replace(/[^\p{L}]/gu, ''), components);
+  if (meant)
+    return [
+      `Oznaka ${tag} nije tačno napisana.`,
+      `Napišite: <${slash}${meant}${slash ? '' : ' /'}>`,
+    ];
+  const [sign = /^/, text = '', fix = ''] = SIGNS.find(([one]) => one.test(rest)) ?? [];
+  const found = sign.exec(rest) ?? [];
+  const fill = (words: string) => words.replace(/\$(\d)/, (_, group) => found[group] ?? '');
+  return [fill(text), fill(fix)];
+}

@@ -1,0 +1,107 @@
+// The four headings of a product's text: each once, in order, and exactly as the site looks for them.
+
+import { SECTIONS } from '../model/product-text.ts';
+import { error, type Finding, note, warning } from './finding.ts';
+import { visit } from './markdown.ts';
+import { findNearest } from './nearest.ts';
+import type { Text } from './read-text.ts';
+
+export interface Section {
+  heading: string;
+  /** Line of the heading. */
+  line: number;
+  /** The lines below it, up to the next heading; the first has the number `line + 1`. */
+  rows: readonly string[];
+}
+
+interface Heading {
+  line: number;
+  /** As it was typed, without signs. */
+  typed: string;
+  /** The heading that the site looks for. */
+  meant: string | undefined;
+  isExact: boolean;
+}
+
+const HEADINGS: readonly string[] = SECTIONS.map(({ heading }) => heading);
+const ORDER = HEADINGS.map((heading) => `„${heading}“`).join(', ');
+
+/** The sections as far as they are there, and all that is wrong with their headings. */
+export function readProductHeadings(text: Text): { sections: Section[]; findings: Finding[] } {
+  const { path, lines, isDraft } = text;
+  const rows = quietLines(text);
+  const headings = findHeadings(rows);
+  const findings: Finding[] = [];
+  const say = (line: number, words: string, fix: string, make = error) =>
+    findings.push(make(path, line, words, fix));
+  const before = rows.slice(0, (headings[0]?.line ?? Infinity) - 1);
+  const loose = before.findIndex((row) => row.trim() !== '') + 1;
+  if (loose > 0) {
+    // The site takes it for the beginning of the first section.
+    const fix = 'Premestite taj tekst ispod jednog od četiri naslova.';
+    say(loose, `Ispred naslova „${HEADINGS[0]}“ ima teksta.`, fix, warning);
+  }
+  const meant = headings.map((one) => one.meant);
+  for (const [index, { line, typed, meant: heading, isExact }] of headings.entries()) {
+    if (heading === undefined) {
+      const fix = `Obrišite taj red ili ga napišite podebljano: **${typed}**. Dozvoljena su četiri naslova: ${ORDER}.`;
+      say(line, `Naslov „${typed}“ nije predviđen.`, fix);
+    } else if (meant.indexOf(heading) < index) {
+      const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
+      say(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
+    } else if (!isExact)
+      say(line, `Naslov „${typed}“ nije tačno napisan.`, `Napišite tačno: ## ${heading}`);
+  }
+  const last = lines.findLastIndex((line) => line.trim() !== '') + 1;
+  HEADINGS.forEach((heading, index) => {
+    if (meant.includes(heading)) return;
+    const next = headings.find((one) => HEADINGS.indexOf(one.meant ?? '') > index);
+    const where = index === 0 ? 'Ispod druge linije ---' : `Iza odeljka „${HEADINGS[index - 1]}“`;
+    const fix = `${where} dodajte red: ## ${heading}`;
+    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, isDraft ? note : error);
+  });
+  const moved = headings.find((_, index) => meant[index] !== HEADINGS[index]);
+  if (findings.length === 0 && moved)
+    say(
+      moved.line,
+      `Odeljak „${moved.meant}“ nije na svom mestu.`,
+      `Poređajte odeljke ovim redom: ${ORDER}.`,
+    );
+  // What stands below a repeated heading belongs to the first one's section.
+  const starts = headings.filter((one, index) => meant.indexOf(one.meant) === index);
+  const sections = starts.map(({ line, meant: heading }, index) => {
+    const end = (starts[index + 1]?.line ?? lines.length + 1) - 1;
+    return { heading: heading ?? '', line, rows: lines.slice(line, end) };
+  });
+  return { sections, findings };
+}
+
+/** The lines of the text, with code and notes blank. */
+function quietLines({ body, tree }: Text): string[] {
+  const rows = body.split('\n');
+  visit(tree, ({ type, position: { start, end } }) => {
+    if (/^(code|mdxFlowExpression|html)$/.test(type)) rows.fill('', start.line - 1, end.line);
+  });
+  return rows;
+}
+
+function findHeadings(rows: readonly string[]): Heading[] {
+  const exact = HEADINGS.map((heading) => `## ${heading}`);
+  const free = HEADINGS.filter((_, index) => !rows.some((row) => row.trimEnd() === exact[index]));
+  return rows.flatMap((row, index) => {
+    const [, signs = '', space = ''] = /^ {0,3}(\\?#{1,6}|\*\*|)([\s\u00a0]*)/.exec(row) ?? [];
+    const typed = row.replace(/[\\#\u00a0]|:\s*$/g, ' ').trim();
+    const bare = typed.replaceAll('*', '').trim();
+    const isExact = exact.includes(row.trimEnd());
+    const isHeading = signs.startsWith('#') && (/^[ \t]/.test(space) || row.trim() === signs);
+    // A line that is no heading was meant as one only where that heading is nowhere else.
+    const meant = isHeading && HEADINGS.includes(bare) ? bare : nearest(bare, signs, free);
+    if (!isExact && !isHeading && meant === undefined) return [];
+    return [{ line: index + 1, typed, meant, isExact }];
+  });
+}
+
+function nearest(bare: string, signs: string, free: readonly string[]): string | undefined {
+  const near = findNearest(bare, free);
+  return signs.includes('#') || bare.toLowerCase() === near?.toLowerCase() ? near : undefined;
+}

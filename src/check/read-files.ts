@@ -1,0 +1,84 @@
+// The one place where the check reads the disk.
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import sharp from 'sharp';
+import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
+import type { Files, Picture } from './check-site.ts';
+import { GUIDE, OWNERS } from './launch-outside.ts';
+import type { Node, Parse } from './markdown.ts';
+import { doubtsAbout } from './picture-doubts.ts';
+
+const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
+const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
+/** Left behind by systems and editors; of no interest to anyone. */
+const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
+
+/** Astro's own parser, so that both refuse the same texts. */
+export const parse: Parse = (source, isMdx) =>
+  (isMdx ? mdxToMdast(source) : markdownToMdast(source)) as unknown as Node;
+
+/** Reads `src/content/` below `root` and the names of the pages below `code`. */
+export async function readFiles(root: string, code = root): Promise<Files> {
+  const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true });
+  const all = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !LITTER.test(nameOf(path)) && nameOf(path) !== 'README.md')
+    .sort();
+  const read = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(join(root, path)) })));
+  const paths = all.filter((path) => !isForm(path));
+  const texts = paths.filter((path) => TEXTS.test(endingOf(path)));
+  const pictures = paths.filter((path) => PICTURES.test(endingOf(path)));
+  const pages = await readdir(join(code, 'src/pages'));
+  return {
+    texts: await read(texts),
+    pictures: await Promise.all(
+      (await read(pictures)).map(({ path, bytes }) => judgeOnce(path, bytes)),
+    ),
+    others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
+    forms: await read(all.filter(isForm)),
+    outside: await read([OWNERS, GUIDE].filter((path) => existsSync(join(root, path)))),
+    addresses: pages
+      .filter((name) => /^(?!404|offline)[^[]+\.astro$/.test(name))
+      .map((name) => `/${name.replace(/^index\.astro$|\.astro$/, '')}`)
+      .sort(),
+  };
+}
+
+/** Drawing is most of the check's work, and pictures hardly ever change. */
+const judged = new Map<string, { bytes: Buffer; picture: Picture }>();
+
+async function judgeOnce(path: string, bytes: Buffer): Promise<Picture> {
+  const before = judged.get(path);
+  if (before?.bytes.equals(bytes)) return before.picture;
+  const picture = await judgePicture(path, bytes);
+  judged.set(path, { bytes, picture });
+  return picture;
+}
+
+/** A picture is fine when the library that will draw it can draw it; 8 pixels cost next to nothing. */
+export async function judgePicture(path: string, bytes: Uint8Array): Promise<Picture> {
+  const problem = (text: string) => ({ path, problem: text, doubts: [] });
+  if (bytes.length === 0) return problem('fajl je prazan');
+  if (/^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/.test(new TextDecoder().decode(bytes.subarray(4, 12))))
+    return problem('u formatu je HEIC, sa iPhonea');
+  try {
+    const image = sharp(bytes, { failOn: 'truncated' });
+    const { format = '', width, height } = await image.metadata();
+    const shown = format === 'heif' ? 'avif' : format;
+    if (!/^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/.test(endingOf(path)))
+      return problem(
+        `ime joj se završava na .${endingOf(path)}, a u njoj je ${shown.toUpperCase()}`,
+      );
+    await image.resize(8).toBuffer();
+    return {
+      path,
+      doubts: doubtsAbout({ path, format: shown, width, height, size: bytes.length }),
+    };
+  } catch {
+    return problem('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže');
+  }
+}

@@ -1,0 +1,99 @@
+// A file as a text in its parts. Whatever cannot be read is told, mended in memory and read on, so
+// that one mistake does not hide the next.
+import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
+import { isData } from '../model/data.ts';
+import { isPublished } from '../model/publication.ts';
+import { decodeText } from './decode-text.ts';
+import type { Finding } from './finding.ts';
+import { type Node, type Parse, readMarkdown } from './markdown.ts';
+import { type Path, readYaml } from './read-yaml.ts';
+import { splitLines } from './split-lines.ts';
+
+export interface Text {
+  path: string;
+  collection: Collection;
+  /** The lines of the file. */
+  lines: readonly string[];
+  /** Markdown; the lines of the data above it are blank, so that its lines are the file's. */
+  body: string;
+  /** Undefined for YAML, and where there is no parser. */
+  tree: Node | undefined;
+  value: unknown;
+  /** Data of the front matter, or of each item of a list, with where they stand in the value. */
+  entries: readonly { at: Path; data: Readonly<Record<string, unknown>> }[];
+  /** Not shown yet, so what is missing in it is no mistake. */
+  isDraft: boolean;
+  /** Its data could not be read as they were meant, so they say nothing. */
+  isBroken: boolean;
+  /** Line of the file; undefined when there is no such value. */
+  lineOf: (path: Path) => number | undefined;
+}
+
+export interface Reading {
+  text?: Text;
+  findings: readonly Finding[];
+}
+
+/** What was read last of each file: most of them stay as they are from one check to the next. */
+const known = new Map<string, { source: string; parse: Parse | undefined; reading: Reading }>();
+
+/** Reads a file of `src/content/`; one that belongs to no collection gives nothing. */
+export function readText(path: string, bytes: Uint8Array, parse?: Parse): Reading {
+  const collection = collectionOf(path);
+  if (!collection) return { findings: [] };
+  const { source, findings } = decodeText(path, bytes, collection);
+  if (source === undefined) return { findings };
+  const before = known.get(path);
+  if (before?.source === source && before.parse === parse) return before.reading;
+  const reading = readParts(path, collection, source, parse);
+  const all = { ...reading, findings: [...findings, ...reading.findings] };
+  known.set(path, { source, parse, reading: all });
+  return all;
+}
+
+/** Whether a product's text is on the site at this moment. */
+export function isShown({ isDraft, entries }: Text, now: Date): boolean {
+  const from = entries[0]?.data['publish_from'];
+  return isPublished(
+    { draft: isDraft, publish_from: from instanceof Date ? from : undefined },
+    now,
+  );
+}
+
+function readParts(path: string, collection: Collection, source: string, parse?: Parse): Reading {
+  const lines = source.split('\n');
+  const isYaml = isOneFile(collection);
+  const split = isYaml
+    ? { start: 0, end: lines.length, below: lines.length, findings: [] }
+    : splitLines(path, lines);
+  if (split.start < 0) return { findings: split.findings };
+  const yaml = readYaml(path, lines.slice(split.start, split.end), split.start + 1, collection);
+  const body = lines.map((line, index) => (index < split.below ? '' : line)).join('\n');
+  const markdown =
+    isYaml || !parse
+      ? { findings: [], tree: undefined }
+      : readMarkdown(path, body, collection.components ?? [], parse);
+  const isList = collection.format === 'list';
+  const items: unknown = isList ? yaml.value : [yaml.value];
+  const entries = (Array.isArray(items) ? items : []).map((data: unknown, index) => ({
+    at: isList ? [index] : [],
+    data: isData(data) ? data : {},
+  }));
+  const isDraft = 'draft' in collection.plain.shape && entries[0]?.data['draft'] === true;
+  const { value, isBroken, lineOf } = yaml;
+  return {
+    text: {
+      path,
+      collection,
+      lines,
+      body,
+      tree: markdown.tree,
+      value,
+      entries,
+      isDraft,
+      isBroken,
+      lineOf,
+    },
+    findings: [...split.findings, ...yaml.findings, ...markdown.findings],
+  };
+}

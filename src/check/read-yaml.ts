@@ -1,0 +1,81 @@
+// The data of a file with the line of each value. A line that YAML would read otherwise than it was
+// typed is told, and read on as it was meant, so that one mistake does not hide the next.
+import { isMap, isSeq, LineCounter } from 'yaml';
+import type { Collection } from '../model/collections.ts';
+import { error, type Finding, warning } from './finding.ts';
+import { FIELD, parseYaml } from './yaml.ts';
+import { lineJudge } from './yaml-line.ts';
+
+export type Path = readonly PropertyKey[];
+
+export interface YamlData {
+  value: unknown;
+  /** The lines do not fit together, so the data say nothing. */
+  isBroken: boolean;
+  /** Line of the file on which the value's name stands; undefined when there is no such value. */
+  lineOf: (path: Path) => number | undefined;
+  findings: Finding[];
+}
+
+/** Reads the lines of a file's data; `firstLine` is the first one's number in the file. */
+export function readYaml(
+  path: string,
+  source: readonly string[],
+  firstLine: number,
+  collection: Collection,
+): YamlData {
+  const findings: Finding[] = [];
+  const isList = collection.format === 'list';
+  const judge = lineJudge(collection, isList ? firstNameOf(source) : undefined);
+  const lines = source.map((line, index) => {
+    const found = judge(line, source[index + 1] ?? '');
+    if (!found) return line;
+    const make = found.isOnlyShown ? warning : error;
+    const fix = found.fix ?? `Napišite red ovako: ${found.line.trim()}`;
+    findings.push(make(path, firstLine + index, found.text, fix));
+    return found.isOnlyShown ? line : found.line;
+  });
+  const counter = new LineCounter();
+  const document = parseYaml(lines.join('\n'), counter);
+  const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1;
+  // Where the lines do not fit together, the first place says it all.
+  const [broken] = document.errors;
+  const isTwice = broken?.code === 'DUPLICATE_KEY';
+  if (broken) {
+    const line = Math.min(lineAt(broken.pos[0]), firstLine + lines.length - 1);
+    const name = FIELD.exec(lines[line - firstLine] ?? '')?.[2];
+    const twice = `Obrišite red koji je suvišan${isList ? '; ako tu počinje nova stavka, stavite crticu i razmak ispred njega' : ''}.`;
+    const loose = `Polja počinju tačno jedno ispod drugog${isList ? ', a nova stavka crticom i razmakom' : ''}. Uporedite ga sa redovima oko njega.`;
+    findings.push(
+      isTwice
+        ? error(path, line, `Polje „${name}“ je upisano dva puta.`, twice)
+        : error(path, line, 'Ovaj red nije na svom mestu.', loose),
+    );
+  }
+  const lineOf = (at: Path) => {
+    let node: unknown = document.contents;
+    let offset: number | undefined = document.contents?.range?.[0];
+    for (const step of at) {
+      const pair = isMap(node)
+        ? node.items.findLast(({ key }) => String(key) === String(step))
+        : undefined;
+      node = isSeq(node) ? node.items[Number(step)] : pair?.value;
+      offset = ((pair?.key ?? node) as { range?: number[] } | undefined)?.range?.[0];
+    }
+    return offset === undefined ? undefined : lineAt(offset);
+  };
+  return { value: toData(document), isBroken: broken !== undefined && !isTwice, lineOf, findings };
+}
+
+function toData(document: ReturnType<typeof parseYaml>): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return undefined; // A reference to nothing, which is among the errors already.
+  }
+}
+
+/** Name with which every item of a list begins. */
+function firstNameOf(lines: readonly string[]): string | undefined {
+  return /^-\s*(\w+)\s*:/.exec(lines.find((line) => /^[^\s#]/.test(line)) ?? '')?.[1];
+}

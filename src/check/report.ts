@@ -1,0 +1,98 @@
+// The findings as a terminal, a workflow on GitHub and its summary show them.
+import { count } from '../model/plural.ts';
+import { byGravity, type Finding, type Severity } from './finding.ts';
+import { workflowMessage } from './workflow-commands.ts';
+
+/** By gravity: the word, GitHub's own one, the title of a note on GitHub, and the forms for counting. */
+// biome-ignore format: one grade a line
+const WORDS = {
+  error: ['GREŠKA', 'error', 'Greška u sadržaju', ['greška', 'greške', 'grešaka']],
+  question: ['PITANJE', 'warning', 'Pitanje', ['pitanje', 'pitanja', 'pitanja']],
+  warning: ['UPOZORENJE', 'warning', 'Upozorenje', ['upozorenje', 'upozorenja', 'upozorenja']],
+  note: ['NAPOMENA', 'notice', 'Napomena', ['napomena', 'napomene', 'napomena']],
+} as const satisfies Record<Severity, unknown>;
+const SEVERITIES = Object.keys(WORDS) as Severity[];
+/** GitHub drops what is above this number, for each severity of one step. */
+const MOST_ANNOTATIONS = 10;
+/** GitHub refuses a summary above 1 MiB; so many rows keep well below. */
+const MOST_ROWS = 1000;
+
+/** Two lines for each finding, the gravest first, as terminals and editors make them clickable. */
+export function formatFindings(findings: readonly Finding[]): string {
+  return findings
+    .toSorted(byGravity)
+    .map((finding) => `${WORDS[finding.severity][0]} ${formatPlace(finding)}`)
+    .join('\n');
+}
+
+/** The same without a word for how grave it is. */
+export function formatPlaces(findings: readonly Finding[]): string {
+  return findings.map(formatPlace).join('\n');
+}
+
+function formatPlace({ file, line, text, fix }: Finding): string {
+  return `${file}:${line} ${text}${fix ? `\n  → ${fix}` : ''}`;
+}
+
+/** „2 greške, 1 upozorenje, 5 napomena“, or that all is well. */
+export function formatCount(findings: readonly Finding[]): string {
+  const of = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
+  const parts = SEVERITIES.filter((severity) => of(severity) > 0).map((severity) =>
+    count(of(severity), WORDS[severity][3][0], WORDS[severity][3][1], WORDS[severity][3][2]),
+  );
+  if (parts.length === 0) return 'Provera sadržaja: sve je u redu.';
+  const end = of('error') > 0 ? '' : ' Sajt može da se napravi.';
+  return `Provera sadržaja: ${parts.join(', ')}.${end}`;
+}
+
+/** The sum below the launch list. */
+export function formatLaunch(unfilled: readonly Finding[]): string {
+  if (unfilled.length === 0) return 'Sve je popunjeno. Sajt može da se objavi.';
+  const places = count(unfilled.length, 'mesto', 'mesta', 'mesta');
+  return `Pre objavljivanja treba popuniti još ${places}.`;
+}
+
+/** One line about what is still to be filled in, sentences to confirm among it; empty when nothing is. */
+export function formatUnfilled(unfilled: readonly Finding[]): string {
+  return unfilled.length > 0 ? `${formatLaunch(unfilled)} Spisak daje: npm run check:launch` : '';
+}
+
+/** Workflow commands that put each finding on its line; one title for all of them, or each its own. */
+export function formatAnnotations(findings: readonly Finding[], heading?: string): string {
+  return SEVERITIES.flatMap((severity) =>
+    findings.filter((one) => one.severity === severity).slice(0, MOST_ANNOTATIONS),
+  )
+    .map(({ file, line, severity, text, fix }) => {
+      const [, command, title] = WORDS[severity];
+      const words = fix ? `${text}\n→ ${fix}` : text;
+      return workflowMessage(command, { file, line, title: heading ?? title }, words);
+    })
+    .join('\n');
+}
+
+/** The whole list as a Markdown table for the job's summary. */
+export function formatSummary(findings: readonly Finding[], unfilled: readonly Finding[]): string {
+  const sum = formatCount(findings).replace('Provera sadržaja: ', '');
+  const left = unfilled.length > 0 ? `\n${formatUnfilled(unfilled)}\n` : '';
+  return `## Provera sadržaja\n\n${sum}\n${formatTable(findings)}${left}`;
+}
+
+/** What is still to be filled in before the launch, as a table like it. */
+export function formatLaunchSummary(unfilled: readonly Finding[]): string {
+  return `## Spisak pre objavljivanja\n\n${formatLaunch(unfilled)}\n${formatTable(unfilled, 'POPUNITI')}`;
+}
+
+function formatTable(findings: readonly Finding[], word?: string): string {
+  if (findings.length === 0) return '';
+  // Shown as it is: no table sign, no HTML, no Markdown.
+  const cell = (text: string) => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
+  const rows = findings
+    .slice(0, MOST_ROWS)
+    .map(
+      ({ file, line, severity, text, fix = '' }) =>
+        `| ${word ?? WORDS[severity][0]} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
+    );
+  const rest = findings.length - rows.length;
+  const more = rest > 0 ? `| | | … i još ${rest}; ceo spisak daje npm run check:content | |\n` : '';
+  return `\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n${rows.join('')}${more}`;
+}

@@ -1,0 +1,130 @@
+// Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones.
+import { collectionNamed, collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
+import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
+import { slugify } from '../../model/slug.ts';
+import type { Files } from '../check-site.ts';
+import { error, type Finding, warning } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
+
+/** One ending behind another: `zubni-gel.mdx.txt`. */
+const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
+/** How many cards the home page has room for. */
+const CARDS = 5;
+
+export function checkFiles({ texts, pictures, others, forms }: Files): Finding[] {
+  const textPaths = texts.map(({ path }) => path);
+  const misplaced = textPaths.filter((path) => !collectionOf(path));
+  const named = [...textPaths, ...pictures.map(({ path }) => path)];
+  return [
+    ...findMissing(textPaths, misplaced),
+    ...misplaced.map(explainMisplaced),
+    ...others.map(explainOther),
+    ...[...named, ...others].flatMap(checkForWindows),
+    ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
+    ...findTwins(named.filter((path) => !misplaced.includes(path))),
+    ...forms.flatMap(({ path, bytes }) => checkForm(path, new TextDecoder().decode(bytes))),
+    ...countCards(textPaths),
+  ];
+}
+
+function findMissing(texts: readonly string[], misplaced: readonly string[]): Finding[] {
+  return REQUIRED.filter((path) => !texts.includes(path)).map((path) => {
+    const near = findNearest(nameOf(path), misplaced.map(nameOf));
+    const fix = near
+      ? `Preimenujte fajl ${near} u: ${nameOf(path)}`
+      : 'Vratite ga iz ranije verzije; bez njega sajt ne može da se napravi.';
+    return error(path, 1, 'Ovaj fajl nedostaje.', fix);
+  });
+}
+
+/** A text that the site does not read there. */
+function explainMisplaced(path: string): Finding {
+  const isMeant = (one: string) => stemOf(one) === stemOf(path) && folderOf(one) === folderOf(path);
+  const meant = REQUIRED.find(isMeant);
+  const ending = meant ? endingOf(meant) : folderOwner(path)?.ending;
+  if (ending) {
+    const words = `Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .${nameOf(path).replace(/^.*\./, '')}.`;
+    const better = `${slugify(nameOf(path).replace(ENDINGS, ''))}.${ending}`;
+    return error(path, 1, words, `Preimenujte ga u: ${better}`);
+  }
+  if (/^[^/]+\/.+\//.test(shortPath(path))) {
+    const fix = `Premestite ga u folder ${folderOf(folderOf(path))}.`;
+    return error(path, 1, 'Fajl je u podfolderu, pa ga sajt ne vidi.', fix);
+  }
+  const fix =
+    'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.';
+  return error(path, 1, 'Sajt ne čita tekst sa ovog mesta.', fix);
+}
+
+function explainOther(path: string): Finding {
+  const ending = folderOwner(path)?.ending;
+  if (ending && /^(docx?|odt|rtf|pages)$/.test(endingOf(path))) {
+    const fix = `Prekopirajte tekst u fajl sa završetkom .${ending}, po ugledu na ostale iz tog foldera.`;
+    const words = 'Ovaj fajl je iz programa za pisanje, pa ga sajt ne može da pročita.';
+    return error(path, 1, words, fix);
+  }
+  if (ending && endingOf(path) === '') {
+    const better = `${nameOf(path).replace(/[. ]+$|\.\w+[. ]+$/, '')}.${ending}`;
+    const words = 'Ovaj tekst se ne vidi na sajtu, jer mu ime nema završetak.';
+    return error(path, 1, words, `Ako je to tekst, preimenujte ga u: ${better}`);
+  }
+  return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
+}
+
+/** Signs that a computer with Windows cannot even receive, in names of files and folders. */
+function checkForWindows(path: string): Finding[] {
+  const part = path.split('/').find((name) => /[<>:"|?*\\]|[. ]$/.test(name));
+  if (part === undefined) return [];
+  const fix = 'Promenite ga, i tamo gde se pominje.';
+  return [error(path, 1, `Računar sa Windowsom ne prihvata ime „${part}“.`, fix)];
+}
+
+/** Names become addresses, and not every computer tells capital letters from small ones. */
+function checkName(path: string): Finding[] {
+  const name = nameOf(path);
+  // Phones and the editor name pictures with _; only a text's name becomes an address.
+  const pattern = collectionOf(path)
+    ? /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/
+    : /^[a-z0-9]+([-_]+[a-z0-9]+)*\.[a-z0-9]+$/;
+  if (pattern.test(name)) return [];
+  const stem = stemOf(path).replace(ENDINGS, '');
+  const words = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
+  const fix = /copy|kopija|\(\d+\)/i.test(stem)
+    ? 'Ako je ovo samo kopija, obrišite je.'
+    : `Preimenujte ga u: ${slugify(stem) || 'novo-ime'}.${endingOf(path)} (i tamo gde se njegovo ime pominje).`;
+  return [warning(path, 1, words, fix)];
+}
+
+/** Two names of which some computers, or the site, would keep one; the one rightly named stays. */
+function findTwins(paths: readonly string[]): Finding[] {
+  const keyOf = (path: string) =>
+    collectionOf(path) ? `${folderOf(path)}/${slugify(stemOf(path))}` : path.toLowerCase();
+  const ordered = paths.toSorted((a, b) => checkName(a).length - checkName(b).length);
+  return ordered.flatMap((path, index) => {
+    const twin = ordered.slice(0, index).find((other) => keyOf(other) === keyOf(path));
+    if (!twin) return [];
+    const words = `Fajl se zove skoro isto kao ${nameOf(twin)}, pa bi na sajtu ostao samo jedan.`;
+    return [error(path, 1, words, 'Preimenujte jedan od njih.')];
+  });
+}
+
+/** The form for a new product, filled in where it stands instead of in a copy. */
+function checkForm(path: string, source: string): Finding[] {
+  const lines = source.split(/\r?\n/);
+  const line = lines.findIndex((row) => /^name:[ \t]*\S/.test(row) && !row.includes('POPUNITI'));
+  if (line < 0 || folderOwner(path)?.format !== 'product') return [];
+  const name = lines[line]?.replace(/^name:\s*/, '') ?? '';
+  const words = 'Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu.';
+  const fix = `Preimenujte fajl u: ${slugify(name) || 'novi-proizvod'}.mdx, a obrazac ${nameOf(path)} vratite iz ranije verzije.`;
+  return [warning(path, line + 1, words, fix)];
+}
+
+/** A card that was deleted leaves a hole in the row on the home page. */
+function countCards(texts: readonly string[]): Finding[] {
+  const cards = texts.filter((path) => folderOf(path) === collectionNamed('featured').path);
+  const [first] = cards;
+  if (!first || cards.length >= CARDS) return [];
+  const words = `Na početnoj stranici je mesto za ${CARDS} izdvojenih proizvoda, a kartica je ${cards.length}.`;
+  const fix = 'Dodajte karticu u folder src/content/featured ili vratite onu koja je obrisana.';
+  return [warning(first, 1, words, fix)];
+}

@@ -1,0 +1,112 @@
+// Where one link leads to: a page, a heading on it, a product by number, or somewhere else.
+import { addressOf, PAGES } from '../../model/collections.ts';
+import { decodePercent } from '../../model/decode-percent.ts';
+import { HTTPS } from '../../model/fields.ts';
+import { stemOf } from '../../model/paths.ts';
+import { slugify } from '../../model/slug.ts';
+import type { Site } from '../check-site.ts';
+import { error, type Finding, warning } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
+import { isShown, type Text } from '../read-text.ts';
+import { askAboutProduct, productsIn } from './relations.ts';
+
+const ENDS_LIKE_HOST = /^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i;
+
+/** What is wrong with a link of this text that shows `label` and leads to `target`. */
+export function judgeTarget(
+  text: Text,
+  site: Site,
+  line: number,
+  label: string,
+  target: string,
+): Finding[] {
+  const { path, collection } = text;
+  const say = (what: string, better?: string) => {
+    const fix = better
+      ? `Da li ste mislili: [${label}](${better})`
+      : `Upišite adresu jedne od stranica: ${site.addresses.join(', ')}.`;
+    return [error(path, line, what, fix)];
+  };
+  if (label.trim() === '' || target === '')
+    return say('Veza nema tekst ili adresu, pa posetilac ne može da je pritisne.');
+  if (HTTPS.test(target) || /^mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(target)) return [];
+  if (/^tel:\+?[\d-]+$/.test(target)) return judgePhone(path, site, line, target);
+  if (/^(file:|[a-z]:[\\/]|https?:\/\/(localhost|127\.))/i.test(target))
+    return say(`Veza „${label}“ vodi na Vaš računar, gde posetilac ne može: ${target}`);
+  if (/^[^/:\s]+@[^\s,]+$/.test(target))
+    return say(`Ispred e-mail adrese u vezi „${label}“ nedostaje mailto:`, `mailto:${target}`);
+  if (/^(mailto|tel):|^[^/]+@/.test(target)) {
+    const fix = 'Napišite je bez razmaka i zareza: mailto:ime@primer.rs ili tel:+381601234567';
+    return [error(path, line, `Adresa veze „${label}“ nije ispravna: ${target}`, fix)];
+  }
+  if (/^[a-z]*:\/*/i.test(target) || ENDS_LIKE_HOST.test(target))
+    return say(
+      `Veza ne počinje sa https://: ${target}`,
+      `https://${target.replace(/^[a-z]*:\/*/i, '')}`,
+    );
+  const [page = '', anchor] = (decodePercent(target) ?? target).split('#');
+  const own = collection.format === 'page' ? addressOf(path) : collection.shownOn;
+  const address = page || (own ?? '');
+  const products = productsIn(site);
+  // In /admin nobody knows the names of the files.
+  const isUnsure = site.isIncomplete || !site.pictures;
+  const pages = [...site.addresses, ...products.map((one) => `/products/${stemOf(one.path)}`)];
+  if (!pages.includes(address)) {
+    if (isUnsure && address.startsWith('/products/')) return [];
+    const named = Object.keys(PAGES).find(
+      (key) => slugify(PAGES[key]?.label ?? '') === slugify(page),
+    );
+    const typed = `/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
+    return say(
+      `Veza vodi na stranicu koja ne postoji: ${target}`,
+      findNearest(typed, pages) ?? (named && addressOf(named)),
+    );
+  }
+  if (anchor === undefined) return [];
+  if (address === '/products' && /^(naziv-)?\d+$/.test(anchor)) {
+    const number = Number(anchor.replace(/\D/g, ''));
+    const product = products.find(({ entries }) => entries[0]?.data['id'] === number);
+    if (product && !isShown(product, site.now)) {
+      const words = `Veza vodi na proizvod koji se još ne prikazuje: ${target}`;
+      const fix = 'Sačekajte sa vezom dok se proizvod ne pojavi na sajtu.';
+      return [warning(path, line, words, fix)];
+    }
+    if (product) return askAboutProduct(text, site, line, label, product);
+    if (site.isIncomplete) return [];
+    const words = `Proizvod broj ${anchor} ne postoji, pa veza ne vodi nikuda: ${target}`;
+    return [error(path, line, words, 'Upišite broj postojećeg proizvoda, na primer: /products#1')];
+  }
+  const known = site.texts
+    .filter((one) => one.collection.format === 'page' && addressOf(one.path) === address)
+    .flatMap(headingsOf);
+  // Without that page at hand, nothing is known of its headings.
+  if (known.includes(anchor) || (known.length === 0 && isUnsure)) return [];
+  const near = pages.includes(`/products/${anchor}`)
+    ? `/products/${anchor}`
+    : findNearest(anchor, known);
+  return say(
+    `Veza vodi na mesto koje na stranici ne postoji: ${target}`,
+    near && (near.startsWith('/') ? near : `${page}#${near}`),
+  );
+}
+
+/** A number to call that is almost, and not quite, one of those in the data of the site. */
+function judgePhone(path: string, { texts }: Site, line: number, target: string): Finding[] {
+  const site = texts.find(({ collection }) => collection.name === 'site')?.entries[0]?.data ?? {};
+  const digits = (value: unknown) => String(value ?? '').replace(/\D/g, '');
+  const known = ['phone', 'viber_phone', 'whatsapp_phone'].map((key) => digits(site[key]));
+  const near = findNearest(digits(target), known.filter(Boolean));
+  if (near === undefined || near === digits(target)) return [];
+  const words = `Broj u vezi je skoro isti kao u fajlu site.yaml, ali ne sasvim: ${target}`;
+  return [warning(path, line, words, `Ako treba da bude isti, napišite: tel:+${near}`)];
+}
+
+/** Anchors of the headings, as Astro makes them. */
+function headingsOf({ body }: Text): string[] {
+  return [...body.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

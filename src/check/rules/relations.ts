@@ -1,0 +1,117 @@
+// What one text says about another: numbers that two share, a card's product, a product's group.
+import { KINDS, PAGES } from '../../model/collections.ts';
+import { firstFree } from '../../model/first-free.ts';
+import { nameOf } from '../../model/paths.ts';
+import type { Site } from '../check-site.ts';
+import { error, type Finding, note, question, warning } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
+import { isShown, type Text } from '../read-text.ts';
+import { nameAnother } from './product-words.ts';
+
+/** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
+const UNIQUE = [
+  { key: 'id', make: error },
+  { key: 'name', make: warning },
+  { key: 'link', make: warning },
+  { key: 'product', make: warning },
+  { key: 'order', make: warning },
+] as const;
+
+export const productsIn = ({ texts }: Site): Text[] =>
+  texts.filter(({ collection }) => collection.name === 'products');
+
+/** The lowest number that nothing of this collection has. */
+export function freeNumber({ collection }: Text, { texts }: Site): number {
+  const same = texts.filter((one) => one.collection === collection);
+  return firstFree(new Set(same.flatMap((one) => one.entries.map(({ data }) => data['id']))));
+}
+
+export function checkRelations(text: Text, site: Site): Finding[] {
+  const { path, collection, entries, lineOf } = text;
+  const data = entries[0]?.data ?? {};
+  const lineAt = (key: string) => lineOf([key]) ?? 1;
+  const findings = checkTwins(text, site);
+  if (collection.name === 'products') findings.push(...checkKind(text, site));
+  const number = data['product'];
+  if (collection.name === 'featured' && typeof number === 'number') {
+    const product = productsIn(site).find((one) => one.entries[0]?.data['id'] === number);
+    const line = lineAt('product');
+    if (product)
+      findings.push(...askAboutProduct(text, site, line, String(data['name'] ?? ''), product));
+    if (product && !isShown(product, site.now)) {
+      const words = `Proizvod broj ${number} se još ne prikazuje, pa se ni ova kartica ne vidi.`;
+      const fix = 'Kartica se pojavljuje sama, zajedno sa proizvodom.';
+      findings.push(note(path, line, words, fix));
+    }
+    const fix = 'Upišite broj postojećeg proizvoda.';
+    if (!product && !site.isIncomplete)
+      findings.push(error(path, line, `Proizvod broj ${number} ne postoji.`, fix));
+  }
+  const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
+  const given = Array.isArray(data['images']) ? data['images'].length : 0;
+  const words = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
+  const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
+  return given < needed ? [...findings, error(path, lineAt('images'), words, fix)] : findings;
+}
+
+/** A product's group that is not among the groups. */
+function checkKind({ path, entries, lineOf }: Text, { texts }: Site): Finding[] {
+  const kind = String(entries[0]?.data['kind'] ?? '').trim();
+  const groups = texts.find((one) => one.path === KINDS)?.entries ?? [];
+  const names = groups.map((one) => String(one.data['id']));
+  if (kind === '' || names.length === 0 || names.includes(kind)) return [];
+  const near = findNearest(kind, names);
+  const all = `Upišite jednu od grupa: ${names.join(', ')}.`;
+  const fix = near ? `Da li ste mislili: kind: ${near}` : all;
+  return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
+}
+
+/** Whether words that stand for this product name another one, as after two numbers were swapped. */
+export function askAboutProduct(
+  { path }: Text,
+  site: Site,
+  line: number,
+  words: string,
+  product: Text,
+): Finding[] {
+  const nameIn = (one: Text) => String(one.entries[0]?.data['name'] ?? '');
+  const others = productsIn(site).filter((one) => one !== product);
+  const other = nameAnother(words, nameIn(product), others.map(nameIn));
+  if (other === undefined) return [];
+  const number = product.entries[0]?.data['id'];
+  const text = `„${words}“ vodi na proizvod broj ${number}, a to je „${nameIn(product)}“.`;
+  const meant = others.find((one) => nameIn(one) === other)?.entries[0]?.data['id'];
+  return [question(path, line, text, `Ako ste mislili na „${other}“, upišite broj ${meant}.`)];
+}
+
+/** What only one text or item may have. The blame is on the newer: a copy, a draft, the one below. */
+function checkTwins(text: Text, site: Site): Finding[] {
+  // In /admin an older state of this same text may be among the others.
+  if (!site.pictures) return [];
+  const { path, collection, entries, lineOf } = text;
+  const isList = collection.format === 'list';
+  const age = (one: Text) => nameOf(one.path).length + (one.isDraft ? 1000 : 0);
+  const isOlder = (one: Text) =>
+    age(one) < age(text) || (age(one) === age(text) && one.path < path);
+  const older = site.texts.filter((one) => one.collection === collection && isOlder(one));
+  return entries.flatMap(({ at, data }, index) =>
+    UNIQUE.flatMap(({ key, make }) => {
+      const value = data[key];
+      // Two people may have one name, and two products may stand behind the same third one.
+      const isFree = key === 'name' ? isList : key === 'order' && !isList;
+      if (value === undefined || value === '' || isFree) return [];
+      const above = entries.slice(0, index).find((one) => one.data[key] === value);
+      const twin = older.find((one) => one.entries.some((other) => other.data[key] === value));
+      if (!above && !twin) return [];
+      const where = twin
+        ? `u fajlu ${nameOf(twin.path)}`
+        : `u redu ${lineOf([...(above?.at ?? []), key])}`;
+      const isCopy = twin && /copy|kopija|\(\d+\)/i.test(nameOf(path));
+      const copied = isCopy ? 'Ako je ovo samo kopija, obrišite ceo fajl. ' : '';
+      const free = `Prvi slobodan broj je: id: ${freeNumber(text, site)}`;
+      const fix = copied + (key === 'id' ? free : 'Ako nije namerno, upišite drugo.');
+      const words = `Polje „${key}“ je isto kao ${where}: ${value}`;
+      return [make(path, lineOf([...at, key]) ?? 1, words, fix)];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+// Words that may not stand, or not so, anywhere in a text: a table of patterns over its lines.
+import { error, type Finding, warning } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+
+type Row = readonly [pattern: RegExp, text: string, fix: string];
+
+const BRANDS =
+  'forever|flp|argi\\+|c9|clean 9|vital5|arctic sea|nature-min|ivision|vitolize|aloe first|bright toothgel|ever-shield|aloe lips|cardiohealth|nutraq10|lite ultra|berry nectar|aloe peaches|aloe blossom|lutemax';
+const UNSEEN = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069';
+
+/** In the words of a line, without the addresses of its links. */
+// biome-ignore format: one row a line
+const IN_WORDS: readonly Row[] = [
+  [new RegExp(`(?<![\\p{L}\\d])(${BRANDS})(?![\\p{L}\\d])`, 'iu'), 'Naziv „$0“ je iz asortimana proizvođača i ne sme da stoji na sajtu.', 'Opišite proizvod opštim imenom, na primer: aloe vera gel'],
+  [new RegExp(`[${UNSEEN}]`), 'U ovom redu je nevidljiv znak iz drugog programa.', 'Otkucajte taj red ponovo, bez kopiranja iz poruke ili drugog programa.'],
+  [/[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/u, 'U reči „$0“ ima ćiriličnih slova, a ceo sajt je na latinici.', 'Otkucajte taj red latinicom.'],
+  [/@(gmial|gmai|gmal|gamil|gmil|gmaill|gnail|hotmial|hotmal|hotmai|yaho|yahooo|outlok)\.com(?=["\s]*$)|@(gmail|hotmail|yahoo|outlook)\.(con|cm|co|om|comm|rs)(?=["\s]*$)/i, 'Proverite kraj e-mail adrese: $0', 'Uporedite je slovo po slovo, na primer sa: @gmail.com'],
+  [/(?<![\p{L}\d])(?:\d+[.,]?)*\d*[OolI]\d*(?<=\d[OolI]|[OolI]\d)(?=\s?(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)(?!\p{L}))/u, 'U količini „$0“ je slovo umesto cifre.', 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.'],
+  [/(?<!\p{L})(je|se|da|na|u|i|sa|od|za|ne|su|će) \1(?!\p{L})/iu, 'Reč je napisana dva puta: „$0“.', 'Obrišite jednu od njih.'],
+  [/\[\d{1,2}[./]\d{1,2}[./]\d{2,4}\.?,? \d{1,2}:\d{2}[^\]]*\]/, 'U tekstu je ostalo vreme poruke: „$0“.', 'Obrišite vreme i ime ispred prepisane poruke.'],
+];
+
+/** In the whole line, addresses too. */
+// biome-ignore format: one row a line
+const IN_LINE: readonly Row[] = [
+  [/https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid|utm_source)=/, 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).', 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.'],
+  [/^facebook_url:.*instagram\.|^instagram_url:.*(facebook|fb)\./, 'Ova adresa je sa druge mreže: $0', 'Proverite da li su veze ka Facebooku i Instagramu zamenile mesta.'],
+];
+
+/** An address that nobody can open, though it looks right. */
+const DEAD_ADDRESS = new RegExp(`https?:\\/\\/\\S*[${UNSEEN}]|^\\s*\\w+: https?:\\/\\/\\S*[,;]$`);
+
+export function checkWords({ path, lines }: Text): Finding[] {
+  return lines.flatMap((line, index) => {
+    if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
+    const words = line.replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ').trimEnd();
+    const found = [
+      ...IN_WORDS.map((row) => ({ row, match: row[0].exec(words) })),
+      ...IN_LINE.map((row) => ({ row, match: row[0].exec(line) })),
+    ];
+    const warnings = found.flatMap(({ row: [, text, fix], match }) =>
+      match
+        ? [
+            warning(
+              path,
+              index + 1,
+              text.replace(/\$(\d)/, (_, n) => match[Number(n)] ?? ''),
+              fix,
+            ),
+          ]
+        : [],
+    );
+    if (!DEAD_ADDRESS.test(line)) return warnings;
+    const fix = 'Otkucajte adresu ponovo; na kraju nema zareza ni tačke.';
+    return [error(path, index + 1, 'U adresi je znak viška, pa veza ne radi.', fix)];
+  });
+}

@@ -1,0 +1,27 @@
+// YAML as the check reads it: a day is a day only where the calendar has it, and nothing is printed.
+import { LineCounter, parseDocument } from 'yaml';
+import { parseDay } from './calendar-day.ts';
+
+/** Any day that the calendar has; another one stays a text, and the schema says what to write. */
+const day = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  identify: (value: unknown) => value instanceof Date,
+  test: /^\d{4}-\d\d-\d\d$/,
+  resolve: (text: string) => parseDay(text) ?? text,
+};
+
+export const parseYaml = (source: string, lineCounter = new LineCounter()) =>
+  parseDocument(source, {
+    lineCounter,
+    prettyErrors: false,
+    logLevel: 'silent',
+    customTags: [day as never],
+  });
+
+/** The text in quotes; single ones where it holds double ones itself. */
+export const quoted = (text: string) =>
+  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+
+/** Indentation and dash, name, colon and value of a line. */
+export const FIELD = /^(\s*(?:- +)?)([A-Za-z_]\w*)(\s*:?\s*)(.*?)\s*$/;

@@ -1,0 +1,150 @@
+// What an editor is told of a slip: its line, one sentence and the way out, and nothing beside it.
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../../src/check/check-site';
+import { parse } from '../../../src/check/read-files';
+import { MISTAKES, NO_MISTAKES } from './mistakes';
+import { checkWith, edit, REAL, say, textOf } from './support/changed-site';
+
+const GEL = 'products/aloe-gel.mdx';
+const TOOTH_GEL = 'products/zubni-gel.mdx';
+const DRAFT = 'products/krema.mdx';
+const USERS = 'testimonials/testimonials.yaml';
+
+const errorsIn = (text: string, path = DRAFT) =>
+  say(checkWith({ [path]: text }).findings, path).filter((line) => line.startsWith('error'));
+
+describe('a mistake', () => {
+  it.each(MISTAKES)('%s is told with its line', (_, file, from, to, ...said) => {
+    const found = say(checkWith({ [file]: edit(file, from, to) }).findings, file);
+    const sentences = found.map((line, index) =>
+      said[index]?.includes(' → ') ? line : line.replace(/ → [\s\S]*/, ''),
+    );
+    expect(sentences.filter((line) => !line.startsWith('question'))).toEqual(said);
+  });
+
+  it('of each file and kind is told at once', () => {
+    const { findings } = checkWith({
+      [GEL]: edit(GEL, 'name: Aloe', 'name: Gel: aloe').replace('## Način', '## Nacin'),
+      'featured/zubni-gel.md': edit('featured/zubni-gel.md', 'product: 14', 'product: 44'),
+      'products/kinds.yaml': edit('products/kinds.yaml', 'order: 2', 'order: dva'),
+      'site.yaml': edit('site.yaml', 'email:', 'mejl:'),
+    });
+    expect(say(findings).map((line) => line.split(' ')[1])).toEqual([
+      'featured/zubni-gel.md:7',
+      'products/aloe-gel.mdx:3',
+      'products/aloe-gel.mdx:29',
+      'products/kinds.yaml:11',
+      'site.yaml:12',
+      'site.yaml:12',
+    ]);
+  });
+});
+
+describe('what is right', () => {
+  it('is left in peace: the content as it is', () => {
+    const { findings } = checkSite(REAL, new Date('2026-11-20'), parse);
+    expect(say(findings).filter((line) => !line.startsWith('question'))).toEqual([]);
+  });
+
+  it.each(NO_MISTAKES)('is left in peace: %s', (_, file, from, to) => {
+    expect(say(checkWith({ [file]: edit(file, from, to) }).findings, file)).toEqual([]);
+  });
+
+  it.each(['', '\n\n', '[]\n', '# Ovde još nema utisaka.\n'])(
+    'is left in peace: no testimonials (%j)',
+    (text) => {
+      const { findings, unfilled } = checkWith({ [USERS]: text });
+      expect(say(findings)).toEqual([]);
+      expect(unfilled.filter(({ file }) => file.includes(USERS))).toEqual([]);
+    },
+  );
+
+  it('is left in peace: another product, with Windows line ends and a byte order mark', () => {
+    const next = textOf(GEL)
+      .replace('id: 1\n', 'id: 21\n')
+      .replace(/^name: .*/m, 'name: Krema')
+      .replace(/^link: .*/m, 'link: https://prodavnica.example.com/korpa/novo');
+    const text = `\uFEFF${next.replaceAll('\n', '\r\n')}`;
+    expect(say(checkWith({ [DRAFT]: text }).findings)).toEqual([]);
+  });
+});
+
+describe('a copy of a product', () => {
+  it.each(['zubni-gel - Copy', 'Kopija zubni-gel', 'zubni-gel (1)'])(
+    'named „%s“ is blamed for the number, and not its original',
+    (name) => {
+      expect(errorsIn(textOf(TOOTH_GEL), `products/${name}.mdx`)).toEqual([
+        'error 2 Polje „id“ je isto kao u fajlu zubni-gel.mdx: 14 → Ako je ovo samo kopija, obrišite ceo fajl. Prvi slobodan broj je: id: 21',
+      ]);
+    },
+  );
+
+  it('is asked about the link and the name that were left in it', () => {
+    const copy = textOf(TOOTH_GEL).replace('id: 14', 'id: 21');
+    const said = say(checkWith({ 'products/zubni-gel-2.mdx': copy }).findings);
+    expect(said).toEqual([
+      expect.stringContaining('zubni-gel-2.mdx:3 Polje „name“ je isto kao u fajlu zubni-gel.mdx'),
+      expect.stringContaining('zubni-gel-2.mdx:7 Polje „link“ je isto kao u fajlu zubni-gel.mdx'),
+    ]);
+  });
+});
+
+describe('two products that have changed numbers', () => {
+  it('are asked about where words of a link or a card name the other one', () => {
+    const [peach, berry] = ['products/breskva-napitak.mdx', 'products/bobicasti-napitak.mdx'];
+    const { findings, unfilled } = checkWith({
+      [peach]: edit(peach, 'id: 2', 'id: 3'),
+      [berry]: edit(berry, 'id: 3', 'id: 2'),
+    });
+    expect(say(findings)).toEqual([
+      expect.stringMatching(
+        /^question questions\/questions.yaml:5 „napitak sa breskvom“ vodi na proizvod broj 2, .* upišite broj 3\.$/,
+      ),
+    ]);
+    expect(unfilled).toContainEqual(findings[0]);
+  });
+});
+
+describe('a draft', () => {
+  const begun = '---\nid: 21\nname: Krema za ruke\ndraft: true\n---\n';
+
+  it.each([
+    ['the form for a new product', new TextDecoder().decode(REAL.forms[0]?.bytes)],
+    ['a name alone', begun],
+    ['without its number', begun.replace('id: 21\n', '')],
+    ['without its picture', begun.replace('draft', 'image: ./krema.jpg\ndraft')],
+    [
+      'with empty sections',
+      `${begun}\n## Opis proizvoda\n\n## Sastav\n\nVoda.\n\n## Efekti proizvoda\n\n-\n\n## Način upotrebe\n`,
+    ],
+  ])('may be half done: %s', (_, text) => {
+    const { findings, unfilled } = checkWith({ [DRAFT]: text });
+    expect(say(findings)).toEqual([]);
+    expect(unfilled.filter(({ file }) => file.includes(DRAFT))).toEqual([]);
+  });
+
+  it('is still told of what is written wrongly, since that may break more than itself', () => {
+    const wrong = begun.replace('id: 21', 'id: 1').replace('name:', 'nmae:');
+    expect(errorsIn(`${wrong}\nManje od <5 ml.\n`)).toEqual([
+      expect.stringContaining('error 2 Polje „id“ je isto kao u fajlu aloe-gel.mdx: 1'),
+      expect.stringContaining('error 3 Polje „nmae“ ne postoji; verovatno ste mislili „name“.'),
+      expect.stringContaining('error 7 Znak < se ovde čita kao programski kod.'),
+    ]);
+  });
+
+  it('has to be complete as soon as it is to be shown', () => {
+    const shown = errorsIn(begun.replace('draft: true\n', ''));
+    expect(shown).toContainEqual(expect.stringMatching(/^error 4 Nedostaje polje „kind“/));
+    expect(shown).toContainEqual(expect.stringContaining('Nedostaje odeljak „Sastav“.'));
+  });
+
+  it('takes its card along, and is no place for a link yet', () => {
+    const draft = edit(TOOTH_GEL, 'id: 14', 'id: 14\ndraft: true');
+    const link = edit(GEL, 'Ukus je', '[Zubni gel](/products#14) Ukus je');
+    const { findings } = checkWith({ [TOOTH_GEL]: draft, [GEL]: link });
+    expect(findings.map(({ file, severity }) => [severity, file.replace(/.*\//, '')])).toEqual([
+      ['note', 'zubni-gel.md'],
+      ['warning', 'aloe-gel.mdx'],
+    ]);
+  });
+});

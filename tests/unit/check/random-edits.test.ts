@@ -1,0 +1,160 @@
+// Whatever a hand, a phone or a careless paste does to a text: what would break the build is told in
+// Serbian before, at its line, and what would not is seldom stopped.
+import { parseFrontmatter } from 'astro/markdown';
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { visit } from '../../../src/check/markdown';
+import { parse } from '../../../src/check/read-files';
+import {
+  belowOf,
+  type Collection,
+  collectionOf,
+  isOneFile,
+  KINDS,
+} from '../../../src/model/collections';
+import { listValues } from '../../../src/model/data';
+import { resolvePath } from '../../../src/model/paths';
+import { readSections, splitText } from '../../../src/model/product-text';
+import { checkWith, REAL, textOf } from './support/changed-site';
+
+const EDITS = Number(process.env['RANDOM_EDITS'] ?? 300);
+const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_122);
+/** Signs that mean something to YAML, Markdown or MDX, and what a phone makes of them. */
+const SIGNS = [
+  ...'<{}"\'#:*@[]&|>-`!%,\\~=_„“\t\n\u00a0',
+  ...['**', '---', '\n\n', '  ', ': ', ' #', '<b>', '{x}', '[a](https://primer.rs)'],
+];
+const FILES = REAL.texts
+  .map(({ path }) => path.replace('src/content/', ''))
+  .filter((name) => collectionOf(`src/content/${name}`));
+
+const idOf = (item: unknown) => (item as { id?: unknown } | null)?.id;
+const GROUPS = (parseYaml(textOf('products/kinds.yaml')) as unknown[]).map(idOf);
+
+/** The same numbers for the same seed, from 0 up to `below`. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** The text with one small change, and the line of that change. */
+function editOnce(text: string, random: (below: number) => number): { text: string; line: number } {
+  const at = random(text.length - 1);
+  const lines = text.split('\n');
+  const row = random(lines.length);
+  const old = lines[row] ?? '';
+  const inText = (now: string) => ({ text: now, line: text.slice(0, at).split('\n').length });
+  const inRow = (...now: string[]) => ({
+    text: lines.with(row, now.join('\n')).join('\n'),
+    line: row + 1,
+  });
+  switch (random(7)) {
+    case 0:
+      return inText(text.slice(0, at) + text.slice(at + 1));
+    case 1:
+    case 2:
+      return inText(text.slice(0, at) + SIGNS[random(SIGNS.length)] + text.slice(at));
+    case 3:
+      return { text: lines.toSpliced(row, 1).join('\n'), line: row + 1 };
+    case 4:
+      return inRow(old, old);
+    case 5:
+      return inRow(random(2) ? `  ${old}` : old.replace(/^\s{1,2}|^- /, ''));
+    default:
+      return inText(text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2));
+  }
+}
+
+/** Whether the build would refuse this text: by Astro's own parsers, the schemas and what there is. */
+function breaksBuild(path: string, text: string): boolean {
+  const collection = collectionOf(path) as Collection;
+  try {
+    if (isOneFile(collection)) {
+      const value: unknown = parseYaml(text, { customTags: ['timestamp'] });
+      const items = collection.format === 'list' ? ((value ?? []) as unknown[]) : [value];
+      const isGone =
+        path === KINDS && GROUPS.some((id) => !items.some((item) => idOf(item) === id));
+      return isGone || items.some((item) => isRefused(collection, path, item));
+    }
+    const { frontmatter } = parseFrontmatter(text);
+    if (frontmatter['draft'] === true) return false;
+    const [field] = belowOf(collection);
+    const below =
+      collection.format === 'product'
+        ? readSections(text)
+        : field && { [field]: splitText(text).body };
+    const kind = frontmatter['kind'];
+    if (collection.name === 'products' && !GROUPS.includes(String(kind).trim())) return true;
+    if (isRefused(collection, path, { ...frontmatter, ...(below || {}) })) return true;
+    return hasForeignParts(collection, path, splitText(text).body);
+  } catch {
+    return true;
+  }
+}
+
+function isRefused({ plain }: Collection, path: string, data: unknown): boolean {
+  const pictures = listValues(data).filter(({ at }) => /image$/.test(String(at.at(-1))));
+  return (
+    !plain.safeParse(data).success || pictures.some(({ value }) => !hasPicture(path, String(value)))
+  );
+}
+
+function hasPicture(path: string, typed: string): boolean {
+  return REAL.pictures?.some((picture) => picture.path === resolvePath(path, typed)) ?? false;
+}
+
+/** Code and components that are none of the site's, and pictures that are not there. */
+function hasForeignParts({ components = [] }: Collection, path: string, body: string): boolean {
+  let isForeign = false;
+  visit(parse(body, path.endsWith('.mdx')), ({ type, name, value = '', url = '' }) => {
+    const isNote = /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+    if (type === 'mdxjsEsm' || (/^mdx.*Expression$/.test(type) && !isNote)) isForeign = true;
+    if (/^mdxJsx/.test(type) && !components.includes(name ?? '')) isForeign = true;
+    if (type === 'image' && !/^https?:/.test(url) && !hasPicture(path, url)) isForeign = true;
+  });
+  return isForeign;
+}
+
+const random = numbers(SEED);
+const edits = Array.from({ length: EDITS }, () => {
+  const name = FILES[random(FILES.length)] ?? '';
+  const { text, line } = editOnce(textOf(name), random);
+  const errors = checkWith({ [name]: text }).findings.filter(
+    ({ severity }) => severity === 'error',
+  );
+  return { name, line, errors, text, isBroken: breaksBuild(`src/content/${name}`, text) };
+});
+const broken = edits.filter(({ isBroken }) => isBroken);
+const sound = edits.filter(({ isBroken }) => !isBroken);
+const near = broken.filter(({ line, errors }) =>
+  errors.some((error) => Math.abs(error.line - line) <= 1),
+);
+const stopped = sound.filter(({ errors }) => errors.length > 0);
+const show = ({ name, line, text, errors: [first] }: (typeof edits)[number]) =>
+  `${name}:${line} ${JSON.stringify(text.split('\n').slice(line - 2, line + 1))} ${first?.line} ${first?.text}`;
+
+describe(`of ${EDITS} random edits`, () => {
+  it('each one that would break the build is told', () => {
+    expect(broken.length).toBeGreaterThan(EDITS / 6);
+    expect(broken.filter(({ errors }) => errors.length === 0).map(show)).toEqual([]);
+  });
+
+  it('at least 94 % of these are told at their line, or at the next one', () => {
+    console.log(`${near.length} of ${broken.length} at their line`);
+    const far = broken.filter((one) => !near.includes(one)).map(show);
+    expect(near.length / broken.length, far.join('\n')).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it('at most 3 % of those that would not break it are stopped', () => {
+    console.log(`${stopped.length} of ${sound.length} stopped needlessly`);
+    expect(stopped.length / sound.length, stopped.map(show).join('\n')).toBeLessThanOrEqual(0.03);
+  });
+
+  it('none is answered in English', () => {
+    const said = edits.flatMap(({ errors }) => errors.map(({ text }) => text)).join('\n');
+    expect(said).not.toMatch(/\b(error|invalid|unexpected|expected|cannot|required|received)\b/i);
+  });
+});

@@ -1,0 +1,52 @@
+// The content with some of its files changed, as the check sees it.
+import { checkSite, type Files } from '../../../../src/check/check-site';
+import type { Finding } from '../../../../src/check/finding';
+import { parse, readFiles } from '../../../../src/check/read-files';
+
+export const REAL = await readFiles(process.cwd());
+const NOW = new Date('2026-11-20T12:00:00Z');
+const FOLDER = 'src/content/';
+
+/** New text of a file by its path below src/content/; null takes the file away. */
+export type Changes = Record<string, string | null>;
+
+const BEFORE = new Set(checkSite(REAL, NOW, parse).findings.map(keyOf));
+
+/** A text of the content, by its path below src/content/. */
+export function textOf(name: string): string {
+  return new TextDecoder().decode(REAL.texts.find(({ path }) => path === FOLDER + name)?.bytes);
+}
+
+/** The text with its first match replaced; a change that changes nothing would prove nothing. */
+export function edit(name: string, from: string | RegExp, to: string): string {
+  const text = textOf(name);
+  const result = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
+  if (result === text) throw new Error(`Nothing to replace in ${name}: ${from}`);
+  return result;
+}
+
+/** The launch list, and every finding that is not there without the changes. */
+export function checkWith(changes: Changes, files: Partial<Files> = {}) {
+  const texts = new Map(REAL.texts.map(({ path, bytes }) => [path, bytes]));
+  for (const [name, text] of Object.entries(changes)) {
+    if (text === null) texts.delete(FOLDER + name);
+    else texts.set(FOLDER + name, new TextEncoder().encode(text));
+  }
+  const all = [...texts].map(([path, bytes]) => ({ path, bytes }));
+  const { findings, unfilled } = checkSite({ ...REAL, texts: all, ...files }, NOW, parse);
+  return { findings: findings.filter((one) => !BEFORE.has(keyOf(one))), unfilled };
+}
+
+/** One line for each finding that is more than a note; of that file only its line is named. */
+export function say(findings: readonly Finding[], file = ''): string[] {
+  return findings
+    .filter(({ severity }) => severity !== 'note')
+    .map(({ file: path, line, severity, text, fix = '' }) => {
+      const place = path === FOLDER + file ? line : `${path.replace(FOLDER, '')}:${line}`;
+      return `${severity} ${place} ${text}${fix && ` → ${fix}`}`;
+    });
+}
+
+function keyOf({ severity, file, text }: Finding): string {
+  return `${severity} ${file} ${text}`;
+}

@@ -1,0 +1,59 @@
+// The forms of /admin come from the schemas.
+import type { Field } from '@sveltia/cms';
+import { describe, expect, test } from 'vitest';
+import { FORMS, formOf } from '../../src/admin/forms';
+import { COLLECTIONS, collectionNamed } from '../../src/model/collections';
+
+const fieldsOf = (name: 'products' | 'site') =>
+  new Map(formOf(collectionNamed(name).plain).map((field) => [field.name, field]));
+
+test('Each collection has a form, and each page one of its own', () => {
+  const forms = FORMS.flatMap((form): { name: string }[] =>
+    'files' in form ? [...form.files] : [form],
+  );
+  const expected = COLLECTIONS.flatMap(({ name, files }) => (files ? Object.keys(files) : [name]));
+  expect(forms.map(({ name }) => name).sort()).toEqual(expected.sort());
+});
+
+test.each(COLLECTIONS)('Every field of $name is asked for in Serbian', ({ plain }) => {
+  const check = (fields: readonly Field[]) => {
+    for (const field of fields) {
+      expect(field.label, field.name).toMatch(/^\p{Lu}/u);
+      if ('fields' in field) check(field.fields ?? []);
+    }
+  };
+  check(formOf(plain));
+});
+
+describe('The form of a product', () => {
+  const fields = fieldsOf('products');
+
+  // biome-ignore format: one case a line
+  test.each([
+    ['name', { label: 'Naziv', widget: 'string', hint: 'Opšti naziv, bez marke. Na primer: Aloe vera gel' }],
+    ['facts', { required: false, maxlength: 50, hint: expect.stringMatching(/^Po želji\. Količina/) }],
+    ['kind', { widget: 'relation', file: 'kinds' }],
+    ['image', { widget: 'image', choose_url: false }],
+    ['link', { pattern: [expect.any(RegExp), expect.stringContaining('https://')] }],
+    ['description', { widget: 'text' }],
+    ['product_effects', { widget: 'list', min: 1, field: expect.objectContaining({ label: 'Efekat' }) }],
+    ['draft', { widget: 'boolean', required: false }],
+    ['publish_from', { widget: 'datetime', type: 'date', required: false }],
+    ['id', { readonly: true, required: false }],
+  ])('asks for %s', (name, wanted) => {
+    expect(fields.get(name)).toMatchObject(wanted);
+  });
+
+  test('ends with the number that /admin gives', () => {
+    expect([...fields.keys()].at(-1)).toBe('id');
+    expect(fields.get('name')).not.toHaveProperty('required');
+  });
+});
+
+test('The form of the site leaves out what a developer sets', () => {
+  const fields = fieldsOf('site');
+  expect(fields.has('phone')).toBe(true);
+  for (const name of ['contact_endpoint', 'repository', 'optional_scripts']) {
+    expect(fields.has(name)).toBe(false);
+  }
+});
