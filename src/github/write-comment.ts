@@ -19,8 +19,8 @@ const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
-const base = git(['merge-base', 'HEAD', commit]).toString().trim();
-const changed = git(['diff', '--name-only', '--no-renames', '-z', base, commit]).toString();
+const base = git('merge-base', 'HEAD', commit).toString().trim();
+const changed = git('diff', '--name-only', '--no-renames', '-z', base, commit).toString();
 const paths = changed.split('\0').filter(Boolean);
 const content = paths.filter((path) => path.startsWith(`${FOLDER}/`));
 
