@@ -29,9 +29,11 @@ const after = readVersion(commit);
 
 const { findings, unfilled } = await check();
 const touched = findings.filter((one) => one.severity === 'error' || isTouched(one));
-const errors = touched.filter(({ severity }) => severity === 'error');
-const questions = touched.filter(({ severity }) => severity === 'question');
-const rest = touched.filter(({ severity }) => severity === 'warning' || severity === 'note');
+const {
+  error: errors = [],
+  question: questions = [],
+  ...rest
+} = Object.groupBy(touched, ({ severity }) => severity);
 const waiting = unfilled.filter(({ severity }) => severity !== 'question').filter(isTouched);
 const comment = [
   ...sayVerdict(),
@@ -44,7 +46,7 @@ const comment = [
     ),
     ...sayOthers(),
   ]),
-  ...fold('Vredi pogledati', rest.map(sayFinding)),
+  ...fold('Vredi pogledati', Object.values(rest).flat().map(sayFinding)),
   ...fold('Treba popuniti pre nego što se sajt prvi put objavi', waiting.map(sayFinding)),
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
