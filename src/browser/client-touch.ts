@@ -12,7 +12,6 @@ const LOOK_MS = 50;
 const wakeOnTouch: ClientDirective = (load, _options, island) => {
   let waking = false;
   let held = false;
-  let gaveUp = false;
 
   const wake = async () => {
     if (waking) return;
@@ -20,10 +19,10 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     await (await load())();
   };
   const hold = (event: Event) => {
-    const { target } = event;
-    const form = target instanceof HTMLFormElement ? target : (target as HTMLInputElement).form;
+    // The form itself, or a field of it that the browser refuses.
+    const form = (event.target as HTMLElement).closest('form');
     // With no network another script has taken it.
-    if (!form || form.noValidate || event.defaultPrevented || gaveUp) return;
+    if (!form || form.noValidate || event.defaultPrevented) return;
     event.preventDefault();
     if (held) return;
     held = true;
@@ -38,11 +37,11 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
         return;
       }
       held = false;
-      gaveUp = true;
-      const isWhole = form.reportValidity();
-      gaveUp = false;
+      // From now on the browser says what is missing.
+      island.removeEventListener('invalid', hold, true);
       // The service worker may take the message instead: see offline-form.ts.
-      if (isWhole && form.dispatchEvent(new Event('unsent', { cancelable: true }))) form.submit();
+      if (form.reportValidity() && form.dispatchEvent(new Event('unsent', { cancelable: true })))
+        form.submit();
     }, LOOK_MS);
   };
 
