@@ -6,8 +6,9 @@
 import type { ClientDirective } from 'astro';
 
 const TOUCHES = ['pointerup', 'focusin', 'input'] as const;
-const PATIENCE_MS = 8000;
 const LOOK_MS = 50;
+/** After 8 s the code is not coming. */
+const MOST_LOOKS = 160;
 
 const wakeOnTouch: ClientDirective = (load, _options, island) => {
   let waking = false;
@@ -18,29 +19,27 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     waking = true;
     await (await load())();
   };
+  // The tap on its button (Enter in a field is one, too), before the browser looks at the form.
   const hold = (event: Event) => {
-    // The form itself, or a field of it that the browser refuses.
-    const form = (event.target as HTMLElement).closest('form');
-    // With no network another script has taken it.
-    if (!form || form.noValidate || event.defaultPrevented) return;
+    const button = (event.target as Element).closest('button');
+    const form = button?.form;
+    // With no network another script takes the form.
+    if (!form || form.noValidate || !navigator.onLine) return;
     event.preventDefault();
     if (held) return;
     held = true;
     wake();
-    const end = Date.now() + PATIENCE_MS;
+    let looks = 0;
     const look = setInterval(() => {
-      if (!form.noValidate && waking && Date.now() < end) return;
+      if (!form.noValidate && waking && looks++ < MOST_LOOKS) return;
       clearInterval(look);
-      if (form.noValidate) {
-        // Safari knows `requestSubmit` since 16.
-        form.querySelector('button')?.click();
-        return;
-      }
       held = false;
-      // From now on the browser says what is missing.
-      island.removeEventListener('invalid', hold, true);
+      if (form.noValidate) button.click();
       // The service worker may take the message instead: see offline-form.ts.
-      if (form.reportValidity() && form.dispatchEvent(new Event('unsent', { cancelable: true })))
+      else if (
+        form.reportValidity() &&
+        form.dispatchEvent(new Event('unsent', { cancelable: true }))
+      )
         form.submit();
     }, LOOK_MS);
   };
@@ -51,8 +50,7 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     waking = false;
   });
   addEventListener('outbox', wake);
-  island.addEventListener('submit', hold);
-  island.addEventListener('invalid', hold, true);
+  island.addEventListener('click', hold);
   if (island.matches(':focus-within')) wake();
 };
 
