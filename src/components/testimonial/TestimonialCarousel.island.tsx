@@ -42,8 +42,9 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
 
   useEffect(() => {
     if (!embla || !playing) return;
-    // Behind another window it waits.
-    const timer = setInterval(() => document.hidden || embla.scrollNext(), AUTOPLAY_MS);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') embla.scrollNext();
+    }, AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [embla, playing]);
 
