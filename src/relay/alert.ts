@@ -6,7 +6,7 @@ import type { LogEvent } from './log.ts';
 import { compose, type MailAddresses } from './mail.ts';
 import type { Settings } from './settings.ts';
 import type { Spool } from './spool.ts';
-import type { Transport } from './transport.ts';
+import { DeliveryError, type Transport } from './transport.ts';
 
 const DAY = 86_400_000;
 const PING_PATIENCE = 10_000;
@@ -45,6 +45,9 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
       await options.spool.keepLine({ noticed: time });
       log({ event: 'told by mail that messages wait' });
     } catch (error) {
+      // It may have arrived all the same: a day without one is better than one every few minutes.
+      const mayHaveArrived = error instanceof DeliveryError && error.verdict === 'unsure';
+      if (mayHaveArrived) await options.spool.keepLine({ noticed: time });
       log({ event: 'notice not sent', error: error instanceof Error ? error.message : 'unknown' });
     }
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -32,7 +32,7 @@ export function openFolder(folder: string, rooms: readonly string[]): Shelf {
   };
 }
 
-/** A text that the disk has lost is there and empty: it stops no other. */
+/** A text that cannot be read is there and empty: it stops no other. */
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -40,6 +40,8 @@ function read(path: string): string | undefined {
     const { code } = Object(error);
     if (code === 'ENOENT') return undefined;
     if (code === 'EIO' || code === 'EISDIR') return '';
+    // A file that somebody else put there; where the folder itself is closed, nobody knows.
+    if (code === 'EACCES' && existsSync(path)) return '';
     throw error;
   }
 }

@@ -9,7 +9,7 @@ const SAME_TEXT = 600_000;
  * Up to where the spool may fill: a network that has sent much today leaves room for what only looks
  * odd, and that leaves room for what nobody suspects.
  */
-const ROOM = { busy: 0.6, flagged: 0.8, unflagged: 1 };
+const MOST_FILLED = { busy: 0.6, flagged: 0.8, unflagged: 1 };
 
 export interface Submission {
   /** The visitor's own id of this message; null from a form without scripts. */
@@ -45,13 +45,13 @@ export function createIntake(store: MailStore, max: number, now: () => number) {
     }
     const kind = flags.includes('busy') ? 'busy' : isFlagged({ flags }) ? 'flagged' : 'unflagged';
     const all = [...waiting.values(), ...[...arriving.values()].map(({ mail }) => mail)];
-    if (all.length >= max * ROOM[kind]) throw new SpoolFull('The spool is full.');
+    if (all.length >= max * MOST_FILLED[kind]) throw new SpoolFull('The spool is full.');
     const turn = turnFor(network, isFlagged({ flags }), all);
     const time = now();
     const mail = { id, received: time, flags, network, turn, attempts: 0, due: time, message };
     const written = shelf.put(waitingName(id), writeMail(mail));
     arriving.set(id, { mail, written });
-    if (await store.attempt(written)) store.remember(mail);
+    if (await store.tryWrite(written)) store.remember(mail);
     arriving.delete(id);
     await written;
     return { id, repeat: false };

@@ -20,7 +20,7 @@ export interface Line {
   error: string | null;
   /** Id of the mail that failed last. */
   failed: string | null;
-  /** The hour's allowance is used up to here. */
+  /** As if each mail had used a part of an hour: ahead of the clock by an hour, none may go. */
   paid: number;
   /** When a person was last told by mail that messages wait. */
   noticed: number;

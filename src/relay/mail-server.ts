@@ -34,11 +34,11 @@ export function openMailServer(
   });
 
   async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
-    let isAsked = false;
+    let isLetIn = false;
     // Nothing reads the text before the other side is known and has let us in.
     const text = new Readable({
       read() {
-        isAsked = true;
+        isLetIn = true;
         this.push(raw);
         this.push(null);
       },
@@ -47,7 +47,7 @@ export function openMailServer(
       await transporter.sendMail({ envelope: { from, to }, raw: text });
     } catch (error) {
       const failure: MailError = Object(error);
-      throw new DeliveryError(isAsked ? judge(failure) : 'line', describe(failure));
+      throw new DeliveryError(isLetIn ? judge(failure) : 'line', describe(failure));
     }
   }
 

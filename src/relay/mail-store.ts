@@ -42,7 +42,7 @@ export function openMailStore(
   }
 
   /** A full disk must not stop the mail: memory goes on with what could not be written. */
-  async function attempt(write: Promise<void>): Promise<boolean> {
+  async function tryWrite(write: Promise<void>): Promise<boolean> {
     try {
       await write;
       return true;
@@ -54,7 +54,7 @@ export function openMailStore(
 
   async function forget(id: string): Promise<void> {
     waiting.delete(id);
-    await attempt(shelf.remove(waitingName(id)));
+    await tryWrite(shelf.remove(waitingName(id)));
   }
 
   const isGone = (id: string) => shelf.get(waitingName(id)) === undefined;
@@ -76,9 +76,9 @@ export function openMailStore(
   }
 
   async function probe(): Promise<void> {
-    if (await attempt(shelf.put('probe', 'a'.repeat(131_072)))) isRefused = false;
-    await attempt(shelf.remove('probe'));
+    if (await tryWrite(shelf.put('probe', 'a'.repeat(131_072)))) isRefused = false;
+    await tryWrite(shelf.remove('probe'));
   }
 
-  return { shelf, waiting, admit, remember, attempt, forget, isGone, state };
+  return { shelf, waiting, admit, remember, tryWrite, forget, isGone, state };
 }

@@ -1,11 +1,11 @@
 import type { Waiting } from './message-file.ts';
 
-/** A postponed mail waits at most so long. Milliseconds. */
-const LONGEST_PAUSE = 1.25 * 3_600_000;
+/** A refused mail rests an hour at most, and a quarter more by chance. Milliseconds. */
+const LONGEST_REST = 1.25 * 3_600_000;
 
 // Whose turn it is: [flagged, tried at least so often], the first that waits. Flagged mail and mail
 // that was refused before have a share of the turns, so a flood of new mail never stops either.
-const NEW_FIRST = [
+const UNFLAGGED_FIRST = [
   [false, 0],
   [true, 0],
 ] as const;
@@ -13,8 +13,8 @@ const FLAGGED_FIRST = [
   [true, 0],
   [false, 0],
 ] as const;
-const TRIED_FIRST = [[false, 1], [true, 1], ...NEW_FIRST] as const;
-const ORDERS = [NEW_FIRST, FLAGGED_FIRST, NEW_FIRST, TRIED_FIRST];
+const TRIED_FIRST = [[false, 1], [true, 1], ...UNFLAGGED_FIRST] as const;
+const ORDERS = [UNFLAGGED_FIRST, FLAGGED_FIRST, UNFLAGGED_FIRST, TRIED_FIRST];
 
 export const isFlagged = ({ flags }: Pick<Waiting, 'flags'>) => flags.length > 0;
 
@@ -28,9 +28,9 @@ export function findDue(
   time: number,
 ): Waiting | undefined {
   // A due time far ahead comes from a clock that was set back since.
-  const due = [...all].filter((mail) => mail.due <= time || mail.due > time + LONGEST_PAUSE);
+  const due = [...all].filter((mail) => mail.due <= time || mail.due > time + LONGEST_REST);
   const others = due.filter(({ id }) => id !== failed);
-  for (const [flagged, attempts] of ORDERS[turn % ORDERS.length] ?? NEW_FIRST) {
+  for (const [flagged, attempts] of ORDERS[turn % ORDERS.length] ?? UNFLAGGED_FIRST) {
     const mails = others.filter((mail) => isFlagged(mail) === flagged && mail.attempts >= attempts);
     if (mails.length > 0) return mails.reduce((a, b) => (isBefore(b, a) ? b : a));
   }

@@ -25,6 +25,7 @@ export function openSpool({ shelf, max, now = Date.now, onUnreadable }: SpoolOpt
   const store = openMailStore(shelf, now, onUnreadable);
   const { waiting } = store;
   let line = readLine(shelf.get('line') ?? '');
+  let written: Promise<unknown> = Promise.resolve();
 
   /** The mail whose turn it is. */
   async function next(): Promise<QueuedMail | undefined> {
@@ -51,7 +52,7 @@ export function openSpool({ shelf, max, now = Date.now, onUnreadable }: SpoolOpt
   /** It was delivered. The note comes first: after a crash it keeps the mail from being sent again. */
   async function writeOff({ id, received }: QueuedMail): Promise<void> {
     const text = JSON.stringify({ received, sent: now() });
-    const note = () => store.attempt(shelf.put(sentName(id), text));
+    const note = () => store.tryWrite(shelf.put(sentName(id), text));
     const isNoted = await note();
     await store.forget(id);
     // On a full disk the mail itself has just made room.
@@ -64,13 +65,15 @@ export function openSpool({ shelf, max, now = Date.now, onUnreadable }: SpoolOpt
     if (store.isGone(mail.id)) return store.forget(mail.id);
     const tried = { ...mail, attempts: mail.attempts + 1, due: Math.round(now() + ms) };
     store.remember(tried);
-    await store.attempt(shelf.put(waitingName(mail.id), writeMail(tried)));
+    await store.tryWrite(shelf.put(waitingName(mail.id), writeMail(tried)));
   }
 
   /** Notes what a mail says of all of them. */
   async function keepLine(change: Partial<Line>): Promise<void> {
     line = { ...line, ...change };
-    await store.attempt(shelf.put('line', JSON.stringify(line)));
+    // One after the other, or an older note could come last.
+    written = written.then(() => store.tryWrite(shelf.put('line', JSON.stringify(line))));
+    await written;
   }
 
   /** Once a day forgets what was delivered long ago. What is not delivered is never forgotten. */
