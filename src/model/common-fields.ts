@@ -1,4 +1,5 @@
 // Fields that several collections have.
+import type { z } from 'zod';
 import { day, fields, line, list, paragraphs } from './fields.ts';
 import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
 
@@ -54,6 +55,11 @@ export const confirmedClaims = list(
     },
   },
 ).optional();
+
+/** The fields of a text, or of an item in a list: its own, and the sentences that may stand in it. */
+export function textFields<Shape extends z.ZodRawShape>(own: Shape) {
+  return fields({ ...own, confirmed_claims: confirmedClaims });
+}
 
 /** Day on which the owner read the whole text and found it true; until then the launch waits. */
 export const checkedText = day({

@@ -112,7 +112,7 @@ export function number(about: About, most: number): z.ZodNumber {
   const ask = `U polje „${about.label}“ upišite ceo broj od 1 do ${most}, bez navodnika`;
   const error = messageOf({ ask, ...about });
   const schema = z.number({ error }).int({ error }).min(1, { error }).max(most, { error });
-  return tell(schema, 'number', about);
+  return tell(schema, 'number', about, { min: 1, max: most });
 }
 
 /** A number that the site counts on: shown, never typed. /admin gives it to what is new. */
@@ -147,11 +147,14 @@ export function toggle(about: About) {
   return tell(z.boolean({ error }), 'boolean', { example: true, ...about }).default(false);
 }
 
-/** A picture beside the text; Astro itself would ask for it in English. */
-export function picture(image: Image, about: Partial<About> = {}) {
-  const label = 'Slika';
-  const ask = `U polje „${about.label ?? label}“ upišite sliku iz istog foldera`;
-  const shown = { label, ask, example: './aloe-gel.jpg', ...about };
+/** A picture beside the text, of which `wish` says what it should be; Astro itself would ask in English. */
+export function picture(image: Image, wish: string, example = './aloe-gel.jpg') {
+  const shown = {
+    label: 'Slika',
+    hint: `${wish} U uređivaču se sama smanjuje.`,
+    ask: 'U polje „Slika“ upišite sliku iz istog foldera',
+    example,
+  };
   // Its type names the result only, not the path that it takes.
   const file = image() as unknown as z.ZodType<z.output<ReturnType<Image>>, string>;
   return tell(filled(shown).pipe(file), 'image', shown, { choose_url: false });

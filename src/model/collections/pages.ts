@@ -2,21 +2,19 @@ import type { CollectionRow } from '../collection-row.ts';
 import {
   alt,
   checkedText,
-  confirmedClaims,
   LINK_HINT,
   seoDescription,
   seoTitle,
+  textFields,
 } from '../common-fields.ts';
 import { fields, type Image, line, list, picture } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
-  fields({
+  textFields({
     heading: line({ label: 'Glavni naslov', example: 'O meni' }),
     images: list(
       fields({
-        image: picture(image, {
-          hint: 'Fotografija, bar 1000 piksela širine. U uređivaču se sama smanjuje.',
-        }),
+        image: picture(image, 'Fotografija, bar 1000 piksela širine.'),
         alt,
       }),
       {
@@ -46,7 +44,6 @@ const schema = ({ image }: { image: Image }) =>
       form: { widget: 'image', choose_url: false },
     }).optional(),
     checked: checkedText,
-    confirmed_claims: confirmedClaims,
   });
 
 export const pages = {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims } from '../common-fields.ts';
+import { textFields } from '../common-fields.ts';
 import {
-  fields,
   formed,
   line,
   link,
@@ -60,7 +59,7 @@ const KEEPER = {
 };
 
 const schema = () =>
-  fields({
+  textFields({
     name: line({ label: 'Ime i prezime', example: 'Ime Prezime' }),
     /** Name of the site: beside its mark, where somebody shares it, in search results. */
     brand: line({
@@ -144,7 +143,6 @@ const schema = () =>
     cms_auth_url: optionalLink({ label: 'Adresa servisa za prijavu', form: false }).default(''),
     /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
     optional_scripts: optionalScriptsSchema,
-    confirmed_claims: confirmedClaims,
   });
 
 export const site = {
