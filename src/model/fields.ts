@@ -92,19 +92,22 @@ export function formed(pattern: RegExp, about: About): z.ZodString {
   return tell(z.string({ error }).regex(pattern, { error }), 'string', about);
 }
 
-const LINK_ADVICE =
-  'Upišite celu vezu, kopiranu iz pregledača. Počinje sa https:// i nema razmake.';
-
-/** A secure web address. `z.url()` lets through „htps://“ and spaces, so the form is checked here. */
-export function link(about: About): z.ZodString {
-  const ask = `U polje „${about.label}“ upišite celu vezu: počinje sa https:// i nema razmake`;
-  return address(HTTPS, { ask, ...about });
-}
-
-/** A secure web address or nothing: `""`. */
-export function optionalLink(about: About): z.ZodString {
-  const ask = `U polje „${about.label}“ upišite celu vezu, sa https:// na početku, ili ostavite prazno: ""`;
-  return address(new RegExp(`^$|${HTTPS.source}`, HTTPS.flags), { ask, ...about });
+/**
+ * A secure web address, if need be none: `""`. `z.url()` lets through „htps://“ and spaces, so its form
+ * is checked here. It begins in small letters, as the site compares it; a copied one may end with a space.
+ */
+export function link(about: About, { mayBeEmpty = false } = {}): z.ZodString {
+  const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
+  const form = 'počinje sa https:// i nema razmake';
+  const or = mayBeEmpty ? ', ili ostavite prazno: ""' : '';
+  const full = { ask: `U polje „${about.label}“ upišite celu vezu: ${form}${or}`, ...about };
+  const error = messageOf(full);
+  const schema = z
+    .string({ error })
+    .overwrite((value) => value.trim().replace(/^https:/i, 'https:'))
+    .regex(pattern, { error });
+  const advice = `Upišite celu vezu, kopiranu iz pregledača: ${form}.`;
+  return tell(schema, 'string', { ...full, isLink: true }, { pattern: [pattern, advice] });
 }
 
 /** From 1 up to the given number, which catches slips of the finger. */
@@ -162,7 +165,7 @@ export function picture(image: Image, wish: string, example = './aloe-gel.jpg') 
 
 export function list<Item extends z.ZodType>(item: Item, about: About): z.ZodArray<Item> {
   const error = messageOf({ ask: `Polje „${about.label}“ je lista`, ...about });
-  return tell(z.array(item, { error }), 'list', about);
+  return tell(z.array(item, { error }), 'list', about, { allow_duplicate: false });
 }
 
 /** A strict object: a misspelled field is named instead of being ignored. */
@@ -195,14 +198,4 @@ export function tell<Schema extends z.ZodType>(
 function filled(about: About): z.ZodString {
   const error = messageOf(about);
   return z.string({ error }).trim().min(1, { error }).overwrite(typeset);
-}
-
-/** Its beginning in small letters, as the site compares it; a copied one may end with a space. */
-function address(pattern: RegExp, about: About): z.ZodString {
-  const error = messageOf(about);
-  const schema = z
-    .string({ error })
-    .overwrite((value) => value.trim().replace(/^https:/i, 'https:'))
-    .regex(pattern, { error });
-  return tell(schema, 'string', { ...about, isLink: true }, { pattern: [pattern, LINK_ADVICE] });
 }

@@ -26,7 +26,6 @@ const schema = ({ image }: { image: Image }) =>
           // The page counts on as many as there are.
           allow_add: false,
           allow_remove: false,
-          allow_duplicate: false,
           allow_reorder: false,
           summary: '{{alt}}',
           thumbnail: 'image',

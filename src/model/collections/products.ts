@@ -82,7 +82,6 @@ const schema = ({ image }: { image: Image }) =>
           min: 1,
           summary: '{{effect}}',
           collapsed: 'auto',
-          allow_duplicate: false,
         },
       },
     ).min(1, {

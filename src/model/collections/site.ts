@@ -7,7 +7,6 @@ import {
   link,
   messageOf,
   NOT_SHOWN,
-  optionalLink,
   optionalText,
   paragraphs,
   tell,
@@ -32,11 +31,14 @@ const messenger = (name: 'Viber' | 'WhatsApp') =>
   }).default('');
 
 const profile = (network: string) =>
-  optionalLink({
-    label: `Profil na ${network}u`,
-    hint: 'Prazno: vidi se samo ikonica.',
-    form: { required: false },
-  });
+  link(
+    {
+      label: `Profil na ${network}u`,
+      hint: 'Prazno: vidi se samo ikonica.',
+      form: { required: false },
+    },
+    { mayBeEmpty: true },
+  );
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
 
@@ -140,7 +142,10 @@ const schema = () =>
       example: 'main',
     }).default('main'),
     /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
-    cms_auth_url: optionalLink({ label: 'Adresa servisa za prijavu', form: false }).default(''),
+    cms_auth_url: link(
+      { label: 'Adresa servisa za prijavu', form: false },
+      { mayBeEmpty: true },
+    ).default(''),
     /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
     optional_scripts: optionalScriptsSchema,
   });
