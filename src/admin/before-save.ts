@@ -11,7 +11,6 @@ import { YamlError } from '../model/yaml-text.ts';
 import { SOURCE, writeEntry } from './formats.ts';
 import { collectionOfEntry } from './forms.ts';
 import { isKnown, knownTexts, nextProductId, remember } from './known-texts.ts';
-import { refusal } from './refusal.ts';
 
 interface Entry {
   collection: string;
@@ -84,6 +83,11 @@ function doubtsAbout(path: string, text: string, findings: readonly Finding[]): 
 
 function sayAll(findings: readonly Finding[], wanted: Severity): string[] {
   return findings.filter(({ severity }) => severity === wanted).map(sayFinding);
+}
+
+/** Thrown before an entry is saved: the CMS shows this text in its own dialog. */
+function refusal(text: string): Error {
+  return new Error('saving_failed', { cause: new Error(text) });
 }
 
 let asked = '';

@@ -2,9 +2,15 @@
 // come from the row's schema.
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'zod';
-import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
+import {
+  addressOf,
+  COLLECTIONS,
+  type Collection,
+  type CollectionName,
+  collectionNamed,
+} from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { aboutOf, bareSchema, hintOf, paragraphs } from '../model/fields.ts';
+import { type About, aboutOf, bareSchema, hintOf, paragraphs } from '../model/fields.ts';
 
 /** A picture stands beside its text. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;
@@ -36,9 +42,7 @@ export const FORMS: readonly (EntryCollection | FileCollection)[] = [
 
 /** The collection of an entry: by its own name, or by that of its file in the collection of lists. */
 export function collectionOfEntry(collection: string, file: string): Collection {
-  const row = COLLECTIONS.find(({ name }) => name === (collection === 'lists' ? file : collection));
-  if (!row) throw new Error(`No collection for ${collection}/${file}`);
-  return row;
+  return collectionNamed((collection === 'lists' ? file : collection) as CollectionName);
 }
 
 /**
@@ -116,8 +120,8 @@ function toFile(row: Collection): CollectionFile {
 
 function toPages(row: Collection): FileCollection {
   const { name, path, ending, files = {}, form, plain } = row;
-  const body = fieldOf('body', paragraphs(form.body ?? { label: 'Tekst' })) as Field;
-  const [heading, ...rest] = formOf(plain);
+  const body = fieldOf('body', paragraphs(form.body as About)) as Field;
+  const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
   return {
     name,
     label: form.label,
@@ -129,7 +133,7 @@ function toPages(row: Collection): FileCollection {
         label: page.label,
         file,
         format: formatName(row, stem),
-        fields: [heading as Field, body, ...rest],
+        fields: [heading, body, ...rest],
         preview_path: addressOf(file).slice(1),
         ...OWN_FOLDER,
       };
