@@ -92,8 +92,7 @@ function itemOf(item: z.ZodType) {
 
 function toFolder(row: Collection): EntryCollection {
   const { name, path: folder, form, plain } = row;
-  const { items: _, body: __, ...settings } = form;
-  return { ...FIXED, ...settings, name, folder, format: formatName(row), fields: formOf(plain) };
+  return { ...FIXED, ...form, name, folder, format: formatName(row), fields: formOf(plain) };
 }
 
 function toFile(row: Collection): CollectionFile {
@@ -104,13 +103,12 @@ function toFile(row: Collection): CollectionFile {
     collapsed: true,
     allow_duplicate: false,
     required: !mayBeEmpty,
-    ...form.items,
+    ...row.items,
     fields: formOf(plain),
   } as Field;
   return {
+    ...form,
     name,
-    label: form.label,
-    icon: form.icon,
     file,
     format: formatName(row),
     fields: format === 'list' ? [items] : formOf(plain),
@@ -119,24 +117,20 @@ function toFile(row: Collection): CollectionFile {
 }
 
 function toPages(row: Collection): FileCollection {
-  const { name, path, ending, files = {}, form, plain } = row;
-  const body = fieldOf('body', paragraphs(form.body as About)) as Field;
+  const { name, path, ending, files = {}, form, text, plain } = row;
+  const body = fieldOf('body', paragraphs(text as About)) as Field;
   const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
-  return {
-    name,
-    label: form.label,
-    icon: form.icon,
-    files: Object.entries(files).map(([stem, page]): CollectionFile => {
-      const file = `${path}/${stem}.${ending}`;
-      return {
-        name: stem,
-        label: page.label,
-        file,
-        format: formatName(row, stem),
-        fields: [heading, body, ...rest],
-        preview_path: addressOf(file).slice(1),
-        ...OWN_FOLDER,
-      };
-    }),
-  };
+  const shown = Object.entries(files).map(([stem, { label }]): CollectionFile => {
+    const file = `${path}/${stem}.${ending}`;
+    return {
+      name: stem,
+      label,
+      file,
+      format: formatName(row, stem),
+      fields: [heading, body, ...rest],
+      preview_path: addressOf(file).slice(1),
+      ...OWN_FOLDER,
+    };
+  });
+  return { name, label: form.label, icon: form.icon, files: shown };
 }

@@ -29,9 +29,6 @@ export const cooperation = {
   schema,
   shownOn: '/business-cooperation',
   mayBeEmpty: true,
-  form: {
-    label: 'Pitanja o saradnji',
-    icon: 'handshake',
-    items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
-  },
+  form: { label: 'Pitanja o saradnji', icon: 'handshake' },
+  items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
 } satisfies CollectionRow;

@@ -37,15 +37,12 @@ export const kinds = {
   pattern: 'products/kinds.yaml',
   format: 'list',
   schema,
-  form: {
-    label: 'Grupe proizvoda',
-    icon: 'category',
-    items: {
-      label: 'Grupe',
-      summary: '{{title}}',
-      allow_add: false,
-      allow_remove: false,
-      allow_reorder: false,
-    },
+  form: { label: 'Grupe proizvoda', icon: 'category' },
+  items: {
+    label: 'Grupe',
+    summary: '{{title}}',
+    allow_add: false,
+    allow_remove: false,
+    allow_reorder: false,
   },
 } satisfies CollectionRow;

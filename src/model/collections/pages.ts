@@ -58,12 +58,9 @@ export const pages = {
     contact: { label: 'Kontakt', pictures: 1 },
     products: { label: 'Proizvodi, uvod', pictures: 0 },
   },
-  form: {
-    label: 'Stranice',
-    icon: 'article',
-    body: {
-      label: 'Tekst',
-      hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
-    },
+  form: { label: 'Stranice', icon: 'article' },
+  text: {
+    label: 'Tekst',
+    hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
   },
 } satisfies CollectionRow;

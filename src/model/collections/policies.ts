@@ -28,12 +28,9 @@ export const policies = {
     'privacy-policy': { label: 'Politika privatnosti', pictures: 0 },
     'cookie-policy': { label: 'Politika kolačića', pictures: 0 },
   },
-  form: {
-    label: 'Politike',
-    icon: 'policy',
-    body: {
-      label: 'Tekst',
-      hint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',
-    },
+  form: { label: 'Politike', icon: 'policy' },
+  text: {
+    label: 'Tekst',
+    hint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',
   },
 } satisfies CollectionRow;

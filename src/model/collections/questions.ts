@@ -15,9 +15,6 @@ export const questions = {
   format: 'list',
   schema,
   shownOn: '/',
-  form: {
-    label: 'Najčešća pitanja',
-    icon: 'help',
-    items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
-  },
+  form: { label: 'Najčešća pitanja', icon: 'help' },
+  items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
 } satisfies CollectionRow;

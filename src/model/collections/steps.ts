@@ -17,9 +17,6 @@ export const steps = {
   format: 'list',
   schema,
   shownOn: '/',
-  form: {
-    label: 'Kako se poručuje',
-    icon: 'format_list_numbered',
-    items: { label: 'Koraci', label_singular: 'korak', summary: '{{title}}' },
-  },
+  form: { label: 'Kako se poručuje', icon: 'format_list_numbered' },
+  items: { label: 'Koraci', label_singular: 'korak', summary: '{{title}}' },
 } satisfies CollectionRow;

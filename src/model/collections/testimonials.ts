@@ -28,14 +28,11 @@ export const testimonials = {
   shownOn: '/',
   mayBeEmpty: true,
   picturesByName: true,
-  form: {
-    label: 'Utisci korisnika',
-    icon: 'reviews',
-    items: {
-      label: 'Utisci',
-      label_singular: 'utisak',
-      hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
-      summary: '{{name}}',
-    },
+  form: { label: 'Utisci korisnika', icon: 'reviews' },
+  items: {
+    label: 'Utisci',
+    label_singular: 'utisak',
+    hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
+    summary: '{{name}}',
   },
 } satisfies CollectionRow;
