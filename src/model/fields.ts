@@ -107,7 +107,8 @@ export function link(about: About, { mayBeEmpty = false } = {}): z.ZodString {
     .overwrite((value) => value.trim().replace(/^https:/i, 'https:'))
     .regex(pattern, { error });
   const advice = `Upišite celu vezu, kopiranu iz pregledača: ${form}.`;
-  return tell(schema, 'string', { ...full, isLink: true }, { pattern: [pattern, advice] });
+  const rules = { pattern: [pattern, advice], required: !mayBeEmpty };
+  return tell(schema, 'string', { ...full, isLink: true }, rules);
 }
 
 /** From 1 up to the given number, which catches slips of the finger. */

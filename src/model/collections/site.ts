@@ -32,11 +32,7 @@ const messenger = (name: 'Viber' | 'WhatsApp') =>
 
 const profile = (network: string) =>
   link(
-    {
-      label: `Profil na ${network}u`,
-      hint: 'Prazno: vidi se samo ikonica.',
-      form: { required: false },
-    },
+    { label: `Profil na ${network}u`, hint: 'Prazno: vidi se samo ikonica.' },
     { mayBeEmpty: true },
   );
 
