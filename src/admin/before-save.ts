@@ -2,7 +2,7 @@
 // build leaves the editor, and whatever is worth a second look is asked about once.
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-site.ts';
-import { type Finding, type Severity, sayFinding } from '../check/finding.ts';
+import { type Severity, sayFinding } from '../check/finding.ts';
 import { findMarks } from '../check/launch-list.ts';
 import type { Text } from '../check/read-text.ts';
 import type { Collection } from '../model/collections.ts';
@@ -11,7 +11,6 @@ import { YamlError } from '../model/yaml-text.ts';
 import { SOURCE, writeEntry } from './formats.ts';
 import { collectionOfEntry } from './forms.ts';
 import { isKnown, knownTexts, nextProductId, remember } from './known-texts.ts';
-import { refusal } from './refusal.ts';
 
 interface Entry {
   collection: string;
@@ -42,12 +41,10 @@ export function watchSaving(): void {
       const added = newRecord ? { id: nextProductId() } : {};
       const source = write(collection, { ...data, ...added });
       const others = knownTexts();
-      const findings = look(path, source, others);
-      const problems = sayAll(findings, 'error');
-      if (problems.length > 0) throw refusal(problems.join(' '));
-      const old = String(data[SOURCE] ?? '');
-      const before = doubtsAbout(path, old, look(path, old, others));
-      askOnce(doubtsAbout(path, source, findings).filter((doubt) => !before.includes(doubt)));
+      const { mistakes, doubts } = judge(path, source, others);
+      if (mistakes.length > 0) throw refusal(mistakes.join(' '));
+      const before = judge(path, String(data[SOURCE] ?? ''), others).doubts;
+      askOnce(doubts.filter((doubt) => !before.includes(doubt)));
       remember(source, path);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
@@ -69,21 +66,18 @@ function write(collection: Collection, data: Data): string {
   }
 }
 
-function look(path: string, text: string, others: readonly Text[]): Finding[] {
-  return checkText({ path, text: `${text.trim()}\n` }, others);
+/** Mistakes, and what may be one: claims, places left to fill in. Each is a sentence to the editor. */
+function judge(path: string, text: string, others: readonly Text[]) {
+  const findings = checkText({ path, text: `${text.trim()}\n` }, others);
+  const say = (wanted: Severity) =>
+    findings.filter(({ severity }) => severity === wanted).map(sayFinding);
+  const marks = findMarks({ path, text }).map(sayFinding);
+  return { mistakes: say('error'), doubts: [...say('question'), ...say('warning'), ...marks] };
 }
 
-/** What is no mistake, but may be one: claims, places left to fill in. */
-function doubtsAbout(path: string, text: string, findings: readonly Finding[]): string[] {
-  return [
-    ...sayAll(findings, 'question'),
-    ...sayAll(findings, 'warning'),
-    ...findMarks({ path, text }).map(sayFinding),
-  ];
-}
-
-function sayAll(findings: readonly Finding[], wanted: Severity): string[] {
-  return findings.filter(({ severity }) => severity === wanted).map(sayFinding);
+/** Thrown before an entry is saved: the CMS shows this text in its own dialog. */
+function refusal(text: string): Error {
+  return new Error('saving_failed', { cause: new Error(text) });
 }
 
 let asked = '';

@@ -31,9 +31,8 @@ export function makeConfig(settings: AdminSettings): CmsConfig {
         config: {
           max_file_size: 30_000_000,
           slugify_filename: true,
-          transformations: {
-            raster_image: { format: 'webp', quality: 85, width: 1600, height: 1600 },
-          },
+          // They become WebP.
+          transformations: { raster_image: { width: 1600, height: 1600 } },
         },
       },
       stock_assets: { providers: [] },
@@ -41,8 +40,6 @@ export function makeConfig(settings: AdminSettings): CmsConfig {
     // č, ć, š, ž and đ in a file's name end in an address that some programs write differently.
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    // The writer of each file decides what an empty field means.
-    output: { omit_empty_optional_fields: false },
     collections: [...FORMS],
   };
 }

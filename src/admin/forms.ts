@@ -2,9 +2,15 @@
 // come from the row's schema.
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'zod';
-import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
+import {
+  addressOf,
+  COLLECTIONS,
+  type Collection,
+  type CollectionName,
+  collectionNamed,
+} from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { aboutOf, bareSchema, hintOf, paragraphs } from '../model/fields.ts';
+import { type About, aboutOf, bareSchema, hintOf, paragraphs } from '../model/fields.ts';
 
 /** A picture stands beside its text. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;
@@ -36,9 +42,7 @@ export const FORMS: readonly (EntryCollection | FileCollection)[] = [
 
 /** The collection of an entry: by its own name, or by that of its file in the collection of lists. */
 export function collectionOfEntry(collection: string, file: string): Collection {
-  const row = COLLECTIONS.find(({ name }) => name === (collection === 'lists' ? file : collection));
-  if (!row) throw new Error(`No collection for ${collection}/${file}`);
-  return row;
+  return collectionNamed((collection === 'lists' ? file : collection) as CollectionName);
 }
 
 /**
@@ -88,8 +92,7 @@ function itemOf(item: z.ZodType) {
 
 function toFolder(row: Collection): EntryCollection {
   const { name, path: folder, form, plain } = row;
-  const { items: _, body: __, ...settings } = form;
-  return { ...FIXED, ...settings, name, folder, format: formatName(row), fields: formOf(plain) };
+  return { ...FIXED, ...form, name, folder, format: formatName(row), fields: formOf(plain) };
 }
 
 function toFile(row: Collection): CollectionFile {
@@ -100,13 +103,12 @@ function toFile(row: Collection): CollectionFile {
     collapsed: true,
     allow_duplicate: false,
     required: !mayBeEmpty,
-    ...form.items,
+    ...row.items,
     fields: formOf(plain),
   } as Field;
   return {
+    ...form,
     name,
-    label: form.label,
-    icon: form.icon,
     file,
     format: formatName(row),
     fields: format === 'list' ? [items] : formOf(plain),
@@ -115,24 +117,20 @@ function toFile(row: Collection): CollectionFile {
 }
 
 function toPages(row: Collection): FileCollection {
-  const { name, path, ending, files = {}, form, plain } = row;
-  const body = fieldOf('body', paragraphs(form.body ?? { label: 'Tekst' })) as Field;
-  const [heading, ...rest] = formOf(plain);
-  return {
-    name,
-    label: form.label,
-    icon: form.icon,
-    files: Object.entries(files).map(([stem, page]): CollectionFile => {
-      const file = `${path}/${stem}.${ending}`;
-      return {
-        name: stem,
-        label: page.label,
-        file,
-        format: formatName(row, stem),
-        fields: [heading as Field, body, ...rest],
-        preview_path: addressOf(file).slice(1),
-        ...OWN_FOLDER,
-      };
-    }),
-  };
+  const { name, path, ending, files = {}, form, text, plain } = row;
+  const body = fieldOf('body', paragraphs(text as About)) as Field;
+  const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
+  const shown = Object.entries(files).map(([stem, { label }]): CollectionFile => {
+    const file = `${path}/${stem}.${ending}`;
+    return {
+      name: stem,
+      label,
+      file,
+      format: formatName(row, stem),
+      fields: [heading, body, ...rest],
+      preview_path: addressOf(file).slice(1),
+      ...OWN_FOLDER,
+    };
+  });
+  return { name, label: form.label, icon: form.icon, files: shown };
 }

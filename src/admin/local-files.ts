@@ -53,7 +53,6 @@ function folderAt(path: string) {
     },
     getDirectoryHandle: async (name: string) => folderAt(`${path}${name}/`),
     getFileHandle: async (name: string) => fileAt(path + name),
-    removeEntry: (name: string) => ask(path + name, 'DELETE'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { MOST_IN_TITLE } from '../model/search-texts';
+import { MOST_IN_TITLE } from '../model/common-fields';
 import { typeset } from '../model/typeset';
 
 export type Site = CollectionEntry<'site'>['data'];

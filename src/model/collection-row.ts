@@ -34,12 +34,10 @@ export interface CollectionRow {
   mayBeEmpty?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
+  /** In a `list`: what is said of its items. */
+  items?: { label: string } & Partial<ListFieldWithSubFields>;
+  /** In a `page`: the text below the data, which no schema has. */
+  text?: About;
   /** What /admin shows beside the fields. */
-  form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & {
-    label: string;
-    /** In a `list`: what is said of its items. */
-    items?: { label: string } & Partial<ListFieldWithSubFields>;
-    /** In a `page`: the text below the data, which no schema has. */
-    body?: About;
-  };
+  form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string };
 }

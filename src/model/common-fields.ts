@@ -1,9 +1,14 @@
 // Fields that several collections have.
+import type { z } from 'zod';
 import { day, fields, line, list, paragraphs } from './fields.ts';
-import { LEAST_IN_DESCRIPTION, MOST_IN_DESCRIPTION, MOST_IN_TITLE } from './search-texts.ts';
 
 /** A slip of the finger is above it; the content check tells of gaps below. */
 export const MOST_PRODUCTS = 9999;
+
+// What search engines show of a title and of a description, in characters.
+export const MOST_IN_TITLE = 60;
+const LEAST_IN_DESCRIPTION = 120;
+export const MOST_IN_DESCRIPTION = 155;
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 
@@ -49,11 +54,15 @@ export const confirmedClaims = list(
     form: {
       label_singular: 'izjavu',
       collapsed: true,
-      allow_duplicate: false,
       summary: '{{text}}',
     },
   },
 ).optional();
+
+/** The fields of a text, or of an item in a list: its own, and the sentences that may stand in it. */
+export function textFields<Shape extends z.ZodRawShape>(own: Shape) {
+  return fields({ ...own, confirmed_claims: confirmedClaims });
+}
 
 /** Day on which the owner read the whole text and found it true; until then the launch waits. */
 export const checkedText = day({

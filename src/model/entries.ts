@@ -1,10 +1,10 @@
 // Every text as data and back, whatever its format.
 import type { z } from 'zod';
-import type { Collection } from './collections.ts';
+import { belowOf, type Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
 import { firstFree } from './first-free.ts';
-import { type Dialect, toMarkdown, toPlain } from './markdown-escape.ts';
-import { readProduct, splitText, writeProduct } from './product-text.ts';
+import { toMarkdown, toPlain } from './markdown-escape.ts';
+import { readSections, splitText, writeSections } from './product-text.ts';
 import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** A list has no keys of its own; as data its items stand under this one. */
@@ -12,19 +12,15 @@ export const ITEMS = 'items';
 
 /** The text as an editor sees it. @throws YamlError when its data cannot be read. */
 export function readData(collection: Collection, source: string): Data {
-  switch (collection.format) {
-    case 'product':
-      return readProduct(source);
-    case 'list':
-      return { [ITEMS]: readYaml(source) ?? [] };
-    case 'record':
-      return (readYaml(source) ?? {}) as Data;
-    default: {
-      const { yaml, body } = splitText(source);
-      const data = readYaml(yaml) as Data;
-      return { ...data, [bodyKey(collection)]: toPlain(body, dialectOf(collection)) };
-    }
-  }
+  const { format, components = [] } = collection;
+  if (format === 'list') return { [ITEMS]: readYaml(source) ?? [] };
+  if (format === 'record') return (readYaml(source) ?? {}) as Data;
+  const { yaml, body } = splitText(source);
+  const texts =
+    format === 'product'
+      ? plainSections(source)
+      : { [bodyKey(collection)]: toPlain(body, components) };
+  return { ...(readYaml(yaml) as Data), ...texts };
 }
 
 /**
@@ -33,15 +29,16 @@ export function readData(collection: Collection, source: string): Data {
  * @throws YamlError when the data of the old text cannot be read.
  */
 export function writeData(collection: Collection, data: Data, source = ''): string {
-  const { format, plain } = collection;
+  const { format, plain, components = [] } = collection;
   const old = readData(collection, source);
   if (format === 'list') return writeYaml(source, itemsOf(collection, data, old));
-  const tidy = withoutNeedless(plain, { ...old, ...data }, old);
-  if (format === 'product') return writeProduct(inFileOrder(collection, tidy), source);
+  const tidy = inFileOrder(collection, withoutNeedless(plain, { ...old, ...data }, old));
   if (format === 'record') return writeYaml(source, tidy);
-  const { [bodyKey(collection)]: body, ...fields } = tidy;
-  const text = toMarkdown(String(body ?? ''), dialectOf(collection));
-  return `---\n${writeYaml(splitText(source).yaml, fields)}---\n${text && `\n${text}\n`}`;
+  const below = format === 'product' ? belowOf(collection) : [bodyKey(collection)];
+  const fields = Object.entries(tidy).filter(([key]) => !below.includes(key));
+  const text = toMarkdown(String(tidy[bodyKey(collection)] ?? ''), components);
+  const texts = format === 'product' ? writeSections(tidy) : text && `\n${text}\n`;
+  return `---\n${writeYaml(splitText(source).yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
 
 /** A new item gets the lowest number that is free. */
@@ -87,7 +84,10 @@ function bodyKey({ body }: Collection): string {
   return body ?? 'body';
 }
 
-/** Everything else between < and > is text. */
-function dialectOf({ components = [] }: Collection): Dialect {
-  return { hasHeadings: true, components };
+function plainSections(source: string): Data {
+  const texts = Object.entries(readSections(source)).map(([key, text]) => [
+    key,
+    Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
+  ]);
+  return Object.fromEntries(texts);
 }

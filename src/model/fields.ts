@@ -92,19 +92,23 @@ export function formed(pattern: RegExp, about: About): z.ZodString {
   return tell(z.string({ error }).regex(pattern, { error }), 'string', about);
 }
 
-const LINK_ADVICE =
-  'Upišite celu vezu, kopiranu iz pregledača. Počinje sa https:// i nema razmake.';
-
-/** A secure web address. `z.url()` lets through „htps://“ and spaces, so the form is checked here. */
-export function link(about: About): z.ZodString {
-  const ask = `U polje „${about.label}“ upišite celu vezu: počinje sa https:// i nema razmake`;
-  return address(HTTPS, { ask, ...about });
-}
-
-/** A secure web address or nothing: `""`. */
-export function optionalLink(about: About): z.ZodString {
-  const ask = `U polje „${about.label}“ upišite celu vezu, sa https:// na početku, ili ostavite prazno: ""`;
-  return address(new RegExp(`^$|${HTTPS.source}`, HTTPS.flags), { ask, ...about });
+/**
+ * A secure web address, if need be none: `""`. `z.url()` lets through „htps://“ and spaces, so its form
+ * is checked here. It begins in small letters, as the site compares it; a copied one may end with a space.
+ */
+export function link(about: About, { mayBeEmpty = false } = {}): z.ZodString {
+  const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
+  const form = 'počinje sa https:// i nema razmake';
+  const or = mayBeEmpty ? ', ili ostavite prazno: ""' : '';
+  const full = { ask: `U polje „${about.label}“ upišite celu vezu: ${form}${or}`, ...about };
+  const error = messageOf(full);
+  const schema = z
+    .string({ error })
+    .overwrite((value) => value.trim().replace(/^https:/i, 'https:'))
+    .regex(pattern, { error });
+  const advice = `Upišite celu vezu, kopiranu iz pregledača: ${form}.`;
+  const rules = { pattern: [pattern, advice], required: !mayBeEmpty };
+  return tell(schema, 'string', { ...full, isLink: true }, rules);
 }
 
 /** From 1 up to the given number, which catches slips of the finger. */
@@ -112,7 +116,7 @@ export function number(about: About, most: number): z.ZodNumber {
   const ask = `U polje „${about.label}“ upišite ceo broj od 1 do ${most}, bez navodnika`;
   const error = messageOf({ ask, ...about });
   const schema = z.number({ error }).int({ error }).min(1, { error }).max(most, { error });
-  return tell(schema, 'number', about);
+  return tell(schema, 'number', about, { min: 1, max: most });
 }
 
 /** A number that the site counts on: shown, never typed. /admin gives it to what is new. */
@@ -147,11 +151,14 @@ export function toggle(about: About) {
   return tell(z.boolean({ error }), 'boolean', { example: true, ...about }).default(false);
 }
 
-/** A picture beside the text; Astro itself would ask for it in English. */
-export function picture(image: Image, about: Partial<About> = {}) {
-  const label = 'Slika';
-  const ask = `U polje „${about.label ?? label}“ upišite sliku iz istog foldera`;
-  const shown = { label, ask, example: './aloe-gel.jpg', ...about };
+/** A picture beside the text, of which `wish` says what it should be; Astro itself would ask in English. */
+export function picture(image: Image, wish: string, example = './aloe-gel.jpg') {
+  const shown = {
+    label: 'Slika',
+    hint: `${wish} U uređivaču se sama smanjuje.`,
+    ask: 'U polje „Slika“ upišite sliku iz istog foldera',
+    example,
+  };
   // Its type names the result only, not the path that it takes.
   const file = image() as unknown as z.ZodType<z.output<ReturnType<Image>>, string>;
   return tell(filled(shown).pipe(file), 'image', shown, { choose_url: false });
@@ -159,7 +166,7 @@ export function picture(image: Image, about: Partial<About> = {}) {
 
 export function list<Item extends z.ZodType>(item: Item, about: About): z.ZodArray<Item> {
   const error = messageOf({ ask: `Polje „${about.label}“ je lista`, ...about });
-  return tell(z.array(item, { error }), 'list', about);
+  return tell(z.array(item, { error }), 'list', about, { allow_duplicate: false });
 }
 
 /** A strict object: a misspelled field is named instead of being ignored. */
@@ -192,14 +199,4 @@ export function tell<Schema extends z.ZodType>(
 function filled(about: About): z.ZodString {
   const error = messageOf(about);
   return z.string({ error }).trim().min(1, { error }).overwrite(typeset);
-}
-
-/** Its beginning in small letters, as the site compares it; a copied one may end with a space. */
-function address(pattern: RegExp, about: About): z.ZodString {
-  const error = messageOf(about);
-  const schema = z
-    .string({ error })
-    .overwrite((value) => value.trim().replace(/^https:/i, 'https:'))
-    .regex(pattern, { error });
-  return tell(schema, 'string', { ...about, isLink: true }, { pattern: [pattern, LINK_ADVICE] });
 }

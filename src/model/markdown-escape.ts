@@ -1,15 +1,11 @@
 // The editor writes plain text. In MDX `{` and `<` start code, and some beginnings of lines start a
 // heading, a fence or a module; each is written with a backslash (or, for a word, an entity).
 
-/** What a text may hold besides Markdown's own signs; a product's section holds neither. */
-export interface Dialect {
-  /** May a line be a heading? */
-  hasHeadings: boolean;
-  /** Components that may stand in the text, such as `<DatumIsteka />` or one around a part of it. */
-  components: readonly string[];
-}
-
-const SECTION: Dialect = { hasHeadings: false, components: [] };
+/**
+ * Names of the components that may stand in a text, such as `<DatumIsteka />` or one around a part of
+ * it. Without such a list it is a section of a product, in which no line may be a heading either.
+ */
+type Components = readonly string[] | undefined;
 
 /** Underlined heading and fence. MDX knows no indented code, so they count behind any space. */
 const START = '(?:=+|-+)[ \\t]*$|`{3,}[^`]*$|~{3}';
@@ -17,14 +13,14 @@ const MODULE_WORD = /^(?:import|export)\b/;
 const ESCAPED_MODULE_WORD = /^&#(105|101);(?=mport\b|xport\b)/;
 
 /** Markdown for MDX from what the editor typed, without the space around it. Every line stays a line. */
-export function toMarkdown(plain: string, dialect: Dialect = SECTION): string {
+export function toMarkdown(plain: string, components?: Components): string {
   return eachLine(plain.replace(/\r\n?/g, '\n').trim(), (line) =>
     line
-      .replace(signs('*', dialect), (all, kept, slashes, sign) =>
+      .replace(signs('*', components), (all, kept, slashes, sign) =>
         kept ? all : `${slashes}${slashes}\\${sign}`,
       )
       .replace(
-        lineStart('*', dialect),
+        lineStart('*', components),
         (_, space: string, slashes: string) => `${space}${slashes}${slashes}\\`,
       )
       .replace(MODULE_WORD, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`),
@@ -32,21 +28,21 @@ export function toMarkdown(plain: string, dialect: Dialect = SECTION): string {
 }
 
 /** What the editor sees: the Markdown without the escapes that `toMarkdown` sets. */
-export function toPlain(markdown: string, dialect: Dialect = SECTION): string {
+export function toPlain(markdown: string, components?: Components): string {
   return eachLine(markdown, (line) =>
     line
       .replace(ESCAPED_MODULE_WORD, (_, code) => String.fromCharCode(Number(code)))
-      .replace(lineStart('+', dialect), (all, space: string, slashes: string) =>
+      .replace(lineStart('+', components), (all, space: string, slashes: string) =>
         slashes.length % 2 ? space + half(slashes) : all,
       )
-      .replace(signs('+', dialect), (all, kept, slashes: string, sign: string) =>
+      .replace(signs('+', components), (all, kept, slashes: string, sign: string) =>
         kept || slashes.length % 2 === 0 ? all : half(slashes) + sign,
       ),
   );
 }
 
 /** A comment or a component, which stays as it is, or else a sign of code behind its backslashes. */
-function signs(count: '*' | '+', { components }: Dialect): RegExp {
+function signs(count: '*' | '+', components: Components = []): RegExp {
   const kept = [
     '(?<!\\\\)\\{/\\*(?:(?!\\*/).)*\\*/\\}',
     ...components.map((name) => `</?${name}\\b[^<>]*>`),
@@ -55,8 +51,8 @@ function signs(count: '*' | '+', { components }: Dialect): RegExp {
 }
 
 /** A beginning of a line to escape, behind that many backslashes. */
-function lineStart(count: '*' | '+', { hasHeadings }: Dialect): RegExp {
-  return new RegExp(`^([ \\t]*)(\\\\${count})(?=${hasHeadings ? '' : '#|'}${START})`);
+function lineStart(count: '*' | '+', components: Components): RegExp {
+  return new RegExp(`^([ \\t]*)(\\\\${count})(?=${components ? '' : '#|'}${START})`);
 }
 
 function half(slashes: string): string {

@@ -1,8 +1,7 @@
 // A product's file: data between two lines `---`, then four sections. Read and written in one form,
 // so that one edited field is one changed line.
 import type { Data } from './data.ts';
-import { toMarkdown, toPlain } from './markdown-escape.ts';
-import { readYaml, writeYaml } from './yaml-text.ts';
+import { toMarkdown } from './markdown-escape.ts';
 
 /** The four headings of a product's text, in their fixed order, and the data key each one fills. */
 export const SECTIONS = [
@@ -13,11 +12,6 @@ export const SECTIONS = [
 ] as const;
 
 type SectionKey = (typeof SECTIONS)[number]['key'];
-
-/** Texts of the sections; `product_effects` holds one for each item of its list. */
-interface Sections extends Record<Exclude<SectionKey, 'product_effects'>, string> {
-  product_effects: string[];
-}
 
 const FRONT_MATTER = /^\s*---[ \t]*\n((?:[\s\S]*?\n)??)---[ \t]*(?:\n([\s\S]*))?$/;
 
@@ -32,10 +26,11 @@ export function splitText(source: string): { yaml: string; body: string } {
 }
 
 /**
- * Markdown of the four sections. Only its exact heading begins a section; any other line belongs to
- * the text around it, so that nothing is lost. A section that is not there is empty.
+ * Markdown of the four sections; `product_effects` is a list of texts. Only its exact heading begins a
+ * section; any other line belongs to the text around it, so that nothing is lost. A section that is
+ * not there is empty.
  */
-export function readSections(source: string): Sections {
+export function readSections(source: string) {
   const lines = new Map<SectionKey, string[]>(SECTIONS.map(({ key }) => [key, []]));
   let key: SectionKey = 'description';
   for (const line of splitText(source).body.split('\n')) {
@@ -52,27 +47,13 @@ export function readSections(source: string): Sections {
   };
 }
 
-/** The product as an editor sees it: plain text, nothing escaped. @throws YamlError */
-export function readProduct(source: string): Data {
-  const texts = Object.entries(readSections(source)).map(([key, text]) => [
-    key,
-    Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
-  ]);
-  return { ...(readYaml(splitText(source).yaml) as Data), ...Object.fromEntries(texts) };
-}
-
-/**
- * The file with this product; comments and quotes in the data of the old one stay.
- * @throws YamlError when the data of the old one cannot be read.
- */
-export function writeProduct({ ...product }: Data, source = ''): string {
-  const texts = SECTIONS.map(({ heading, key }) => {
-    const value = product[key] ?? '';
-    delete product[key];
+/** Markdown of the four sections with what an editor typed; a list is a list of texts. */
+export function writeSections(texts: Data): string {
+  return SECTIONS.map(({ heading, key }) => {
+    const value = texts[key] ?? '';
     const text = Array.isArray(value) ? writeItems(value) : toMarkdown(String(value));
     return `\n## ${heading}\n${text && `\n${text}\n`}`;
-  });
-  return `---\n${writeYaml(splitText(source).yaml, product)}---\n${texts.join('')}`;
+  }).join('');
 }
 
 function readItems(list: string): string[] {

@@ -18,6 +18,9 @@ const cookieSchema = fields({
   duration: line({ label: 'Trajanje kolačića', example: '2 godine' }),
 });
 
+/** What a cookie of a third party is, for the visitor. */
+export type OptionalCookie = z.output<typeof cookieSchema>;
+
 const origin = z
   .string()
   .regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {

@@ -1,11 +1,5 @@
 // What is known of services that cannot be started by an address alone.
-
-/** What a cookie of a third party is, for the visitor. */
-export interface OptionalCookie {
-  name: string;
-  purpose: string;
-  duration: string;
-}
+import type { OptionalCookie } from './script-schema.ts';
 
 export interface Service {
   name: string;

@@ -1,4 +1,5 @@
-import { readProduct } from '../../src/model/product-text.ts';
+import { collectionNamed } from '../../src/model/collections.ts';
+import { readData } from '../../src/model/entries.ts';
 import { expect, field, messages, openEntry, reveal, save, saveWell, test } from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });
@@ -84,7 +85,7 @@ test('No sign and no word that an editor types can break the page', async ({ pag
   await field(page, 'Način upotrebe').fill(typed);
   await saveWell(page);
   const source = texts.read('products/aloe-gel.mdx');
-  expect(readProduct(source).way_of_use).toBe(typed);
+  expect(readData(collectionNamed('products'), source).way_of_use).toBe(typed);
   expect(source.match(/^## /gm)).toHaveLength(4);
 });
 
@@ -153,7 +154,9 @@ test.describe('Beside another program', () => {
     await field(page, 'Veza ka prodavnici').fill('https://prodavnica.example.com/korpa/gel');
     await save(page);
     await expect(page.getByRole('alertdialog')).toContainText('u međuvremenu promenjen na disku');
-    expect(readProduct(texts.read(path))).toMatchObject({ name: 'Aloe gel' });
+    expect(readData(collectionNamed('products'), texts.read(path))).toMatchObject({
+      name: 'Aloe gel',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 // What reaches the site of the files in src/content/: Astro's own loader, with a store to look into.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,22 +39,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Loads the products of the folder into this store, as a build or a change of a file does. */
-async function load(store: Map<string, { id: string; data: unknown }>): Promise<void> {
+type Store = Map<string, { id: string; data: unknown }>;
+
+/** Loads the collection into this store, as a build or a change of a file does. */
+async function load(store: Store, name: 'products' | 'testimonials' = 'products'): Promise<void> {
   const base = pathToFileURL(`${root}/`);
   const getEntryInfo = ({ contents }: { contents: string }) => {
     const [, yaml = '', body = ''] = contents.split(/^---$/m);
     return { data: parse(yaml), body };
   };
   const context = {
-    collection: 'products',
+    collection: name,
     config: { root: base, srcDir: new URL('src/', base) },
     entryTypes: new Map([['.mdx', { getEntryInfo, contentModuleTypes: '' }]]),
     generateDigest: String,
-    logger: console,
+    logger: { ...console, debug: () => {} },
     parseData: async ({ data }: { data: Record<string, unknown> }) => ({ ...data, isJudged: true }),
     store: {
       keys: () => [...store.keys()],
+      clear: () => store.clear(),
       get: (id: string) => store.get(id),
       set: (entry: { id: string; data: unknown }) => Boolean(store.set(entry.id, entry)),
       delete: (id: string) => store.delete(id),
@@ -62,7 +65,7 @@ async function load(store: Map<string, { id: string; data: unknown }>): Promise<
       addAssetImports: () => {},
     },
   };
-  await loaderOf(collectionNamed('products')).load(context as unknown as LoaderContext);
+  await loaderOf(collectionNamed(name)).load(context as unknown as LoaderContext);
 }
 
 describe('a product', () => {
@@ -106,5 +109,27 @@ describe('a product', () => {
       await load(store);
       expect([...store.keys()]).toEqual(shown);
     }
+  });
+});
+
+describe('a list', () => {
+  async function loadList(source: string): Promise<unknown[]> {
+    const path = join(root, collectionNamed('testimonials').path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, source);
+    const store: Store = new Map();
+    await load(store, 'testimonials');
+    // Astro gives entries out by the order of their names.
+    return [...store].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { data }]) => data);
+  }
+
+  it('has the order of the file, whatever the numbers say', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => ({ id: 12 - at, name: `Ana ${at}` }));
+    const source = names.map(({ id, name }) => `- id: ${id}\n  name: ${name}\n`).join('');
+    expect(await loadList(source)).toMatchObject(names);
+  });
+
+  it('has nothing in a file with comments alone', async () => {
+    expect(await loadList('# Još nema utisaka.\n')).toEqual([]);
   });
 });

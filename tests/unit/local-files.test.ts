@@ -53,12 +53,11 @@ test('A file is taken from whoever has seen its last version, and kept from othe
   expect(readFileSync(join(root, ALOE), 'utf8')).toBe('novo');
 });
 
-test('A new file is taken and given up', async () => {
+test('A new file is taken', async () => {
   const path = encodeURI('src/content/products/Čaj (1).jpg');
-  const made = await ask('PUT', path, { 'if-match': '' }, 'slika');
-  expect(made.status).toBe(200);
-  expect((await ask('DELETE', path, { 'if-match': made.version })).status).toBe(200);
   expect((await ask('GET', path)).status).toBe(404);
+  expect((await ask('PUT', path, { 'if-match': '' }, 'slika')).status).toBe(200);
+  expect((await ask('GET', path)).body).toBe('slika');
 });
 
 test.each([
@@ -82,5 +81,5 @@ test.each([
   ['a name that leads here', { host: 'example.com' }],
 ])('Only a page of this server on this machine is answered, not %s', async (_, headers) => {
   expect((await ask('GET', ALOE, headers)).status).toBe(403);
-  expect((await ask('DELETE', ALOE, headers)).status).toBe(403);
+  expect((await ask('PUT', ALOE, headers, 'x')).status).toBe(403);
 });

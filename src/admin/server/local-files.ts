@@ -1,7 +1,7 @@
 // The texts and pictures of this machine for the editor under `npm start`: listed, read and written
 // for a page of this very server, opened on this very machine, and for nobody else.
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -15,7 +15,7 @@ const PATH =
   /^src\/content(?:\/[\p{L}\p{N}_-][\p{L}\p{N} _().-]*)+\.(?:mdx?|yaml|jpe?g|png|webp|avif|gif|svg)$/u;
 
 /**
- * Answers GET, PUT and DELETE of a file by its path from the project's folder `root`, and lists all
+ * Answers GET and PUT of a file by its path from the project's folder `root`, and lists all
  * of them at the empty path. A file's version is its ETag; whoever writes names in If-Match the one
  * that he has seen (empty for none), and is refused when it is another one. The words of a refusal
  * are for the editor.
@@ -52,10 +52,6 @@ export async function answerLocalFile(
       412,
       `${words} Prepišite svoju izmenu sa strane, osvežite stranicu i unesite je.`,
     );
-  }
-  if (method === 'DELETE') {
-    await rm(file);
-    return answer(200);
   }
   const bytes = await buffer(request);
   // Whole or not at all: Astro, which watches the folder, never reads half a file.

@@ -1,7 +1,12 @@
 // The scripts of third parties with all that is known of each.
 import { createHash } from 'node:crypto';
-import { CONSENT_KINDS, type ConsentKind, type NamedScript } from '../../model/script-schema.ts';
-import { type OptionalCookie, SERVICES, type ServiceName } from '../../model/script-services.ts';
+import {
+  CONSENT_KINDS,
+  type ConsentKind,
+  type NamedScript,
+  type OptionalCookie,
+} from '../../model/script-schema.ts';
+import { SERVICES, type ServiceName } from '../../model/script-services.ts';
 
 export interface OptionalScript {
   kind: ConsentKind;

@@ -1,9 +1,9 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims } from '../common-fields.ts';
-import { fields, itemNumber, line, optionalText, toggle } from '../fields.ts';
+import { textFields } from '../common-fields.ts';
+import { itemNumber, line, optionalText, toggle } from '../fields.ts';
 
 const schema = () =>
-  fields({
+  textFields({
     id: itemNumber(99),
     question: line({ label: 'Pitanje', example: 'Koliko košta početak i šta za to dobijam?' }),
     /** Without one the page tells what to ask her. */
@@ -21,7 +21,6 @@ const schema = () =>
       hint: 'Pitanje ostaje bez odgovora na stranici i nije više na spisku pre objavljivanja.',
       ask: 'Polje „in_person“ je true ili false. Kada upišete odgovor, obrišite ceo red',
     }),
-    confirmed_claims: confirmedClaims,
   });
 
 export const cooperation = {
@@ -30,9 +29,6 @@ export const cooperation = {
   schema,
   shownOn: '/business-cooperation',
   mayBeEmpty: true,
-  form: {
-    label: 'Pitanja o saradnji',
-    icon: 'handshake',
-    items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
-  },
+  form: { label: 'Pitanja o saradnji', icon: 'handshake' },
+  items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
 } satisfies CollectionRow;

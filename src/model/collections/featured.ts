@@ -1,9 +1,9 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, confirmedClaims, MOST_PRODUCTS } from '../common-fields.ts';
-import { fields, type Image, line, number, paragraphs, picture, place } from '../fields.ts';
+import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
+import { type Image, line, number, paragraphs, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
-  fields({
+  textFields({
     id: place(
       { label: 'Mesto u nizu', hint: 'Od 1 do 5. Prva kartica je najveća.', example: 1 },
       5,
@@ -13,9 +13,7 @@ const schema = ({ image }: { image: Image }) =>
       { label: 'Kratak opis', hint: 'Najviše 45 znakova.', example: 'Čist osećaj, blaga nana' },
       45,
     ),
-    image: picture(image, {
-      hint: 'Kvadratna fotografija, bar 1000 × 1000 piksela. U uređivaču se sama smanjuje.',
-    }),
+    image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
     product: number(
       {
@@ -28,7 +26,6 @@ const schema = ({ image }: { image: Image }) =>
           collection: 'products',
           value_field: 'id',
           display_fields: ['name'],
-          search_fields: ['name'],
         },
       },
       MOST_PRODUCTS,
@@ -38,7 +35,6 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Jedna ili dve rečenice.',
       ask: 'Ispod druge linije --- napišite opis u jednoj ili dve rečenice',
     }),
-    confirmed_claims: confirmedClaims,
   });
 
 export const featured = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims } from '../common-fields.ts';
-import { fields, line, optionalText } from '../fields.ts';
+import { textFields } from '../common-fields.ts';
+import { line, optionalText } from '../fields.ts';
 
 /** Field: where it stands, and what it says at first. */
 const HEADINGS = {
@@ -32,7 +32,7 @@ const lines = Object.fromEntries(
 ) as Record<keyof typeof HEADINGS, z.ZodString>;
 
 const schema = () =>
-  fields({
+  textFields({
     ...lines,
     /** Empty once the pictures are photographs. */
     pictures_note: optionalText({
@@ -41,7 +41,6 @@ const schema = () =>
       ask: 'Upišite rečenicu o slikama ili ostavite prazno: ""',
       example: 'Slike su ilustrativne.',
     }),
-    confirmed_claims: confirmedClaims,
   });
 
 /** What stands above the sections of the pages and on their buttons. */

@@ -1,9 +1,9 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims } from '../common-fields.ts';
-import { fields, line, number, paragraphs } from '../fields.ts';
+import { textFields } from '../common-fields.ts';
+import { line, number, paragraphs } from '../fields.ts';
 
 const schema = () =>
-  fields({
+  textFields({
     id: line({
       label: 'Oznaka grupe',
       ask: 'Upišite oznaku grupe bez kvačica i razmaka',
@@ -28,26 +28,21 @@ const schema = () =>
         label: 'Redni broj',
         hint: 'Mesto grupe na stranici Proizvodi.',
         example: 1,
-        form: { min: 1, max: 99 },
       },
       99,
     ),
-    confirmed_claims: confirmedClaims,
   });
 
 export const kinds = {
   pattern: 'products/kinds.yaml',
   format: 'list',
   schema,
-  form: {
-    label: 'Grupe proizvoda',
-    icon: 'category',
-    items: {
-      label: 'Grupe',
-      summary: '{{title}}',
-      allow_add: false,
-      allow_remove: false,
-      allow_reorder: false,
-    },
+  form: { label: 'Grupe proizvoda', icon: 'category' },
+  items: {
+    label: 'Grupe',
+    summary: '{{title}}',
+    allow_add: false,
+    allow_remove: false,
+    allow_reorder: false,
   },
 } satisfies CollectionRow;

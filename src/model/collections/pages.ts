@@ -2,21 +2,19 @@ import type { CollectionRow } from '../collection-row.ts';
 import {
   alt,
   checkedText,
-  confirmedClaims,
   LINK_HINT,
   seoDescription,
   seoTitle,
+  textFields,
 } from '../common-fields.ts';
 import { fields, type Image, line, list, picture } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
-  fields({
+  textFields({
     heading: line({ label: 'Glavni naslov', example: 'O meni' }),
     images: list(
       fields({
-        image: picture(image, {
-          hint: 'Fotografija, bar 1000 piksela širine. U uređivaču se sama smanjuje.',
-        }),
+        image: picture(image, 'Fotografija, bar 1000 piksela širine.'),
         alt,
       }),
       {
@@ -28,7 +26,6 @@ const schema = ({ image }: { image: Image }) =>
           // The page counts on as many as there are.
           allow_add: false,
           allow_remove: false,
-          allow_duplicate: false,
           allow_reorder: false,
           summary: '{{alt}}',
           thumbnail: 'image',
@@ -46,7 +43,6 @@ const schema = ({ image }: { image: Image }) =>
       form: { widget: 'image', choose_url: false },
     }).optional(),
     checked: checkedText,
-    confirmed_claims: confirmedClaims,
   });
 
 export const pages = {
@@ -62,12 +58,9 @@ export const pages = {
     contact: { label: 'Kontakt', pictures: 1 },
     products: { label: 'Proizvodi, uvod', pictures: 0 },
   },
-  form: {
-    label: 'Stranice',
-    icon: 'article',
-    body: {
-      label: 'Tekst',
-      hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
-    },
+  form: { label: 'Stranice', icon: 'article' },
+  text: {
+    label: 'Tekst',
+    hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
   },
 } satisfies CollectionRow;

@@ -1,14 +1,13 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims, seoDescription, seoTitle } from '../common-fields.ts';
-import { day, fields, line } from '../fields.ts';
+import { seoDescription, seoTitle, textFields } from '../common-fields.ts';
+import { day, line } from '../fields.ts';
 
 const schema = () =>
-  fields({
+  textFields({
     title: line({ label: 'Naslov', example: 'Politika privatnosti' }),
     applies_from: day({ label: 'Važi od' }),
     seo_title: seoTitle,
     description: seoDescription,
-    confirmed_claims: confirmedClaims,
   });
 
 export const policies = {
@@ -29,12 +28,9 @@ export const policies = {
     'privacy-policy': { label: 'Politika privatnosti', pictures: 0 },
     'cookie-policy': { label: 'Politika kolačića', pictures: 0 },
   },
-  form: {
-    label: 'Politike',
-    icon: 'policy',
-    body: {
-      label: 'Tekst',
-      hint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',
-    },
+  form: { label: 'Politike', icon: 'policy' },
+  text: {
+    label: 'Tekst',
+    hint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',
   },
 } satisfies CollectionRow;

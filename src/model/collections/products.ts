@@ -1,8 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, confirmedClaims, MOST_PRODUCTS } from '../common-fields.ts';
+import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
 import {
   day,
-  fields,
   type Image,
   line,
   link,
@@ -18,7 +17,7 @@ const MARKDOWN_HINT =
   'Prazan red pravi nov pasus. Dve zvezdice sa obe strane (\\*\\*ovako\\*\\*) podebljavaju tekst.';
 
 const schema = ({ image }: { image: Image }) =>
-  fields({
+  textFields({
     /** Anchor of the product: /products#14. */
     id: place(
       {
@@ -52,9 +51,7 @@ const schema = ({ image }: { image: Image }) =>
       },
       50, // One line below the name, also on a narrow phone.
     ).optional(),
-    image: picture(image, {
-      hint: 'Kvadratna fotografija, bar 1000 × 1000 piksela. U uređivaču se sama smanjuje.',
-    }),
+    image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
     link: link({
       label: 'Veza ka prodavnici',
@@ -85,7 +82,6 @@ const schema = ({ image }: { image: Image }) =>
           min: 1,
           summary: '{{effect}}',
           collapsed: 'auto',
-          allow_duplicate: false,
         },
       },
     ).min(1, {
@@ -114,7 +110,6 @@ const schema = ({ image }: { image: Image }) =>
         label: 'Mesto u spisku',
         hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
         example: 4,
-        form: { min: 1, max: MOST_PRODUCTS },
       },
       MOST_PRODUCTS,
     ).optional(),
@@ -129,7 +124,6 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
       example: 'Ja ga pijem sa sokom od jabuke.',
     }).optional(),
-    confirmed_claims: confirmedClaims,
   });
 
 export const products = {
@@ -145,7 +139,6 @@ export const products = {
       'Proizvod koji više ne treba da se vidi ne brišete: označite ga kao nacrt. Tako veze ka njemu i dalje rade.',
     create: true,
     duplicate: true,
-    delete: false,
     identifier_field: 'name',
     slug: {
       template: '{{name}}',

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims } from '../common-fields.ts';
+import { textFields } from '../common-fields.ts';
 import {
-  fields,
   formed,
   line,
   link,
   messageOf,
   NOT_SHOWN,
-  optionalLink,
   optionalText,
   paragraphs,
   tell,
@@ -33,11 +31,10 @@ const messenger = (name: 'Viber' | 'WhatsApp') =>
   }).default('');
 
 const profile = (network: string) =>
-  optionalLink({
-    label: `Profil na ${network}u`,
-    hint: 'Prazno: vidi se samo ikonica.',
-    form: { required: false },
-  });
+  link(
+    { label: `Profil na ${network}u`, hint: 'Prazno: vidi se samo ikonica.' },
+    { mayBeEmpty: true },
+  );
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
 
@@ -60,7 +57,7 @@ const KEEPER = {
 };
 
 const schema = () =>
-  fields({
+  textFields({
     name: line({ label: 'Ime i prezime', example: 'Ime Prezime' }),
     /** Name of the site: beside its mark, where somebody shares it, in search results. */
     brand: line({
@@ -141,10 +138,12 @@ const schema = () =>
       example: 'main',
     }).default('main'),
     /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
-    cms_auth_url: optionalLink({ label: 'Adresa servisa za prijavu', form: false }).default(''),
+    cms_auth_url: link(
+      { label: 'Adresa servisa za prijavu', form: false },
+      { mayBeEmpty: true },
+    ).default(''),
     /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
     optional_scripts: optionalScriptsSchema,
-    confirmed_claims: confirmedClaims,
   });
 
 export const site = {

@@ -1,16 +1,15 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims } from '../common-fields.ts';
-import { fields, itemNumber, line, paragraphs } from '../fields.ts';
+import { textFields } from '../common-fields.ts';
+import { itemNumber, line, paragraphs } from '../fields.ts';
 
 const schema = () =>
-  fields({
+  textFields({
     id: itemNumber(9),
     title: line({ label: 'Naslov', example: 'Izaberite ili pitajte' }),
     text: paragraphs({
       label: 'Tekst',
       example: 'Pročitajte opis, a ako se dvoumite, pozovite me.',
     }),
-    confirmed_claims: confirmedClaims,
   });
 
 export const steps = {
@@ -18,9 +17,6 @@ export const steps = {
   format: 'list',
   schema,
   shownOn: '/',
-  form: {
-    label: 'Kako se poručuje',
-    icon: 'format_list_numbered',
-    items: { label: 'Koraci', label_singular: 'korak', summary: '{{title}}' },
-  },
+  form: { label: 'Kako se poručuje', icon: 'format_list_numbered' },
+  items: { label: 'Koraci', label_singular: 'korak', summary: '{{title}}' },
 } satisfies CollectionRow;

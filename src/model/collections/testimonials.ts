@@ -1,24 +1,24 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { confirmedClaims } from '../common-fields.ts';
-import { fields, type Image, itemNumber, line, paragraphs, picture, toggle } from '../fields.ts';
+import { textFields } from '../common-fields.ts';
+import { type Image, itemNumber, line, paragraphs, picture, toggle } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
-  fields({
+  textFields({
     id: itemNumber(99),
     name: line({ label: 'Ime', example: 'Ana Đurić' }),
     text: paragraphs({ label: 'Utisak', example: 'Prijatan ukus i brza dostava.' }),
     /** Without one: the picture that has the person's name, else her initials. */
-    image: picture(image, {
-      hint: 'Kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak. Bez nje se traži slika po imenu.',
-      example: './ana-djuric.jpg',
-    }).optional(),
+    image: picture(
+      image,
+      'Kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak. Bez nje se traži slika po imenu.',
+      './ana-djuric.jpg',
+    ).optional(),
     /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
     sample: toggle({
       label: 'Primer, nije stvaran utisak',
       hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi. Kod stvarnog utiska u fajlu obrišite ceo red.',
       ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
     }),
-    confirmed_claims: confirmedClaims,
   });
 
 export const testimonials = {
@@ -28,14 +28,11 @@ export const testimonials = {
   shownOn: '/',
   mayBeEmpty: true,
   picturesByName: true,
-  form: {
-    label: 'Utisci korisnika',
-    icon: 'reviews',
-    items: {
-      label: 'Utisci',
-      label_singular: 'utisak',
-      hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
-      summary: '{{name}}',
-    },
+  form: { label: 'Utisci korisnika', icon: 'reviews' },
+  items: {
+    label: 'Utisci',
+    label_singular: 'utisak',
+    hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
+    summary: '{{name}}',
   },
 } satisfies CollectionRow;

@@ -9,10 +9,7 @@ const AUTHOR = ['-c', 'user.name=Ana', '-c', 'user.email=ana@example.com'];
 export interface CommitInput {
   branch: { branchName: string };
   expectedHeadOid: string;
-  fileChanges: {
-    additions: { path: string; contents: string }[];
-    deletions: { path: string }[];
-  };
+  fileChanges: { additions: { path: string; contents: string }[] };
   message: { headline: string };
 }
 
@@ -49,7 +46,6 @@ export class BareRepository {
       const blob = this.git(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64'));
       this.git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`]);
     }
-    for (const { path } of fileChanges.deletions) this.git(['update-index', '--remove', path]);
     const tree = this.git(['write-tree']);
     const commit = this.git(['commit-tree', tree, '-p', head, '-m', message.headline]);
     this.git(['update-ref', `refs/heads/${branch.branchName}`, commit, head]);
