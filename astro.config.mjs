@@ -1,17 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { admin } from './src/admin/server/admin-integration.ts';
-import { consent } from './src/build/consent-integration.ts';
+import { admin } from './src/admin/server/integration.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
-import { notice } from './src/build/notice/notice-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
-import { ownPolicy } from './src/build/own-policy.ts';
 import { relayBundle } from './src/build/relay-bundle.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
-import { siteMap } from './src/build/sitemap/sitemap-integration.ts';
 import { clientTouch } from './src/build/touch-directive.ts';
 import { typography } from './src/build/typography.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
@@ -48,26 +46,31 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [typography] }),
   },
   // The check comes first: it also gives the site's address, which the sitemap needs. The hosts come
-  // last: their files hold hashes of the finished pages.
+  // behind all that writes into `dist/`: they hash what stands in the pages, and compress the files.
   integrations: [
     contentCheck(),
     mdx(),
     react(),
-    siteMap(),
+    sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
     clientTouch(),
-    consent(),
-    ownPolicy(),
     admin(),
-    notice(),
     hosting(),
     relayBundle(),
   ],
-  security: { csp: true },
   devToolbar: { enabled: false },
   vite: {
-    server: { proxy: { '/mail_cv.php': relay } },
+    server: {
+      proxy: { '/mail_cv.php': relay },
+      // Of this project alone: a copy below it, in which a test runs, is watched for itself.
+      watch: { ignored: [fileURLToPath(new URL('var/**', import.meta.url))] },
+    },
     plugins: [destination(), rootScripts()],
-    build: { target: OLDEST_BROWSERS, rollupOptions: { onwarn: dropAstrosOwnNoise } },
+    build: {
+      target: OLDEST_BROWSERS,
+      // Whose code visitors get, with the words of its licence.
+      license: { fileName: 'NOTICE.txt' },
+      rollupOptions: { onwarn: dropAstrosOwnNoise },
+    },
     environments: { client: { build: { rollupOptions: { output: scripts } } } },
   },
 });

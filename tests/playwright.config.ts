@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from './support/machine.mjs';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();
@@ -26,7 +26,6 @@ const ONE_SCREEN = {
   desktop: [
     'admin-drafts.spec.ts',
     'admin-github.spec.ts',
-    'admin-new.spec.ts',
     'admin.spec.ts',
     'before-after.spec.ts',
     'budgets.spec.ts',

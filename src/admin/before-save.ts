@@ -12,7 +12,6 @@ import { SOURCE, writeEntry } from './formats.ts';
 import { collectionOfEntry } from './forms.ts';
 import { isKnown, knownTexts, nextProductId, remember } from './known-texts.ts';
 import { refusal } from './refusal.ts';
-import { checkUploads } from './uploads.ts';
 
 interface Entry {
   collection: string;
@@ -48,10 +47,7 @@ export function watchSaving(): void {
       if (problems.length > 0) throw refusal(problems.join(' '));
       const old = String(data[SOURCE] ?? '');
       const before = doubtsAbout(path, old, look(path, old, others));
-      askOnce([
-        ...doubtsAbout(path, source, findings).filter((doubt) => !before.includes(doubt)),
-        ...(await checkUploads(path, source)),
-      ]);
+      askOnce(doubtsAbout(path, source, findings).filter((doubt) => !before.includes(doubt)));
       remember(source, path);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;

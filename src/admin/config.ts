@@ -1,7 +1,21 @@
 // The CMS's configuration: where it saves, which forms it has.
 import type { CmsConfig } from '@sveltia/cms';
-import type { AdminSettings } from './cms-settings.ts';
 import { FORMS } from './forms.ts';
+
+/** What the page tells the editor about the site, in its element `#settings`. */
+export interface AdminSettings {
+  /** `owner/name` on GitHub; empty while nobody has set it. */
+  repository: string;
+  branch: string;
+  /** Address of the service that signs in with GitHub; without one, a token is asked for. */
+  authUrl: string;
+  /** True under `npm start`: the files on this machine are edited, with no sign-in. */
+  isLocal: boolean;
+}
+
+export function readSettings(): AdminSettings {
+  return JSON.parse(document.getElementById('settings')?.textContent ?? '');
+}
 
 export function makeConfig(settings: AdminSettings): CmsConfig {
   return {

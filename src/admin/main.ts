@@ -1,18 +1,17 @@
-import './language.ts'; // Before the CMS is loaded.
+import './serbian.ts'; // Before the CMS is loaded.
 
 import CMS from '@sveltia/cms';
 import { watchSaving } from './before-save.ts';
 import { offerClaimsWhileTyping } from './claim-offers.ts';
-import { readSettings } from './cms-settings.ts';
-import { makeConfig } from './config.ts';
+import { makeConfig, readSettings } from './config.ts';
 import { registerFormats } from './entries.ts';
+import { guardProposals } from './github.ts';
+import { useLocalFiles } from './local-files.ts';
 
 const settings = readSettings();
+if (settings.isLocal) useLocalFiles();
+else guardProposals(settings.repository);
 registerFormats();
 watchSaving();
 offerClaimsWhileTyping();
-if (settings.isLocal) (await import('./local/folder.ts')).useLocalFiles();
-// Read ahead, so that not one word of English is seen before the Serbian ones are there.
-await import('./locale/sr.json');
-document.getElementById('loading')?.remove();
 CMS.init({ config: makeConfig(settings) });

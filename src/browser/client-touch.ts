@@ -1,7 +1,8 @@
 // `client:touch`: the island wakes when the visitor taps it, enters it or types in it, or when a
 // message waits on this device. Scrolling past with a finger is no touch. Until it is awake a form
 // in it is the browser's own; one that is sent while its code is on the way waits for that code,
-// which says by `novalidate` that it is in charge.
+// which says by `novalidate` that it is in charge. A form that the browser refuses waits as well, so
+// that the visitor reads what is missing in Serbian and not in the browser's language.
 import type { ClientDirective } from 'astro';
 
 const TOUCHES = ['pointerup', 'focusin', 'input'] as const;
@@ -11,6 +12,7 @@ const LOOK_MS = 50;
 const wakeOnTouch: ClientDirective = (load, _options, island) => {
   let waking = false;
   let held = false;
+  let gaveUp = false;
 
   const wake = async () => {
     if (waking) return;
@@ -18,9 +20,10 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     await (await load())();
   };
   const hold = (event: Event) => {
-    const form = event.target as HTMLFormElement;
+    const { target } = event;
+    const form = target instanceof HTMLFormElement ? target : (target as HTMLInputElement).form;
     // With no network another script has taken it.
-    if (form.noValidate || event.defaultPrevented) return;
+    if (!form || form.noValidate || event.defaultPrevented || gaveUp) return;
     event.preventDefault();
     if (held) return;
     held = true;
@@ -35,8 +38,11 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
         return;
       }
       held = false;
+      gaveUp = true;
+      const isWhole = form.reportValidity();
+      gaveUp = false;
       // The service worker may take the message instead: see offline-form.ts.
-      if (form.dispatchEvent(new Event('unsent', { cancelable: true }))) form.submit();
+      if (isWhole && form.dispatchEvent(new Event('unsent', { cancelable: true }))) form.submit();
     }, LOOK_MS);
   };
 
@@ -47,6 +53,7 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
   });
   addEventListener('outbox', wake);
   island.addEventListener('submit', hold);
+  island.addEventListener('invalid', hold, true);
   if (island.matches(':focus-within')) wake();
 };
 

@@ -9,7 +9,7 @@ import { CPANEL_NODE_CHECK, SERVER_NODE_CHECK } from './relay-node-check.ts';
 /** Where it lives, by the folder in `hosting/`. */
 const HOMES = {
   relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', before: SERVER_NODE_CHECK },
-  cpanel: { entry: 'src/relay/homes/passenger.ts', file: 'app.js', before: CPANEL_NODE_CHECK },
+  cpanel: { entry: 'src/relay/server.ts', file: 'app.js', before: CPANEL_NODE_CHECK },
   // Cloudflare reads modules only. Its file is sent as it is: no package is needed to publish.
   cloudflare: { entry: 'src/relay/homes/cloudflare.ts', file: 'worker.js', before: '' },
 } as const;

@@ -1,6 +1,6 @@
-// The first lines of the relay's files. The spool is `node:sqlite`: an older Node would end with an
-// English stack at the first import. Written in the oldest syntax, so that every Node gets as far as
-// reading them.
+// The first lines of the relay's files. The lock of its folder is `node:sqlite`: an older Node would
+// end with an English stack at the first import. Written in the oldest syntax, so that every Node
+// gets as far as reading them.
 
 const IS_OLD = `(function (part) {
   return part[0] < 22 || (part[0] == 22 && part[1] < 13);

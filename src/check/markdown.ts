@@ -1,7 +1,8 @@
 // The text below the data as a tree, by the parser that Astro uses too. What MDX refuses, it refuses
 // in English and one at a time: here the sign is told, blanked out, and the text parsed again.
-import { findNearest } from '../model/nearest.ts';
+
 import { error, type Finding } from './finding.ts';
+import { findNearest } from './nearest.ts';
 
 /** A node of mdast, as far as the rules look at it. */
 export interface Node {

@@ -1,8 +1,9 @@
 // The four headings of a product's text: each once, in order, and exactly as the site looks for them.
-import { findNearest } from '../model/nearest.ts';
+
 import { SECTIONS } from '../model/product-text.ts';
 import { error, type Finding, note, warning } from './finding.ts';
 import { visit } from './markdown.ts';
+import { findNearest } from './nearest.ts';
 import type { Text } from './read-text.ts';
 
 export interface Section {

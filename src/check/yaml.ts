@@ -1,6 +1,6 @@
 // YAML as the check reads it: a day is a day only where the calendar has it, and nothing is printed.
 import { LineCounter, parseDocument } from 'yaml';
-import { parseDay } from '../model/calendar-day.ts';
+import { parseDay } from './calendar-day.ts';
 
 /** Any day that the calendar has; another one stays a text, and the schema says what to write. */
 const day = {

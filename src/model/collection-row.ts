@@ -15,9 +15,6 @@ type FormatName =
   /** YAML: one set of fields. */
   | 'record';
 
-/** A noun in the forms for 1, 2–4 and more, and its gender. */
-export type Noun = readonly [one: string, few: string, many: string, gender: 'm' | 'f'];
-
 /** One row of the table of collections: all that the site, the check and /admin know of a subject. */
 export interface CollectionRow {
   /** Below `src/content/`: one file, or a folder with `*` for any name. */
@@ -27,7 +24,6 @@ export interface CollectionRow {
   schema: (context: { image: Image }) => z.ZodObject;
   /** In a `text`: the field that the text below the data fills. */
   body?: string;
-  noun: Noun;
   /** Texts without which the site cannot be built, by name: what /admin calls them, how many pictures their page shows. */
   files?: Readonly<Record<string, { label: string; pictures: number }>>;
   /** Components that may stand in its texts. */

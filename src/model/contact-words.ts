@@ -41,12 +41,12 @@ export function lengthWords(field: MessageField, length: number): string {
 }
 
 /**
- * A hint at a text that is probably mistyped, so that she could not be answered. It never keeps a
- * message back: addresses and numbers have more forms than a rule knows.
+ * A hint at a text that is probably mistyped, so that the visitor could not be answered. It never
+ * ends a message: addresses and numbers have more forms than a rule knows.
  */
 export function doubtWords(field: MessageField, text: string): string {
-  if (field === 'email' && text && !text.includes('@')) {
-    return 'Proverite e-mail adresu: nema znak @.';
+  if (field === 'email' && text && !/^[^@]+@[^@]+\.[^@.]+$/.test(text)) {
+    return 'Proverite e-mail adresu. Piše se, na primer, ovako: ime@gmail.com';
   }
   if (field === 'phoneNumber' && text && !/\d/.test(text)) {
     return 'Proverite broj telefona: nema nijednu cifru.';

@@ -1,28 +1,28 @@
 // Every text as data and back, whatever its format.
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
 import { firstFree } from './first-free.ts';
 import { type Dialect, toMarkdown, toPlain } from './markdown-escape.ts';
 import { readProduct, splitText, writeProduct } from './product-text.ts';
-import { writeYaml } from './yaml-text.ts';
+import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** A list has no keys of its own; as data its items stand under this one. */
 export const ITEMS = 'items';
 
-/** The text as an editor sees it. Throws when its data cannot be read at all. */
+/** The text as an editor sees it. @throws YamlError when its data cannot be read. */
 export function readData(collection: Collection, source: string): Data {
   switch (collection.format) {
     case 'product':
       return readProduct(source);
     case 'list':
-      return { [ITEMS]: parse(source) ?? [] };
+      return { [ITEMS]: readYaml(source) ?? [] };
     case 'record':
-      return parse(source) ?? {};
+      return (readYaml(source) ?? {}) as Data;
     default: {
       const { yaml, body } = splitText(source);
-      return { ...parse(yaml), [bodyKey(collection)]: toPlain(body, dialectOf(collection)) };
+      const data = readYaml(yaml) as Data;
+      return { ...data, [bodyKey(collection)]: toPlain(body, dialectOf(collection)) };
     }
   }
 }

@@ -1,9 +1,8 @@
 // A product's file: data between two lines `---`, then four sections. Read and written in one form,
 // so that one edited field is one changed line.
-import { parse } from 'yaml';
 import type { Data } from './data.ts';
 import { toMarkdown, toPlain } from './markdown-escape.ts';
-import { writeYaml } from './yaml-text.ts';
+import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** The four headings of a product's text, in their fixed order, and the data key each one fills. */
 export const SECTIONS = [
@@ -53,13 +52,13 @@ export function readSections(source: string): Sections {
   };
 }
 
-/** The product as an editor sees it: plain text, nothing escaped. */
+/** The product as an editor sees it: plain text, nothing escaped. @throws YamlError */
 export function readProduct(source: string): Data {
   const texts = Object.entries(readSections(source)).map(([key, text]) => [
     key,
     Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
   ]);
-  return { ...parse(splitText(source).yaml), ...Object.fromEntries(texts) };
+  return { ...(readYaml(splitText(source).yaml) as Data), ...Object.fromEntries(texts) };
 }
 
 /**

@@ -19,16 +19,18 @@ export class YamlError extends Error {
   override name = 'YamlError';
 }
 
+/** The data of the YAML text; a day is a text. @throws YamlError when the text is not YAML. */
+export function readYaml(source: string): unknown {
+  return open(source).toJS();
+}
+
 /**
  * The YAML text with this data in the place of its own: a key that is not given goes away, a list's
  * item is known again by its `id`. Unchanged data leave the text as it is.
  * @throws YamlError when the text is not YAML.
  */
 export function writeYaml(source: string, data: unknown): string {
-  const document = parseDocument(source);
-  if (document.errors.length > 0) {
-    throw new YamlError('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
-  }
+  const document = open(source);
   if (isSame(document.toJS(), data)) return source;
   document.contents = change(document, document.contents, data) as typeof document.contents;
   const text = document.toString({ lineWidth: 0 });
@@ -36,6 +38,12 @@ export function writeYaml(source: string, data: unknown): string {
   // `&name` and `*name`: nobody here writes them, and an edit of one place changes the others.
   document.contents = create(document, data) as typeof document.contents;
   return document.toString({ lineWidth: 0 });
+}
+
+function open(source: string): Document {
+  const document = parseDocument(source);
+  if (document.errors.length === 0) return document;
+  throw new YamlError('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
 }
 
 /** The node with this data: itself where its form allows, else a new one. */

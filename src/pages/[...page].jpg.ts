@@ -1,8 +1,10 @@
 // The picture that a conversation shows beside a link: /contact.jpg for /contact. No visitor's
 // browser asks for it.
 import type { APIRoute } from 'astro';
-import { drawCard } from '../build/share-cards/card';
+import sharp from 'sharp';
+import { CARD_SIZE } from '../lib/card-size';
 import { getShareCards, type ShareCard } from '../lib/share-cards';
+import { COLOURS } from '../model/colours';
 
 export async function getStaticPaths() {
   return (await getShareCards()).map((card) => ({
@@ -11,7 +13,22 @@ export async function getStaticPaths() {
   }));
 }
 
-export const GET: APIRoute<ShareCard> = async ({ props }) =>
-  new Response(new Uint8Array(await drawCard(props)), {
-    headers: { 'Content-Type': 'image/jpeg' },
-  });
+/** A picture at least so wide for its height fills the card; any other would lose too much of it. */
+const WIDE = 1.25;
+
+export const GET: APIRoute<ShareCard> = async ({ props: { picture } }) => {
+  const { autoOrient: size } = await sharp(picture).metadata();
+  const isWide = size.width / size.height >= WIDE;
+  const card = await sharp(picture, { density: 300 })
+    .autoOrient()
+    .resize({
+      ...CARD_SIZE,
+      // Where the crop is to be, the eye decides: on a face, on the brightest things.
+      ...(isWide ? { position: sharp.strategy.attention } : { fit: 'contain' }),
+      background: COLOURS.cream,
+    })
+    .flatten({ background: COLOURS.cream })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  return new Response(new Uint8Array(card), { headers: { 'Content-Type': 'image/jpeg' } });
+};

@@ -1,18 +1,35 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { read } from '../model/contact-message.ts';
-import { answerWith, type Refusal, type RelayEnv, wantsJson } from './answers.ts';
-import { findFlags } from './flags.ts';
-import type { RelayPorts } from './relay-ports.ts';
-import { carriesForm, FEW_FIELDS, keyOf, readForm } from './request-form.ts';
+import { type Refusal, type RelayEnv, sendReceipt, sendRefusal, wantsJson } from './answers.ts';
+import type { Health } from './health.ts';
+import type { Receipt, Submission } from './intake.ts';
+import type { Admission } from './limiter.ts';
+import type { LogEvent } from './log.ts';
+import { carriesForm, findFlags, keyOf, readForm } from './request-form.ts';
+import type { PublicContact } from './result-page.ts';
 
 /** The old script's address: forms out there already post to it. */
 export const MAIL_PATH = '/mail_cv.php';
 
+export interface RelayPorts {
+  /** Resolves once the message would survive a power cut; rejects when it could not be kept. */
+  store: (submission: Submission) => Promise<Receipt>;
+  health: () => Health;
+  admit: (address: string) => Admission;
+  /** Pages that may post, as the browser writes them in `Origin`. */
+  origins: ReadonlySet<string>;
+  /** Where mail really goes: only compared with the field `to`, which decides nothing. */
+  recipient: string;
+  contact: PublicContact;
+  log: (event: LogEvent) => void;
+}
+
 /** The relay as a value: a web-standard `fetch` that starts nothing and holds no state. */
 export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>();
-  const { accepted, refused } = answerWith(ports.contact);
+  const refused = (c: Context<RelayEnv>, refusal: Refusal) =>
+    sendRefusal(c, refusal, ports.contact);
 
   app.get('/health', (c) => {
     const health = ports.health();
@@ -47,7 +64,7 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
     }
 
     if (!carriesForm(c.req.raw)) return refuse({ reason: 'content-type' });
-    const form = await readForm(c.req.raw, wait > 0 ? FEW_FIELDS : Number.POSITIVE_INFINITY);
+    const form = await readForm(c.req.raw);
     if (wait > 0) {
       const typed = form instanceof FormData ? { form } : {};
       return refuse({ reason: 'slow-down', retryAfter: wait, ...typed });
@@ -69,7 +86,7 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
       const ms = Math.round(performance.now() - started);
       const units = message.message.length;
       ports.log({ event: 'accepted', id, repeat, units, flags, foreignTo, ms });
-      return accepted(c, { id: key ?? id, repeat });
+      return sendReceipt(c, { id: key ?? id, repeat }, ports.contact);
     } catch (error) {
       ports.log({ event: 'not stored', error: error instanceof Error ? error.name : 'unknown' });
       return refused(c, { reason: 'unavailable', retryAfter: 30, form });

@@ -1,51 +1,42 @@
 import type { Rest } from './courier.ts';
 
-const STUMBLE_PAUSE = 1000;
-
-/** Calls for turn after turn, with the rests between them. `stop` waits for the turn that runs. */
-export function startCourierClock(
-  takeTurn: () => Promise<Rest>,
-  onStumble: (error: unknown) => void,
-) {
-  let stopped = false;
-  let news = false;
-  let endRest = () => {};
-  let endOnNews = () => {};
+/** Calls for turn after turn, with the rests between them. */
+export function startCourierClock(takeTurn: () => Promise<Rest>) {
+  let isStopped = false;
+  let hasNews = false;
+  let endRest = (_because: 'news' | 'stop') => {};
   const work = run();
 
   async function run(): Promise<void> {
-    while (!stopped) {
-      news = false;
-      const rest = await takeTurn().catch((error): Rest => {
-        onStumble(error);
-        return { ms: STUMBLE_PAUSE, untilNews: false };
-      });
-      if (rest.ms > 0 && !stopped) await wait(rest);
+    while (!isStopped) {
+      hasNews = false;
+      await wait(await takeTurn());
     }
   }
 
   function wait({ ms, untilNews }: Rest): Promise<void> {
-    // What came while the turn looked around may not be in what it saw.
-    if (untilNews && news) return Promise.resolve();
     return new Promise((resolve) => {
+      // What came while the turn looked around may not be in what it saw.
+      if (ms <= 0 || isStopped || (untilNews && hasNews)) return resolve();
       const timer = setTimeout(resolve, Math.ceil(ms));
-      endRest = () => {
+      endRest = (because) => {
+        if (because === 'news' && !untilNews) return;
         clearTimeout(timer);
         resolve();
       };
-      endOnNews = untilNews ? endRest : () => {};
     });
   }
 
   return {
     /** A new message waits. */
     wake(): void {
-      news = true;
-      endOnNews();
+      hasNews = true;
+      endRest('news');
     },
+    /** Resolves when the turn that runs has ended. */
     async stop(): Promise<void> {
-      stopped = true;
-      endRest();
+      isStopped = true;
+      endRest('stop');
       await work;
     },
   };

@@ -1,67 +1,84 @@
-import type { Health } from './relay-ports.ts';
+import type { LogEvent } from './log.ts';
 import type { Spool } from './spool.ts';
 import type { Transport } from './transport.ts';
 
 /** A message that waits longer than this needs a person. Seconds. */
-const TOO_OLD = 3600;
+export const TOO_OLD = 3600;
 /** From here on suspicious mail finds no room. */
 const NEARLY_FULL = 0.8;
 const FRESH_MS = 1000;
+/** So many refusals of one kind look like a mistake in the settings. */
+const MANY = 20;
+
+const LIKELY_REASONS: Readonly<Record<string, string>> = {
+  origin: 'requests came from a foreign page: check MAIL_ORIGINS',
+  method: 'requests were no POST: check what the web server passes on',
+  'content-type': 'requests carried no form: check what the web server passes on',
+};
+
+export interface Health {
+  ok: boolean;
+  queued: number;
+  oldestSeconds: number;
+  worstAttempts: number;
+  /** Messages whose file cannot be read. */
+  damaged: number;
+  transport: 'smtp' | 'folder';
+  lastError: string | null;
+}
 
 export interface HealthOptions {
   spool: Pick<Spool, 'state' | 'line'>;
   transport: Transport['kind'];
   max: number;
-  /** A look reads every waiting row: it is good for so long a row. Milliseconds. */
-  lookPauseMs?: number;
-  /** What is odd and turns nothing red. */
+  /** What is odd about this home and turns nothing red. */
   notes: () => readonly string[];
 }
 
-/** How the relay is, looked up at most once a second: anybody may ask, often. */
-export function createHealth({
-  spool,
-  transport,
-  max,
-  notes,
-  lookPauseMs = 0,
-}: HealthOptions): () => Health {
+/** How the relay is, for the person who reads /health. */
+export function createHealth({ spool, transport, max, notes }: HealthOptions) {
+  /** Since the start; who mends a setting starts anew. */
+  const counts = new Map<string, number>();
+  const count = (kind: string) => counts.get(kind) ?? 0;
   let known: Health | undefined;
   let at = 0;
 
   function look(): Health {
-    const { queued, oldestSeconds, worstAttempts, ...state } = spool.state();
+    const { isRefused, damaged, oldestSeconds, ...state } = spool.state();
     const trouble = [
-      state.lost,
-      !state.writable && 'the spool refuses to write',
-      state.setAside.length > 0 && `unreadable spool: ${state.setAside.join(', ')}`,
-      state.damaged > 0 && `messages that cannot be read: ${state.damaged}`,
+      isRefused && 'the spool refuses to write',
+      damaged > 0 && `messages that cannot be read: ${damaged}`,
       oldestSeconds > TOO_OLD && 'mail waits for more than an hour',
-      queued >= max * NEARLY_FULL && 'the spool is nearly full',
+      state.queued >= max * NEARLY_FULL && 'the spool is nearly full',
     ].filter((line) => typeof line === 'string');
+    const refusals = Object.entries(LIKELY_REASONS)
+      .filter(([kind]) => count(kind) >= MANY && count(kind) > count('accepted'))
+      .map(([kind, text]) => `${count(kind)} ${text}`);
+    const lines = [...trouble, spool.line().error, ...notes(), ...refusals];
     return {
       ok: trouble.length === 0,
-      queued,
+      ...state,
       oldestSeconds: Math.round(oldestSeconds),
-      worstAttempts,
-      damaged: state.damaged,
+      damaged,
       transport,
-      lastError: [...trouble, spool.line().error, ...notes()].filter(Boolean).join('; ') || null,
+      lastError: lines.filter(Boolean).join('; ') || null,
     };
   }
 
-  return () => {
-    const fresh = Math.max(FRESH_MS, (known?.queued ?? 0) * lookPauseMs);
-    if (known && performance.now() - at < fresh) return known;
-    try {
-      known = look();
-    } catch (error) {
-      // A spool that cannot even be asked must not look healthy.
-      const lastError = `the spool cannot be read: ${error instanceof Error ? error.message : ''}`;
-      const nothing = { queued: 0, oldestSeconds: 0, worstAttempts: 0, damaged: 0 };
-      known = { ok: false, ...nothing, transport, lastError };
-    }
-    at = performance.now();
-    return known;
+  return {
+    /** Counts what was taken and what was refused. */
+    note({ event, reason }: LogEvent): void {
+      const kind = event === 'refused' ? String(reason) : event;
+      if (kind === 'accepted' || kind in LIKELY_REASONS) counts.set(kind, count(kind) + 1);
+    },
+
+    /** Looked up at most once a second: anybody may ask, often. */
+    read(): Health {
+      if (!known || performance.now() - at >= FRESH_MS) {
+        known = look();
+        at = performance.now();
+      }
+      return known;
+    },
   };
 }

@@ -4,12 +4,15 @@ import type { ComposedMail } from './mail.ts';
 import type { SmtpSettings } from './smtp-url.ts';
 import { DeliveryError, type Transport, type Verdict } from './transport.ts';
 
+/** For a connection, a greeting, an answer each. Milliseconds. */
+const PATIENCE = 30_000;
+
 /** nodemailer's way to be given a connection instead of opening one. */
 export type OpenSocket = NonNullable<SMTPTransportOptions['getSocket']>;
 
 /** A connection of its own for every mail: at some mails an hour nothing is won by keeping one. */
 export function openMailServer(
-  { host, port, secure, auth, timeoutMs }: SmtpSettings,
+  { host, port, secure, auth }: SmtpSettings,
   openSocket?: OpenSocket,
 ): Transport {
   const loopback = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
@@ -22,9 +25,9 @@ export function openMailServer(
     ignoreTLS: loopback && !secure,
     // Neither a password nor a visitor's words ever travel in the clear.
     requireTLS: !loopback,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(openSocket && { getSocket: openSocket }),
@@ -43,7 +46,8 @@ export function openMailServer(
     try {
       await transporter.sendMail({ envelope: { from, to }, raw: text });
     } catch (error) {
-      throw new DeliveryError(isAsked ? judge(error) : 'line', describe(error));
+      const failure: MailError = Object(error);
+      throw new DeliveryError(isAsked ? judge(failure) : 'line', describe(failure));
     }
   }
 
@@ -53,29 +57,23 @@ export function openMailServer(
 // nodemailer's codes of failures that come before the text goes out.
 const BEFORE_TEXT = new Set(['EENVELOPE', 'EAUTH', 'EDNS', 'ETLS', 'EPROTOCOL']);
 
-function judge(error: unknown): Verdict {
-  const { code, responseCode, syscall } = fieldsOf(error);
+/** What nodemailer adds to its errors. */
+interface MailError {
+  code?: string;
+  responseCode?: number;
+  syscall?: string;
+  command?: string;
+}
+
+function judge({ code, responseCode, syscall }: MailError): Verdict {
   // Sender and recipient are the same in every mail, so their refusal is one of all mails.
   if (syscall === 'connect' || (code && BEFORE_TEXT.has(code))) return 'line';
-  return code === 'EMESSAGE' && responseCode !== undefined && responseCode !== 421
-    ? 'mail'
-    : 'unsure';
+  const isAnswered = code === 'EMESSAGE' && responseCode !== undefined && responseCode !== 421;
+  return isAnswered ? 'mail' : 'unsure';
 }
 
-/** Codes only: an answer of a mail server may quote addresses. */
-function describe(error: unknown): string {
-  const { code, responseCode, command } = fieldsOf(error);
-  const parts = [code, responseCode, command].filter((part) => part !== undefined);
+/** Codes only: an answer of a mail server may quote addresses, and a command carry its argument. */
+function describe({ code, responseCode, command }: MailError): string {
+  const parts = [code, responseCode, command?.split(':')[0]].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' ') : 'unknown error';
-}
-
-function fieldsOf(error: unknown) {
-  const { code, responseCode, command, syscall } = Object(error) as Record<string, unknown>;
-  return {
-    code: typeof code === 'string' ? code : undefined,
-    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
-    syscall: typeof syscall === 'string' ? syscall : undefined,
-    // A command may carry its argument.
-    command: typeof command === 'string' ? command.split(':')[0] : undefined,
-  };
 }

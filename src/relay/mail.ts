@@ -1,18 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from '../model/contact-message.ts';
-import type { QueuedMail } from './queued-mail.ts';
-import type { Flag } from './relay-ports.ts';
+import type { Flag, QueuedMail } from './message-file.ts';
 
 export interface MailAddresses {
   to: string;
   from: string;
-  /** Right half of every Message-ID. */
-  domain: string;
 }
 
-export interface ComposedMail {
-  from: string;
-  to: string;
+export interface ComposedMail extends MailAddresses {
   raw: Buffer;
 }
 
@@ -32,22 +27,29 @@ const composer = createTransport(
   { disableFileAccess: true, disableUrlAccess: true },
 );
 
-/** The mail of a message, byte for byte the same at every try. */
-export async function composeMail(
-  mail: QueuedMail,
-  addresses: MailAddresses,
+interface Content {
+  /** Who writes, beside the sender's address. */
+  name: string;
+  replyTo?: string;
+  subject: string;
+  /** Left half of the Message-ID. */
+  id: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  text: string;
+}
+
+/** A mail from the relay's own address; the same bytes for the same content. */
+export async function compose(
+  { to, from }: MailAddresses,
+  { name, id, time, ...content }: Content,
 ): Promise<ComposedMail> {
-  const { to, from, domain } = addresses;
-  const { message, flags } = mail;
-  const replyable = isPlainAddress(message.email);
   const { message: raw } = await composer.sendMail({
-    from: { name: 'Poruka sa sajta', address: from },
+    ...content,
+    from: { name, address: from },
     to,
-    ...(replyable && { replyTo: message.email }),
-    subject: `${flags.length > 0 ? '[proverite] ' : ''}Poruka sa sajta: ${defuse(message.name)}`,
-    messageId: `<${mail.id}@${domain}>`,
-    date: new Date(mail.received),
-    text: bodyText(message, flags, replyable),
+    messageId: `<${id}@${from.split('@')[1]}>`,
+    date: new Date(time),
     // Long lines and single dots travel unharmed; and a person can read the file.
     textEncoding: 'quoted-printable',
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -58,7 +60,23 @@ export async function composeMail(
   return { from, to, raw };
 }
 
-export function isPlainAddress(text: string): boolean {
+/** The mail of a message, byte for byte the same at every try. */
+export function composeMail(
+  { id, received: time, message, flags }: QueuedMail,
+  addresses: MailAddresses,
+): Promise<ComposedMail> {
+  const isReplyable = isPlainAddress(message.email);
+  return compose(addresses, {
+    name: 'Poruka sa sajta',
+    ...(isReplyable && { replyTo: message.email }),
+    subject: `${flags.length > 0 ? '[proverite] ' : ''}Poruka sa sajta: ${defuse(message.name)}`,
+    id,
+    time,
+    text: bodyText(message, flags, isReplyable),
+  });
+}
+
+function isPlainAddress(text: string): boolean {
   return text.length <= 254 && PLAIN_ADDRESS.test(text);
 }
 
@@ -67,9 +85,9 @@ function defuse(text: string): string {
   return text.replaceAll('=?', '= ?');
 }
 
-function bodyText(message: ContactMessage, flags: readonly Flag[], replyable: boolean): string {
+function bodyText(message: ContactMessage, flags: readonly Flag[], isReplyable: boolean): string {
   const notes = [
-    !replyable && 'Adresa ne izgleda ispravno, pa „Odgovori“ ne radi: proverite je pre odgovora.',
+    !isReplyable && 'Adresa ne izgleda ispravno, pa „Odgovori“ ne radi: proverite je pre odgovora.',
     flags.length > 0 && `Proverite ovu poruku: ${flags.map((f) => FLAG_NOTES[f]).join('; ')}.`,
   ].filter(Boolean);
   return [

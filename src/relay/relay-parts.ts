@@ -1,24 +1,21 @@
-import { createLimiter } from './address-limiter.ts';
 import { createAlert } from './alert.ts';
 import { createRelay } from './app.ts';
 import { createCourier } from './courier.ts';
 import { createHealth } from './health.ts';
-import { createRefusals } from './refusals.ts';
-import type { LogEvent } from './relay-ports.ts';
+import { createLimiter } from './limiter.ts';
+import type { LogEvent } from './log.ts';
 import type { Settings } from './settings.ts';
+import type { Shelf } from './shelf.ts';
 import { openSpool } from './spool.ts';
-import type { SpoolStore } from './spool-database.ts';
 import type { Transport } from './transport.ts';
 
 export interface PartsOptions {
   settings: Settings;
-  store: SpoolStore;
+  shelf: Shelf;
   transport: Transport;
   writeLog: (event: LogEvent) => void;
   /** A new message waits for the courier. */
   onQueued?: () => void;
-  /** So long is a look at the health good for each waiting row. Milliseconds. */
-  lookPauseMs?: number;
   /** What is odd about this home and turns nothing red. */
   notes?: () => readonly string[];
 }
@@ -29,52 +26,28 @@ export type RelayParts = ReturnType<typeof assembleRelay>;
  * The relay, wherever it lives: it listens to nobody and keeps no clock. Its home hands requests to
  * `app`, calls `takeTurn`, and from time to time `sweep` and `lookAround`.
  */
-export function assembleRelay({ settings, store, transport, ...options }: PartsOptions) {
-  const refusals = createRefusals();
+export function assembleRelay({ settings, shelf, transport, ...options }: PartsOptions) {
+  const { onQueued = () => {}, notes = () => [] } = options;
   const log = (event: LogEvent) => {
-    refusals.note(event);
+    health.note(event);
     options.writeLog(event);
   };
   const spool = openSpool({
-    store,
+    shelf,
     max: settings.mailMax,
-    keepBodyDays: settings.keepBodyDays,
-    keepKeyDays: settings.keepKeyDays,
-    ...(options.onQueued && { onQueued: options.onQueued }),
-    onUnreadable: (id) => log({ event: 'MESSAGE UNREADABLE, put aside', id }),
+    onUnreadable: (id) => options.writeLog({ event: 'MESSAGE UNREADABLE, left where it is', id }),
   });
-  const { takeTurn } = createCourier({
-    spool,
-    transport,
-    addresses: settings,
-    perHour: settings.mailPerHour,
-    retryBaseMs: settings.retryBaseMs,
-    lineBaseMs: settings.lineBaseMs,
-    log,
-  });
-  const health = createHealth({
-    spool,
-    transport: transport.kind,
-    max: settings.mailMax,
-    lookPauseMs: options.lookPauseMs ?? 0,
-    notes: () => [...(options.notes?.() ?? []), ...refusals.notes()],
-  });
-  const alert = createAlert({
-    url: settings.alertUrl,
-    health,
-    spool,
-    transport,
-    addresses: settings,
-    log,
-  });
+  const health = createHealth({ spool, transport: transport.kind, max: settings.mailMax, notes });
+  const takeTurn = createCourier({ spool, transport, settings, log });
+  const lookAround = createAlert({ settings, health: health.read, spool, transport, log });
   const app = createRelay({
-    store: spool.store,
-    health,
-    admit: createLimiter({
-      burst: settings.rateBurst,
-      perMinute: settings.ratePerMinute,
-      perDay: settings.networkPerDay,
-    }),
+    async store(submission) {
+      const receipt = await spool.store(submission);
+      if (!receipt.repeat) onQueued();
+      return receipt;
+    },
+    health: health.read,
+    admit: createLimiter({ burst: settings.rateBurst, perMinute: settings.ratePerMinute }),
     origins: settings.origins,
     recipient: settings.to,
     contact: settings.contact,
@@ -82,5 +55,5 @@ export function assembleRelay({ settings, store, transport, ...options }: PartsO
   });
   const sweep = () => spool.sweep().catch(() => log({ event: 'sweep failed' }));
 
-  return { app, takeTurn, health, lookAround: alert.look, sweep, close: spool.close };
+  return { app, takeTurn, health: health.read, lookAround, sweep, close: spool.close };
 }

@@ -1,11 +1,11 @@
-import { MESSAGE_ID } from '../model/contact-message.ts';
+import { type ContactMessage, MESSAGE_ID } from '../model/contact-message.ts';
+import type { Flag } from './message-file.ts';
 
-/** The most a browser sends with `keepalive`, so the most an honest page can send. */
+/** The most a browser sends with `keepalive`, so the most an honest page can send. Bytes. */
 export const BODY_LIMIT = 65_536;
-
-/** A form of ours has eight fields; this many are read even for somebody who has to wait. */
-export const FEW_FIELDS = 64;
-
+/** A form of ours has eight fields; 64 kB of nothing but separators would take 25 ms to parse. */
+const MOST_FIELDS = 1000;
+const MANY_LINKS = 3;
 const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
 /** Whether a request says that it carries a form, and carries it unpacked. */
@@ -17,14 +17,10 @@ export function carriesForm({ headers }: Request): boolean {
 }
 
 /**
- * The form in a request; never reads more than the limit, and parses no more than so many fields:
- * 64 kB of nothing but separators cost 25 ms. Hono's own limit gives a body without a declared
- * length on as a new Request, which Node's server does not take for one: 503.
+ * The form in a request; never reads more than the limit. Hono's own limit gives a body without a
+ * declared length on as a new Request, which Node's server does not take for one: 503.
  */
-export async function readForm(
-  request: Request,
-  mostFields: number,
-): Promise<FormData | 'too-large' | 'malformed'> {
+export async function readForm(request: Request): Promise<FormData | 'too-large' | 'malformed'> {
   const declared = request.headers.get('content-length');
   if (Number(declared) > BODY_LIMIT) return 'too-large';
   try {
@@ -33,31 +29,14 @@ export async function readForm(
       declared === null ? await readCounted(request) : new Uint8Array(await request.arrayBuffer());
     if (body === null) return 'too-large';
     const type = request.headers.get('content-type') ?? '';
-    if (countFields(body, type, mostFields) > mostFields) return 'malformed';
+    const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
+    const separator = boundary === undefined ? '&' : `--${boundary}`;
+    const parts = new TextDecoder('latin1').decode(body).split(separator, MOST_FIELDS + 1);
+    if (parts.length > MOST_FIELDS) return 'malformed';
     return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch {
     return 'malformed';
   }
-}
-
-/** Fields in these bytes, one by one by what stands between them; stops beyond `most`. */
-function countFields(body: Uint8Array, type: string, most: number): number {
-  if (most === Number.POSITIVE_INFINITY) return 0;
-  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
-  const separator = boundary === undefined ? '&' : `--${boundary}`;
-  const text = new TextDecoder('latin1').decode(body);
-  let found = 0;
-  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) {
-    found += 1;
-    if (found > most) break;
-  }
-  return found;
-}
-
-/** The visitor's id of the message, when it looks like one. */
-export function keyOf(form: FormData): string | null {
-  const id = form.get('id');
-  return typeof id === 'string' && MESSAGE_ID.test(id) ? id : null;
 }
 
 /** The body, or null when it is longer than the limit. */
@@ -70,4 +49,27 @@ export async function readCounted(request: Request): Promise<Uint8Array<ArrayBuf
     length += chunk.byteLength;
   }
   return body.subarray(0, length);
+}
+
+/** The visitor's id of the message, when it looks like one. */
+export function keyOf(form: FormData): string | null {
+  const id = form.get('id');
+  return typeof id === 'string' && MESSAGE_ID.test(id) ? id : null;
+}
+
+/**
+ * What makes a message suspicious. It is a label, never a verdict: browsers fill hidden traps for
+ * honest people, and some of them hide where the form was.
+ */
+export function findFlags(form: FormData, message: ContactMessage, origin?: string): Flag[] {
+  const trap = form.get('website');
+  const links = Object.values(message)
+    .join('\n')
+    .match(/https?:\/\/|\[url/gi);
+  const flags: (Flag | false)[] = [
+    typeof trap === 'string' && trap.trim() !== '' && 'trap',
+    (!origin || origin === 'null') && 'origin',
+    links !== null && links.length >= MANY_LINKS && 'links',
+  ];
+  return flags.filter((flag) => flag !== false);
 }

@@ -1,73 +1,72 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { startAlert } from './alert.ts';
 import { startCourierClock } from './courier-clock.ts';
+import { openFolder } from './folder-shelf.ts';
+import { clientAddress, isNearby } from './limiter.ts';
+import type { LogEvent } from './log.ts';
 import { openMailFolder } from './mail-folder.ts';
 import { openMailServer } from './mail-server.ts';
-import { createProxyWatch } from './proxy-watch.ts';
+import { ROOMS } from './mail-store.ts';
 import { assembleRelay } from './relay-parts.ts';
-import type { LogEvent } from './relay-ports.ts';
 import type { Settings } from './settings.ts';
-import { isDamage, openSpoolStore } from './spool-file.ts';
 
 const HOUR = 3_600_000;
+/** As often as a watcher outside expects to hear that all is well. Milliseconds. */
+const LOOK_AROUND = 300_000;
+/** Slower clients hold a connection open to harm: a phone on a weak line sends 64 kB in less. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+/** A small number would be a denial of service of our own making. */
+const MAX_CONNECTIONS = 4000;
 /** How long running requests and the mail on its way may take at shutdown. Milliseconds. */
 const PATIENCE = 8000;
 
+const UNKNOWN_PROXY = 'all visitors count as one: a proxy stands in front, set TRUST_PROXY_HOPS=1';
+
 export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
-/**
- * Opens the spool, starts the courier and listens. Rejects when any of it cannot be. `onDamage` is
- * told when the spool turns out to be damaged: only a start heals it.
- */
-export async function startRelay(
-  settings: Settings,
-  log: (event: LogEvent) => void,
-  onDamage: () => void = () => {},
-) {
-  const store = openSpoolStore(settings.dataFolder, (salvage) =>
-    log({ event: 'SPOOL UNREADABLE, set aside and salvaged', ...salvage }),
-  );
+/** Opens the spool, starts the courier and listens. Rejects when any of it cannot be. */
+export async function startRelay(settings: Settings, log: (event: LogEvent) => void) {
+  const shelf = openFolder(settings.dataFolder, ROOMS);
   const transport = settings.smtp
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
-  const proxy = createProxyWatch(settings.proxyHops, log);
-  const { app, takeTurn, sweep, ...parts } = assembleRelay({
+  let isProxyUnknown = false;
+  const relay = assembleRelay({
     settings,
-    store,
+    shelf,
     transport,
     writeLog: log,
     onQueued: () => clock.wake(),
-    notes: proxy.notes,
+    notes: () => (isProxyUnknown ? [UNKNOWN_PROXY] : []),
   });
-  const clock = startCourierClock(takeTurn, (error) => {
-    log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
-    if (!isDamage(error)) return;
-    store.condemn();
-    onDamage();
-  });
-  const alert = startAlert(parts.lookAround, settings.alertMs);
+  const clock = startCourierClock(relay.takeTurn);
   const server = createAdaptorServer({
-    fetch: (request, env) => app.fetch(request, { address: addressOf(env as HttpBindings) }),
+    fetch: (request, env) => relay.app.fetch(request, { address: addressOf(env as HttpBindings) }),
     overrideGlobalObjects: false,
     serverOptions: {
-      headersTimeout: settings.headersMs,
-      requestTimeout: settings.requestMs,
-      connectionsCheckingInterval: Math.min(1000, settings.headersMs),
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: 1000,
       // Longer than any proxy keeps a connection for the next request: it would send that one into
       // a connection that closes, and the visitor would get its 502.
       keepAliveTimeout: 125_000,
     },
   }) as Server;
-  server.maxConnections = settings.maxConnections;
+  server.maxConnections = MAX_CONNECTIONS;
 
-  const sweeping = setInterval(sweep, HOUR);
+  const timers = [setInterval(relay.sweep, HOUR), setInterval(relay.lookAround, LOOK_AROUND)];
 
   function addressOf({ incoming }: HttpBindings): string {
     const forwarded = incoming.headers['x-forwarded-for'];
     const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    return proxy.addressOf(incoming.socket.remoteAddress ?? '', list);
+    const socket = incoming.socket.remoteAddress ?? '';
+    if (settings.proxyHops === 0 && list !== undefined && isNearby(socket) && !isProxyUnknown) {
+      isProxyUnknown = true;
+      log({ event: 'TRUST_PROXY_HOPS is 0, but a proxy stands in front' });
+    }
+    return clientAddress(socket, list, settings.proxyHops);
   }
 
   async function closeServer(): Promise<void> {
@@ -82,20 +81,20 @@ export async function startRelay(
 
   /** Takes no more, finishes what runs, then closes the spool. */
   async function close(): Promise<void> {
-    clearInterval(sweeping);
-    alert.stop();
+    for (const timer of timers) clearInterval(timer);
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
     await Promise.all([closeServer(), Promise.race([clock.stop(), patience])]);
-    parts.close();
+    relay.close();
   }
 
+  // Its note in the folder makes new rooms durable, too, before the first message comes.
+  await relay.sweep();
   try {
     await listen(server, settings);
   } catch (error) {
     await close();
     throw error;
   }
-  await sweep();
   const { port } = server.address() as AddressInfo;
   log({ event: 'started', host: settings.host, port, transport: transport.kind });
   return { port, close };

@@ -1,54 +1,38 @@
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { readSmtpUrl, type SmtpSettings } from './smtp-url.ts';
 
-export interface Settings {
-  port: number;
-  host: string;
-  dataFolder: string;
-  mailFolder: string;
-  smtp: SmtpSettings | undefined;
-  to: string;
-  from: string;
-  domain: string;
-  origins: ReadonlySet<string>;
-  contact: { siteUrl: string; phone: string; email: string; replyTime: string };
-  proxyHops: number;
-  rateBurst: number;
-  ratePerMinute: number;
-  networkPerDay: number;
-  mailPerHour: number;
-  mailMax: number;
-  keepBodyDays: number;
-  keepKeyDays: number;
-  headersMs: number;
-  requestMs: number;
-  maxConnections: number;
-  retryBaseMs: number;
-  lineBaseMs: number;
-  alertUrl: string;
-  alertMs: number;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** All that is wrong with the environment, in Serbian, one line per variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
   constructor(problems: readonly string[]) {
-    super(
-      `Prijemnik poruka nije pokrenut. Ispravite podešavanja:\n${problems.map((p) => `  ${p}`).join('\n')}`,
-    );
+    const lines = problems.map((problem) => `  ${problem}`).join('\n');
+    super(`Prijemnik poruka nije pokrenut. Ispravite podešavanja:\n${lines}`);
   }
+}
+
+/** What a result page offers; empty where nothing was said. */
+export function readContact(environment: Environment) {
+  return {
+    siteUrl: environment['SITE_URL']?.trim() ?? '',
+    phone: environment['CONTACT_PHONE']?.trim() ?? '',
+    email: environment['CONTACT_EMAIL']?.trim() ?? '',
+    replyTime: environment['CONTACT_REPLY_TIME']?.trim() ?? '',
+  };
 }
 
 /**
  * Reads the environment once. Without `MAIL_LOCAL=1` a mail server and its addresses are required:
- * a relay that quietly keeps the messages in a folder would lose every one of them.
+ * a relay that quietly keeps the messages in a folder would lose every one of them. Throws a
+ * SettingsError.
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Environment) {
   const problems: string[] = [];
-  const local = environment['MAIL_LOCAL'] === '1';
+  const isLocal = environment['MAIL_LOCAL'] === '1';
 
   const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const whole = (name: string, fallback: number, min: number, max: number) => {
@@ -65,51 +49,46 @@ export function readSettings(environment: Environment): Settings {
     return given;
   };
   const require = (name: string, reason: string) => {
-    if (!local && !text(name, '')) problems.push(`${name}: nedostaje. ${reason}`);
+    if (!isLocal && !text(name, '')) problems.push(`${name}: nedostaje. ${reason}`);
   };
 
   require('SMTP_URL', 'Bez servera za poštu poruke ne bi stigle nikome. Primer: smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).');
   require('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
   require('MAIL_FROM', 'Adresa na domenu sajta; bez nje serveri odbijaju poštu. Primer: sajt@primer.rs');
-  if (!text('SITE_URL', ''))
+  const contact = readContact(environment);
+  if (!contact.siteUrl)
     require('MAIL_ORIGINS', 'Bez adrese sajta bila bi odbijena svaka poruka. Primer: https://www.primer.rs');
 
   const dataFolder = resolve(text('MAIL_DATA', 'var/mail'));
-  const from = address('MAIL_FROM', 'sajt@localhost');
-  const siteUrl = text('SITE_URL', '');
-  const origins = text('MAIL_ORIGINS', siteUrl || 'http://localhost:4321');
-  const settings: Settings = {
+  const smtpUrl = text('SMTP_URL', '');
+  const smtp: SmtpSettings | undefined = smtpUrl ? readSmtpUrl(smtpUrl, problems) : undefined;
+  const settings = {
     port: whole('PORT', 8787, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
     dataFolder,
     mailFolder: join(dataFolder, 'primljeno'),
-    smtp: local && !text('SMTP_URL', '') ? undefined : readSmtpUrl(text('SMTP_URL', ''), problems),
+    /** Without it mail lands in the folder. */
+    smtp,
     to: address('MAIL_TO', 'konsultant@localhost'),
-    from,
-    domain: text('MAIL_DOMAIN', from.split('@')[1] ?? 'localhost'),
-    origins: readOrigins(origins, problems),
-    contact: {
-      siteUrl,
-      phone: text('CONTACT_PHONE', ''),
-      email: text('CONTACT_EMAIL', ''),
-      replyTime: text('CONTACT_REPLY_TIME', ''),
-    },
+    from: address('MAIL_FROM', 'sajt@localhost'),
+    origins: readOrigins(
+      text('MAIL_ORIGINS', contact.siteUrl || 'http://localhost:4321'),
+      problems,
+    ),
+    contact,
     proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
     rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
     ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
-    networkPerDay: whole('NETWORK_PER_DAY', 20, 1, 1_000_000),
     mailPerHour: whole('MAIL_PER_HOUR', 60, 1, 100_000_000),
     mailMax: whole('MAIL_MAX', 10_000, 1, 10_000_000),
-    keepBodyDays: whole('KEEP_BODY_DAYS', 7, 0, 3650),
-    keepKeyDays: whole('KEEP_KEY_DAYS', 90, 0, 3650),
-    headersMs: whole('HEADERS_MS', 10_000, 100, 600_000),
-    requestMs: whole('REQUEST_MS', 20_000, 100, 600_000),
-    maxConnections: whole('MAX_CONN', 4000, 1, 1_000_000),
     retryBaseMs: whole('RETRY_BASE_MS', 15_000, 1, 3_600_000),
     lineBaseMs: whole('LINE_BASE_MS', 500, 1, 300_000),
     alertUrl: readAlertUrl(text('ALERT_URL', ''), problems),
-    alertMs: whole('ALERT_MS', 300_000, 1000, 3_600_000),
   };
+  if (dataFolder.split(sep).includes('public_html'))
+    problems.push(
+      'MAIL_DATA: folder sa porukama ne sme da bude u public_html, gde ga svako može otvoriti.',
+    );
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

@@ -5,12 +5,10 @@ export interface SmtpSettings {
   port: number;
   secure: boolean;
   auth: { user: string; pass: string } | undefined;
-  timeoutMs: number;
 }
 
-/** The mail server in `SMTP_URL`; undefined when there is none. What is wrong joins `problems`. */
+/** The mail server in `SMTP_URL`; undefined when it is wrong, which joins `problems`. */
 export function readSmtpUrl(given: string, problems: string[]): SmtpSettings | undefined {
-  if (!given) return undefined;
   const url = URL.parse(given);
   const user = decodePercent(url?.username ?? '');
   const pass = decodePercent(url?.password ?? '');
@@ -31,6 +29,5 @@ export function readSmtpUrl(given: string, problems: string[]): SmtpSettings | u
     port: Number(url.port) || (secure ? 465 : 25),
     secure,
     auth: user ? { user, pass } : undefined,
-    timeoutMs: 30_000,
   };
 }

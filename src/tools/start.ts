@@ -8,14 +8,14 @@ import { readSiteFile } from '../check/site-file.ts';
 import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
-import { claimStart } from './only-start.ts';
 
 const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values;
 const SITE_PORT = Number(port ?? 4321);
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
-if (!(await claimStart(process.cwd()))) {
-  console.log(`Sajt već radi u drugom prozoru${runningAddress()}. Tamo ga zaustavlja Ctrl+C.`);
+const running = await findRunning();
+if (running) {
+  console.log(`Sajt već radi u drugom prozoru: ${running}. Tamo ga zaustavlja Ctrl+C.`);
   process.exit();
 }
 const relay = await startLocalRelay();
@@ -27,6 +27,18 @@ site.on('exit', async (code) => {
   await relay?.close();
   process.exit(code ?? 0);
 });
+
+/** Address of this project's site when it runs already; Astro notes it in a file that outlives a crash. */
+async function findRunning(): Promise<string | undefined> {
+  try {
+    const { pid, url } = JSON.parse(readFileSync('.astro/dev.json', 'utf8'));
+    process.kill(pid, 0); // Throws when that process is gone.
+    await fetch(url);
+    return url.replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+}
 
 async function startLocalRelay() {
   try {
@@ -40,11 +52,11 @@ async function startLocalRelay() {
       CONTACT_REPLY_TIME: shownText(reply_time),
       ...process.env,
     });
+    const inbox = relative('.', settings.mailFolder);
     const started = await startRelay(settings, ({ event, error }) => {
       if (event === 'delivered' && !settings.smtp) console.log(`Poruka je stigla u ${inbox}`);
       if (event === 'not delivered') console.warn(`Poruka čeka na slanje: ${error}`);
     });
-    const inbox = relative('.', settings.mailFolder);
     const where = settings.smtp ? `na ${settings.to}` : `u folder ${inbox}, kao .eml fajlovi`;
     console.log(`Poruke sa stranice Kontakt stižu ${where}.`);
     return started;
@@ -65,8 +77,7 @@ function readSite() {
 }
 
 function startSite(relayPort: number | undefined): ChildProcess {
-  const given = process.argv.slice(2);
-  const args = [ASTRO, 'dev', ...(port ? [] : ['--port', String(SITE_PORT)]), ...given];
+  const args = [ASTRO, 'dev', '--port', String(SITE_PORT), ...process.argv.slice(2)];
   const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
   return spawn(process.execPath, args, {
     stdio: 'inherit',
@@ -77,15 +88,5 @@ function startSite(relayPort: number | undefined): ChildProcess {
 /** Astro takes the next port when its own is busy. */
 function localOrigins(): string {
   const ports = Array.from({ length: 10 }, (_, index) => SITE_PORT + index);
-  const hosts = ['localhost', '127.0.0.1'];
-  return ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`)).join(',');
-}
-
-/** „: http://localhost:4321“, from the file in which Astro notes it; empty before it has. */
-function runningAddress(): string {
-  try {
-    return `: ${JSON.parse(readFileSync('.astro/dev.json', 'utf8')).url.replace(/\/$/, '')}`;
-  } catch {
-    return '';
-  }
+  return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join();
 }

@@ -4,7 +4,6 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { DIRECT, HOST, servePages } from '../support/pages-server.ts';
-import { readPlannedHeaders } from '../support/planned-headers.ts';
 import { launchFor, median, openPhone } from './bench-phone.ts';
 
 /** How many times slower than this machine the phone's processor is. */
@@ -14,7 +13,7 @@ const SETTLED_MS = 800;
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 
-const site = await servePages('dist', () => DIRECT, readPlannedHeaders('.', 'dist'));
+const site = await servePages('dist', () => DIRECT);
 const browser = await launchFor(site);
 
 /** What a visitor does on a page, step by step. */

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { HOST, servePages } from '../support/pages-server.ts';
-import { readPlannedHeaders } from '../support/planned-headers.ts';
 import { type LinkProfile, SlowLink } from '../support/slow-link.ts';
 import { launchFor, median, openPhone } from './bench-phone.ts';
 
@@ -57,7 +56,7 @@ if (!existsSync(values.site)) {
 }
 
 let link: SlowLink;
-const site = await servePages(values.site, () => link, readPlannedHeaders('.', values.site));
+const site = await servePages(values.site, () => link);
 const limit = await servePages(values.limit, () => link);
 const siteBrowser = await launchFor(site);
 const limitBrowser = await launchFor(limit);

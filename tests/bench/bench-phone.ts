@@ -1,6 +1,6 @@
 // The weak phone of both benches, and the browser that it lives in.
 import { type Browser, chromium, type Page } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from '../../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../support/machine.mjs';
 import { HOST, type PagesServer } from '../support/pages-server.ts';
 
 /** A browser that knows one site: the one that this server has. */

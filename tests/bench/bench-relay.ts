@@ -12,7 +12,6 @@ const MEMORY_FLAGS = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 const ROOMY = {
   RATE_BURST: '1000000',
   RATE_PER_MINUTE: '1000000',
-  NETWORK_PER_DAY: '1000000',
   MAIL_MAX: '10000000',
 };
 const BOUNDARY = 'merenje';

@@ -1,28 +1,28 @@
-import { bundleAdmin } from '../../src/admin/server/admin-bundle.ts';
-import { renderEditor } from '../../src/admin/server/admin-page.ts';
-import { BareRepository } from './support/bare-repository';
-import { expect, field, openEntry, save, test } from './support/editor';
-import { Github, REPOSITORY } from './support/github-stand-in';
+import {
+  expect,
+  field,
+  hosts,
+  messages,
+  openEntry,
+  openOnGithub,
+  save,
+  test,
+} from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  expectedHosts: [/^https:\/\/(api\.github|www\.githubstatus)\.com\//],
+  expectedHosts: hosts('api.github.com', 'www.githubstatus.com'),
   // The CMS tells the developer's console what GitHub refused.
-  expectedMessages: [/Expected branch to point|u međuvremenu/],
+  expectedMessages: messages('Expected branch to point|u međuvremenu'),
 });
 
 test('A saved change is one commit on a branch of its own, and nothing is lost beside others', async ({
   page,
 }) => {
-  const repository = new BareRepository();
-  const github = new Github(repository);
-  await github.answerFor(page);
-  const settings = { repository: REPOSITORY, branch: 'main', authUrl: '', isLocal: false };
-  const body = renderEditor(await bundleAdmin(), settings);
-  await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  const github = await openOnGithub(page);
+  const { repository } = github;
 
   await test.step('after signing in with a token', async () => {
-    await page.goto('/admin');
     await page.getByRole('button', { name: 'Prijavite se pomoću pristupnog tokena' }).click();
     await expect(page.getByRole('link', { name: 'Napravite ga ovde' })).toHaveAttribute(
       'href',

@@ -1,18 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright/test';
-import { bundleAdmin } from '../../src/admin/server/admin-bundle.ts';
-import { renderEditor } from '../../src/admin/server/admin-page.ts';
-import { signIn } from '../../src/relay/sign-in/sign-in.ts';
-import { BareRepository } from './support/bare-repository';
-import { expect, test } from './support/editor';
-import { Github, REPOSITORY } from './support/github-stand-in';
+import { signIn } from '../../src/sign-in/sign-in.ts';
+import { expect, hosts, messages, openOnGithub, test } from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  expectedHosts: [/^https:\/\/(api\.github|www\.githubstatus)\.com\//],
+  expectedHosts: hosts('api.github.com', 'www.githubstatus.com'),
   // The CMS repeats there what the page says.
-  expectedMessages: [/Authentication failed Error: Prijava još nije podešena/],
+  expectedMessages: messages('Authentication failed Error: Prijava još nije podešena'),
 });
 
 const GITHUB = 'https://github.com/login/oauth/authorize';
@@ -44,20 +39,11 @@ async function serveSignIn(editor: string, settings: Record<string, string>) {
   return { url: `http://localhost:${port}`, close: () => server.close() };
 }
 
-async function showEditor(page: Page, authUrl: string): Promise<void> {
-  const settings = { repository: REPOSITORY, branch: 'main', authUrl, isLocal: false };
-  const body = renderEditor(await bundleAdmin(), settings);
-  await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));
-  await page.goto('/admin');
-}
-
 const APP = { GITHUB_CLIENT_ID: 'Iv1.oznaka', GITHUB_CLIENT_SECRET: 'tajna' };
 
 test('One button and the way over GitHub opens the editor', async ({ page, context, baseURL }) => {
-  const repository = new BareRepository();
-  await new Github(repository).answerFor(page);
   const service = await serveSignIn(baseURL ?? '', APP);
-  await showEditor(page, service.url);
+  const { repository } = await openOnGithub(page, service.url);
   const window = context.waitForEvent('page');
   await expect(
     page.getByRole('button', { name: 'Prijavite se pomoću pristupnog tokena' }),
@@ -73,15 +59,11 @@ test('One button and the way over GitHub opens the editor', async ({ page, conte
   repository.delete();
 });
 
-test('Who signs in before all is set up is told what is missing', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('Who signs in before all is set up is told what is missing', async ({ page, baseURL }) => {
   const service = await serveSignIn(baseURL ?? '', {});
-  await context.route(/githubstatus/, (route) => route.fulfill({ json: {} }));
-  await showEditor(page, service.url);
+  const { repository } = await openOnGithub(page, service.url);
   await page.getByRole('button', { name: 'Prijavi se preko GitHuba' }).click();
   await expect(page.getByText('nedostaje GITHUB_CLIENT_ID i GITHUB_CLIENT_SECRET.')).toBeVisible();
   service.close();
+  repository.delete();
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { findBrowser } from '../../src/tools/find-browser.mjs';
+import { findBrowser } from '../support/machine.mjs';
 import { DIST } from './support/relay';
 import { expect, test } from './support/test';
 
@@ -25,11 +25,9 @@ test('The page „Pre i posle“ shows each place that a proposal changes, and n
   edit('contact.html', '</h1>', ' danas</h1>');
   edit('products/zubni-gel.html', '<h1', '<p>Novo pakovanje</p><h1');
   const target = join(folder, 'pre-i-posle.html');
-  await promisify(execFile)(
-    process.execPath,
-    ['src/github/before-after/compare-builds.ts', DIST, after, target],
-    { env: { ...process.env, CHROMIUM_PATH: findBrowser() ?? '' } },
-  );
+  await promisify(execFile)(process.execPath, ['src/github/before-after.ts', DIST, after, target], {
+    env: { ...process.env, CHROMIUM_PATH: findBrowser() ?? '' },
+  });
 
   await page.goto(pathToFileURL(target).href);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

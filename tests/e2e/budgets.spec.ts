@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { DIRECT, type PagesServer, servePages } from '../support/pages-server';
-import { readPlannedHeaders } from '../support/planned-headers';
 import { DIST } from './support/relay';
 import { expect, PAGES, test } from './support/test';
 import { type Phone, type Transfer, type Visit, visit } from './support/wire';
@@ -60,8 +59,7 @@ test.describe.configure({ mode: 'default' });
 const rows: string[] = [];
 let server: PagesServer;
 test.beforeAll(async () => {
-  const headersOf = readPlannedHeaders('.', DIST);
-  server = await servePages(DIST, () => DIRECT, headersOf);
+  server = await servePages(DIST, () => DIRECT);
 });
 test.afterAll(() => {
   server.close();

@@ -1,16 +1,19 @@
 // The pages in a real browser, with every header that the site is published with: the tests in
-// tests/e2e see the pages without headers.
+// tests/e2e see the pages with their own policy alone.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../../src/tools/find-browser.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../support/machine.mjs';
+import { readBuiltPages } from './support/built-pages.ts';
 import { type BuiltSite, copyBuiltSite } from './support/built-site.ts';
 import { type FakeRelay, startFakeRelay } from './support/fake-relay.ts';
-import { apache, caddy, findObstacle, nginx, type RunningServer } from './support/servers.ts';
+import { findObstacle, type RunningServer, startHost } from './support/servers.ts';
 
-const kind = [nginx, caddy, apache].find((candidate) => findObstacle(candidate) === undefined);
+const name = (['nginx', 'caddy', 'apache'] as const).find(
+  (kind) => findObstacle(kind) === undefined,
+);
 
-describe.skipIf(!kind)(
-  `a visitor's browser, served by ${kind?.title ?? 'nothing: no web server here'}`,
+describe.skipIf(!name)(
+  `a visitor's browser, served by ${name ?? 'nothing: no web server here'}`,
   () => {
     let site: BuiltSite;
     let relay: FakeRelay;
@@ -20,8 +23,8 @@ describe.skipIf(!kind)(
     beforeAll(async () => {
       site = copyBuiltSite();
       relay = await startFakeRelay();
-      if (!kind) return;
-      server = await kind.start(site, relay.address);
+      if (!name) return;
+      server = await startHost(name, site, relay.address);
       const executablePath = findBrowser();
       browser = await chromium.launch({
         ...(executablePath && { executablePath }),
@@ -60,8 +63,8 @@ describe.skipIf(!kind)(
     }
 
     test('no page does anything that its policy forbids, and every picture is shown', async () => {
-      for (const { address } of site.plan.pages) {
-        if (address === undefined || address.startsWith('/admin')) continue;
+      for (const { address } of readBuiltPages()) {
+        if (address.startsWith('/admin')) continue;
         const { page, complaints } = await open(address);
         const broken = await page.evaluate(async () => {
           const pictures = [...document.images];

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
-import { attribute, listElements } from '../../src/build/hosting/inline-code.ts';
-import { listFiles, pageAddress, readPages } from '../../src/build/hosting/site-files.ts';
-import { DIST } from './support/built-site.ts';
+import { readBuiltPages } from './support/built-pages.ts';
 
 const { origin } = readHostSettings('.');
 const graphs = new Map(
-  readPages(DIST, listFiles(DIST)).flatMap(({ file, html }): [string, string][] => {
-    const script = listElements(html).find(
-      (element) => attribute(element, 'type') === 'application/ld+json',
-    );
-    const [text] = script?.childNodes ?? [];
-    return text && 'value' in text ? [[pageAddress(file) ?? file, text.value]] : [];
+  readBuiltPages().flatMap(({ address, elements }): [string, string][] => {
+    const graph = elements.find(({ attributes }) => attributes['type'] === 'application/ld+json');
+    return graph ? [[address, graph.text]] : [];
   }),
 );
 

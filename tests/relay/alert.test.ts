@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAlert } from '../../src/relay/alert.ts';
-import type { Health, LogEvent } from '../../src/relay/relay-ports.ts';
+import type { Health } from '../../src/relay/health.ts';
+import type { LogEvent } from '../../src/relay/log.ts';
 import { DeliveryError } from '../../src/relay/transport.ts';
 import { FIELDS, post } from './support/raw-http';
 import { eventually, runRelay } from './support/running-relay';
@@ -42,8 +43,8 @@ function createCase(url: string, health: Health) {
   const log: LogEvent[] = [];
   let broken = false;
   const current = { health };
-  const alert = createAlert({
-    url,
+  const look = createAlert({
+    settings: { alertUrl: url, to: 'konsultant@localhost', from: 'sajt@localhost' },
     health: () => current.health,
     spool,
     transport: {
@@ -53,11 +54,10 @@ function createCase(url: string, health: Health) {
         mails.push(raw);
       },
     },
-    addresses: { to: 'konsultant@localhost', from: 'sajt@localhost', domain: 'localhost' },
     log: (event) => log.push(event),
     now: () => clock.now,
   });
-  return { ...alert, clock, mails, log, current, breakLine: (now: boolean) => (broken = now) };
+  return { look, clock, mails, log, current, breakLine: (now: boolean) => (broken = now) };
 }
 
 describe('somebody outside', () => {
@@ -74,7 +74,11 @@ describe('somebody outside', () => {
 
   it('is told by a running relay at the address of the settings', async () => {
     const watcher = await startWatcher();
-    await runRelay({ ALERT_URL: watcher.url, ALERT_MS: '1000' });
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await runRelay({ ALERT_URL: watcher.url });
+    vi.advanceTimersByTime(300_000);
+    vi.useRealTimers();
     await eventually('a ping', () => watcher.pings() > 0);
   });
 

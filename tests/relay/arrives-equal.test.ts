@@ -7,9 +7,8 @@ import {
   read,
 } from '../../src/model/contact-message.ts';
 import { lengthWords } from '../../src/model/contact-words.ts';
-import { createRelay } from '../../src/relay/app.ts';
+import { createRelay, type RelayPorts } from '../../src/relay/app.ts';
 import { composeMail } from '../../src/relay/mail.ts';
-import type { RelayPorts } from '../../src/relay/relay-ports.ts';
 import { BODY_LIMIT } from '../../src/relay/request-form.ts';
 import { readMail, writtenIn } from './support/mailbox';
 import { createRandom, randomText } from './support/random-visitors';
@@ -20,7 +19,7 @@ import { createSpool } from './support/spools';
 const VISITORS = Number(process.env['RELAY_VISITORS'] ?? 1500);
 const SEED = Number(process.env['RELAY_SEED'] ?? Date.now() % 1_000_000);
 const AT_ONCE = 100;
-const ADDRESSES = { to: 'konsultant@localhost', from: 'sajt@localhost', domain: 'localhost' };
+const ADDRESSES = { to: 'konsultant@localhost', from: 'sajt@localhost' };
 const SHORT = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
 
 function startRelay(store: RelayPorts['store']) {

@@ -359,6 +359,27 @@ describe('a connection that breaks', () => {
   );
 });
 
+describe.runIf(HOME === 'node')('a request on its way', () => {
+  it('is finished when the relay is told to stop', async () => {
+    const relay = await runHome();
+    const bytes = request(multipart(FIELDS), { Connection: 'keep-alive' });
+    const socket = await openSocket(relay.port);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(bytes.subarray(0, -40));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closed = relay.close();
+    socket.write(bytes.subarray(-40));
+    await closed;
+    await eventually('an answer', () => answer.startsWith('HTTP/1.1 202'));
+    // Stored, and delivered now or at the next start.
+    await runHome({ MAIL_DATA: relay.folder });
+    await eventually('one mail', () => countMails(relay.mailFolder) === 1);
+  });
+});
+
 describe('the log', () => {
   it('holds nothing about a person', async () => {
     const relay = await runHome();

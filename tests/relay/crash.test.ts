@@ -19,6 +19,10 @@ function measure(kills: number, messages: number) {
   return { ...all, seconds: PATIENCE * (2 + all.kills / 10 + all.messages / 1000) };
 }
 
+async function isIdle({ healthPort }: { healthPort: number }): Promise<boolean> {
+  return (await (await fetch(`http://127.0.0.1:${healthPort}/health`)).json()).queued === 0;
+}
+
 /** `delivered` spreads the kills over the time of delivery too. */
 async function survive(
   { kills, messages, seconds }: ReturnType<typeof measure>,
@@ -37,13 +41,25 @@ async function survive(
     relay = await start();
   }
   await load.done;
-  const isIdle = async () =>
-    (await (await fetch(`http://127.0.0.1:${relay.healthPort}/health`)).json()).queued === 0;
-  await eventually('the queue is empty', isIdle, seconds);
+  await eventually('the queue is empty', () => isIdle(relay), seconds);
   await relay.close();
   expect(load.accepted.size).toBe(messages);
   return load;
 }
+
+it('stops under load without losing what it accepted, and goes on at the next start', async () => {
+  const MAIL_DATA = createFolder();
+  const PORT = String(await findFreePort());
+  const first = await spawnHome({ MAIL_DATA, PORT });
+  const load = startLoad(() => Number(PORT), 16, 100_000);
+  await eventually('messages are coming in', () => load.accepted.size > 100);
+  await first.close();
+  await load.stop();
+  const second = await spawnHome({ MAIL_DATA, PORT });
+  await eventually('the rest is delivered', () => isIdle(second), 30);
+  const { lost, surplus } = tally(load.accepted, readMails(join(MAIL_DATA, 'primljeno')));
+  expect({ lost, surplus }).toEqual({ lost: [], surplus: 0 });
+}, 60_000);
 
 const folder = measure(5, 400);
 it(

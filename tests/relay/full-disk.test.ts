@@ -1,24 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { spawnNode } from './support/homes/node';
+import { startMailSink } from './support/mail-sink';
 import { FIELDS, post } from './support/raw-http';
-import {
-  createFolder,
-  eventually,
-  findFreePort,
-  runRelay,
-  spawnRelay,
-} from './support/running-relay';
+import { createFolder, eventually, findFreePort, runRelay } from './support/running-relay';
+import { tally } from './support/tally';
 
 const health = async (port: number) => {
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
   return { status: answer.status, lastError: (await answer.json()).lastError };
 };
-const unreachable = async () => ({ SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}` });
+
+/** Sends messages, from this one on, until so many were refused in a row; the accepted texts. */
+async function fill(port: number, refusals: number, from = 0): Promise<Set<string>> {
+  const accepted = new Set<string>();
+  for (let i = from, refused = 0; refused < refusals; i += 1) {
+    const message = `poruka-${i}-${'a'.repeat((i % 3) * 2000)}`;
+    const { status } = await post(port, { ...FIELDS, message });
+    expect([202, 503]).toContain(status);
+    refused = status === 202 ? 0 : refused + 1;
+    if (status === 202) accepted.add(`poruka-${i}-`);
+  }
+  return accepted;
+}
+
+/** A disk of one megabyte that is gone after the test. Only root can make one. */
+function mountSmallDisk(): string | undefined {
+  const folder = createFolder();
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
+  if (status !== 0) return undefined;
+  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
+  mkdirSync(join(folder, 'mail'));
+  return join(folder, 'mail');
+}
+const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe('a relay that cannot keep a message', () => {
   it('gives the text back with 503 when its spool is full, and says so in /health', async () => {
-    const relay = await runRelay({ ...(await unreachable()), MAIL_MAX: '1' });
+    const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`;
+    const relay = await runRelay({ SMTP_URL, MAIL_MAX: '1' });
     expect((await post(relay.port)).status).toBe(202);
     const fields = { ...FIELDS, message: 'druga poruka' };
     const json = await post(relay.port, fields);
@@ -31,36 +53,61 @@ describe('a relay that cannot keep a message', () => {
     expect((await health(relay.port)).status).toBe(503);
   });
 
+  it.runIf(canMount)(
+    'refuses on a full disk, delivers all that it has when mail goes again, and is green by itself',
+    async () => {
+      const MAIL_DATA = mountSmallDisk();
+      if (!MAIL_DATA) throw new Error('The disk was not mounted.');
+      const smtp = await findFreePort();
+      const SMTP_URL = `smtp://127.0.0.1:${smtp}`;
+      let relay = await spawnNode({ MAIL_DATA, SMTP_URL });
+      const accepted = await fill(relay.port, 20);
+      expect(accepted.size).toBeGreaterThan(50);
+      expect((await health(relay.port)).lastError).toContain('refuses to write');
+      await relay.kill();
+      relay = await spawnNode({ MAIL_DATA, SMTP_URL });
+      const more = await fill(relay.port, 3, 10_000);
+      for (const text of more) accepted.add(text);
+      const { mails } = await startMailSink({ port: smtp });
+      await eventually('green', async () => (await health(relay.port)).status === 200, 60);
+      await eventually('all accepted ones', () => mails.length >= accepted.size);
+      expect(tally(accepted, mails)).toEqual({ lost: [], surplus: 0, doubled: [] });
+      expect((await post(relay.port)).status).toBe(202);
+      await eventually('one more', () => mails.length === accepted.size + 1);
+      console.log(`full disk: ${accepted.size} accepted, ${mails.length - 1} delivered`);
+    },
+    120_000,
+  );
+
   // A limit on the size of files makes real writes fail without a full disk and without root.
   it.runIf(process.platform === 'linux')(
-    'refuses honestly while writes fail, loses nothing, and recovers by itself',
+    'refuses honestly while writes fail, is killed, and has lost nothing and left nothing behind',
     async () => {
-      const MAIL_DATA = createFolder();
-      const relay = await spawnRelay({ ...(await unreachable()), MAIL_DATA });
+      const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`;
+      const relay = await spawnNode({ SMTP_URL });
       const limit = (size: string) =>
-        spawnSync('prlimit', [`--pid=${relay.child.pid}`, `--fsize=${size}:unlimited`]);
-      expect(limit('400000').status, 'prlimit works').toBe(0);
-      const statuses: number[] = [];
-      for (let i = 0; i < 60; i += 1) {
-        const message = `${i} ${'a'.repeat(9000)}`;
-        statuses.push((await post(relay.port, { ...FIELDS, message })).status);
-      }
-      const accepted = statuses.filter((status) => status === 202).length;
-      expect(new Set(statuses)).toEqual(new Set([202, 503]));
+        spawnSync('prlimit', [`--pid=${relay.pid}`, `--fsize=${size}:unlimited`]);
+      // Smaller than the longest messages, so that some are refused and some are not.
+      expect(limit('4096').status, 'prlimit works').toBe(0);
+      const accepted = await fill(relay.port, 1);
+      expect(accepted.size).toBeGreaterThan(0);
       expect((await health(relay.port)).lastError).toContain('refuses to write');
       limit('unlimited');
       await eventually('health is green about the disk', async () => {
         const { lastError } = await health(relay.port);
         return !lastError?.includes('refuses to write');
       });
-      expect((await post(relay.port, { ...FIELDS, message: 'posle' })).status).toBe(202);
-      relay.child.kill('SIGKILL');
-      await relay.ended;
+      expect((await post(relay.port)).status).toBe(202);
+      await relay.kill();
 
-      const again = await runRelay({ MAIL_DATA });
+      const again = await runRelay({ MAIL_DATA: relay.folder });
       const mails = () => readdirSync(again.mailFolder).length;
-      await eventually('all accepted ones', () => mails() === accepted + 1);
-      expect(readdirSync(MAIL_DATA).filter((name) => name.startsWith('corrupt'))).toEqual([]);
+      await eventually('all accepted ones', () => mails() === accepted.size + 1);
+      await again.close();
+      const left = ['.', 'waiting', 'sent'].flatMap((room) =>
+        readdirSync(join(relay.folder, room)),
+      );
+      expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
     },
     60_000,
   );

@@ -1,7 +1,7 @@
 // As on a rented web space. All of it: RELAY_HOME=passenger; the long run: RELAY_KILLS=20
 // RELAY_MESSAGES=2500.
 import { describe, expect, it } from 'vitest';
-import { findPassengerObstacle } from '../../src/tools/find-homes.ts';
+import { findPassengerObstacle } from '../support/machine.mjs';
 import { HOME } from './support/homes/home';
 import { startPassenger } from './support/homes/passenger';
 import { startLoad } from './support/load';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/relay/settings.ts';
-import { createFolder, spawnRelay } from './support/running-relay';
 
 const REAL = {
   SMTP_URL: 'smtp://sajt:tajna%40@smtp.primer.rs:587',
@@ -16,7 +15,7 @@ describe('the settings', () => {
     expect([...settings.origins]).toEqual(['http://localhost:4321']);
   });
 
-  it('know the mail server, the sender’s domain and the site’s origin', () => {
+  it('know the mail server and the site’s origin', () => {
     const settings = readSettings(REAL);
     expect(settings.smtp).toMatchObject({
       host: 'smtp.primer.rs',
@@ -24,7 +23,6 @@ describe('the settings', () => {
       secure: false,
       auth: { user: 'sajt', pass: 'tajna@' },
     });
-    expect(settings.domain).toBe('primer.rs');
     expect([...settings.origins]).toEqual(['https://www.primer.rs']);
   });
 
@@ -44,7 +42,6 @@ describe('the settings', () => {
     ['PORT', '80a', 'ceo broj od 0 do 65535 (sada je „80a“)'],
     ['PORT', '70000', 'ceo broj'],
     ['MAIL_PER_HOUR', '0', 'ceo broj od 1'],
-    ['KEEP_BODY_DAYS', '-1', 'ceo broj od 0'],
     ['MAIL_TO', 'a@primer.rs, b@primer.rs', 'jednu e-mail adresu'],
     ['MAIL_FROM', 'Sajt <sajt@primer.rs>', 'jednu e-mail adresu'],
     ['SMTP_URL', 'smtp.primer.rs', 'smtp://ime:lozinka@smtp.primer.rs:587'],
@@ -61,21 +58,5 @@ describe('the settings', () => {
     expect(() => readSettings({ PORT: 'x' })).toThrow(
       /SMTP_URL[\s\S]*MAIL_TO[\s\S]*MAIL_FROM[\s\S]*PORT/,
     );
-  });
-});
-
-describe('a production start', () => {
-  it('without a mail server ends with the reason instead of collecting mail in silence', async () => {
-    const relay = await spawnRelay({ MAIL_LOCAL: '', MAIL_DATA: createFolder() });
-    expect(await relay.ended).toBe(1);
-    expect(relay.output()).toContain('SMTP_URL: nedostaje.');
-    expect(relay.output()).toContain('MAIL_TO: nedostaje.');
-  });
-
-  it('on a port that is taken says so', async () => {
-    const first = await spawnRelay({ MAIL_DATA: createFolder() });
-    const second = await spawnRelay({ MAIL_DATA: createFolder(), PORT: String(first.port) });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('PORT: na tom portu već radi drugi program.');
   });
 });

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { findWorkerdObstacle } from '../../src/tools/find-homes.ts';
-import { buildRelay } from './support/homes/built-relay';
+import { findWorkerdObstacle } from '../support/machine.mjs';
 import { HOME } from './support/homes/home';
-import type { RunningHome } from './support/homes/running-home';
-import { startCountedWorkerd, startWorkerd } from './support/homes/workerd';
+import { buildRelay } from './support/homes/node';
+import { startWorkerd } from './support/homes/workerd';
 import { startLoad } from './support/load';
 import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
@@ -80,52 +79,7 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
     const { status } = await fetch(`http://127.0.0.1:${relay.port}/tend`);
     expect(status, 'its own clock has another way').toBe(404);
   });
-
-  it('stays within the rows of a free day while 10,000 messages wait for a dead line', async () => {
-    const waiting = Number(process.env['RELAY_MESSAGES'] ?? 100);
-    const settings = {
-      SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
-      LINE_BASE_MS: '200',
-      MAIL_MAX: '20000',
-    };
-    const relay = await startCountedWorkerd(settings);
-    const load = startLoad(() => relay.port, 16, waiting);
-    await load.done;
-    const accepted = await countRows(relay);
-    await relay.kill();
-    // Nothing is in memory any more, as after each silence of ten seconds.
-    const again = await startCountedWorkerd({ ...settings, MAIL_DATA: relay.folder });
-    const tries = () => again.log.filter(({ event }) => event === 'not delivered').length;
-    await fetch(`http://127.0.0.1:${again.port}/health`);
-    await countRows(again);
-    await eventually('a try', () => tries() > 0, 120);
-    const tried = await countRows(again);
-    const perTry = tried.read / tries();
-    const { folder } = again;
-    await again.kill();
-    const third = await startCountedWorkerd({ ...settings, MAIL_DATA: folder });
-    await fetch(`http://127.0.0.1:${third.healthPort}/tend`);
-    const tended = await countRows(third);
-    const perMessage = { read: accepted.read / waiting, written: accepted.written / waiting };
-    const ofTenThousand = { tend: tended.read * (10_000 / waiting), turn: perTry };
-    // The line rests five minutes at most, less a quarter; the clock comes every fifteen.
-    const aDay = 384 * ofTenThousand.turn + 96 * ofTenThousand.tend;
-    console.log(
-      `rows, ${waiting} waiting: ${perMessage.read.toFixed(1)} read and ` +
-        `${perMessage.written.toFixed(1)} written a message accepted; ${perTry.toFixed(0)} read a try, ` +
-        `${tended.read} a quarter of an hour; a day with 10,000 waiting: ${Math.round(aDay)} read`,
-    );
-    expect(perMessage.read).toBeLessThan(10);
-    expect(perMessage.written).toBeLessThan(10);
-    expect(perTry).toBeLessThan(50);
-    expect(aDay).toBeLessThan(5_000_000);
-  }, 600_000);
 });
-
-async function countRows({ healthPort }: RunningHome) {
-  const answer = await fetch(`http://127.0.0.1:${healthPort}/count`);
-  return (await answer.json()) as { read: number; written: number };
-}
 
 async function readHealth(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/health`);

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import { createServer } from 'node:net';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { contentType } from '../../src/build/hosting/media-types.ts';
+import { EVERYWHERE } from '../../src/build/headers.ts';
+import { contentType } from './content-type.ts';
 import type { SlowLink } from './slow-link.ts';
 
 /** What every connection passes through. */
@@ -26,22 +27,12 @@ export interface PagesServer {
   close: () => void;
 }
 
-/** Headers of a file, by its path from the folder. */
-export type HeadersOf = (file: string) => Readonly<Record<string, string>>;
-
-/**
- * Starts a server for the folder; with a link, every connection passes through it. `headersOf` names
- * headers beside those that any host sends.
- */
-export async function servePages(
-  folder: string,
-  link: () => Link,
-  headersOf: HeadersOf = () => ({}),
-): Promise<PagesServer> {
+/** Starts a server for the folder; every connection passes through the link. */
+export async function servePages(folder: string, link: () => Link): Promise<PagesServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
   const pages = createSecureServer({ key, cert });
   pages.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD));
-  answerRequests(pages, folder, headersOf);
+  answerRequests(pages, folder);
   const line = createServer((socket) => {
     const slow = link().open(socket);
     slow.on('error', () => socket.destroy());
@@ -53,7 +44,7 @@ export async function servePages(
   return { port, close: () => line.close() };
 }
 
-function answerRequests(server: Http2SecureServer, folder: string, headersOf: HeadersOf): void {
+function answerRequests(server: Http2SecureServer, folder: string): void {
   const bodies = new Map<string, Buffer>();
   server.on('sessionError', () => {});
   server.on('stream', (stream, headers) => {
@@ -72,7 +63,7 @@ function answerRequests(server: Http2SecureServer, folder: string, headersOf: He
       // What usual hosts say besides; it costs a first answer some bytes.
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
       server: 'pages',
-      ...headersOf(relative(folder, file)),
+      ...EVERYWHERE,
       ...(TEXT.test(type) && { 'content-encoding': 'br', vary: 'accept-encoding' }),
     });
     stream.end(body);

@@ -14,7 +14,7 @@ it('pictures, manifest and mails have the colours of the pages', () => {
 
 it('what visitors and editors see takes its colours from there', () => {
   const files = globSync(
-    'src/{pages,layouts,components,styles,lib,browser,build,check,admin,relay,tools}/**/*.{astro,ts,tsx,css,html}',
+    'src/{pages,layouts,components,styles,lib,browser,build,check,admin,relay,sign-in,tools}/**/*.{astro,ts,tsx,css,html}',
   );
   expect(files.length).toBeGreaterThan(100);
   const found = files

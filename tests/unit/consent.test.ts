@@ -5,8 +5,6 @@ import {
   readConsent,
   writeConsent,
 } from '../../src/browser/consent/consent-cookies';
-import { shapeHostSettings } from '../../src/build/hosting/host-settings';
-import { composePolicy } from '../../src/build/hosting/page-policy';
 import { completeScripts, makeOffer } from '../../src/lib/consent/optional-scripts';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 
@@ -101,28 +99,5 @@ describe('what site.yaml says of a script', () => {
     [{ ...COUNTER, cookies: [{ name: '_x' }] }, /Čemu kolačić služi/],
   ])('else says in Serbian what to write: %#', (entry, message) => {
     expect(messages(entry).join('\n')).toMatch(message);
-  });
-});
-
-describe('the Content-Security-Policy', () => {
-  const page = `<meta http-equiv="content-security-policy" content="script-src 'self' https://www.googletagmanager.com;style-src 'self'">`;
-  const policy = (entries: Parameters<typeof completeScripts>[0]) =>
-    composePolicy(
-      page,
-      shapeHostSettings(
-        'https://www.primer.rs',
-        '/mail_cv.php',
-        'a@primer.rs',
-        completeScripts(entries),
-      ),
-    );
-
-  it('lets an allowed script speak with its own origins, and only that', () => {
-    expect(policy([GOOGLE])).toContain(
-      "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com",
-    );
-    expect(policy([GOOGLE])).toMatch(/img-src 'self' https:\/\/www\.googletagmanager\.com/);
-    expect(policy([GOOGLE])).toContain("form-action 'self';");
-    expect(policy([])).toContain("connect-src 'self';");
   });
 });

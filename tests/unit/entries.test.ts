@@ -153,6 +153,8 @@ describe('Whatever the layout, the data is right afterwards', () => {
 
   test('and a file that is not YAML is refused, not overwritten', () => {
     expect(() => writeYaml('a: "x\n', { a: 'y' })).toThrow(/nisu ispravno napisani/);
+    const broken = read('products/zubni-gel.mdx').replace('name: ', 'name: "');
+    expect(() => edit('products/zubni-gel.mdx', {}, broken)).toThrow(/nisu ispravno napisani/);
   });
 });
 

@@ -1,235 +1,176 @@
-import { describe, expect, it } from 'vitest';
-import { type CommentPlace, MARKER, writeComment } from '../../src/github/proposal/comment';
-import { parseReport, type Report } from '../../src/github/proposal/proposal-report';
-import { code, plain } from '../../src/github/proposal/safe-markdown';
+// The command as the workflow runs it: main's own code over proposals in a repository of their own.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { code, plain } from '../../src/github/safe-markdown';
 
-const NOUN = ['proizvod', 'proizvoda', 'proizvoda', 'm'] as const;
-const PLACE: CommentPlace = {
-  repositoryUrl: 'https://github.com/savetnica/sajt',
-  defaultBranch: 'main',
-  headUrl: 'https://github.com/ana/sajt',
-  headBranch: 'novi tekst',
-  isGreen: true,
-  preview: { url: 'https://proba.example/1', isArchive: false },
+const GEL = 'src/content/products/zubni-gel.mdx';
+const BERRIES = 'src/content/products/bobicasti-napitak.mdx';
+const SITE = 'src/content/site.yaml';
+const folder = mkdtempSync(join(tmpdir(), 'predlozi-'));
+const inside = (path: string) => join(folder, path);
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+const commit = () => {
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message', 'Korak');
 };
-const GOOD: Report = {
-  findings: [],
-  waiting: [],
-  waitingElsewhere: 0,
-  changes: [],
-  others: [],
-};
-const FINDING = {
-  file: 'src/content/products/gel.mdx',
-  line: 5,
-  severity: 'error',
-  text: 'Nedostaje polje „link“ (veza ka prodavnici).',
-  fix: 'Iznad reda --- dodajte: link: https://…',
-} as const;
 
-describe('the comment', () => {
-  it('says first what to correct, with a link to the very line of the author’s own copy', () => {
-    const comment = writeComment({ ...GOOD, findings: [FINDING] }, { ...PLACE, isGreen: false });
-    expect(comment.startsWith(MARKER)).toBe(true);
-    expect(comment).toContain('### Treba ispraviti 1 grešku\n');
-    expect(comment).toContain(
-      '](https://github.com/ana/sajt/edit/novi%20tekst/src/content/products/gel.mdx#L5): Nedostaje polje „link“ \\(veza ka prodavnici\\)\\.<br>→ Iznad reda \\-\\-\\- dodajte\\: ` link: https://… `',
-    );
-    expect(comment).toContain('CONTRIBUTING.md#šta-znači-crvena-oznaka');
-  });
+beforeAll(() => {
+  for (const path of ['src/content', 'src/pages', 'CONTRIBUTING.md', '.github']) {
+    cpSync(path, inside(path), { recursive: true });
+  }
+  cpSync('tests/sample/src/content', inside('src/content'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  commit();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('counts mistakes the Serbian way', () => {
-    const say = (number: number) =>
-      writeComment({ ...GOOD, findings: Array(number).fill(FINDING) }, PLACE).split('\n')[1];
-    expect([say(2), say(5), say(21)]).toEqual([
-      '### Treba ispraviti 2 greške',
-      '### Treba ispraviti 5 grešaka',
-      '### Treba ispraviti 21 grešku',
-    ]);
-  });
+/** The comment under a proposal that does this to the files, and what the command prints. */
+function propose(change: () => void): string {
+  git('checkout', '--quiet', '-b', 'predlog');
+  change();
+  commit();
+  const head = git('rev-parse', 'HEAD');
+  git('checkout', '--quiet', '--force', 'main');
+  git('branch', '--quiet', '-D', 'predlog');
+  const target = inside('.git/komentar.md');
+  const env = {
+    ...process.env,
+    EDIT_URL: 'https://github.com/ana/sajt/edit/grana',
+    GUIDE_URL: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
+  };
+  const command = [resolve('src/github/write-comment.ts'), head, target];
+  const said = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
+  // A line such as `::error::` would speak to the workflow.
+  expect(said).toBe('');
+  return readFileSync(target, 'utf8').replaceAll('\\', '').replaceAll('\u2060', '');
+}
 
-  it('worries nobody who edits texts about a proposal that updates packages', () => {
-    const report = { ...GOOD, others: ['package-lock.json', 'package.json'] };
-    expect(
-      writeComment(report, { ...PLACE, preview: undefined })
-        .split('\n')
-        .slice(1, 6),
-    ).toEqual([
-      '### Tekst i slike su u redu',
-      '',
-      '### Šta se menja',
-      '',
-      'Van tekstova i slika: 2 fajla. To treba da pogleda osoba koja održava sajt.',
-    ]);
-  });
+function edit(path: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(inside(path), 'utf8');
+  expect(text.replace(from, to)).not.toBe(text);
+  writeFileSync(inside(path), text.replace(from, to));
+}
 
-  it('names every change by its name, the changed ones first', () => {
-    const change = { noun: NOUN, details: [] };
-    const comment = writeComment(
-      {
-        ...GOOD,
-        changes: [
-          { ...change, status: 'added', name: 'Čaj' },
-          {
-            ...change,
-            status: 'changed',
-            name: 'Gel',
-            details: [
-              { title: 'odeljak „Sastav“', before: 'Voda', after: 'Gel' },
-              { title: 'slika je zamenjena' },
-            ],
-          },
-          {
-            ...change,
-            status: 'changed',
-            name: 'Sapun',
-            details: [{ title: 'naziv', after: 'Sapun' }],
-          },
-        ],
-        others: ['package.json'],
-      },
-      PLACE,
-    );
-    expect(comment).toContain(
+const write = (path: string, text: string) => writeFileSync(inside(path), text);
+const change = (comment: string) =>
+  /### Šta se menja\n\n(.*?)\n(?:\n|$)/s.exec(comment)?.[1]?.split('\n') ?? [];
+
+describe('the comment under a proposal says what changes', () => {
+  // biome-ignore format: one case a line
+  it.each<[string, () => void, string[]]>([
+    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Opis proizvoda“: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele </b>zube preljute. U tubi od 130 g su, … ']],
+    ['a number', () => edit(GEL, '2 puta', '3 puta'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Način upotrebe“:  … Perite zube posle obroka, najmanje <del>2</del> <b>3</b> puta dnevno po 2 minuta, zatim gel … ']],
+    ['a field that goes', () => edit(GEL, /^facts: .*\n/m, ''), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - kratka činjenica: obrisano „tuba 130 g · bez fluora“']],
+    ['a field that comes', () => edit(GEL, 'id: 14\n', 'id: 14\ndraft: true\n'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - nacrt: dodato „da“']],
+    ['an item of a list', () => edit('src/content/testimonials/testimonials.yaml', 'brzini dostave', 'dostavi'), ['- **Korisnik 2**', '  - utisak: Ovde će stajati utisak korisnika o <del>brzini dostave</del> <b>dostavi</b> i pakovanju.']],
+    ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), ['- **Podaci o sajtu**', '  - geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora']],
+    ['a product that goes', () => rmSync(inside(BERRIES)), ['- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano']],
+    ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), ['- Zamenjena slika: products/zubni-gel.jpg']],
+    ['code', () => write('src/pages/x.ts', ''), ['- Van tekstova i slika: 1 fajl. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.', '  - ` src/pages/x.ts `']],
+    ['a new address', () => renameSync(inside(GEL), inside('src/content/products/gel.mdx')), ['- **Zubni gel sa aloe verom i propolisom** (/products/gel)', '  - **nova adresa:** /products/gel; na staroj, /products/zubni-gel, više nema ničega']],
+    [
+      'two products that swap their numbers, each still at its own address',
+      () => { edit(GEL, 'id: 14', 'id: 3'); edit(BERRIES, 'id: 3', 'id: 14'); },
       [
-        'Izmenjena su 2 proizvoda\n',
-        '- **Gel**',
-        '  - odeljak „Sastav“: „Voda“ → „Gel“',
-        '  - slika je zamenjena',
-        '- **Sapun**',
-        '  - naziv: dodato „Sapun“\n',
-        'Dodat je 1 proizvod\n',
-        '- **Čaj**\n',
-      ].join('\n'),
-    );
-    expect(comment).toContain('Van tekstova i slika: 1 fajl.');
-    expect(comment).toContain('` package.json `');
-  });
-
-  it('shows a noun that somebody made up as plain text', () => {
-    const noun = ['[gel](https://a.rs)', 'b', 'c', 'm'] as const;
-    const changes = [{ status: 'added' as const, noun, name: 'Gel', details: [] }];
-    expect(writeComment({ ...GOOD, changes }, PLACE)).toContain(
-      `Dodat je 1 ${plain('[gel](https://a.rs)')}`,
-    );
-  });
-
-  it('says that all is well, and leads to the preview', () => {
-    const comment = writeComment(GOOD, PLACE);
-    expect(comment).toContain('### Tekst i slike su u redu\n');
-    expect(comment).toContain('[Pogledajte sajt sa ovom izmenom](https://proba.example/1)');
-  });
-
-  it('does not blame the author for what is not in the text', () => {
-    const isGreen = false;
-    const broken = writeComment(GOOD, { ...PLACE, isGreen, preview: undefined });
-    expect(broken).toContain('ali sajt nije napravljen');
-    expect(broken).toContain('To nije do Vašeg teksta.');
-    expect(broken).not.toContain('Pregled');
-    const unfinished = writeComment({ ...GOOD, findings: undefined }, { ...PLACE, isGreen });
-    expect(unfinished).toContain('### Provera nije završena');
-    expect(writeComment(undefined, { ...PLACE, isGreen })).toContain('### Provera nije završena');
-  });
-
-  it('keeps warnings folded and calls the build green', () => {
-    const warning = { ...FINDING, severity: 'warning' } as const;
-    const comment = writeComment({ ...GOOD, findings: [warning] }, PLACE);
-    expect(comment).toContain('### Tekst i slike su u redu');
-    expect(comment).toContain('<details><summary>Vredi pogledati (1)</summary>');
-  });
-
-  it('never folds a question about a sentence', () => {
-    const text = 'Proverite izjavu „Leči sve.“: možda nije dozvoljena.';
-    const asked = { ...FINDING, severity: 'question', text } as const;
-    const warning = { ...FINDING, severity: 'warning' } as const;
-    const comment = writeComment({ ...GOOD, findings: [asked, warning] }, PLACE);
-    const [open = '', folded = ''] = comment.split('<details>');
-    expect(open).toContain('### Pre objavljivanja treba proveriti 1 rečenicu');
-    expect(open).toContain('možda nije dozvoljena');
-    expect(folded).toContain('Vredi pogledati (1)');
-    expect(comment).toContain('### Tekst i slike su u redu');
-  });
-
-  it('tells what the launch waits for, even when all is green', () => {
-    const text = 'Nije popunjeno: naziv proizvoda';
-    const mark = { ...FINDING, severity: 'warning', text, fix: 'Upišite ga.' } as const;
-    const comment = writeComment({ ...GOOD, waiting: [mark, mark], waitingElsewhere: 5 }, PLACE);
-    const [open = ''] = comment.split('<details>');
-    expect(open).toContain('### Tekst i slike su u redu');
-    expect(open).toContain('### Pre objavljivanja treba popuniti 2 mesta');
-    expect(open).toContain('sajt ne objavljuje dok to ne bude urađeno');
-    expect(open).toContain('U ostalim tekstovima čeka još 5 mesta.');
-    expect(open).toContain(': Nije popunjeno\\: naziv proizvoda<br>→ Upišite ga\\.');
-  });
-
-  it('says how many more there are instead of growing without end', () => {
-    const comment = writeComment({ ...GOOD, findings: Array(500).fill(FINDING) }, PLACE);
-    expect(comment).toContain('- … i još 475');
-    expect(comment.length).toBeLessThan(65_536);
+        '- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak)',
+        '  - broj proizvoda: <del>3</del> <b>14</b>',
+        '  - **pažnja:** veze na /products#3 i izdvojeni proizvodi sa tim brojem sada vode na „Zubni gel sa aloe verom i propolisom“',
+        '- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)',
+        '  - broj proizvoda: <del>14</del> <b>3</b>',
+        '  - **pažnja:** veze na /products#14 i izdvojeni proizvodi sa tim brojem sada vode na „Bobičasti napitak sa aloe verom“',
+      ],
+    ],
+    ['a number that nobody takes over', () => edit(BERRIES, 'id: 3', 'id: 99'), ['- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak)', '  - broj proizvoda: <del>3</del> <b>99</b>', '  - **pažnja:** veze na /products#3 i izdvojeni proizvodi sa tim brojem više ne vode ni na šta']],
+  ])('%s', (_, changes, said) => {
+    expect(change(propose(changes))).toEqual(said);
   });
 });
 
-describe('a hostile report', () => {
-  it('gets no link, no formatting and no mention into the comment', () => {
-    const text = plain(
-      '<img src=x> [a](https://zlo.example) @ana #12 **b** www.zlo.example `c`\n# d',
+describe('the comment under a proposal', () => {
+  it('begins with what is wrong, with a link to the line in the author’s own copy', () => {
+    const comment = propose(() => edit(GEL, '## Sastav', '## Sastv'));
+    expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
+    expect(comment).toContain(
+      '- [products/zubni-gel.mdx, red 17](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L17): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
     );
-    expect(text).not.toMatch(/(?<!\\)[<>[\]()*`]|@\w|#\d|:\/\/|www\\?\.|\n/);
-    expect(text.replaceAll('\\', '').replaceAll('\u2060', '')).toBe(
-      '<img src=x> [a](https://zlo.example) @ana #12 **b** www.zlo.example `c` # d',
+    expect(comment).toContain(
+      '(https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md#šta-znači-crvena-oznaka)',
     );
-    expect(plain('&lt;')).toBe('&amp;lt\\;');
-    expect(plain('a\u202eb\u200bc')).toBe('a b c');
   });
 
-  it('does not break out of code', () => {
-    expect(code('a `b` ``c``\n</code>')).toBe('``` a `b` ``c`` </code> ```');
+  it('folds what the launch waits for, and says it of the changed files alone', () => {
+    const comment = propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
+    expect(comment).toMatch(/^### Tekst i slike su u redu\n/);
+    const [shown = '', folded = ''] = comment.split('<details>');
+    expect(shown).not.toContain('Uporedite sastav');
+    expect(folded).toContain('(2)</summary>\n\n- [products/zubni-gel.mdx, red 1]');
+    expect(folded).not.toContain('site.yaml');
   });
 
-  it('leads nowhere but to a text of the author’s copy', () => {
-    const link = (file: string) =>
-      writeComment({ ...GOOD, findings: [{ ...FINDING, file }] }, PLACE).includes('/edit/');
-    expect(link('src/content/site.yaml')).toBe(true);
-    expect(link('src/content/../../.github/workflows/test.yml')).toBe(false);
-    expect(link('src/content/products/a.mdx)[x](https://zlo.example')).toBe(false);
-    expect(link('.github/workflows/test.yml')).toBe(false);
+  it('follows no link out of the proposal, and says that it is none of a text', () => {
+    const comment = propose(() => {
+      rmSync(inside(GEL));
+      symlinkSync('/etc/hostname', inside(GEL));
+      symlinkSync('/etc', inside('src/content/tajno'));
+    });
+    for (const place of ['[products/zubni-gel.mdx, red 1](', 'tajno, red 1:'])
+      expect(comment).toContain(place);
+    expect(comment).toContain('Ovo nije fajl, nego prečica ka drugom mestu.');
+    expect(comment).not.toContain(readFileSync('/etc/hostname', 'utf8').trim());
   });
 
-  it('is read only as far as it has the form of a report', () => {
-    expect(parseReport('{')).toBeUndefined();
-    expect(parseReport('[]')).toEqual({ ...GOOD, findings: undefined });
-    expect(parseReport('null')).toBeUndefined();
-    const report = parseReport(
-      JSON.stringify({
-        findings: [
-          FINDING,
-          { ...FINDING, severity: 'x' },
-          null,
-          { ...FINDING, line: '5', text: 'a'.repeat(9999) },
-        ],
-        changes: [
-          {
-            status: 'added',
-            noun: NOUN,
-            name: 'Gel',
-            details: [{ title: 'a', before: 1 }, 'b', 1],
-          },
-          { status: '__proto__', noun: NOUN, name: 'Gel' },
-          { status: 'added', noun: 'constructor', name: 'Gel' },
-          { status: 'added', noun: ['a', 'b', 'c', 'x'], name: 'Gel' },
-          { status: 'added', noun: [...NOUN, 'x'], name: 'Gel' },
-        ],
-        others: Array(9999).fill('a'),
-        __proto__: { findings: [] },
-      }),
-    );
-    expect(report?.findings?.map(({ line, text }) => [line, text.length])).toEqual([
-      [5, FINDING.text.length],
-      [1, 401],
-    ]);
-    expect(report?.changes).toEqual([
-      { status: 'added', noun: NOUN, name: 'Gel', details: [{ title: 'a' }] },
-    ]);
-    expect(report?.others).toHaveLength(500);
+  it('is judged by main’s own rules, whatever the proposal makes of them', () => {
+    const comment = propose(() => {
+      edit(GEL, '## Sastav', '## Sastv');
+      cpSync('src/check', inside('src/check'), { recursive: true });
+      write('src/check/run-check.ts', 'throw new Error()');
+    });
+    expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
+  });
+
+  it('tells only the proposal’s own changes when main has moved on', () => {
+    git('checkout', '--quiet', '-b', 'stara');
+    git('checkout', '--quiet', 'main');
+    edit(SITE, 'Budite jači', 'Budite vedriji');
+    commit();
+    const comment = propose(() => {
+      git('reset', '--quiet', '--hard', 'stara');
+      edit(GEL, '2 puta', '3 puta');
+    });
+    expect(change(comment)).toHaveLength(2);
+    git('reset', '--quiet', '--hard', 'stara');
+  });
+});
+
+describe('a stranger’s words', () => {
+  // biome-ignore format: one case a line
+  it.each([
+    ['@savetnica', '\\@\u2060savetnica'],
+    ['#12 i GH-12', '\\#\u206012 i GH\\-\u206012'],
+    ['https://zlo.example www.zlo.rs', 'https\\:\u2060\\/\\/zlo\\.example www\u2060\\.zlo\\.rs'],
+    ['<img src=x> &lt; **jako** `kod`', '\\<img src\\=x\\> &amp;lt\\; \\*\\*jako\\*\\* \\`kod\\`'],
+    ['[klik](x)\n\n# Naslov\u202e', '\\[klik\\]\\(x\\) \\# Naslov '],
+  ])('are only words: %s', (text, said) => {
+    expect(plain(text)).toBe(said);
+  });
+
+  it('stay in their code, however many marks they hold', () => {
+    expect(code('a `` b ` c')).toBe('``` a `` b ` c ```');
   });
 });

@@ -16,7 +16,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The CMS's licences are written as the site's own are.
   admin: ['model', 'check', 'build'],
   github: ['model', 'check', 'build'],
-  relay: ['model'],
+  'sign-in': ['model'],
+  // The Worker answers for both.
+  relay: ['model', 'sign-in'],
   build: ['model', 'check', 'lib', 'browser'],
   tools: ['model', 'check', 'build', 'relay'],
   'content.config.ts': ['model', 'build'],
@@ -25,12 +27,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that work in a browser as they do in Node. */
 const PURE = /^(?:yaml|zod(?:\/.*)?|fastest-levenshtein)$/;
 
-/** What workflows and an install run before there is any package, or without one. */
-const WITHOUT_PACKAGES = [
-  'src/github/proposal/post-comment.ts',
-  'src/github/publish/write-plan.ts',
-  'src/github/publish/choose-version.ts',
-];
+/** What a workflow runs where no package is installed. */
+const WITHOUT_PACKAGES = ['src/github/published.ts'];
 
 /** Two files of such a name say nothing about either. */
 const UNSPECIFIC =
@@ -45,10 +43,7 @@ interface Import {
   isTypeOnly: boolean;
 }
 
-const FILES = globSync('src/**/*.{ts,tsx,mjs,astro}')
-  .map((path) => path.replaceAll('\\', '/'))
-  // The workflows' programs bring packages of their own.
-  .filter((path) => !path.includes('/node_modules/'));
+const FILES = globSync('src/**/*.{ts,tsx,mjs,astro}').map((path) => path.replaceAll('\\', '/'));
 const IMPORTS = FILES.flatMap(importsOf);
 
 function importsOf(file: string): Import[] {

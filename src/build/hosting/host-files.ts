@@ -1,50 +1,49 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { emitApache } from './hosts/apache.ts';
-import { emitCaddy } from './hosts/caddy.ts';
-import { ASSETS_IGNORE, emitRelayWorker, emitSiteWorker } from './hosts/cloudflare.ts';
-import { emitHeadersFile, findDroppedHeaders } from './hosts/headers-file.ts';
-import { emitHtaccess } from './hosts/htaccess.ts';
-import { emitNginx } from './hosts/nginx.ts';
-import { emitRedirectsFile } from './hosts/redirects-file.ts';
-import { emitRelaySettings } from './hosts/relay-settings.ts';
-import { composeSecurityText } from './security-text.ts';
-import { usualPlace } from './server-place.ts';
-import type { SitePlan } from './site-plan.ts';
+// What each host is told of the site, from `templates/`. Nothing in it depends on a page: a server gets
+// its file once, and a new version of the site needs no other.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ASK_ANEW, CACHING, EVERYWHERE, MOVED } from '../headers.ts';
+import type { HostSettings } from './host-settings.ts';
 
-/** Writes what hosts look for among the site's files. Returns what one of them would not read. */
-export function writeFilesInSite(folder: string, plan: SitePlan, now: Date): string | undefined {
-  const headers = emitHeadersFile(plan);
-  writeAll(folder, {
-    '.well-known/security.txt': composeSecurityText(plan.settings, now),
-    _headers: headers,
-    _redirects: emitRedirectsFile(plan),
-    '.htaccess': emitHtaccess(plan),
-    // Without it GitHub Pages would leave out what begins with a dot or an underscore.
-    '.nojekyll': '',
-    '.assetsignore': ASSETS_IGNORE,
-  });
-  return findDroppedHeaders(headers);
+type Row = Readonly<Record<string, string>>;
+
+const TEMPLATES = join(import.meta.dirname, 'templates');
+const VALID = 330 * 24 * 60 * 60 * 1000; // RFC 9116 asks for less than a year
+
+/** A line of a template that names a column of a table is written once for each row of it. */
+const TABLES: readonly Row[][] = [
+  Object.entries(EVERYWHERE).map(([name, value]) => ({ name, value })),
+  Object.entries(CACHING).map(([path, caching]) => ({ path, caching, pattern: patternOf(path) })),
+  Object.entries(MOVED).map(([from, to]) => ({ from, to })),
+];
+
+/** The text of each template, filled in, by its path: below `site/` or, for who publishes, `hosting/`. */
+export function composeHostFiles(settings: HostSettings, now: Date): Record<string, string> {
+  const expires = new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, '');
+  const values = { ...settings, ...EVERYWHERE, expires, askAnew: ASK_ANEW, newline: '\n' };
+  const files = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    paths.map((path) => {
+      const lines = readFileSync(path, 'utf8').split('\n');
+      const text = lines.flatMap((line) => fill(line, values)).join('\n');
+      return [path.slice(TEMPLATES.length + 1).replaceAll('\\', '/'), text];
+    }),
+  );
 }
 
-/** Writes what somebody installs or publishes by; it lies outside of the site. */
-export function writeServerFiles(folder: string, plan: SitePlan): void {
-  const { settings } = plan;
-  const place = usualPlace(settings.host);
-  writeAll(folder, {
-    'nginx.conf': emitNginx(plan, place),
-    'apache.conf': emitApache(plan, place),
-    Caddyfile: emitCaddy(plan, place),
-    'cloudflare/wrangler.jsonc': emitSiteWorker(settings),
-    'cloudflare/relay.jsonc': emitRelayWorker(settings),
-    'cloudflare/relej.primer.env': emitRelaySettings(settings, 'secrets'),
-    'cpanel/relej.primer.env': emitRelaySettings(settings, 'all'),
+function fill(line: string, values: Row): string[] {
+  const isNamed = (column: string) => line.includes(`{{${column}}}`);
+  const rows = TABLES.find(([row = {}]) => Object.keys(row).some(isNamed)) ?? [{}];
+  return rows.map((row) => {
+    const all: Row = { ...values, ...row };
+    return line.replace(/\{\{([\w-]+)\}\}/g, (written, name) => all[name] ?? written);
   });
 }
 
-function writeAll(folder: string, texts: Record<string, string>): void {
-  for (const [path, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+/** `^/images/` for `/images/*`, as servers write it. */
+function patternOf(path: string): string {
+  return `^${path.replace('*', '').replaceAll('.', '\\.')}`;
 }

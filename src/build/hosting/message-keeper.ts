@@ -1,22 +1,20 @@
 import type { MessageKeeper } from '../../model/collections/site.ts';
 
-/** Hosts at which site and relay share an address, and who then keeps the messages. */
-const BESIDE_THE_SITE: Readonly<Record<string, MessageKeeper>> = {
-  cloudflare: 'cloudflare',
-  nginx: 'server',
-  caddy: 'server',
-  apache: 'server',
-};
-
 /**
  * Throws when the privacy policy would name the wrong place at which messages wait. `publishTo` is the
  * host of the publishing workflow; empty on one's own machine.
  */
-export function checkMessageKeeper(told: MessageKeeper, endpoint: string, publishTo: string): void {
-  const found = endpoint.startsWith('/')
-    ? BESIDE_THE_SITE[publishTo]
-    : new URL(endpoint).hostname.endsWith('.workers.dev') && 'cloudflare';
-  if (!found || found === told) return;
+export function checkMessageKeeper(
+  site: { contact_endpoint: string; messages_at?: MessageKeeper },
+  publishTo: string,
+): void {
+  const { contact_endpoint: endpoint, messages_at: told = 'server' } = site;
+  const isWorker = endpoint.startsWith('/')
+    ? publishTo === 'cloudflare'
+    : new URL(endpoint).hostname.endsWith('.workers.dev');
+  const isServer = endpoint.startsWith('/') && /^(nginx|caddy|apache)$/.test(publishTo);
+  const found = isWorker ? 'cloudflare' : isServer ? 'server' : told;
+  if (found === told) return;
   throw new Error(
     `src/content/site.yaml: upišite messages_at: ${found} (sada je ${told}). Po tome Politika privatnosti kaže posetiocima gde njihova poruka čeka.`,
   );

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { belowOf, inSentence } from '../../model/collections.ts';
 import { aboutOf, bareSchema, exampleLine } from '../../model/fields.ts';
-import { findNearest } from '../../model/nearest.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, note } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
 import { parseYaml } from '../yaml.ts';

@@ -1,10 +1,10 @@
 // Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones.
 import { collectionNamed, collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
-import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Files } from '../check-site.ts';
 import { error, type Finding, warning } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
 
 /** One ending behind another: `zubni-gel.mdx.txt`. */
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;

@@ -2,11 +2,11 @@
 import { addressOf, PAGES } from '../../model/collections.ts';
 import { decodePercent } from '../../model/decode-percent.ts';
 import { HTTPS } from '../../model/fields.ts';
-import { findNearest } from '../../model/nearest.ts';
 import { stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, warning } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
 import { isShown, type Text } from '../read-text.ts';
 import { askAboutProduct, productsIn } from './relations.ts';
 

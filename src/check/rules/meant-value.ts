@@ -1,4 +1,4 @@
-import { guessDay } from '../../model/calendar-day.ts';
+import { guessDay } from '../calendar-day.ts';
 import { quoted } from '../yaml.ts';
 
 /** What may have been meant by a value that the schema refuses; the schema tells which is right. */

@@ -2,11 +2,11 @@
 
 import { listValues } from '../../model/data.ts';
 import { decodePercent } from '../../model/decode-percent.ts';
-import { findNearest } from '../../model/nearest.ts';
 import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { visit } from '../markdown.ts';
+import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 
 const DESCRIBES_NOTHING =

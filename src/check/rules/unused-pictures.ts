@@ -1,8 +1,8 @@
-import { findNearest } from '../../model/nearest.ts';
 import { endingOf, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import { isSlugOf, slugify } from '../../model/slug.ts';
 import type { Site } from '../check-site.ts';
 import { type Finding, note, warning } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
 import { pictureUses } from './pictures.ts';
 
 /** Pictures that no text asks for: left over, misnamed, or waiting beside the old one. */

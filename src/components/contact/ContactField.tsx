@@ -3,8 +3,8 @@ import { doubtWords, FIELD_WORDS, lengthWords } from '../../model/contact-words'
 
 interface Props {
   name: MessageField;
-  /** It was empty when she tried to send. */
-  missing: boolean;
+  /** What was wrong with it when she tried to send. */
+  error: string | undefined;
   /** Its cleaned text. */
   text: string;
   /** She has left it once. */
@@ -14,19 +14,19 @@ interface Props {
 const TYPES = { name: 'text', phoneNumber: 'tel', email: 'email' } as const;
 
 /** A labelled field of the contact form; its error, or a note on what she typed, stands below it. */
-export function ContactField({ name, missing, text, wasLeft }: Props) {
-  const { label, autoComplete, missing: ask } = FIELD_WORDS[name];
+export function ContactField({ name, error, text, wasLeft }: Props) {
+  const { label, autoComplete } = FIELD_WORDS[name];
   const id = `poruka-${name}`;
   const tooLong = text.length > MESSAGE_LIMITS[name];
-  const note = lengthWords(name, text.length) || (wasLeft ? doubtWords(name, text) : '');
+  const note = lengthWords(name, text.length) || (wasLeft && !error ? doubtWords(name, text) : '');
   const control = {
     id,
     name,
     placeholder: label,
     required: true,
     autoComplete,
-    'aria-invalid': missing || tooLong || undefined,
-    'aria-describedby': missing ? `${id}-greska` : note ? `${id}-napomena` : undefined,
+    'aria-invalid': Boolean(error) || tooLong || undefined,
+    'aria-describedby': error ? `${id}-greska` : note ? `${id}-napomena` : undefined,
   };
   return (
     <div className="field">
@@ -36,9 +36,9 @@ export function ContactField({ name, missing, text, wasLeft }: Props) {
       ) : (
         <input {...control} type={TYPES[name]} />
       )}
-      {missing && (
+      {error && (
         <p className="error" id={`${id}-greska`}>
-          {ask}
+          {error}
         </p>
       )}
       {/* Always there, or a screen reader would not hear what comes into it. */}

@@ -7,8 +7,14 @@ import {
   useState,
 } from 'react';
 import { prepareOutbox, submitMessage } from '../../browser/outbox/outbox';
-import { entriesToSend, MESSAGE_FIELDS, type Reading, read } from '../../model/contact-message';
-import { SEND } from '../../model/contact-words';
+import {
+  entriesToSend,
+  MESSAGE_FIELDS,
+  type MessageField,
+  type Reading,
+  read,
+} from '../../model/contact-message';
+import { doubtWords, FIELD_WORDS, SEND } from '../../model/contact-words';
 import { ContactField } from './ContactField';
 import { EarlierMessages } from './EarlierMessages';
 import { type Sent, SentMessage } from './SentMessage';
@@ -34,12 +40,15 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   const outbox = useOutbox();
   /** What stands in the form, as of her last pause. */
   const [reading, setReading] = useState<Reading>();
-  const [missing, setMissing] = useState<Reading['missing']>([]);
+  /** What the last try to send found wrong, by field. */
+  const [errors, setErrors] = useState<Partial<Record<MessageField, string>>>({});
   const [sent, setSent] = useState<Sent>();
   const form = useRef<HTMLFormElement>(null);
   const prepared = useRef(false);
   /** Fields that she has left once. */
   const left = useRef(new Set<string>());
+  /** An e-mail address that was asked about: sent again unchanged, it is meant so. */
+  const askedAbout = useRef('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Only from now on the marks below replace the browser's own messages.
@@ -72,10 +81,18 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const now = read(data);
+    const found = Object.fromEntries(now.missing.map((name) => [name, FIELD_WORDS[name].missing]));
+    const { email } = now.message;
+    const doubt = doubtWords('email', email);
+    // What the browser itself would refuse is asked about each time.
+    if (doubt && (askedAbout.current !== email || isRefused(event.currentTarget))) {
+      found['email'] = doubt;
+    }
+    askedAbout.current = email;
     setReading(now);
-    setMissing(now.missing);
-    if (!now.ok) {
-      const wrong = MESSAGE_FIELDS.find((name) => [...now.missing, ...now.tooLong].includes(name));
+    setErrors(found);
+    if (!now.ok || found['email']) {
+      const wrong = MESSAGE_FIELDS.find((name) => found[name] || now.tooLong.includes(name));
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
@@ -101,7 +118,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
             <ContactField
               key={name}
               name={name}
-              missing={missing.includes(name)}
+              error={errors[name]}
               text={reading?.message[name] ?? ''}
               wasLeft={left.current.has(name)}
             />
@@ -117,4 +134,9 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
       )}
     </>
   );
+}
+
+/** The browser's own check of the address, which the marks have replaced. */
+function isRefused(form: HTMLFormElement): boolean {
+  return (form.elements.namedItem('email') as HTMLInputElement).validity.typeMismatch;
 }

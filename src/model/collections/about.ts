@@ -23,12 +23,6 @@ export const about = {
   format: 'text',
   body: 'text',
   schema,
-  noun: [
-    'blok na početnoj stranici',
-    'bloka na početnoj stranici',
-    'blokova na početnoj stranici',
-    'm',
-  ],
   shownOn: '/',
   form: {
     label: 'Blokovi na početnoj',

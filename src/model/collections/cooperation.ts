@@ -28,7 +28,6 @@ export const cooperation = {
   pattern: 'cooperation/cooperation.yaml',
   format: 'list',
   schema,
-  noun: ['odgovor o saradnji', 'odgovora o saradnji', 'odgovora o saradnji', 'm'],
   shownOn: '/business-cooperation',
   mayBeEmpty: true,
   form: {

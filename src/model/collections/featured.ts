@@ -46,7 +46,6 @@ export const featured = {
   format: 'text',
   body: 'description',
   schema,
-  noun: ['izdvojeni proizvod', 'izdvojena proizvoda', 'izdvojenih proizvoda', 'm'],
   shownOn: '/',
   form: {
     label: 'Izdvojeni proizvodi',

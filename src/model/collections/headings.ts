@@ -49,6 +49,5 @@ export const headings = {
   pattern: 'headings.yaml',
   format: 'record',
   schema,
-  noun: ['fajl sa naslovima', 'fajla sa naslovima', 'fajlova sa naslovima', 'm'],
   form: { label: 'Naslovi i dugmad', icon: 'title' },
 } satisfies CollectionRow;

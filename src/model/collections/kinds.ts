@@ -39,7 +39,6 @@ export const kinds = {
   pattern: 'products/kinds.yaml',
   format: 'list',
   schema,
-  noun: ['grupa proizvoda', 'grupe proizvoda', 'grupa proizvoda', 'f'],
   form: {
     label: 'Grupe proizvoda',
     icon: 'category',

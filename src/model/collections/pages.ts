@@ -55,7 +55,6 @@ export const pages = {
   schema,
   /** See `src/components/ui/PageText.astro`. */
   components: ['ImeSavetnice'],
-  noun: ['stranica', 'stranice', 'stranica', 'f'],
   files: {
     home: { label: 'Početna', pictures: 1 },
     'about-me': { label: 'O meni', pictures: 1 },

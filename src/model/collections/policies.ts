@@ -15,7 +15,6 @@ export const policies = {
   pattern: 'policies/*.mdx',
   format: 'page',
   schema,
-  noun: ['politika', 'politike', 'politika', 'f'],
   /** See `src/components/policy/`. */
   components: [
     'BezKolacica',

@@ -136,7 +136,6 @@ export const products = {
   pattern: 'products/*.mdx',
   format: 'product',
   schema,
-  noun: ['proizvod', 'proizvoda', 'proizvoda', 'm'],
   shownOn: '/products',
   form: {
     label: 'Proizvodi',

@@ -15,7 +15,6 @@ export const questions = {
   pattern: 'questions/questions.yaml',
   format: 'list',
   schema,
-  noun: ['odgovor na pitanje', 'odgovora na pitanja', 'odgovora na pitanja', 'm'],
   shownOn: '/',
   form: {
     label: 'Najčešća pitanja',

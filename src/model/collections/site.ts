@@ -151,11 +151,5 @@ export const site = {
   pattern: 'site.yaml',
   format: 'record',
   schema,
-  noun: [
-    'fajl sa podacima o sajtu',
-    'fajla sa podacima o sajtu',
-    'fajlova sa podacima o sajtu',
-    'm',
-  ],
   form: { label: 'Podaci o sajtu', icon: 'badge' },
 } satisfies CollectionRow;

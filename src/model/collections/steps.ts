@@ -17,7 +17,6 @@ export const steps = {
   pattern: 'steps/steps.yaml',
   format: 'list',
   schema,
-  noun: ['korak poručivanja', 'koraka poručivanja', 'koraka poručivanja', 'm'],
   shownOn: '/',
   form: {
     label: 'Kako se poručuje',

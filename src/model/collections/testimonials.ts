@@ -25,7 +25,6 @@ export const testimonials = {
   pattern: 'testimonials/testimonials.yaml',
   format: 'list',
   schema,
-  noun: ['utisak', 'utiska', 'utisaka', 'm'],
   shownOn: '/',
   mayBeEmpty: true,
   picturesByName: true,

@@ -1,10 +1,10 @@
 import type { Rest } from '../courier.ts';
+import { writeLog } from '../log.ts';
 import { openMailServer } from '../mail-server.ts';
 import { assembleRelay, type RelayParts } from '../relay-parts.ts';
-import type { LogEvent } from '../relay-ports.ts';
 import { readCloudflareSettings } from './cloudflare-settings.ts';
+import { openObjectShelf } from './cloudflare-shelf.ts';
 import { openSocket } from './cloudflare-socket.ts';
-import { openObjectStore } from './cloudflare-spool.ts';
 import type { ObjectState, ObjectStorage, WorkerEnv } from './cloudflare-types.ts';
 
 /** Asked by the Worker's own clock; no visitor's request gets this address. */
@@ -16,9 +16,6 @@ const SHIFT = 60_000;
 const SOONEST = 20;
 /** An alarm that is late by so much was forgotten. Milliseconds. */
 const LATEST = 10_000;
-const STUMBLE: Rest = { ms: 1000, untilNews: false };
-/** A look at the health reads every waiting row, and rows read are counted. Milliseconds a row. */
-const LOOK_PAUSE = 60;
 
 /**
  * The whole relay in one Durable Object: spool, limiter and courier. It leaves memory after some
@@ -35,13 +32,12 @@ export class Relay {
   /** Throws when a setting is missing: the Worker in front then answers by itself. */
   constructor({ storage }: ObjectState, env: WorkerEnv) {
     this.#storage = storage;
-    const { smtp, ...settings } = readCloudflareSettings(env);
+    const settings = readCloudflareSettings(env);
     this.#parts = assembleRelay({
-      settings: { smtp, ...settings },
-      store: openObjectStore(storage, () => this.#onWrite()),
-      transport: openMailServer(smtp, openSocket),
+      settings,
+      shelf: openObjectShelf(storage, () => this.#onWrite()),
+      transport: openMailServer(settings.smtp, openSocket),
       writeLog,
-      lookPauseMs: LOOK_PAUSE,
     });
     // One that should be there may have been given up.
     this.#wakeAt(Date.now());
@@ -63,10 +59,7 @@ export class Relay {
     let rest: Rest;
     do {
       this.#news = false;
-      rest = await this.#parts.takeTurn().catch((error) => {
-        writeLog({ event: 'courier stumbled', error: error?.name ?? 'unknown' });
-        return STUMBLE;
-      });
+      rest = await this.#parts.takeTurn();
     } while ((rest.ms === 0 || (rest.untilNews && this.#news)) && Date.now() < end);
     this.#atWork = false;
     this.#wakeAt(Date.now() + rest.ms);
@@ -93,9 +86,4 @@ export class Relay {
     this.#armed = Math.ceil(Math.max(time, soonest));
     this.#storage.setAlarm(this.#armed);
   }
-}
-
-/** `wrangler tail` shows it. */
-export function writeLog(event: LogEvent): void {
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
 }

@@ -1,12 +1,12 @@
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
-import type { SmtpSettings } from '../smtp-url.ts';
+import { type Environment, readContact, readSettings, SettingsError } from '../settings.ts';
 import type { WorkerEnv } from './cloudflare-types.ts';
 
-export type CloudflareSettings = Settings & { smtp: SmtpSettings };
+/** The object reads a row for each waiting message whenever it is woken: a day's free rows are 5 million. */
+const MAIL_MAX = '2000';
 
 /** Variables and secrets of the Worker. Throws a SettingsError. */
-export function readCloudflareSettings(env: WorkerEnv): CloudflareSettings {
-  const { smtp, ...settings } = readSettings(textsOf(env));
+export function readCloudflareSettings(env: WorkerEnv) {
+  const { smtp, ...settings } = readSettings({ MAIL_MAX, ...textsOf(env) });
   if (!smtp) {
     throw new SettingsError(['MAIL_LOCAL: ovde nema foldera za poruke. Upišite SMTP_URL.']);
   }
@@ -19,22 +19,14 @@ export function readCloudflareSettings(env: WorkerEnv): CloudflareSettings {
 }
 
 /** What can be said to visitors when the rest of the settings is missing. */
-export function readPublicSettings(env: WorkerEnv): Pick<Settings, 'origins' | 'contact'> {
-  const {
-    SITE_URL: siteUrl = '',
-    MAIL_ORIGINS: origins = '',
-    CONTACT_PHONE: phone = '',
-    CONTACT_EMAIL: email = '',
-    CONTACT_REPLY_TIME: replyTime = '',
-  } = textsOf(env);
-  return {
-    origins: new Set([siteUrl, ...origins.split(',')].map((origin) => origin.trim())),
-    contact: { siteUrl, phone, email, replyTime },
-  };
+export function readPublicSettings(env: WorkerEnv) {
+  const texts = textsOf(env);
+  const contact = readContact(texts);
+  const origins = [contact.siteUrl, ...(texts['MAIL_ORIGINS'] ?? '').split(',')];
+  return { origins: new Set(origins.map((origin) => origin.trim())), contact };
 }
 
-function textsOf(env: WorkerEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).filter(([, value]) => typeof value === 'string'),
-  ) as Record<string, string>;
+function textsOf(env: WorkerEnv): Environment {
+  const texts = Object.entries(env).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as Environment;
 }

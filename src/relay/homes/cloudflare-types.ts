@@ -1,17 +1,11 @@
 // The little of Cloudflare's runtime that the relay uses, so that no package of types is needed.
-import type { Row, Value } from '../spool-database.ts';
-
-export interface SqlCursor {
-  next: () => { done?: boolean; value?: Row };
-  toArray: () => Row[];
-  rowsRead: number;
-  rowsWritten: number;
-}
-
 export interface ObjectStorage {
-  sql: { exec: (sql: string, ...values: Value[]) => SqlCursor };
-  kv: { get: (key: string) => unknown; put: (key: string, value: unknown) => void };
-  transactionSync: <T>(work: () => T) => T;
+  kv: {
+    get: (key: string) => string | undefined;
+    put: (key: string, value: string) => void;
+    delete: (key: string) => void;
+    list: (options: { prefix: string }) => Iterable<[key: string, value: string]>;
+  };
   /** Resolves once all that was written is durable. */
   sync: () => Promise<void>;
   setAlarm: (time: number) => Promise<void>;

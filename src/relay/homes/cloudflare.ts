@@ -1,17 +1,16 @@
 // The Worker in front: it serves the site's files, if it has any, and hands what concerns messages
 // to the one object that keeps them.
+
+import { SIGN_IN, SIGNED_IN, signIn } from '../../sign-in/sign-in.ts';
 import { createRelay, MAIL_PATH } from '../app.ts';
+import { writeLog } from '../log.ts';
 import { BODY_LIMIT, readCounted } from '../request-form.ts';
 import { SettingsError } from '../settings.ts';
-import { SIGN_IN, SIGNED_IN, signIn } from '../sign-in/sign-in.ts';
-import { Relay, TEND, writeLog } from './cloudflare-relay.ts';
+import { Relay, TEND } from './cloudflare-relay.ts';
 import { readCloudflareSettings, readPublicSettings } from './cloudflare-settings.ts';
 import type { ExecutionContext, Fetcher, WorkerEnv } from './cloudflare-types.ts';
 
 export { Relay };
-
-/** What the relay reads of a request; the rest stays here. */
-const HEADERS = ['accept', 'content-encoding', 'content-type', 'origin', 'cf-connecting-ip'];
 
 /** As the site's own files have them: the host's file for headers does not reach these answers. */
 const EVERYWHERE = {
@@ -29,7 +28,7 @@ export default {
     return finish(await (assets ? showNotFound(request, assets) : standIn(request, env)));
   },
 
-  /** Every quarter of an hour: old texts are erased, and a lost alarm is set again. */
+  /** Every quarter of an hour: a lost alarm is set again, and a person told what waits too long. */
   async scheduled(_: unknown, env: WorkerEnv): Promise<void> {
     const answer = await objectOf(env).fetch(`https://relay${TEND}`);
     writeLog({ event: 'health', ...(await answer.json()) });
@@ -56,11 +55,7 @@ async function handOver(
   const { method, url } = request;
   const isHuge = Number(request.headers.get('content-length')) > BODY_LIMIT;
   const body = isHuge ? null : await readCounted(request);
-  const headers = new Headers();
-  for (const name of HEADERS) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = new Headers(request.headers);
   headers.set('content-length', String(body?.byteLength ?? BODY_LIMIT + 1));
   const copy = () => new Request(url, { method, headers, ...(body?.length && { body }) });
   if (body === null) return standIn(copy(), env);

@@ -7,7 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { serveAdmin } from '../../../src/admin/server/admin-server.ts';
+import { serveAdmin } from '../../../src/admin/server/integration.ts';
+import { renderPage } from '../../../src/admin/server/page.ts';
+import { BareRepository } from './bare-repository';
+import { BUNDLE } from './editor-bundle';
+import { Github, REPOSITORY } from './github-stand-in';
 import { test as base } from './test';
 
 export { expect } from './test';
@@ -63,7 +67,22 @@ export class Texts {
   }
 }
 
+/** The CMS would fetch its fonts there too, did it not bring them along: the page's policy blocks it. */
+const FONT_HOST = 'cdn\\.jsdelivr\\.net/fontsource';
+
+/** Hosts that a story of the editor expects to be asked, as parts of a regular expression. */
+export const hosts = (...names: string[]) => [
+  new RegExp(`^https://(${[FONT_HOST, ...names].join('|')})/`),
+];
+
+/** What the browser's console says in a story of the editor, as parts of a regular expression. */
+export const messages = (...parts: string[]) => [
+  new RegExp([`${FONT_HOST}.* The action has been blocked`, ...parts].join('|')),
+];
+
 export const test = base.extend<{ texts: Texts }>({
+  expectedHosts: hosts(),
+  expectedMessages: messages(),
   // The CMS slides its pages; a story need not wait for that.
   contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
@@ -73,10 +92,10 @@ export const test = base.extend<{ texts: Texts }>({
     rmSync(folder, { recursive: true });
   },
   baseURL: async ({ texts }, use) => {
-    const answer = serveAdmin(texts.root);
+    const answer = serveAdmin(texts.root, BUNDLE);
     const server = createServer((request, response) => {
       // The CMS asks whether the product's page is there, and for the site's mark.
-      answer(request, response, (error) => response.writeHead(error ? 500 : 204).end());
+      answer(request, response, (error: unknown) => response.writeHead(error ? 500 : 204).end());
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
@@ -164,4 +183,15 @@ export async function pick(page: Page, file: Photo): Promise<void> {
 /** Scrolls to a field: the form draws what is inside only when it comes into view. */
 export async function reveal(page: Page, label: string): Promise<void> {
   await page.getByRole('group', { name: `Polje „\u2068${label}\u2069“` }).scrollIntoViewIfNeeded();
+}
+
+/** Shows the editor as it is published: over GitHub, which a real repository stands in for. */
+export async function openOnGithub(page: Page, authUrl = ''): Promise<Github> {
+  const github = new Github(new BareRepository());
+  await github.answerFor(page);
+  const settings = { repository: REPOSITORY, branch: 'main', authUrl, isLocal: false };
+  const body = renderPage(join(BUNDLE, 'index.html'), settings);
+  await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('/admin');
+  return github;
 }

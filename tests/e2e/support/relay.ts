@@ -6,7 +6,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { contentType } from '../../../src/build/hosting/media-types.ts';
+import { contentType } from '../../support/content-type.ts';
 
 export const DIST = join(import.meta.dirname, '../../../dist');
 

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { writeOwnPolicy } from '../../../src/build/own-policy';
+import { writePolicy } from '../../../src/build/page-policy';
+import { readSiteFile } from '../../../src/check/site-file';
 import { DIST } from './relay';
 
 const HASHED = ['images', 'scripts'];
@@ -14,6 +15,7 @@ const HASHED_NAME = /(?<=\/|\.\/)([\w-]+(?:\.[\w-]+)+)/g;
 export async function makeSecondBuild(): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'second-build-'));
   await cp(DIST, build, { recursive: true });
+  const site = readSiteFile('.');
   const names = new Map<string, string>();
   for (const folder of HASHED) {
     for (const name of await readdir(join(build, folder))) {
@@ -26,8 +28,9 @@ export async function makeSecondBuild(): Promise<string> {
     if (!/\.(html|js)$/.test(path)) continue;
     let text = await readFile(join(build, path), 'utf8');
     text = text.replace(HASHED_NAME, (path, name) => path.replace(name, names.get(name) ?? name));
+    const isPage = path.endsWith('.html') && !path.startsWith('admin');
     // Scripts in the pages name such files, and the policy holds hashes of the scripts.
-    const page = path.endsWith('.html') ? writeOwnPolicy(text) : text;
+    const page = isPage ? writePolicy(text, site) : text;
     await writeFile(join(build, path), page.replace('</h1>', ' – novo</h1>'));
   }
   return build;

@@ -12,8 +12,8 @@ export interface Answer {
 
 export interface Client {
   ask: (path: string, headers?: Record<string, string>, body?: string) => Promise<Answer>;
-  /** The bytes as they are, over HTTP/1.1, and the whole answer as text. */
-  sayRaw: (text: string) => Promise<string>;
+  /** A first line as it is, over HTTP/1.1, and the whole answer as text. */
+  sayRaw: (line: string) => Promise<string>;
   close: () => void;
 }
 
@@ -31,7 +31,7 @@ export function openClient(host: string, port: number): Client {
       if (!session || session.closed || session.destroyed) session = open().setMaxListeners(0);
       return send(session, path, headers, body);
     },
-    sayRaw: (text) =>
+    sayRaw: (line) =>
       new Promise((resolve, reject) => {
         const socket = connectTls({ ...tls, ALPNProtocols: ['http/1.1'] });
         const chunks: Buffer[] = [];
@@ -39,7 +39,7 @@ export function openClient(host: string, port: number): Client {
         socket.on('error', reject);
         socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
         // Not ended here: a server that closes with this end's farewell unread would cut its answer off.
-        socket.write(text.replaceAll('\n', '\r\n'));
+        socket.write(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       }),
     close: () => session?.close(),
   };
@@ -80,7 +80,7 @@ export function askPlainly(
   port: number,
   host: string,
   path: string,
-): Promise<{ status: number; headers: PlainHeaders; location: string; body: string }> {
+): Promise<{ status: number; headers: PlainHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
       const { statusCode: status = 0, headers } = response;
@@ -88,9 +88,7 @@ export function askPlainly(
       response.on('data', (chunk) => {
         body += chunk;
       });
-      response.on('end', () =>
-        resolve({ status, headers, location: headers.location ?? '', body }),
-      );
+      response.on('end', () => resolve({ status, headers, body }));
     });
     asked.on('error', reject).end();
   });

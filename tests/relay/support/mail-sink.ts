@@ -1,3 +1,5 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -20,6 +22,8 @@ export interface MailSink {
 export async function startMailSink(
   options: {
     port?: number;
+    /** Where a mail is put before the server says yes. */
+    keep?: (mail: Buffer) => void;
     password?: string;
     host?: string;
     /** With a certificate that nobody vouches for. */
@@ -28,6 +32,7 @@ export async function startMailSink(
 ): Promise<MailSink> {
   const port = options.port ?? (await findFreePort());
   const mails: Buffer[] = [];
+  const keep = options.keep ?? ((mail) => mails.push(mail));
   let decide = (): Behaviour | null => null;
   /** Of the mail a session brings, by the session's id. */
   const behaviours = new Map<string, Behaviour | null>();
@@ -69,7 +74,7 @@ export async function startMailSink(
       const refusal = refuseAt('data', session);
       if (refusal) return callback(refusal);
       const behaviour = behaviours.get(session.id);
-      if (behaviour !== 'drop') mails.push(mail);
+      if (behaviour !== 'drop') keep(mail);
       if (behaviour) return hangUp(session);
       callback(null);
     },
@@ -100,5 +105,17 @@ export async function startMailSink(
     },
     sessions: () => sessions,
     close,
+  };
+}
+
+/** One file per Message-ID, named by its time first, as the relay's own folder has them. */
+export function keepInFolder(folder: string) {
+  return (mail: Buffer): void => {
+    const text = mail.toString('latin1');
+    const id = /^message-id: <([^@>]+)/im.exec(text)?.[1] ?? 'no-id';
+    const time = new Date(/^date: (.*)$/im.exec(text)?.[1] ?? 0).toISOString();
+    const name = `${time.slice(0, 19).replaceAll(':', '-')}-${id}`;
+    writeFileSync(join(folder, `.${name}`), mail);
+    renameSync(join(folder, `.${name}`), join(folder, `${name}.eml`));
   };
 }

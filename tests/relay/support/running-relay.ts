@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { LogEvent } from '../../../src/relay/relay-ports.ts';
+import type { LogEvent } from '../../../src/relay/log.ts';
 import { startRelay } from '../../../src/relay/service.ts';
 import { readSettings } from '../../../src/relay/settings.ts';
 
@@ -17,7 +16,6 @@ export const QUICK = {
   CONTACT_PHONE: '+381 60 000 00 00',
   CONTACT_EMAIL: 'ime.prezime@example.com',
   RATE_BURST: '1000000',
-  NETWORK_PER_DAY: '1000000',
   MAIL_PER_HOUR: '100000000',
   RETRY_BASE_MS: '20',
   LINE_BASE_MS: '20',
@@ -43,40 +41,6 @@ export async function runRelay(env: Record<string, string> = {}) {
   };
   onTestFinished(close);
   return { port: relay.port, folder, mailFolder: settings.mailFolder, log, close };
-}
-
-export interface RelayProcess {
-  child: ChildProcess;
-  port: number;
-  output: () => string;
-  /** Resolves with the exit code, or the signal, once the process is gone. */
-  ended: Promise<number | string>;
-}
-
-/** A relay as it runs in production: a process of its own. Resolves once it listens. */
-export async function spawnRelay(env: Record<string, string>): Promise<RelayProcess> {
-  const port = Number(env['PORT'] ?? (await findFreePort()));
-  const child = spawn(
-    process.execPath,
-    ['--max-old-space-size=64', '--max-semi-space-size=4', 'src/relay/server.ts'],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...QUICK, ...env, PORT: String(port) } },
-  );
-  let output = '';
-  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  const started = new Promise<void>((resolve) => {
-    const keep = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes('"event":"started"')) resolve();
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-  });
-  await Promise.race([started, ended]);
-  return { child, port, output: () => output, ended };
 }
 
 /** Waits until something is so; says what was awaited when it never comes. */

@@ -1,9 +1,9 @@
-import { onTestFinished } from 'vitest';
-import { createLimiter } from '../../../src/relay/address-limiter.ts';
 import { createCourier } from '../../../src/relay/courier.ts';
+import { createLimiter } from '../../../src/relay/limiter.ts';
+import { readSettings } from '../../../src/relay/settings.ts';
 import { openSpool } from '../../../src/relay/spool.ts';
 import type { Transport } from '../../../src/relay/transport.ts';
-import { createMemoryStore, submission } from './spools';
+import { createMemoryShelf, submission } from './spools';
 
 export interface Visitor {
   /** Milliseconds after the start. */
@@ -37,10 +37,9 @@ export async function simulate(
   const start = Date.UTC(2026, 0, 5, 8);
   const clock = { now: start };
   const now = () => clock.now;
-  const store = createMemoryStore();
-  onTestFinished(store.close);
-  const spool = openSpool({ store, max, keepBodyDays: 7, keepKeyDays: 90, now });
-  const admit = createLimiter({ burst: 10, perMinute: 5, perDay: 20, now });
+  const shelf = createMemoryShelf();
+  const spool = openSpool({ shelf, max, now });
+  const admit = createLimiter({ burst: 10, perMinute: 5, now });
   const fates = new Map<string, Fate>();
   const arrivals = new Map(visitors.map(({ text, at }) => [text, at]));
   let tries = 0;
@@ -56,13 +55,10 @@ export async function simulate(
       if (fate) fate.waited = clock.now - start - (arrivals.get(text) ?? 0);
     },
   };
-  const { takeTurn } = createCourier({
+  const takeTurn = createCourier({
     spool,
     transport,
-    addresses: { to: 'konsultant@localhost', from: 'sajt@localhost', domain: 'localhost' },
-    perHour: 60,
-    retryBaseMs: 15_000,
-    lineBaseMs: 500,
+    settings: readSettings({ MAIL_LOCAL: '1' }),
     log: () => {},
     now,
   });

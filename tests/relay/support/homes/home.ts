@@ -1,7 +1,6 @@
 // Which home the tests of the relay's promises speak to: RELAY_HOME=node (as now), bundle (the file
 // for a rented space) or workerd (Cloudflare's own runtime).
-import { startBundle } from './bundle';
-import { runNode, spawnNode } from './node';
+import { runNode, spawnBundle, spawnNode } from './node';
 import { startPassengerHome } from './passenger';
 import type { StartHome } from './running-home';
 import { startWorkerd } from './workerd';
@@ -15,7 +14,7 @@ interface Home {
 
 const HOMES: Record<string, Home> = {
   node: { run: runNode, spawn: spawnNode },
-  bundle: { run: startBundle, spawn: startBundle },
+  bundle: { run: spawnBundle, spawn: spawnBundle },
   passenger: { run: startPassengerHome, spawn: startPassengerHome },
   workerd: { run: startWorkerd, spawn: startWorkerd },
 };

@@ -1,9 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type RelayHome, writeRelay } from '../../../../src/build/relay-bundle.ts';
 import { createFolder, findFreePort, QUICK, runRelay } from '../running-relay';
 import { type StartHome, startProcess } from './running-home';
-import { untilItListens } from './until-it-listens';
 
-const SERVER = ['--max-old-space-size=64', '--max-semi-space-size=4', 'src/relay/server.ts'];
+export const MEMORY = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 
 /** Inside the test's process. */
 export const runNode: StartHome = async (env) => {
@@ -11,18 +13,31 @@ export const runNode: StartHome = async (env) => {
   return { ...relay, healthPort: relay.port, kill: relay.close };
 };
 
-export const spawnNode: StartHome = (env) => startNode(SERVER, env);
+/** As it runs in production: a process of its own. Resolves once it listens. */
+export const spawnNode = (env: Record<string, string> = {}) => spawn('src/relay/server.ts', env);
 
-/** This script of the relay, as a process of its own. */
-export async function startNode(
-  script: readonly string[],
-  env: Record<string, string> = {},
-  cwd?: string,
-) {
+/** The one file for a rented web space, without the web server around it. */
+export const spawnBundle = async (env: Record<string, string> = {}) =>
+  spawn('app.js', env, await buildRelay('cpanel'));
+
+async function spawn(script: string, env: Record<string, string>, cwd?: string) {
   const folder = env['MAIL_DATA'] ?? createFolder();
   const port = Number(env['PORT'] ?? (await findFreePort()));
   const all = { ...QUICK, ...env, MAIL_DATA: folder, PORT: String(port) };
-  const running = startProcess(process.execPath, script, all, cwd);
-  await untilItListens(port, running);
+  const running = startProcess(process.execPath, [...MEMORY, script], all, cwd);
+  await running.untilItListens(port);
   return { ...running, port, healthPort: port, folder, mailFolder: join(folder, 'primljeno') };
+}
+
+const built = new Map<RelayHome, Promise<string>>();
+
+/** A folder of its own, away from the project, with what the build writes for this home. */
+export function buildRelay(home: RelayHome): Promise<string> {
+  const known = built.get(home);
+  if (known) return known;
+  const folder = mkdtempSync(join(tmpdir(), `relay-${home}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const building = writeRelay(home, folder).then(() => folder);
+  built.set(home, building);
+  return building;
 }

@@ -12,11 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { findPassengerObstacle, PASSENGER } from '../../../../src/tools/find-homes.ts';
+import { findPassengerObstacle, PASSENGER } from '../../../support/machine.mjs';
 import { createFolder, findFreePort, QUICK } from '../running-relay';
-import { buildRelay } from './built-relay';
+import { buildRelay } from './node';
 import { type RunningHome, type StartHome, startProcess } from './running-home';
-import { untilItListens } from './until-it-listens';
 
 /** Owns the rented space; Debian's `nobody`. */
 const OWNER = 65_534;
@@ -59,7 +58,7 @@ export async function startPassenger(
   const config = join(home, 'apache.conf');
   writeFileSync(config, describeApache(home, port, idleSeconds));
   const apache = startProcess(APACHE, ['-f', config, '-D', 'FOREGROUND'], process.env);
-  await untilItListens(port, apache);
+  await apache.untilItListens(port);
 
   const pids = () =>
     readdirSync('/proc')

@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { LogEvent } from '../../../../src/relay/relay-ports.ts';
+import type { LogEvent } from '../../../../src/relay/log.ts';
+import { eventually } from '../running-relay';
 
 /** A relay that runs, whatever home it has. */
 export interface RunningHome {
@@ -46,16 +48,32 @@ export function startProcess(
     await ended;
   };
   onTestFinished(end('SIGKILL'));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   return {
+    pid: child.pid ?? 0,
     log,
+    /** Resolves with the exit code, or the signal. */
     ended,
     output: () => output,
-    isAlive: () => isAlive(child),
     kill: end('SIGKILL'),
     close: end('SIGTERM'),
+    /** Resolves once somebody listens at the port; rejects with the process's words when it ends. */
+    async untilItListens(port: number): Promise<void> {
+      const look = async () => {
+        if (!isAlive()) throw new Error(`It ended:\n${output}`);
+        return await listens(port);
+      };
+      await eventually(`something listens at ${port}`, look, 60);
+    },
   };
 }
 
-function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 }

@@ -1,50 +1,14 @@
 // Cloudflare's own runtime with the Worker that the build writes.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findWorkerdObstacle, WORKERD } from '../../../../src/tools/find-homes.ts';
+import { findWorkerdObstacle, WORKERD } from '../../../support/machine.mjs';
+import { keepInFolder, startMailSink } from '../mail-sink';
 import { createFolder, findFreePort, QUICK } from '../running-relay';
-import { buildRelay } from './built-relay';
-import { startFileSink } from './file-sink';
-import { type RunningHome, type StartHome, startProcess } from './running-home';
-import { untilItListens } from './until-it-listens';
+import { buildRelay } from './node';
+import { type StartHome, startProcess } from './running-home';
 
 /** Messages land in a folder here, too: a mail server of the test writes each of them into a file. */
-export const startWorkerd: StartHome = (env) => serveWorkerd(env);
-
-/** The object under count: `/count` at the health's port tells rows read and written since the last. */
-export const startCountedWorkerd: StartHome = (env) => serveWorkerd(env, COUNTED);
-
-const PLAIN = `export { default, Relay } from 'worker.js';`;
-const COUNTED = `import { Relay as Object } from 'worker.js';
-export { default } from 'worker.js';
-let cursors = [];
-export class Relay extends Object {
-  constructor(state, env) {
-    const { sql } = state.storage;
-    const exec = (...given) => {
-      const cursor = sql.exec(...given);
-      cursors.push(cursor);
-      return cursor;
-    };
-    const storage = new Proxy(state.storage, {
-      get: (target, name) => {
-        if (name === 'sql') return { exec };
-        const value = target[name];
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-    super({ storage }, env);
-  }
-  async fetch(request) {
-    if (!request.url.endsWith('/count')) return super.fetch(request);
-    const sum = (name) => cursors.reduce((total, cursor) => total + cursor[name], 0);
-    const rows = { read: sum('rowsRead'), written: sum('rowsWritten') };
-    cursors = [];
-    return Response.json(rows);
-  }
-}`;
-
-async function serveWorkerd(env: Record<string, string> = {}, main = PLAIN): Promise<RunningHome> {
+export const startWorkerd: StartHome = async (env = {}) => {
   const obstacle = findWorkerdObstacle();
   if (obstacle) throw new Error(obstacle);
   const folder = env['MAIL_DATA'] ?? createFolder();
@@ -60,21 +24,22 @@ async function serveWorkerd(env: Record<string, string> = {}, main = PLAIN): Pro
     MAIL_FROM: 'sajt@localhost',
     ...env,
   };
-  settings['SMTP_URL'] ??= `smtp://127.0.0.1:${await startFileSink(mailFolder)}`;
+  if (!settings['SMTP_URL']) {
+    const { port: smtp } = await startMailSink({ keep: keepInFolder(mailFolder) });
+    settings['SMTP_URL'] = `smtp://127.0.0.1:${smtp}`;
+  }
   copyFileSync(join(await buildRelay('cloudflare'), 'worker.js'), join(folder, 'worker.js'));
   const config = join(folder, 'config.capnp');
   writeFileSync(
     config,
-    describeWorkerd({ main, spool, port, healthPort, settings: Object.keys(settings) }),
+    describeWorkerd({ spool, port, healthPort, settings: Object.keys(settings) }),
   );
   const running = startProcess(WORKERD, ['serve', config], { ...process.env, ...settings });
-  await untilItListens(port, running);
+  await running.untilItListens(port);
   return { ...running, port, healthPort, folder, mailFolder };
-}
+};
 
 interface Setup {
-  /** The module that stands before the Worker's own. */
-  main: string;
   spool: string;
   port: number;
   healthPort: number;
@@ -82,7 +47,7 @@ interface Setup {
 }
 
 /** The second socket leads past the Worker to the object, which tells all of its health. */
-function describeWorkerd({ main, spool, port, healthPort, settings }: Setup): string {
+function describeWorkerd({ spool, port, healthPort, settings }: Setup): string {
   const bindings = settings.map((name) => `(name = "${name}", fromEnvironment = "${name}")`);
   const watch = `export default { fetch: (request, { RELAY }) =>
     RELAY.get(RELAY.idFromName('relay')).fetch(request) };`;
@@ -101,7 +66,6 @@ const config :Workerd.Config = (
 );
 const relay :Workerd.Worker = (
   modules = [
-    (name = "main.js", esModule = ${JSON.stringify(main)}),
     (name = "worker.js", esModule = embed "worker.js"),
   ],
   compatibilityDate = "2026-08-04",

@@ -1,0 +1,72 @@
+// Puts the editor at /admin. It is no Astro page: Astro's Content-Security-Policy lists the scripts
+// of all pages on every page, and a chunk that pages share could reach a visitor.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { lookup } from 'mrmime';
+import type { Connect, ViteDevServer } from 'vite';
+import { bundleAdmin } from './bundle.ts';
+import { answerLocalFile } from './local-files.ts';
+import { readAdminSettings, renderPage } from './page.ts';
+
+const CACHE = 'node_modules/.cache/admin';
+
+export function admin(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'admin',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        root = fileURLToPath(config.root);
+        // Stands before all else: a mistake in a text, which stops the other pages, can be mended at
+        // /admin, and the slash behind the name is no reason for Astro to find nothing.
+        const configureServer = ({ middlewares: { stack } }: ViteDevServer) => {
+          return () => stack.unshift({ route: '', handle: serveAdmin(root) });
+        };
+        updateConfig({ vite: { plugins: [{ name: 'admin-server', configureServer }] } });
+      },
+      'astro:build:done': ({ dir }) => writeAdmin(root, join(fileURLToPath(dir), 'admin')),
+    },
+  };
+}
+
+/** `admin/index.html`: the one name under which every host finds /admin beside its own files. */
+async function writeAdmin(root: string, folder: string): Promise<void> {
+  const settings = readAdminSettings(root, false);
+  await mkdir(folder, { recursive: true });
+  if (settings.repository) await bundleAdmin(folder);
+  const page = settings.repository ? join(folder, 'index.html') : 'src/admin/setup.html';
+  await writeFile(join(folder, 'index.html'), renderPage(page, settings));
+}
+
+/**
+ * /admin under `npm start`: the editor over the texts below `root`. It is bundled when it is first
+ * opened, unless `bundle` names the folder of one that is made.
+ */
+export function serveAdmin(root: string, bundle?: string): Connect.NextHandleFunction {
+  let made: Promise<void> | undefined;
+  async function find(...path: string[]): Promise<string> {
+    made ??= bundle ? Promise.resolve() : bundleAdmin(CACHE);
+    await made;
+    return join(bundle ?? CACHE, ...path);
+  }
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const [, place, name = ''] = /^\/admin\/(local|assets)\/(.*)/.exec(pathname) ?? [];
+    const send = (type: string, body: string | Buffer) =>
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+    try {
+      if (place === 'local') {
+        await answerLocalFile(root, decodeURIComponent(name), request, response);
+      } else if (place === 'assets') {
+        send(lookup(name) ?? '', await readFile(await find(place, name)));
+      } else if (/^\/admin\/?$/.test(pathname)) {
+        const page = renderPage(await find('index.html'), readAdminSettings(root, true));
+        send('text/html; charset=utf-8', page);
+      } else next();
+    } catch (error) {
+      next(error);
+    }
+  };
+}

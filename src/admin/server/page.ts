@@ -1,0 +1,30 @@
+// The page /admin: the editor, or what to set before there can be one.
+import { readFileSync } from 'node:fs';
+import { readSiteFile } from '../../check/site-file.ts';
+import type { AdminSettings } from '../config.ts';
+
+/**
+ * What the page may load and run: its pictures are made smaller in WebAssembly, its styles are written
+ * as it goes, and of other hosts it speaks to GitHub alone.
+ */
+export const ADMIN_CSP =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com; font-src 'self'; " +
+  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com; " +
+  "worker-src 'self' blob:; manifest-src 'self' blob:; frame-src 'self' blob:; " +
+  "base-uri 'none'; form-action 'none'";
+
+/** The settings as `site.yaml` under this project folder has them. */
+export function readAdminSettings(root: string, isLocal: boolean): AdminSettings {
+  const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readSiteFile(root);
+  return { repository, branch, authUrl, isLocal };
+}
+
+/** The page in this file, with what belongs in its head. */
+export function renderPage(file: string, settings: AdminSettings): string {
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const head =
+    `<meta http-equiv="Content-Security-Policy" content="${ADMIN_CSP}">` +
+    `<script type="application/json" id="settings">${json}</script>`;
+  return readFileSync(file, 'utf8').replace('<!-- head -->', () => head);
+}

@@ -1,0 +1,44 @@
+// Every header that a host adds to an answer, in no host's language: `hosting/templates/` says the same
+// to each of them. All are constant. What depends on a page, its Content-Security-Policy for scripts
+// and styles, stands in the page itself (`page-policy.ts`).
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Every answer, whatever it is. */
+export const EVERYWHERE: Headers = {
+  // Without subdomains: nobody promises that mail or statistics under this domain speak https.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  // The one rule that a page cannot give itself: no other site may show it in a frame.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  // With popups: the editor signs in to GitHub in a window of its own, which must be able to answer.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+};
+
+const FOREVER = 'max-age=31536000, immutable';
+const A_DAY = 'max-age=86400';
+
+/** `Cache-Control` by path, where `*` stands for any rest. */
+export const CACHING: Headers = {
+  // The name holds a hash of the content.
+  '/images/*': FOREVER,
+  '/scripts/*': FOREVER,
+  '/admin/assets/*': FOREVER,
+  // Icons: no hash in the name, and hardly ever changed.
+  '/favicon.svg': A_DAY,
+  '/apple-touch-icon.png': A_DAY,
+  '/icon-192.png': A_DAY,
+  '/icon-512.png': A_DAY,
+};
+
+/** `Cache-Control` of all else: it is kept and asked for anew; unchanged, it costs one short answer. */
+export const ASK_ANEW = 'no-cache';
+
+/** Addresses that a page had once, led to the one that it has; a place in the page goes along. */
+export const MOVED: Readonly<Record<string, string>> = {
+  '/products-2': '/products',
+  '/products-3': '/products',
+  '/products-4': '/products',
+};

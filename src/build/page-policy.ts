@@ -1,0 +1,61 @@
+// The Content-Security-Policy of a page, in the page itself: so what a host sends is the same for every
+// page and every version. Astro's own policy would list the hashes of all pages in each one, 2 kB that
+// no compression shortens, and would forget speculation rules.
+import { createHash } from 'node:crypto';
+import { completeScripts } from '../lib/consent/optional-scripts.ts';
+import type { NamedScript } from '../model/script-schema.ts';
+
+/** What `site.yaml` says of other places than the site itself. */
+export interface PolicySite {
+  contact_endpoint: string;
+  optional_scripts?: readonly NamedScript[];
+}
+
+const CHARSET = '<meta charset="utf-8">';
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
+const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
+/** A script from a file is allowed by its address, and data for search engines is never run. */
+const NEVER_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
+
+/**
+ * The page with its policy, before any script; another one that stood there is replaced. Throws for a
+ * page without a `<meta charset>`.
+ */
+export function writePolicy(html: string, site: PolicySite): string {
+  const bare = html.replace(POLICY, '');
+  if (!bare.includes(CHARSET))
+    throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
+  const meta = `<meta http-equiv="content-security-policy" content="${composePolicy(bare, site)}">`;
+  return bare.replace(CHARSET, CHARSET + meta);
+}
+
+/** Starts from nothing and allows what the page holds, and what `site.yaml` names. */
+function composePolicy(html: string, site: PolicySite): string {
+  const optional = completeScripts(site.optional_scripts ?? []);
+  const sources = optional.map(({ src }) => new URL(src).origin);
+  const connections = optional.flatMap(({ connectsTo }) => connectsTo);
+  const relay = site.contact_endpoint.startsWith('/')
+    ? []
+    : [new URL(site.contact_endpoint).origin];
+  const directives: [name: string, sources: string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...sources, ...hashesOf('script', html)]],
+    ['style-src', hashesOf('style', html)],
+    ['img-src', ["'self'", ...(html.includes('data:image/') ? ['data:'] : []), ...connections]],
+    ['connect-src', ["'self'", ...relay, ...connections]],
+    ['form-action', ["'self'", ...relay]],
+    ['manifest-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+  ];
+  return directives
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => [name, ...new Set(list)].join(' '))
+    .join('; ');
+}
+
+/** `'sha256-…'` for each text between such tags that a browser would run or obey. */
+function hashesOf(tag: 'script' | 'style', html: string): string[] {
+  return [...html.matchAll(INLINE)]
+    .filter(([, name, attributes = '']) => name === tag && !NEVER_RUN.test(attributes))
+    .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

@@ -1,0 +1,82 @@
+#!/bin/sh
+# `sh src/github/publish.sh HOST`: sends the build in this folder to the host that is named; what it needs
+# of the environment is said when it is missing. `publish.sh nginx RELEASE` goes back to an older version.
+# `publish.sh preview FOLDER` shows a build at an address of its own, which it prints.
+set -eu
+host=${1:-} what=${2:-}
+
+fail() {
+  echo "::error title=Sajt nije poslat::$*" >&2
+  exit 1
+}
+
+need() {
+  for name; do
+    [ -n "$(printenv "$name")" ] || fail "Upišite $name. Gde i šta: src/build/hosting/README.md."
+  done
+}
+
+# Netlify takes a zipped build as it is and runs nothing of it; the answer names the version's address.
+to_netlify() {
+  need NETLIFY_SITE NETLIFY_TOKEN
+  zip=$(mktemp -d)/sajt.zip
+  (cd "$1" && zip --quiet --recurse-paths "$zip" .)
+  curl --fail-with-body --silent --show-error --request POST --data-binary "@$zip" \
+    --header "Authorization: Bearer $NETLIFY_TOKEN" --header 'Content-Type: application/zip' \
+    "https://api.netlify.com/api/v1/sites/$NETLIFY_SITE/deploys$2" |
+    sed -n 's/.*"deploy_ssl_url":"\(https:[^"]*\)".*/\1/p' | grep . ||
+    fail 'Netlify nije primio sajt. Proverite NETLIFY_SITE i NETLIFY_TOKEN.'
+}
+
+# The workflow has a key of its own; by hand, RSYNC_RSH may hold another way to call ssh.
+open_ssh() {
+  need SSH_SERVER
+  remote=${RSYNC_RSH:-ssh -p ${SSH_PORT:-22}}
+  [ -n "${GITHUB_ACTIONS:-}" ] || return 0
+  need SSH_KEY SSH_KNOWN_HOSTS
+  keys=$(mktemp -d)
+  (umask 077 && printf '%s\n' "$SSH_KEY" | tr -d '\r' >"$keys/key")
+  printf '%s\n' "$SSH_KNOWN_HOSTS" | tr -d '\r' >"$keys/known"
+  remote="$remote -i $keys/key -o IdentitiesOnly=yes -o BatchMode=yes -o StrictHostKeyChecking=yes -o UserKnownHostsFile=$keys/known"
+}
+
+case $host in
+  netlify) to_netlify dist '' ;;
+  preview) to_netlify "$what" '?draft=true' ;;
+  cloudflare)
+    need CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
+    npx --yes wrangler@4.156.0 deploy --config hosting/cloudflare/wrangler.jsonc
+    ;;
+  nginx | caddy | apache)
+    open_ssh
+    home=${SITE_HOME:-/var/www/aloe-savetnica} release=${what:-$(date -u +%Y%m%d-%H%M%S)}
+    # Numbers of users and rights of this machine mean nothing on the other one.
+    [ -n "$what" ] || rsync -rlt --chmod=D755,F644 --rsh="$remote" dist hosting "$SSH_SERVER:$home/releases/$release/"
+    # In one step, so that no visitor meets a missing folder. The ten newest stay, and the one that is shown.
+    # shellcheck disable=SC2086 # A command and its options.
+    $remote "$SSH_SERVER" sh -s "$release" "$home" <<'SERVER'
+set -eu
+cd "$2"
+[ -f "releases/$1/dist/index.html" ] || { echo "Nema cele verzije $1 u $2/releases." >&2; exit 1; }
+ln -sfn "releases/$1" next && mv -T next current
+ls releases | sort -r | tail -n +11 | while read -r old; do [ "$old" = "$1" ] || rm -rf "releases/$old"; done
+echo "Prikazuje se verzija $1."
+SERVER
+    ;;
+  cpanel)
+    open_ssh
+    folder=${SSH_FOLDER:-public_html}
+    # What is not in the build gets deleted, so it must be this site's folder or one without files.
+    # shellcheck disable=SC2086
+    $remote "$SSH_SERVER" sh -s "$folder" <<'SERVER'
+[ -f "$1/_headers" ] || { [ -d "$1" ] && [ -z "$(find "$1" -maxdepth 1 -type f)" ]; } && exit 0
+echo "U folderu $1 nije ovaj sajt. Stari folder preimenujte i napravite prazan, pa ponovite." >&2
+exit 1
+SERVER
+    # New files first, then all pages, and only then the old ones go. What the host puts there stays.
+    rsync -rlt --chmod=D755,F644 --delete-delay --delay-updates --filter='protect /.well-known/acme-challenge/***' \
+      --filter='protect /.well-known/pki-validation/***' --filter='protect /cgi-bin/***' \
+      --filter='protect /error_log' --rsh="$remote" dist/ "$SSH_SERVER:$folder/"
+    ;;
+  *) fail "PUBLISH_TO je „$host“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel." ;;
+esac

@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isUnfinished, writeDurably } from './durable-file.ts';
+import type { Shelf } from './shelf.ts';
+
+const BUSY = 5;
+
+/** Another process holds the folder; it may be about to end. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+/** One file a text, one folder a room, for this process alone. */
+export function openFolder(folder: string, rooms: readonly string[]): Shelf {
+  for (const room of ['', ...rooms])
+    mkdirSync(join(folder, room), { recursive: true, mode: 0o700 });
+  const close = lock(folder);
+  for (const room of ['', ...rooms]) dropUnfinished(join(folder, room));
+
+  return {
+    *list(room) {
+      for (const id of readdirSync(join(folder, room))) {
+        if (!isUnfinished(id)) yield [id, read(join(folder, room, id)) ?? ''];
+      }
+    },
+    get: (name) => read(join(folder, name)),
+    put: (name, text) => writeDurably(join(folder, name), text),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    close,
+  };
+}
+
+/** A text that the disk has lost is there and empty: it stops no other. */
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = Object(error);
+    if (code === 'ENOENT') return undefined;
+    if (code === 'EIO' || code === 'EISDIR') return '';
+    throw error;
+  }
+}
+
+/** What a crash left behind was confirmed to nobody. */
+function dropUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) if (isUnfinished(name)) rmSync(join(folder, name));
+}
+
+/** The system frees it when the process dies. Node locks no file by itself; SQLite does. */
+function lock(folder: string): () => void {
+  const file = new DatabaseSync(join(folder, 'lock'), { timeout: 1000 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if (Object(error).errcode !== BUSY) throw error;
+    throw new FolderInUse(
+      `Folder ${folder} već koristi drugi prijemnik poruka. Najpre zaustavite njega.`,
+    );
+  }
+  return () => {
+    if (file.isOpen) file.close();
+  };
+}

@@ -1,0 +1,9 @@
+/** Never a name, an address, a text or an IP: the log outlives the messages. */
+export type LogEvent = { event: string } & Readonly<
+  Record<string, string | number | boolean | null | readonly string[]>
+>;
+
+/** One line of JSON; the system's journal, Passenger's log and `wrangler tail` show it. */
+export function writeLog(event: LogEvent): void {
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
+}

@@ -1,0 +1,94 @@
+// Pages for visitors without scripts.
+import { MESSAGE_FIELDS, type MessageField, read } from '../model/contact-message.ts';
+import { FIELD_WORDS, lengthWords, replySentence, SEND } from '../model/contact-words.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import { drawPlainPage } from '../model/plain-page.ts';
+import { keyOf } from './request-form.ts';
+
+/** What a page offers instead of the form. Empty text is left out. */
+export interface PublicContact {
+  siteUrl: string;
+  phone: string;
+  email: string;
+  replyTime?: string;
+}
+
+interface ResultPage {
+  /** Lets this page's own style through its Content-Security-Policy. */
+  nonce: string;
+  contact: PublicContact;
+  title: string;
+}
+
+interface RefusedPage extends ResultPage {
+  text: string;
+  /** Given back word for word. */
+  form: FormData | undefined;
+  missing: readonly MessageField[];
+  tooLong: readonly MessageField[];
+}
+
+export function drawAccepted(page: ResultPage): string {
+  const when = escapeHtml(replySentence(page.contact.replyTime ?? ''));
+  const words = `Hvala na poruci. Javiću Vam se telefonom ili e-mailom. ${when}`.trim();
+  const way = drawWay(page.contact, '/products', 'Nazad na proizvode');
+  return drawPlainPage({ ...page, body: `<p role="status">${words}</p>\n${way}` });
+}
+
+export function drawRefused(page: RefusedPage): string {
+  const form = page.form ? drawForm(page.form, page) : '';
+  const way = drawWay(page.contact, '/', 'Nazad na sajt');
+  const body = `<p role="alert">${page.text}</p>${form}${drawContact(page.contact)}\n${way}`;
+  return drawPlainPage({ ...page, body });
+}
+
+/** Where the visitor goes from here. */
+function drawWay({ siteUrl }: PublicContact, path: string, words: string): string {
+  return `<p><a href="${escapeHtml(siteUrl.replace(/\/*$/, path))}">${words}</a></p>`;
+}
+
+function drawContact({ phone, email }: PublicContact): string {
+  const tel = phone.replace(/[^\d+]/g, '');
+  const ways = [
+    phone && `<li>Telefon <a href="tel:${tel}">${escapeHtml(phone)}</a></li>`,
+    email && `<li>E-mail <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></li>`,
+  ].filter(Boolean);
+  return ways.length > 0 ? `<h2>Javite mi se direktno</h2><ul>${ways.join('')}</ul>` : '';
+}
+
+// Not type="email": the browser would refuse here what the relay accepts.
+const ATTRIBUTES: Record<MessageField, string> = {
+  name: 'type="text"',
+  phoneNumber: 'type="tel"',
+  email: 'type="text" inputmode="email"',
+  message: 'rows="8"',
+};
+
+/** The form again, with every typed letter and with the same words at a field as on the site. */
+function drawForm(form: FormData, { missing, tooLong }: RefusedPage): string {
+  const key = keyOf(form);
+  const { message } = read(form);
+  const fields = MESSAGE_FIELDS.map((field) => {
+    const isLong = tooLong.includes(field) && lengthWords(field, message[field].length);
+    const error = missing.includes(field) ? FIELD_WORDS[field].missing : isLong;
+    return drawField(field, form.get(field), error);
+  });
+  return `<form method="post" action="/mail_cv.php" enctype="multipart/form-data">
+${fields.join('\n')}
+${key ? `<input type="hidden" name="id" value="${key}">` : ''}<button type="submit">${SEND}</button>
+</form>`;
+}
+
+function drawField(field: MessageField, value: FormDataEntryValue | null, error: string | false) {
+  const { label, autoComplete } = FIELD_WORDS[field];
+  const text = escapeHtml(typeof value === 'string' ? value : '');
+  const state = error ? ` aria-invalid="true" aria-describedby="${field}-greska"` : '';
+  const common = `id="${field}" name="${field}" required ${ATTRIBUTES[field]} autocomplete="${autoComplete}"${state}`;
+  // The parser drops the first line break of a textarea, so one is there to be dropped.
+  const control =
+    field === 'message'
+      ? `<textarea ${common}>\n${text}</textarea>`
+      : `<input ${common} value="${text}">`;
+  const note = error ? `<p class="error" id="${field}-greska">${error}</p>` : '';
+  return `<div><label for="${field}">${label}</label>${control}${note}</div>`;
+}

@@ -1,0 +1,49 @@
+import { escapeHtml } from '../model/escape-html.ts';
+import { drawPlainPage } from '../model/plain-page.ts';
+
+/** The editor greets the window with this word, and gets it back: then each knows the other. */
+const GREETING = 'authorizing:github';
+
+/**
+ * The window's last page: it hands the result to the editor that opened it, if that is one of these
+ * origins, and to nobody else.
+ */
+export function answerEditor(
+  result: { token: string } | { error: string },
+  origins: readonly string[],
+  cookie: string,
+): Response {
+  const nonce = crypto.randomUUID();
+  const isGood = 'token' in result;
+  const json = JSON.stringify({ provider: 'github', ...result });
+  const answer = `authorization:github:${isGood ? 'success' : 'error'}:${json}`;
+  const title = isGood ? 'Prijavljeni ste' : 'Niste prijavljeni';
+  const text = isGood ? 'Uređivač se otvara.' : escapeHtml(result.error);
+  const page = drawPlainPage({
+    nonce,
+    title,
+    body: `<p role="${isGood ? 'status' : 'alert'}">${text}</p>
+<p>Ako se ovaj prozor ne zatvori sam, zatvorite ga i vratite se u uređivač.</p>`,
+    script: `
+const origins = ${inScript(origins)};
+addEventListener('message', ({ data, origin, source }) => {
+  if (data === '${GREETING}' && origins.includes(origin)) source.postMessage(${inScript(answer)}, origin);
+});
+opener?.postMessage('${GREETING}', '*');
+`,
+  });
+  return new Response(page, {
+    status: isGood ? 200 : 400,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'Set-Cookie': cookie,
+    },
+  });
+}
+
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,67 @@
+// What `npm start` and `npm test` run first: installs what is missing. Plain JavaScript without packages
+// and without words that Node 12 does not know, so that any old Node can say what it is told to.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const OLDEST = 20;
+/** npm's own copy of the lockfile, which it writes last: a broken installation has none. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+const version = process.versions.node;
+if (Number(version.split('.')[0]) < OLDEST) {
+  fail(
+    `Potreban je Node.js ${OLDEST} ili noviji, a ovde je ${version}: instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST} or newer is needed, this is ${version}.`,
+  );
+}
+if (!hasPackages()) {
+  console.log('Instaliram pakete (samo prvi put, posle izmene paketa i kada nešto nedostaje) …');
+  if (!run('npm ci --prefer-offline --no-audit --no-fund --loglevel=error')) {
+    fail('Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.');
+  }
+}
+if (process.argv.includes('--tests'))
+  import('../../tests/support/machine.mjs').then(installForTests);
+
+function hasPackages() {
+  return (
+    existsSync(INSTALLED) &&
+    existsSync('node_modules/node/bin') &&
+    statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
+  );
+}
+
+/** A browser there must be; without a web server its tests are skipped, and say so. */
+function installForTests({ findBrowser, isInstalled, SERVERS }) {
+  const missing = Object.values(SERVERS).filter((server) => !isInstalled(server));
+  if ((missing.length > 0 || !findBrowser()) && isDebianRoot()) {
+    console.log('Instaliram pregledač i veb servere za testove …');
+    run('apt-get update -qq');
+    for (const { packages } of missing) installDebian(packages.join(' '));
+    // The engine without windows takes half the time, but older systems have only the whole browser.
+    if (!findBrowser() && !installDebian('chromium-headless-shell')) installDebian('chromium');
+  }
+  if (!findBrowser() && !run('npx playwright install chromium')) {
+    fail('Nema pregledača za testove. Instalirajte Chromium ili upišite CHROMIUM_PATH.');
+  }
+}
+
+function isDebianRoot() {
+  return process.getuid && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installDebian(packages) {
+  return run(`apt-get install -y -qq --no-install-recommends ${packages}`);
+}
+
+/** True when the command ended well. */
+function run(command) {
+  const env = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' });
+  return (
+    spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
+  );
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,97 @@
+// What stands around the pages on nginx, Caddy and Apache: the way to https, the relay, the crowd.
+import { connect } from 'node:tls';
+import { expect, test } from 'vitest';
+import { EVERYWHERE } from '../../src/build/headers.ts';
+import { CIPHERS } from './questions.ts';
+import { askPlainly, openClient } from './support/ask.ts';
+import { describeHosts } from './support/describe-hosts.ts';
+import { holdHalfSentRequests } from './support/half-sent-requests.ts';
+
+describeHosts((host) => {
+  test('plain http leads to https on the same host, the other host to the one of the site', async () => {
+    const { host: name, otherHost, origin } = host().site.settings;
+    for (const from of [name, otherHost]) {
+      const { status, headers } = await askPlainly(host().httpPort, from, '/products?x=1');
+      const { protocol, hostname, pathname, search } = new URL(headers.location ?? '');
+      expect([301, 308]).toContain(status);
+      expect(`${protocol}//${hostname}${pathname}${search}`).toBe(`https://${from}/products?x=1`);
+    }
+    const { status, headers } = await host().ask('/products?x=1', { ':authority': otherHost });
+    expect({ status, location: headers.location }).toEqual({
+      status: 301,
+      location: `${origin}/products?x=1`,
+    });
+    expect(headers['strict-transport-security']).toBe(EVERYWHERE['Strict-Transport-Security']);
+  });
+
+  test('the certificate authority is answered over plain http', async () => {
+    const path = '/.well-known/acme-challenge/token';
+    const { status, body } = await askPlainly(host().httpPort, host().site.settings.host, path);
+    // Caddy gets its certificates without files.
+    if (status !== 308) expect({ status, body }).toEqual({ status: 200, body: 'proof' });
+  });
+
+  test('an older browser is served over HTTP/1.1', async () => {
+    expect(await host().sayRaw('GET /products HTTP/1.1')).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  test.each(CIPHERS)('the cipher %s is spoken: %s', async (ciphers, isSpoken) => {
+    // Whoever installs Apache gets its ciphers from certbot.
+    if (host().name === 'apache') return;
+    const { httpsPort: port, site } = host();
+    const options = {
+      port,
+      servername: site.settings.host,
+      ciphers,
+      maxVersion: 'TLSv1.2',
+    } as const;
+    const spoken = await new Promise((resolve) => {
+      const socket = connect({ ...options, host: '127.0.0.1', rejectUnauthorized: false }, () =>
+        resolve(socket.destroy() && true),
+      );
+      socket.on('error', () => resolve(false));
+    });
+    expect(spoken).toBe(isSpoken);
+  });
+
+  test("a message reaches the relay as it was sent, with the visitor's true address", async () => {
+    const form = 'name=%C4%90or%C4%91e&message=Zdravo';
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const pretended = { ...type, 'x-forwarded-for': '192.0.2.7' };
+    const { headers, body, repeated } = await host().ask('/mail_cv.php?x=1', pretended, form);
+    expect({ body: body.toString(), repeated }).toEqual({ body: 'relay', repeated: [] });
+    const received = host().relay.received.at(-1);
+    expect(received).toMatchObject({ path: '/mail_cv.php?x=1', body: form, headers: type });
+    const addresses = String(received?.headers['x-forwarded-for']).split(',');
+    expect(addresses.at(-1)?.trim()).toBe('127.0.0.1');
+    // The relay's own words about its answer stay, and none of a page's are put beside them.
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'no-store',
+      'strict-transport-security': EVERYWHERE['Strict-Transport-Security'],
+    });
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
+  test.each(['/health', '/mail_cv.php/', '/mail_cv.php/health', '/mail_cv.php%2fhealth'])(
+    '%s of the relay is not to be reached',
+    async (path) => {
+      const before = host().relay.received.length;
+      expect([400, 404]).toContain((await host().ask(path)).status);
+      expect(host().relay.received.length).toBe(before);
+    },
+  );
+
+  test('visitors are served while one machine holds 1,500 half-sent requests', async () => {
+    const { httpsPort, site } = host();
+    const stop = await holdHalfSentRequests(1500, httpsPort, site.settings.host);
+    for (let visitor = 0; visitor < 30; visitor += 1) {
+      const client = openClient(site.settings.host, httpsPort);
+      const answer = client.ask('/').then(({ status }) => status);
+      const late = new Promise((resolve) => setTimeout(resolve, 2000, 'no answer'));
+      expect(await Promise.race([answer, late])).toBe(200);
+      client.close();
+    }
+    stop();
+  });
+});

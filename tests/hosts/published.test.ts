@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Ask, checkSite } from '../../src/github/published.ts';
+import { askPlainly, openClient } from './support/ask.ts';
+import { describeHosts, type Host } from './support/describe-hosts.ts';
+
+describeHosts((host) => {
+  const check = (expires?: string) =>
+    checkSite(host().site.settings.origin, askHere(host()), expires);
+
+  test('the check of a published site finds nothing to say against it, and tells this build from others', async () => {
+    const built = readFileSync('dist/.well-known/security.txt', 'utf8');
+    const { lines, isGood } = await check(/^Expires: (.+)$/m.exec(built)?.[1]);
+    expect(lines.filter((line) => !line.startsWith('u redu'))).toEqual([]);
+    expect(isGood).toBe(true);
+    expect((await check('2020-01-01T00:00:00Z')).isGood).toBe(false);
+  });
+});
+
+/** Asks the server of this machine as if it stood where the site's address leads. */
+function askHere({ httpPort, httpsPort }: Host): Ask {
+  return async (address, headers = {}) => {
+    const { protocol, host, pathname } = new URL(address);
+    const client = openClient(host, httpsPort);
+    const answer =
+      protocol === 'http:'
+        ? await askPlainly(httpPort, host, pathname)
+        : await client.ask(pathname, headers);
+    client.close();
+    const location = answer.headers.location?.replace(`:${httpsPort}`, '');
+    const received = { ...answer.headers, ...(location && { location }), 'set-cookie': undefined };
+    return { status: answer.status, headers: received, body: answer.body.toString() };
+  };
+}

@@ -1,0 +1,143 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import {
+  clientAddress,
+  createLimiter,
+  createNetworkMarks,
+  networkOf,
+} from '../../src/relay/limiter.ts';
+import { FIELDS, post } from './support/raw-http';
+import { runRelay } from './support/running-relay';
+
+const DAY = 86_400_000;
+
+function createWaits(options: { burst: number; perMinute: number; now?: () => number }) {
+  const admit = createLimiter({ now: () => 0, ...options });
+  return (address: string) => admit(address).wait;
+}
+
+describe('the limit of one address', () => {
+  it('lets a burst through, then one message at a time', () => {
+    let now = 0;
+    const wait = createWaits({ burst: 3, perMinute: 6, now: () => now });
+    expect([1, 2, 3].map(() => wait('192.0.2.1'))).toEqual([0, 0, 0]);
+    expect(wait('192.0.2.1')).toBe(10);
+    expect(wait('192.0.2.2')).toBe(0);
+    now += 10_000;
+    expect(wait('192.0.2.1')).toBe(0);
+    expect(wait('192.0.2.1')).toBeGreaterThan(0);
+    now -= DAY;
+    expect(wait('192.0.2.1'), 'a clock set back locks nobody out for a day').toBeLessThanOrEqual(
+      10,
+    );
+  });
+
+  it('knows the network of an IPv6 address, and a mapped IPv4 address as itself', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1');
+    expect(networkOf('2001:0db8:1::1')).toBe('2001:db8:1');
+    expect(networkOf('::1')).toBe('0:0:0');
+    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
+    expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'));
+  });
+
+  it('is not escaped by moving through a network of one owner', () => {
+    const wait = createWaits({ burst: 10, perMinute: 5 });
+    const passed = (address: (i: number) => string) =>
+      Array.from({ length: 1000 }, (_, i) => wait(address(i))).filter((ms) => ms === 0).length;
+    expect(
+      passed((i) => `2001:db8:1:2::${i.toString(16)}`),
+      'a /64',
+    ).toBe(40);
+    expect(
+      passed((i) => `2001:db8:2:${(i & 255).toString(16)}::1`),
+      'a /56',
+    ).toBe(40);
+    expect(
+      passed((i) => `2001:db8:3:${(i * 64).toString(16)}::1`),
+      'a /48',
+    ).toBe(40);
+  });
+
+  it('flags what a network sends beyond its share of a day, and refuses none of it', () => {
+    let now = 0;
+    const admit = createLimiter({ burst: 10, perMinute: 5, now: () => now });
+    let plain = 0;
+    for (let i = 0; i < 288; i += 1) {
+      const { wait, busy } = admit('192.0.2.1');
+      expect(wait).toBe(0);
+      if (!busy) plain += 1;
+      now += 5 * 60_000;
+    }
+    expect(plain, '20 at once and 20 as the day goes by').toBe(39);
+    expect(admit('192.0.2.2').busy).toBe(false);
+    now += DAY;
+    expect(admit('192.0.2.1').busy).toBe(false);
+  });
+
+  it('reads no more of somebody who does not stop, and all of somebody who tries a few times', () => {
+    const admit = createLimiter({ burst: 1, perMinute: 1, now: () => 0 });
+    const answers = Array.from({ length: 60 }, () => admit('192.0.2.1'));
+    expect(answers.slice(0, 50).some(({ deaf }) => deaf)).toBe(false);
+    expect(answers.at(-1)).toMatchObject({ deaf: true });
+    expect(admit('192.0.2.2').deaf).toBe(false);
+  });
+
+  it('remembers a flood of 300,000 networks in bounded memory, and the busy one among them', () => {
+    const wait = createWaits({ burst: 1, perMinute: 1 });
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let i = 0; i < 300_000; i += 1) {
+      wait(`2001:${(i >> 8).toString(16)}:${(i & 0xff).toString(16)}:1::1`);
+      if (i % 1000 === 0) wait('192.0.2.1');
+    }
+    expect(wait('192.0.2.1')).toBeGreaterThan(0);
+    collect();
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
+  });
+
+  it('marks a network so that nobody finds it again the next day', () => {
+    let now = 0;
+    const markOf = createNetworkMarks(() => now);
+    const mark = markOf('192.0.2.1');
+    expect(mark).toMatch(/^[0-9a-f]{16}$/);
+    expect(markOf('192.0.2.1')).toBe(mark);
+    expect(markOf('192.0.2.2')).not.toBe(mark);
+    now += DAY;
+    expect(markOf('192.0.2.1')).not.toBe(mark);
+    expect(createNetworkMarks(() => 0)('192.0.2.1')).not.toBe(mark);
+  });
+
+  it('believes only the addresses that trusted proxies have added', () => {
+    expect(clientAddress('10.0.0.1', '192.0.2.66', 0)).toBe('10.0.0.1');
+    expect(clientAddress('10.0.0.1', '192.0.2.66, 192.0.2.1', 1)).toBe('192.0.2.1');
+    expect(clientAddress('10.0.0.1', '192.0.2.66, 192.0.2.1, 10.0.0.9', 2)).toBe('192.0.2.1');
+    expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+  });
+
+  it('cannot be escaped by a forged X-Forwarded-For', async () => {
+    const relay = await runRelay({ RATE_BURST: '10', RATE_PER_MINUTE: '1' });
+    const answers = [];
+    for (let i = 0; i < 30; i += 1) {
+      const forged = { 'X-Forwarded-For': `192.0.2.${i}` };
+      answers.push(await post(relay.port, { ...FIELDS, message: `poruka ${i}` }, forged));
+    }
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(20);
+    expect(refused[0]?.head).toMatch(/retry-after: \d+/i);
+    const page = await post(relay.port, FIELDS, { Accept: 'text/html' });
+    expect(page.body, 'the text comes back to a visitor without scripts').toContain(FIELDS.name);
+  });
+
+  it('counts each visitor behind a trusted proxy alone', async () => {
+    const relay = await runRelay({ RATE_BURST: '1', TRUST_PROXY_HOPS: '1' });
+    const from = (address: string, text: string) =>
+      post(relay.port, { ...FIELDS, message: text }, { 'X-Forwarded-For': `1.2.3.4, ${address}` });
+    expect((await from('192.0.2.1', 'a')).status).toBe(202);
+    expect((await from('192.0.2.2', 'b')).status).toBe(202);
+    expect((await from('192.0.2.1', 'c')).status).toBe(429);
+  });
+});

@@ -1,0 +1,64 @@
+// What `npm start` and `npm test` run first, in a folder of its own, with a stand-in for npm.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const INSTALLED = 'node_modules/.package-lock.json';
+let root: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function setUp() {
+  const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH']}` };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('src/tools/setup.mjs')], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, said: stdout + stderr };
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  write('package-lock.json', '{}');
+  write('node_modules/node/bin/node', '');
+  write(INSTALLED, '{}');
+  write('bin/npm', '#!/bin/sh\necho "npm $*"\n');
+  chmodSync(join(root, 'bin/npm'), 0o755);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('an installation that is whole is left alone, without a word', () => {
+  expect(setUp()).toEqual({ status: 0, said: '' });
+});
+
+test.each([
+  ['was never made', () => rmSync(join(root, 'node_modules'), { recursive: true })],
+  ['was cut off', () => rmSync(join(root, INSTALLED))],
+  ['is older than the list of packages', () => utimesSync(join(root, INSTALLED), 0, 0)],
+  [
+    'lacks the program of Node',
+    () => rmSync(join(root, 'node_modules/node/bin'), { recursive: true }),
+  ],
+])('one that %s is made anew', (_, harm) => {
+  harm();
+  expect(setUp()).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^Instaliram pakete .*\nnpm ci --prefer-offline/),
+  });
+});
+
+test('one that fails is told in one sentence', () => {
+  rmSync(join(root, INSTALLED));
+  write('bin/npm', '#!/bin/sh\nexit 1\n');
+  const { status, said } = setUp();
+  expect(status).toBe(1);
+  expect(said).toContain(
+    'Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.',
+  );
+});
