@@ -66,7 +66,7 @@ export function lineJudge({ plain, format }: Collection, first: string | undefin
     hasValue = value !== '' && !/^([|>&]|#)/.test(value);
     if (isMoved) return move(line, name);
     if (goesOn || /^[|>][-+\d]*$/.test(value)) block = indent;
-    if (!/^: +$|^:$/.test(colon) || (colon === ':' && value !== '')) {
+    if (!/^ *:( +|)$/.test(colon) || (colon.endsWith(':') && value !== '')) {
       if (!isKnown) return undefined;
       const text = `Iza naziva polja „${name}“ treba da stoje dvotačka i razmak.`;
       return { text, line: `${lead}${name}: ${value}` };

@@ -37,7 +37,7 @@ function checkSection({ path, isDraft }: Text, section: Section, isWhole: boolea
     const words = `Odeljak „${heading}“ je vrlo kratak (${text.length} znakova).`;
     return say(warning, words, 'Dopišite bar jednu celu rečenicu.');
   }
-  if (heading !== 'Sastav' || !isWhole || allergensIn(text) !== undefined) return [];
+  if (heading !== 'Sastav' || !isWhole || allergensIn(text)) return [];
   return say(
     warning,
     'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi i iznad dugmeta „Kupi proizvod“.',
