@@ -11,10 +11,6 @@ const WORDS = {
   note: ['NAPOMENA', 'notice', 'Napomena', ['napomena', 'napomene', 'napomena']],
 } as const satisfies Record<Severity, unknown>;
 const SEVERITIES = Object.keys(WORDS) as Severity[];
-/** GitHub drops what is above this number, for each severity of one step. */
-const MOST_ANNOTATIONS = 10;
-/** GitHub refuses a summary above 1 MiB; so many rows keep well below. */
-const MOST_ROWS = 1000;
 
 /** Two lines for each finding, the gravest first, as terminals and editors make them clickable. */
 export function formatFindings(findings: readonly Finding[]): string {
@@ -58,9 +54,7 @@ export function formatUnfilled(unfilled: readonly Finding[]): string {
 
 /** Workflow commands, escaped as GitHub's own toolkit does it, that put each finding on its line. */
 export function formatAnnotations(findings: readonly Finding[]): string {
-  return SEVERITIES.flatMap((severity) =>
-    findings.filter((one) => one.severity === severity).slice(0, MOST_ANNOTATIONS),
-  )
+  return findings
     .map(({ file, line, severity, text, fix }) => {
       const [, command, title] = WORDS[severity];
       const words = encodeSigns(fix ? `${text}\n→ ${fix}` : text, '%\n\r');
@@ -87,13 +81,9 @@ function formatTable(findings: readonly Finding[]): string {
   if (findings.length === 0) return '';
   // Shown as it is: no table sign, no HTML, no Markdown.
   const cell = (text: string) => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
-  const rows = findings
-    .slice(0, MOST_ROWS)
-    .map(
-      ({ file, line, severity, text, fix = '' }) =>
-        `| ${WORDS[severity][0]} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
-    );
-  const rest = findings.length - rows.length;
-  const more = rest > 0 ? `| | | … i još ${rest}; ceo spisak daje npm run check:content | |\n` : '';
-  return `\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n${rows.join('')}${more}`;
+  const rows = findings.map(
+    ({ file, line, severity, text, fix = '' }) =>
+      `| ${WORDS[severity][0]} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
+  );
+  return `\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n${rows.join('')}`;
 }

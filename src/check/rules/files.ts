@@ -22,7 +22,6 @@ export function checkFiles({ texts, pictures, others, forms }: Files): Finding[]
     ...misplaced.map(explainMisplaced),
     ...others.map(explainOther),
     ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
-    ...findTwins(named.filter((path) => !misplaced.includes(path))),
     ...forms.flatMap(({ path, bytes }) => checkForm(path, new TextDecoder().decode(bytes))),
     ...countCards(textPaths),
   ];
@@ -86,19 +85,6 @@ function checkName(path: string): Finding[] {
     ? 'Ako je ovo samo kopija, obrišite je.'
     : `Preimenujte ga u: ${slugify(stem) || 'novo-ime'}.${endingOf(path)} (i tamo gde se njegovo ime pominje).`;
   return [warning(path, 1, words, fix)];
-}
-
-/** Two names of which some computers, or the site, would keep one; the one rightly named stays. */
-function findTwins(paths: readonly string[]): Finding[] {
-  const keyOf = (path: string) =>
-    collectionOf(path) ? `${folderOf(path)}/${slugify(stemOf(path))}` : path.toLowerCase();
-  const ordered = paths.toSorted((a, b) => checkName(a).length - checkName(b).length);
-  return ordered.flatMap((path, index) => {
-    const twin = ordered.slice(0, index).find((other) => keyOf(other) === keyOf(path));
-    if (!twin) return [];
-    const words = `Fajl se zove skoro isto kao ${nameOf(twin)}, pa bi na sajtu ostao samo jedan.`;
-    return [error(path, 1, words, 'Preimenujte jedan od njih.')];
-  });
 }
 
 /** The form for a new product, filled in where it stands instead of in a copy. */
