@@ -77,7 +77,7 @@ function readSite() {
 }
 
 function startSite(relayPort: number | undefined): ChildProcess {
-  const args = [ASTRO, 'dev', '--port', String(SITE_PORT), ...process.argv.slice(2)];
+  const args = [ASTRO, 'dev', ...process.argv.slice(2)];
   const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
   return spawn(process.execPath, args, {
     stdio: 'inherit',
