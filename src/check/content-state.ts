@@ -12,7 +12,8 @@ export function createContentState(root: string) {
   const { look: check, renew } = createChecker(root);
   let said: Set<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let changes = 0;
+  /** Something has changed since the files were read. */
+  let isStale = false;
   let looking = Promise.resolve();
 
   const state = {
@@ -26,18 +27,19 @@ export function createContentState(root: string) {
       print(findings, said, formatUnfilled(unfilled));
       said = new Set(findings.map(keyOf));
     },
-    /** A file has changed: looks soon. `onLook` is called before the files are read, `onEnd` behind it. */
-    touch: (onLook: () => void, onEnd: () => void) => {
+    /** A file has changed: looks soon, and calls `onEnd` once what was seen is the last state. */
+    touch: (onEnd: () => void) => {
       clearTimeout(timer);
-      changes += 1;
+      isStale = true;
       timer = setTimeout(() => {
-        changes = 0;
-        looking = looking.then(onLook).then(state.look).then(onEnd).catch(console.error);
+        isStale = false;
+        const end = () => (isStale ? undefined : onEnd());
+        looking = looking.then(state.look).then(end).catch(console.error);
       }, QUIET_MS);
     },
     /** Resolves when the last change has been looked at. */
     settled: async () => {
-      while (changes > 0) await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 4));
+      while (isStale) await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 4));
       await looking;
     },
   };
@@ -48,19 +50,17 @@ export function createContentState(root: string) {
 const keyOf = ({ severity, file, text }: Finding) => `${severity} ${file} ${text}`;
 
 /**
- * At first mistakes and warnings, and how much is left to fill in; later all mistakes and what else is
- * new. Questions stand for weeks, so those that stood at the start are only counted.
+ * All mistakes, what else is new, and the sum. Questions stand for weeks, so those that stood at the
+ * start are only counted; how much is left to fill in is told once.
  */
 function print(findings: readonly Finding[], said: Set<string> | undefined, unfilled: string) {
-  const isNew = (finding: Finding) => !said?.has(keyOf(finding));
-  const shown = findings.filter(
-    (finding) =>
-      finding.severity === 'error' ||
-      (isNew(finding) &&
-        (finding.severity === 'warning' || (said && finding.severity === 'question'))),
-  );
-  const isMended = !hasErrors(findings) && [...(said ?? [])].some((key) => key.startsWith('error'));
-  if (said && !isMended && !shown.some(isNew)) return;
+  const shown = findings.filter((finding) => {
+    const { severity } = finding;
+    if (severity === 'error') return true;
+    return (
+      !said?.has(keyOf(finding)) && (severity === 'warning' || (said && severity === 'question'))
+    );
+  });
   const wait = hasErrors(findings) ? ' Sajt čeka da to ispravite.' : '';
   const sum = `${formatCount(findings)}${wait}`;
   console.log([formatFindings(shown), sum, said ? '' : unfilled].filter(Boolean).join('\n'));

@@ -67,14 +67,11 @@ async function waitForContent(root: string, port: number, state: ContentState): 
   server.on('error', () => {}).listen(port, 'localhost');
   await new Promise<void>((resolve) => {
     const onChange = () =>
-      state.touch(
-        () => {},
-        () => {
-          if (hasErrors(state.findings)) return;
-          watcher.close();
-          resolve();
-        },
-      );
+      state.touch(() => {
+        if (hasErrors(state.findings)) return;
+        watcher.close();
+        resolve();
+      });
     const watcher = watch(join(root, FOLDER), { recursive: true }, onChange);
   });
   await new Promise((resolve) => {
@@ -87,32 +84,23 @@ async function waitForContent(root: string, port: number, state: ContentState): 
 function guardServer(server: ViteDevServer, root: string, state: ContentState): void {
   const { watcher, ws, middlewares } = server;
   const emit = watcher.emit.bind(watcher);
-  /** Changes since the last look began, and those that it has seen. */
-  const fresh = new Map<string, string>();
-  const seen = new Map<string, string>();
+  /** What happened to which file, until the check lets Astro know of it. */
+  const held = new Map<string, string>();
   const isBelow = (path: string, folder: string) => join(path).startsWith(join(root, folder) + sep);
-  const onLook = () => {
-    for (const [path, event] of fresh) seen.set(path, sumUp(seen.get(path), event));
-    fresh.clear();
-  };
   const onEnd = () => {
     if (hasErrors(state.findings)) return ws.send({ type: 'full-reload' });
-    for (const [path, event] of seen) {
-      // What has changed again since waits for its own look.
-      if (fresh.has(path)) continue;
-      seen.delete(path);
-      emit(event as never, path);
-    }
+    for (const [path, event] of held) emit(event as never, path);
+    held.clear();
   };
   watcher.emit = ((event: string, path: string, ...rest: never[]) => {
     const isChange = /^(add|change|unlink)$/.test(event);
     if (isChange && CODE.some((folder) => isBelow(path, folder))) {
       state.renew();
-      state.touch(onLook, onEnd);
+      state.touch(onEnd);
     }
     if (!isChange || !isBelow(path, FOLDER)) return emit(event as never, path, ...rest);
-    fresh.set(path, sumUp(fresh.get(path), event));
-    state.touch(onLook, onEnd);
+    held.set(path, sumUp(held.get(path), event));
+    state.touch(onEnd);
     return true;
   }) as typeof watcher.emit;
   middlewares.use(async (request, response, next) => {

@@ -1,6 +1,7 @@
 // The text below the data as a tree, by the parser that Astro uses too. What MDX refuses, it refuses
 // in English and one at a time: here the sign is told, blanked out, and the text parsed again.
-
+import { MESSAGE_KEEPERS } from '../model/collections/site.ts';
+import { CONSENT_KINDS } from '../model/script-schema.ts';
 import { error, type Finding } from './finding.ts';
 import { findNearest } from './nearest.ts';
 
@@ -47,6 +48,12 @@ const SIGNS: readonly (readonly [RegExp, text: string, fix: string])[] = [
   [/^/, 'Ovde tekst nije ispravno napisan.', 'Uporedite ga sa drugim fajlom iz istog foldera.'],
 ];
 
+/** What the attributes of the site's own components may hold. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  vrsta: CONSENT_KINDS,
+  ko: MESSAGE_KEEPERS,
+};
+
 /** The tree of the text, undefined where none can be had, and what in it is read as a program. */
 export function readMarkdown(
   path: string,
@@ -72,10 +79,11 @@ export function readMarkdown(
           sayCode(start.line, `{${value}}`);
         if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
           sayCode(start.line, source.slice(start.offset));
-        const kind = attributes?.find((attribute) => attribute.name === 'vrsta')?.value;
-        if (kind !== undefined && kind !== 'analitika' && kind !== 'marketing') {
-          const fix = 'Napišite: vrsta="analitika" ili vrsta="marketing"';
-          say(start.line, `Vrsta „${kind}“ ne postoji.`, fix);
+        for (const { name: key = '', value: typed } of attributes ?? []) {
+          const known = ATTRIBUTES[key];
+          if (!known || known.includes(String(typed))) continue;
+          const fix = `Napišite: ${known.map((one) => `${key}="${one}"`).join(' ili ')}`;
+          say(start.line, `Podatak ${key}="${typed}" nije tačan.`, fix);
         }
       });
       return { tree, findings };

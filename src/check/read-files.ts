@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import sharp from 'sharp';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
-import type { Files, Picture } from './check-site.ts';
+import type { Files } from './check-site.ts';
+import { judgePicture } from './judge-picture.ts';
 import { GUIDE, OWNERS } from './launch-outside.ts';
 import type { Node, Parse } from './markdown.ts';
-import { doubtsAbout } from './picture-doubts.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
 const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
@@ -36,7 +35,7 @@ export async function readFiles(root: string, code = root): Promise<Files> {
   return {
     texts: await read(texts),
     pictures: await Promise.all(
-      (await read(pictures)).map(({ path, bytes }) => judgeOnce(path, bytes)),
+      (await read(pictures)).map(({ path, bytes }) => judgePicture(path, bytes)),
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     forms: await read(all.filter(isForm)),
@@ -46,39 +45,4 @@ export async function readFiles(root: string, code = root): Promise<Files> {
       .map((name) => `/${name.replace(/^index\.astro$|\.astro$/, '')}`)
       .sort(),
   };
-}
-
-/** Drawing is most of the check's work, and pictures hardly ever change. */
-const judged = new Map<string, { bytes: Buffer; picture: Picture }>();
-
-async function judgeOnce(path: string, bytes: Buffer): Promise<Picture> {
-  const before = judged.get(path);
-  if (before?.bytes.equals(bytes)) return before.picture;
-  const picture = await judgePicture(path, bytes);
-  judged.set(path, { bytes, picture });
-  return picture;
-}
-
-/** A picture is fine when the library that will draw it can draw it; 8 pixels cost next to nothing. */
-export async function judgePicture(path: string, bytes: Uint8Array): Promise<Picture> {
-  const problem = (text: string) => ({ path, problem: text, doubts: [] });
-  if (bytes.length === 0) return problem('fajl je prazan');
-  if (/^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/.test(new TextDecoder().decode(bytes.subarray(4, 12))))
-    return problem('u formatu je HEIC, sa iPhonea');
-  try {
-    const image = sharp(bytes, { failOn: 'truncated' });
-    const { format = '', width, height } = await image.metadata();
-    const shown = format === 'heif' ? 'avif' : format;
-    if (!/^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/.test(endingOf(path)))
-      return problem(
-        `ime joj se završava na .${endingOf(path)}, a u njoj je ${shown.toUpperCase()}`,
-      );
-    await image.resize(8).toBuffer();
-    return {
-      path,
-      doubts: doubtsAbout({ path, format: shown, width, height, size: bytes.length }),
-    };
-  } catch {
-    return problem('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže');
-  }
 }

@@ -1,7 +1,6 @@
 // The findings as a terminal, a workflow on GitHub and its summary show them.
 import { count } from '../model/plural.ts';
 import { byGravity, type Finding, type Severity } from './finding.ts';
-import { workflowMessage } from './workflow-commands.ts';
 
 /** By gravity: the word, GitHub's own one, the title of a note on GitHub, and the forms for counting. */
 // biome-ignore format: one grade a line
@@ -12,10 +11,6 @@ const WORDS = {
   note: ['NAPOMENA', 'notice', 'Napomena', ['napomena', 'napomene', 'napomena']],
 } as const satisfies Record<Severity, unknown>;
 const SEVERITIES = Object.keys(WORDS) as Severity[];
-/** GitHub drops what is above this number, for each severity of one step. */
-const MOST_ANNOTATIONS = 10;
-/** GitHub refuses a summary above 1 MiB; so many rows keep well below. */
-const MOST_ROWS = 1000;
 
 /** Two lines for each finding, the gravest first, as terminals and editors make them clickable. */
 export function formatFindings(findings: readonly Finding[]): string {
@@ -57,17 +52,22 @@ export function formatUnfilled(unfilled: readonly Finding[]): string {
   return unfilled.length > 0 ? `${formatLaunch(unfilled)} Spisak daje: npm run check:launch` : '';
 }
 
-/** Workflow commands that put each finding on its line; one title for all of them, or each its own. */
-export function formatAnnotations(findings: readonly Finding[], heading?: string): string {
-  return SEVERITIES.flatMap((severity) =>
-    findings.filter((one) => one.severity === severity).slice(0, MOST_ANNOTATIONS),
-  )
+/** Workflow commands, escaped as GitHub's own toolkit does it, that put each finding on its line. */
+export function formatAnnotations(findings: readonly Finding[]): string {
+  return findings
     .map(({ file, line, severity, text, fix }) => {
       const [, command, title] = WORDS[severity];
-      const words = fix ? `${text}\n→ ${fix}` : text;
-      return workflowMessage(command, { file, line, title: heading ?? title }, words);
+      const words = encodeSigns(fix ? `${text}\n→ ${fix}` : text, '%\n\r');
+      return `::${command} file=${encodeSigns(file, '%\n\r:,')},line=${line},title=${title}::${words}`;
     })
     .join('\n');
+}
+
+/** Each of these signs as its percent code. */
+function encodeSigns(text: string, signs: string): string {
+  return text.replace(/[%\n\r:,]/g, (sign) =>
+    signs.includes(sign) ? encodeURIComponent(sign) : sign,
+  );
 }
 
 /** The whole list as a Markdown table for the job's summary. */
@@ -77,22 +77,13 @@ export function formatSummary(findings: readonly Finding[], unfilled: readonly F
   return `## Provera sadržaja\n\n${sum}\n${formatTable(findings)}${left}`;
 }
 
-/** What is still to be filled in before the launch, as a table like it. */
-export function formatLaunchSummary(unfilled: readonly Finding[]): string {
-  return `## Spisak pre objavljivanja\n\n${formatLaunch(unfilled)}\n${formatTable(unfilled, 'POPUNITI')}`;
-}
-
-function formatTable(findings: readonly Finding[], word?: string): string {
+function formatTable(findings: readonly Finding[]): string {
   if (findings.length === 0) return '';
   // Shown as it is: no table sign, no HTML, no Markdown.
   const cell = (text: string) => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
-  const rows = findings
-    .slice(0, MOST_ROWS)
-    .map(
-      ({ file, line, severity, text, fix = '' }) =>
-        `| ${word ?? WORDS[severity][0]} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
-    );
-  const rest = findings.length - rows.length;
-  const more = rest > 0 ? `| | | … i još ${rest}; ceo spisak daje npm run check:content | |\n` : '';
-  return `\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n${rows.join('')}${more}`;
+  const rows = findings.map(
+    ({ file, line, severity, text, fix = '' }) =>
+      `| ${WORDS[severity][0]} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
+  );
+  return `\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n${rows.join('')}`;
 }

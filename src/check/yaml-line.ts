@@ -41,7 +41,7 @@ export function lineJudge({ plain, format }: Collection, first: string | undefin
     const isKnown = names.includes(name);
     if (/[^ -]/.test(lead)) {
       hasValue = value !== '';
-      return move(line, lead.includes('\t') ? 'tab' : 'odd');
+      return move(line, name);
     }
     if (name === '' || (!isKnown && !colon.startsWith(':'))) {
       const isRest = hasValue && indent <= (open.at(-1) ?? 0);
@@ -66,7 +66,7 @@ export function lineJudge({ plain, format }: Collection, first: string | undefin
     hasValue = value !== '' && !/^([|>&]|#)/.test(value);
     if (isMoved) return move(line, name);
     if (goesOn || /^[|>][-+\d]*$/.test(value)) block = indent;
-    if (!/^: +$|^:$/.test(colon) || (colon === ':' && value !== '')) {
+    if (!/^ *:( +|)$/.test(colon) || (colon.endsWith(':') && value !== '')) {
       if (!isKnown) return undefined;
       const text = `Iza naziva polja „${name}“ treba da stoje dvotačka i razmak.`;
       return { text, line: `${lead}${name}: ${value}` };
@@ -93,15 +93,10 @@ export function lineJudge({ plain, format }: Collection, first: string | undefin
   }
 
   /** The line moved to the column of the fields around it. */
-  function move(line: string, why: string): Repair {
+  function move(line: string, name: string): Repair {
     const rest = line.trim();
     const column = Math.max(0, (open.at(-1) ?? 0) - (/^- /.test(rest) ? 2 : 0));
-    const text =
-      why === 'tab'
-        ? 'Ovaj red počinje tabulatorom.'
-        : why === 'odd'
-          ? 'Na početku reda su razmaci posebne vrste, koje sajt ne prepoznaje.'
-          : `Red sa poljem „${why}“ ne počinje tačno ispod polja kojima pripada.`;
+    const text = `Ispred polja „${name}“ nema tačno onoliko razmaka koliko treba.`;
     const fix =
       column === 0
         ? 'Obrišite sve ispred prve reči.'

@@ -81,7 +81,7 @@ const MISTAKES: [
   [
     'broken YAML in testimonials.yaml',
     () => copy.edit('testimonials/testimonials.yaml', '  name: Korisnik 1', '\tname: Korisnik 1'),
-    'testimonials.yaml:7 Ovaj red počinje tabulatorom.',
+    'testimonials.yaml:7 Ispred polja „name“ nema tačno onoliko razmaka koliko treba.',
     () => copy.restore('testimonials/testimonials.yaml'),
   ],
   [

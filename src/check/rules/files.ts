@@ -10,6 +10,8 @@ import { findNearest } from '../nearest.ts';
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
 /** How many cards the home page has room for. */
 const CARDS = 5;
+/** What is copied for a new product; another hidden file may be anything. */
+const FORM = '_novi-proizvod.mdx';
 
 export function checkFiles({ texts, pictures, others, forms }: Files): Finding[] {
   const textPaths = texts.map(({ path }) => path);
@@ -19,9 +21,7 @@ export function checkFiles({ texts, pictures, others, forms }: Files): Finding[]
     ...findMissing(textPaths, misplaced),
     ...misplaced.map(explainMisplaced),
     ...others.map(explainOther),
-    ...[...named, ...others].flatMap(checkForWindows),
     ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
-    ...findTwins(named.filter((path) => !misplaced.includes(path))),
     ...forms.flatMap(({ path, bytes }) => checkForm(path, new TextDecoder().decode(bytes))),
     ...countCards(textPaths),
   ];
@@ -71,14 +71,6 @@ function explainOther(path: string): Finding {
   return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
 }
 
-/** Signs that a computer with Windows cannot even receive, in names of files and folders. */
-function checkForWindows(path: string): Finding[] {
-  const part = path.split('/').find((name) => /[<>:"|?*\\]|[. ]$/.test(name));
-  if (part === undefined) return [];
-  const fix = 'Promenite ga, i tamo gde se pominje.';
-  return [error(path, 1, `Računar sa Windowsom ne prihvata ime „${part}“.`, fix)];
-}
-
 /** Names become addresses, and not every computer tells capital letters from small ones. */
 function checkName(path: string): Finding[] {
   const name = nameOf(path);
@@ -95,27 +87,14 @@ function checkName(path: string): Finding[] {
   return [warning(path, 1, words, fix)];
 }
 
-/** Two names of which some computers, or the site, would keep one; the one rightly named stays. */
-function findTwins(paths: readonly string[]): Finding[] {
-  const keyOf = (path: string) =>
-    collectionOf(path) ? `${folderOf(path)}/${slugify(stemOf(path))}` : path.toLowerCase();
-  const ordered = paths.toSorted((a, b) => checkName(a).length - checkName(b).length);
-  return ordered.flatMap((path, index) => {
-    const twin = ordered.slice(0, index).find((other) => keyOf(other) === keyOf(path));
-    if (!twin) return [];
-    const words = `Fajl se zove skoro isto kao ${nameOf(twin)}, pa bi na sajtu ostao samo jedan.`;
-    return [error(path, 1, words, 'Preimenujte jedan od njih.')];
-  });
-}
-
 /** The form for a new product, filled in where it stands instead of in a copy. */
 function checkForm(path: string, source: string): Finding[] {
   const lines = source.split(/\r?\n/);
   const line = lines.findIndex((row) => /^name:[ \t]*\S/.test(row) && !row.includes('POPUNITI'));
-  if (line < 0 || folderOwner(path)?.format !== 'product') return [];
+  if (line < 0 || nameOf(path) !== FORM) return [];
   const name = lines[line]?.replace(/^name:\s*/, '') ?? '';
   const words = 'Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu.';
-  const fix = `Preimenujte fajl u: ${slugify(name) || 'novi-proizvod'}.mdx, a obrazac ${nameOf(path)} vratite iz ranije verzije.`;
+  const fix = `Preimenujte fajl u: ${slugify(name) || 'novi-proizvod'}.mdx, a obrazac ${FORM} vratite iz ranije verzije.`;
   return [warning(path, line + 1, words, fix)];
 }
 

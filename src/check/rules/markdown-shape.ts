@@ -61,11 +61,12 @@ const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
 // biome-ignore format: one row a line
 const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
   [/!\[[^\]]*\]\([^)\s]+ [^)]*\)/, 'Preimenujte je, i ovde napišite njeno ime bez razmaka.', 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0'],
-  [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
+  [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*|[^\s[\]]+\]\((?:https?:|mailto:|tel:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
   [/(?<!\\)\[\[(?!POPUNITI).*|^(?:(?!\[\[).)*\]\]/m, 'Obrišite uglaste zagrade.'],
   [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d])/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
+  [/^-\p{L}.*/mu, 'Iza crtice stavite razmak: - tekst'],
   [/^={2,}\s*$/m, 'Obrišite ga.'],
   [/(?<!\\)\[\^[^\]]+\]/, 'Napišite napomenu u zagradi, u istoj rečenici.'],
   [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
@@ -94,8 +95,8 @@ export function checkShape({ path, collection, body, tree }: Text): Finding[] {
     const said = SHAPES[node.type]?.(node, typed, collection.format === 'product');
     const isGrave = /^(html|image|footnoteReference)$/.test(node.type);
     if (said) findings.push((isGrave ? error : warning)(path, line, ...said));
-    // Tags, and a product's headings, have been told in words of their own.
-    const told = collection.format === 'product' ? /^#|</gm : /</g;
+    // Tags, and a product's headings and items, have been told in words of their own.
+    const told = collection.format === 'product' ? /^[#-]|</gm : /</g;
     if (node.type === 'text')
       findings.push(...findLeftSigns(path, line, source.replace(told, ' ')));
   });

@@ -15,6 +15,7 @@ const UNIQUE = [
   { key: 'link', make: warning },
   { key: 'product', make: warning },
   { key: 'order', make: warning },
+  { key: 'text', make: warning },
 ] as const;
 
 export const productsIn = ({ texts }: Site): Text[] =>

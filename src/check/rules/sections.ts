@@ -37,7 +37,7 @@ function checkSection({ path, isDraft }: Text, section: Section, isWhole: boolea
     const words = `Odeljak „${heading}“ je vrlo kratak (${text.length} znakova).`;
     return say(warning, words, 'Dopišite bar jednu celu rečenicu.');
   }
-  if (heading !== 'Sastav' || !isWhole || allergensIn(text) !== undefined) return [];
+  if (heading !== 'Sastav' || !isWhole || allergensIn(text)) return [];
   return say(
     warning,
     'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi i iznad dugmeta „Kupi proizvod“.',
@@ -73,9 +73,7 @@ function checkEffects(path: string, { heading, line, rows }: Section, isDraft: b
       const words = 'Ovaj red se na sajtu spaja sa stavkom iznad, jer ne počinje crticom.';
       return isAlone ? [warning(path, at, words, `Ako je nova stavka, napišite: - ${row}`)] : [];
     }
-    const words = /^\s*[-*] [-*] /.test(row)
-      ? 'Ispred ove stavke su dve crtice.'
-      : 'Ovaj red nije stavka liste, jer ne počinje crticom i razmakom.';
+    const words = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
     return [error(path, at, words, `Napišite red ovako: - ${plain(row)}`)];
   });
 }

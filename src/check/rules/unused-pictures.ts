@@ -1,11 +1,10 @@
-import { endingOf, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
-import { isSlugOf, slugify } from '../../model/slug.ts';
+import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
+import { isSlugOf } from '../../model/slug.ts';
 import type { Site } from '../check-site.ts';
 import { type Finding, note, warning } from '../finding.ts';
-import { findNearest } from '../nearest.ts';
 import { pictureUses } from './pictures.ts';
 
-/** Pictures that no text asks for: left over, misnamed, or waiting beside the old one. */
+/** Pictures that no text asks for: left over, or waiting beside the old one. */
 export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site): Finding[] {
   const used = new Set(
     texts.flatMap((text) =>
@@ -14,13 +13,14 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site
       ),
     ),
   );
-  const people = texts
-    .filter(({ collection }) => collection.picturesByName)
-    .flatMap(({ path, entries }) =>
-      entries.map(({ data }) => ({ folder: folderOf(path), name: String(data['name'] ?? '') })),
-    );
+  // A testimonial's picture has the person's name.
   const isNamed = (path: string) =>
-    people.some(({ folder, name }) => folder === folderOf(path) && isSlugOf(stemOf(path), name));
+    texts.some(
+      (text) =>
+        text.collection.picturesByName &&
+        folderOf(text.path) === folderOf(path) &&
+        text.entries.some(({ data }) => isSlugOf(stemOf(path), String(data['name'] ?? ''))),
+    );
   return pictures.flatMap(({ path, problem }) => {
     if (used.has(path.toLowerCase()) || isNamed(path)) return [];
     const twin = [...used].find(
@@ -34,15 +34,6 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site
       return [warning(path, 1, words, fix)];
     }
     const words = 'Ovu sliku ne koristi nijedan tekst.';
-    const slugs = people
-      .filter(({ folder }) => folder === folderOf(path))
-      .map(({ name }) => slugify(name))
-      .filter((slug) => !pictures.some((one) => isSlugOf(stemOf(one.path), slug)));
-    const near = findNearest(stemOf(path), slugs);
-    if (near) {
-      const fix = `Slika osobe nosi njeno ime. Preimenujte je u: ${near}.${endingOf(path)}`;
-      return [warning(path, 1, words, fix)];
-    }
     // A text that could not be read may ask for it.
     return isIncomplete ? [] : [note(path, 1, words, 'Ako Vam ne treba, obrišite je.')];
   });

@@ -17,6 +17,8 @@ const IN_WORDS: readonly Row[] = [
   [/@(gmial|gmai|gmal|gamil|gmil|gmaill|gnail|hotmial|hotmal|hotmai|yaho|yahooo|outlok)\.com(?=["\s]*$)|@(gmail|hotmail|yahoo|outlook)\.(con|cm|co|om|comm|rs)(?=["\s]*$)/i, 'Proverite kraj e-mail adrese: $0', 'Uporedite je slovo po slovo, na primer sa: @gmail.com'],
   [/(?<![\p{L}\d])(?:\d+[.,]?)*\d*[OolI]\d*(?<=\d[OolI]|[OolI]\d)(?=\s?(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)(?!\p{L}))/u, 'U količini „$0“ je slovo umesto cifre.', 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.'],
   [/(?<!\p{L})(je|se|da|na|u|i|sa|od|za|ne|su|će) \1(?!\p{L})/iu, 'Reč je napisana dva puta: „$0“.', 'Obrišite jednu od njih.'],
+  [/[\p{L}\d]*(?:Å[¡¾\u00a0]|Ä[‡‘\u008d\u0087])[\p{L}\d]*/u, 'U reči „$0“ su slova koja je drugi program pogrešno pročitao.', 'Otkucajte tu reč ponovo.'],
+  [/(?<!\p{L})(?:TODO|FIXME)(?!\p{L}).*/u, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
   [/\[\d{1,2}[./]\d{1,2}[./]\d{2,4}\.?,? \d{1,2}:\d{2}[^\]]*\]/, 'U tekstu je ostalo vreme poruke: „$0“.', 'Obrišite vreme i ime ispred prepisane poruke.'],
 ];
 
@@ -28,7 +30,9 @@ const IN_LINE: readonly Row[] = [
 ];
 
 /** An address that nobody can open, though it looks right. */
-const DEAD_ADDRESS = new RegExp(`https?:\\/\\/\\S*[${UNSEEN}]|^\\s*\\w+: https?:\\/\\/\\S*[,;]$`);
+const DEAD_ADDRESS = new RegExp(
+  `https?:\\/\\/\\S*[${UNSEEN}]|https?:\\/\\/(?:https?:|[^\\s/?)"']*,\\w)|^\\s*\\w+: https?:\\/\\/\\S*[,;]$`,
+);
 
 export function checkWords({ path, lines }: Text): Finding[] {
   return lines.flatMap((line, index) => {
@@ -51,7 +55,7 @@ export function checkWords({ path, lines }: Text): Finding[] {
         : [],
     );
     if (!DEAD_ADDRESS.test(line)) return warnings;
-    const fix = 'Otkucajte adresu ponovo; na kraju nema zareza ni tačke.';
+    const fix = 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.';
     return [error(path, index + 1, 'U adresi je znak viška, pa veza ne radi.', fix)];
   });
 }

@@ -45,7 +45,7 @@ const EMAIL = {
 };
 
 /** Where a message waits until it is forwarded. */
-const MESSAGE_KEEPERS = ['server', 'cloudflare', 'cpanel'] as const;
+export const MESSAGE_KEEPERS = ['server', 'cloudflare', 'cpanel'] as const;
 export type MessageKeeper = (typeof MESSAGE_KEEPERS)[number];
 
 /** What a developer sets: no form has it. */

@@ -4,7 +4,7 @@ import { type Image, itemNumber, line, paragraphs, picture, toggle } from '../fi
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
-    id: itemNumber(99),
+    id: itemNumber(999),
     name: line({ label: 'Ime', example: 'Ana Đurić' }),
     text: paragraphs({ label: 'Utisak', example: 'Prijatan ukus i brza dostava.' }),
     /** Without one: the picture that has the person's name, else her initials. */

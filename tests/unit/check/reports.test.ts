@@ -5,7 +5,6 @@ import {
   formatCount,
   formatFindings,
   formatSummary,
-  formatUnfilled,
 } from '../../../src/check/report';
 import { checkWith, edit } from './support/changed-site';
 
@@ -46,30 +45,11 @@ describe('the report on GitHub', () => {
     );
   });
 
-  it('keeps to ten of each grade, which is all that GitHub shows, errors first', () => {
-    const lines = Array.from({ length: 12 }, (_, index) => index + 1);
-    const many = lines.flatMap((line) => [note(FILE, line, 'c'), error(FILE, line, 'a')]);
-    const said = formatAnnotations(many).split('\n');
-    const words = (count: number, word: string) => Array<string>(count).fill(word);
-    expect(said.map((line) => line.split(' ')[0])).toEqual([
-      ...words(10, '::error'),
-      ...words(10, '::notice'),
-    ]);
-  });
-
   it('has all of them in a table, with nothing in it read as a table or as HTML', () => {
     const finding = error(FILE, 7, 'Oznaka <br> | čita se', '\\<25');
     expect(formatSummary([finding], [])).toContain(
       '| GREŠKA | src/content/products/x.mdx:7 | Oznaka \\<br\\> \\| čita se | \\\\\\<25 |\n',
     );
-  });
-
-  it('stays below the largest summary that GitHub takes, and says how many are left out', () => {
-    const many = Array.from({ length: 9000 }, (_, index) => error(FILE, index, 'Ž'.repeat(200)));
-    const summary = formatSummary(many, many);
-    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
-    expect(summary).toContain('… i još 8000;');
-    expect(summary).toContain(formatUnfilled(many));
   });
 });
 
