@@ -95,4 +95,8 @@ export const SAME: ReadonlyMap<string, string> = new Map(
     stemsOf(String(words)).map((word) => [word, stemsOf(asIf)[0] ?? word] as const),
   ),
 );
+/** Stems of salts that are no source of their nutrient. */
+export const ADDITIVES: readonly string[] = listOf(DATA.additives);
+/** Groups of words that raise a doubt only together, and the kind of advice. */
+export const PAIRS: readonly (readonly string[])[] = DATA.pairs.map(listOf);
 export const WORDS: Readonly<Record<string, string>> = DATA.words;

@@ -1,12 +1,20 @@
 // Reads a claim as a bag of stems: the names of nutrients before the verb, what they do behind it.
 // Order and repeated words do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no rules.
-import { type ClaimFunction, FUNCTIONS, NUTRIENTS, type Nutrient, SAME } from './claims-list.ts';
+import {
+  ADDITIVES,
+  type ClaimFunction,
+  FUNCTIONS,
+  NUTRIENTS,
+  type Nutrient,
+  SAME,
+} from './claims-list.ts';
 import { stemsOf, type Word, wordsOf } from './fold.ts';
 
 /** All of `nutrients` are said to do all of `functions`. */
 export interface Claim {
   nutrients: Nutrient[];
   functions: ClaimFunction[];
+  words: readonly Word[];
   /** Words that belong to no nutrient, function or condition. */
   rest: Word[];
   hasVerb: boolean;
@@ -16,7 +24,8 @@ const FILLERS = new Set(
   stemsOf(`i te kao takode je su za ima imaju u uz sa s iz koji koja koje sto pored toga sadrzi
     sadrze zahvaljujuci coveka ljudskom organizmu vitamin mineral dnevno dan po na unos unosom kolicina
     doza dozu najmanje bar barem minimum od do svih izvora zajedno porciji tecnosti mg g l ml mcg miligrama
-    grama litra litara svakog dana povrh uobicajenog preporucenog postize se kod`),
+    grama litra litara svakog dana povrh uobicajenog preporucenog postize se kod
+    povoljan povoljno efekat dejstvo ucinak ostvaruje stanja dozi`),
 );
 const VERB = /^(doprin|potreb|neophod|ulog)/;
 
@@ -67,6 +76,7 @@ function readClaim(text: string): Claim {
   return {
     nutrients: [...new Set(nutrients)],
     functions: [...new Set(functions)],
+    words,
     // The name stands once more in the amount: „(uz 250 mg EPA i DHA dnevno)“.
     rest: rest.filter(({ stem }) => !nutrients.some((one) => namesOf(one).has(stem))),
     hasVerb: verb >= 0 || functions.every(({ ownVerb }) => ownVerb),
@@ -112,7 +122,9 @@ export function findNutrients(text: string, phrases = NAMES): Nutrient[] {
   return [...new Set(phrases.filter(isSaid).map(({ means }) => means))];
 }
 
+const ADDITIVE = new RegExp(`[\\p{L}]+[- ](?:${ADDITIVES.join('|')})\\p{L}*`, 'giu');
+
 /** The nutrients that a product contains, by its „Sastav“. */
 export function readComposition(text: string): Nutrient[] {
-  return findNutrients(text, SOURCES);
+  return findNutrients(text.replace(ADDITIVE, ' '), SOURCES);
 }
