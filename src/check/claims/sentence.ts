@@ -90,12 +90,12 @@ function findHealth(
   return doubt && [doubt, ADVICE.health];
 }
 
-const PAIR_REACH = 5;
+const PAIR_REACH = 8;
 
 /** Words that promise only beside each other: „odložila naočare“, „kaiš … stegnuti“. */
-function findPair({ open }: Part): Reason {
+function findPair({ open, isCaution }: Part): Reason {
   for (const [first = '', second = '', advice = ''] of PAIRS) {
-    const others = open(second);
+    const others = open(second).filter((hit) => !isCaution(hit));
     const found = open(first).find((one) =>
       others.some(
         ({ at, end }) =>
