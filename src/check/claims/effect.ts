@@ -3,7 +3,7 @@
 import { type Fault, faultOf } from './authorised.ts';
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
 import { wordsOf } from './fold.ts';
-import { nameTogether, nearestClaim, phraseClaim } from './offer.ts';
+import { nameTogether, offerClaims, phraseClaim } from './offer.ts';
 import { type Claim, findNutrients, readClaims, readComposition } from './read-claim.ts';
 import { judgeSentence } from './sentence.ts';
 import { findGroup } from './words.ts';
@@ -68,7 +68,7 @@ function adviseOn(item: string, shelf: Shelf, composition: string, fault: Fault)
   if (shelf === 'care' && findNutrients(item).length === 0) {
     return `Dozvoljeno je, na primer: „${CARE_CLAIMS[1]}“ ili „${CARE_CLAIMS[4]}“. ${FACT}`;
   }
-  const nearest = nearestClaim(item, composition);
+  const [nearest] = offerClaims(item, composition);
   if (nearest) return `${reason}Najbliža dozvoljena: „${nearest.claim}“. ${nearest.condition}`;
   return `${reason}${FACT}`;
 }
