@@ -82,21 +82,12 @@ function isPlain(item: string, shelf: Shelf): boolean {
   const words = wordsOf(item).filter(({ plain }) => !/^\d/.test(plain) && plain.length > 1);
   const heavy = words.filter(({ stem }) => !PLAIN.small.has(stem) && !known.has(stem));
   const shelves = shelf === 'food' ? [PLAIN.food] : [PLAIN.food, PLAIN.care];
-  const strange = heavy.filter(({ stem }) => !shelves.some((plain) => isKnown(plain, stem)));
+  const strange = heavy.filter(({ stem }) => !shelves.some((plain) => plain.has(stem)));
   if (findGroup('tooMuch', words).length > 0) return false;
   if (strange.length === 0) return true;
   return (
-    known.size === 0 &&
     strange.length < heavy.length &&
     strange.length <= heavy.length - strange.length + 1 &&
     !judgeSentence(item, { isFood: shelf === 'food' })
-  );
-}
-
-/** The same word in another case, or made from a long one: „osvežava“, „osvežavajući“. */
-function isKnown(plain: ReadonlySet<string>, stem: string): boolean {
-  return [0, 1, 2, 3].some(
-    (more) =>
-      plain.has(stem.slice(0, stem.length - more)) && (more === 0 || stem.length - more >= 5),
   );
 }

@@ -17,8 +17,6 @@ export interface Part {
 }
 
 const TURN = /^(ali|nego|vec|medutim|ipak)$/;
-/** Words that begin a clause without a comma. */
-const OPENS_CLAUSE = /^(a|pa|jer|dok|sto|koji|koja|koje|otkad|otkako|cim)$/;
 /** In words: how far a „ne“ reaches within its clause. */
 const FAR = 6;
 
@@ -46,8 +44,8 @@ function readPart(all: readonly Word[]): Part {
 
 function clausesOf(words: readonly Word[]): number[] {
   let clause = 0;
-  return words.map(({ plain, isAfterBreak }) => {
-    if (isAfterBreak || OPENS_CLAUSE.test(plain)) clause += 1;
+  return words.map(({ isAfterBreak }) => {
+    if (isAfterBreak) clause += 1;
     return clause;
   });
 }

@@ -77,8 +77,7 @@ function readClaim(text: string): Claim {
     nutrients: [...new Set(nutrients)],
     functions: [...new Set(functions)],
     words,
-    // The name stands once more in the amount: „(uz 250 mg EPA i DHA dnevno)“.
-    rest: rest.filter(({ stem }) => !nutrients.some((one) => namesOf(one).has(stem))),
+    rest,
     hasVerb: verb >= 0 || functions.every(({ ownVerb }) => ownVerb),
   };
 }
@@ -99,15 +98,9 @@ function takeFrom<Meaning>(
   return found.map(({ means }) => means);
 }
 
-/** „a“ is a conjunction, „A“ a vitamin; „B 6“ is „B6“. */
+/** „a“ is a conjunction, „A“ a vitamin. */
 function claimWords(text: string): Word[] {
-  return wordsOf(text.replace(/\b([BDK])[\s-]+(\d{1,2})\b/g, '$1$2')).filter(
-    ({ source }) => source !== 'a' && source !== 'а',
-  );
-}
-
-function namesOf({ name, also }: Nutrient): ReadonlySet<string> {
-  return new Set([name, ...also].flatMap(stemsOf));
+  return wordsOf(text).filter(({ source }) => source !== 'a' && source !== 'а');
 }
 
 /** The nutrients that a text names; what it is without („bez fluora“) does not count. */

@@ -48,15 +48,13 @@ type Reason = readonly [hit: Hit, advice: string] | undefined;
 
 /** A doctor's word, proof that nobody can show, and what is too much for anything. */
 function findBoast({ words, find, open, isCaution, hasCaution }: Part): Reason {
-  const speaks = (group: string) => open(group).find((hit) => !isCaution(hit));
   const doctor = hasCaution ? undefined : open('doctor')[0];
-  const authority = doctor ?? (find('endorse').length > 0 ? speaks('expert') : undefined);
-  if (authority) return [authority, ADVICE.authority];
+  if (doctor) return [doctor, ADVICE.authority];
   const modest = new Set(find('modest').map(({ at }) => at));
   const best = words.findIndex(({ plain }, at) => /^naj[a-z]{4}/.test(plain) && !modest.has(at));
   const boast = open('extreme')[0] ?? (best < 0 ? undefined : { at: best, end: best + 1 });
   if (boast) return [boast, ADVICE.extreme];
-  const proof = speaks('proof');
+  const proof = open('proof').find((hit) => !isCaution(hit));
   return proof && [proof, ADVICE.authority];
 }
 
@@ -80,11 +78,10 @@ function findHealth(
   const cure = open('cure').find(isFree);
   if (cure) return [cure, ADVICE.health];
   const relief =
-    find('gone').find((hit) => topics.some((topic) => areNear(part, hit, topic))) ??
-    illness.find((hit) => isGone(part, hit));
+    (topics.length > 0 ? find('gone')[0] : undefined) ?? illness.find((hit) => isGone(part, hit));
   if (relief) return [relief, ADVICE.story];
   const meant = topics.filter((hit) => !isDenied(hit));
-  const act = open('act').find((hit) => isFree(hit) && meant.some(({ at }) => at !== hit.at));
+  const act = open('act').find((hit) => isFree(hit) && meant.length > 0);
   const purpose = meant.find((hit) => !isCaution(hit) && isPurpose(part, hit));
   const doubt = act ?? purpose ?? (isWarning || hasCaution ? undefined : meant[0]);
   return doubt && [doubt, ADVICE.health];
@@ -105,11 +102,6 @@ function findPair({ open, isCaution }: Part): Reason {
     if (found) return [found, ADVICE[advice as keyof typeof ADVICE]];
   }
   return undefined;
-}
-
-/** In the same clause or in one beside it: „Kašalj, koji me je mučio, nestao je“. */
-function areNear({ clauses }: Part, a: Hit, b: Hit): boolean {
-  return Math.abs((clauses[a.at] ?? 0) - (clauses[b.at] ?? 0)) <= 1;
 }
 
 /** „nema bolova“, „bez nadutosti“, „ne boli“: a promise that is worded as a denial. */
