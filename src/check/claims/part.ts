@@ -16,13 +16,15 @@ export interface Part {
   hasCaution: boolean;
 }
 
-const TURN = /^(ali|nego|vec|medutim|ipak)$/;
+const TURN = /^(ali|nego|medutim|ipak)$/;
 /** In words: how far a „ne“ reaches within its clause. */
 const FAR = 6;
 
 /** What was denied before „ali“ says nothing about what follows. */
 export function splitAtTurns(words: readonly Word[]): Part[] {
-  const turns = words.flatMap(({ plain }, at) => (TURN.test(plain) && at > 0 ? [at] : []));
+  const turns = words.flatMap(({ plain, isAfterBreak }, at) =>
+    at > 0 && (TURN.test(plain) || (plain === 'vec' && isAfterBreak)) ? [at] : [],
+  );
   return [0, ...turns].map((from, i) => readPart(words.slice(from, turns[i])));
 }
 

@@ -35,8 +35,8 @@ export function judgeSentence(sentence: string, place: Place = {}): Doubt | unde
     const isFree = ({ at }: Hit) => !authorised.has(part.words[at]?.start ?? 0);
     const [hit, advice] =
       findBoast(part) ??
-      findHealth(part, place, isFree, isQuestion, isAsking) ??
-      (isAsking ? undefined : findPair(part)) ??
+      (isQuestion ? findLure(part, isFree) : undefined) ??
+      (isAsking ? undefined : (findHealth(part, place, isFree) ?? findPair(part))) ??
       [];
     if (hit && advice) return { start: part.words[hit.at]?.start ?? 0, advice };
   }
@@ -47,15 +47,20 @@ export function judgeSentence(sentence: string, place: Place = {}): Doubt | unde
 type Reason = readonly [hit: Hit, advice: string] | undefined;
 
 /** A doctor's word, proof that nobody can show, and what is too much for anything. */
-function findBoast({ words, find, open, isCaution, hasCaution }: Part): Reason {
+function findBoast({ open, isCaution, hasCaution }: Part): Reason {
   const doctor = hasCaution ? undefined : open('doctor')[0];
   if (doctor) return [doctor, ADVICE.authority];
-  const modest = new Set(find('modest').map(({ at }) => at));
-  const best = words.findIndex(({ plain }, at) => /^naj[a-z]{4}/.test(plain) && !modest.has(at));
-  const boast = open('extreme')[0] ?? (best < 0 ? undefined : { at: best, end: best + 1 });
+  const [boast] = open('extreme');
   if (boast) return [boast, ADVICE.extreme];
   const proof = open('proof').find((hit) => !isCaution(hit));
   return proof && [proof, ADVICE.authority];
+}
+
+/** „Boli Vas glava?“ */
+function findLure({ find }: Part, isFree: (hit: Hit) => boolean): Reason {
+  const [lure] = find('lure');
+  const isHealth = [...find('illness'), ...find('body')].some(isFree);
+  return lure && isHealth ? [lure, ADVICE.story] : undefined;
 }
 
 /** A cure; or an illness or a part of the body, and what is promised for it. */
@@ -63,14 +68,8 @@ function findHealth(
   part: Part,
   { isWarning = false, isFood = false }: Place,
   isFree: (hit: Hit) => boolean,
-  isQuestion: boolean,
-  isAsking: boolean,
 ): Reason {
   const { find, open, isDenied, isCaution, hasCaution } = part;
-  const isLure = isQuestion && [...find('illness'), ...find('body')].some(isFree);
-  const lure = isLure ? find('lure')[0] : undefined;
-  if (lure) return [lure, ADVICE.story];
-  if (isAsking) return undefined;
   const disavowed = find('disavow')[0]?.at ?? Number.POSITIVE_INFINITY;
   const isSaid = (hit: Hit) => isFree(hit) && hit.at < disavowed;
   const illness = find('illness').filter(isSaid);
@@ -91,9 +90,10 @@ const PAIR_REACH = 8;
 
 /** Words that promise only beside each other: „odložila naočare“, „kaiš … stegnuti“. */
 function findPair({ open, isCaution }: Part): Reason {
-  for (const [first = '', second = '', advice = ''] of PAIRS) {
-    const others = open(second).filter((hit) => !isCaution(hit));
-    const found = open(first).find((one) =>
+  const sayings = (group = '') => open(group).filter((hit) => !isCaution(hit));
+  for (const [first, second, advice] of PAIRS) {
+    const others = sayings(second);
+    const found = sayings(first).find((one) =>
       others.some(
         ({ at, end }) =>
           (at >= one.end || end <= one.at) && Math.max(at - one.end, one.at - end) < PAIR_REACH,
