@@ -66,16 +66,16 @@ function readClaim(text: string): Claim {
   const verb = words.findIndex(({ plain }) => VERB.test(plain));
   const [head, tail] = [words.slice(0, Math.max(verb, 0)), words.slice(Math.max(verb, 0))];
   const named = takeFrom(NAMES, head, used);
-  const functions = takeFrom(PHRASES, tail, used);
-  if (functions.length === 0) functions.push(...takeFrom(PHRASES, words, used));
+  const behind = takeFrom(PHRASES, tail, used);
+  const functions = behind.length > 0 ? behind : takeFrom(PHRASES, words, used);
   const nutrients = named.length > 0 ? named : takeFrom(NAMES, words, used);
   const rest = words.filter(
     ({ stem, plain }) =>
       !used.has(say(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain),
   );
   return {
-    nutrients: [...new Set(nutrients)],
-    functions: [...new Set(functions)],
+    nutrients,
+    functions,
     words,
     rest,
     hasVerb: verb >= 0 || functions.every(({ ownVerb }) => ownVerb),
@@ -95,7 +95,7 @@ function takeFrom<Meaning>(
     for (const stem of stems) used.add(stem);
     return true;
   });
-  return found.map(({ means }) => means);
+  return [...new Set(found.map(({ means }) => means))];
 }
 
 /** „a“ is a conjunction, „A“ a vitamin. */
