@@ -60,7 +60,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     server: {
-      proxy: { '/mail_cv.php': relay },
+      // With the host that the browser asked: the relay takes messages of its own address.
+      proxy: { '/mail_cv.php': { target: relay } },
       // Of this project alone: a copy below it, in which a test runs, is watched for itself.
       watch: { ignored: [fileURLToPath(new URL('var/**', import.meta.url))] },
     },

@@ -6,43 +6,41 @@
 import type { ClientDirective } from 'astro';
 
 const TOUCHES = ['pointerup', 'focusin', 'input'] as const;
-const PATIENCE_MS = 8000;
 const LOOK_MS = 50;
+/** After 8 s the code is not coming. */
+const MOST_LOOKS = 160;
 
 const wakeOnTouch: ClientDirective = (load, _options, island) => {
   let waking = false;
   let held = false;
-  let gaveUp = false;
 
   const wake = async () => {
     if (waking) return;
     waking = true;
     await (await load())();
   };
+  // The tap on its button (Enter in a field is one, too), before the browser looks at the form.
   const hold = (event: Event) => {
-    const { target } = event;
-    const form = target instanceof HTMLFormElement ? target : (target as HTMLInputElement).form;
-    // With no network another script has taken it.
-    if (!form || form.noValidate || event.defaultPrevented || gaveUp) return;
+    const button = (event.target as Element).closest('button');
+    const form = button?.form;
+    // With no network another script takes the form.
+    if (!form || form.noValidate || !navigator.onLine) return;
     event.preventDefault();
     if (held) return;
     held = true;
     wake();
-    const end = Date.now() + PATIENCE_MS;
+    let looks = 0;
     const look = setInterval(() => {
-      if (!form.noValidate && waking && Date.now() < end) return;
+      if (!form.noValidate && waking && looks++ < MOST_LOOKS) return;
       clearInterval(look);
-      if (form.noValidate) {
-        // Safari knows `requestSubmit` since 16.
-        form.querySelector('button')?.click();
-        return;
-      }
       held = false;
-      gaveUp = true;
-      const isWhole = form.reportValidity();
-      gaveUp = false;
+      if (form.noValidate) button.click();
       // The service worker may take the message instead: see offline-form.ts.
-      if (isWhole && form.dispatchEvent(new Event('unsent', { cancelable: true }))) form.submit();
+      else if (
+        form.reportValidity() &&
+        form.dispatchEvent(new Event('unsent', { cancelable: true }))
+      )
+        form.submit();
     }, LOOK_MS);
   };
 
@@ -52,8 +50,7 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     waking = false;
   });
   addEventListener('outbox', wake);
-  island.addEventListener('submit', hold);
-  island.addEventListener('invalid', hold, true);
+  island.addEventListener('click', hold);
   if (island.matches(':focus-within')) wake();
 };
 

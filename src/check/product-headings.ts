@@ -58,7 +58,8 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
     const next = headings.find((one) => HEADINGS.indexOf(one.meant ?? '') > index);
     const where = index === 0 ? 'Ispod druge linije ---' : `Iza odeljka „${HEADINGS[index - 1]}“`;
     const fix = `${where} dodajte red: ## ${heading}`;
-    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, isDraft ? note : error);
+    const make = isDraft ? note : index === 0 && loose > 0 ? warning : error;
+    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, make);
   });
   const moved = headings.find((_, index) => meant[index] !== HEADINGS[index]);
   if (findings.length === 0 && moved)
@@ -71,7 +72,10 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
   const starts = headings.filter((one, index) => meant.indexOf(one.meant) === index);
   const sections = starts.map(({ line, meant: heading }, index) => {
     const end = (starts[index + 1]?.line ?? lines.length + 1) - 1;
-    return { heading: heading ?? '', line, rows: lines.slice(line, end) };
+    const rest = lines.slice(line, end);
+    for (const one of headings)
+      if (one.line > line && one.line <= end) rest[one.line - line - 1] = '';
+    return { heading: heading ?? '', line, rows: rest };
   });
   return { sections, findings };
 }

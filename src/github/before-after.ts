@@ -2,7 +2,6 @@
 // builds (folders) of the site show differently, as a phone shows it. With the Chromium at
 // CHROMIUM_PATH, or the Chrome of this machine.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { lookup } from 'mrmime';
 import { chromium, type Page } from 'playwright';
 import { escapeHtml } from '../model/escape-html.ts';
 
@@ -102,10 +101,8 @@ async function openBuild(build: string): Promise<Page> {
   const viewport = { width: WIDTH, height: 844 };
   const page = await browser.newPage({ viewport, javaScriptEnabled: false, bypassCSP: true });
   await page.route('**/*', (route) => {
-    const file = build + decodeURIComponent(new URL(route.request().url()).pathname);
-    return existsSync(file)
-      ? route.fulfill({ body: readFileSync(file), contentType: lookup(file) ?? 'text/html' })
-      : route.abort();
+    const path = build + decodeURIComponent(new URL(route.request().url()).pathname);
+    return existsSync(path) ? route.fulfill({ path }) : route.abort();
   });
   return page;
 }

@@ -2,12 +2,12 @@
 // that go struck out and those that come in bold.
 import { isDeepStrictEqual } from 'node:util';
 import { diffWords } from 'diff';
-import { titleOf } from '../model/collections.ts';
-import { shortPath, stemOf } from '../model/paths.ts';
-import { type Entry, readEntries } from './content-entries.ts';
+import { collectionOf, titleOf } from '../model/collections.ts';
+import type { Data } from '../model/data.ts';
+import { ITEMS, readData } from '../model/entries.ts';
+import { isForm, nameOf, shortPath, stemOf } from '../model/paths.ts';
 import type { Version } from './read-version.ts';
 import { plain } from './safe-markdown.ts';
-import { shorten } from './shorten.ts';
 
 /** Unchanged letters that are shown on each side of a change. */
 const AROUND = 40;
@@ -17,46 +17,45 @@ const MOST_LETTERS = 300;
 /** Milliseconds for one comparison; a text made to be troublesome takes longer. */
 const PATIENCE = 1000;
 
-/** Undefined where there was or is no such thing. */
-type Pair = { old?: Entry | undefined; fresh?: Entry | undefined };
+/** A text, or an item of a list. */
+interface Entry {
+  path: string;
+  isProduct: boolean;
+  /** By which an item of a list is found again; a text is found by its path. */
+  item: unknown;
+  name: string;
+  fields: Data;
+}
 
 /** One line for each thing that differs at these paths of `src/content/`, and below it its fields. */
 export function sayChanges(paths: readonly string[], before: Version, after: Version): string[] {
-  const isText = (path: string) => /\.(mdx?|yaml)$/.test(path);
   const products = [...after.files.keys()].flatMap((path) => read(path, after)).filter(isProduct);
-  const pairs = pairEntries(paths.filter(isText), before, after);
-  const pictures = paths
-    .filter((path) => !isText(path))
-    .map((path) => {
-      const what = !after.files.has(path)
-        ? 'Obrisana'
-        : before.files.has(path)
-          ? 'Zamenjena'
-          : 'Nova';
-      return `- ${what} slika: ${plain(shortPath(path))}`;
-    });
-  return [...pairs.flatMap((pair) => sayPair(pair, products)), ...pictures];
-}
-
-/** A product is the one at its path, whatever its number; only where that is gone, its number finds it. */
-function pairEntries(paths: readonly string[], before: Version, after: Version): Pair[] {
-  const list = (version: Version) => paths.flatMap((path) => read(path, version));
-  const old = list(before);
-  const pairs: Pair[] = list(after).map((fresh) => {
-    const isMoved = isProduct(fresh) && !before.files.has(fresh.path);
-    const isSame = (entry: Entry) =>
-      isMoved
-        ? isProduct(entry) && !after.files.has(entry.path) && idOf(entry) === idOf(fresh)
-        : entry.path === fresh.path && (isProduct(fresh) || nameOf(entry) === nameOf(fresh));
-    return { fresh, old: old.find(isSame) };
-  });
+  const old = readByKey(paths, before, after);
+  const fresh = readByKey(paths, after, before);
+  const keys = new Set([...fresh.keys(), ...old.keys()]);
   return [
-    ...pairs,
-    ...old.filter((one) => !pairs.some((pair) => pair.old === one)).map((one) => ({ old: one })),
+    ...[...keys].flatMap((key) => sayEntry(old.get(key), fresh.get(key), products)),
+    ...paths.filter((path) => !isText(path)).map((path) => sayPicture(path, before, after)),
   ];
 }
 
-function sayPair({ old, fresh }: Pair, products: readonly Entry[]): string[] {
+/** A product is the one at its path, whatever its number; only where that is gone, its number finds it. */
+function readByKey(paths: readonly string[], version: Version, other: Version): Map<string, Entry> {
+  const entries = paths.filter(isText).flatMap((path) => read(path, version));
+  const keyOf = (entry: Entry) => {
+    const isMoved = isProduct(entry) && !other.files.has(entry.path);
+    return isMoved ? `proizvod ${idOf(entry)}` : `${entry.path} ${entry.item}`;
+  };
+  return new Map(entries.map((entry) => [keyOf(entry), entry]));
+}
+
+function sayPicture(path: string, before: Version, after: Version): string {
+  const change = before.files.has(path) ? 'Zamenjena' : 'Nova';
+  return `- ${after.files.has(path) ? change : 'Obrisana'} slika: ${plain(shortPath(path))}`;
+}
+
+/** `old` or `fresh` is undefined where there was or is no such thing. */
+function sayEntry(old: Entry | undefined, fresh: Entry | undefined, products: readonly Entry[]) {
   const entry = fresh ?? old;
   if (!entry) return [];
   const name = `- **${plain(entry.name)}**${isProduct(entry) ? ` (${addressOf(entry)})` : ''}`;
@@ -90,15 +89,15 @@ function sayLinks(old: Entry, fresh: Entry, products: readonly Entry[]): string[
 
 function sayDifference(before: unknown, after: unknown): string {
   const [old, fresh] = [sayValue(before), sayValue(after)];
-  const quote = (text: string) => `„${plain(shorten(text, MOST_LETTERS))}“`;
+  const quote = (text: string) => `„${plain(shorten(text))}“`;
   if (!old) return `dodato ${quote(fresh)}`;
   if (!fresh) return `obrisano ${quote(old)}`;
   const parts = diffWords(old, fresh, { timeout: PATIENCE });
   if (!parts || parts.length > MOST_PIECES) return `${quote(old)} → ${quote(fresh)}`;
   const pieces = parts.map(({ value, added, removed }, index) => {
     // Markdown's own signs mark nothing inside a word.
-    if (added) return `<b>${plain(shorten(value, MOST_LETTERS))}</b>`;
-    if (removed) return `<del>${plain(shorten(value, MOST_LETTERS))}</del>`;
+    if (added) return `<b>${plain(shorten(value))}</b>`;
+    if (removed) return `<del>${plain(shorten(value))}</del>`;
     if (value.length <= 2 * AROUND) return plain(value);
     const start = index > 0 ? value.slice(0, AROUND).replace(/\s\S*$/, '') : '';
     const end = index < parts.length - 1 ? value.slice(-AROUND).replace(/^\S*\s/, '') : '';
@@ -117,16 +116,29 @@ function sayValue(value: unknown): string {
 
 /** What cannot be read is told by the check. */
 function read(path: string, { files }: Version): Entry[] {
+  const collection = collectionOf(path);
   const bytes = files.get(path);
+  if (!collection || !bytes || isForm(path)) return [];
   try {
-    return bytes ? readEntries(path, bytes.toString()) : [];
+    const data = readData(collection, bytes.toString());
+    const isList = collection.format === 'list';
+    return (isList ? (data[ITEMS] as Data[]) : [data]).map((fields) => {
+      const { name, heading, title, question } = fields;
+      const own = collection.format === 'record' ? collection.form.label : name;
+      const called = String(own ?? heading ?? title ?? question ?? nameOf(path));
+      const item = isList ? (fields['id'] ?? called) : '';
+      return { path, isProduct: collection.name === 'products', item, name: called, fields };
+    });
   } catch {
     return [];
   }
 }
 
-const isProduct = ({ collection }: Entry) => collection === 'products';
+function shorten(text: string): string {
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}
+
+const isText = (path: string) => /\.(mdx?|yaml)$/.test(path);
+const isProduct = (entry: Entry) => entry.isProduct;
 const idOf = ({ fields }: Entry) => fields['id'];
-/** Of an item in a list, by which it is found again. */
-const nameOf = (entry: Entry) => idOf(entry) ?? entry.name;
 const addressOf = ({ path }: Entry) => `/products/${plain(stemOf(path))}`;

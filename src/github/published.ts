@@ -26,7 +26,7 @@ interface Question {
 
 const MONTH = 30 * 24 * 60 * 60 * 1000; // milliseconds
 const PATIENCE = 10_000; // milliseconds
-const PAUSE = 15; // seconds
+const PAUSE = 15_000; // milliseconds
 const SECURITY_TEXT = '/.well-known/security.txt';
 const json = { accept: 'application/json' };
 
@@ -38,6 +38,7 @@ const leadsTo = (target: string) => (answer: Answer) =>
 /** All that a site must do, whichever host it is on. `expires` is '' for any build. */
 function questionsFor(
   origin: string,
+  pages: readonly string[],
   contact: string,
   editor: string,
   expires: string,
@@ -49,6 +50,7 @@ function questionsFor(
   const signIn = /"authUrl":"([^"]+)"/.exec(editor)?.[1];
   // biome-ignore format: a question stands on one line
   return [
+    ...pages.map((at) => ({ promise: `Otvara se ${at}`, at, holds: ({ status, headers }: Answer) => status === 200 && /html/.test(headers['content-type'] ?? '') })),
     { promise: 'Za nepostojeću stranicu odgovor je 404', at: '/nema-takve-stranice', holds: ({ status }) => status === 404 },
     { promise: 'Stranica ima svoja pravila za skripte', at: '/products', holds: ({ body }) => body.includes(`content="default-src 'none'`) },
     ...Object.entries(EVERYWHERE).map(([name, value]) => ({ promise: `Zaglavlje ${name} je poslato`, at: '/products', holds: ({ headers }: Answer) => headers[name.toLowerCase()] === value, isNote: isGitHub })),
@@ -68,30 +70,25 @@ function questionsFor(
 
 /** What the site keeps and what not, a line each; `isGood` is false when anything is an error. */
 export async function checkSite(origin: string, ask: Ask, expires = '') {
-  const get = (path: string) => ask(origin + path).catch(() => undefined);
-  const [map, contact, editor] = [
-    await get('/sitemap-0.xml'),
-    await get('/contact'),
-    await get('/admin/'),
-  ];
-  const pages = [...(map?.body ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc).pathname,
+  const read = async (path: string) =>
+    (await ask(origin + path).catch(() => undefined))?.body ?? '';
+  const map = await read('/sitemap-0.xml');
+  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => URL.parse(loc)?.pathname ?? '',
   );
   if (pages.length === 0)
     return { lines: ['GREŠKA  Sajt ne odgovara, ili nema mape sajta'], isGood: false };
-  const holds = ({ status, headers }: Answer) =>
-    status === 200 && /html/.test(headers['content-type'] ?? '');
-  const opens = pages.map((at): Question => ({ promise: `Otvara se ${at}`, at, holds }));
-  const questions = questionsFor(origin, contact?.body ?? '', editor?.body ?? '', expires);
+  const [contact, editor] = [await read('/contact'), await read('/admin/')];
   const lines: string[] = [];
-  for (const question of [...opens, ...questions])
+  for (const question of questionsFor(origin, pages, contact, editor, expires))
     lines.push(await answerTo(question, origin, ask));
   return { lines, isGood: !lines.some((line) => line.startsWith('GREŠKA')) };
 }
 
 async function answerTo(question: Question, origin: string, ask: Ask): Promise<string> {
   const { promise, at, headers, holds, isNote } = question;
-  let [answer, reason]: [Answer?, string?] = [];
+  let answer: Answer | undefined;
+  let reason: string;
   try {
     answer = await ask(new URL(at, origin).href, headers);
     if (holds(answer)) return `u redu  ${promise}`;
@@ -119,11 +116,9 @@ if (import.meta.main) {
   const own = /^site_url: *(\S+)/m.exec(readFileSync('src/content/site.yaml', 'utf8'))?.[1] ?? '';
   const { origin } = new URL(positionals[0] ?? own);
   const end = Date.now() + Number(values.wait) * 1000;
-  let result = await checkSite(origin, askWeb, values.expires);
-  while (!result.isGood && Date.now() < end) {
-    await setTimeout(PAUSE * 1000);
-    result = await checkSite(origin, askWeb, values.expires);
-  }
+  const check = () => checkSite(origin, askWeb, values.expires);
+  let result = await check();
+  while (!result.isGood && Date.now() + PAUSE < end) result = await setTimeout(PAUSE).then(check);
   const sum = `Sajt na ${origin} ${result.isGood ? 'radi' : 'nije u redu'}.`;
   console.log([...result.lines, sum].join('\n'));
   process.exitCode = result.isGood ? 0 : 1;

@@ -14,25 +14,15 @@ export interface Version {
 
 /** Reads `src/content/` of a commit. Throws when git does not have it. */
 export function readVersion(commit: string): Version {
-  const ids = new Map<string, string>();
+  const files = new Map<string, Buffer>();
   const odd: string[] = [];
-  for (const line of git(['ls-tree', '-r', '-z', commit, `${FOLDER}/`])
-    .toString()
-    .split('\0')) {
+  for (const line of git('ls-tree', '-r', '-z', commit, `${FOLDER}/`).toString().split('\0')) {
     const [, mode = '', id = '', path] = /^(\d+) \w+ (\w+)\t(.+)$/s.exec(line) ?? [];
     if (path === undefined) continue;
-    if (mode.startsWith('100') && normalize(path) === path) ids.set(path, id);
+    // Straight from git's store: no filter of the proposal's own `.gitattributes` is asked.
+    if (mode.startsWith('100') && normalize(path) === path)
+      files.set(path, git('cat-file', '-p', id));
     else odd.push(path);
-  }
-  // Straight from git's store: no filter of the proposal's own `.gitattributes` is asked.
-  const store = git(['cat-file', '--batch'], [...ids.values()].join('\n'));
-  const files = new Map<string, Buffer>();
-  let at = 0;
-  for (const path of ids.keys()) {
-    const start = store.indexOf('\n', at) + 1;
-    const end = start + Number(store.toString('latin1', at, start).split(' ')[2]); // id, type, size
-    files.set(path, store.subarray(start, end));
-    at = end + 1;
   }
   return { files, odd };
 }
@@ -45,10 +35,6 @@ export function writeVersion({ files }: Version, folder: string): void {
 }
 
 /** What a command of git says. Throws when it fails. */
-export function git(words: readonly string[], input = ''): Buffer {
-  return execFileSync('git', words, {
-    input,
-    maxBuffer: 2 ** 28,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+export function git(...words: string[]): Buffer {
+  return execFileSync('git', words, { maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
 }

@@ -19,8 +19,8 @@ const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
-const base = git(['merge-base', 'HEAD', commit]).toString().trim();
-const changed = git(['diff', '--name-only', '--no-renames', '-z', base, commit]).toString();
+const base = git('merge-base', 'HEAD', commit).toString().trim();
+const changed = git('diff', '--name-only', '--no-renames', '-z', base, commit).toString();
 const paths = changed.split('\0').filter(Boolean);
 const content = paths.filter((path) => path.startsWith(`${FOLDER}/`));
 
@@ -29,9 +29,11 @@ const after = readVersion(commit);
 
 const { findings, unfilled } = await check();
 const touched = findings.filter((one) => one.severity === 'error' || isTouched(one));
-const errors = touched.filter(({ severity }) => severity === 'error');
-const questions = touched.filter(({ severity }) => severity === 'question');
-const rest = touched.filter(({ severity }) => severity === 'warning' || severity === 'note');
+const {
+  error: errors = [],
+  question: questions = [],
+  ...rest
+} = Object.groupBy(touched, ({ severity }) => severity);
 const waiting = unfilled.filter(({ severity }) => severity !== 'question').filter(isTouched);
 const comment = [
   ...sayVerdict(),
@@ -44,7 +46,7 @@ const comment = [
     ),
     ...sayOthers(),
   ]),
-  ...fold('Vredi pogledati', rest.map(sayFinding)),
+  ...fold('Vredi pogledati', Object.values(rest).flat().map(sayFinding)),
   ...fold('Treba popuniti pre nego što se sajt prvi put objavi', waiting.map(sayFinding)),
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);

@@ -1,16 +1,13 @@
 // `npm start`: the site and, beside it, a relay that needs no account. Both end together.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { readSiteFile } from '../check/site-file.ts';
 import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 
-const { port } = parseArgs({ options: { port: { type: 'string' } }, strict: false }).values;
-const SITE_PORT = Number(port ?? 4321);
 const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 
 const running = await findRunning();
@@ -19,7 +16,14 @@ if (running) {
   process.exit();
 }
 const relay = await startLocalRelay();
-const site = startSite(relay?.port);
+const site = spawn(process.execPath, [ASTRO, 'dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...(relay && { RELAY_URL: `http://127.0.0.1:${relay.port}` }),
+  },
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => site.kill(signal));
 }
@@ -46,7 +50,6 @@ async function startLocalRelay() {
     const settings = readSettings({
       MAIL_LOCAL: '1',
       PORT: '0', // Any free one: the site's server passes the messages on.
-      MAIL_ORIGINS: localOrigins(),
       CONTACT_PHONE: phone,
       CONTACT_EMAIL: email,
       CONTACT_REPLY_TIME: shownText(reply_time),
@@ -74,19 +77,4 @@ function readSite() {
   } catch {
     return {};
   }
-}
-
-function startSite(relayPort: number | undefined): ChildProcess {
-  const args = [ASTRO, 'dev', '--port', String(SITE_PORT), ...process.argv.slice(2)];
-  const env = relayPort ? { RELAY_URL: `http://127.0.0.1:${relayPort}` } : {};
-  return spawn(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
-  });
-}
-
-/** Astro takes the next port when its own is busy. */
-function localOrigins(): string {
-  const ports = Array.from({ length: 10 }, (_, index) => SITE_PORT + index);
-  return ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]).join();
 }

@@ -70,7 +70,7 @@ describe('a relay that cannot keep a message', () => {
       for (const text of more) accepted.add(text);
       const { mails } = await startMailSink({ port: smtp });
       await eventually('green', async () => (await health(relay.port)).status === 200, 60);
-      await eventually('all accepted ones', () => mails.length >= accepted.size);
+      await eventually('all accepted ones', () => mails.length >= accepted.size, 60);
       expect(tally(accepted, mails)).toEqual({ lost: [], surplus: 0, doubled: [] });
       expect((await post(relay.port)).status).toBe(202);
       await eventually('one more', () => mails.length === accepted.size + 1);

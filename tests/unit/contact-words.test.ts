@@ -29,12 +29,13 @@ describe('what a field says about its length', () => {
 });
 
 describe('a doubt about a text', () => {
-  it('is told where she could not be answered, and never keeps the message back', () => {
-    expect(doubtWords('email', 'mira(at)gmail.com')).toContain('@');
+  it('is told where the visitor could not be answered', () => {
+    for (const email of ['mira', 'mira@', 'mira@kuća', 'mira(at)gmail.com', 'mira@gmail.'])
+      expect(doubtWords('email', email), email).toContain('ime@gmail.com');
     expect(doubtWords('phoneNumber', 'abc')).toContain('cifru');
     for (const [field, text] of [
       ['email', ''],
-      ['email', 'mira@kuća'],
+      ['email', 'mira@kuća.srb'],
       ['phoneNumber', ''],
       ['phoneNumber', 'lok. 3'],
       ['name', 'mira'],

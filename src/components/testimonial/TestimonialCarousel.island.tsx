@@ -1,4 +1,3 @@
-import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type PropsWithChildren, useEffect, useState } from 'react';
 import { TIMED_DURATION, timeSlides } from '../../browser/carousel-motion';
@@ -16,11 +15,12 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
   const [dragged, setDragged] = useState(false);
   /** The first slide in sight, from 0. */
   const [at, setAt] = useState(0);
-  const [viewport, embla] = useEmblaCarousel(
-    { container: 'ul', align: 'start', loop: true, duration: TIMED_DURATION },
-    // Every reason to play or to stop is decided below, so the plugin's own are switched off.
-    [Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false })],
-  );
+  const [viewport, embla] = useEmblaCarousel({
+    container: 'ul',
+    align: 'start',
+    loop: true,
+    duration: TIMED_DURATION,
+  });
   const playing = !(still || paused || hovered || focused || dragged);
 
   useEffect(() => {
@@ -41,9 +41,11 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
   }, [embla]);
 
   useEffect(() => {
-    const autoplay = embla?.plugins().autoplay;
-    if (playing) autoplay?.play();
-    else autoplay?.stop();
+    if (!embla || !playing) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') embla.scrollNext();
+    }, AUTOPLAY_MS);
+    return () => clearInterval(timer);
   }, [embla, playing]);
 
   const scrollByKey = (event: KeyboardEvent) => {
