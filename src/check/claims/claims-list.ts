@@ -15,8 +15,6 @@ export interface Nutrient {
   may: string[];
   /** Functions that may be named only beside this daily amount: `{ srce: '250 mg' }`. */
   amounts: Record<string, string>;
-  /** Functions for which the nutrient „je potreban“. */
-  needs: string[];
   /** Functions that only the nutrients with the same list have, and only named together. */
   together: string[];
   /** What the product must fulfil, where it is not 15 % of the reference intake. */
@@ -58,16 +56,14 @@ export const FUNCTIONS: readonly ClaimFunction[] = Object.entries(DATA.functions
 
 export const NUTRIENTS: readonly Nutrient[] = Object.entries(DATA.nutrients).map(([name, one]) => {
   const { also = [], from = [], plural = false, amounts = {}, ...rest } = one as Nutrient & Data;
-  const { may, needs, together, condition } = rest as Data;
-  const ids = { may: listOf(may), needs: listOf(needs), together: listOf(together) };
+  const { may, together, condition } = rest as Data;
+  const ids = { may: listOf(may), together: listOf(together) };
   return { name, also, from, plural, amounts, ...ids, ...(condition && { condition }) };
 });
 
 const KNOWN = new Set(FUNCTIONS.map(({ id }) => id));
-for (const { name, may, amounts, needs, together } of NUTRIENTS) {
-  const unknown = [...may, ...Object.keys(amounts), ...needs, ...together].find(
-    (id) => !KNOWN.has(id),
-  );
+for (const { name, may, amounts, together } of NUTRIENTS) {
+  const unknown = [...may, ...Object.keys(amounts), ...together].find((id) => !KNOWN.has(id));
   if (unknown === undefined) continue;
   throw new Error(
     `src/check/claims/claims.yaml: kod „${name}“ stoji „${unknown}“, a te oznake nema u odeljku „functions“. Ispravite je ili je tamo dopišite.`,
@@ -75,7 +71,7 @@ for (const { name, may, amounts, needs, together } of NUTRIENTS) {
 }
 
 /** Fields of a line in the file that hold several words. */
-type Data = { [field in 'topics' | 'may' | 'needs' | 'together' | 'condition']?: string };
+type Data = { [field in 'topics' | 'may' | 'together' | 'condition']?: string };
 
 /** Sentences of cosmetics that need no proof beyond the product itself. */
 export const CARE_CLAIMS: readonly string[] = DATA.careClaims;
@@ -95,4 +91,8 @@ export const SAME: ReadonlyMap<string, string> = new Map(
     stemsOf(String(words)).map((word) => [word, stemsOf(asIf)[0] ?? word] as const),
   ),
 );
+/** Stems of salts that are no source of their nutrient. */
+export const ADDITIVES: readonly string[] = listOf(DATA.additives);
+/** Groups of words that raise a doubt only together, and the kind of advice. */
+export const PAIRS: readonly (readonly string[])[] = DATA.pairs.map(listOf);
 export const WORDS: Readonly<Record<string, string>> = DATA.words;

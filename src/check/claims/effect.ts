@@ -3,7 +3,7 @@
 import { type Fault, faultOf } from './authorised.ts';
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
 import { wordsOf } from './fold.ts';
-import { nameTogether, nearestClaim, phraseClaim } from './offer.ts';
+import { nameTogether, offerClaims, phraseClaim } from './offer.ts';
 import { type Claim, findNutrients, readClaims, readComposition } from './read-claim.ts';
 import { judgeSentence } from './sentence.ts';
 import { findGroup } from './words.ts';
@@ -68,7 +68,7 @@ function adviseOn(item: string, shelf: Shelf, composition: string, fault: Fault)
   if (shelf === 'care' && findNutrients(item).length === 0) {
     return `Dozvoljeno je, na primer: „${CARE_CLAIMS[1]}“ ili „${CARE_CLAIMS[4]}“. ${FACT}`;
   }
-  const nearest = nearestClaim(item, composition);
+  const [nearest] = offerClaims(item, composition);
   if (nearest) return `${reason}Najbliža dozvoljena: „${nearest.claim}“. ${nearest.condition}`;
   return `${reason}${FACT}`;
 }
@@ -82,21 +82,12 @@ function isPlain(item: string, shelf: Shelf): boolean {
   const words = wordsOf(item).filter(({ plain }) => !/^\d/.test(plain) && plain.length > 1);
   const heavy = words.filter(({ stem }) => !PLAIN.small.has(stem) && !known.has(stem));
   const shelves = shelf === 'food' ? [PLAIN.food] : [PLAIN.food, PLAIN.care];
-  const strange = heavy.filter(({ stem }) => !shelves.some((plain) => isKnown(plain, stem)));
+  const strange = heavy.filter(({ stem }) => !shelves.some((plain) => plain.has(stem)));
   if (findGroup('tooMuch', words).length > 0) return false;
   if (strange.length === 0) return true;
   return (
-    known.size === 0 &&
     strange.length < heavy.length &&
     strange.length <= heavy.length - strange.length + 1 &&
     !judgeSentence(item, { isFood: shelf === 'food' })
-  );
-}
-
-/** The same word in another case, or made from a long one: „osvežava“, „osvežavajući“. */
-function isKnown(plain: ReadonlySet<string>, stem: string): boolean {
-  return [0, 1, 2, 3].some(
-    (more) =>
-      plain.has(stem.slice(0, stem.length - more)) && (more === 0 || stem.length - more >= 5),
   );
 }

@@ -10,16 +10,11 @@ const NEAR = 4;
 export function promisesMoney(sentence: string, words: readonly Word[]): Word | undefined {
   const find = (group: string) => findGroup(group, words);
   const denials = find('deny');
-  const pushes = new Set(find('pushes').map(({ at }) => at));
-  const isDenied = ({ at }: Hit) =>
-    denials.some((no) => no.at < at && at - no.at <= NEAR && !pushes.has(no.end));
+  const isDenied = ({ at }: Hit) => denials.some((no) => no.at < at && at - no.at <= NEAR);
   const earning = find('earning').find((hit) => !isDenied(hit));
   if (earning) return words[earning.at];
-  const idioms = find('idioms');
   const isQuestion = /\?\W*$/.test(sentence);
-  const income = find('income').find(
-    ({ at }) => !idioms.some((idiom) => idiom.at <= at && at < idiom.end),
-  );
+  const [income] = find('income');
   const isSober = find('sober').length > 0;
   if (SUM.test(sentence) && (income || !isSober)) return words[income?.at ?? 0];
   return income && !isSober && !isQuestion && !isDenied(income) ? words[income.at] : undefined;

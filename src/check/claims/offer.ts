@@ -2,7 +2,7 @@
 import { capitalize } from '../../model/capitalize.ts';
 import { CARE_CLAIMS, type ClaimFunction, FUNCTIONS, type Nutrient } from './claims-list.ts';
 import { fold, plainOf } from './fold.ts';
-import { findNutrients, readClaims, readComposition } from './read-claim.ts';
+import { findNutrients, readComposition } from './read-claim.ts';
 
 const MOST_OFFERS = 8;
 
@@ -13,8 +13,9 @@ export interface Offer {
 }
 
 /**
- * Up to eight authorised claims that go on from what has been typed, about nutrients of the
- * composition; those that are named are kept together. Empty for an empty text.
+ * Up to eight authorised claims, the nearest first, that go on from what has been typed or say what it
+ * wanted to say, about nutrients of the composition; those that are named are kept together. Empty for
+ * an empty text, and where a named one is not in the composition.
  */
 export function offerClaims(typed: string, composition: string): Offer[] {
   const words = plainOf(typed);
@@ -41,27 +42,6 @@ export function offerClaims(typed: string, composition: string): Offer[] {
     .toSorted((a, b) => b.score - a.score)
     .map(({ claim, condition }) => ({ claim, condition }));
   return [...care, ...ranked].slice(0, MOST_OFFERS);
-}
-
-/** The authorised claim of the composition that says what this item wanted to say, if there is one. */
-export function nearestClaim(item: string, composition: string): Offer | undefined {
-  const inside = readComposition(composition);
-  const named = findNutrients(item).filter((nutrient) => inside.includes(nutrient));
-  const said = readClaims(item).flatMap(({ functions }) => functions);
-  for (const one of new Set([...said, ...topicsOf(plainOf(item))])) {
-    const able = (nutrients: readonly Nutrient[]) =>
-      nutrients.filter((nutrient) => functionsOf(nutrient).includes(one.id));
-    const own = able(named);
-    const nutrients = own.length > 0 ? own : able(inside).slice(0, 1);
-    if (nutrients.length > 0)
-      return { claim: phraseClaim(nutrients, one), condition: conditionOf(nutrients, one) };
-  }
-  const [nutrient] = named;
-  const [one] = nutrient ? commonFunctions([nutrient]) : [];
-  return (
-    nutrient &&
-    one && { claim: phraseClaim([nutrient], one), condition: conditionOf([nutrient], one) }
-  );
 }
 
 /** What the folded words are about, as far as an authorised claim speaks of it. */
@@ -96,9 +76,6 @@ export function phraseClaim(
   const condition = amount ? ` (uz ${amount} ${whose}dnevno)` : '';
   if (ownVerb)
     return `${names} ${isPlural ? says.replace(/^\S+a(?= )/, '$&ju') : says}${condition}`;
-  if (asked.length === 1 && first?.needs.includes(id)) {
-    return `${names} ${beNeeded(names, isPlural)} za ${toAccusative(says)}${condition}`;
-  }
   return `${names} ${isPlural ? 'doprinose' : 'doprinosi'} ${says}${condition}`;
 }
 
@@ -124,17 +101,4 @@ export function nameTogether(nutrients: readonly Nutrient[]): string {
   const parts = [...letters, ...others];
   const text = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' i ');
   return capitalize(`${head}${text}`);
-}
-
-function beNeeded(name: string, isPlural: boolean): string {
-  const isFeminine = /kiselin[ae]$/.test(name);
-  if (isPlural) return isFeminine ? 'su potrebne' : 'su potrebni';
-  return isFeminine ? 'je potrebna' : 'je potreban';
-}
-
-/** The phrases behind „potreban za“: only their first words change. */
-function toAccusative(says: string): string {
-  return says
-    .replace(/^održavanju/, 'održavanje')
-    .replace(/^normalnom rastu i razvoju/, 'normalan rast i razvoj');
 }

@@ -16,15 +16,15 @@ export interface Part {
   hasCaution: boolean;
 }
 
-const TURN = /^(ali|nego|vec|medutim|ipak)$/;
-/** Words that begin a clause without a comma. */
-const OPENS_CLAUSE = /^(a|pa|jer|dok|sto|koji|koja|koje|otkad|otkako|cim)$/;
+const TURN = /^(ali|nego|medutim|ipak)$/;
 /** In words: how far a „ne“ reaches within its clause. */
 const FAR = 6;
 
 /** What was denied before „ali“ says nothing about what follows. */
 export function splitAtTurns(words: readonly Word[]): Part[] {
-  const turns = words.flatMap(({ plain }, at) => (TURN.test(plain) && at > 0 ? [at] : []));
+  const turns = words.flatMap(({ plain, isAfterBreak }, at) =>
+    at > 0 && (TURN.test(plain) || (plain === 'vec' && isAfterBreak)) ? [at] : [],
+  );
   return [0, ...turns].map((from, i) => readPart(words.slice(from, turns[i])));
 }
 
@@ -46,8 +46,8 @@ function readPart(all: readonly Word[]): Part {
 
 function clausesOf(words: readonly Word[]): number[] {
   let clause = 0;
-  return words.map(({ plain, isAfterBreak }) => {
-    if (isAfterBreak || OPENS_CLAUSE.test(plain)) clause += 1;
+  return words.map(({ isAfterBreak }) => {
+    if (isAfterBreak) clause += 1;
     return clause;
   });
 }

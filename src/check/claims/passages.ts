@@ -57,16 +57,11 @@ function bodyPassages(text: Text): LinedPassage[] {
   const { sections } =
     text.collection.format === 'product' ? readProductHeadings(text) : { sections: [] };
   if (sections.length === 0) return paragraphsOf(withoutMarkup(text.body), 1);
-  // With sections in disorder, another text may stand below „Sastav“.
-  const places = sections.map(({ heading }) =>
-    SECTIONS.findIndex((one) => one.heading === heading),
-  );
-  const isOrdered = places.every((place, index) => place > (places[index - 1] ?? -1));
   return sections.flatMap(({ heading, line, rows }) => {
     const source = rows.join('\n');
     const key = SECTIONS.find((section) => section.heading === heading)?.key;
     if (key === 'product_effects') return itemsOf(withoutMarkup(source), line + 1);
-    const isComposition = key === 'scructure' && isOrdered;
+    const isComposition = key === 'scructure';
     const paragraphs = paragraphsOf(isComposition ? source : withoutMarkup(source), line + 1);
     return paragraphs.map((passage) =>
       isComposition && !passage.role ? { ...passage, role: 'composition' as const } : passage,

@@ -1,12 +1,20 @@
 // Reads a claim as a bag of stems: the names of nutrients before the verb, what they do behind it.
 // Order and repeated words do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no rules.
-import { type ClaimFunction, FUNCTIONS, NUTRIENTS, type Nutrient, SAME } from './claims-list.ts';
+import {
+  ADDITIVES,
+  type ClaimFunction,
+  FUNCTIONS,
+  NUTRIENTS,
+  type Nutrient,
+  SAME,
+} from './claims-list.ts';
 import { stemsOf, type Word, wordsOf } from './fold.ts';
 
 /** All of `nutrients` are said to do all of `functions`. */
 export interface Claim {
   nutrients: Nutrient[];
   functions: ClaimFunction[];
+  words: readonly Word[];
   /** Words that belong to no nutrient, function or condition. */
   rest: Word[];
   hasVerb: boolean;
@@ -16,7 +24,8 @@ const FILLERS = new Set(
   stemsOf(`i te kao takode je su za ima imaju u uz sa s iz koji koja koje sto pored toga sadrzi
     sadrze zahvaljujuci coveka ljudskom organizmu vitamin mineral dnevno dan po na unos unosom kolicina
     doza dozu najmanje bar barem minimum od do svih izvora zajedno porciji tecnosti mg g l ml mcg miligrama
-    grama litra litara svakog dana povrh uobicajenog preporucenog postize se kod`),
+    grama litra litara svakog dana povrh uobicajenog preporucenog postize se kod
+    povoljan povoljno efekat dejstvo ucinak ostvaruje stanja dozi`),
 );
 const VERB = /^(doprin|potreb|neophod|ulog)/;
 
@@ -57,18 +66,18 @@ function readClaim(text: string): Claim {
   const verb = words.findIndex(({ plain }) => VERB.test(plain));
   const [head, tail] = [words.slice(0, Math.max(verb, 0)), words.slice(Math.max(verb, 0))];
   const named = takeFrom(NAMES, head, used);
-  const functions = takeFrom(PHRASES, tail, used);
-  if (functions.length === 0) functions.push(...takeFrom(PHRASES, words, used));
+  const behind = takeFrom(PHRASES, tail, used);
+  const functions = behind.length > 0 ? behind : takeFrom(PHRASES, words, used);
   const nutrients = named.length > 0 ? named : takeFrom(NAMES, words, used);
   const rest = words.filter(
     ({ stem, plain }) =>
       !used.has(say(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain),
   );
   return {
-    nutrients: [...new Set(nutrients)],
-    functions: [...new Set(functions)],
-    // The name stands once more in the amount: „(uz 250 mg EPA i DHA dnevno)“.
-    rest: rest.filter(({ stem }) => !nutrients.some((one) => namesOf(one).has(stem))),
+    nutrients,
+    functions,
+    words,
+    rest,
     hasVerb: verb >= 0 || functions.every(({ ownVerb }) => ownVerb),
   };
 }
@@ -86,18 +95,12 @@ function takeFrom<Meaning>(
     for (const stem of stems) used.add(stem);
     return true;
   });
-  return found.map(({ means }) => means);
+  return [...new Set(found.map(({ means }) => means))];
 }
 
-/** „a“ is a conjunction, „A“ a vitamin; „B 6“ is „B6“. */
+/** „a“ is a conjunction, „A“ a vitamin. */
 function claimWords(text: string): Word[] {
-  return wordsOf(text.replace(/\b([BDK])[\s-]+(\d{1,2})\b/g, '$1$2')).filter(
-    ({ source }) => source !== 'a' && source !== 'а',
-  );
-}
-
-function namesOf({ name, also }: Nutrient): ReadonlySet<string> {
-  return new Set([name, ...also].flatMap(stemsOf));
+  return wordsOf(text).filter(({ source }) => source !== 'a' && source !== 'а');
 }
 
 /** The nutrients that a text names; what it is without („bez fluora“) does not count. */
@@ -112,7 +115,9 @@ export function findNutrients(text: string, phrases = NAMES): Nutrient[] {
   return [...new Set(phrases.filter(isSaid).map(({ means }) => means))];
 }
 
+const ADDITIVE = new RegExp(`[\\p{L}]+[- ](?:${ADDITIVES.join('|')})\\p{L}*`, 'giu');
+
 /** The nutrients that a product contains, by its „Sastav“. */
 export function readComposition(text: string): Nutrient[] {
-  return findNutrients(text, SOURCES);
+  return findNutrients(text.replace(ADDITIVE, ' '), SOURCES);
 }
