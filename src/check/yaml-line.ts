@@ -25,6 +25,8 @@ export function lineJudge({ plain, format }: Collection, first: string | undefin
   /** Columns in which fields may start here, the innermost last. */
   let open: number[] = [];
   let hasValue = false;
+  /** The item that these lines belong to has had its `first`; another order is no mistake. */
+  let hasFirst = true;
 
   return function judge(line: string, next: string): Repair | undefined {
     const indent = line.search(/\S/);
@@ -54,7 +56,9 @@ export function lineJudge({ plain, format }: Collection, first: string | undefin
           : 'Napišite naziv polja, dvotačku, razmak i vrednost.',
       };
     }
-    const startsItem = open.length === 0 || (name === first && lead.length <= (open[0] ?? 0));
+    if (lead.startsWith('-')) hasFirst = name === first;
+    const isNext = name === first && hasFirst && lead.length <= (open[0] ?? 0);
+    const startsItem = open.length === 0 || isNext;
     if (format === 'list' && first !== undefined && startsItem && !lead.includes('-')) {
       hasValue = value !== '';
       open = [2];

@@ -32,7 +32,8 @@ export function checkRelations(text: Text, site: Site): Finding[] {
   const data = entries[0]?.data ?? {};
   const lineAt = (key: string) => lineOf([key]) ?? 1;
   const findings = checkTwins(text, site);
-  if (collection.name === 'products') findings.push(...checkKind(text, site));
+  if (collection.name === 'products')
+    findings.push(...checkKind(text, site), ...checkOrder(text, site));
   const number = data['product'];
   if (collection.name === 'featured' && typeof number === 'number') {
     const product = productsIn(site).find((one) => one.entries[0]?.data['id'] === number);
@@ -65,6 +66,15 @@ function checkKind({ path, entries, lineOf }: Text, { texts }: Site): Finding[] 
   const all = `Upišite jednu od grupa: ${names.join(', ')}.`;
   const fix = near ? `Da li ste mislili: kind: ${near}` : all;
   return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
+}
+
+/** A product that is to stand behind one that is not there. */
+function checkOrder({ path, entries, lineOf }: Text, site: Site): Finding[] {
+  const order = entries[0]?.data['order'];
+  const isThere = productsIn(site).some((one) => one.entries[0]?.data['id'] === order);
+  if (typeof order !== 'number' || isThere || site.isIncomplete) return [];
+  const words = `Proizvod broj ${order} ne postoji, pa ovaj stoji na svom mestu.`;
+  return [warning(path, lineOf(['order']) ?? 1, words, 'Upišite broj drugog proizvoda.')];
 }
 
 /** Whether words that stand for this product name another one, as after two numbers were swapped. */

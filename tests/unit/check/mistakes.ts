@@ -20,6 +20,8 @@ export type Edit = [
 
 // biome-ignore format: one case a line
 export const MISTAKES: Edit[] = [
+  ['a paragraph that was pasted twice', GEL, /(## Opis proizvoda\n\n)(.*\n\n)/, '$1$2$2', 'warning 15 Isti red već stoji iznad.'],
+  ['an order behind a product that does not exist', GEL, 'id: 1\n', 'id: 1\norder: 99\n', 'warning 3 Proizvod broj 99 ne postoji, pa ovaj stoji na svom mestu.'],
   ['a text without data', BLOCK, /^---\n[\s\S]*?\n---\n/, '', 'error 2 Na vrhu fajla nedostaju podaci između dve linije ---.'],
   ['a text of which nothing is left', BLOCK, '\nPo struci sam farmaceutska tehničarka, a kod kuće majka četvoro dece. Aloe veru sam najpre upoznala kao kupac, pa tek onda kao saradnica. Danas rado delim ono što znam, bez žurbe i bez velikih reči.\n\n[Pročitajte moju priču](/about-me)\n', '', 'error 6 Ispod podataka nema teksta.'],
   ['a link to a page that does not exist', BLOCK, '-me)', '_me/)', 'error 10 Veza vodi na stranicu koja ne postoji: /about_me/ → Da li ste mislili: [Pročitajte moju priču](/about-me)'],
@@ -189,6 +191,7 @@ export const MISTAKES: Edit[] = [
 
 // biome-ignore format: one case a line
 export const NO_MISTAKES: Edit[] = [
+  ['a name above its number', USERS, '- id: 4\n  name: Korisnik 4\n', '- name: Korisnik 4\n  id: 4\n'],
   ['a space in front of a colon', GEL, 'kind:', 'kind :'],
   ['an address with a large letter at its beginning', GEL, 'https', 'Https'],
   ['a note behind a group', GEL, '\nimage', ' # topli i hladni\nimage'],
