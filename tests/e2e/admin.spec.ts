@@ -171,7 +171,7 @@ test('While an effect is typed, the claims that the law allows are offered', asy
   const offers = page.locator('datalist#allowed-claims option');
   await expect(offers.first()).toHaveAttribute(
     'value',
-    'Kalcijum je potreban za održavanje normalnih zuba',
+    'Kalcijum doprinosi održavanju normalnih zuba',
   );
   await expect(effect).toHaveAttribute('list', 'allowed-claims');
   await expect(offers.first()).toHaveText(/bar 15% preporučenog unosa/);

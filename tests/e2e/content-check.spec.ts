@@ -118,7 +118,10 @@ test('a schema that changes is read anew, without another start', async ({ page 
   const schema = copy.path('src/model/collections/steps.ts');
   const old = await readFile(schema, 'utf8');
   await page.goto('/about-me');
-  await writeFile(schema, old.replace('fields({', "fields({ extra: line({ label: 'Dodatak' }),"));
+  await writeFile(
+    schema,
+    old.replace('textFields({', "textFields({ extra: line({ label: 'Dodatak' }),"),
+  );
   await expect(page.getByRole('alert')).toContainText('Nedostaje polje „extra“ (dodatak).');
   await writeFile(schema, old);
   await expect(page.getByRole('heading', { name: 'O meni', level: 1 })).toBeVisible();
