@@ -27,10 +27,10 @@ async function fill(port: number, refusals: number, from = 0): Promise<Set<strin
 }
 
 /** A disk of one megabyte that is gone after the test. Only root can make one. */
-function mountSmallDisk(): string | undefined {
+function mountSmallDisk(): string {
   const folder = createFolder();
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]);
-  if (status !== 0) return undefined;
+  expect(status, 'the disk is mounted').toBe(0);
   onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
   mkdirSync(join(folder, 'mail'));
   return join(folder, 'mail');
@@ -57,7 +57,6 @@ describe('a relay that cannot keep a message', () => {
     'refuses on a full disk, delivers all that it has when mail goes again, and is green by itself',
     async () => {
       const MAIL_DATA = mountSmallDisk();
-      if (!MAIL_DATA) throw new Error('The disk was not mounted.');
       const smtp = await findFreePort();
       const SMTP_URL = `smtp://127.0.0.1:${smtp}`;
       let relay = await spawnNode({ MAIL_DATA, SMTP_URL });
@@ -66,8 +65,7 @@ describe('a relay that cannot keep a message', () => {
       expect((await health(relay.port)).lastError).toContain('refuses to write');
       await relay.kill();
       relay = await spawnNode({ MAIL_DATA, SMTP_URL });
-      const more = await fill(relay.port, 3, 10_000);
-      for (const text of more) accepted.add(text);
+      for (const text of await fill(relay.port, 3, 10_000)) accepted.add(text);
       const { mails } = await startMailSink({ port: smtp });
       await eventually('green', async () => (await health(relay.port)).status === 200, 60);
       await eventually('all accepted ones', () => mails.length >= accepted.size, 60);
