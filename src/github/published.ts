@@ -31,9 +31,12 @@ const SECURITY_TEXT = '/.well-known/security.txt';
 const json = { accept: 'application/json' };
 
 const isGitHub = (answer?: Answer) => answer?.headers['server'] === 'GitHub.com';
-const leadsTo = (target: string) => (answer: Answer) =>
-  [301, 308].includes(answer.status) &&
-  URL.parse(answer.headers['location'] ?? '', target)?.href === target;
+const FOR_GOOD = [301, 308];
+const leadsTo =
+  (target: string, statuses = FOR_GOOD) =>
+  (answer: Answer) =>
+    statuses.includes(answer.status) &&
+    URL.parse(answer.headers['location'] ?? '', target)?.href === target;
 
 /** All that a site must do, whichever host it is on. `expires` is '' for any build. */
 function questionsFor(
@@ -56,7 +59,7 @@ function questionsFor(
     ...Object.entries(EVERYWHERE).map(([name, value]) => ({ promise: `Zaglavlje ${name} je poslato`, at: '/products', holds: ({ headers }: Answer) => headers[name.toLowerCase()] === value, isNote: isGitHub })),
     { promise: 'Pregledač svaki put pita za novu verziju', at: '/products', holds: ({ headers }) => /no-cache|max-age=0/.test(headers['cache-control'] ?? ''), isNote: isGitHub },
     { promise: 'Stranice putuju sažete', at: '/products', headers: { 'accept-encoding': 'gzip, br' }, holds: ({ headers }) => /^(br|gzip)$/.test(headers['content-encoding'] ?? '') },
-    { promise: '/products/ vodi na /products', at: '/products/', holds: leadsTo(`${origin}/products`), isNote: isGitHub },
+    { promise: '/products/ vodi na /products', at: '/products/', holds: leadsTo(`${origin}/products`, [...FOR_GOOD, 302, 307]), isNote: (answer) => isGitHub(answer) || answer?.headers['server'] === 'Netlify' },
     { promise: 'http vodi na https', at: `http://${host}/`, holds: leadsTo(`${origin}/`) },
     { promise: `${other} vodi na ${origin}`, at: other, holds: leadsTo(`${origin}/`), isNote: (answer) => !answer },
     { promise: 'security.txt važi bar još mesec dana', at: SECURITY_TEXT, holds: ({ body }) => Date.parse(/^Expires: *(.+)$/m.exec(body)?.[1] ?? '') > Date.now() + MONTH },

@@ -60,6 +60,9 @@ async function complaints(answers: Record<string, Reply | undefined>, expires?: 
 describe('the check of a published site', () => {
   it('has nothing to say against a good one', async () => {
     expect(await complaints({}, '2999-01-01T00:00:00Z')).toEqual([]);
+    // As Cloudflare leads from one address to the other.
+    const passing = { status: 307, headers: { location: '/products' } };
+    expect(await complaints({ '/products/': passing })).toEqual([]);
   });
 
   // biome-ignore format: one case a line
@@ -72,6 +75,7 @@ describe('the check of a published site', () => {
     ['pages that stay old', { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' }, body } }, 'GREŠKA  Ne važi: Pregledač svaki put'],
     ['pages that are not compressed', { '/products': without('content-encoding') }, 'GREŠKA  Ne važi: Stranice putuju sažete'],
     ['an address with two forms', { '/products/': { headers: page } }, 'GREŠKA  Ne važi: /products/ vodi na /products. /products/: odgovor 200 '],
+    ['an address with two forms on Netlify', { '/products/': { headers: { ...page, server: 'Netlify' } } }, 'PAŽNJA  Ne važi: /products/ vodi na /products'],
     ['a redirect that is not for good', { 'http://www.primer.rs/': { status: 302, headers: { location: `${ORIGIN}/` } } }, 'GREŠKA  Ne važi: http vodi na https. http://www.primer.rs/: odgovor 302 https://www.primer.rs/'],
     ['an other host that shows the site twice', { 'https://primer.rs/': { headers: page } }, 'GREŠKA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs'],
     ['an other host that nobody has set up', { 'https://primer.rs/': undefined }, 'PAŽNJA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs. https://primer.rs/: nema odgovora (ECONNREFUSED)'],
