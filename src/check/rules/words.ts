@@ -37,38 +37,42 @@ const DEAD_ADDRESS = new RegExp(
 /** A shorter paragraph may well stand twice. */
 const LEAST_TWICE = 30;
 
-export function checkWords({ path, lines, body, collection }: Text): Finding[] {
-  // A policy may say the same below two headings.
+export function checkWords(text: Text): Finding[] {
+  return [...findTwice(text), ...findWords(text)];
+}
+
+/** A paragraph that was pasted twice. A policy may say the same below two headings. */
+function findTwice({ path, body, collection }: Text): Finding[] {
   const rows = collection.format === 'product' ? body.split('\n') : [];
-  const twice = rows.flatMap((row, index) =>
+  return rows.flatMap((row, index) =>
     row.length >= LEAST_TWICE && rows.indexOf(row) < index
       ? [warning(path, index + 1, 'Isti red već stoji iznad.', 'Obrišite jedan od njih.')]
       : [],
   );
-  return [
-    ...twice,
-    ...lines.flatMap((line, index) => {
-      if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
-      const words = line.replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ').trimEnd();
-      const found = [
-        ...IN_WORDS.map((row) => ({ row, match: row[0].exec(words) })),
-        ...IN_LINE.map((row) => ({ row, match: row[0].exec(line) })),
-      ];
-      const warnings = found.flatMap(({ row: [, text, fix], match }) =>
-        match
-          ? [
-              warning(
-                path,
-                index + 1,
-                text.replace(/\$(\d)/, (_, n) => match[Number(n)] ?? ''),
-                fix,
-              ),
-            ]
-          : [],
-      );
-      if (!DEAD_ADDRESS.test(line)) return warnings;
-      const fix = 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.';
-      return [error(path, index + 1, 'U adresi je znak viška, pa veza ne radi.', fix)];
-    }),
-  ];
+}
+
+function findWords({ path, lines }: Text): Finding[] {
+  return lines.flatMap((line, index) => {
+    if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
+    const words = line.replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ').trimEnd();
+    const found = [
+      ...IN_WORDS.map((row) => ({ row, match: row[0].exec(words) })),
+      ...IN_LINE.map((row) => ({ row, match: row[0].exec(line) })),
+    ];
+    const warnings = found.flatMap(({ row: [, text, fix], match }) =>
+      match
+        ? [
+            warning(
+              path,
+              index + 1,
+              text.replace(/\$(\d)/, (_, n) => match[Number(n)] ?? ''),
+              fix,
+            ),
+          ]
+        : [],
+    );
+    if (!DEAD_ADDRESS.test(line)) return warnings;
+    const fix = 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.';
+    return [error(path, index + 1, 'U adresi je znak viška, pa veza ne radi.', fix)];
+  });
 }
