@@ -38,6 +38,9 @@ const profile = (network: string) =>
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
 
+const registered = (label: string, example: string) =>
+  optionalText({ label, hint: `Ako niste registrovani, upišite „${NOT_SHOWN}“.`, example });
+
 const EMAIL = {
   label: 'E-mail',
   ask: 'Upišite ispravnu e-mail adresu',
@@ -88,9 +91,14 @@ const schema = () =>
       form: { pattern: PHONE_PATTERN },
     }),
     email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
-    address: line({ label: 'Adresa iz registracije', example: 'Ulica i broj, 11000 Beograd' }),
-    registration_number: line({ label: 'Matični broj', example: '00000000' }),
-    tax_number: line({ label: 'PIB', example: '000000000' }),
+    address: line({
+      label: 'Adresa',
+      hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije: ona na koju Vam se piše.',
+      example: 'Ulica i broj, 11000 Beograd',
+    }),
+    /** One need not be registered to advise; then nothing on the site may look as if she were. */
+    registration_number: registered('Matični broj', '00000000'),
+    tax_number: registered('PIB', '000000000'),
     tagline: line({ label: 'Geslo u zaglavlju', example: 'Budite jači od svojih izgovora' }),
     disclaimer: paragraphs({
       label: 'Napomena o nezavisnosti',
@@ -101,6 +109,21 @@ const schema = () =>
       label: 'Internet prodavnica',
       hint: 'Kuda vodi „Prodavnica“ u meniju.',
       example: 'https://prodavnica.example.com/pretraga',
+    }),
+    /** Who sells is to be told wherever something is offered, and that the adviser earns from it. */
+    shop_operator: optionalText({
+      label: 'Ko je prodavac',
+      hint: 'Firma i adresa sa stranica internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
+      example: 'Firma d.o.o., Ulica i broj, 11000 Beograd',
+    }),
+    buyer_rights: optionalText({
+      label: 'Odustanak i reklamacija',
+      hint: 'Šta kupac može kada se predomisli ili kada roba nije ispravna. Stoji u podnožju.',
+    }),
+    commission: optionalText({
+      label: 'Vaša provizija',
+      hint: `Samo ono što je tačno. Ako od prodaje ne dobijate ništa, upišite „${NOT_SHOWN}“.`,
+      example: 'Kada kupite preko moje veze, dobijam proviziju od prodavnice.',
     }),
     facebook_url: profile('Facebook'),
     instagram_url: profile('Instagram'),
