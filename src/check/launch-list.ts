@@ -10,13 +10,14 @@ import type { Text } from './read-text.ts';
 import type { Path } from './read-yaml.ts';
 
 const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]/g;
+const FILL = 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.';
 
 /** What a field of site.yaml holds as long as nobody has filled it in. */
 const PLACEHOLDERS: readonly (readonly [key: string, pattern: RegExp, what: string])[] = [
   ['name', /^ime (i )?prezime$/i, 'ime i prezime'],
   ['address', /^ulica i broj|\b00000\b/i, 'adresu'],
-  ['registration_number', /^0+$/, 'matični broj'],
-  ['tax_number', /^0+$/, 'PIB'],
+  ['registration_number', /^0+$/, 'matični broj, a ako niste registrovani: ne'],
+  ['tax_number', /^0+$/, 'PIB, a ako niste registrovani: ne'],
   ['phone', /000[ -]?00[ -]?00/, 'telefon'],
   ['email', /@(?:[\w-]+\.)*example\./i, 'e-mail adresu'],
   ['shop_url', /\bexample\./i, 'adresu prodavnice'],
@@ -75,13 +76,12 @@ export function findMarks({ path, text }: { path: string; text: string }): Findi
   return text.split(/\r?\n/).flatMap((line, index) => {
     const marks = [...line.matchAll(MARK)].map(([mark, what]) => {
       const words = `Nije popunjeno: ${what || mark}`;
-      return warning(path, index + 1, words, `Umesto ${mark} napišite pravi tekst.`);
+      return warning(path, index + 1, words, FILL);
     });
     const rest = /\[{0,2}\s*POPUNITI\b.*/.exec(line.replace(MARK, ''))?.[0];
     if (rest === undefined || /^\s*#\s/.test(line)) return marks;
     const half = `Ostao je deo oznake za popunjavanje: ${rest}`;
-    const fix = 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.';
-    return [...marks, warning(path, index + 1, half, fix)];
+    return [...marks, warning(path, index + 1, half, FILL)];
   });
 }
 

@@ -4,6 +4,7 @@ import {
   formatAnnotations,
   formatCount,
   formatFindings,
+  formatPlaces,
   formatSummary,
 } from '../../../src/check/report';
 import { checkWith, edit } from './support/changed-site';
@@ -54,6 +55,18 @@ describe('the report on GitHub', () => {
 });
 
 describe('the launch list', () => {
+  it('says once what holds for several places', () => {
+    const found = [
+      warning(FILE, 1, 'Uporedite.', 'Upišite dan.'),
+      warning(FILE, 5, 'Nije popunjeno: mesto'),
+      warning('y', 1, 'Uporedite.', 'Upišite dan.'),
+      warning('y', 2, 'Proverite.', 'Upišite dan.'),
+    ];
+    expect(formatPlaces(found)).toBe(
+      `${FILE}:1 Uporedite.\ny:1\ny:2 Proverite.\n  → Upišite dan.\n${FILE}:5 Nije popunjeno: mesto`,
+    );
+  });
+
   const unfilledWith = (changes: Record<string, string>) =>
     checkWith(changes).unfilled.map(({ file, line, text }) => `${file}:${line} ${text}`);
   const ALL = unfilledWith({});
