@@ -5,11 +5,15 @@ import { NOT_SHOWN } from '../model/fields.ts';
 import { nameOf } from '../model/paths.ts';
 import type { RawFile } from './check-site.ts';
 import { type Finding, warning } from './finding.ts';
-import { findExampleLinks } from './launch-outside.ts';
 import type { Text } from './read-text.ts';
 import type { Path } from './read-yaml.ts';
 
+/** Beside the content, how to propose a change; a sample is left in it, too. */
+export const GUIDE = 'CONTRIBUTING.md';
+
 const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]/g;
+/** Addresses that are reserved for examples. */
+const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
 const FILL = 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.';
 
 /** What a field of site.yaml holds as long as nobody has filled it in. */
@@ -82,6 +86,13 @@ export function findMarks({ path, text }: { path: string; text: string }): Findi
     if (rest === undefined || /^\s*#\s/.test(line)) return marks;
     const half = `Ostao je deo oznake za popunjavanje: ${rest}`;
     return [...marks, warning(path, index + 1, half, FILL)];
+  });
+}
+
+function findExampleLinks(path: string, lines: readonly string[]): Finding[] {
+  return lines.flatMap((line, index) => {
+    const link = /^\s*#\s/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
+    return link ? [warning(path, index + 1, `Probna veza: ${link}`, 'Upišite pravu adresu.')] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
 import type { Files } from './check-site.ts';
 import { judgePicture } from './judge-picture.ts';
-import { GUIDE } from './launch-outside.ts';
+import { GUIDE } from './launch-list.ts';
 import type { Node, Parse } from './markdown.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;

@@ -11,24 +11,8 @@ import {
   paragraphs,
   tell,
 } from '../fields.ts';
+import { messenger, phone } from '../phone-fields.ts';
 import { optionalScriptsSchema } from '../script-schema.ts';
-
-/**
- * One phone number with the country's code, as people write it. Behind Serbia's code stand eight to
- * ten digits and no zero; no number has more than 15 digits.
- */
-const PHONE = /^\+(?:381(?=[\s/-]*[1-9])(?:[\s/-]*\d){8,10}|(?!381)[1-9](?:[\s/-]*\d){7,14})$/;
-const PHONE_FORM = 'počinje znakom + i pozivnim brojem zemlje, bez nule iza njega';
-const PHONE_PATTERN = [PHONE, `Telefon ${PHONE_FORM}, na primer: +381 60 000 00 00`];
-
-const messenger = (name: 'Viber' | 'WhatsApp') =>
-  formed(new RegExp(`^$|${PHONE.source}`), {
-    label: `Broj za ${name}`,
-    hint: 'Broj na koji Vam se piše. Prazno: te veze nema.',
-    ask: `Upišite broj za ${name} pod navodnicima ili ostavite prazno (""): ${PHONE_FORM}`,
-    example: '+381 60 000 00 00',
-    form: { pattern: PHONE_PATTERN },
-  }).default('');
 
 const profile = (network: string) =>
   link(
@@ -84,12 +68,7 @@ const schema = () =>
       hint: `Samo ono što možete da ispunite. ${NOT_TOLD}`,
       example: 'Odgovaram istog ili sledećeg radnog dana',
     }),
-    phone: formed(PHONE, {
-      label: 'Telefon',
-      ask: `Upišite jedan telefon, pod navodnicima: ${PHONE_FORM}`,
-      example: '+381 60 000 00 00',
-      form: { pattern: PHONE_PATTERN },
-    }),
+    phone,
     email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
     address: line({
       label: 'Adresa',
