@@ -5,41 +5,57 @@ import { NOT_SHOWN } from '../model/fields.ts';
 import { nameOf } from '../model/paths.ts';
 import type { RawFile } from './check-site.ts';
 import { type Finding, warning } from './finding.ts';
-import { findExampleLinks, findOutside } from './launch-outside.ts';
 import type { Text } from './read-text.ts';
 import type { Path } from './read-yaml.ts';
 
+/** Beside the content, how to propose a change; a sample is left in it, too. */
+export const GUIDE = 'CONTRIBUTING.md';
+
 const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]/g;
+/** Addresses that are reserved for examples. */
+const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
+const FILL = 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.';
 
 /** What a field of site.yaml holds as long as nobody has filled it in. */
 const PLACEHOLDERS: readonly (readonly [key: string, pattern: RegExp, what: string])[] = [
   ['name', /^ime (i )?prezime$/i, 'ime i prezime'],
-  ['address', /^ulica i broj|\b00000\b/i, 'adresu iz registracije'],
-  ['registration_number', /^0+$/, 'matični broj'],
-  ['tax_number', /^0+$/, 'PIB'],
+  ['address', /^ulica i broj|\b00000\b/i, 'adresu'],
+  ['registration_number', /^0+$/, 'matični broj, a ako niste registrovani: ne'],
+  ['tax_number', /^0+$/, 'PIB, a ako niste registrovani: ne'],
   ['phone', /000[ -]?00[ -]?00/, 'telefon'],
   ['email', /@(?:[\w-]+\.)*example\./i, 'e-mail adresu'],
   ['shop_url', /\bexample\./i, 'adresu prodavnice'],
   ['site_url', /\bexample\./i, 'adresu ovog sajta'],
 ];
 
-/** What she may tell, but need not: empty as long as nobody has asked her. */
-const OPTIONAL: readonly (readonly [key: string, what: string])[] = [
-  ['town', 'mesto'],
-  ['hours', 'kada se javljate na telefon'],
-  ['reply_time', 'za koliko odgovarate na poruke'],
+/** What she is asked once: empty as long as nobody did. When „ne“ is an answer, too. */
+const ASKED: readonly (readonly [key: string, what: string, unless?: string])[] = [
+  ['registration_number', 'matični broj', 'niste registrovani'],
+  ['tax_number', 'PIB', 'niste registrovani'],
+  ['town', 'mesto', 'ne treba da se vidi'],
+  ['hours', 'kada se javljate na telefon', 'ne treba da se vidi'],
+  ['reply_time', 'za koliko odgovarate na poruke', 'ne treba da se vidi'],
+  ['shop_operator', 'firma i adresa internet prodavnice'],
+  ['buyer_rights', 'šta kupac može kada se predomisli ili reklamira robu'],
+  ['commission', 'šta dobijate od prodaje', 'ne dobijate ništa'],
+];
+
+/** Without these answers nobody can decide about working together. */
+const MUST_TELL: readonly (readonly [question: RegExp, what: string])[] = [
+  [/košta|cena|ulo[gž]/i, 'koliko košta početak saradnje'],
+  [/odust|izla[sz]|raskid/i, 'kako se od saradnje odustaje'],
 ];
 
 /** What is to be looked at on a page before its `checked` is filled in. */
-const ON_PAGES: Readonly<Record<string, string>> = {
-  'about-me.mdx': 'Priča je predlog: proverite da li je sve u njoj tačno, pa i broj dece i struka.',
-  'business-cooperation.mdx':
-    'Proverite da li je tačno sve što se o saradnji kaže i obećava. Proverite i dugme (polje „cooperation_link“ u fajlu headings.yaml): po pravopisu je „KONTAKTIRAJTE NAS“.',
-  'home.mdx':
-    'Proverite da li se zaista ovako poručuje (steps.yaml): ko prima novac, ko šalje paket i kome se roba vraća. Proverite i odgovore na najčešća pitanja (questions.yaml).',
-  'products.mdx':
-    'Slike proizvoda su ilustracije, a na slikama L-arginina i kompleta sa gelom pakovanja su veća nego u opisu. Zamenite ih fotografijama ili potvrdite da ostaju takve.',
-};
+// biome-ignore format: one question a line
+const ON_PAGES: readonly (readonly [file: string, what: string])[] = [
+  ['about-me.mdx', 'Priča je predlog: proverite da li je sve u njoj tačno, pa i broj dece i struka.'],
+  ['business-cooperation.mdx', 'Proverite da li je tačno sve što se o saradnji kaže i obećava.'],
+  ['business-cooperation.mdx', 'Dugme (polje „cooperation_link“ u fajlu headings.yaml) je po pravopisu „KONTAKTIRAJTE NAS“. Ispravite ga ili potvrdite da ostaje takvo.'],
+  ['home.mdx', 'Proverite da li se zaista ovako poručuje (steps.yaml): ko prima novac, ko šalje paket i kome se roba vraća. Proverite i odgovore na pitanja (questions.yaml, buying.yaml).'],
+  ['products.mdx', 'Naslov kaže „najprodavanijim“: imate li podatke o prodaji koji to pokazuju? Ako nemate, napišite: Saznajte više o proizvodima'],
+  ['products.mdx', 'Slike proizvoda su ilustracije. Zamenite ih fotografijama ili potvrdite da ostaju takve.'],
+];
 
 /** One entry for each place that still holds a sample or waits for the owner's word. */
 export function listUnfilled(texts: readonly Text[], outside: readonly RawFile[]): Finding[] {
@@ -53,7 +69,9 @@ export function listUnfilled(texts: readonly Text[], outside: readonly RawFile[]
       const asked = OWNER_IS_ASKED[collection.name]?.(text, say) ?? [];
       return [...marks, ...findExampleLinks(path, lines), ...asked];
     }),
-    ...outside.flatMap(({ path, bytes }) => findOutside(path, new TextDecoder().decode(bytes))),
+    ...outside.flatMap(({ path, bytes }) =>
+      findExampleLinks(path, new TextDecoder().decode(bytes).split('\n')),
+    ),
   ];
 }
 
@@ -62,13 +80,19 @@ export function findMarks({ path, text }: { path: string; text: string }): Findi
   return text.split(/\r?\n/).flatMap((line, index) => {
     const marks = [...line.matchAll(MARK)].map(([mark, what]) => {
       const words = `Nije popunjeno: ${what || mark}`;
-      return warning(path, index + 1, words, `Umesto ${mark} napišite pravi tekst.`);
+      return warning(path, index + 1, words, FILL);
     });
     const rest = /\[{0,2}\s*POPUNITI\b.*/.exec(line.replace(MARK, ''))?.[0];
     if (rest === undefined || /^\s*#\s/.test(line)) return marks;
     const half = `Ostao je deo oznake za popunjavanje: ${rest}`;
-    const fix = 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.';
-    return [...marks, warning(path, index + 1, half, fix)];
+    return [...marks, warning(path, index + 1, half, FILL)];
+  });
+}
+
+function findExampleLinks(path: string, lines: readonly string[]): Finding[] {
+  return lines.flatMap((line, index) => {
+    const link = /^\s*#\s/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
+    return link ? [warning(path, index + 1, `Probna veza: ${link}`, 'Upišite pravu adresu.')] : [];
   });
 }
 
@@ -81,10 +105,12 @@ function findPlaceholders({ path, entries, lineOf }: Text): Finding[] {
       ([key, , what]) =>
         say(key, `Probni podatak u polju „${key}“: ${data[key]}`, `Upišite ${what}.`),
     ),
-    ...OPTIONAL.filter(([key]) => data[key] === '').map(([key, what]) => {
-      const fix = `Upišite to. Ako ne treba da se vidi: ${key}: ${NOT_SHOWN}`;
-      return say(key, `Nije upisano: ${what}`, fix);
-    }),
+    ...ASKED.filter(([key, , unless]) => !data[key] || (data[key] === NOT_SHOWN && !unless)).map(
+      ([key, what, unless]) => {
+        const no = unless ? ` Ako ${unless}: ${key}: ${NOT_SHOWN}` : '';
+        return say(key, `Nije upisano: ${what}`, `Upišite to.${no}`);
+      },
+    ),
   ];
 }
 
@@ -98,15 +124,10 @@ const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
     const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
     return entries[0]?.data['checked_against_label'] ? [] : [say([], words, fix)];
   },
-  // What everybody wants to know of working together.
   cooperation: ({ entries }, say) =>
-    entries
-      .filter(({ data }) => !data['answer'] && data['in_person'] !== true)
-      .map(({ at, data }) => {
-        const fix =
-          'Upišite odgovor u polje „answer“. Ako na to odgovarate samo u razgovoru, dodajte red: in_person: true';
-        return say([...at, 'question'], `Nema odgovora na pitanje: ${data['question']}`, fix);
-      }),
+    MUST_TELL.filter(
+      ([words]) => !entries.some(({ data }) => words.test(String(data['question']))),
+    ).map(([, what]) => say([], `Ne piše ${what}.`, 'Dodajte to pitanje i odgovor na njega.')),
   testimonials: ({ entries }, say) =>
     entries.flatMap(({ at, data: { name, sample } }) => {
       const isSampleName = /^korisni(k|ca) \d+$/i.test(String(name));
@@ -115,13 +136,13 @@ const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
       const real = `Utisak osobe „${name}“ je označen kao primer, pa se na objavljenom sajtu ne vidi.`;
       const fix = isSampleName
         ? 'Upišite ime, uz pisani pristanak te osobe, ili vratite red: sample: true'
-        : 'Ako je utisak stvaran, uz pisani pristanak te osobe, obrišite red: sample: true';
+        : 'Ako je utisak stvaran, uz pisani pristanak te osobe, obrišite red: sample: true. Ako sa Vama sarađuje, neka to u utisku i piše.';
       return [say([...at, 'name'], isSampleName ? left : real, fix)];
     }),
   pages: ({ path, entries }, say) => {
     const { checked, images } = entries[0]?.data ?? {};
     if (checked) return [];
-    const what = ON_PAGES[nameOf(path)];
+    const asked = ON_PAGES.filter(([file]) => file === nameOf(path));
     const fix = 'Zatim upišite dan kada ste to uradili: checked: 2026-12-01';
     const drawn = 'Umesto fotografije savetnice stoji crtež.';
     const photo =
@@ -131,6 +152,6 @@ const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
         ? [say(['images', index], drawn, photo)]
         : [],
     );
-    return [...(what ? [say([], what, fix)] : []), ...drawings];
+    return [...asked.map(([, what]) => say([], what, fix)), ...drawings];
   },
 };

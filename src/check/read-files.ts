@@ -6,7 +6,7 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
 import type { Files } from './check-site.ts';
 import { judgePicture } from './judge-picture.ts';
-import { GUIDE, OWNERS } from './launch-outside.ts';
+import { GUIDE } from './launch-list.ts';
 import type { Node, Parse } from './markdown.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
@@ -39,7 +39,7 @@ export async function readFiles(root: string, code = root): Promise<Files> {
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     forms: await read(all.filter(isForm)),
-    outside: await read([OWNERS, GUIDE].filter((path) => existsSync(join(root, path)))),
+    outside: await read([GUIDE].filter((path) => existsSync(join(root, path)))),
     addresses: pages
       .filter((name) => /^(?!404|offline)[^[]+\.astro$/.test(name))
       .map((name) => `/${name.replace(/^index\.astro$|\.astro$/, '')}`)

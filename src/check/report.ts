@@ -16,17 +16,23 @@ const SEVERITIES = Object.keys(WORDS) as Severity[];
 export function formatFindings(findings: readonly Finding[]): string {
   return findings
     .toSorted(byGravity)
-    .map((finding) => `${WORDS[finding.severity][0]} ${formatPlace(finding)}`)
+    .map(({ file, line, severity, text, fix }) => {
+      const place = `${WORDS[severity][0]} ${file}:${line} ${text}`;
+      return fix ? `${place}\n  → ${fix}` : place;
+    })
     .join('\n');
 }
 
-/** The same without a word for how grave it is. */
+/** Without a word for how grave it is; what holds for several places is said once. */
 export function formatPlaces(findings: readonly Finding[]): string {
-  return findings.map(formatPlace).join('\n');
-}
-
-function formatPlace({ file, line, text, fix }: Finding): string {
-  return `${file}:${line} ${text}${fix ? `\n  → ${fix}` : ''}`;
+  return [...Map.groupBy(findings, ({ fix }) => fix)]
+    .flatMap(([fix, all]) => [
+      ...all.map(({ file, line, text }, index) =>
+        text === all[index - 1]?.text ? `${file}:${line}` : `${file}:${line} ${text}`,
+      ),
+      ...(fix ? [`  → ${fix}`] : []),
+    ])
+    .join('\n');
 }
 
 /** „2 greške, 1 upozorenje, 5 napomena“, or that all is well. */

@@ -7,10 +7,8 @@ export const POLICY_LINKS = {
 /** Before the day from which a policy holds. */
 export const APPLIES_FROM = 'Primenjuje se od';
 
-/** What the policies say of her, and of the cookies of others. */
+/** What the policies say of the cookies of others. */
 export const POLICY_TEXTS = {
-  registration: 'Matični broj',
-  taxNumber: 'PIB',
   provider: 'pružalac',
   address: 'adresa skripte',
   columns: ['Kolačić', 'Čemu služi', 'Trajanje'],

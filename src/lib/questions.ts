@@ -7,16 +7,13 @@ export interface Question {
   answer: readonly Part[];
 }
 
-/** What one asks of working together: with an answer where she gave one, else an empty one. */
-export async function getCooperationQuestions(): Promise<Question[]> {
-  return toQuestions((await getCollection('cooperation')).map(({ data }) => data));
-}
-
-/** What people ask most, in the order of the file. */
-export async function getQuestions(): Promise<Question[]> {
-  return toQuestions((await getCollection('questions')).map(({ data }) => data));
-}
-
-function toQuestions(entries: { question: string; answer: string }[]): Question[] {
-  return entries.map(({ question, answer }) => ({ question, answer: splitLinks(answer) }));
+/** The questions of a list, in the order of its file. */
+export async function getQuestions(
+  list: 'questions' | 'buying' | 'cooperation',
+): Promise<Question[]> {
+  const entries = await getCollection(list);
+  return entries.map(({ data: { question, answer } }) => ({
+    question,
+    answer: splitLinks(answer),
+  }));
 }

@@ -26,9 +26,18 @@ export function titleWithName(title: string, { name }: Site): string {
 }
 
 /** Who runs the site, as the law wants it to be told on every page. */
-export function sellerLine(site: Site): string {
-  const numbers = `MB\u00a0${site.registration_number} · PIB\u00a0${site.tax_number}`;
-  return typeset(`${signature(site)} · ${site.address} · ${numbers}`);
+export function ownerLine(site: Site): string {
+  const { address, registration_number: registration, tax_number: tax } = site;
+  const numbers = [registration && `MB\u00a0${registration}`, tax && `PIB\u00a0${tax}`];
+  return typeset([signature(site), address, ...numbers].filter(Boolean).join(' · '));
+}
+
+/** Who sells, what the buyer may do, and that she earns, unless it stands near the button already. */
+export function saleTerms(site: Site, path: string): string {
+  const { shop_operator: operator, buyer_rights, commission } = site;
+  const seller = operator && `Prodavac je ${operator.replace(/\.$/, '')}.`;
+  const earning = path.startsWith('/products/') ? '' : commission;
+  return [seller, buyer_rights, earning].filter(Boolean).join(' ');
 }
 
 /** As she signs. */

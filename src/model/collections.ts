@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import type { CollectionRow } from './collection-row.ts';
 import { about } from './collections/about.ts';
-import { cooperation } from './collections/cooperation.ts';
 import { featured } from './collections/featured.ts';
 import { headings } from './collections/headings.ts';
 import { kinds } from './collections/kinds.ts';
@@ -24,9 +23,8 @@ export const TABLE = {
   featured,
   about,
   testimonials,
-  questions,
+  ...questions,
   steps,
-  cooperation,
   kinds,
   headings,
   pages,

@@ -53,17 +53,35 @@ test('without featured products no page has a heading over nothing', async ({ pa
   await expect(page.getByRole('link', { name: 'Pogledajte proizvode' })).toBeVisible();
 });
 
-test('an answer about working together stands below its question, the others are still to ask', async ({
+test('an answer about working together stands below its question, with the links in it', async ({
   page,
 }) => {
   await page.goto('/business-cooperation');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Kako izgleda ovaj posao',
+    'Kako izgleda saradnja',
     'Ono što svi pitaju',
-    'Šta da me pitate pre odluke',
   ]);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^Koliko košta početak/]);
+  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Koliko košta početak/);
   await expect(main.getByRole('link', { name: 'Pišite mi' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(3);
+});
+
+test('nothing says of somebody who is not registered that she is', async ({ page }) => {
+  for (const path of ['/', '/privacy-policy']) {
+    await page.goto(path);
+    await expect(page.locator('body')).toContainText('Ime Prezime, nezavisna savetnica · Ulica');
+    await expect(page.locator('body')).not.toContainText(/\bMB\b|\bPIB\b/);
+  }
+});
+
+test('each page says once who sells and that she earns, a product near the button', async ({
+  page,
+}) => {
+  const earns = page.getByText('Kada kupite preko moje veze, dobijam proviziju.');
+  for (const path of ['/', '/products', '/products/zubni-gel']) {
+    await page.goto(path);
+    await expect(page.getByText('Prodavac je Firma d.o.o. Od kupovine')).toHaveCount(1);
+    await expect(earns).toHaveCount(1);
+  }
+  await expect(page.getByRole('main').filter({ has: earns })).toHaveCount(1);
 });

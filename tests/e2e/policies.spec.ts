@@ -1,12 +1,18 @@
 import { expect, test } from './support/test';
 
-test('the privacy policy tells how long data are kept and whom to complain to', async ({
+test('the privacy policy tells why and how long data are kept, and whom to complain to', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const text = await page.getByRole('main').innerText();
   for (const fact of [
+    /Odgovor na poruku ili poziv:.*legitimni interes.*tač\.\s6/,
+    /podaci o zdravlju.*brišem ih/is,
+    /Viber i WhatsApp/,
+    /otisak mreže/,
+    /čl\.\s64\b.*čl\.\s65\b/,
+    /najduže .* od poslednje poruke/,
     /fiskaln\w+ dokumentacij\w+[^.]*10\sgodina/,
     /12\smeseci/,
     /24\smeseca/,

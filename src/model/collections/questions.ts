@@ -10,7 +10,7 @@ const schema = () =>
     answer: paragraphs({ label: 'Odgovor', hint: LINK_HINT }),
   });
 
-export const questions = {
+const ON_HOME = {
   pattern: 'questions/questions.yaml',
   format: 'list',
   schema,
@@ -18,3 +18,20 @@ export const questions = {
   form: { label: 'Najčešća pitanja', icon: 'help' },
   items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
 } satisfies CollectionRow;
+
+/** The lists of questions with their answers, each on a page of its own. */
+export const questions = {
+  questions: ON_HOME,
+  buying: {
+    ...ON_HOME,
+    pattern: 'buying/buying.yaml',
+    shownOn: '/contact',
+    form: { label: 'Pitanja pre kupovine', icon: 'shopping_bag' },
+  },
+  cooperation: {
+    ...ON_HOME,
+    pattern: 'cooperation/cooperation.yaml',
+    shownOn: '/business-cooperation',
+    form: { label: 'Pitanja o saradnji', icon: 'handshake' },
+  },
+};

@@ -11,24 +11,8 @@ import {
   paragraphs,
   tell,
 } from '../fields.ts';
+import { messenger, phone } from '../phone-fields.ts';
 import { optionalScriptsSchema } from '../script-schema.ts';
-
-/**
- * One phone number with the country's code, as people write it. Behind Serbia's code stand eight to
- * ten digits and no zero; no number has more than 15 digits.
- */
-const PHONE = /^\+(?:381(?=[\s/-]*[1-9])(?:[\s/-]*\d){8,10}|(?!381)[1-9](?:[\s/-]*\d){7,14})$/;
-const PHONE_FORM = 'počinje znakom + i pozivnim brojem zemlje, bez nule iza njega';
-const PHONE_PATTERN = [PHONE, `Telefon ${PHONE_FORM}, na primer: +381 60 000 00 00`];
-
-const messenger = (name: 'Viber' | 'WhatsApp') =>
-  formed(new RegExp(`^$|${PHONE.source}`), {
-    label: `Broj za ${name}`,
-    hint: 'Broj na koji Vam se piše. Prazno: te veze nema.',
-    ask: `Upišite broj za ${name} pod navodnicima ili ostavite prazno (""): ${PHONE_FORM}`,
-    example: '+381 60 000 00 00',
-    form: { pattern: PHONE_PATTERN },
-  }).default('');
 
 const profile = (network: string) =>
   link(
@@ -37,6 +21,9 @@ const profile = (network: string) =>
   );
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
+
+const registered = (label: string, example: string) =>
+  optionalText({ label, hint: `Ako niste registrovani, upišite „${NOT_SHOWN}“.`, example });
 
 const EMAIL = {
   label: 'E-mail',
@@ -81,16 +68,16 @@ const schema = () =>
       hint: `Samo ono što možete da ispunite. ${NOT_TOLD}`,
       example: 'Odgovaram istog ili sledećeg radnog dana',
     }),
-    phone: formed(PHONE, {
-      label: 'Telefon',
-      ask: `Upišite jedan telefon, pod navodnicima: ${PHONE_FORM}`,
-      example: '+381 60 000 00 00',
-      form: { pattern: PHONE_PATTERN },
-    }),
+    phone,
     email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
-    address: line({ label: 'Adresa iz registracije', example: 'Ulica i broj, 11000 Beograd' }),
-    registration_number: line({ label: 'Matični broj', example: '00000000' }),
-    tax_number: line({ label: 'PIB', example: '000000000' }),
+    address: line({
+      label: 'Adresa',
+      hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije: ona na koju Vam se piše.',
+      example: 'Ulica i broj, 11000 Beograd',
+    }),
+    /** One need not be registered to advise; then nothing on the site may look as if she were. */
+    registration_number: registered('Matični broj', '00000000'),
+    tax_number: registered('PIB', '000000000'),
     tagline: line({ label: 'Geslo u zaglavlju', example: 'Budite jači od svojih izgovora' }),
     disclaimer: paragraphs({
       label: 'Napomena o nezavisnosti',
@@ -101,6 +88,21 @@ const schema = () =>
       label: 'Internet prodavnica',
       hint: 'Kuda vodi „Prodavnica“ u meniju.',
       example: 'https://prodavnica.example.com/pretraga',
+    }),
+    /** Who sells is to be told wherever something is offered, and that the adviser earns from it. */
+    shop_operator: optionalText({
+      label: 'Ko je prodavac',
+      hint: 'Firma i adresa sa stranica internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
+      example: 'Firma d.o.o., Ulica i broj, 11000 Beograd',
+    }),
+    buyer_rights: optionalText({
+      label: 'Odustanak i reklamacija',
+      hint: 'Šta kupac može kada se predomisli ili kada roba nije ispravna. Stoji u podnožju.',
+    }),
+    commission: optionalText({
+      label: 'Vaša provizija',
+      hint: `Samo ono što je tačno. Ako od prodaje ne dobijate ništa, upišite „${NOT_SHOWN}“.`,
+      example: 'Kada kupite preko moje veze, dobijam proviziju od prodavnice.',
     }),
     facebook_url: profile('Facebook'),
     instagram_url: profile('Instagram'),

@@ -4,6 +4,7 @@ import {
   formatAnnotations,
   formatCount,
   formatFindings,
+  formatPlaces,
   formatSummary,
 } from '../../../src/check/report';
 import { checkWith, edit } from './support/changed-site';
@@ -54,6 +55,18 @@ describe('the report on GitHub', () => {
 });
 
 describe('the launch list', () => {
+  it('says once what holds for several places', () => {
+    const found = [
+      warning(FILE, 1, 'Uporedite.', 'Upišite dan.'),
+      warning(FILE, 5, 'Nije popunjeno: mesto'),
+      warning('y', 1, 'Uporedite.', 'Upišite dan.'),
+      warning('y', 2, 'Proverite.', 'Upišite dan.'),
+    ];
+    expect(formatPlaces(found)).toBe(
+      `${FILE}:1 Uporedite.\ny:1\ny:2 Proverite.\n  → Upišite dan.\n${FILE}:5 Nije popunjeno: mesto`,
+    );
+  });
+
   const unfilledWith = (changes: Record<string, string>) =>
     checkWith(changes).unfilled.map(({ file, line, text }) => `${file}:${line} ${text}`);
   const ALL = unfilledWith({});
@@ -71,6 +84,8 @@ describe('the launch list', () => {
       'Nije upisano: mesto',
       'Nije upisano: kada se javljate na telefon',
       'Nije upisano: za koliko odgovarate na poruke',
+      'Nije popunjeno: firma i adresa internet prodavnice',
+      'Nije popunjeno: od koga, ako je tačno',
       'Probni podatak u polju „site_url“: https://www.example.com',
     ]);
   });
@@ -81,11 +96,11 @@ describe('the launch list', () => {
     ['bar 15% preporučenog unosa', 20],
     ['Priča je predlog', 1],
     ['KONTAKTIRAJTE NAS', 1],
+    ['imate li podatke o prodaji', 1],
     ['Umesto fotografije savetnice stoji crtež', 2],
     ['Proverite da li se zaista ovako poručuje', 1],
-    ['Nema odgovora na pitanje', 4],
+    ['src/content/cooperation/cooperation.yaml', 11],
     ['možda nije dozvoljena', 2],
-    ['.github/CODEOWNERS', 2],
     ['CONTRIBUTING.md', 1],
     ['testimonials', 0],
   ])('asks: %s (%i times)', (text, times) => {
@@ -100,14 +115,19 @@ describe('the launch list', () => {
     ['the day on which a label was compared', 'products/aloe-gel.mdx', 'id: 1\n', 'id: 1\nchecked_against_label: 2026-11-20\n', 1],
     ['a photo', 'pages/home.mdx', './portret.svg', './pocetna.jpg', 1],
     ['the day on which a page was checked, its drawing with it', 'pages/home.mdx', 'heading:', 'checked: 2026-11-20\nheading:', 2],
-    ['an answer', 'cooperation/cooperation.yaml', 'answer: ""', 'answer: Početak ne košta ništa.', 1],
-    ['an answer that she gives in person', 'cooperation/cooperation.yaml', 'answer: ""', 'in_person: true', 1],
+    ['an answer', 'cooperation/cooperation.yaml', /Početak košta .*"/, 'Početak je besplatan."', 2],
+    ['the numbers of somebody who is not registered', 'site.yaml', '"00000000"', 'ne', 1],
+    ['a commission that she does not get', 'site.yaml', /commission: .*/, 'commission: ne', 1],
   ])('is shorter by %s', (_, file, from, to, less) => {
     expect(unfilledWith({ [file]: edit(file, from, to) })).toHaveLength(ALL.length - less);
   });
 
   // biome-ignore format: one case a line
   it.each([
+    ['no word of what the beginning of working together costs', 'cooperation/cooperation.yaml', 'Koliko košta početak i šta', 'Šta', 'Ne piše koliko košta početak saradnje'],
+    ['no word of the way out of working together', 'cooperation/cooperation.yaml', 'Kako se od saradnje odustaje i šta', 'Šta', 'Ne piše kako se od saradnje odustaje'],
+    ['no seller', 'site.yaml', /shop_operator: .*/, 'shop_operator: ne', 'Nije upisano: firma i adresa internet prodavnice'],
+    ['no word of what she earns', 'site.yaml', /\ncommission: .*/, '', 'Nije upisano: šta dobijate od prodaje'],
     ['a mark', 'about/o-meni.md', 'Po struci', '[[POPUNITI: godina diplome]] Po struci', 'Nije popunjeno: godina diplome'],
     ['half a mark', 'about/o-meni.md', 'Po struci', '[POPUNITI: godina] Po struci', 'Ostao je deo oznake za popunjavanje: [POPUNITI: godina]'],
     ['the name of a sample above real words', 'testimonials/testimonials.yaml', /\n {2}sample: true/, '', 'Nije popunjeno: ime osobe umesto „Korisnik 1“'],
