@@ -51,6 +51,15 @@ const schema = ({ image }: { image: Image }) =>
       },
       50, // One line below the name, also on a narrow phone.
     ).optional(),
+    /** Everyday words that the visitor's search finds it by; shown nowhere. */
+    words: line(
+      {
+        label: 'Reči za pretragu',
+        hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
+        example: 'pasta za zube, četkica, poklon',
+      },
+      200,
+    ).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
     link: link({
