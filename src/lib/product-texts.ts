@@ -15,7 +15,7 @@ export const PRODUCT_TEXTS = {
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
   search: 'Nađite proizvod po nazivu ili sastavu',
-  example: 'Nađite: pasta za zube, cink…',
+  example: 'Nađite: zubna pasta, cink…',
   found: 'Nađeno proizvoda:',
   all: (number: number) => `Svih ${number} proizvoda`,
 };
