@@ -113,17 +113,6 @@ test('what is left stands clear of the field and of the footer', async ({ page }
   }
 });
 
-test('what searches comes with the first touch of the field, and not before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/products', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await find(page, 'sapun');
-  expect(scripts.filter((path) => path !== '/service-worker.js')).toEqual(['/product-filter.js']);
-});
-
 test('with nothing typed all products are back, and a link to a hidden one leads to it', async ({
   page,
 }) => {
