@@ -1,16 +1,11 @@
 // The search field of the list of products: leaves those that fit what is typed, in either script.
-import { wordsOf } from '../model/fold';
+import { type Word, wordsOf } from '../model/fold';
 
-interface Word {
-  /** Folded, and without its ending. */
-  plain: string;
-  stem: string;
-  /** 1: with it; -1: without it („bez šećera“); 0: either. */
-  sign: number;
-}
-
+/** 1: with it; -1: without it („bez šećera“); 0: either. */
+type Sign = 1 | 0 | -1;
+type Signed = Pick<Word, 'plain' | 'stem'> & { sign: Sign };
 /** `called` is its kind, name, fact and everyday words; `all` has what it is made of or does as well. */
-type Entry = Record<'called' | 'all', Word[]> & { place: HTMLElement };
+type Entry = Record<'called' | 'all', Signed[]> & { place: HTMLElement };
 
 const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
@@ -21,7 +16,8 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
 
   const filter = () => {
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
-    const sought = readQuery(field.value);
+    // A letter is no word yet; what follows a denied word may belong to it or not.
+    const sought = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
     const found = search(sought, entries);
     for (const entry of entries) entry.place.hidden = !found.includes(entry);
     const { found: words = '', none = '' } = status.dataset;
@@ -48,12 +44,12 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   nav.querySelector('[href="/products"]')?.addEventListener('click', (event) => {
     event.preventDefault();
     showAll();
-    nav.focus(); // Not the field: its keyboard would cover what she wants to see.
+    nav.querySelector('summary')?.focus(); // The keyboard of the field would cover the list.
   });
 }
 
 /** Those that are called so; else those that have it inside: „sok“ is a drink, no juice in a spray. */
-function search(sought: readonly Word[], entries: readonly Entry[]): readonly Entry[] {
+function search(sought: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
   const [called = [], all = []] = (['called', 'all'] as const).map((part) =>
     entries.filter((entry) =>
       sought.every((word) => entry[part].some((own) => fits(word, own, part === 'called'))),
@@ -63,7 +59,7 @@ function search(sought: readonly Word[], entries: readonly Entry[]): readonly En
 }
 
 /** Whether the word begins so; where letters may be missing, by any number of them. */
-function fits(sought: Word, own: Word, mayMissLetters: boolean): boolean {
+function fits(sought: Signed, own: Signed, mayMissLetters: boolean): boolean {
   if (sought.sign * own.sign < 0) return false;
   // A number and the letter of a vitamin are whole.
   if (/^(?:.|\d+)$/.test(sought.plain)) return own.plain === sought.plain;
@@ -80,20 +76,16 @@ function readEntry(place: HTMLElement): Entry {
   return { place, called, all: [...called, ...readWords(inside)] };
 }
 
-/** Behind „bez“ the first word is denied; what follows it may belong to it or not. */
-function readQuery(text: string): Word[] {
-  const words = readWords(text);
-  return words.map((word, at) => ((words[at - 1]?.sign ?? 1) < 0 ? { ...word, sign: 0 } : word));
-}
-
-/** The words that say something; what stands behind „bez“ is denied up to the next comma. */
-function readWords(text: string): Word[] {
+/** The words that say something; behind the first one that „bez“ denies, the others are `then`. */
+function readWords(text: string, then: Sign = -1): Signed[] {
   const parted = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
-  let sign = 1;
+  let next: Sign = 1;
   return wordsOf(parted).flatMap(({ plain, stem, isAfterBreak }) => {
-    if (isAfterBreak) sign = 1;
-    if (WITHOUT.test(plain)) sign = -1;
+    if (isAfterBreak) next = 1;
+    if (WITHOUT.test(plain)) next = -1;
     if (WITHOUT.test(plain) || SMALL.test(stem)) return [];
+    const sign = next;
+    if (sign < 0) next = then;
     return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), sign }]; // „sokovi“ are „sok“, too
   });
 }

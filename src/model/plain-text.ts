@@ -17,20 +17,11 @@ export function oneLine(markdown: string): string {
  * Undefined when no paragraph begins so; nothing is ever read out of the composition itself.
  */
 export function allergensIn(composition: string): string | undefined {
-  const paragraph = paragraphsOf(composition).find((text) => ALLERGENS.test(text));
-  return paragraph && oneLine(paragraph.replace(ALLERGENS, '')).replace(/\.$/, '');
+  const paragraph = composition.split(/\n\s*\n/).find((text) => ALLERGENS.test(text.trim()));
+  return paragraph && oneLine(paragraph.trim().replace(ALLERGENS, '')).replace(/\.$/, '');
 }
 
-/** The rest of „Sastav“: what the product is made of, without warnings and open questions. */
+/** What stands above that paragraph: what the product is made of, without open questions. */
 export function ingredientsIn(composition: string): string {
-  const known = composition.replace(/\[\[.*?\]\]/gs, '');
-  return oneLine(
-    paragraphsOf(known)
-      .filter((text) => !ALLERGENS.test(text))
-      .join(' '),
-  );
-}
-
-function paragraphsOf(markdown: string): string[] {
-  return markdown.split(/\n\s*\n/).map((text) => text.trim());
+  return oneLine(composition.replace(/\*\*Alergen[\s\S]*|\[\[.*?\]\]/g, ''));
 }
