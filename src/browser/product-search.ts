@@ -58,15 +58,15 @@ function search(sought: readonly Signed[], entries: readonly Entry[]): readonly 
   return called.length > 0 ? called : all;
 }
 
-/** Whether the word begins so; where letters may be missing, by any number of them. */
-function fits(sought: Signed, own: Signed, mayMissLetters: boolean): boolean {
+function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {
   if (sought.sign * own.sign < 0) return false;
+  const { plain, stem } = sought;
   // A number and the letter of a vitamin are whole.
-  if (/^(?:.|\d+)$/.test(sought.plain)) return own.plain === sought.plain;
-  // Behind so short a stem stands an ending: „san“ is not „sandalovina“.
-  const isNear = sought.stem.length > 3 || own.plain.length < sought.stem.length + 4;
-  const begins = own.plain.startsWith(sought.plain) || own.stem.startsWith(sought.stem);
-  return begins && (mayMissLetters || isNear);
+  if (/^(?:.|\d+)$/.test(plain)) return own.plain === plain;
+  // Behind so short a stem comes an ending („san“ is not „sandalovina“), unless she is still typing.
+  const isNear = stem.length > 3 || own.plain.length < stem.length + 4;
+  const begins = own.plain.startsWith(plain) || own.stem.startsWith(stem);
+  return begins && (isNear || (isCalled && plain === stem));
 }
 
 function readEntry(place: HTMLElement): Entry {
