@@ -53,6 +53,7 @@ const ANSWERS: [number[], string][] = [
   [[8, 10, 13], 'magnezijum, magn, магнезијум, magnezijuma'],
   [[6, 8, 9, 10], 'cink, cinka, цинк'],
   [[6, 8, 10], 'gvožđe, gvozdje, gvoždje'],
+  [[6, 9], 'vitamin a'],
   [[9], 'lutein, za oči'],
   [[10], 'za žene, žena'],
   [[13], 'q10, koenzim q10, coq10'],
