@@ -50,12 +50,12 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
 
 /** Those that are called so; else those that have it inside: „sok“ is a drink, no juice in a spray. */
 function search(sought: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
-  const [called = [], all = []] = (['called', 'all'] as const).map((part) =>
+  const hits = (part: 'called' | 'all') =>
     entries.filter((entry) =>
       sought.every((word) => entry[part].some((own) => fits(word, own, part === 'called'))),
-    ),
-  );
-  return called.length > 0 ? called : all;
+    );
+  const called = hits('called');
+  return called.length > 0 ? called : hits('all');
 }
 
 function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {

@@ -85,7 +85,8 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     const { email } = now.message;
     const isAsked = askedAbout.current !== email && doubtWords('email', email) !== '';
     // What the browser itself would refuse is asked about each time.
-    if (isAsked || isRefused(event.currentTarget)) found['email'] ??= EMAIL_DOUBT;
+    const isRefused = Boolean(event.currentTarget.querySelector('[type="email"]:invalid'));
+    if (isAsked || isRefused) found['email'] ??= EMAIL_DOUBT;
     askedAbout.current = email;
     setReading(now);
     setErrors(found);
@@ -132,9 +133,4 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
       )}
     </>
   );
-}
-
-/** The browser's own check of the address, which the marks have replaced. */
-function isRefused(form: HTMLFormElement): boolean {
-  return (form.elements.namedItem('email') as HTMLInputElement).validity.typeMismatch;
 }
