@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { COSMETICS } from '../model/cosmetics';
-import { allergensIn, ingredientsIn } from '../model/plain-text';
+import { allergensIn } from '../model/plain-text';
 import { compareProducts, isPublished } from '../model/publication';
 
 export type Product = CollectionEntry<'products'>;
@@ -55,15 +54,6 @@ export async function getNeighbours(product: Product, most: number): Promise<Pro
 /** Its allergens in the words of „Sastav“; undefined when nothing is said there. */
 export function allergensOf({ data }: Product): string | undefined {
   return allergensIn(data.scructure);
-}
-
-/**
- * What the search reads at the product's place in the list, beside its heading: never a warning, which
- * would be found as a use, nor what a vitamin contributes to, which would be found as an illness.
- */
-export function searchTexts({ data: { words, scructure, kind, product_effects } }: Product) {
-  const does = COSMETICS.test(kind) ? product_effects : [];
-  return { 'data-words': words, 'data-inside': [ingredientsIn(scructure), ...does].join(', ') };
 }
 
 /** Address of the product's entry in the list of all. */

@@ -42,15 +42,6 @@ const schema = ({ image }: { image: Image }) =>
         display_fields: ['items.*.title'],
       },
     }),
-    /** What tells it from its neighbours at a glance; the visitor's search looks here, too. */
-    facts: line(
-      {
-        label: 'Kratka činjenica',
-        hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
-        example: 'tuba 130 g · bez fluora',
-      },
-      50, // One line below the name, also on a narrow phone.
-    ).optional(),
     /** Everyday words that the visitor's search finds it by; shown nowhere. */
     words: line(
       {
@@ -59,6 +50,15 @@ const schema = ({ image }: { image: Image }) =>
         example: 'pasta za zube, četkica, poklon',
       },
       200,
+    ).optional(),
+    /** What tells it from its neighbours at a glance; the visitor's search looks here, too. */
+    facts: line(
+      {
+        label: 'Kratka činjenica',
+        hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
+        example: 'tuba 130 g · bez fluora',
+      },
+      50, // One line below the name, also on a narrow phone.
     ).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
