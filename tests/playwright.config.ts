@@ -18,6 +18,7 @@ const ONE_SCREEN = {
     'find-product.spec.ts',
     'offline.spec.ts',
     'large-letters.spec.ts',
+    'looks.spec.ts',
     'narrow.spec.ts',
     'old-browsers.spec.ts',
     'outbox-status.spec.ts',

@@ -1,15 +1,96 @@
-// The search field of the list of products: what searches comes when the field is touched first.
-const FILTER = '/product-filter.js'; // as a name, or the bundler adds a helper for preloading it
+// The search field of the list of products: leaves those that fit what is typed, in either script.
+import { type Word, wordsOf } from '../model/fold';
 
-const searchField = document.querySelector<HTMLInputElement>('nav input[type="search"]');
+/** 1: with it; -1: without it („bez šećera“); 0: either. */
+type Sign = 1 | 0 | -1;
+type Signed = Pick<Word, 'plain' | 'stem'> & { sign: Sign };
+/** `called` is its kind, name, fact and everyday words; `all` has what it is made of or does as well. */
+type Entry = Record<'called' | 'all', Signed[]> & { place: HTMLElement };
 
-async function bringFilter(): Promise<void> {
-  searchField?.removeEventListener('focus', bringFilter);
-  try {
-    (await import(/* @vite-ignore */ FILTER)).startSearch(searchField);
-  } catch {
-    searchField?.addEventListener('focus', bringFilter); // The next touch tries again.
-  }
+const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
+/** Stems of words that tell no product from another. */
+const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat)$/;
+
+function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
+  let entries: Entry[] | undefined; // until somebody searches
+
+  const filter = () => {
+    entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
+    // A letter is no word yet; what follows a denied word may belong to it or not.
+    const sought = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
+    const found = search(sought, entries);
+    for (const entry of entries) entry.place.hidden = !found.includes(entry);
+    const { found: words = '', none = '' } = status.dataset;
+    const answer = found.length > 0 ? `${words} ${found.length}` : none;
+    nav.toggleAttribute('data-asked', sought.length > 0);
+    nav.toggleAttribute('data-none', found.length === 0);
+    status.textContent = sought.length > 0 ? answer : '';
+  };
+  const showAll = () => {
+    field.value = '';
+    filter();
+  };
+
+  field.addEventListener('input', filter);
+  // A step back brings what was typed.
+  addEventListener('pageshow', () => field.value && filter());
+  // A link to an entry that is hidden now must lead to it.
+  addEventListener('hashchange', () => {
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target?.hidden) return;
+    showAll();
+    target.scrollIntoView();
+  });
+  nav.querySelector('[href="/products"]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    showAll();
+    nav.querySelector('summary')?.focus(); // The keyboard of the field would cover the list.
+  });
 }
 
-searchField?.addEventListener('focus', bringFilter);
+/** Those that are called so; else those that have it inside: „sok“ is a drink, no juice in a spray. */
+function search(sought: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
+  const hits = (part: 'called' | 'all') =>
+    entries.filter((entry) =>
+      sought.every((word) => entry[part].some((own) => fits(word, own, part === 'called'))),
+    );
+  const called = hits('called');
+  return called.length > 0 ? called : hits('all');
+}
+
+function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {
+  if (sought.sign * own.sign < 0) return false;
+  const { plain, stem } = sought;
+  // A number and the letter of a vitamin are whole.
+  if (/^(?:.|\d+)$/.test(plain)) return own.plain === plain;
+  // Behind so short a stem comes an ending („san“ is not „sandalovina“), unless she is still typing.
+  const isNear = stem.length > 3 || own.plain.length < stem.length + 4;
+  const begins = own.plain.startsWith(plain) || own.stem.startsWith(stem);
+  return begins && (isNear || (isCalled && plain === stem));
+}
+
+function readEntry(place: HTMLElement): Entry {
+  const { words = '', inside = '' } = place.dataset;
+  const head = [...place.querySelectorAll('header > *')].map(({ textContent }) => textContent);
+  const called = readWords([...head, words].join());
+  return { place, called, all: [...called, ...readWords(inside)] };
+}
+
+/** The words that say something; behind the first one that „bez“ denies, the others are `then`. */
+function readWords(text: string, then: Sign = -1): Signed[] {
+  const parted = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
+  let next: Sign = 1;
+  return wordsOf(parted).flatMap(({ plain, stem, isAfterBreak }) => {
+    if (isAfterBreak) next = 1;
+    if (WITHOUT.test(plain)) next = -1;
+    if (WITHOUT.test(plain) || SMALL.test(stem)) return [];
+    const sign = next;
+    if (sign < 0) next = then;
+    return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), sign }]; // „sokovi“ are „sok“, too
+  });
+}
+
+const field = document.querySelector<HTMLInputElement>('nav [type="search"]');
+const nav = field?.closest('nav');
+const status = nav?.querySelector<HTMLElement>('[role="status"]');
+if (field && nav && status) startSearch(field, nav, status);

@@ -1,14 +1,11 @@
-// Three scripts need an address that never changes: the outbox and the filter of products, which a
-// line in a page loads when they are wanted, and the service worker, which the browser remembers by its
-// address. Browsers revalidate them, unlike the hashed files in /scripts.
+// Two scripts need an address that never changes: the outbox, which a line in a page loads when it is
+// wanted, and the service worker, which the browser remembers by its address. Browsers revalidate them,
+// unlike the hashed files in /scripts.
 import { build, type Plugin } from 'vite';
 import { destination } from './destination.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
-const WANTED = [
-  { address: '/outbox.js', source: '/src/browser/outbox/outbox.ts' },
-  { address: '/product-filter.js', source: '/src/browser/product-filter.ts' },
-];
+const OUTBOX = { fileName: 'outbox.js', source: '/src/browser/outbox/outbox.ts' };
 const WORKER = { fileName: 'service-worker.js', source: 'src/browser/offline/service-worker.ts' };
 
 export function rootScripts(): Plugin {
@@ -17,18 +14,15 @@ export function rootScripts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       if (this.environment.mode !== 'build') return;
-      for (const { address, source } of WANTED) {
-        const fileName = address.slice(1);
-        this.emitFile({ type: 'chunk', id: source, fileName, preserveSignature: 'strict' });
-      }
+      const { fileName, source: id } = OUTBOX;
+      this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
       this.emitFile({ type: 'asset', fileName: WORKER.fileName, source: await bundleWorker() });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         // Vite adds a query to what a module imports.
         const [address, ...query] = (request.url ?? '').split('?');
-        const script = WANTED.find((wanted) => wanted.address === address);
-        if (script) request.url = [script.source, ...query].join('?');
+        if (address === `/${OUTBOX.fileName}`) request.url = [OUTBOX.source, ...query].join('?');
         next();
       });
     },

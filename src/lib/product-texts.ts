@@ -14,8 +14,10 @@ export const PRODUCT_TEXTS = {
 /** Of the list of products. */
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
-  search: 'Nađite proizvod po nazivu ili nameni',
-  example: 'Nađite: sapun, bez fluora…',
+  search: 'Nađite proizvod po nazivu ili sastavu',
+  example: 'Nađite: zubna pasta, cink…',
+  found: 'Nađeno proizvoda:',
+  all: (number: number) => `Svih ${number} proizvoda`,
 };
 
 const ENDINGS = [': sastav i upotreba', ': sastav', ''];

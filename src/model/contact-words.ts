@@ -40,14 +40,17 @@ export function lengthWords(field: MessageField, length: number): string {
   return left ? `Možete da upišete još ${countSigns(left)}.` : 'Nema mesta za više znakova.';
 }
 
+export const EMAIL_DOUBT =
+  'Proverite e-mail adresu. Piše se bez razmaka i kvačica, na primer: ime@gmail.com';
+/** Before the @ what browsers allow; behind it a domain, also one in Serbian letters. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^@\s]+\.[^@.\s]+$/;
+
 /**
  * A hint at a text that is probably mistyped, so that the visitor could not be answered. It never
  * ends a message: addresses and numbers have more forms than a rule knows.
  */
 export function doubtWords(field: MessageField, text: string): string {
-  if (field === 'email' && text && !/^[^@]+@[^@]+\.[^@.]+$/.test(text)) {
-    return 'Proverite e-mail adresu. Piše se, na primer, ovako: ime@gmail.com';
-  }
+  if (field === 'email' && text && !EMAIL.test(text)) return EMAIL_DOUBT;
   if (field === 'phoneNumber' && text && !/\d/.test(text)) {
     return 'Proverite broj telefona: nema nijednu cifru.';
   }

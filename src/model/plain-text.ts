@@ -20,3 +20,8 @@ export function allergensIn(composition: string): string | undefined {
   const paragraph = composition.split(/\n\s*\n/).find((text) => ALLERGENS.test(text.trim()));
   return paragraph && oneLine(paragraph.trim().replace(ALLERGENS, '')).replace(/\.$/, '');
 }
+
+/** What stands above that paragraph: what the product is made of, without open questions. */
+export function ingredientsIn(composition: string): string {
+  return oneLine(composition.replace(/\*\*Alergen[\s\S]*|\[\[.*?\]\]/g, ''));
+}

@@ -77,7 +77,6 @@ export const KEPT: readonly (readonly [file: string, caching: string])[] = [
   ['icon-192.png', 'max-age=86400'],
   ['products.html', 'no-cache'],
   ['outbox.js', 'no-cache'],
-  ['product-filter.js', 'no-cache'],
   ['service-worker.js', 'no-cache'],
   ['robots.txt', 'no-cache'],
   ['manifest.webmanifest', 'no-cache'],

@@ -1,6 +1,7 @@
 // Whether a claim that was read stands on the list of the law, with the amount that it needs.
+
+import { fold } from '../../model/fold.ts';
 import type { ClaimFunction, Nutrient } from './claims-list.ts';
-import { fold } from './fold.ts';
 import type { Claim } from './read-claim.ts';
 
 /** Not understood, or understood and not allowed: this function of this nutrient, or its amount. */

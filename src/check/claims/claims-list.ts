@@ -1,7 +1,7 @@
 // What the law allows, as `claims.yaml` says it, in the shape in which code compares it.
 import { LineCounter, parseDocument } from 'yaml';
 import source from '#claims-list';
-import { stemsOf } from './fold.ts';
+import { stemsOf } from '../../model/fold.ts';
 
 export interface Nutrient {
   /** As a claim begins, in the nominative. */

@@ -1,8 +1,9 @@
 // One item of „Efekti proizvoda“ against the closed list: an authorised claim about a nutrient that
 // the product contains, a plain word about care, or a plain fact about taste and form.
+
+import { wordsOf } from '../../model/fold.ts';
 import { type Fault, faultOf } from './authorised.ts';
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
-import { wordsOf } from './fold.ts';
 import { nameTogether, offerClaims, phraseClaim } from './offer.ts';
 import { type Claim, findNutrients, readClaims, readComposition } from './read-claim.ts';
 import { judgeSentence } from './sentence.ts';

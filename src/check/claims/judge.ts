@@ -1,8 +1,8 @@
 // All of one text that a visitor reads, against the list of the law: one question for each sentence.
 
+import { keyOf, plainOf, stemsOf, wordsOf } from '../../model/fold.ts';
 import { faultOf } from './authorised.ts';
 import { judgeEffect, missNutrients, nutrientsOf, type Shelf } from './effect.ts';
-import { keyOf, plainOf, stemsOf, wordsOf } from './fold.ts';
 import { topicsOf } from './offer.ts';
 import { readClaims } from './read-claim.ts';
 import { judgeSentence } from './sentence.ts';

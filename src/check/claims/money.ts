@@ -1,5 +1,5 @@
 // Promises of money: a sum, or an income that is easy, fast, sure or large.
-import type { Word } from './fold.ts';
+import type { Word } from '../../model/fold.ts';
 import { findGroup, type Hit } from './words.ts';
 
 const SUM =

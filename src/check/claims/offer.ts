@@ -1,7 +1,7 @@
 // What may be said instead, or next: authorised claims about what the product contains.
 import { capitalize } from '../../model/capitalize.ts';
+import { fold, plainOf } from '../../model/fold.ts';
 import { CARE_CLAIMS, type ClaimFunction, FUNCTIONS, type Nutrient } from './claims-list.ts';
-import { fold, plainOf } from './fold.ts';
 import { findNutrients, readComposition } from './read-claim.ts';
 
 const MOST_OFFERS = 8;

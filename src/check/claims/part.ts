@@ -1,5 +1,5 @@
 // A sentence up to its „ali“, with what its words say and what takes it back.
-import type { Word } from './fold.ts';
+import type { Word } from '../../model/fold.ts';
 import { findGroup, type Hit } from './words.ts';
 
 export interface Part {

@@ -1,8 +1,9 @@
 // All that a visitor reads of a text, each part with its line and with what it is.
+
+import { fold } from '../../model/fold.ts';
 import { SECTIONS } from '../../model/product-text.ts';
 import { readProductHeadings } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
-import { fold } from './fold.ts';
 import type { Passage } from './judge.ts';
 
 export interface LinedPassage extends Passage {

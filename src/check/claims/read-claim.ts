@@ -1,5 +1,7 @@
 // Reads a claim as a bag of stems: the names of nutrients before the verb, what they do behind it.
 // Order and repeated words do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no rules.
+
+import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import {
   ADDITIVES,
   type ClaimFunction,
@@ -8,7 +10,6 @@ import {
   type Nutrient,
   SAME,
 } from './claims-list.ts';
-import { stemsOf, type Word, wordsOf } from './fold.ts';
 
 /** All of `nutrients` are said to do all of `functions`. */
 export interface Claim {

@@ -1,8 +1,9 @@
 // One sentence of the site against what the law keeps out of advertising. Words alone cannot judge
 // it, so the outcome is a question.
+
+import { wordsOf } from '../../model/fold.ts';
 import { faultOf } from './authorised.ts';
 import { ADVICE, PAIRS } from './claims-list.ts';
-import { wordsOf } from './fold.ts';
 import { promisesMoney } from './money.ts';
 import { type Part, splitAtTurns } from './part.ts';
 import { readClaims } from './read-claim.ts';

@@ -1,6 +1,7 @@
 // Groups of words from `claims.yaml`, found in a sentence by their beginnings.
+
+import type { Word } from '../../model/fold.ts';
 import { WORDS } from './claims-list.ts';
-import type { Word } from './fold.ts';
 
 /** Words of a sentence that one entry of a group covers; `end` is behind the last. */
 export interface Hit {

@@ -14,7 +14,7 @@ import {
   type Reading,
   read,
 } from '../../model/contact-message';
-import { doubtWords, FIELD_WORDS, SEND } from '../../model/contact-words';
+import { doubtWords, EMAIL_DOUBT, FIELD_WORDS, SEND } from '../../model/contact-words';
 import { ContactField } from './ContactField';
 import { EarlierMessages } from './EarlierMessages';
 import { type Sent, SentMessage } from './SentMessage';
@@ -83,11 +83,10 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     const now = read(data);
     const found = Object.fromEntries(now.missing.map((name) => [name, FIELD_WORDS[name].missing]));
     const { email } = now.message;
-    const doubt = doubtWords('email', email);
+    const isAsked = askedAbout.current !== email && doubtWords('email', email) !== '';
     // What the browser itself would refuse is asked about each time.
-    if (doubt && (askedAbout.current !== email || isRefused(event.currentTarget))) {
-      found['email'] = doubt;
-    }
+    const isRefused = Boolean(event.currentTarget.querySelector('[type="email"]:invalid'));
+    if (isAsked || isRefused) found['email'] ??= EMAIL_DOUBT;
     askedAbout.current = email;
     setReading(now);
     setErrors(found);
@@ -136,9 +135,4 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
       )}
     </>
   );
-}
-
-/** The browser's own check of the address, which the marks have replaced. */
-function isRefused(form: HTMLFormElement): boolean {
-  return (form.elements.namedItem('email') as HTMLInputElement).validity.typeMismatch;
 }

@@ -42,6 +42,15 @@ const schema = ({ image }: { image: Image }) =>
         display_fields: ['items.*.title'],
       },
     }),
+    /** Everyday words that the visitor's search finds it by; shown nowhere. */
+    words: line(
+      {
+        label: 'Reči za pretragu',
+        hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
+        example: 'pasta za zube, četkica, poklon',
+      },
+      200,
+    ).optional(),
     /** What tells it from its neighbours at a glance; the visitor's search looks here, too. */
     facts: line(
       {

@@ -44,6 +44,24 @@ describe('the guard of claims', () => {
   });
 });
 
+describe('the words of the search', () => {
+  const asked = (words: string, kind: string) =>
+    sentences(
+      `---\nname: Gel\nkind: ${kind}\nwords: ${words}\n---\n\n## Sastav\n\nGel aloe vere.\n`,
+    );
+
+  it.each(['zglobovi', 'sok, imunitet', 'piće za varenje', 'krvni pritisak', 'umor', 'koža'])(
+    '„%s“ are asked about, as no food may be found by an illness or a part of the body',
+    (words) => expect(asked(words, 'napici')).toEqual([expect.stringMatching(/^question 4: /)]),
+  );
+
+  it.each([
+    ['pasta za zube, četkica, poklon', 'nega'],
+    ['sok, piće, za decu, set, bez dodatog šećera', 'napici'],
+    ['riba, omega 3, masne kiseline, suplement', 'dodaci-ishrani'],
+  ])('„%s“ are left in peace', (words, kind) => expect(asked(words, kind)).toEqual([]));
+});
+
 describe('an effect', () => {
   const VITAMIN_C = 'Vitamin C doprinosi normalnoj funkciji imunskog sistema';
 

@@ -38,7 +38,8 @@ async function sayWith(files: Record<string, string | Uint8Array | null>): Promi
   return say(findings.filter(({ severity }) => severity !== 'question')).join('\n');
 }
 
-const text = () => readFileSync(join('src/content', GEL), 'utf8');
+/** Without the words of the search, which stand above what the rows change. */
+const text = () => readFileSync(join('src/content', GEL), 'utf8').replace(/^words: .*\n/m, '');
 const picture = () => readFileSync(join('src/content', PICTURE));
 const asking = (typed: string) => ({ [GEL]: text().replace('./aloe-gel.jpg', () => typed) });
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
