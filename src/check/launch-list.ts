@@ -38,7 +38,7 @@ const ON_PAGES: Readonly<Record<string, string>> = {
   'home.mdx':
     'Proverite da li se zaista ovako poručuje (steps.yaml): ko prima novac, ko šalje paket i kome se roba vraća. Proverite i odgovore na najčešća pitanja (questions.yaml).',
   'products.mdx':
-    'Slike proizvoda su ilustracije, a na slikama L-arginina i kompleta sa gelom pakovanja su veća nego u opisu. Zamenite ih fotografijama ili potvrdite da ostaju takve.',
+    'Slike proizvoda su ilustracije: pakovanja u prodavnici izgledaju drugačije. Zamenite ih fotografijama ili potvrdite da ostaju takve.',
 };
 
 /** One entry for each place that still holds a sample or waits for the owner's word. */
