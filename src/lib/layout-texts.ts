@@ -4,7 +4,7 @@ export const LAYOUT_TEXTS = {
   home: 'Početna',
   menu: 'Meni',
   mainMenu: 'Glavni meni',
-  top: 'Na vrh strane',
+  top: 'Na vrh stranice',
   newTab: '(otvara se u novoj kartici)',
   products: 'Proizvodi',
   cooperation: 'Poslovna saradnja',

@@ -26,7 +26,7 @@ test('the open menu has nothing for axe to report', { tag: '@phone' }, async ({ 
 test('the fixed bar with the way back has nothing for axe to report', async ({ page }) => {
   await page.goto('/products');
   await page.evaluate(() => scrollTo(0, 2000));
-  const link = page.getByRole('link', { name: 'Na vrh strane' });
+  const link = page.getByRole('link', { name: 'Na vrh stranice' });
   await expect(link).toHaveCSS('opacity', '1');
   await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import { expect, PAGES, test } from './support/test';
 
 test('the way back to the top appears past 300 px', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
-  const link = page.getByRole('link', { name: 'Na vrh strane' });
+  const link = page.getByRole('link', { name: 'Na vrh stranice' });
   await page.evaluate(() => scrollTo(0, 300));
   await expect(link).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
@@ -14,7 +14,7 @@ test('it glides to the top and the keyboard goes on from there', { tag: '@phone'
 }) => {
   await page.goto('/products');
   await page.evaluate(() => scrollTo(0, 5000));
-  const positions = await page.getByRole('link', { name: 'Na vrh strane' }).evaluate(
+  const positions = await page.getByRole('link', { name: 'Na vrh stranice' }).evaluate(
     (link: HTMLElement) =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
@@ -45,7 +45,7 @@ test('from afar it loads no picture that it only passes', { tag: '@phone' }, asy
     );
   const before = await loaded();
   expect(before).not.toContain(8);
-  await page.getByRole('link', { name: 'Na vrh strane' }).click();
+  await page.getByRole('link', { name: 'Na vrh stranice' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.waitForLoadState('networkidle');
   expect((await loaded()).filter((id) => id > 3 && id < 11)).toEqual(
@@ -59,7 +59,7 @@ test.describe('with reduced motion', () => {
   test('it jumps to the top at once', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/products');
     await page.evaluate(() => scrollTo(0, 5000));
-    const link = page.getByRole('link', { name: 'Na vrh strane' });
+    const link = page.getByRole('link', { name: 'Na vrh stranice' });
     await expect(link).toBeVisible();
     const top = await link.evaluate((element: HTMLElement) => {
       element.click();
@@ -72,7 +72,7 @@ test.describe('with reduced motion', () => {
 test('it never lies on a text, a picture or another link', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
-    const link = page.getByRole('link', { name: 'Na vrh strane' });
+    const link = page.getByRole('link', { name: 'Na vrh stranice' });
     await page.evaluate(() => scrollTo(0, 400));
     await expect(link).toBeVisible();
     const covered = await link.evaluate(async (button) => {
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 
   test('the footer holds a plain link to the top', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
-    const link = page.getByRole('link', { name: 'Na vrh strane' });
+    const link = page.getByRole('link', { name: 'Na vrh stranice' });
     await link.scrollIntoViewIfNeeded();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -43,7 +43,7 @@ for (const width of [320, 390]) {
     await page.keyboard.press('Escape');
 
     await page.mouse.wheel(0, 2500);
-    const top = page.getByRole('link', { name: 'Na vrh strane' });
+    const top = page.getByRole('link', { name: 'Na vrh stranice' });
     await expect(top).toBeVisible();
     const logo = page.getByRole('banner').getByRole('link').first().locator('svg');
     const [first, second, third] = await Promise.all([logo, top, button].map(edges));
