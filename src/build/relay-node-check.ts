@@ -9,7 +9,7 @@ const IS_OLD = `(function (part) {
 /** For a terminal or the system's journal. */
 export const SERVER_NODE_CHECK = `#!/usr/bin/env node
 if (${IS_OLD}) {
-  console.error('Prijemnik poruka traži Node 22.13 ili noviji, a ovde je ' + process.versions.node + '. Instalirajte Node 24.');
+  console.error('Program za poruke traži Node 22.13 ili noviji, a ovde je ' + process.versions.node + '. Instalirajte Node 24.');
   console.error('The message relay needs Node 22.13 or newer; this is ' + process.versions.node + '. Install Node 24.');
   process.exit(1);
 }
@@ -17,7 +17,7 @@ if (${IS_OLD}) {
 
 /** On a rented space nobody looks into a journal: it is told at the relay's own address. */
 export const CPANEL_NODE_CHECK = `if (${IS_OLD}) {
-  var text = 'Prijemnik poruka traži Node 22.13 ili noviji, a ovde je ' + process.versions.node +
+  var text = 'Program za poruke traži Node 22.13 ili noviji, a ovde je ' + process.versions.node +
     '. U cPanelu otvorite „Setup Node.js App“, izaberite Node 22 ili 24, sačuvajte i pritisnite „Restart“.';
   console.error(text);
   require('http').createServer(function (request, response) {

@@ -62,15 +62,15 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
 function composeNotice(health: Health, addresses: MailAddresses, time: number) {
   const hours = Math.floor(health.oldestSeconds / 3600);
   const text = [
-    `Poruka na čekanju: ${health.queued}. Najstarija čeka sati: ${hours}.`,
+    `Poruka na čekanju: ${health.queued}. Najstarija čeka više od ${hours} h.`,
     `Poruka koje se ne mogu pročitati: ${health.damaged}.`,
     `Razlog: ${health.lastError ?? 'nepoznat'}`,
     '',
     'Ništa nije izgubljeno. Prosledite ovu poruku osobi koja održava server;',
-    'šta se radi, piše u uputstvu prijemnika poruka, u odeljku „When it is red“.',
+    'šta se radi, piše u fajlu src/relay/README.md.',
     '',
   ].join('\n');
   const subject = 'Poruke sa sajta čekaju na isporuku';
   const id = `obavestenje-${time}`;
-  return compose(addresses, { name: 'Prijemnik poruka', subject, id, time, text });
+  return compose(addresses, { name: 'Program za poruke', subject, id, time, text });
 }

@@ -60,7 +60,7 @@ function lock(folder: string): () => void {
     file.close();
     if (Object(error).errcode !== BUSY) throw error;
     throw new FolderInUse(
-      `Folder ${folder} već koristi drugi prijemnik poruka. Najpre zaustavite njega.`,
+      `Folder ${folder} već koristi drugi program za poruke. Najpre zaustavite njega.`,
     );
   }
   return () => {

@@ -65,7 +65,7 @@ function explain(error: unknown): string {
   if (code === 'EACCES') return 'MAIL_DATA: nema dozvole za pisanje u folder sa porukama.';
   if (['EROFS', 'ENOSPC', 'EIO'].includes(code))
     return 'MAIL_DATA: na disk se ne može pisati (pun je, pokvaren ili samo za čitanje).';
-  return `Prijemnik poruka nije pokrenut: ${message ?? error}`;
+  return `Program za poruke nije pokrenut: ${message ?? error}`;
 }
 
 /** 503 for a minute: visitors' devices keep their messages meanwhile. */

@@ -11,7 +11,7 @@ export class SettingsError extends Error {
 
   constructor(problems: readonly string[]) {
     const lines = problems.map((problem) => `  ${problem}`).join('\n');
-    super(`Prijemnik poruka nije pokrenut. Ispravite podešavanja:\n${lines}`);
+    super(`Program za poruke nije pokrenut. Ispravite podešavanja:\n${lines}`);
   }
 }
 

@@ -108,7 +108,7 @@ describe('her own mailbox', () => {
     const { subject, text, to } = await PostalMime.parse(mails[0] ?? '');
     expect(subject).toBe('Poruke sa sajta čekaju na isporuku');
     expect(to?.map(({ address }) => address)).toEqual(['konsultant@localhost']);
-    expect(text).toContain('Poruka na čekanju: 3. Najstarija čeka sati: 2.');
+    expect(text).toContain('Poruka na čekanju: 3. Najstarija čeka više od 2 h.');
     expect(text).toContain('EMESSAGE 554');
     current.health = WELL;
     clock.now += 48 * HOUR;

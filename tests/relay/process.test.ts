@@ -144,7 +144,7 @@ describe('the relay on a server', () => {
     expect(await samePort.ended).toBe(1);
     expect(samePort.output()).toContain('PORT: na tom portu već radi drugi program.');
     expect(await sameSpool.ended).toBe(1);
-    expect(sameSpool.output()).toContain('već koristi drugi prijemnik poruka');
+    expect(sameSpool.output()).toContain('već koristi drugi program za poruke');
     expect((await post(first.port)).status, 'the first one goes on').toBe(202);
   });
 
