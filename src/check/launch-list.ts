@@ -54,7 +54,7 @@ const ON_PAGES: readonly (readonly [file: string, what: string])[] = [
   ['business-cooperation.mdx', 'Dugme (polje „cooperation_link“ u fajlu headings.yaml) je po pravopisu „KONTAKTIRAJTE NAS“. Ispravite ga ili potvrdite da ostaje takvo.'],
   ['home.mdx', 'Proverite da li se zaista ovako poručuje (steps.yaml): ko prima novac, ko šalje paket i kome se roba vraća. Proverite i odgovore na pitanja (questions.yaml, buying.yaml).'],
   ['products.mdx', 'Naslov kaže „najprodavanijim“: imate li podatke o prodaji koji to pokazuju? Ako nemate, napišite: Saznajte više o proizvodima'],
-  ['products.mdx', 'Slike proizvoda su ilustracije. Zamenite ih fotografijama ili potvrdite da ostaju takve.'],
+  ['products.mdx', 'Slike proizvoda su ilustracije: pakovanja u prodavnici izgledaju drugačije. Zamenite ih fotografijama ili potvrdite da ostaju takve.'],
 ];
 
 /** One entry for each place that still holds a sample or waits for the owner's word. */
