@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { entryPath, isShown } from './products';
+import { getHeadings } from './headings';
+import { entryPath, getProducts, isShown, type Product } from './products';
 
 export type Featured = CollectionEntry<'featured'> & {
   /** Address of the product's entry. */
@@ -19,6 +20,14 @@ export async function getFeatured(): Promise<Featured[]> {
     })),
   );
   return featured.filter(({ isShown }) => isShown).sort((a, b) => a.data.id - b.data.id);
+}
+
+/** The product whose label is read on the home page; undefined while none is named, shown or noted. */
+export async function getReadLabel(): Promise<Product | undefined> {
+  const { label_product } = await getHeadings();
+  return (await getProducts()).find(
+    ({ data }) => data.id === label_product && data.label_notes?.length,
+  );
 }
 
 export type Step = CollectionEntry<'steps'>['data'];

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { allergensIn } from '../model/plain-text';
 import { compareProducts, isPublished } from '../model/publication';
 
 export type Product = CollectionEntry<'products'>;
@@ -49,11 +48,6 @@ export async function getNeighbours(product: Product, most: number): Promise<Pro
   const kin = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);
   const at = kin.findIndex(({ id }) => id === product.id);
   return [...kin.slice(at + 1), ...kin.slice(0, at)].slice(0, most);
-}
-
-/** Its allergens in the words of „Sastav“; undefined when nothing is said there. */
-export function allergensOf({ data }: Product): string | undefined {
-  return allergensIn(data.scructure);
 }
 
 /** Address of the product's entry in the list of all. */

@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { textFields } from '../common-fields.ts';
-import { line, number, paragraphs } from '../fields.ts';
+import { productNumber, textFields } from '../common-fields.ts';
+import { fields, line, list, number, paragraphs } from '../fields.ts';
 
 const schema = () =>
   textFields({
@@ -19,7 +19,7 @@ const schema = () =>
     }),
     notice: paragraphs({
       label: 'Napomena',
-      hint: 'Stoji ispod svakog proizvoda ove grupe.',
+      hint: 'Stoji na stranici svakog proizvoda ove grupe, a ispod spiska svih jednom.',
       example: 'Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
     }),
     /** Place of the group in the list of groups, from 1. */
@@ -31,6 +31,40 @@ const schema = () =>
       },
       99,
     ),
+    /** A table of the group's products, which opens below their names; all three fields or none. */
+    compare_title: line({
+      label: 'Naslov tabele',
+      hint: 'Tabela u kojoj se proizvodi ove grupe porede. Prazno: nema je.',
+      example: 'Koji napitak je za Vas?',
+    }).optional(),
+    compare_rows: list(line({ label: 'Red', example: 'Ukus' }), {
+      label: 'Šta se poredi',
+      hint: 'Po jedan naziv za svaki red tabele.',
+      ask: 'Polje „compare_rows“ je lista. Svaki naziv reda počinje crticom',
+      form: { label_singular: 'red' },
+    }).optional(),
+    compare_products: list(
+      fields({
+        product: productNumber({
+          label: 'Proizvod',
+          example: 1,
+          ask: 'Upišite broj proizvoda, bez navodnika',
+        }),
+        name: line({ label: 'Kratak naziv', hint: 'Stoji iznad kolone.', example: 'Breskva' }, 20),
+        values: list(line({ label: 'Podatak', example: 'sladak' }, 60), {
+          label: 'Podaci',
+          hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
+          ask: 'Polje „values“ je lista. Svaki podatak počinje crticom',
+          form: { label_singular: 'podatak' },
+        }),
+      }),
+      {
+        label: 'Proizvodi u tabeli',
+        hint: 'Dva ili tri; četvrti na uskom telefonu ne staje.',
+        ask: 'Polje „compare_products“ je lista. Svaka stavka ima „product“, „name“ i „values“',
+        form: { label_singular: 'proizvod', collapsed: true, summary: '{{name}}' },
+      },
+    ).optional(),
   });
 
 export const kinds = {
