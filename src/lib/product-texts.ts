@@ -11,6 +11,7 @@ export const PRODUCT_TEXTS = {
   lasts: 'Koliko traje',
   allergens: 'Alergeni',
   checked: 'Provereno sa deklaracijom',
+  composition: 'Sastav',
   send: 'Podelite ovaj proizvod',
   share: 'Podelite:',
   all: 'Svi proizvodi',
