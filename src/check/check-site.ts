@@ -9,7 +9,7 @@ import { type Reading, readText, type Text } from './read-text.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
-import { checkLabelNotes, checkTable } from './rules/label.ts';
+import { checkLabelNotes } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkPictures } from './rules/pictures.ts';
@@ -80,7 +80,6 @@ const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkFields,
   checkRelations,
   checkProductNumbers,
-  checkTable,
   checkPictures,
   checkLinks,
   checkValues,

@@ -55,7 +55,7 @@ test('her notes stand at the words of the composition, for the eye and for the e
 }) => {
   await page.goto('/products/zubni-gel');
   const article = page.getByRole('article').first();
-  await expect(article.getByRole('mark')).toHaveText(['35,5%', 'propolis', 'Bez fluora']);
+  await expect(article.locator('mark')).toHaveText(['35,5%', 'propolis', 'Bez fluora']);
   const note = 'Alergični na pčelinje proizvode? Ovaj nije za Vas.';
   await expect(article.getByText(note, { exact: true })).toBeVisible();
   // Heard once, where the word is.

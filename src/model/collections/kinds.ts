@@ -1,6 +1,41 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { productNumber, textFields } from '../common-fields.ts';
-import { fields, line, list, number, paragraphs } from '../fields.ts';
+import { fields, line, list, number, paragraphs, tell } from '../fields.ts';
+
+const compare = tell(
+  fields({
+    title: line({ label: 'Naslov tabele', example: 'Koji napitak je za Vas?' }),
+    rows: list(line({ label: 'Red', example: 'Ukus' }), {
+      label: 'Šta se poredi',
+      hint: 'Po jedan naziv za svaki red tabele.',
+      form: { label_singular: 'red' },
+    }),
+    products: list(
+      fields({
+        product: productNumber({ label: 'Proizvod', example: 1 }),
+        name: line({ label: 'Kratak naziv', hint: 'Stoji iznad kolone.', example: 'Breskva' }, 20),
+        values: list(line({ label: 'Podatak', example: 'sladak' }, 60), {
+          label: 'Podaci',
+          hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
+          form: { label_singular: 'podatak' },
+        }),
+      }),
+      {
+        label: 'Proizvodi u tabeli',
+        hint: 'Dva ili tri; četvrti na uskom telefonu ne staje.',
+        form: { label_singular: 'proizvod', collapsed: true, summary: '{{name}}' },
+      },
+    ),
+  }).superRefine(({ rows, products }, { addIssue }) => {
+    for (const [index, { name, values }] of products.entries()) {
+      const message = `Kolona „${name}“ ima podataka: ${values.length}, a tabela redova: ${rows.length}. Upišite za svaki red po jedan, a gde ga nema crtu: –`;
+      const path = ['products', index, 'values'];
+      if (values.length !== rows.length) addIssue({ code: 'custom', path, message });
+    }
+  }),
+  'object',
+  { label: 'Tabela', hint: 'Proizvodi ove grupe jedan pored drugog.' },
+);
 
 const schema = () =>
   textFields({
@@ -31,40 +66,8 @@ const schema = () =>
       },
       99,
     ),
-    /** A table of the group's products, which opens below their names; all three fields or none. */
-    compare_title: line({
-      label: 'Naslov tabele',
-      hint: 'Tabela u kojoj se proizvodi ove grupe porede. Prazno: nema je.',
-      example: 'Koji napitak je za Vas?',
-    }).optional(),
-    compare_rows: list(line({ label: 'Red', example: 'Ukus' }), {
-      label: 'Šta se poredi',
-      hint: 'Po jedan naziv za svaki red tabele.',
-      ask: 'Polje „compare_rows“ je lista. Svaki naziv reda počinje crticom',
-      form: { label_singular: 'red' },
-    }).optional(),
-    compare_products: list(
-      fields({
-        product: productNumber({
-          label: 'Proizvod',
-          example: 1,
-          ask: 'Upišite broj proizvoda, bez navodnika',
-        }),
-        name: line({ label: 'Kratak naziv', hint: 'Stoji iznad kolone.', example: 'Breskva' }, 20),
-        values: list(line({ label: 'Podatak', example: 'sladak' }, 60), {
-          label: 'Podaci',
-          hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
-          ask: 'Polje „values“ je lista. Svaki podatak počinje crticom',
-          form: { label_singular: 'podatak' },
-        }),
-      }),
-      {
-        label: 'Proizvodi u tabeli',
-        hint: 'Dva ili tri; četvrti na uskom telefonu ne staje.',
-        ask: 'Polje „compare_products“ je lista. Svaka stavka ima „product“, „name“ i „values“',
-        form: { label_singular: 'proizvod', collapsed: true, summary: '{{name}}' },
-      },
-    ).optional(),
+    /** A table of the group's products, which opens below their names. */
+    compare: compare.optional(),
   });
 
 export const kinds = {

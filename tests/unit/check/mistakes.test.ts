@@ -33,7 +33,7 @@ describe('a mistake', () => {
       'featured/zubni-gel.md:7',
       'products/aloe-gel.mdx:3',
       'products/aloe-gel.mdx:37',
-      'products/kinds.yaml:39',
+      'products/kinds.yaml:40',
       'site.yaml:6',
       'site.yaml:12',
     ]);
