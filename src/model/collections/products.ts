@@ -19,9 +19,6 @@ const MARKDOWN_HINT =
 
 /** Of marked words on one label: with more, none would stand out. */
 const MOST_NOTES = 3;
-/** Two lines above the link to the shop, on a narrow phone. */
-const MOST_IN_FACT = 70;
-
 const schema = ({ image }: { image: Image }) =>
   textFields({
     /** Anchor of the product: /products#14. */
@@ -57,22 +54,16 @@ const schema = ({ image }: { image: Image }) =>
       },
       50, // One line below the name, also on a narrow phone.
     ).optional(),
-    for_whom: line(
-      {
-        label: 'Za koga',
-        hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
-        example: 'odrasli, osim trudnica i dojilja',
-      },
-      MOST_IN_FACT,
-    ).optional(),
-    lasts: line(
-      {
-        label: 'Koliko traje',
-        hint: 'Pakovanje podeljeno dnevnom dozom sa deklaracije.',
-        example: 'oko 8 dana uz 120 ml dnevno',
-      },
-      MOST_IN_FACT,
-    ).optional(),
+    for_whom: line({
+      label: 'Za koga',
+      hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
+      example: 'odrasli, osim trudnica i dojilja',
+    }).optional(),
+    lasts: line({
+      label: 'Koliko traje',
+      hint: 'Pakovanje podeljeno dnevnom dozom sa deklaracije.',
+      example: 'oko 8 dana uz 120 ml dnevno',
+    }).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
     link: link({
@@ -154,14 +145,11 @@ const schema = ({ image }: { image: Image }) =>
           hint: 'Prepišite ih iz „Sastava“. Na stranici su podvučene kao olovkom.',
           example: 'propolis',
         }),
-        note: line(
-          {
-            label: 'Beleška',
-            hint: 'Jedna rečenica Vašim rečima, bez obećanja o zdravlju.',
-            example: 'Alergični na pčelinje proizvode? Ovaj nije za Vas.',
-          },
-          100,
-        ),
+        note: line({
+          label: 'Beleška',
+          hint: 'Jedna rečenica Vašim rečima, bez obećanja o zdravlju.',
+          example: 'Alergični na pčelinje proizvode? Ovaj nije za Vas.',
+        }),
       }),
       {
         label: 'Beleške uz sastav',
