@@ -79,6 +79,7 @@ function fieldOf(name: string, schema: z.ZodType): Field | undefined {
     ...(schema.safeParse(undefined).success && { required: false }),
     ...(isText && { use_emoji_autocomplete: false }),
     ...(bare instanceof z.ZodArray && itemOf(bare.element as z.ZodType)),
+    ...(bare instanceof z.ZodObject && { fields: formOf(bare) }),
     ...form,
   } as Field;
 }

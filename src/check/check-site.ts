@@ -9,9 +9,11 @@ import { type Reading, readText, type Text } from './read-text.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
+import { checkLabelNotes } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkPictures } from './rules/pictures.ts';
+import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkUnusedPictures } from './rules/unused-pictures.ts';
@@ -71,11 +73,13 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkShape,
   checkWords,
   checkClaims,
+  checkLabelNotes,
 ];
 /** Rules that compare a text with the others. */
 const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkFields,
   checkRelations,
+  checkProductNumbers,
   checkPictures,
   checkLinks,
   checkValues,

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { entryPath, isShown } from './products';
+import { getHeadings } from './headings';
+import { entryPath, getProducts, type Product } from './products';
 
 export type Featured = CollectionEntry<'featured'> & {
   /** Address of the product's entry. */
@@ -8,17 +9,21 @@ export type Featured = CollectionEntry<'featured'> & {
 
 /**
  * The featured products in their order. A card whose product is not shown yet is left out, since
- * its link would lead nowhere. Throws when a card names a product that does not exist.
+ * its link would lead nowhere.
  */
 export async function getFeatured(): Promise<Featured[]> {
-  const featured = await Promise.all(
-    (await getCollection('featured')).map(async (entry) => ({
-      ...entry,
-      isShown: await isShown(entry.data.product),
-      href: entryPath(entry.data.product),
-    })),
+  const shown = new Set((await getProducts()).map(({ data }) => data.id));
+  const featured = await getCollection('featured', ({ data }) => shown.has(data.product));
+  featured.sort((a, b) => a.data.id - b.data.id);
+  return featured.map((entry) => ({ ...entry, href: entryPath(entry.data.product) }));
+}
+
+/** The product whose label is read on the home page; undefined while none is named, shown or noted. */
+export async function getReadLabel(): Promise<Product | undefined> {
+  const { label_product } = await getHeadings();
+  return (await getProducts()).find(
+    ({ data }) => data.id === label_product && data.label_notes?.length,
   );
-  return featured.filter(({ isShown }) => isShown).sort((a, b) => a.data.id - b.data.id);
 }
 
 export type Step = CollectionEntry<'steps'>['data'];

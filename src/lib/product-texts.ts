@@ -1,9 +1,17 @@
 import { capitalize } from '../model/capitalize';
+import { formatDate } from '../model/dates';
+import { allergensIn, oneLine } from '../model/plain-text';
+import { typeset } from '../model/typeset';
+import type { Product } from './products';
 
 /** Small words at every product; its headings and buttons are in `src/content/headings.yaml`. */
 export const PRODUCT_TEXTS = {
   more: 'Saznaj više',
-  allergens: 'Alergeni:',
+  for_whom: 'Za koga',
+  lasts: 'Koliko traje',
+  allergens: 'Alergeni',
+  checked: 'Provereno sa deklaracijom',
+  composition: 'Sastav',
   send: 'Podelite ovaj proizvod',
   share: 'Podelite:',
   all: 'Svi proizvodi',
@@ -30,6 +38,24 @@ const MORE = [
   'Sastav, alergeni i upotreba.',
 ];
 const SENTENCES = new Intl.Segmenter('sr-Latn-RS', { granularity: 'sentence' });
+
+/** What is known of the product and decides, in the order in which it stands above the shop's link. */
+export function factsOf({ data }: Pick<Product, 'data'>): { term: string; words: string }[] {
+  const { for_whom, lasts, scructure, checked_against_label: checked } = data;
+  return [
+    { term: PRODUCT_TEXTS.for_whom, words: for_whom },
+    { term: PRODUCT_TEXTS.lasts, words: lasts },
+    { term: PRODUCT_TEXTS.allergens, words: allergensIn(scructure) },
+    { term: PRODUCT_TEXTS.checked, words: checked && `${formatDate(checked)}.` },
+  ].flatMap(({ term, words }) => (words ? { term, words: typeset(words) } : []));
+}
+
+/** The first sentence of its description; undefined when that is more than plain words. */
+export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {
+  const [first] = SENTENCES.segment(data.description);
+  const lead = first?.segment.trim() ?? '';
+  return oneLine(lead) === lead ? lead : undefined;
+}
 
 /** Title of a product's page: its name, with as much more as search engines show. */
 export function productTitle(name: string, most: number): string {

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { allergensIn } from '../model/plain-text';
 import { compareProducts, isPublished } from '../model/publication';
 
 export type Product = CollectionEntry<'products'>;
@@ -13,15 +12,11 @@ export interface ProductGroup {
 /** So many stand on `/products` with all their texts; more of them stand there as cards. */
 export const MOST_WITH_TEXTS = 24;
 
-/** The products that are shown now, in their order. Throws when two files claim the same number. */
+/** The products that are shown now, in their order. */
 export async function getProducts(): Promise<Product[]> {
   const now = new Date();
-  return (await getAllProducts()).filter(({ data }) => isPublished(data, now));
-}
-
-/** Whether the product with this number is shown now; that there is one, the content check sees to. */
-export async function isShown(id: number): Promise<boolean> {
-  return (await getProducts()).some(({ data }) => data.id === id);
+  const products = await getCollection('products', ({ data }) => isPublished(data, now));
+  return products.sort((a, b) => compareProducts(a.data, b.data));
 }
 
 /** These products under their kinds, in the kinds' order; a kind with nothing to show is left out. */
@@ -51,11 +46,6 @@ export async function getNeighbours(product: Product, most: number): Promise<Pro
   return [...kin.slice(at + 1), ...kin.slice(0, at)].slice(0, most);
 }
 
-/** Its allergens in the words of „Sastav“; undefined when nothing is said there. */
-export function allergensOf({ data }: Product): string | undefined {
-  return allergensIn(data.scructure);
-}
-
 /** Address of the product's entry in the list of all. */
 export function entryPath(id: number): string {
   return `/products#${id}`;
@@ -74,19 +64,4 @@ export function subjectId({ data }: Product): string {
 /** Where a visitor asks about it. */
 export function questionPath(product: Product): string {
   return `/contact#${subjectId(product)}`;
-}
-
-async function getAllProducts(): Promise<Product[]> {
-  const products = await getCollection('products');
-  products.sort((a, b) => compareProducts(a.data, b.data));
-  const known = new Map<number, Product>();
-  for (const other of products) {
-    const one = known.get(other.data.id);
-    known.set(other.data.id, other);
-    if (!one) continue;
-    throw new Error(
-      `Isti broj (${one.data.id}) imaju dva proizvoda: ${one.filePath} i ${other.filePath}. Jednom od njih upišite drugi broj.`,
-    );
-  }
-  return products;
 }

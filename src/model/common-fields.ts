@@ -1,6 +1,6 @@
 // Fields that several collections have.
 import type { z } from 'zod';
-import { day, fields, line, list, paragraphs } from './fields.ts';
+import { type About, day, fields, line, list, number, paragraphs } from './fields.ts';
 
 /** A slip of the finger is above it; the content check tells of gaps below. */
 export const MOST_PRODUCTS = 9999;
@@ -9,6 +9,17 @@ export const MOST_PRODUCTS = 9999;
 export const MOST_IN_TITLE = 60;
 const LEAST_IN_DESCRIPTION = 120;
 export const MOST_IN_DESCRIPTION = 155;
+
+/** The number of a product that the text shows or leads to, chosen by its name in the form. */
+export function productNumber(about: About) {
+  const form = {
+    widget: 'relation',
+    collection: 'products',
+    value_field: 'id',
+    display_fields: ['name'],
+  };
+  return number({ ...about, form }, MOST_PRODUCTS);
+}
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 

@@ -12,6 +12,12 @@ export function oneLine(markdown: string): string {
     .trim();
 }
 
+/** The composition without its paragraph about allergens, which the page shows elsewhere. */
+export function withoutAllergens(composition: string): string {
+  const paragraphs = composition.split(/\n\s*\n/);
+  return paragraphs.filter((text) => !ALLERGENS.test(text.trim())).join('\n\n');
+}
+
 /**
  * The words behind „**Alergeni:**“ in the section „Sastav“, so that they are written once.
  * Undefined when no paragraph begins so; nothing is ever read out of the composition itself.

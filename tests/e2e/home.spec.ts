@@ -50,14 +50,26 @@ test('three steps tell how one orders, before what others say', { tag: '@phone' 
     .getByRole('main')
     .getByRole('heading', { level: 2 })
     .allTextContents();
-  expect(headings.slice(-4)).toEqual([
+  expect(headings.slice(-5)).toEqual([
     'Izdvajam za Vas',
+    'Deklaraciju čitamo zajedno',
     'Kako poručujete',
     'Iskustva naših korisnika',
     'Najčešća pitanja',
   ]);
   const steps = page.getByRole('region', { name: 'Kako poručujete' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
+});
+
+test('she reads a label, and leads to the whole of it', async ({ page }) => {
+  await page.goto('/');
+  const label = page.getByRole('region', { name: 'Deklaraciju čitamo zajedno' });
+  await expect(label.locator('mark')).toHaveText(['35,5%', 'propolis', 'Bez fluora']);
+  await expect(
+    label.getByText('Više od trećine tube je gel aloe vere.', { exact: true }),
+  ).toBeVisible();
+  await label.getByRole('link', { name: /^Pročitajte celu deklaraciju/ }).click();
+  await expect(page).toHaveURL(/\/products\/zubni-gel$/);
 });
 
 test('a question opens to its answer, with the links in it', { tag: '@phone' }, async ({

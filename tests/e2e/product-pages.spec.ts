@@ -28,6 +28,42 @@ test('every product has a page of its own, to which its name in the list leads',
   await expect(page).toHaveURL(/\/products#14$/);
 });
 
+test('its page says first what is special and what decides, each once, and shares last', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/products/zubni-gel');
+  const text = (await page.getByRole('article').first().textContent()) ?? '';
+  const order = [
+    NAME,
+    'Nana je ovde blaga',
+    'Za koga: ',
+    'Alergeni: propolis (pčelinji proizvod)',
+    'Kupi proizvod',
+    'Pitajte me',
+    'Opis proizvoda',
+    'Kozmetički proizvod. Izbegavajte dodir sa očima.',
+    'Podelite:',
+  ];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const words of order.slice(1, 4)) expect(text.split(words)).toHaveLength(2);
+});
+
+test('her notes stand at the words of the composition, for the eye and for the ear', async ({
+  page,
+}) => {
+  await page.goto('/products/zubni-gel');
+  const article = page.getByRole('article').first();
+  await expect(article.locator('mark')).toHaveText(['35,5%', 'propolis', 'Bez fluora']);
+  const note = 'Alergični na pčelinje proizvode? Ovaj nije za Vas.';
+  await expect(article.getByText(note, { exact: true })).toBeVisible();
+  // Heard once, where the word is.
+  const heard = await article.ariaSnapshot();
+  expect(heard.split(note)).toHaveLength(2);
+  expect(heard).toMatch(/mark: propolis\s*- text: \(Alergični/);
+});
+
 test('it offers others of its kind, and never itself', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/zubni-gel');
   const others = page.getByRole('region', { name: 'Još iz grupe „Nega i higijena“' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productDescription, productTitle } from '../../src/lib/product-texts';
-import { allergensIn, oneLine } from '../../src/model/plain-text';
+import { factsOf, leadOf, productDescription, productTitle } from '../../src/lib/product-texts';
+import { splitAtWords } from '../../src/model/label-notes';
+import { allergensIn, oneLine, withoutAllergens } from '../../src/model/plain-text';
 
 describe('what search engines show of a product', () => {
   test.each([
@@ -48,4 +49,72 @@ describe('the allergens above the link to the shop', () => {
 
 test('Markdown leaves no signs in a line for search engines', () => {
   expect(oneLine('**Gel**  za\n[piće](/products#1).\n\nBlag.')).toBe('Gel za piće. Blag.');
+});
+
+describe('above the link to the shop', () => {
+  const known = {
+    for_whom: 'odrasli',
+    lasts: '30 dana uz 40 ml dnevno',
+    scructure: 'Gel.\n\n**Alergeni:** soja.',
+    checked_against_label: new Date('2026-11-12'),
+  };
+
+  test.each([
+    [{ scructure: 'Gel.' }, []],
+    [
+      known,
+      [
+        'Za koga: odrasli',
+        'Koliko traje: 30 dana uz 40\u00a0ml dnevno',
+        'Alergeni: soja',
+        'Provereno sa deklaracijom: 12.\u00a0novembra 2026.',
+      ],
+    ],
+  ])('stands what is known, and only that: %o', (data, lines) => {
+    const facts = factsOf({ data } as Parameters<typeof factsOf>[0]);
+    expect(facts.map(({ term, words }) => `${term}: ${words}`)).toEqual(lines);
+  });
+});
+
+describe('the sentence below the name', () => {
+  // biome-ignore format: one case a line
+  test.each([
+    ['Lepo peni. Namenjen je licu.', 'Lepo peni.'],
+    ['Ribu jedete retko? U kapsuli je ulje.', 'Ribu jedete retko?'],
+    ['Bočica od 4,5 g, za decu od 4. godine. Ukus je blag.', 'Bočica od 4,5 g, za decu od 4. godine.'],
+    ['Jedina rečenica.\n\nNov pasus.', 'Jedina rečenica.'],
+    ['**Važno** je ovo. Zatim ostalo.', undefined],
+  ])('is the first one of the description: %s', (description, lead) => {
+    expect(leadOf({ data: { description } } as Parameters<typeof leadOf>[0])).toBe(lead);
+  });
+});
+
+describe('words that are marked in a composition', () => {
+  const marks = (text: string, words: string[]) =>
+    splitAtWords(text, words).map((part) =>
+      part.note === undefined ? part.text : `[${part.note}:${part.text}]`,
+    );
+
+  // biome-ignore format: one case a line
+  test.each([
+    ['in their order in the text', ['silika', '35,5%'], 'Gel [1:35,5%], propolis i [0:silika].'],
+    ['whatever their case', ['PROPOLIS'], 'Gel 35,5%, [0:propolis] i silika.'],
+    ['whole, and not within a word', ['pro', 'gel'], '[1:Gel] 35,5%, propolis i silika.'],
+    ['over several words and a line', ['propolis i'], 'Gel 35,5%, [0:propolis i] silika.'],
+    ['and not while nothing is typed', ['', ' '], 'Gel 35,5%, propolis i silika.'],
+  ])('are found %s', (_, words, text) => {
+    expect(marks('Gel 35,5%, propolis i silika.', words.map((one) => one.trim())).join('')).toBe(text);
+  });
+
+  test('are marked once', () => {
+    expect(marks('Ulje i\nulje (čisto).', ['ulje', 'ulje (čisto)']).join('')).toBe(
+      '[0:Ulje] i\nulje (čisto).',
+    );
+  });
+
+  test('are those of the composition without its allergens', () => {
+    expect(withoutAllergens('Gel.\n\n**Alergeni:** soja.\n\nBez fluora.')).toBe(
+      'Gel.\n\nBez fluora.',
+    );
+  });
 });

@@ -107,7 +107,7 @@ describe('the comment under a proposal', () => {
     const comment = propose(() => edit(GEL, '## Sastav', '## Sastv'));
     expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
     expect(comment).toContain(
-      '- [products/zubni-gel.mdx, red 17](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L17): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
+      '- [products/zubni-gel.mdx, red 25](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L25): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
     );
     expect(comment).toContain(
       '(https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md#šta-znači-crvena-oznaka)',

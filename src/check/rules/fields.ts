@@ -100,7 +100,8 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
   const better = meantBy(key, typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
   const advice = isNumber ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
-  return error(path, line, `Polje „${key}“ ima neispravnu vrednost: ${typed}`, fix);
+  const words = typed ? `ima neispravnu vrednost: ${typed}` : 'nije ispravno popunjeno.';
+  return error(path, line, `Polje „${key}“ ${words}`, fix);
 }
 
 /** The line below which a field that is missing should stand, and how far in. */

@@ -3,9 +3,9 @@ import { KINDS, PAGES } from '../../model/collections.ts';
 import { firstFree } from '../../model/first-free.ts';
 import { nameOf } from '../../model/paths.ts';
 import type { Site } from '../check-site.ts';
-import { error, type Finding, note, question, warning } from '../finding.ts';
+import { error, type Finding, question, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
-import { isShown, type Text } from '../read-text.ts';
+import type { Text } from '../read-text.ts';
 import { nameAnother } from './product-words.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
@@ -30,30 +30,16 @@ export function freeNumber({ collection }: Text, { texts }: Site): number {
 export function checkRelations(text: Text, site: Site): Finding[] {
   const { path, collection, entries, lineOf } = text;
   const data = entries[0]?.data ?? {};
-  const lineAt = (key: string) => lineOf([key]) ?? 1;
   const findings = checkTwins(text, site);
   if (collection.name === 'products')
     findings.push(...checkKind(text, site), ...checkOrder(text, site));
-  const number = data['product'];
-  if (collection.name === 'featured' && typeof number === 'number') {
-    const product = productsIn(site).find((one) => one.entries[0]?.data['id'] === number);
-    const line = lineAt('product');
-    if (product)
-      findings.push(...askAboutProduct(text, site, line, String(data['name'] ?? ''), product));
-    if (product && !isShown(product, site.now)) {
-      const words = `Proizvod broj ${number} se još ne prikazuje, pa se ni ova kartica ne vidi.`;
-      const fix = 'Kartica se pojavljuje sama, zajedno sa proizvodom.';
-      findings.push(note(path, line, words, fix));
-    }
-    const fix = 'Upišite broj postojećeg proizvoda.';
-    if (!product && !site.isIncomplete)
-      findings.push(error(path, line, `Proizvod broj ${number} ne postoji.`, fix));
-  }
   const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
   const words = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
   const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
-  return given < needed ? [...findings, error(path, lineAt('images'), words, fix)] : findings;
+  return given < needed
+    ? [...findings, error(path, lineOf(['images']) ?? 1, words, fix)]
+    : findings;
 }
 
 /** A product's group that is not among the groups. */

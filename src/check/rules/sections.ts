@@ -40,7 +40,7 @@ function checkSection({ path, isDraft }: Text, section: Section, isWhole: boolea
   if (heading !== 'Sastav' || !isWhole || allergensIn(text)) return [];
   return say(
     warning,
-    'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi i iznad dugmeta „Kupi proizvod“.',
+    'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
     'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
   );
 }

@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
-import { type Image, line, number, paragraphs, picture, place } from '../fields.ts';
+import { alt, productNumber, textFields } from '../common-fields.ts';
+import { type Image, line, paragraphs, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
@@ -15,21 +15,12 @@ const schema = ({ image }: { image: Image }) =>
     ),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
-    product: number(
-      {
-        label: 'Vodi ka proizvodu',
-        hint: 'Proizvod na koji kartica vodi; u fajlu njegov broj.',
-        example: 14,
-        ask: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
-        form: {
-          widget: 'relation',
-          collection: 'products',
-          value_field: 'id',
-          display_fields: ['name'],
-        },
-      },
-      MOST_PRODUCTS,
-    ),
+    product: productNumber({
+      label: 'Vodi ka proizvodu',
+      hint: 'Proizvod na koji kartica vodi; u fajlu njegov broj.',
+      example: 14,
+      ask: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
+    }),
     description: paragraphs({
       label: 'Opis',
       hint: 'Jedna ili dve rečenice.',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { textFields } from '../common-fields.ts';
+import { productNumber, textFields } from '../common-fields.ts';
 import { line, optionalText } from '../fields.ts';
 
 /** Field: where it stands, and what it says at first. */
@@ -10,6 +10,9 @@ const HEADINGS = {
   see_products: ['Dugme ka proizvodima na početnoj', 'Pogledajte proizvode'],
   featured: ['Naslov izdvojenih proizvoda', 'Izdvajam za Vas'],
   see_all_products: ['Dugme ispod izdvojenih proizvoda', 'POGLEDAJTE SVE PROIZVODE'],
+  label: ['Naslov iznad deklaracije na početnoj', 'Deklaraciju čitamo zajedno'],
+  label_lead: ['Rečenica ispod tog naslova', 'Ovako izgleda moj posao: tri mesta u sastavu.'],
+  label_link: ['Veza ispod deklaracije', 'Pročitajte celu deklaraciju'],
   steps: ['Naslov iznad koraka poručivanja', 'Kako poručujete'],
   testimonials: ['Naslov iznad utisaka', 'Iskustva naših korisnika'],
   questions: ['Naslov najčešćih pitanja', 'Najčešća pitanja'],
@@ -35,6 +38,13 @@ const lines = Object.fromEntries(
 const schema = () =>
   textFields({
     ...lines,
+    /** Without it that part of the home page is left out. */
+    label_product: productNumber({
+      label: 'Čija se deklaracija čita na početnoj',
+      hint: 'Proizvod sa beleškama uz sastav; u fajlu njegov broj. Prazno: taj deo se ne prikazuje.',
+      example: 14,
+      ask: 'Upišite broj proizvoda ili obrišite ceo red',
+    }).optional(),
     /** Empty once the pictures are photographs. */
     pictures_note: optionalText({
       label: 'Rečenica o slikama proizvoda',

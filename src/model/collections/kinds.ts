@@ -1,6 +1,41 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { textFields } from '../common-fields.ts';
-import { line, number, paragraphs } from '../fields.ts';
+import { productNumber, textFields } from '../common-fields.ts';
+import { fields, line, list, number, paragraphs, tell } from '../fields.ts';
+
+const compare = tell(
+  fields({
+    title: line({ label: 'Naslov tabele', example: 'Koji napitak je za Vas?' }),
+    rows: list(line({ label: 'Red', example: 'Ukus' }), {
+      label: 'Šta se poredi',
+      hint: 'Po jedan naziv za svaki red tabele.',
+      form: { label_singular: 'red' },
+    }),
+    products: list(
+      fields({
+        product: productNumber({ label: 'Proizvod', example: 1 }),
+        name: line({ label: 'Kratak naziv', hint: 'Stoji iznad kolone.', example: 'Breskva' }, 20),
+        values: list(line({ label: 'Podatak', example: 'sladak' }, 60), {
+          label: 'Podaci',
+          hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
+          form: { label_singular: 'podatak' },
+        }),
+      }),
+      {
+        label: 'Proizvodi u tabeli',
+        hint: 'Dva ili tri; četvrti na uskom telefonu ne staje.',
+        form: { label_singular: 'proizvod', collapsed: true, summary: '{{name}}' },
+      },
+    ),
+  }).superRefine(({ rows, products }, { addIssue }) => {
+    for (const [index, { name, values }] of products.entries()) {
+      const message = `Kolona „${name}“ ima podataka: ${values.length}, a tabela redova: ${rows.length}. Upišite za svaki red po jedan, a gde ga nema crtu: –`;
+      const path = ['products', index, 'values'];
+      if (values.length !== rows.length) addIssue({ code: 'custom', path, message });
+    }
+  }),
+  'object',
+  { label: 'Tabela', hint: 'Proizvodi ove grupe jedan pored drugog.' },
+);
 
 const schema = () =>
   textFields({
@@ -19,7 +54,7 @@ const schema = () =>
     }),
     notice: paragraphs({
       label: 'Napomena',
-      hint: 'Stoji ispod svakog proizvoda ove grupe.',
+      hint: 'Stoji na stranici svakog proizvoda ove grupe, a ispod spiska svih jednom.',
       example: 'Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
     }),
     /** Place of the group in the list of groups, from 1. */
@@ -31,6 +66,8 @@ const schema = () =>
       },
       99,
     ),
+    /** A table of the group's products, which opens below their names. */
+    compare: compare.optional(),
   });
 
 export const kinds = {

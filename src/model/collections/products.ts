@@ -2,6 +2,7 @@ import type { CollectionRow } from '../collection-row.ts';
 import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
 import {
   day,
+  fields,
   type Image,
   line,
   link,
@@ -16,6 +17,8 @@ import {
 const MARKDOWN_HINT =
   'Prazan red pravi nov pasus. Dve zvezdice sa obe strane (\\*\\*ovako\\*\\*) podebljavaju tekst.';
 
+/** Of marked words on one label: with more, none would stand out. */
+const MOST_NOTES = 3;
 const schema = ({ image }: { image: Image }) =>
   textFields({
     /** Anchor of the product: /products#14. */
@@ -60,6 +63,16 @@ const schema = ({ image }: { image: Image }) =>
       },
       50, // One line below the name, also on a narrow phone.
     ).optional(),
+    for_whom: line({
+      label: 'Za koga',
+      hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
+      example: 'odrasli, osim trudnica i dojilja',
+    }).optional(),
+    lasts: line({
+      label: 'Koliko traje',
+      hint: 'Pakovanje podeljeno dnevnom dozom sa deklaracije.',
+      example: 'oko 8 dana uz 120 ml dnevno',
+    }).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
     link: link({
@@ -75,7 +88,7 @@ const schema = ({ image }: { image: Image }) =>
     /** Spelled so in the original data; other systems read this key. */
     scructure: paragraphs({
       label: 'Sastav',
-      hint: 'Prepišite sastav sa deklaracije, pa u novom pasusu \\*\\*Alergeni:\\*\\*. Ako ih ne znate: proverite deklaraciju. Taj pasus se sam ispisuje i iznad dugmeta „Kupi proizvod“.',
+      hint: 'Prepišite sastav sa deklaracije, pa u novom pasusu \\*\\*Alergeni:\\*\\*. Ako ih ne znate: proverite deklaraciju. Taj pasus se na stranici vidi iznad dugmeta „Kupi proizvod“.',
       ask: 'Odeljak „Sastav“ je prazan. Prepišite sastav sa deklaracije.',
     }),
     product_effects: list(
@@ -133,6 +146,29 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
       example: 'Ja ga pijem sa sokom od jabuke.',
     }).optional(),
+    /** Words of „Sastav“ that are marked as with a pen, each with what she says about them. */
+    label_notes: list(
+      fields({
+        words: line({
+          label: 'Reči',
+          hint: 'Prepišite ih iz „Sastava“. Na stranici su podvučene kao olovkom.',
+          example: 'propolis',
+        }),
+        note: line({
+          label: 'Beleška',
+          hint: 'Jedna rečenica Vašim rečima, bez obećanja o zdravlju.',
+          example: 'Alergični na pčelinje proizvode? Ovaj nije za Vas.',
+        }),
+      }),
+      {
+        label: 'Beleške uz sastav',
+        hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
+        ask: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
+        form: { label_singular: 'belešku', max: MOST_NOTES, summary: '{{words}}: {{note}}' },
+      },
+    )
+      .max(MOST_NOTES, { error: 'Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne' })
+      .optional(),
   });
 
 export const products = {

@@ -79,7 +79,7 @@ describe('a build', () => {
     expect(mistakes.trim().split('\n')).toEqual([
       expect.stringMatching(/^GREŠKA src\/content\/products\/aloe-gel\.mdx:7 /),
       expect.stringMatching(/^ {2}→ /),
-      expect.stringMatching(/^GREŠKA src\/content\/products\/kinds\.yaml:11 /),
+      expect.stringMatching(/^GREŠKA src\/content\/products\/kinds\.yaml:40 /),
       expect.stringMatching(/^ {2}→ /),
       expect.stringMatching(/^Provera sadržaja: 2 greške/),
     ]);

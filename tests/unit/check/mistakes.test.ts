@@ -32,8 +32,8 @@ describe('a mistake', () => {
     expect(say(findings).map((line) => line.split(' ')[1])).toEqual([
       'featured/zubni-gel.md:7',
       'products/aloe-gel.mdx:3',
-      'products/aloe-gel.mdx:29',
-      'products/kinds.yaml:11',
+      'products/aloe-gel.mdx:35',
+      'products/kinds.yaml:40',
       'site.yaml:6',
       'site.yaml:12',
     ]);
@@ -96,12 +96,13 @@ describe('two products that have changed numbers', () => {
       [peach]: edit(peach, 'id: 2', 'id: 3'),
       [berry]: edit(berry, 'id: 3', 'id: 2'),
     });
-    expect(say(findings)).toEqual([
+    const asked = findings.filter(({ file }) => file.endsWith('questions.yaml'));
+    expect(say(asked)).toEqual([
       expect.stringMatching(
         /^question questions\/questions.yaml:5 „napitak sa breskvom“ vodi na proizvod broj 2, .* upišite broj 3\.$/,
       ),
     ]);
-    expect(unfilled).toContainEqual(findings[0]);
+    expect(unfilled).toContainEqual(asked[0]);
   });
 });
 
@@ -144,6 +145,7 @@ describe('a draft', () => {
     const { findings } = checkWith({ [TOOTH_GEL]: draft, [GEL]: link });
     expect(findings.map(({ file, severity }) => [severity, file.replace(/.*\//, '')])).toEqual([
       ['note', 'zubni-gel.md'],
+      ['note', 'headings.yaml'],
       ['warning', 'aloe-gel.mdx'],
     ]);
   });
