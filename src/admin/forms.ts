@@ -10,7 +10,8 @@ import {
   collectionNamed,
 } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { type About, aboutOf, bareSchema, hintOf, paragraphs } from '../model/fields.ts';
+import { type About, aboutOf, bareSchema, hintOf } from '../model/field-about.ts';
+import { paragraphs } from '../model/fields.ts';
 
 /** A picture stands beside its text. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;

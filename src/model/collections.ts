@@ -14,7 +14,8 @@ import { questions } from './collections/questions.ts';
 import { site } from './collections/site.ts';
 import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
-import { aboutOf, type Image } from './fields.ts';
+import { aboutOf } from './field-about.ts';
+import type { Image } from './fields.ts';
 import { FOLDER, nameOf, stemOf } from './paths.ts';
 import { SECTIONS } from './product-text.ts';
 

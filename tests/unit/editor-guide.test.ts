@@ -9,7 +9,7 @@ import {
   type Collection,
   collectionNamed,
 } from '../../src/model/collections';
-import { aboutOf, exampleLine, hintOf } from '../../src/model/fields';
+import { aboutOf, exampleLine, hintOf } from '../../src/model/field-about';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 import { checkWith, edit, textOf } from './check/support/changed-site';
 
