@@ -6,7 +6,6 @@ import {
   isScalar,
   isSeq,
   type Node,
-  parse,
   parseDocument,
   visit,
   type YAMLMap,
@@ -31,12 +30,7 @@ export function readYaml(source: string): unknown {
  */
 export function writeYaml(source: string, data: unknown): string {
   const document = open(source);
-  if (isSame(document.toJS(), data)) return source;
   document.contents = change(document, document.contents, data) as typeof document.contents;
-  const text = document.toString({ lineWidth: 0 });
-  if (isSame(parse(text), data)) return text;
-  // `&name` and `*name`: nobody here writes them, and an edit of one place changes the others.
-  document.contents = create(document, data) as typeof document.contents;
   return document.toString({ lineWidth: 0 });
 }
 
@@ -52,7 +46,7 @@ function change(document: Document, node: unknown, wanted: unknown): Node {
   if (isSeq(node) && Array.isArray(wanted)) return changeList(document, node, wanted);
   const fresh = create(document, wanted);
   if (!isScalar(node) || !isScalar(fresh)) return fresh;
-  if (isSame(node.value, fresh.value)) return node;
+  if (node.value === fresh.value) return node;
   const keepsQuotes = node.type?.startsWith('QUOTE') && typeof wanted === 'string';
   return Object.assign(node, { value: fresh.value, type: keepsQuotes ? node.type : fresh.type });
 }
@@ -89,15 +83,6 @@ function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[
 
 function keyOf(item: unknown): string {
   return JSON.stringify((isData(item) && item['id']) || item) ?? '';
-}
-
-/** Whether two pieces of data are equal; a key that is undefined is the same as none. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
-  }
-  if (!isData(a) || !isData(b)) return Object.is(a, b);
-  return Object.keys({ ...a, ...b }).every((key) => isSame(a[key], b[key]));
 }
 
 function create(document: Document, value: unknown): Node {
