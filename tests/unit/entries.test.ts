@@ -1,6 +1,5 @@
 // A text is read as data and written back: an edit of one field is one changed line.
 import { globSync, readFileSync } from 'node:fs';
-import { diffLines } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEntry, writeEntry } from '../../src/admin/formats';
@@ -8,6 +7,7 @@ import { COLLECTIONS, type Collection, collectionOf } from '../../src/model/coll
 import type { Data } from '../../src/model/data';
 import { ITEMS } from '../../src/model/entries';
 import { writeYaml } from '../../src/model/yaml-text';
+import { changedLines } from '../support/changed-lines';
 
 const TEXTS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => collectionOf(path));
 const GEL = 'products/zubni-gel.mdx';
@@ -17,17 +17,6 @@ const POLICY = 'policies/privacy-policy.mdx';
 
 const read = (name: string) => readFileSync(`src/content/${name}`, 'utf8');
 const rowOf = (name: string) => collectionOf(`src/content/${name}`) as Collection;
-
-/** Lines that differ, `-` before the old and `+` before the new ones. */
-function diff(before: string, after: string): string[] {
-  const changes = diffLines(before, after).filter(({ added, removed }) => added || removed);
-  return changes.flatMap(({ added, value }) =>
-    value
-      .replace(/\n$/, '')
-      .replace(/^/gm, added ? '+' : '-')
-      .split('\n'),
-  );
-}
 
 type Change = Data | ((data: Data) => Data);
 
@@ -67,7 +56,7 @@ test.each<[string, string, Change, unknown[]]>([
   ['for a confirmation', 'pages/contact.mdx', { confirmed_claims: [{ text: 'Pišite.', reason: 'Tako je', date: '2026-11-22' }] }, ['+confirmed_claims:', '+  - text: Pišite.', '+    reason: Tako je', '+    date: 2026-11-22']],
   ['below the data, where parts that fill themselves in stay', POLICY, ({ body }) => ({ body: String(body).replace('Rukovalac', '{a} <b>') }), ['-## 1. Rukovalac podacima', '+## 1. \\{a\\} \\<b> podacima']],
 ])('One edit is one changed line: %s', (_, name, change, lines) => {
-  expect(diff(read(name), edit(name, change))).toEqual(lines);
+  expect(changedLines(read(name), edit(name, change))).toEqual(lines);
 });
 
 describe('An optional field that is emptied leaves nothing that the check refuses', () => {
