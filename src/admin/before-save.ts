@@ -8,9 +8,8 @@ import type { Text } from '../check/read-text.ts';
 import type { Collection } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
 import { YamlError } from '../model/yaml-text.ts';
-import { SOURCE, writeEntry } from './formats.ts';
+import { isKnown, knownTexts, nextProductId, remember, SOURCE, writeEntry } from './entries.ts';
 import { collectionOfEntry } from './forms.ts';
-import { isKnown, knownTexts, nextProductId, remember } from './known-texts.ts';
 
 interface Entry {
   collection: string;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEntry, writeEntry } from '../../src/admin/formats';
+import { readEntry, writeEntry } from '../../src/admin/entries';
 import { COLLECTIONS, type Collection, collectionOf } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
 import { ITEMS } from '../../src/model/entries';
