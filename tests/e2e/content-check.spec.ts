@@ -79,16 +79,16 @@ const MISTAKES: [
     () => copy.restore('products/kinds.yaml'),
   ],
   [
-    'broken YAML in testimonials.yaml',
-    () => copy.edit('testimonials/testimonials.yaml', '  name: Korisnik 1', '\tname: Korisnik 1'),
-    'testimonials.yaml:7 Ispred polja „name“ nema tačno onoliko razmaka koliko treba.',
-    () => copy.restore('testimonials/testimonials.yaml'),
+    'broken YAML in a list',
+    () => copy.edit('steps/steps.yaml', '  title: Izaberite', '\ttitle: Izaberite'),
+    'steps.yaml:4 Ispred polja „title“ nema tačno onoliko razmaka koliko treba.',
+    () => copy.restore('steps/steps.yaml'),
   ],
   [
     'a file that is gone',
-    () => copy.delete('testimonials/testimonials.yaml'),
-    'testimonials.yaml:1 Ovaj fajl nedostaje.',
-    () => copy.restore('testimonials/testimonials.yaml'),
+    () => copy.delete('steps/steps.yaml'),
+    'steps.yaml:1 Ovaj fajl nedostaje.',
+    () => copy.restore('steps/steps.yaml'),
   ],
 ];
 
