@@ -3,8 +3,7 @@
 import { readText, type Text } from '../check/read-text.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
-import { readData, writeData } from '../model/entries.ts';
-import { firstFree } from '../model/first-free.ts';
+import { firstFree, readData, writeData } from '../model/entries.ts';
 
 /** Key of that text in an entry's data; no form shows it and no file gets it. */
 export const SOURCE = '$source';

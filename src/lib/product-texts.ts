@@ -1,4 +1,4 @@
-import { capitalize } from '../model/capitalize';
+import { capitalize } from '../model/word-forms';
 
 /** Small words at every product; its headings and buttons are in `src/content/headings.yaml`. */
 export const PRODUCT_TEXTS = {

@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { belowOf, type Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
-import { firstFree } from './first-free.ts';
 import { toMarkdown, toPlain } from './markdown-escape.ts';
 import { readSections, splitText, writeSections } from './product-text.ts';
 import { readYaml, writeYaml } from './yaml-text.ts';
@@ -10,7 +9,7 @@ import { readYaml, writeYaml } from './yaml-text.ts';
 /** A list has no keys of its own; as data its items stand under this one. */
 export const ITEMS = 'items';
 
-/** The text as an editor sees it. @throws YamlError when its data cannot be read. */
+/** The text as an editor sees it. @throws Error, in Serbian, when its data cannot be read. */
 export function readData(collection: Collection, source: string): Data {
   const { format, components = [] } = collection;
   if (format === 'list') return { [ITEMS]: readYaml(source) ?? [] };
@@ -26,7 +25,7 @@ export function readData(collection: Collection, source: string): Data {
 /**
  * The text with this data; a key that is not given stays as it is, an optional field that was emptied
  * goes away. An empty source makes a new text.
- * @throws YamlError when the data of the old text cannot be read.
+ * @throws Error, in Serbian, when the data of the old text cannot be read.
  */
 export function writeData(collection: Collection, data: Data, source = ''): string {
   const { format, plain, components = [] } = collection;
@@ -53,6 +52,13 @@ function itemsOf(collection: Collection, data: Data, old: Data): Data[] {
     const known = before.find((one) => one['id'] === id) ?? {};
     return inFileOrder(collection, withoutNeedless(collection.plain, { ...item, id }, known));
   });
+}
+
+/** The lowest number from 1 that is not taken. */
+export function firstFree(taken: { has(number: number): boolean }): number {
+  let number = 1;
+  while (taken.has(number)) number += 1;
+  return number;
 }
 
 /** Without what needs no line: an optional field that was emptied, a switch that is off. */

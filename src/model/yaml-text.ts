@@ -13,12 +13,7 @@ import {
 } from 'yaml';
 import { type Data, isData } from './data.ts';
 
-/** A file that cannot be read as YAML; the message speaks to the editor. */
-export class YamlError extends Error {
-  override name = 'YamlError';
-}
-
-/** The data of the YAML text; a day is a text. @throws YamlError when the text is not YAML. */
+/** The data of the YAML text; a day is a text. @throws Error, in Serbian, when the text is not YAML. */
 export function readYaml(source: string): unknown {
   return open(source).toJS();
 }
@@ -26,7 +21,7 @@ export function readYaml(source: string): unknown {
 /**
  * The YAML text with this data in the place of its own: a key that is not given goes away, a list's
  * item is known again by its `id`. Unchanged data leave the text as it is.
- * @throws YamlError when the text is not YAML.
+ * @throws Error, in Serbian, when the text is not YAML.
  */
 export function writeYaml(source: string, data: unknown): string {
   const document = open(source);
@@ -37,7 +32,7 @@ export function writeYaml(source: string, data: unknown): string {
 function open(source: string): Document {
   const document = parseDocument(source);
   if (document.errors.length === 0) return document;
-  throw new YamlError('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
+  throw new Error('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
 }
 
 /** The node with this data: itself where its form allows, else a new one. */

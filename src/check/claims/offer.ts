@@ -1,5 +1,5 @@
 // What may be said instead, or next: authorised claims about what the product contains.
-import { capitalize } from '../../model/capitalize.ts';
+import { capitalize } from '../../model/word-forms.ts';
 import { CARE_CLAIMS, type ClaimFunction, FUNCTIONS, type Nutrient } from './claims-list.ts';
 import { fold, plainOf } from './fold.ts';
 import { findNutrients, readComposition } from './read-claim.ts';
