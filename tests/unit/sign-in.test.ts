@@ -64,7 +64,7 @@ describe('the way to GitHub', () => {
   it('is remembered in this browser alone, where no script can read it', async () => {
     const { answer, there, cookie } = await start();
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^__Host-prijava=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+      /^__Host-prijava=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const verifier = cookie.split('.')[1] ?? '';
     const proof = createHash('sha256').update(verifier).digest('base64url');
