@@ -40,17 +40,16 @@ async function writeAdmin(root: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'index.html'), renderPage(page, settings));
 }
 
-/**
- * /admin under `npm start`: the editor over the texts below `root`. It is bundled when it is first
- * opened, unless `bundle` names the folder of one that is made.
- */
-export function serveAdmin(root: string, bundle?: string): Connect.NextHandleFunction {
-  let made: Promise<void> | undefined;
-  async function find(...path: string[]): Promise<string> {
-    made ??= bundle ? Promise.resolve() : bundleAdmin(CACHE);
-    await made;
-    return join(bundle ?? CACHE, ...path);
-  }
+let made: Promise<string> | undefined;
+
+/** Folder of the editor's bundle, which is made when it is first asked for. */
+function makeOnce(): Promise<string> {
+  made ??= bundleAdmin(CACHE).then(() => CACHE);
+  return made;
+}
+
+/** /admin under `npm start`: the editor over the texts below `root`. */
+export function serveAdmin(root: string, findBundle = makeOnce): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [, place, name = ''] = /^\/admin\/(local|assets)\/(.*)/.exec(pathname) ?? [];
@@ -60,10 +59,10 @@ export function serveAdmin(root: string, bundle?: string): Connect.NextHandleFun
       if (place === 'local') {
         await answerLocalFile(root, decodeURIComponent(name), request, response);
       } else if (place === 'assets') {
-        send(lookup(name) ?? '', await readFile(await find(place, name)));
+        send(lookup(name) ?? '', await readFile(join(await findBundle(), place, name)));
       } else if (/^\/admin\/?$/.test(pathname)) {
-        const page = renderPage(await find('index.html'), readAdminSettings(root, true));
-        send('text/html; charset=utf-8', page);
+        const page = join(await findBundle(), 'index.html');
+        send('text/html; charset=utf-8', renderPage(page, readAdminSettings(root, true)));
       } else next();
     } catch (error) {
       next(error);

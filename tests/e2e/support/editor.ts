@@ -82,7 +82,7 @@ export const test = base.extend<{ texts: Texts }>({
     rmSync(texts.root, { recursive: true });
   },
   baseURL: async ({ texts }, use) => {
-    const answer = serveAdmin(texts.root, BUNDLE);
+    const answer = serveAdmin(texts.root, async () => BUNDLE);
     const server = createServer((request, response) => {
       // The CMS asks whether the product's page is there, and for the site's mark.
       answer(request, response, (error: unknown) => response.writeHead(error ? 500 : 204).end());
