@@ -1,5 +1,6 @@
 // Puts the editor at /admin. It is no Astro page: Astro's Content-Security-Policy lists the scripts
 // of all pages on every page, and a chunk that pages share could reach a visitor.
+import { globSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,16 +41,18 @@ async function writeAdmin(root: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'index.html'), renderPage(page, settings));
 }
 
-let made: Promise<string> | undefined;
+let made = { at: 0, bundle: Promise.resolve(CACHE) };
 
-/** Folder of the editor's bundle, which is made when it is first asked for. */
-function makeOnce(): Promise<string> {
-  made ??= bundleAdmin(CACHE).then(() => CACHE);
-  return made;
+/** Folder of the editor's bundle, made anew when a file that it is made of was saved since. */
+function makeBundle(): Promise<string> {
+  const sources = globSync('src/{admin,check,model}/**/*.{ts,css,html,json,yaml}');
+  const at = Math.max(...sources.map((path) => statSync(path).mtimeMs));
+  if (at > made.at) made = { at, bundle: bundleAdmin(CACHE).then(() => CACHE) };
+  return made.bundle;
 }
 
 /** /admin under `npm start`: the editor over the texts below `root`. */
-export function serveAdmin(root: string, findBundle = makeOnce): Connect.NextHandleFunction {
+export function serveAdmin(root: string, findBundle = makeBundle): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [, place, name = ''] = /^\/admin\/(local|assets)\/(.*)/.exec(pathname) ?? [];
