@@ -9,6 +9,9 @@ import { getPage, type Page } from './pages';
 import { getProducts, type Product, productPath } from './products';
 import { getSite } from './site';
 
+/** What Facebook, WhatsApp and Viber ask for, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
 const CARDS_FOLDER = '/cards/';
 const MARK = 'public/favicon.svg';
 

@@ -2,8 +2,7 @@
 // browser asks for it.
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { CARD_SIZE } from '../lib/card-size';
-import { getShareCards, type ShareCard } from '../lib/share-cards';
+import { CARD_SIZE, getShareCards, type ShareCard } from '../lib/share-cards';
 import { COLOURS } from '../model/colours';
 
 export async function getStaticPaths() {

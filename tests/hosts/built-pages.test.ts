@@ -4,9 +4,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
-import { CARD_SIZE } from '../../src/lib/card-size.ts';
 import { type BuiltPage, readBuiltPages } from './support/built-pages.ts';
 import { DIST } from './support/built-site.ts';
+
+/** What Facebook, WhatsApp and Viber ask for, in pixels. */
+const CARD_SIZE = { width: 1200, height: 630 };
 
 const { origin } = readHostSettings('.');
 const pages = readBuiltPages();

@@ -1,7 +1,7 @@
-// The service worker costs a first view nothing: it is fetched when the page is complete and the
-// visitor then does something on it, or leaves it. Scrolling itself is no sign of her, since a link
-// to a product scrolls too; nor is a finger that comes down, since a worker that takes over before
-// it is lifted would undo the prefetch of the next page.
+// Fetches the service worker once the page has loaded and the visitor has done something on it or
+// left it, so that a first view never pays for it. `scroll` is not among the signs: following a link
+// to a product scrolls, too. Neither is `pointerdown`: a worker that took over before the finger is
+// lifted would throw away the next page, which that touch has just prefetched.
 const WORKER = '/service-worker.js';
 const SIGNS = ['pointerup', 'pointercancel', 'keydown', 'wheel', 'visibilitychange'];
 

@@ -1,7 +1,7 @@
 // The device's shelf for messages that are not delivered yet: IndexedDB, one record per message,
 // written through to the disk ("strict"); localStorage loses what was written in the last second
 // before a crash. An empty database is deleted, so its mere existence tells every page that a
-// message waits (see browser/pending-message.ts).
+// message waits (see pending-message.ts).
 import type { Rest } from './schedule';
 
 export interface PendingMessage extends Rest {

@@ -128,7 +128,9 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
             <input name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <input type="hidden" name="to" defaultValue={recipient} />
-          <button type="submit">{SEND}</button>
+          <button type="submit" className="button">
+            {SEND}
+          </button>
           {children}
         </form>
       )}

@@ -20,16 +20,16 @@ interface Props {
 }
 
 /** The words of success stand so long before they make place for what is true. */
-const CALM_MS = 1200;
+const THANKS_MS = 1200;
 
 /** Stands in the form's place and says what is true of the message as far as it is known. */
 export function SentMessage({ sent: { id, email, phone }, outbox, direct }: Props) {
-  const [isCalm, setCalm] = useState(true);
+  const [isThanking, setThanking] = useState(true);
   const box = useRef<HTMLParagraphElement>(null);
   const wasHere = useRef(false);
   useEffect(() => {
     box.current?.focus();
-    setTimeout(setCalm, CALM_MS, false);
+    setTimeout(setThanking, THANKS_MS, false);
   }, []);
 
   const { messages, arrived, unsaved, late } = outbox;
@@ -37,24 +37,25 @@ export function SentMessage({ sent: { id, email, phone }, outbox, direct }: Prop
   wasHere.current ||= Boolean(message);
   const isGone = wasHere.current && !message && !arrived.has(id);
   const known = message ? stateOf(message) : isGone ? 'gone' : 'sending';
-  const state = isCalm ? 'sending' : known;
+  // At first the words of success stand whatever is known: most messages arrive within that time.
+  const claimed = isThanking ? 'sending' : known;
 
   return (
     <>
-      <h2 id="pisite">{state === 'sending' ? TEXTS.thanks : TEXTS.yours}</h2>
-      <p className={`sent ${state}`} role="status" tabIndex={-1} ref={box}>
-        {state === 'sending' ? SENT : outcomeTitle(state, false)}
+      <h2 id="pisite">{claimed === 'sending' ? TEXTS.thanks : TEXTS.yours}</h2>
+      <p className={`sent ${claimed}`} role="status" tabIndex={-1} ref={box}>
+        {claimed === 'sending' ? SENT : outcomeTitle(claimed, false)}
       </p>
       <div className="outbox outcome" role="status">
         {late.includes(id) && <p>{LATE_WORDS}</p>}
-        {message && state !== 'sending' && state !== 'gone' && (
+        {message && claimed !== 'sending' && claimed !== 'gone' && (
           <>
-            <p>{outcomeWords(state, message, !unsaved)}</p>
-            <WaysOut {...{ outcome: state, message, direct }} />
+            <p>{outcomeWords(claimed, message, !unsaved)}</p>
+            <WaysOut {...{ outcome: claimed, message, direct }} />
           </>
         )}
       </div>
-      {state === 'sending' && (
+      {claimed === 'sending' && (
         <div className="reply">
           <p>
             {replyWords(email, phone)} {direct.replyTime}
@@ -62,7 +63,7 @@ export function SentMessage({ sent: { id, email, phone }, outbox, direct }: Prop
           <a href="/products">{TEXTS.toProducts}</a>
         </div>
       )}
-      {state === 'gone' && (
+      {claimed === 'gone' && (
         <div className="reply">
           <a href="/contact">{TEXTS.writeAgain}</a>
         </div>

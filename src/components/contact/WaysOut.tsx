@@ -39,24 +39,28 @@ export function WaysOut({ outcome, message, direct }: Props) {
     <>
       <div className="choices">
         {outcome === 'old' && (
-          <button type="button" onClick={() => sendAgain(message)}>
+          <button type="button" className="button" onClick={() => sendAgain(message)}>
             {TEXTS.again}
           </button>
         )}
-        <a className={outcome === 'old' ? 'quiet' : ''} href={direct.phoneHref}>
+        <a
+          className="button"
+          data-look={outcome === 'old' ? 'outline' : undefined}
+          href={direct.phoneHref}
+        >
           <span>
             {CONTACT_TEXTS.call} <span>{direct.phone}</span>
           </span>
         </a>
-        <a className="quiet" href={mailLink(direct.email, fields)}>
+        <a className="button" data-look="outline" href={mailLink(direct.email, fields)}>
           {TEXTS.mail}
         </a>
         {text && (
-          <button type="button" className="quiet" onClick={copy}>
+          <button type="button" className="button" data-look="outline" onClick={copy}>
             {TEXTS.copy}
           </button>
         )}
-        <button type="button" className="plain" onClick={() => discard(message)}>
+        <button type="button" className="plain touch" onClick={() => discard(message)}>
           {outcome === 'ended' ? TEXTS.seen : TEXTS.discard}
         </button>
       </div>

@@ -83,7 +83,12 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
           </p>
         )}
         {embla && !still && (
-          <button type="button" onClick={() => setPaused(!paused)}>
+          <button
+            type="button"
+            className="button"
+            data-look="small"
+            onClick={() => setPaused(!paused)}
+          >
             <svg viewBox="0 0 14 14" aria-hidden="true">
               <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
             </svg>
@@ -94,10 +99,20 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
         {/* What does not move by itself must not ask for a swipe either. */}
         {embla && still && (
           <>
-            <button type="button" onClick={() => embla.scrollPrev(true)}>
+            <button
+              type="button"
+              className="button"
+              data-look="small"
+              onClick={() => embla.scrollPrev(true)}
+            >
               {TEXTS.previous}
             </button>
-            <button type="button" onClick={() => embla.scrollNext(true)}>
+            <button
+              type="button"
+              className="button"
+              data-look="small"
+              onClick={() => embla.scrollNext(true)}
+            >
               {TEXTS.next}
             </button>
           </>

@@ -15,7 +15,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Not by `isSparing`: code that the pages' own script shares with an island becomes a file. */
+/**
+ * Does not use `isSparing` of the pages' own script: the bundler would put code that both share
+ * into a file of its own, one more request on every page.
+ */
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || QUERIES.some((query) => matchMedia(query).matches);
