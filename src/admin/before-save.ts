@@ -5,12 +5,9 @@ import { checkText } from '../check/check-site.ts';
 import { type Severity, sayFinding } from '../check/finding.ts';
 import { findMarks } from '../check/launch-list.ts';
 import type { Text } from '../check/read-text.ts';
-import type { Collection } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
-import { YamlError } from '../model/yaml-text.ts';
-import { SOURCE, writeEntry } from './formats.ts';
+import { isKnown, knownTexts, nextProductId, remember, SOURCE, writeEntry } from './entries.ts';
 import { collectionOfEntry } from './forms.ts';
-import { isKnown, knownTexts, nextProductId, remember } from './known-texts.ts';
 
 interface Entry {
   collection: string;
@@ -39,7 +36,7 @@ export function watchSaving(): void {
         );
       }
       const added = newRecord ? { id: nextProductId() } : {};
-      const source = write(collection, { ...data, ...added });
+      const source = writeEntry(collection, { ...data, ...added }).trim();
       const others = knownTexts();
       const { mistakes, doubts } = judge(path, source, others);
       if (mistakes.length > 0) throw refusal(mistakes.join(' '));
@@ -55,15 +52,6 @@ export function watchSaving(): void {
 /** Whether the entry's text is older than this page: it comes from a draft that was left behind. */
 function isStale({ [SOURCE]: source }: Data): boolean {
   return typeof source === 'string' && !isKnown(source);
-}
-
-/** The entry's new text; what keeps it from being written speaks to the editor. */
-function write(collection: Collection, data: Data): string {
-  try {
-    return writeEntry(collection, data).trim();
-  } catch (error) {
-    throw error instanceof YamlError ? refusal(error.message) : error;
-  }
 }
 
 /** Mistakes, and what may be one: claims, places left to fill in. Each is a sentence to the editor. */

@@ -1,34 +1,56 @@
-// Tells the CMS how it gets an entry out of a file and back.
-import CMS from '@sveltia/cms';
-import { COLLECTIONS, type Collection, isOneFile } from '../model/collections.ts';
-import { readEntry, SOURCE, writeEntry } from './formats.ts';
-import { formatName } from './forms.ts';
-import { remember } from './known-texts.ts';
+// An entry of the CMS and the text of its file. The CMS hands over an entry's data only, so each entry
+// carries the text that it was read from.
+import { readText, type Text } from '../check/read-text.ts';
+import type { Collection } from '../model/collections.ts';
+import { type Data, isData } from '../model/data.ts';
+import { firstFree, readData, writeData } from '../model/entries.ts';
 
-/** Start of what the form for a new product holds instead of data; it is no product. */
-const TO_FILL = '[[POPUNITI';
+/** Key of that text in an entry's data; no form shows it and no file gets it. */
+export const SOURCE = '$source';
 
-export function registerFormats(): void {
-  for (const collection of COLLECTIONS) {
-    const { path, ending, files } = collection;
-    if (isOneFile(collection)) register(collection, path);
-    else if (files === undefined) register(collection, `${path}/x.${ending}`);
-    else {
-      for (const stem of Object.keys(files))
-        register(collection, `${path}/${stem}.${ending}`, stem);
-    }
-  }
+/**
+ * Paths of all texts that were read or written since the page was opened, by text. One that was
+ * replaced stays: nothing here asks which is the newest.
+ */
+const known = new Map<string, string>();
+
+export function remember(source: string, path: string): void {
+  known.set(source, path);
 }
 
-/** Of folders only the numbers of products are looked up later, so one path stands for all texts. */
-function register(collection: Collection, path: string, file?: string): void {
-  CMS.registerCustomFormat(formatName(collection, file), collection.ending, {
-    fromFile: (source) => {
-      const data = readEntry(collection, source);
-      if (String(data['name']).startsWith(TO_FILL)) return undefined;
-      remember(source, path);
-      return { ...data, [SOURCE]: source };
-    },
-    toFile: (data) => writeEntry(collection, data),
-  });
+export function isKnown(source: string): boolean {
+  return known.has(source);
+}
+
+/** What links in a text may lead to, and numbers that are taken. */
+export function knownTexts(): Text[] {
+  const encoder = new TextEncoder();
+  return [...known].flatMap(([text, path]) => readText(path, encoder.encode(text)).text ?? []);
+}
+
+/** The lowest number that no product has: the address of a product ends with it. */
+export function nextProductId(): number {
+  const products = knownTexts().filter(({ collection }) => collection.name === 'products');
+  return firstFree(new Set(products.map(({ entries }) => entries[0]?.data['id'])));
+}
+
+/** The CMS knows the product that a card leads to by the text of its number. */
+export function readEntry(collection: Collection, source: string): Data {
+  const { product, ...data } = readData(collection, source);
+  return product === undefined ? data : { ...data, product: String(product) };
+}
+
+/** The file's new text. The same data gives the same text, however often it is asked for. */
+export function writeEntry(collection: Collection, data: Data): string {
+  const { [SOURCE]: source, product, ...rest } = withoutMarks(data);
+  const link = product === undefined ? {} : { product: Number(product) };
+  return writeData(collection, { ...rest, ...link }, typeof source === 'string' ? source : '');
+}
+
+/** The data without the CMS's own marks on the items of lists. */
+function withoutMarks<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutMarks) as Value;
+  if (!isData(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutMarks(item)])) as Value;
 }

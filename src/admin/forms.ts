@@ -10,7 +10,8 @@ import {
   collectionNamed,
 } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { type About, aboutOf, bareSchema, hintOf, paragraphs } from '../model/fields.ts';
+import { type About, aboutOf, bareSchema, hintOf } from '../model/field-about.ts';
+import { paragraphs } from '../model/fields.ts';
 
 /** A picture stands beside its text. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;
@@ -55,12 +56,10 @@ export function formatName({ name, format }: Collection, file = ''): string {
 
 /** The fields of a form; the number that the site counts on stands last. */
 export function formOf({ shape }: z.ZodObject): Field[] {
-  const all = Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) =>
-    fieldOf(name, schema),
+  const { id, ...others } = shape as Record<string, z.ZodType>;
+  return Object.entries({ ...others, ...(id && { id }) }).flatMap(
+    ([name, schema]) => fieldOf(name, schema) ?? [],
   );
-  return all
-    .filter((field) => field !== undefined)
-    .sort((a, b) => Number(a.name === 'id') - Number(b.name === 'id'));
 }
 
 /** Undefined for what no form has. */
@@ -69,13 +68,12 @@ function fieldOf(name: string, schema: z.ZodType): Field | undefined {
   if (form === false) return undefined;
   const bare = bareSchema(schema);
   const isText = form?.['widget'] === 'string' || form?.['widget'] === 'text';
-  const hints = [hintOf(schema), isText && example !== undefined && `Na primer: ${example}`].filter(
-    Boolean,
-  );
+  const shown = isText && example !== undefined ? `Na primer: ${example}` : undefined;
+  const hint = [hintOf(schema), shown].filter(Boolean).join(' ');
   return {
     name,
     label,
-    ...(hints.length > 0 && { hint: hints.join(' ') }),
+    ...(hint && { hint }),
     ...(schema.safeParse(undefined).success && { required: false }),
     ...(isText && { use_emoji_autocomplete: false }),
     ...(bare instanceof z.ZodArray && itemOf(bare.element as z.ZodType)),
@@ -123,15 +121,9 @@ function toPages(row: Collection): FileCollection {
   const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
   const shown = Object.entries(files).map(([stem, { label }]): CollectionFile => {
     const file = `${path}/${stem}.${ending}`;
-    return {
-      name: stem,
-      label,
-      file,
-      format: formatName(row, stem),
-      fields: [heading, body, ...rest],
-      preview_path: addressOf(file).slice(1),
-      ...OWN_FOLDER,
-    };
+    const fields = [heading, body, ...rest];
+    const address = { file, preview_path: addressOf(file).slice(1) };
+    return { name: stem, label, ...address, format: formatName(row, stem), fields, ...OWN_FOLDER };
   });
   return { name, label: form.label, icon: form.icon, files: shown };
 }

@@ -1,5 +1,5 @@
 // The findings as a terminal, a workflow on GitHub and its summary show them.
-import { count } from '../model/plural.ts';
+import { count } from '../model/word-forms.ts';
 import { byGravity, type Finding, type Severity } from './finding.ts';
 
 /** By gravity: the word, GitHub's own one, the title of a note on GitHub, and the forms for counting. */

@@ -1,6 +1,6 @@
 // One line of an editor's YAML: where it starts, its field's name and colon, and the value.
 import type { Collection } from '../model/collections.ts';
-import { count } from '../model/plural.ts';
+import { count } from '../model/word-forms.ts';
 import { FIELD } from './yaml.ts';
 import { judgeValue } from './yaml-value.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { error, type Finding } from '../check/finding.ts';
 import { runCheck } from '../check/run-check.ts';
 import { FOLDER, shortPath } from '../model/paths.ts';
-import { count } from '../model/plural.ts';
+import { count } from '../model/word-forms.ts';
 import { sayChanges } from './content-changes.ts';
 import { git, readVersion, writeVersion } from './read-version.ts';
 import { code, plain } from './safe-markdown.ts';

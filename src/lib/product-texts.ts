@@ -1,7 +1,7 @@
-import { capitalize } from '../model/capitalize';
 import { formatDate } from '../model/dates';
 import { allergensIn, oneLine } from '../model/plain-text';
 import { typeset } from '../model/typeset';
+import { capitalize } from '../model/word-forms';
 import type { Product } from './products';
 
 /** Small words at every product; its headings and buttons are in `src/content/headings.yaml`. */

@@ -1,6 +1,7 @@
 import type { EntryCollection, ListFieldWithSubFields } from '@sveltia/cms';
 import type { z } from 'zod';
-import type { About, Image } from './fields.ts';
+import type { About } from './field-about.ts';
+import type { Image } from './fields.ts';
 
 /** How the files of a collection are written: see `product-text.ts` and `entries.ts`. */
 type FormatName =

@@ -13,9 +13,11 @@ import { questions } from './collections/questions.ts';
 import { site } from './collections/site.ts';
 import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
-import { aboutOf, type Image } from './fields.ts';
+import { aboutOf } from './field-about.ts';
+import type { Image } from './fields.ts';
 import { FOLDER, nameOf, stemOf } from './paths.ts';
 import { SECTIONS } from './product-text.ts';
+import { inSentence } from './word-forms.ts';
 
 /** In the order in which /admin and a proposal's comment name them. */
 export const TABLE = {
@@ -115,11 +117,4 @@ export function titleOf(path: string, field: string): string {
   if (collection?.format === 'page' && field === 'body') return 'tekst';
   const { label } = aboutOf(collection?.plain.shape[field] as z.ZodType | undefined);
   return label === undefined ? `polje „${field}“` : inSentence(label);
-}
-
-/** A label with a small first letter, unless it is written in capitals. */
-export function inSentence(label: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(label)
-    ? label
-    : label.charAt(0).toLocaleLowerCase('sr-Latn-RS') + label.slice(1);
 }

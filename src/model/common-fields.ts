@@ -1,6 +1,7 @@
 // Fields that several collections have.
 import type { z } from 'zod';
-import { type About, day, fields, line, list, number, paragraphs } from './fields.ts';
+import type { About } from './field-about.ts';
+import { day, fields, line, list, number, paragraphs } from './fields.ts';
 
 /** A slip of the finger is above it; the content check tells of gaps below. */
 export const MOST_PRODUCTS = 9999;

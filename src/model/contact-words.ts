@@ -1,6 +1,6 @@
 // What the form says, on the page and on the relay's result pages. The browser bundles it.
 import { MESSAGE_LIMITS, type MessageField, type Reading } from './contact-message.ts';
-import { countSigns } from './plural.ts';
+import { countSigns } from './word-forms.ts';
 
 interface FieldWords {
   label: string;

@@ -39,3 +39,12 @@ export function resolvePath(from: string, relative: string): string {
 export function isForm(path: string): boolean {
   return nameOf(path).startsWith('_');
 }
+
+/** Part of an address with its %-codes read; undefined where a % begins none. */
+export function decodePercent(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

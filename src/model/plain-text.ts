@@ -18,6 +18,11 @@ export function withoutAllergens(composition: string): string {
   return paragraphs.filter((text) => !ALLERGENS.test(text.trim())).join('\n\n');
 }
 
+/** The same of the section as it is drawn. */
+export function withoutAllergensHtml(html: string): string {
+  return html.replace(/<p><strong>Alergen[a-z]*:?<\/strong>[\s\S]*?<\/p>/, '');
+}
+
 /**
  * The words behind „**Alergeni:**“ in the section „Sastav“, so that they are written once.
  * Undefined when no paragraph begins so; nothing is ever read out of the composition itself.
@@ -29,5 +34,5 @@ export function allergensIn(composition: string): string | undefined {
 
 /** What stands above that paragraph: what the product is made of, without open questions. */
 export function ingredientsIn(composition: string): string {
-  return oneLine(composition.replace(/\*\*Alergen[\s\S]*|\[\[.*?\]\]/g, ''));
+  return oneLine(withoutAllergens(composition).replace(/\[\[.*?\]\]/g, ''));
 }

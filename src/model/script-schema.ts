@@ -1,19 +1,15 @@
 // Scripts of third parties that `site.yaml` may name. Each belongs to a kind of consent that the visitor
 // allows or refuses as a whole. No form of /admin has them.
 import { z } from 'zod';
-import { fields, line, link, list } from './fields.ts';
-import { SERVICES } from './script-services.ts';
+import { fields, formed, line, link, list } from './fields.ts';
+import { SERVICES, type ServiceName } from './script-services.ts';
 
 export const CONSENT_KINDS = ['analitika', 'marketing'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const cookieSchema = fields({
   /** May end in `*` for a part that the script makes up. */
-  name: line({
-    label: 'Ime kolačića',
-    ask: 'Upišite ime kolačića; zvezdica na kraju znači bilo koji nastavak',
-    example: '_ga_*',
-  }),
+  name: line({ label: 'Ime kolačića', example: '_ga_*' }),
   purpose: line({ label: 'Čemu kolačić služi', example: 'Razlikuje posetioce' }),
   duration: line({ label: 'Trajanje kolačića', example: '2 godine' }),
 });
@@ -21,32 +17,29 @@ const cookieSchema = fields({
 /** What a cookie of a third party is, for the visitor. */
 export type OptionalCookie = z.output<typeof cookieSchema>;
 
-const origin = z
-  .string()
-  .regex(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
-    error: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
-  })
-  .meta({ isLink: true });
+const origin = formed(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
+  label: 'Adresa',
+  ask: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
+  isLink: true,
+});
+const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
 
 const optionalScriptSchema = fields({
   kind: z.enum(CONSENT_KINDS, { error: `Upišite vrstu skripte: ${CONSENT_KINDS.join(' ili ')}` }),
   /** A service that this site knows how to start; the rest is then known too, except its `id`. */
   service: z
-    .enum(Object.keys(SERVICES) as (keyof typeof SERVICES)[], {
-      error: `Upišite poznatu uslugu: ${Object.keys(SERVICES).join(' ili ')}. Za drugu uslugu upišite name, provider i src`,
+    .enum(SERVICE_NAMES, {
+      error: `Upišite poznatu uslugu: ${SERVICE_NAMES.join(' ili ')}. Za drugu uslugu upišite name, provider i src`,
     })
     .optional(),
-  id: z
-    .string({ error: 'Upišite oznaku naloga pod navodnicima, na primer: id: "G-ABC1234567"' })
-    .regex(/^[\w-]+$/, { error: 'Oznaka naloga ima samo slova, cifre i crtice' })
-    .optional(),
+  id: formed(/^[\w-]+$/, {
+    label: 'Oznaka naloga',
+    ask: 'Upišite oznaku naloga pod navodnicima, samo slova, cifre i crtice, na primer: "G-ABC1234567"',
+  }).optional(),
   name: line({ label: 'Naziv usluge', example: 'Statistika poseta' }).optional(),
   provider: line({ label: 'Ko pruža uslugu', example: 'Firma d.o.o.' }).optional(),
   /** Must start by itself once it is loaded. */
-  src: link({
-    label: 'Adresa skripte',
-    example: 'https://statistika.example.com/skripta.js',
-  }).optional(),
+  src: link({ label: 'Adresa skripte', example: 'https://primer.rs/skripta.js' }).optional(),
   attributes: z
     .record(z.string().regex(/^data-[\w-]+$/), z.string(), {
       error:
@@ -55,17 +48,11 @@ const optionalScriptSchema = fields({
     .optional(),
   /** Further origins that the script speaks with. */
   connects_to: list(origin, { label: 'Adrese kojima skripta šalje podatke' }).optional(),
-  cookies: list(cookieSchema, {
-    label: 'Kolačići',
-    ask: 'Polje „cookies“ je lista kolačića; svaki ima „name“, „purpose“ i „duration“',
-  }).optional(),
+  cookies: list(cookieSchema, { label: 'Kolačići' }).optional(),
 }).check(({ value, issues }) => {
-  const asked = value.service ? (['id'] as const) : (['name', 'provider', 'src'] as const);
-  for (const key of asked) {
-    if (value[key] !== undefined) continue;
-    const message = value.service
-      ? `Uz uslugu „${value.service}“ upišite i „id“, oznaku naloga`
-      : `Skripti nedostaje polje „${key}“. Upišite name, provider i src, ili samo service i id`;
+  const needed = value.service ? (['id'] as const) : (['name', 'provider', 'src'] as const);
+  for (const key of needed.filter((key) => value[key] === undefined)) {
+    const message = `Skripti nedostaje polje „${key}“. Upišite name, provider i src, ili samo service i id`;
     issues.push({ code: 'custom', input: value, path: [key], message });
   }
 });

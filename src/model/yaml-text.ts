@@ -6,7 +6,6 @@ import {
   isScalar,
   isSeq,
   type Node,
-  parse,
   parseDocument,
   visit,
   type YAMLMap,
@@ -14,12 +13,7 @@ import {
 } from 'yaml';
 import { type Data, isData } from './data.ts';
 
-/** A file that cannot be read as YAML; the message speaks to the editor. */
-export class YamlError extends Error {
-  override name = 'YamlError';
-}
-
-/** The data of the YAML text; a day is a text. @throws YamlError when the text is not YAML. */
+/** The data of the YAML text; a day is a text. @throws Error, in Serbian, when the text is not YAML. */
 export function readYaml(source: string): unknown {
   return open(source).toJS();
 }
@@ -27,23 +21,18 @@ export function readYaml(source: string): unknown {
 /**
  * The YAML text with this data in the place of its own: a key that is not given goes away, a list's
  * item is known again by its `id`. Unchanged data leave the text as it is.
- * @throws YamlError when the text is not YAML.
+ * @throws Error, in Serbian, when the text is not YAML.
  */
 export function writeYaml(source: string, data: unknown): string {
   const document = open(source);
-  if (isSame(document.toJS(), data)) return source;
   document.contents = change(document, document.contents, data) as typeof document.contents;
-  const text = document.toString({ lineWidth: 0 });
-  if (isSame(parse(text), data)) return text;
-  // `&name` and `*name`: nobody here writes them, and an edit of one place changes the others.
-  document.contents = create(document, data) as typeof document.contents;
   return document.toString({ lineWidth: 0 });
 }
 
 function open(source: string): Document {
   const document = parseDocument(source);
   if (document.errors.length === 0) return document;
-  throw new YamlError('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
+  throw new Error('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
 }
 
 /** The node with this data: itself where its form allows, else a new one. */
@@ -52,7 +41,7 @@ function change(document: Document, node: unknown, wanted: unknown): Node {
   if (isSeq(node) && Array.isArray(wanted)) return changeList(document, node, wanted);
   const fresh = create(document, wanted);
   if (!isScalar(node) || !isScalar(fresh)) return fresh;
-  if (isSame(node.value, fresh.value)) return node;
+  if (node.value === fresh.value) return node;
   const keepsQuotes = node.type?.startsWith('QUOTE') && typeof wanted === 'string';
   return Object.assign(node, { value: fresh.value, type: keepsQuotes ? node.type : fresh.type });
 }
@@ -89,15 +78,6 @@ function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[
 
 function keyOf(item: unknown): string {
   return JSON.stringify((isData(item) && item['id']) || item) ?? '';
-}
-
-/** Whether two pieces of data are equal; a key that is undefined is the same as none. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
-  }
-  if (!isData(a) || !isData(b)) return Object.is(a, b);
-  return Object.keys({ ...a, ...b }).every((key) => isSame(a[key], b[key]));
 }
 
 function create(document: Document, value: unknown): Node {

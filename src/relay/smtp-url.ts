@@ -1,4 +1,4 @@
-import { decodePercent } from '../model/decode-percent.ts';
+import { decodePercent } from '../model/paths.ts';
 
 export interface SmtpSettings {
   host: string;

@@ -1,6 +1,7 @@
 // The editor's button „Prijavi se preko GitHuba“. GitHub gives a token only to who knows the app's
 // secret, which no page may know: so this asks for it, and hands the token to the editor's own window.
 import { createHash, randomBytes } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
 import { answerEditor } from './sign-in-page.ts';
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts';
 
@@ -34,7 +35,8 @@ export async function signIn(
 ): Promise<Response> {
   const url = new URL(request.url);
   const settings = readSignInSettings(environment);
-  const fail = (error: string) => answerEditor({ error }, settings.origins, forget());
+  const forgotten = remember('', 0);
+  const fail = (error: string) => answerEditor({ error }, settings.origins, forgotten);
   if (settings.missing.length > 0) {
     return fail(
       `Prijava još nije podešena: nedostaje ${settings.missing.join(' i ')}. To upisuje osoba koja održava sajt.`,
@@ -48,7 +50,8 @@ export async function signIn(
       );
     return sendToGitHub(url, settings);
   }
-  const [state, verifier] = readCookie(request).split('.');
+  const cookie = parse(request.headers.get('cookie') ?? '', COOKIE)[COOKIE] ?? '';
+  const [state, verifier] = cookie.split('.');
   if (!state || !verifier || url.searchParams.get('state') !== state)
     return fail('Prijava je predugo trajala ili nije počela u uređivaču. Pokušajte ponovo.');
   const refusal = url.searchParams.get('error');
@@ -57,7 +60,7 @@ export async function signIn(
     error: 'network',
   }));
   if ('error' in result) return fail(explain(result.error, url.origin));
-  return answerEditor(result, settings.origins, forget());
+  return answerEditor(result, settings.origins, forgotten);
 }
 
 /** The host of the editor. Instead of this machine's own name the CMS says another. */
@@ -117,16 +120,7 @@ function explain(failure: string, origin: string): string {
   );
 }
 
-function readCookie({ headers }: Request): string {
-  const pairs = (headers.get('cookie') ?? '').split(/; */);
-  const pair = pairs.find((candidate) => candidate.startsWith(`${COOKIE}=`));
-  return pair?.slice(COOKIE.length + 1) ?? '';
-}
-
 function remember(value: string, seconds: number): string {
-  return `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
-}
-
-function forget(): string {
-  return remember('', 0);
+  const rights = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+  return serialize(COOKIE, value, { maxAge: seconds, ...rights });
 }

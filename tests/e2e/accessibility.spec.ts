@@ -37,13 +37,6 @@ test('an open list of products has nothing for axe to report', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('the moving carousel has nothing for axe to report', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('group', { name: /Utisci korisnika/ }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the form with errors, and the sent form, have nothing for axe to report', async ({
   page,
 }) => {

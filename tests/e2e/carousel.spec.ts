@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
 import { expect, screenOf, test } from './support/test';
 
 const viewport = (page: Page) => page.getByRole('group', { name: /Utisci korisnika/ });
@@ -54,6 +55,13 @@ for (const { width, count } of [
     expect(await visibleSlides(page)).toHaveLength(count);
   });
 }
+
+test('while it moves, axe has nothing to report', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await expect(page.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('it says which of the six one sees', { tag: '@phone' }, async ({ page }) => {
   await openWithOwnClock(page);

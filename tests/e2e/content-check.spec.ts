@@ -79,16 +79,16 @@ const MISTAKES: [
     () => copy.restore('products/kinds.yaml'),
   ],
   [
-    'broken YAML in testimonials.yaml',
-    () => copy.edit('testimonials/testimonials.yaml', '  name: Korisnik 1', '\tname: Korisnik 1'),
-    'testimonials.yaml:7 Ispred polja „name“ nema tačno onoliko razmaka koliko treba.',
-    () => copy.restore('testimonials/testimonials.yaml'),
+    'broken YAML in a list',
+    () => copy.edit('steps/steps.yaml', '  title: Izaberite', '\ttitle: Izaberite'),
+    'steps.yaml:4 Ispred polja „title“ nema tačno onoliko razmaka koliko treba.',
+    () => copy.restore('steps/steps.yaml'),
   ],
   [
     'a file that is gone',
-    () => copy.delete('testimonials/testimonials.yaml'),
-    'testimonials.yaml:1 Ovaj fajl nedostaje.',
-    () => copy.restore('testimonials/testimonials.yaml'),
+    () => copy.delete('steps/steps.yaml'),
+    'steps.yaml:1 Ovaj fajl nedostaje.',
+    () => copy.restore('steps/steps.yaml'),
   ],
 ];
 
@@ -120,10 +120,17 @@ test('a schema that changes is read anew, without another start', async ({ page 
   await page.goto('/about-me');
   await writeFile(
     schema,
-    old.replace('textFields({', "textFields({ extra: line({ label: 'Dodatak' }),"),
+    old.replace('textFields({', "textFields({ extra: line({ label: 'Dodatno polje' }),"),
   );
-  await expect(page.getByRole('alert')).toContainText('Nedostaje polje „extra“ (dodatak).');
+  await expect(page.getByRole('alert')).toContainText('Nedostaje polje „extra“ (dodatno polje).');
+  const read = async (address: string) => (await page.request.get(address)).text();
+  const hasField = async () => {
+    const [script = ''] = /\/admin\/assets\/index-.+\.js/.exec(await read('/admin')) ?? [];
+    return (await read(script)).includes('Dodatno polje');
+  };
+  expect(await hasField(), 'in the editor too').toBe(true);
   await writeFile(schema, old);
+  expect(await hasField()).toBe(false);
   await expect(page.getByRole('heading', { name: 'O meni', level: 1 })).toBeVisible();
 });
 

@@ -89,7 +89,7 @@ describe('what site.yaml says of a script', () => {
   });
 
   it.each([
-    [{ ...GOOGLE, id: undefined }, /„google-analytics“ upišite i „id“/],
+    [{ ...GOOGLE, id: undefined }, /nedostaje polje „id“/],
     [{ ...COUNTER, provider: undefined }, /nedostaje polje „provider“/],
     [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /Adresa skripte/],
     [{ ...COUNTER, kind: 'statistika' }, /analitika ili marketing/],

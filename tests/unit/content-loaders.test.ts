@@ -42,7 +42,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 type Store = Map<string, { id: string; data: unknown }>;
 
 /** Loads the collection into this store, as a build or a change of a file does. */
-async function load(store: Store, name: 'products' | 'testimonials' = 'products'): Promise<void> {
+async function load(store: Store, name: 'products' | 'questions' = 'products'): Promise<void> {
   const base = pathToFileURL(`${root}/`);
   const getEntryInfo = ({ contents }: { contents: string }) => {
     const [, yaml = '', body = ''] = contents.split(/^---$/m);
@@ -114,22 +114,24 @@ describe('a product', () => {
 
 describe('a list', () => {
   async function loadList(source: string): Promise<unknown[]> {
-    const path = join(root, collectionNamed('testimonials').path);
+    const path = join(root, collectionNamed('questions').path);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, source);
     const store: Store = new Map();
-    await load(store, 'testimonials');
+    await load(store, 'questions');
     // Astro gives entries out by the order of their names.
     return [...store].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { data }]) => data);
   }
 
   it('has the order of the file, whatever the numbers say', async () => {
-    const names = Array.from({ length: 12 }, (_, at) => ({ id: 12 - at, name: `Ana ${at}` }));
-    const source = names.map(({ id, name }) => `- id: ${id}\n  name: ${name}\n`).join('');
-    expect(await loadList(source)).toMatchObject(names);
+    const items = Array.from({ length: 12 }, (_, at) => ({ id: 12 - at, question: `Kada ${at}` }));
+    const source = items
+      .map(({ id, question }) => `- id: ${id}\n  question: ${question}\n`)
+      .join('');
+    expect(await loadList(source)).toMatchObject(items);
   });
 
   it('has nothing in a file with comments alone', async () => {
-    expect(await loadList('# Još nema utisaka.\n')).toEqual([]);
+    expect(await loadList('# Još nema pitanja.\n')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import {
   type Collection,
   collectionNamed,
 } from '../../src/model/collections';
-import { aboutOf, exampleLine, hintOf } from '../../src/model/fields';
+import { aboutOf, exampleLine, hintOf } from '../../src/model/field-about';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 import { checkWith, edit, textOf } from './check/support/changed-site';
 
@@ -68,13 +68,17 @@ describe('the table of common mistakes', () => {
   });
 });
 
+/** The fields above the text of a collection; what may be confirmed is explained once, under „Izjave“. */
+function fieldsOf(collection: Collection) {
+  const elsewhere = [...belowOf(collection), 'confirmed_claims'];
+  return Object.entries(collection.plain.shape).filter(([key]) => !elsewhere.includes(key));
+}
+
 /** The fields of a collection as the guide lists them, from their schemas. */
 function tableOf(collection: Collection): string {
-  // What may be confirmed is explained once, under „Izjave“.
-  const elsewhere = [...belowOf(collection), 'confirmed_claims'];
-  const rows = Object.entries(collection.plain.shape).flatMap(([key, schema]) => {
+  const rows = fieldsOf(collection).flatMap(([key, schema]) => {
     const { label, form } = aboutOf(schema);
-    if (elsewhere.includes(key) || form === false) return [];
+    if (form === false) return [];
     const example = exampleLine(key, schema);
     const words = `${label}. ${hintOf(schema) ?? ''}`.trim();
     return [`| \`${key}\` | ${words} | ${example ? `\`${example}\`` : ''} |`];
@@ -87,13 +91,14 @@ describe('the table of fields', () => {
   it.each(COLLECTIONS)('says of $name what its schemas say', (collection) => {
     const [above, under = ''] = GUIDE.split(`: \`${collection.pattern}\`\n\n`);
     const table = /^(\|.*\n)+/.exec(under)?.[0] ?? '';
+    const wanted = tableOf(collection);
     if (process.env['UPDATE_GUIDE'] && above !== undefined) {
       const guide = readFileSync(GUIDE_PATH, 'utf8');
       writeFileSync(
         GUIDE_PATH,
-        guide.replace(table, () => tableOf(collection)),
+        guide.replace(table, () => wanted),
       );
-    } else expect(table).toBe(tableOf(collection));
+    } else expect(table).toBe(wanted);
   });
 
   it('leaves to the developer, and explains to her, what no form has', () => {
@@ -105,36 +110,14 @@ describe('the table of fields', () => {
   });
 });
 
-describe('every guide', () => {
-  const guides = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'src/content/README.md',
-    'src/build/hosting/README.md',
-    'src/github/README.md',
-    'tests/README.md',
-  ];
-
-  it.each(guides)('%s leads only to files and headings that are there', (guide) => {
-    const links = [
-      ...readFileSync(guide, 'utf8').matchAll(
-        /(?<!\\)\[[^[\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g,
-      ),
-    ];
-    expect(links.length).toBeGreaterThan(0);
-    for (const [link, file, anchor] of links) {
-      const target = file ? join(dirname(guide), file) : guide;
-      expect(existsSync(target), `${guide}: ${link}`).toBe(true);
-      if (anchor) expect(anchorsOf(target), `${guide}: ${link}`).toContain(anchor);
-    }
-  });
-
-  it('shows only pictures that are small enough for a slow connection', () => {
-    const pictures = globSync('.github/guide/*');
-    for (const path of pictures) expect(readFileSync(path).length, path).toBeLessThan(60_000);
-    const shown = readFileSync('CONTRIBUTING.md', 'utf8');
-    expect(pictures.filter((path) => !shown.includes(path))).toEqual([]);
-  });
+// biome-ignore format: one case a line
+it.each(['README.md', 'CONTRIBUTING.md', ...globSync('{src,tests}/**/README.md', { exclude: ['tests/sample'] })])('%s leads only to files and headings that are there', (guide) => {
+  const links = readFileSync(guide, 'utf8').matchAll(/(?<!\\)\[[^[\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g);
+  for (const [link, file, anchor] of links) {
+    const target = file ? join(dirname(guide), file) : guide;
+    expect(existsSync(target), `${guide}: ${link}`).toBe(true);
+    if (anchor) expect(anchorsOf(target), `${guide}: ${link}`).toContain(anchor);
+  }
 });
 
 /** Anchors that GitHub gives to the headings of a Markdown file. */
@@ -147,22 +130,17 @@ function anchorsOf(path: string): string[] {
   );
 }
 
-describe('what the person who looks after the site sets', () => {
+it('The scripts that the guide gives as examples are taken by the site', () => {
   const examples = [...GUIDE.matchAll(/```yaml\n(optional_scripts:[\s\S]*?)```/g)];
-
-  it('is explained by examples that the site takes', () => {
-    expect(examples).toHaveLength(2);
-    for (const [, example = ''] of examples) {
-      const { optional_scripts } = parse(example);
-      expect(optionalScriptsSchema.safeParse(optional_scripts).error).toBeUndefined();
-    }
-  });
+  expect(examples).toHaveLength(2);
+  for (const [, example = ''] of examples) {
+    const { optional_scripts } = parse(example);
+    expect(optionalScriptsSchema.safeParse(optional_scripts).error).toBeUndefined();
+  }
 });
 
 it('The form for a new product has every field that a product may have', () => {
   const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');
-  const collection = collectionNamed('products');
-  const elsewhere = [...belowOf(collection), 'confirmed_claims'];
-  const fields = Object.keys(collection.plain.shape).filter((key) => !elsewhere.includes(key));
-  expect(fields.filter((key) => !new RegExp(`^(# )?${key}:( |$)`, 'm').test(form))).toEqual([]);
+  const keys = fieldsOf(collectionNamed('products')).map(([key]) => key);
+  expect(keys.filter((key) => !new RegExp(`^(# )?${key}:( |$)`, 'm').test(form))).toEqual([]);
 });

@@ -1,30 +1,22 @@
 // A text is read as data and written back: an edit of one field is one changed line.
 import { globSync, readFileSync } from 'node:fs';
-import { diffLines } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEntry, writeEntry } from '../../src/admin/formats';
+import { readEntry, writeEntry } from '../../src/admin/entries';
 import { COLLECTIONS, type Collection, collectionOf } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
 import { ITEMS } from '../../src/model/entries';
 import { writeYaml } from '../../src/model/yaml-text';
+import { changedLines } from '../support/changed-lines';
 
 const TEXTS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => collectionOf(path));
+const GEL = 'products/zubni-gel.mdx';
+const CARD = 'featured/napici.md';
+const STEPS = 'steps/steps.yaml';
+const POLICY = 'policies/privacy-policy.mdx';
 
 const read = (name: string) => readFileSync(`src/content/${name}`, 'utf8');
 const rowOf = (name: string) => collectionOf(`src/content/${name}`) as Collection;
-
-/** Lines that differ, `-` before the old and `+` before the new ones. */
-function diff(before: string, after: string): string[] {
-  return diffLines(before, after).flatMap(({ added, removed, value }) =>
-    added || removed
-      ? value
-          .replace(/\n$/, '')
-          .split('\n')
-          .map((line) => `${added ? '+' : '-'}${line}`)
-      : [],
-  );
-}
 
 type Change = Data | ((data: Data) => Data);
 
@@ -46,38 +38,25 @@ test.each(TEXTS)('Saved unchanged, %s stays the same, byte for byte', (path) => 
   expect(edit(name, {})).toBe(read(name));
 });
 
-describe('One edit is one changed line', () => {
-  const gel = 'products/zubni-gel.mdx';
-  const people = 'testimonials/testimonials.yaml';
-  // biome-ignore format: one case a line
-  test.each<[string, string, Change, string[]]>([
-    ['of the data', gel, { name: 'Zubni gel' }, ['-name: Zubni gel sa aloe verom i propolisom', '+name: Zubni gel']],
-    ['with quotes where YAML needs them', 'featured/napici.md', { name: 'Gel: novo' }, ['-name: Aloe napici', '+name: "Gel: novo"']],
-    ['that looks like a number', 'featured/napici.md', { name: '2026' }, ['-name: Aloe napici', '+name: "2026"']],
-    ['that was not there', gel, { draft: true }, ['+draft: true']],
-    ['behind the field before it', gel, { publish_from: '2026-12-01' }, ['+publish_from: 2026-12-01']],
-    ['in an effect', gel, effects(([, ...rest]) => ['Čisti', ...rest]), ['-- Čisti zube i uklanja ostatke hrane', '+- Čisti']],
-    ['for one effect more', gel, effects((all) => ['Novo', ...all, ' ']), ['+- Novo']],
-    ['for one effect less', gel, effects((all) => all.slice(1)), ['-- Čisti zube i uklanja ostatke hrane']],
-    ['in quotes', 'site.yaml', { phone: '+381 60 111 22 33' }, ['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']],
-    ['in a page', 'policies/cookie-policy.mdx', { title: 'Kolačići' }, ['-title: Politika kolačića', '+title: Kolačići']],
-    ['of where a card leads to', 'featured/napici.md', { product: '3' }, ['-product: 1', '+product: 3']],
-    ['in a list', people, items(([first, ...rest]) => [{ ...first, name: 'Ana Đurić' }, ...rest]), ['-  name: Korisnik 1', '+  name: Ana Đurić']],
-    ['for a switch that is put out', people, items(([first, ...rest]) => [{ ...first, sample: false }, ...rest]), ['-  sample: true']],
-    ['for one item less', people, items((all) => all.slice(0, -1)), ['-', '-- id: 6', '-  name: Korisnik 6', expect.stringMatching('-  text:'), '-  sample: true']],
-    ['for one item more', people, items((all) => [...all, { name: 'Ana', text: 'Lepo: blago.', image: '', sample: false, confirmed_claims: [] }]), ['+', '+- id: 7', '+  name: Ana', '+  text: "Lepo: blago."']],
-    ['for a confirmation', 'pages/contact.mdx', { confirmed_claims: [{ text: 'Pišite.', reason: 'Tako je', date: '2026-11-22' }] }, ['+confirmed_claims:', '+  - text: Pišite.', '+    reason: Tako je', '+    date: 2026-11-22']],
-  ])('%s', (_, name, change, lines) => {
-    expect(diff(read(name), edit(name, change))).toEqual(lines);
-  });
-
-  test('in the text below the data, where parts that fill themselves in stay what they are', () => {
-    const name = 'policies/privacy-policy.mdx';
-    const change = ({ body }: Data) => ({ body: String(body).replace('Rukovalac', '{a} <b>') });
-    expect(edit(name, change)).toBe(
-      read(name).replace(/(?<=---\n[\s\S]*)Rukovalac/, '\\{a\\} \\<b>'),
-    );
-  });
+// biome-ignore format: one case a line
+test.each<[string, string, Change, unknown[]]>([
+  ['of the data', GEL, { name: 'Zubni gel' }, ['-name: Zubni gel sa aloe verom i propolisom', '+name: Zubni gel']],
+  ['with quotes where YAML needs them', CARD, { name: 'Gel: novo' }, ['-name: Aloe napici', '+name: "Gel: novo"']],
+  ['that looks like a number', CARD, { name: '2026' }, ['-name: Aloe napici', '+name: "2026"']],
+  ['that was not there', GEL, { publish_from: '2026-12-01' }, ['+publish_from: 2026-12-01']],
+  ['in an effect', GEL, effects(([, ...rest]) => ['Čisti', ...rest]), ['-- Čisti zube i uklanja ostatke hrane', '+- Čisti']],
+  ['for one effect more', GEL, effects((all) => ['Novo', ...all, ' ']), ['+- Novo']],
+  ['for one effect less', GEL, effects((all) => all.slice(1)), ['-- Čisti zube i uklanja ostatke hrane']],
+  ['in quotes', 'site.yaml', { phone: '+381 60 111 22 33' }, ['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']],
+  ['in a page', 'policies/cookie-policy.mdx', { title: 'Kolačići' }, ['-title: Politika kolačića', '+title: Kolačići']],
+  ['of where a card leads to', CARD, { product: '3' }, ['-product: 1', '+product: 3']],
+  ['in a list', STEPS, items(([first, ...rest]) => [{ ...first, title: 'Birajte' }, ...rest]), ['-  title: Izaberite ili pitajte', '+  title: Birajte']],
+  ['for one item less', STEPS, items((all) => all.slice(0, -1)), ['-', '-- id: 3', '-  title: Poručite i platite tamo', expect.stringMatching('-  text:')]],
+  ['for one item more', STEPS, items((all) => [...all, { title: 'Čekajte', text: 'Brzo: stiže.', confirmed_claims: [] }]), ['+', '+- id: 4', '+  title: Čekajte', '+  text: "Brzo: stiže."']],
+  ['for a confirmation', 'pages/contact.mdx', { confirmed_claims: [{ text: 'Pišite.', reason: 'Tako je', date: '2026-11-22' }] }, ['+confirmed_claims:', '+  - text: Pišite.', '+    reason: Tako je', '+    date: 2026-11-22']],
+  ['below the data, where parts that fill themselves in stay', POLICY, ({ body }) => ({ body: String(body).replace('Rukovalac', '{a} <b>') }), ['-## 1. Rukovalac podacima', '+## 1. \\{a\\} \\<b> podacima']],
+])('One edit is one changed line: %s', (_, name, change, lines) => {
+  expect(changedLines(read(name), edit(name, change))).toEqual(lines);
 });
 
 describe('An optional field that is emptied leaves nothing that the check refuses', () => {
@@ -102,34 +81,13 @@ describe('An optional field that is emptied leaves nothing that the check refuse
   });
 });
 
-describe('A list', () => {
-  const name = 'testimonials/testimonials.yaml';
-
-  test('gives a new item the lowest free number', () => {
-    const source = '- id: 2\n  name: Ana\n';
-    const more = items((all) => [...all, { name: 'Mira' }, { name: 'Vesna', image: '' }]);
-    expect(edit(name, more, source)).toBe(
-      '- id: 2\n  name: Ana\n- id: 1\n  name: Mira\n- id: 3\n  name: Vesna\n',
-    );
-  });
-
-  test('moves an item with what is written above it', () => {
-    const source =
-      '# Utisci\n\n- id: 1\n  name: Ana\n\n# pristanak od 5. maja\n- id: 2\n  name: Mira\n';
-    const swapped = edit(
-      name,
-      items((all) => all.toReversed()),
-      source,
-    );
-    expect(swapped).toMatch(/# pristanak od 5. maja\n- id: 2\n/);
-    expect(
-      edit(
-        name,
-        items((all) => all.slice(1)),
-        source,
-      ),
-    ).toMatch(/# pristanak.*\n- id: 2\n/);
-  });
+// biome-ignore format: one case a line
+test.each<[string, string, (all: Data[]) => Data[], string]>([
+  ['gives new items the lowest free numbers', '- id: 2\n  question: B\n', (all) => [...all, { question: 'A' }, { question: 'C', answer: '' }], '- id: 2\n  question: B\n- id: 1\n  question: A\n- id: 3\n  question: C\n'],
+  ['moves an item with what is written above it', '- id: 1\n  question: A\n# od 5. maja\n- id: 2\n  question: B\n', (all) => all.toReversed(), '# od 5. maja\n- id: 2\n  question: B\n- id: 1\n  question: A\n'],
+  ['keeps that when another one goes', '- id: 1\n  question: A\n# od 5. maja\n- id: 2\n  question: B\n', (all) => all.slice(1), '# od 5. maja\n- id: 2\n  question: B\n'],
+])('A list %s', (_, source, change, wanted) => {
+  expect(edit('cooperation/cooperation.yaml', items(change), source)).toBe(wanted);
 });
 
 describe('Whatever the layout, the data is right afterwards', () => {
@@ -139,10 +97,8 @@ describe('Whatever the layout, the data is right afterwards', () => {
     ['a: >-\n  dugačak\n  tekst\nb: 1\n', { a: 'kratak', b: 1 }],
     ['a:\nb: 1 # kraj\n', { a: 'x', b: 2 }],
     ['# samo komentar\n', { a: 'x' }],
-    ['a: x', { a: 'x', b: 'y' }],
-    ['a: &x 1\nb: *x\n', { a: 2, b: 1 }],
+    ['a: &x { c: 1 }\nb: *x\n', { a: { c: 2 }, b: { c: 1 } }],
     ['a: x\nb: []\n', { a: 'prvi\ndrugi', b: [{ c: 'd' }] }],
-    ['- a: 1\n  b: 2\n', [{ b: 2 }]],
     ['- a: 1\n', []],
     ['a:\n  - x\n  - y\n', { a: ['x', 'z', 'y'] }],
     ['', { a: 'x' }],
@@ -152,55 +108,38 @@ describe('Whatever the layout, the data is right afterwards', () => {
   });
 
   test('and a file that is not YAML is refused, not overwritten', () => {
-    expect(() => writeYaml('a: "x\n', { a: 'y' })).toThrow(/nisu ispravno napisani/);
-    const broken = read('products/zubni-gel.mdx').replace('name: ', 'name: "');
-    expect(() => edit('products/zubni-gel.mdx', {}, broken)).toThrow(/nisu ispravno napisani/);
+    const broken = read(GEL).replace('name: ', 'name: "');
+    expect(() => edit(GEL, {}, broken)).toThrow(/nisu ispravno napisani/);
   });
 });
 
-test('A new product is written whole, in the form of the others', () => {
-  const product = {
-    name: 'Nov: proizvod',
-    link: 'https://a.rs/b',
-    id: 21,
-    kind: 'nega',
-    draft: false,
-  };
-  const texts = {
-    description: 'Opis {sa} <b>',
-    scructure: 'Voda.',
-    product_effects: ['Jedan', 'Dva'],
-  };
-  expect(
-    writeEntry(rowOf('products/nov.mdx'), { ...texts, ...product, way_of_use: '', facts: '' }),
-  ).toBe(
-    '---\nid: 21\nname: "Nov: proizvod"\nkind: nega\nlink: https://a.rs/b\n---\n\n## Opis proizvoda\n\nOpis \\{sa\\} \\<b>\n\n## Sastav\n\nVoda.\n\n## Efekti proizvoda\n\n- Jedan\n- Dva\n\n## Način upotrebe\n',
-  );
-});
+describe('A product', () => {
+  test('that is new is written whole, in the form of the others', () => {
+    const data = { name: 'Nov: proizvod', link: 'https://a.rs/b', id: 21, kind: 'nega' };
+    const texts = {
+      description: 'Opis {sa} <b>',
+      scructure: 'Voda.',
+      product_effects: ['Da', 'I'],
+    };
+    const empty = { way_of_use: '', facts: '', draft: false };
+    expect(writeEntry(rowOf(GEL), { ...texts, ...data, ...empty })).toBe(
+      '---\nid: 21\nname: "Nov: proizvod"\nkind: nega\nlink: https://a.rs/b\n---\n\n## Opis proizvoda\n\nOpis \\{sa\\} \\<b>\n\n## Sastav\n\nVoda.\n\n## Efekti proizvoda\n\n- Da\n- I\n\n## Način upotrebe\n',
+    );
+  });
 
-describe('In a product of another make', () => {
-  const name = 'products/zubni-gel.mdx';
-
-  test('what stands at no known heading stays in the text around it', () => {
-    const source = read(name).replace('## Način upotrebe', 'Uz to:\n\n## Nacin upotrebe');
-    const { product_effects, way_of_use } = readEntry(rowOf(name), source);
+  test('keeps what stands at no known heading in the text around it', () => {
+    const source = read(GEL).replace('## Način upotrebe', 'Uz to:\n\n## Nacin upotrebe');
+    const { product_effects, way_of_use } = readEntry(rowOf(GEL), source);
     expect(way_of_use).toBe('');
-    expect((product_effects as string[]).at(-1)).toMatch(
-      /Uz to:\n\n## Nacin upotrebe\n\nNa četkicu/,
-    );
+    expect((product_effects as string[]).at(-1)).toMatch(/Uz to:\n\n## Nacin upotrebe\n\nNa četk/);
   });
 
-  test('nested lists stay inside their effect, and Windows line ends become plain ones', () => {
-    const nested = read(name).replace('- Osvežava dah', '* Osvežava dah\n  - odmah\n\n  I ujutru.');
-    expect(readEntry(rowOf(name), nested.replaceAll('\n', '\r\n'))).toMatchObject({
-      product_effects: [
-        expect.any(String),
-        'Osvežava dah\n- odmah\n\nI ujutru.',
-        expect.any(String),
-      ],
-    });
-    expect(edit(name, { facts: '' }, nested.replaceAll('\n', '\r\n'))).toBe(
-      nested.replace('* O', '- O').replace(/facts: .*\n/, ''),
-    );
+  test('keeps nested lists inside their effect, and gets plain line ends for those of Windows', () => {
+    const nested = read(GEL).replace('- Osvežava dah', '* Osvežava dah\n  - odmah\n\n  I ujutru.');
+    const windows = nested.replaceAll('\n', '\r\n');
+    const { product_effects } = readEntry(rowOf(GEL), windows);
+    expect(product_effects).toContain('Osvežava dah\n- odmah\n\nI ujutru.');
+    const plain = nested.replace('* O', '- O').replace(/facts: .*\n/, '');
+    expect(edit(GEL, { facts: '' }, windows)).toBe(plain);
   });
 });

@@ -78,7 +78,7 @@ describe('the comment under a proposal says what changes', () => {
     ['a number', () => edit(GEL, '2 puta', '3 puta'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Način upotrebe“:  … Perite zube posle obroka, najmanje <del>2</del> <b>3</b> puta dnevno po 2 minuta, zatim gel … ']],
     ['a field that goes', () => edit(GEL, /^facts: .*\n/m, ''), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - kratka činjenica: obrisano „tuba 130 g · bez fluora“']],
     ['a field that comes', () => edit(GEL, 'id: 14\n', 'id: 14\ndraft: true\n'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - nacrt: dodato „da“']],
-    ['an item of a list', () => edit('src/content/testimonials/testimonials.yaml', 'brzini dostave', 'dostavi'), ['- **Korisnik 2**', '  - utisak: Ovde će stajati utisak korisnika o <del>brzini dostave</del> <b>dostavi</b> i pakovanju.']],
+    ['an item of a list', () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'), ['- **Otvorite prodavnicu**', '  - naslov: Otvorite <del>internet </del>prodavnicu']],
     ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), ['- **Podaci o sajtu**', '  - geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora']],
     ['a product that goes', () => rmSync(inside(BERRIES)), ['- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano']],
     ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), ['- Zamenjena slika: products/zubni-gel.jpg']],
@@ -107,7 +107,7 @@ describe('the comment under a proposal', () => {
     const comment = propose(() => edit(GEL, '## Sastav', '## Sastv'));
     expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
     expect(comment).toContain(
-      '- [products/zubni-gel.mdx, red 25](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L25): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
+      '- [products/zubni-gel.mdx, red 26](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L26): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
     );
     expect(comment).toContain(
       '(https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md#šta-znači-crvena-oznaka)',

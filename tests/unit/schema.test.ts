@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { COLLECTIONS, type Collection, collectionNamed } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
 import { readData } from '../../src/model/entries';
-import { bareSchema } from '../../src/model/fields';
+import { bareSchema } from '../../src/model/field-about';
 
 /** The first text of a collection, or the first item of its list, as Astro reads it. */
 function sampleOf(collection: Collection): Data {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseShown, findImage, initialsOf } from '../../src/lib/testimonials';
+import { checkWith, edit, say } from './check/support/changed-site';
+
+const FILE = 'testimonials/testimonials.yaml';
 
 describe("a testimonial's picture", () => {
   const files = { '../content/testimonials/djurdja-sepa.jpg': 1, '/slike/korisnik-1.svg': 2 };
@@ -32,5 +35,27 @@ describe('which testimonials are shown', () => {
     expect(chooseShown([sample, real, real, real], true)).toEqual([real, real, real]);
     expect(chooseShown([sample, sample, sample, real, real], true)).toEqual([]);
     expect(chooseShown([], true)).toEqual([]);
+  });
+});
+
+describe('what the check says of testimonials', () => {
+  // biome-ignore format: one case a line
+  it.each<[string, string | RegExp, string, string]>([
+    ['the name of a sample above real words', /\n {2}sample: true/, '', 'Nije popunjeno: ime osobe umesto „Korisnik 1“'],
+    ['real words that are marked as a sample', 'name: Korisnik 1', 'name: Ana', 'Utisak osobe „Ana“ je označen kao primer, pa se na objavljenom sajtu ne vidi.'],
+  ])('the launch waits for %s', (_, from, to, said) => {
+    const { unfilled } = checkWith({ [FILE]: edit(FILE, from, to) });
+    expect(unfilled.map(({ text }) => text)).toContain(said);
+  });
+
+  // biome-ignore format: one case a line
+  it.each(['', '\n  image: ./korisnik-1.svg'])('a picture is no must, whatever its name: %j', (image) => {
+    const text = edit(FILE, ' Korisnik 1', ` Ana Đurić${image}`);
+    expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
+  });
+
+  it('none is no mistake, and the launch asks nothing of samples', () => {
+    expect(say(checkWith({ [FILE]: '[]\n' }).findings)).toEqual([]);
+    expect(checkWith({}).unfilled.filter(({ file }) => file.includes(FILE))).toEqual([]);
   });
 });

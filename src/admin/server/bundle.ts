@@ -26,12 +26,11 @@ const keepDrafts: Plugin = {
   name: 'keep-drafts',
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
-    handler: (code) => {
-      const lost = DRAFTS.find(({ from }) => !from.test(code));
-      if (lost)
-        throw new Error(`@sveltia/cms has changed, and drafts may be lost: no ${lost.from}`);
-      return DRAFTS.reduce((text, { from, to }) => text.replace(from, to), code);
-    },
+    handler: (code) =>
+      DRAFTS.reduce((text, { from, to }) => {
+        if (from.test(text)) return text.replace(from, to);
+        throw new Error(`@sveltia/cms has changed, and drafts may be lost: no ${from}`);
+      }, code),
   },
 };
 

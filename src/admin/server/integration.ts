@@ -1,5 +1,6 @@
 // Puts the editor at /admin. It is no Astro page: Astro's Content-Security-Policy lists the scripts
 // of all pages on every page, and a chunk that pages share could reach a visitor.
+import { globSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,17 +41,18 @@ async function writeAdmin(root: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'index.html'), renderPage(page, settings));
 }
 
-/**
- * /admin under `npm start`: the editor over the texts below `root`. It is bundled when it is first
- * opened, unless `bundle` names the folder of one that is made.
- */
-export function serveAdmin(root: string, bundle?: string): Connect.NextHandleFunction {
-  let made: Promise<void> | undefined;
-  async function find(...path: string[]): Promise<string> {
-    made ??= bundle ? Promise.resolve() : bundleAdmin(CACHE);
-    await made;
-    return join(bundle ?? CACHE, ...path);
-  }
+let made = { at: 0, bundle: Promise.resolve(CACHE) };
+
+/** Folder of the editor's bundle, made anew when a file that it is made of was saved since. */
+function makeBundle(): Promise<string> {
+  const sources = globSync('src/{admin,check,model}/**/*.{ts,css,html,json,yaml}');
+  const at = Math.max(...sources.map((path) => statSync(path).mtimeMs));
+  if (at > made.at) made = { at, bundle: bundleAdmin(CACHE).then(() => CACHE) };
+  return made.bundle;
+}
+
+/** /admin under `npm start`: the editor over the texts below `root`. */
+export function serveAdmin(root: string, findBundle = makeBundle): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [, place, name = ''] = /^\/admin\/(local|assets)\/(.*)/.exec(pathname) ?? [];
@@ -60,10 +62,10 @@ export function serveAdmin(root: string, bundle?: string): Connect.NextHandleFun
       if (place === 'local') {
         await answerLocalFile(root, decodeURIComponent(name), request, response);
       } else if (place === 'assets') {
-        send(lookup(name) ?? '', await readFile(await find(place, name)));
+        send(lookup(name) ?? '', await readFile(join(await findBundle(), place, name)));
       } else if (/^\/admin\/?$/.test(pathname)) {
-        const page = renderPage(await find('index.html'), readAdminSettings(root, true));
-        send('text/html; charset=utf-8', page);
+        const page = join(await findBundle(), 'index.html');
+        send('text/html; charset=utf-8', renderPage(page, readAdminSettings(root, true)));
       } else next();
     } catch (error) {
       next(error);

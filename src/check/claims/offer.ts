@@ -1,6 +1,6 @@
 // What may be said instead, or next: authorised claims about what the product contains.
-import { capitalize } from '../../model/capitalize.ts';
 import { fold, plainOf } from '../../model/fold.ts';
+import { capitalize } from '../../model/word-forms.ts';
 import { CARE_CLAIMS, type ClaimFunction, FUNCTIONS, type Nutrient } from './claims-list.ts';
 import { findNutrients, readComposition } from './read-claim.ts';
 

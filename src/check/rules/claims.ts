@@ -4,7 +4,7 @@
 import { confirmedClaims } from '../../model/common-fields.ts';
 import { COSMETICS } from '../../model/cosmetics.ts';
 import { isData } from '../../model/data.ts';
-import { aboutOf } from '../../model/fields.ts';
+import { aboutOf } from '../../model/field-about.ts';
 import { keyOf } from '../../model/fold.ts';
 import { judgePassages, keysOf } from '../claims/judge.ts';
 import { findPassages } from '../claims/passages.ts';

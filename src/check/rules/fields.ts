@@ -1,7 +1,8 @@
 // What the schemas refuse, in the schema's own words, with the line as it was probably meant.
 import { z } from 'zod';
-import { belowOf, inSentence } from '../../model/collections.ts';
-import { aboutOf, bareSchema, exampleLine } from '../../model/fields.ts';
+import { belowOf } from '../../model/collections.ts';
+import { aboutOf, bareSchema, exampleLine } from '../../model/field-about.ts';
+import { inSentence } from '../../model/word-forms.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, note } from '../finding.ts';
 import { findNearest } from '../nearest.ts';

@@ -1,8 +1,7 @@
 // Where one link leads to: a page, a heading on it, a product by number, or somewhere else.
 import { addressOf, PAGES } from '../../model/collections.ts';
-import { decodePercent } from '../../model/decode-percent.ts';
 import { HTTPS } from '../../model/fields.ts';
-import { stemOf } from '../../model/paths.ts';
+import { decodePercent, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, warning } from '../finding.ts';

@@ -1,8 +1,7 @@
 // Pictures that a text asks for: there, by their exact name, and such as the site can draw.
 
 import { listValues } from '../../model/data.ts';
-import { decodePercent } from '../../model/decode-percent.ts';
-import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
+import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { visit } from '../markdown.ts';

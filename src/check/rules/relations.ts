@@ -1,6 +1,6 @@
 // What one text says about another: numbers that two share, a card's product, a product's group.
 import { KINDS, PAGES } from '../../model/collections.ts';
-import { firstFree } from '../../model/first-free.ts';
+import { firstFree } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, question, warning } from '../finding.ts';

@@ -1,5 +1,4 @@
 // The editor at /admin over a copy of the site's texts: no test writes into the repository.
-import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +8,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { serveAdmin } from '../../../src/admin/server/integration.ts';
 import { renderPage } from '../../../src/admin/server/page.ts';
+import { changedLines } from '../../support/changed-lines';
 import { BareRepository } from './bare-repository';
 import { BUNDLE } from './editor-bundle';
 import { Github, REPOSITORY } from './github-stand-in';
@@ -16,31 +16,21 @@ import { test as base } from './test';
 
 export { expect } from './test';
 
-/** In place of each photo: the CMS decodes all of a list's, which no story is about. */
-const PLAIN_PICTURE = sharp({
-  create: { width: 1200, height: 1200, channels: 3, background: '#6e9668' },
-})
-  .jpeg()
-  .toBuffer();
+const CONTENT = 'src/content';
+
+/** A photo of this size, in JPEG. */
+export function photo(width: number, height: number): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#6e9668' } });
+  return picture.jpeg().toBuffer();
+}
 
 /** The copied texts, by their path below `src/content/`. */
 export class Texts {
   readonly root: string;
-  readonly #original: string;
 
-  private constructor(folder: string) {
-    this.root = join(folder, 'edited');
-    this.#original = join(folder, 'original');
-  }
-
-  static async create(folder: string): Promise<Texts> {
-    const texts = new Texts(folder);
-    const content = join(texts.#original, 'src/content');
-    cpSync('src/content', content, { recursive: true });
-    const picture = await PLAIN_PICTURE;
-    for (const photo of globSync(join(content, '**/*.jpg'))) writeFileSync(photo, picture);
-    cpSync(texts.#original, texts.root, { recursive: true });
-    return texts;
+  constructor(root: string) {
+    this.root = root;
+    cpSync(CONTENT, this.place(''), { recursive: true });
   }
 
   read(path: string): string {
@@ -52,18 +42,14 @@ export class Texts {
   }
 
   place(path: string): string {
-    return join(this.root, 'src/content', path);
+    return join(this.root, CONTENT, path);
   }
 
-  /** Lines taken out of and put into all files, or this one, since the copy was made, as git counts them. */
-  changes(path = ''): string[] {
-    const before = join(this.#original, 'src/content', path);
-    const { stdout } = spawnSync(
-      'git',
-      ['diff', '--no-index', '--text', '--unified=0', before, this.place(path)],
-      { encoding: 'utf8' },
+  /** Lines that differ from the site's own, in all texts or in this one. */
+  changes(path = '**/*.{mdx,md,yaml}'): string[] {
+    return globSync(path, { cwd: CONTENT }).flatMap((name) =>
+      changedLines(readFileSync(join(CONTENT, name), 'utf8'), this.read(name)),
     );
-    return stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
   }
 }
 
@@ -87,12 +73,16 @@ export const test = base.extend<{ texts: Texts }>({
   contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
   texts: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-    await use(await Texts.create(folder));
-    rmSync(folder, { recursive: true });
+    const texts = new Texts(mkdtempSync(join(tmpdir(), 'editor-')));
+    // In place of each photo: the CMS decodes all of a list's, which no story is about.
+    const plain = await photo(1200, 1200);
+    for (const path of globSync('**/*.jpg', { cwd: CONTENT }))
+      writeFileSync(texts.place(path), plain);
+    await use(texts);
+    rmSync(texts.root, { recursive: true });
   },
   baseURL: async ({ texts }, use) => {
-    const answer = serveAdmin(texts.root, BUNDLE);
+    const answer = serveAdmin(texts.root, async () => BUNDLE);
     const server = createServer((request, response) => {
       // The CMS asks whether the product's page is there, and for the site's mark.
       answer(request, response, (error: unknown) => response.writeHead(error ? 500 : 204).end());
@@ -133,25 +123,8 @@ export async function saveWell(page: Page): Promise<void> {
 }
 
 /** What the browser keeps of entries that are not saved: it may come a moment after the last letter. */
-export function readDrafts(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('sveltia-cms-local');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result
-            .transaction('draft-backups')
-            .objectStore('draft-backups')
-            .getAll();
-          all.onerror = () => reject(all.error);
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
+export async function readDrafts(page: Page): Promise<string> {
+  return JSON.stringify(await page.context().storageState({ indexedDB: true }));
 }
 
 /** A form's field by its label. */
@@ -159,25 +132,14 @@ export function field(page: Page, label: string) {
   return page.getByRole('textbox', { name: label, exact: true });
 }
 
-interface Photo {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-/** Picks a file in the dialog that asks for one, and waits until the form shows it. */
-export async function upload(page: Page, file: Photo): Promise<void> {
-  await pick(page, file);
-  await page.getByRole('button', { name: 'Preimenuj' }).waitFor();
-}
-
-/** Picks a file in the dialog that asks for one, and waits for nothing. */
-export async function pick(page: Page, file: Photo): Promise<void> {
+/** Picks a photo in the dialog that asks for one, and waits until the form shows it. */
+export async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   const dialog = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Otpremi' }).click();
-  await (await chooser).setFiles(file);
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
   await dialog.getByRole('button', { name: 'Umetni' }).click();
+  await page.getByRole('button', { name: 'Preimenuj' }).waitFor();
 }
 
 /** Scrolls to a field: the form draws what is inside only when it comes into view. */

@@ -136,7 +136,7 @@ describe('a doubtful sentence', () => {
     ['alt', (text: string) => product({}).replace('alt: Boca', `alt: ${text}`), PATH],
     ['Važno', (text: string) => product({ warning: text }), PATH],
     ['Sastav', (text: string) => product({ composition: `${text}.` }), PATH],
-    ['a testimonial', (text: string) => `- id: 1\n  name: Mira\n  text: ${text}\n`, 'src/content/testimonials/testimonials.yaml'],
+    ['an item of a list', (text: string) => `- id: 1\n  title: Birajte\n  text: ${text}\n`, 'src/content/steps/steps.yaml'],
   ])('in %s is asked about once', (_place, write, path) => {
     expect(sentences(write(health), path)).toHaveLength(1);
     expect(sentences(write('Ukus nane'), path)).toEqual([]);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { count } from '../../../src/model/plural';
+import { count } from '../../../src/model/word-forms';
 import { SiteCopy } from '../../e2e/support/site-copy';
 
 const CHECK = 'src/check/check-command.ts';

@@ -3,7 +3,7 @@ const GEL = 'products/aloe-gel.mdx';
 const TOOTH = 'products/zubni-gel.mdx';
 const GROUPS = 'products/kinds.yaml';
 const SITE = 'site.yaml';
-const USERS = 'testimonials/testimonials.yaml';
+const STEPS = 'steps/steps.yaml';
 const POLICY = 'policies/cookie-policy.mdx';
 const ABOUT = 'pages/about-me.mdx';
 const BLOCK = 'about/o-meni.md';
@@ -74,7 +74,7 @@ export const MISTAKES: Edit[] = [
   ['a note to oneself', ABOUT, 'prijati.\n', 'prijati.\n\nBez fluora. TODO: proveriti!\n', 'warning 24 U tekstu je ostao podsetnik: „TODO: proveriti!“.'],
   ['an address with https:// twice', GEL, 'https://prodavnica', 'https://https://prodavnica', 'error 7 U adresi je znak viška, pa veza ne radi.'],
   ['an address with a comma for a dot', GEL, 'prodavnica.example', 'prodavnica,example', 'error 7 U adresi je znak viška, pa veza ne radi.'],
-  ['one testimonial twice', USERS, 'brzini dostave i pakovanju', 'ukusu napitka', 'warning 13 Polje „text“ je isto kao u redu 8: Ovde će stajati utisak korisnika o ukusu napitka.'],
+  ['one step twice', STEPS, /Dugme.*/, 'Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.', 'warning 9 Polje „text“ je isto kao u redu 5: Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.'],
   ['a word twice', ABOUT, 'prijati.\n', 'prijati.\n\nUkus je je blag.\n', 'warning 24 Reč je napisana dva puta: „je je“.'],
   ['a page with fewer pictures than it shows', 'pages/business-cooperation.mdx', '  - image: ./saradnja-2.jpg\n    alt: Dve šolje čaja na stolu, zelene grančice i posetnice\n', '', 'error 5 U polju „images“ nedostaje slika: stranica prikazuje 2, a ovde ih je 1.'],
   ['a title too long for search engines', 'pages/contact.mdx', '– pitanja o aloe vera proizvodima', 'Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt', 'error 2 Polje „title“ ima neispravnu vrednost: Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt'],
@@ -189,24 +189,24 @@ export const MISTAKES: Edit[] = [
   ['a name for a profile', SITE, 'instagram_url: ""', 'instagram_url: @ana.aloe', 'error 23 Polje „instagram_url“ počinje znakom koji ovde ima posebno značenje. → Napišite red ovako: instagram_url: "@ana.aloe"', 'error 23 Polje „instagram_url“ ima neispravnu vrednost: @ana.aloe → Napišite red ovako: instagram_url: https://www.instagram.com/ana.aloe'],
   ['a link of WhatsApp for a number', SITE, 'whatsapp_phone: ""', 'whatsapp_phone: https://wa.me/381601234567', 'error 28 Polje „whatsapp_phone“ ima neispravnu vrednost: https://wa.me/381601234567 → Napišite red ovako: whatsapp_phone: "+381 60 123 45 67"'],
   ['an optional script that says too little', SITE, ' []', '\n  - kind: statistika\n    service: google-analytics\n  - kind: marketing\n    src: http://a.rs/b.js', 'error 71 Polje „kind“ ima neispravnu vrednost: statistika', 'error 74 Polje „src“ ima neispravnu vrednost: http://a.rs/b.js → Napišite red ovako: src: https://a.rs/b.js', 'error 74 Nedostaje polje „name“ (naziv usluge). → Iza reda 73 dodajte:     name: Statistika poseta', 'error 74 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 73 dodajte:     provider: Firma d.o.o.'],
-  ['a list without any dash', USERS, /[\s\S]*/, 'id: 1\nname: Ana\ntext: Lep ukus i brza dostava.\n', 'error 1 Ovaj fajl je spisak, a ispred prve stavke nema crtice. → Napišite red ovako: - id: 1 (a redove ispod njega uvucite za dva razmaka).'],
-  ['a space too little in a list', USERS, '\n  name: Korisnik 1', '\n name: Korisnik 1', 'error 7 Ispred polja „name“ nema tačno onoliko razmaka koliko treba.'],
-  ['a tab in a list', USERS, '\n  name: Korisnik 1', '\n\tname: Korisnik 1', 'error 7 Ispred polja „name“ nema tačno onoliko razmaka koliko treba.'],
-  ['a field of a list without its indentation', USERS, '  text', 'text', 'error 8 Ispred polja „text“ nema tačno onoliko razmaka koliko treba.'],
-  ['no-break spaces before a field', USERS, '  text', '\u00a0\u00a0text', 'error 8 Ispred polja „text“ nema tačno onoliko razmaka koliko treba.'],
-  ['quotes inside of quotes', USERS, 'Ovde će stajati utisak korisnika o ukusu napitka.', '"Mama kaže "odlično" i tačka"', 'error 8 Navodnici u polju „text“ nisu u paru ili iza njih ima teksta. → Napišite red ovako: text: Mama kaže "odlično" i tačka'],
-  ['a text in two lines', USERS, 'utisak korisnika o ukusu', 'utisak korisnika\n  o ukusu', 'error 9 Red „o ukusu napitka.“ nije u obliku polje: vrednost.'],
-  ['a text that goes on at the beginning of the line', USERS, 'utisak korisnika o ukusu', 'utisak korisnika\no ukusu', 'error 9 Red „o ukusu napitka.“ nije u obliku polje: vrednost.'],
-  ['a number that two testimonials share', USERS, '2', '1', 'error 11 Polje „id“ je isto kao u redu 6: 1 → Prvi slobodan broj je: id: 2'],
-  ['a testimonial without its dash', USERS, '- id: 2', '  id: 2', 'error 11 Ispred polja „id“ nedostaje crtica, kojom počinje nova stavka. → Napišite red ovako: - id: 2'],
-  ['a testimonial without its dash', USERS, '- id: 2', 'id: 2', 'error 11 Ispred polja „id“ nedostaje crtica, kojom počinje nova stavka. → Napišite red ovako: - id: 2'],
-  ['a dash without its space', USERS, '- id: 2', '-id: 2', 'error 11 Iza crtice na početku reda nedostaje razmak. → Napišite red ovako: - id: 2'],
-  ['a line of a list that is pushed to the right', USERS, 'name: Korisnik 2', '  name: Korisnik 2', 'error 12 Ispred polja „name“ nema tačno onoliko razmaka koliko treba.'],
+  ['a list without any dash', STEPS, /[\s\S]*/, 'id: 1\ntitle: Pitajte\ntext: Rado odgovaram na pitanja.\n', 'error 1 Ovaj fajl je spisak, a ispred prve stavke nema crtice. → Napišite red ovako: - id: 1 (a redove ispod njega uvucite za dva razmaka).'],
+  ['a space too little in a list', STEPS, '\n  title: Izaberite', '\n title: Izaberite', 'error 4 Ispred polja „title“ nema tačno onoliko razmaka koliko treba.'],
+  ['a tab in a list', STEPS, '\n  title: Izaberite', '\n\ttitle: Izaberite', 'error 4 Ispred polja „title“ nema tačno onoliko razmaka koliko treba.'],
+  ['a field of a list without its indentation', STEPS, '  text', 'text', 'error 5 Ispred polja „text“ nema tačno onoliko razmaka koliko treba.'],
+  ['no-break spaces before a field', STEPS, '  text', '\u00a0\u00a0text', 'error 5 Ispred polja „text“ nema tačno onoliko razmaka koliko treba.'],
+  ['quotes inside of quotes', STEPS, /(?<=text: ).*/, '"Mama kaže "odlično" i tačka"', 'error 5 Navodnici u polju „text“ nisu u paru ili iza njih ima teksta. → Napišite red ovako: text: Mama kaže "odlično" i tačka'],
+  ['a text in two lines', STEPS, 'opis, a', 'opis,\n  a', 'error 6 Red „a ako se dvoumite, pozovite me ili mi pišite.“ nije u obliku polje: vrednost.'],
+  ['a text that goes on at the beginning of the line', STEPS, 'opis, a', 'opis,\na', 'error 6 Red „a ako se dvoumite, pozovite me ili mi pišite.“ nije u obliku polje: vrednost.'],
+  ['a number that two steps share', STEPS, '2', '1', 'error 7 Polje „id“ je isto kao u redu 3: 1 → Prvi slobodan broj je: id: 2'],
+  ['a step without its dash', STEPS, '- id: 2', '  id: 2', 'error 7 Ispred polja „id“ nedostaje crtica, kojom počinje nova stavka. → Napišite red ovako: - id: 2'],
+  ['a step without its dash', STEPS, '- id: 2', 'id: 2', 'error 7 Ispred polja „id“ nedostaje crtica, kojom počinje nova stavka. → Napišite red ovako: - id: 2'],
+  ['a dash without its space', STEPS, '- id: 2', '-id: 2', 'error 7 Iza crtice na početku reda nedostaje razmak. → Napišite red ovako: - id: 2'],
+  ['a line of a list that is pushed to the right', STEPS, 'title: Otvorite', '  title: Otvorite', 'error 8 Ispred polja „title“ nema tačno onoliko razmaka koliko treba.'],
 ];
 
 // biome-ignore format: one case a line
 export const NO_MISTAKES: Edit[] = [
-  ['a name above its number', USERS, '- id: 4\n  name: Korisnik 4\n', '- name: Korisnik 4\n  id: 4\n'],
+  ['a name above its number', STEPS, '- id: 2\n  title: Otvorite internet prodavnicu\n', '- title: Otvorite internet prodavnicu\n  id: 2\n'],
   ['a space in front of a colon', GEL, 'kind:', 'kind :'],
   ['an address with a large letter at its beginning', GEL, 'https', 'Https'],
   ['a note behind a group', GEL, '\nimage', ' # topli i hladni\nimage'],
@@ -237,8 +237,6 @@ export const NO_MISTAKES: Edit[] = [
   ['what is said not to be so', GEL, 'Ukus', 'Ovo nije lek i ne leči bolest. Ukus'],
   ['a draft, which takes its card along', 'products/zubni-gel.mdx', 'name', 'draft: true\nname'],
   ['a product whose day has come', 'products/zubni-gel.mdx', 'name', 'publish_from: 2026-11-20\nname'],
-  ['a testimonial with or without a picture', USERS, ' Korisnik 1', ' Ana Đurić'],
-  ['a testimonial with or without a picture', USERS, ' Korisnik 1', ' Ana Đurić\n  image: ./korisnik-1.svg'],
   ['a nested list', GEL, '- Vitamin', '- Ukus:\n  - blag\n  - gorak\n- Vitamin'],
   ['stars for bullets', GEL, '- Vitamin', '* Vitamin'],
 ];

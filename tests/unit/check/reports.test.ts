@@ -102,7 +102,6 @@ describe('the launch list', () => {
     ['src/content/cooperation/cooperation.yaml', 11],
     ['možda nije dozvoljena', 2],
     ['CONTRIBUTING.md', 1],
-    ['testimonials', 0],
   ])('asks: %s (%i times)', (text, times) => {
     expect(about(text)).toHaveLength(times);
   });
@@ -130,8 +129,6 @@ describe('the launch list', () => {
     ['no word of what she earns', 'site.yaml', /\ncommission: .*/, '', 'Nije upisano: šta dobijate od prodaje'],
     ['a mark', 'about/o-meni.md', 'Po struci', '[[POPUNITI: godina diplome]] Po struci', 'Nije popunjeno: godina diplome'],
     ['half a mark', 'about/o-meni.md', 'Po struci', '[POPUNITI: godina] Po struci', 'Ostao je deo oznake za popunjavanje: [POPUNITI: godina]'],
-    ['the name of a sample above real words', 'testimonials/testimonials.yaml', /\n {2}sample: true/, '', 'Nije popunjeno: ime osobe umesto „Korisnik 1“'],
-    ['real words that are marked as a sample', 'testimonials/testimonials.yaml', 'name: Korisnik 1', 'name: Ana', 'Utisak osobe „Ana“ je označen kao primer'],
   ])('has %s that was left', (_, file, from, to, said) => {
     expect(about(said, unfilledWith({ [file]: edit(file, from, to) }))).toHaveLength(1);
   });

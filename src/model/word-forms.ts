@@ -8,3 +8,14 @@ export function count(number: number, one: string, few: string, many: string): s
   const noun = last === 1 ? one : last >= 2 && last <= 4 ? few : many;
   return `${number.toLocaleString('sr-Latn-RS')} ${noun}`;
 }
+
+/** The text with a large first letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('sr-Latn-RS') + text.slice(1);
+}
+
+/** A label with a small first letter, unless it is written in capitals. */
+export function inSentence(label: string): string {
+  if (/^\p{Lu}\p{Lu}/u.test(label)) return label;
+  return label.charAt(0).toLocaleLowerCase('sr-Latn-RS') + label.slice(1);
+}
