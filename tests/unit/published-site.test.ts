@@ -68,8 +68,8 @@ describe('the check of a published site', () => {
   // biome-ignore format: one case a line
   it.each<[string, Record<string, Reply | undefined>, string]>([
     ['a page that is missing', { '/sitemap-0.xml': map('/', '/o-meni') }, 'GREŠKA  Ne važi: Otvara se /o-meni. /o-meni: odgovor 404 '],
-    ['a map of the site that is missing', { '/sitemap-0.xml': { status: 404 } }, 'GREŠKA  Sajt ne odgovara, ili nema mape sajta'],
-    ['a site that nobody serves', { '/sitemap-0.xml': undefined }, 'GREŠKA  Sajt ne odgovara, ili nema mape sajta'],
+    ['a map of the site that is missing', { '/sitemap-0.xml': { status: 404 } }, 'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: odgovor 404'],
+    ['a site that nobody serves', { '/sitemap-0.xml': undefined }, 'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: nema odgovora (ECONNREFUSED)'],
     ['a host that has lost a header', { '/products': without('strict-transport-security') }, 'GREŠKA  Ne važi: Zaglavlje Strict-Transport-Security je poslato'],
     ['a host that has made the policy weaker', { '/products': { headers: page, body: body.replace("'none'", '*') } }, 'GREŠKA  Ne važi: Stranica ima svoja pravila'],
     ['pages that stay old', { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' }, body } }, 'GREŠKA  Ne važi: Pregledač svaki put'],
