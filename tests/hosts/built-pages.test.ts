@@ -3,12 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
 import { CARD_SIZE } from '../../src/lib/card-size.ts';
 import { type BuiltPage, readBuiltPages } from './support/built-pages.ts';
-import { DIST } from './support/built-site.ts';
+import { DIST, ORIGIN } from './support/built-site.ts';
 
-const { origin } = readHostSettings('.');
+const { origin } = ORIGIN;
 const pages = readBuiltPages();
 const visited = pages.filter(({ file }) => !file.startsWith('admin/'));
 const listed = pages.filter((page) => canonical(page) !== undefined);

@@ -12,8 +12,6 @@ export const OTHER_WAYS: readonly (readonly [asked: string, kept: string])[] = [
   ['/index', '/'],
   ['/admin', '/admin/'],
   ['/admin/index.html', '/admin/'],
-  ['/products-2', '/products'],
-  ['/products-4', '/products'],
 ];
 
 /** Not found, and told with the page made for it. */
@@ -35,10 +33,8 @@ export const HIDDEN = [
   '/.git/',
   '/images/.hidden',
   '/.htaccess',
-  '/.nojekyll',
   '/.assetsignore',
   '/_headers',
-  '/_redirects',
   '/index.html.br',
   '/products.html.gz',
 ];
