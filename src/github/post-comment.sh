@@ -1,12 +1,10 @@
 #!/bin/sh
-# Puts `komentar.md` under proposal NUMBER, with where to see the site of its commit SHA, and the mark
+# Puts COMMENT under proposal NUMBER, with where to see the site of its commit SHA, and the mark
 # „Pregled“ beside that commit. Run by the workflow; what the proposal's own run has made is only data.
 set -eu
-[ -f komentar.md ] || cat >komentar.md <<'END'
-### Provera nije završena
+broken='### Provera nije završena
 
-To nije do Vašeg teksta. Ne morate ništa da radite: pogledaće osoba koja održava sajt.
-END
+To nije do Vašeg teksta. Ne morate ništa da radite: pogledaće osoba koja održava sajt.'
 
 run=$(gh run list --workflow pull-request.yml --commit "$SHA" --limit 1 --json databaseId,conclusion,url \
   --jq '.[] | "\(.databaseId) \(.url) \(.conclusion)"')
@@ -45,8 +43,8 @@ case $conclusion in
 [Pre i posle]($pictures): slike onoga što se menja, kako se vidi na telefonu.}"
     ;;
 esac
-printf '\n### Pregled\n\n%s\n' "$words" >>komentar.md
-gh pr comment "$NUMBER" --edit-last --create-if-none --body-file komentar.md
+printf '%s\n\n### Pregled\n\n%s\n' "${COMMENT:-$broken}" "$words" |
+  gh pr comment "$NUMBER" --edit-last --create-if-none --body-file -
 case $conclusion in success | failure)
   gh api "repos/$GITHUB_REPOSITORY/statuses/$SHA" --field state="$conclusion" --field context=Pregled --field target_url="$url"
   ;;

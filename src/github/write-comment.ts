@@ -12,8 +12,8 @@ import { count } from '../model/plural.ts';
 import { type Change, sayChanges } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
 
-/** GitHub takes 65,536 letters; only a proposal made to be troublesome comes near. */
-const MOST_LETTERS = 60_000;
+/** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
+const MOST_LETTERS = 40_000;
 const MOST_LINES = 60;
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
