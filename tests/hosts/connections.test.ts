@@ -1,8 +1,6 @@
 // What stands around the pages on nginx, Caddy and Apache: the way to https, the relay, the crowd.
-import { connect } from 'node:tls';
 import { expect, test } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers.ts';
-import { CIPHERS } from './questions.ts';
 import { askPlainly, openClient } from './support/ask.ts';
 import { describeHosts } from './support/describe-hosts.ts';
 import { holdHalfSentRequests } from './support/half-sent-requests.ts';
@@ -33,25 +31,6 @@ describeHosts((host) => {
 
   test('an older browser is served over HTTP/1.1', async () => {
     expect(await host().sayRaw('GET /products HTTP/1.1')).toMatch(/^HTTP\/1\.1 200/);
-  });
-
-  test.each(CIPHERS)('the cipher %s is spoken: %s', async (ciphers, isSpoken) => {
-    // Whoever installs Apache gets its ciphers from certbot.
-    if (host().name === 'apache') return;
-    const { httpsPort: port, site } = host();
-    const options = {
-      port,
-      servername: site.settings.host,
-      ciphers,
-      maxVersion: 'TLSv1.2',
-    } as const;
-    const spoken = await new Promise((resolve) => {
-      const socket = connect({ ...options, host: '127.0.0.1', rejectUnauthorized: false }, () =>
-        resolve(socket.destroy() && true),
-      );
-      socket.on('error', () => resolve(false));
-    });
-    expect(spoken).toBe(isSpoken);
   });
 
   test("a message reaches the relay as it was sent, with the visitor's true address", async () => {

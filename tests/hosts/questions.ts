@@ -91,10 +91,3 @@ export const TYPES: Readonly<Record<string, RegExp>> = {
   webmanifest: /^application\/manifest\+json/,
   xml: /^(text|application)\/xml/,
 };
-
-/** Ciphers for TLS 1.2, and whether they are spoken: only those that keep a visit secret for ever. */
-export const CIPHERS: readonly (readonly [ciphers: string, isSpoken: boolean])[] = [
-  ['ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES128-GCM-SHA256', true],
-  ['AES256-SHA', false],
-  ['ECDHE-RSA-AES256-SHA', false],
-];
