@@ -23,15 +23,10 @@ if (part[0] < 22 || (part[0] == 22 && part[1] < 13)) {
 
 /** Where it lives, by the folder in `hosting/`. CommonJS runs in any folder on a server. */
 const HOMES = {
-  relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', format: 'cjs', before: NODE_CHECK },
-  cpanel: { entry: 'src/relay/server.ts', file: 'app.js', format: 'cjs', before: NODE_CHECK },
+  relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', format: 'cjs' },
+  cpanel: { entry: 'src/relay/server.ts', file: 'app.js', format: 'cjs' },
   // Cloudflare reads modules only. Its file is sent as it is: no package is needed to publish.
-  cloudflare: {
-    entry: 'src/relay/homes/cloudflare.ts',
-    file: 'worker.js',
-    format: 'es',
-    before: '',
-  },
+  cloudflare: { entry: 'src/relay/homes/cloudflare.ts', file: 'worker.js', format: 'es' },
 } as const;
 
 export type RelayHome = keyof typeof HOMES;
@@ -52,8 +47,8 @@ export function relayBundle(): AstroIntegration {
 
 /** Bundles the relay for one home into this folder. */
 export async function writeRelay(home: RelayHome, folder: string): Promise<void> {
-  const { entry, file, format, before } = HOMES[home];
-  const output = { format, entryFileNames: file, codeSplitting: false, postBanner: before };
+  const { entry, file, format } = HOMES[home];
+  const postBanner = format === 'cjs' ? NODE_CHECK : '';
   await build({
     configFile: false,
     publicDir: false,
@@ -69,7 +64,9 @@ export async function writeRelay(home: RelayHome, folder: string): Promise<void>
       license: { fileName: 'LICENSES.md' },
       // Old enough for any Node to read the file, and then to say that it is too old.
       target: 'es2020',
-      rolldownOptions: { output },
+      rolldownOptions: {
+        output: { format, entryFileNames: file, codeSplitting: false, postBanner },
+      },
     },
   });
 }

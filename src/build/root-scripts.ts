@@ -5,10 +5,10 @@ import { build, type Plugin } from 'vite';
 import { destination } from './destination.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
-const WANTED = [
-  { address: '/outbox.js', source: '/src/browser/outbox/outbox.ts' },
-  { address: '/product-filter.js', source: '/src/browser/product-filter.ts' },
-];
+const WANTED = new Map([
+  ['outbox.js', '/src/browser/outbox/outbox.ts'],
+  ['product-filter.js', '/src/browser/product-filter.ts'],
+]);
 const WORKER = { fileName: 'service-worker.js', source: 'src/browser/offline/service-worker.ts' };
 
 export function rootScripts(): Plugin {
@@ -17,18 +17,17 @@ export function rootScripts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async buildStart() {
       if (this.environment.mode !== 'build') return;
-      for (const { address, source } of WANTED) {
-        const fileName = address.slice(1);
-        this.emitFile({ type: 'chunk', id: source, fileName, preserveSignature: 'strict' });
+      for (const [fileName, id] of WANTED) {
+        this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
       }
       this.emitFile({ type: 'asset', fileName: WORKER.fileName, source: await bundleWorker() });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         // Vite adds a query to what a module imports.
-        const [address, ...query] = (request.url ?? '').split('?');
-        const script = WANTED.find((wanted) => wanted.address === address);
-        if (script) request.url = [script.source, ...query].join('?');
+        const [address = '', ...query] = (request.url ?? '').split('?');
+        const source = WANTED.get(address.slice(1));
+        if (source) request.url = [source, ...query].join('?');
         next();
       });
     },

@@ -15,20 +15,20 @@ import { code, plain } from './safe-markdown.ts';
 /** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
 const MOST_LETTERS = 40_000;
 const MOST_LINES = 60;
+const GIT = ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false'];
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
 const base = git('merge-base', 'HEAD', commit).trim();
-const listed = git('diff', '--name-status', '--find-renames=80%', base, commit);
-const changes = listed
+const changes = git('diff', '--name-status', '--find-renames=80%', base, commit)
   .split('\n')
   .filter(Boolean)
-  .map((line): Change => {
-    const [kind = '', was = '', is = was] = line.split('\t');
-    return { kind: kind.charAt(0), was, is };
-  });
-const content = changes.filter(({ is }) => is.startsWith(`${FOLDER}/`));
+  .map((line) => line.split('\t'))
+  .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
+const content = changes.filter(({ was, is }) =>
+  [was, is].some((path) => path.startsWith(`${FOLDER}/`)),
+);
 const others = changes.length - content.length;
 
 const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
@@ -45,7 +45,7 @@ const waiting = unfilled.filter(({ severity }) => severity !== 'question');
 const comment = [
   ...sayVerdict(),
   ...section('### Pre objavljivanja treba proveriti', of('question').filter(isTouched)),
-  ...section('### Šta se menja', [...said, ...sayOthers()]),
+  ...section('### Šta se menja', [...said, ...(others > 0 ? [sayOthers()] : [])]),
   ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
   ...fold('Treba popuniti pre nego što se sajt prvi put objavi', waiting.filter(isTouched)),
 ];
@@ -62,15 +62,12 @@ function writeVersion(version: string, place: string): string {
 }
 
 function git(...words: string[]): string {
-  return execFileSync(
-    'git',
-    ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false', ...words],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  return execFileSync('git', [...GIT, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
+    // What git says of odd names would speak to the workflow.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 }
 
 /** What is said of a picture stands at the text that shows it. */
@@ -95,11 +92,8 @@ function sayFinding({ file, line, text, fix = '' }: Finding): string {
   return `- ${link}: ${plain(text)}${cure}`.trimEnd();
 }
 
-function sayOthers(): string[] {
-  if (others === 0) return [];
-  return [
-    `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`,
-  ];
+function sayOthers(): string {
+  return `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`;
 }
 
 function section(title: string, things: readonly (string | Finding)[]): string[] {
