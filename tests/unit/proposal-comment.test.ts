@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { code, plain } from '../../src/github/safe-markdown';
 
 const GEL = 'src/content/products/zubni-gel.mdx';
 const BERRIES = 'src/content/products/bobicasti-napitak.mdx';
@@ -154,22 +153,5 @@ describe('the comment under a proposal', () => {
     });
     expect(change(comment)).toHaveLength(2);
     git('reset', '--quiet', '--hard', 'stara');
-  });
-});
-
-describe('a stranger’s words', () => {
-  // biome-ignore format: one case a line
-  it.each([
-    ['@savetnica', '\\@\u2060savetnica'],
-    ['#12 i GH-12', '\\#\u206012 i GH\\-\u206012'],
-    ['https://zlo.example www.zlo.rs', 'https\\:\u2060\\/\\/zlo\\.example www\u2060\\.zlo\\.rs'],
-    ['<img src=x> &lt; **jako** `kod`', '\\<img src\\=x\\> &amp;lt\\; \\*\\*jako\\*\\* \\`kod\\`'],
-    ['[klik](x)\n\n# Naslov\u202e', '\\[klik\\]\\(x\\) \\# Naslov '],
-  ])('are only words: %s', (text, said) => {
-    expect(plain(text)).toBe(said);
-  });
-
-  it('stay in their code, however many marks they hold', () => {
-    expect(code('a `` b ` c')).toBe('``` a `` b ` c ```');
   });
 });
