@@ -61,10 +61,10 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
     { promise: 'http vodi na https', at: `http://${host}/`, holds: leadsTo(`${origin}/`) },
     { promise: `${other} vodi na ${origin}`, at: other, holds: leadsTo(`${origin}/`), isNote: (answer) => !answer },
     { promise: 'security.txt važi bar još mesec dana', at: SECURITY_TEXT, holds: ({ body }) => Date.parse(/^Expires: *(.+)$/m.exec(body)?.[1] ?? '') > Date.now() + MONTH },
-    { promise: 'To je nova verzija', at: SECURITY_TEXT, holds: ({ body }) => body.includes(`Expires: ${expires}`) },
     { promise: 'Pretraživači smeju da prikažu sajt (proba ne sme)', at: '/robots.txt', holds: ({ body }) => !/^Disallow: \/\s*$/m.test(body), isNote: () => true },
     { promise: 'Poruke sa sajta stižu do releja', at: form, headers: json, holds: ({ status, body }) => status === 405 && body.includes('"status"') },
     { promise: 'Relej ne javlja da poruke čekaju', at: new URL('/health', form).href, headers: json, holds: ({ status, body }) => status === 404 || /"ok": *true/.test(body) },
+    ...(expires ? [{ promise: 'To je nova verzija', at: SECURITY_TEXT, holds: ({ body }: Answer) => body.includes(`Expires: ${expires}`) }] : []),
     ...(signIn ? [{ promise: 'Prijava u uređivač vodi na GitHub', at: `${signIn}/auth?site_id=${host}`, holds: ({ headers }: Answer) => /^https:\/\/github\.com\//.test(headers['location'] ?? '') }] : []),
   ];
 }

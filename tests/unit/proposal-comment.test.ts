@@ -1,14 +1,6 @@
 // The command as the workflow runs it: main's own code over proposals in a repository of their own.
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const GEL = 'src/content/products/zubni-gel.mdx';
 const BERRIES = 'src/content/products/bobicasti-napitak.mdx';
 const SITE = 'src/content/site.yaml';
-const folder = mkdtempSync(join(tmpdir(), 'predlozi-'));
+const folder = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
 const inside = (path: string) => join(folder, path);
 
 const git = (...args: string[]) =>
@@ -31,13 +23,16 @@ const commit = () => {
 
 beforeAll(() => {
   for (const path of ['src/content', 'src/pages', 'CONTRIBUTING.md', '.github']) {
-    cpSync(path, inside(path), { recursive: true });
+    fs.cpSync(path, inside(path), { recursive: true });
   }
-  cpSync('tests/sample/src/content', inside('src/content'), { recursive: true });
+  fs.cpSync('tests/sample/src/content', inside('src/content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   commit();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** The newest comment as GitHub gets it. */
+let raw: string;
 
 /** The comment under a proposal that does this to the files, and what the command prints. */
 function propose(change: () => void): string {
@@ -57,16 +52,17 @@ function propose(change: () => void): string {
   const said = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
   // A line such as `::error::` would speak to the workflow.
   expect(said).toBe('');
-  return readFileSync(target, 'utf8').replaceAll('\\', '').replaceAll('\u2060', '');
+  raw = fs.readFileSync(target, 'utf8');
+  return raw.replaceAll('\\', '').replaceAll('\u2060', '');
 }
 
 function edit(path: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(inside(path), 'utf8');
+  const text = fs.readFileSync(inside(path), 'utf8');
   expect(text.replace(from, to)).not.toBe(text);
-  writeFileSync(inside(path), text.replace(from, to));
+  fs.writeFileSync(inside(path), text.replace(from, to));
 }
 
-const write = (path: string, text: string) => writeFileSync(inside(path), text);
+const write = (path: string, text: string) => fs.writeFileSync(inside(path), text);
 const change = (comment: string) =>
   /### Šta se menja\n\n(.*?)\n(?:\n|$)/s.exec(comment)?.[1]?.split('\n') ?? [];
 
@@ -82,11 +78,11 @@ describe('the comment under a proposal says what changes', () => {
     ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '(/products/arginin)\n  - nacrt: dodato „da“'],
     ['an item of a list', () => edit('src/content/testimonials/testimonials.yaml', 'brzini dostave', 'dostavi'), '- **Korisnik 2**\n  - utisak: Ovde će stajati utisak korisnika o <del>brzini dostave</del> <b>dostavi</b> i pakovanju.'],
     ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), '- **Podaci o sajtu**\n  - geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora'],
-    ['a product that goes', () => rmSync(inside(BERRIES)), '- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano'],
-    ['a product that leaves the content', () => renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')), '(/products/kardio-coq10): obrisano'],
+    ['a product that goes', () => fs.rmSync(inside(BERRIES)), '- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano'],
+    ['a product that leaves the content', () => fs.renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')), '(/products/kardio-coq10): obrisano'],
     ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), '- Zamenjena slika: products/zubni-gel.jpg'],
     ['code', () => write('src/pages/x.ts', ''), '- Van tekstova i slika: 1 fajl. To treba da pogleda osoba koja održava sajt.'],
-    ['a new address', () => renameSync(inside(product('biljni-caj')), inside(product('caj'))), '(/products/caj)\n  - **nova adresa:** /products/caj; na staroj, /products/biljni-caj, više nema ničega'],
+    ['a new address', () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))), '(/products/caj)\n  - **nova adresa:** /products/caj; na staroj, /products/biljni-caj, više nema ničega'],
     ['a number of a product that another takes over', () => edit(product('stik-dezodorans'), /^id: .*/m, 'id: 3'), `  - **pažnja:** veze na /products#15 i izdvojeni proizvodi sa tim brojem ${ids}`],
   ];
   let said: string;
@@ -124,19 +120,25 @@ describe('the comment under a proposal', () => {
 
   it('follows no link out of the proposal', () => {
     const comment = propose(() => {
-      rmSync(inside(GEL));
-      symlinkSync('/etc/hostname', inside(GEL));
-      symlinkSync('/etc', inside('src/content/tajno'));
+      fs.rmSync(inside(GEL));
+      fs.symlinkSync('/etc/hostname', inside(GEL));
+      fs.symlinkSync('/etc', inside('src/content/tajno'));
     });
     for (const place of ['[products/zubni-gel.mdx, red 1](', 'tajno, red 1:'])
       expect(comment).toContain(place);
-    expect(comment).not.toContain(readFileSync('/etc/hostname', 'utf8').trim());
+    expect(comment).not.toContain(fs.readFileSync('/etc/hostname', 'utf8').trim());
+  });
+
+  it('calls nobody in and draws nothing, whatever its author writes', () => {
+    propose(() => edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"'));
+    expect(raw).toContain('\\<img\\>');
+    expect(raw).not.toMatch(/@savetnica|[^\\]<img|\]\(\/\/zlo/);
   });
 
   it('is judged by main’s own rules, whatever the proposal makes of them', () => {
     const comment = propose(() => {
       edit(GEL, '## Sastav', '## Sastv');
-      cpSync('src/check', inside('src/check'), { recursive: true });
+      fs.cpSync('src/check', inside('src/check'), { recursive: true });
       write('src/check/run-check.ts', 'throw new Error()');
     });
     expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
