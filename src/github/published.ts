@@ -5,22 +5,16 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { EVERYWHERE } from '../build/headers.ts';
 
-export interface Answer {
-  status: number;
-  headers: Readonly<Record<string, string | undefined>>;
-  body: string;
-}
-
 /** Asks for an address and follows nothing. Throws when nobody answers. */
-export type Ask = (address: string, headers?: Record<string, string>) => Promise<Answer>;
+export type Ask = (address: string, headers?: Record<string, string>) => Promise<Response>;
 
 interface Question {
   promise: string;
   at: string;
   headers?: Record<string, string>;
-  holds: (answer: Answer) => boolean;
+  holds: (answer: Response, body: string) => boolean;
   /** Of what a host cannot be told to do, or nobody need have set up. */
-  isNote?: (answer: Answer | undefined) => boolean;
+  isNote?: (answer: Response | undefined) => boolean;
 }
 
 const MONTH = 30 * 24 * 60 * 60 * 1000; // milliseconds
@@ -30,18 +24,21 @@ const MAP = '/sitemap-0.xml';
 const SECURITY_TEXT = '/.well-known/security.txt';
 const json = { accept: 'application/json' };
 
-const isGitHub = (answer?: Answer) => answer?.headers['server'] === 'GitHub.com';
+const isGitHub = (answer?: Response) => answer?.headers.get('server') === 'GitHub.com';
 const leadsTo =
   (target: string, statuses = [301, 308]) =>
-  ({ status, headers: { location = '' } }: Answer) =>
-    statuses.includes(status) && URL.parse(location, target)?.href === target;
+  ({ status, headers }: Response) =>
+    statuses.includes(status) && URL.parse(headers.get('location') ?? '', target)?.href === target;
 
 /** All that a site must do, whichever host it is on. `expires` is '' for any build. */
 async function questionsFor(origin: string, ask: Ask, expires: string): Promise<Question[]> {
   const { host } = new URL(origin);
   const other = `https://${host.startsWith('www.') ? host.slice(4) : `www.${host}`}/`;
-  const read = async (path: string) =>
-    (await ask(origin + path).catch(() => undefined))?.body ?? '';
+  const read = (path: string) =>
+    ask(origin + path).then(
+      (answer) => answer.text(),
+      () => '',
+    );
   const listed = [...(await read(MAP)).matchAll(/(?<=<loc>)[^<]+/g)];
   const pages = listed.map(([page]) => new URL(page).pathname);
   const [, action = '/mail_cv.php'] =
@@ -50,22 +47,22 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
   const form = new URL(action, origin).href;
   // biome-ignore format: a question stands on one line
   return [
-    { promise: 'Sajt odgovara, i ima mapu', at: MAP, holds: ({ status, body }) => status === 200 && body.includes('<loc>') },
-    ...pages.map((at) => ({ promise: `Otvara se ${at}`, at, holds: ({ status, headers }: Answer) => status === 200 && /html/.test(headers['content-type'] ?? '') })),
+    { promise: 'Sajt odgovara, i ima mapu', at: MAP, holds: ({ status }, body) => status === 200 && body.includes('<loc>') },
+    ...pages.map((at) => ({ promise: `Otvara se ${at}`, at, holds: ({ status, headers }: Response) => status === 200 && /html/.test(headers.get('content-type') ?? '') })),
     { promise: 'Za nepostojeću stranicu odgovor je 404', at: '/nema-takve-stranice', holds: ({ status }) => status === 404 },
-    { promise: 'Stranica ima svoja pravila za skripte', at: '/products', holds: ({ body }) => body.includes(`content="default-src 'none'`) },
-    ...Object.entries(EVERYWHERE).map(([name, value]) => ({ promise: `Zaglavlje ${name} je poslato`, at: '/products', holds: ({ headers }: Answer) => headers[name.toLowerCase()] === value, isNote: isGitHub })),
-    { promise: 'Pregledač svaki put pita za novu verziju', at: '/products', holds: ({ headers }) => /no-cache|max-age=0/.test(headers['cache-control'] ?? ''), isNote: isGitHub },
-    { promise: 'Stranice putuju sažete', at: '/products', headers: { 'accept-encoding': 'gzip, br' }, holds: ({ headers }) => /^(br|gzip)$/.test(headers['content-encoding'] ?? '') },
-    { promise: '/products/ vodi na /products', at: '/products/', holds: leadsTo(`${origin}/products`, [301, 302, 307, 308]), isNote: (answer) => isGitHub(answer) || answer?.headers['server'] === 'Netlify' },
+    { promise: 'Stranica ima svoja pravila za skripte', at: '/products', holds: (_, body) => body.includes(`content="default-src 'none'`) },
+    ...Object.entries(EVERYWHERE).map(([name, value]) => ({ promise: `Zaglavlje ${name} je poslato`, at: '/products', holds: ({ headers }: Response) => headers.get(name) === value, isNote: isGitHub })),
+    { promise: 'Pregledač svaki put pita za novu verziju', at: '/products', holds: ({ headers }) => /no-cache|max-age=0/.test(headers.get('cache-control') ?? ''), isNote: isGitHub },
+    { promise: 'Stranice putuju sažete', at: '/products', headers: { 'accept-encoding': 'gzip, br' }, holds: ({ headers }) => /^(br|gzip)$/.test(headers.get('content-encoding') ?? '') },
+    { promise: '/products/ vodi na /products', at: '/products/', holds: leadsTo(`${origin}/products`, [301, 302, 307, 308]), isNote: (answer) => isGitHub(answer) || answer?.headers.get('server') === 'Netlify' },
     { promise: 'http vodi na https', at: `http://${host}/`, holds: leadsTo(`${origin}/`) },
     { promise: `${other} vodi na ${origin}`, at: other, holds: leadsTo(`${origin}/`), isNote: (answer) => !answer },
-    { promise: 'security.txt važi bar još mesec dana', at: SECURITY_TEXT, holds: ({ body }) => Date.parse(/^Expires: *(.+)$/m.exec(body)?.[1] ?? '') > Date.now() + MONTH },
-    { promise: 'Pretraživači smeju da prikažu sajt (proba ne sme)', at: '/robots.txt', holds: ({ body }) => !/^Disallow: \/\s*$/m.test(body), isNote: () => true },
-    { promise: 'Poruke sa sajta stižu do releja', at: form, headers: json, holds: ({ status, body }) => status === 405 && body.includes('"status"') },
-    { promise: 'Relej ne javlja da poruke čekaju', at: new URL('/health', form).href, headers: json, holds: ({ status, body }) => status === 404 || /"ok": *true/.test(body) },
-    ...(expires ? [{ promise: 'To je nova verzija', at: SECURITY_TEXT, holds: ({ body }: Answer) => body.includes(`Expires: ${expires}`) }] : []),
-    ...(signIn ? [{ promise: 'Prijava u uređivač vodi na GitHub', at: `${signIn}/auth?site_id=${host}`, holds: ({ headers }: Answer) => /^https:\/\/github\.com\//.test(headers['location'] ?? '') }] : []),
+    { promise: 'security.txt važi bar još mesec dana', at: SECURITY_TEXT, holds: (_, body) => Date.parse(/^Expires: *(.+)$/m.exec(body)?.[1] ?? '') > Date.now() + MONTH },
+    { promise: 'Pretraživači smeju da prikažu sajt (proba ne sme)', at: '/robots.txt', holds: (_, body) => !/^Disallow: \/\s*$/m.test(body), isNote: () => true },
+    { promise: 'Poruke sa sajta stižu do releja', at: form, headers: json, holds: ({ status }, body) => status === 405 && body.includes('"status"') },
+    { promise: 'Relej ne javlja da poruke čekaju', at: new URL('/health', form).href, headers: json, holds: ({ status }, body) => status === 404 || /"ok": *true/.test(body) },
+    ...(expires ? [{ promise: 'To je nova verzija', at: SECURITY_TEXT, holds: (_: Response, body: string) => body.includes(`Expires: ${expires}`) }] : []),
+    ...(signIn ? [{ promise: 'Prijava u uređivač vodi na GitHub', at: `${signIn}/auth?site_id=${host}`, holds: ({ headers }: Response) => /^https:\/\/github\.com\//.test(headers.get('location') ?? '') }] : []),
   ];
 }
 
@@ -74,16 +71,19 @@ export async function checkSite(origin: string, ask: Ask, expires = '') {
   const lines: string[] = [];
   for (const { promise, at, headers, holds, isNote } of await questionsFor(origin, ask, expires)) {
     const address = new URL(at, origin).href;
-    let answer: Answer | undefined;
+    let answer: Response | undefined;
+    let isKept = false;
     let said: string;
     try {
       answer = await ask(address, headers);
-      const { status, headers: received, body } = answer;
-      said = `odgovor ${status} ${received['location'] ?? (body.startsWith('<') ? '' : body.slice(0, 100))}`;
+      const body = await answer.text();
+      isKept = holds(answer, body);
+      const words =
+        answer.headers.get('location') ?? (body.startsWith('<') ? '' : body.slice(0, 100));
+      said = `odgovor ${answer.status} ${words}`;
     } catch (error) {
       said = `nema odgovora (${((error as Error).cause as Error | undefined)?.message ?? error})`;
     }
-    const isKept = answer !== undefined && holds(answer);
     const degree = isNote?.(answer) ? 'PAŽNJA' : 'GREŠKA';
     lines.push(isKept ? `u redu  ${promise}` : `${degree}  Ne važi: ${promise}. ${at}: ${said}`);
     // Without it there is nothing to ask for.
@@ -92,15 +92,8 @@ export async function checkSite(origin: string, ask: Ask, expires = '') {
   return { lines, isGood: !lines.some((line) => line.startsWith('GREŠKA')) };
 }
 
-const askWeb: Ask = async (address, headers = {}) => {
-  const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await fetch(address, { headers, redirect: 'manual', signal });
-  return {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: await answer.text(),
-  };
-};
+const askWeb: Ask = (address, headers = {}) =>
+  fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
 
 if (import.meta.main) {
   const own = /^site_url: *(\S+)/m.exec(readFileSync('src/content/site.yaml', 'utf8'))?.[1];
