@@ -6,9 +6,7 @@ const ADDRESS =
 
 test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
 
-test('at 320 px with letters of twice the size no page scrolls sideways', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('at 320 px with letters of twice the size no page scrolls sideways', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
