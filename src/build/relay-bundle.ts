@@ -10,7 +10,7 @@ import { build } from 'vite';
  */
 const NODE_CHECK = `var part = process.versions.node.split('.').map(Number);
 if (part[0] < 22 || (part[0] == 22 && part[1] < 13)) {
-  var text = 'Prijemnik poruka traži Node 22.13 ili noviji, a ovde je ' + process.versions.node +
+  var text = 'Program za poruke traži Node 22.13 ili noviji, a ovde je ' + process.versions.node +
     '. Instalirajte Node 24; u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.';
   console.error(text);
   require('http').createServer(function (request, response) {

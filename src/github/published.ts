@@ -59,8 +59,8 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
     { promise: `${other} vodi na ${origin}`, at: other, holds: leadsTo(`${origin}/`), isNote: (answer) => !answer },
     { promise: 'security.txt važi bar još mesec dana', at: SECURITY_TEXT, holds: (_, body) => Date.parse(/^Expires: *(.+)$/m.exec(body)?.[1] ?? '') > Date.now() + MONTH },
     { promise: 'Pretraživači smeju da prikažu sajt (proba ne sme)', at: '/robots.txt', holds: (_, body) => !/^Disallow: \/\s*$/m.test(body), isNote: () => true },
-    { promise: 'Poruke sa sajta stižu do releja', at: form, headers: json, holds: ({ status }, body) => status === 405 && body.includes('"status"') },
-    { promise: 'Relej ne javlja da poruke čekaju', at: new URL('/health', form).href, headers: json, holds: ({ status }, body) => status === 404 || /"ok": *true/.test(body) },
+    { promise: 'Poruke sa sajta stižu do programa za poruke', at: form, headers: json, holds: ({ status }, body) => status === 405 && body.includes('"status"') },
+    { promise: 'Program za poruke ne javlja da poruke čekaju', at: new URL('/health', form).href, headers: json, holds: ({ status }, body) => status === 404 || /"ok": *true/.test(body) },
     ...(expires ? [{ promise: 'To je nova verzija', at: SECURITY_TEXT, holds: (_: Response, body: string) => body.includes(`Expires: ${expires}`) }] : []),
     ...(signIn ? [{ promise: 'Prijava u uređivač vodi na GitHub', at: `${signIn}/auth?site_id=${host}`, holds: ({ headers }: Response) => /^https:\/\/github\.com\//.test(headers.get('location') ?? '') }] : []),
   ];

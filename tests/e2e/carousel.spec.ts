@@ -121,9 +121,7 @@ test('one slide takes 2 s by the clock, however wide it is', async ({ page }) =>
   expect(duration).toBeLessThan(2200);
 });
 
-test('the button stops it and starts it again', { tag: ['@phone', '@engines'] }, async ({
-  page,
-}) => {
+test('the button stops it and starts it again', { tag: '@phone' }, async ({ page }) => {
   await openWithOwnClock(page);
   await page.getByRole('button', { name: 'Zaustavi smenjivanje' }).click();
   await page.clock.runFor(12_000);

@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CARD_SIZE } from '../../src/lib/card-size.ts';
 import { type BuiltPage, readBuiltPages } from './support/built-pages.ts';
 import { DIST, ORIGIN } from './support/built-site.ts';
+
+/** What Facebook, WhatsApp and Viber ask for, in pixels. */
+const CARD_SIZE = { width: 1200, height: 630 };
 
 const { origin } = ORIGIN;
 const pages = readBuiltPages();
