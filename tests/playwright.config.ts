@@ -42,6 +42,13 @@ const ONE_SCREEN = {
   ],
 };
 
+/** Firefox, and WebKit, which is every browser of an iPhone: what engines do each in their own way. */
+const engines = (['firefox', 'webkit'] as const).map((browserName) => ({
+  name: browserName,
+  grep: /@engines/,
+  use: { browserName, viewport: { width: 390, height: 844 }, launchOptions: {} },
+}));
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -83,6 +90,7 @@ export default defineConfig({
         hasTouch: true,
       },
     },
+    ...(process.env['ENGINES'] ? engines : []),
   ],
   webServer: {
     command: `node tests/e2e/support/serve.ts ${PORT}`,

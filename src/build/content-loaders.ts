@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Loader } from 'astro/loaders';
-import { file, glob } from 'astro/loaders';
+import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Collection } from '../model/collections.ts';
 import { readSections, splitText } from '../model/product-text.ts';
@@ -13,82 +12,54 @@ const MODEL = globSync('src/model/**/*.ts')
   .join('\n');
 
 /** How Astro finds and reads the files of a collection. */
-export function loaderOf({ name, format, path, ending, body }: Collection): Loader {
+export function loaderOf({ name, format, path, ending, body = 'body' }: Collection): Loader {
+  if (format === 'list') return file(path, { parser: inOrder });
+  if (format === 'record') return file(path, { parser: (text) => ({ [name]: readYaml(text) }) });
+  const readBody = {
+    product: readSections,
+    text: (source: string) => ({ [body]: splitText(source).body }),
+    page: () => ({}),
+  }[format];
   // A name that starts with _ is a form to copy, never a text of the site.
-  const files = readAnew(glob({ base: path, pattern: `[^_]*.${ending}` }));
-  switch (format) {
-    case 'product':
-      return withBody(withoutDrafts(files), readSections);
-    case 'text':
-      return withBody(files, (source) => ({ [body ?? 'body']: splitText(source).body }));
-    case 'page':
-      return files;
-    case 'list':
-      return file(path, { parser: inOrder });
-    case 'record':
-      return file(path, { parser: (source) => ({ [name]: parseData(source) }) });
-  }
+  return withBody(glob({ base: path, pattern: `[^_]*.${ending}` }), readBody);
 }
 
 /** A day is a day, as Astro reads it in a Markdown file. */
-const parseData = (source: string) => parse(source, { customTags: ['timestamp'] });
+const readYaml = (source: string) => parse(source, { customTags: ['timestamp'] });
 
 /** Astro gives entries out by their names in its store: so each item is named after its place. */
 function inOrder(source: string): Record<string, Record<string, unknown>> {
   // A file with comments alone is an empty list.
-  const items: Record<string, unknown>[] = parseData(source) ?? [];
+  const items: Record<string, unknown>[] = readYaml(source) ?? [];
   return Object.fromEntries(items.map((item, place) => [`item-${10_000 + place}`, item]));
 }
 
-/** Astro keeps what it made of a file until the file changes; here until the code does, too. */
-function readAnew(files: Loader): Loader {
-  return {
-    ...files,
-    load: (context) => {
-      const model = context.generateDigest(MODEL);
-      return files.load({
-        ...context,
-        generateDigest: (source) => context.generateDigest(`${model}\n${source}`),
-      });
-    },
-  };
-}
-
-/** Adds data read from each file's body, so that the schema checks the text like any other field. */
+/**
+ * Adds data read from each file's body, so that the schema checks the text like any other field. A
+ * draft may be half done, so it meets no schema and reaches no page.
+ */
 function withBody(files: Loader, readBody: (source: string) => object): Loader {
-  return {
-    ...files,
-    load: (context) =>
-      files.load({
-        ...context,
-        parseData: async ({ data, ...entry }) => {
-          const source = entry.filePath ? await readFile(entry.filePath, 'utf8') : '';
-          return context.parseData({ ...entry, data: { ...data, ...readBody(source) } });
+  const isDraft = ({ data }: { data: Record<string, unknown> }) => data['draft'] === true;
+  const load: Loader['load'] = ({ generateDigest, parseData, store, ...context }) => {
+    // Astro keeps what it made of a file until the file changes; here until the code does, too.
+    const model = generateDigest(MODEL);
+    return files.load({
+      ...context,
+      generateDigest: (source) => generateDigest(`${model}\n${source}`),
+      parseData: async (entry) => {
+        if (isDraft(entry)) return entry.data;
+        const source = entry.filePath ? await readFile(entry.filePath, 'utf8') : '';
+        return parseData({ ...entry, data: { ...entry.data, ...readBody(source) } });
+      },
+      store: {
+        ...store,
+        set: (entry) => {
+          if (!isDraft(entry)) return store.set(entry);
+          store.delete(entry.id);
+          return false;
         },
-      }),
+      },
+    });
   };
-}
-
-/** A draft may be half done, so it meets no schema and reaches no page. */
-function withoutDrafts(files: Loader): Loader {
-  return {
-    ...files,
-    load: ({ parseData, store, ...context }) =>
-      files.load({
-        ...context,
-        parseData: async (entry) => (isDraft(entry.data) ? entry.data : parseData(entry)),
-        store: {
-          ...store,
-          set: (entry) => {
-            if (!isDraft(entry.data)) return store.set(entry);
-            store.delete(entry.id);
-            return false;
-          },
-        },
-      }),
-  };
-}
-
-function isDraft(data: Record<string, unknown>): boolean {
-  return data['draft'] === true;
+  return { ...files, load };
 }

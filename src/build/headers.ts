@@ -35,10 +35,3 @@ export const CACHING: Headers = {
 
 /** `Cache-Control` of all else: it is kept and asked for anew; unchanged, it costs one short answer. */
 export const ASK_ANEW = 'no-cache';
-
-/** Addresses that a page had once, led to the one that it has; a place in the page goes along. */
-export const MOVED: Readonly<Record<string, string>> = {
-  '/products-2': '/products',
-  '/products-3': '/products',
-  '/products-4': '/products',
-};

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'astro';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { readHostSettings } from './hosting/host-settings.ts';
+import { readSiteFile } from '../check/site-file.ts';
 
 const LISTED = /<loc>([^<]+)<\/loc>|"(?:src|start_url)":"([^"]+)"/g;
 const NO_PAGE_LEADS_TO = ['/404', '/offline'];
@@ -16,7 +16,7 @@ const NO_PAGE_LEADS_TO = ['/404', '/offline'];
 export async function findBrokenLinks(outDir: string, { own = true } = {}): Promise<string[]> {
   const server = await preview({ root: '.', outDir, logLevel: 'silent', server: { port: 0 } });
   const here = `http://localhost:${server.port}`;
-  const { origin } = readHostSettings('.');
+  const { origin } = new URL(readSiteFile('.').site_url);
   // No link leads to what the map of the site and its manifest list.
   const listed = globSync('{sitemap-*.xml,*.webmanifest}', { cwd: outDir })
     .flatMap((file) => [...readFileSync(join(outDir, file), 'utf8').matchAll(LISTED)])

@@ -1,7 +1,7 @@
 // Two scripts need an address that never changes: the outbox, which a line in a page loads when it is
 // wanted, and the service worker, which the browser remembers by its address. Browsers revalidate them,
 // unlike the hashed files in /scripts.
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { destination } from './destination.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
@@ -21,7 +21,7 @@ export function rootScripts(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         // Vite adds a query to what a module imports.
-        const [address, ...query] = (request.url ?? '').split('?');
+        const [address = '', ...query] = (request.url ?? '').split('?');
         if (address === `/${OUTBOX.fileName}`) request.url = [OUTBOX.source, ...query].join('?');
         next();
       });
@@ -31,7 +31,7 @@ export function rootScripts(): Plugin {
 
 /** One file that imports nothing: an update then comes whole or not at all. */
 async function bundleWorker(): Promise<string> {
-  const bundle = await build({
+  const { output } = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -41,9 +41,6 @@ async function bundleWorker(): Promise<string> {
       target: OLDEST_BROWSERS,
       rolldownOptions: { input: WORKER.source, output: { format: 'iife' } },
     },
-  });
-  const output = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const chunk = output.find(({ type }) => type === 'chunk');
-  if (chunk?.type !== 'chunk') throw new Error(`${WORKER.source} gives no script.`);
-  return chunk.code;
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
 }

@@ -1,12 +1,13 @@
 // What a proposal changes, as lines of its comment: by the names that an editor knows, with the words
 // that go struck out and those that come in bold.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { diffWords } from 'diff';
 import { collectionOf, titleOf } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
 import { ITEMS, readData } from '../model/entries.ts';
 import { isForm, nameOf, shortPath, stemOf } from '../model/paths.ts';
-import type { Version } from './read-version.ts';
 import { plain } from './safe-markdown.ts';
 
 /** Unchanged letters that are shown on each side of a change. */
@@ -17,78 +18,60 @@ const MOST_LETTERS = 300;
 /** Milliseconds for one comparison; a text made to be troublesome takes longer. */
 const PATIENCE = 1000;
 
+/** A file that differs, as git tells it. */
+export interface Change {
+  /** `A` added, `D` deleted, `R` renamed, else changed. */
+  kind: string;
+  /** Paths from the project's root; the same one unless it is renamed. */
+  was: string;
+  is: string;
+}
+
 /** A text, or an item of a list. */
 interface Entry {
-  path: string;
-  isProduct: boolean;
-  /** By which an item of a list is found again; a text is found by its path. */
-  item: unknown;
   name: string;
+  /** Of a product alone. */
+  address: string | undefined;
   fields: Data;
 }
 
-/** One line for each thing that differs at these paths of `src/content/`, and below it its fields. */
-export function sayChanges(paths: readonly string[], before: Version, after: Version): string[] {
-  const products = [...after.files.keys()].flatMap((path) => read(path, after)).filter(isProduct);
-  const old = readByKey(paths, before, after);
-  const fresh = readByKey(paths, after, before);
-  const keys = new Set([...fresh.keys(), ...old.keys()]);
-  return [
-    ...[...keys].flatMap((key) => sayEntry(old.get(key), fresh.get(key), products)),
-    ...paths.filter((path) => !isText(path)).map((path) => sayPicture(path, before, after)),
-  ];
+/** One line for each thing that differs between two folders, and below it its fields. */
+export function sayChanges(changes: readonly Change[], before: string, after: string): string[] {
+  return changes.flatMap(({ kind, was, is }) => {
+    if (!/\.(mdx?|yaml)$/.test(is)) {
+      return [`- ${PICTURES[kind] ?? 'Zamenjena'} slika: ${plain(shortPath(is))}`];
+    }
+    const [old, fresh] = [read(before, was), read(after, is)];
+    const keys = new Set([...fresh.keys(), ...old.keys()]);
+    return [...keys].flatMap((key) => sayEntry(old.get(key), fresh.get(key), is));
+  });
 }
 
-/** A product is the one at its path, whatever its number; only where that is gone, its number finds it. */
-function readByKey(paths: readonly string[], version: Version, other: Version): Map<string, Entry> {
-  const entries = paths.filter(isText).flatMap((path) => read(path, version));
-  const keyOf = (entry: Entry) => {
-    const isMoved = isProduct(entry) && !other.files.has(entry.path);
-    return isMoved ? `proizvod ${idOf(entry)}` : `${entry.path} ${entry.item}`;
-  };
-  return new Map(entries.map((entry) => [keyOf(entry), entry]));
-}
-
-function sayPicture(path: string, before: Version, after: Version): string {
-  const change = before.files.has(path) ? 'Zamenjena' : 'Nova';
-  return `- ${after.files.has(path) ? change : 'Obrisana'} slika: ${plain(shortPath(path))}`;
-}
+const PICTURES: Record<string, string> = { A: 'Nova', D: 'Obrisana', R: 'Preimenovana' };
 
 /** `old` or `fresh` is undefined where there was or is no such thing. */
-function sayEntry(old: Entry | undefined, fresh: Entry | undefined, products: readonly Entry[]) {
-  const entry = fresh ?? old;
-  if (!entry) return [];
-  const name = `- **${plain(entry.name)}**${isProduct(entry) ? ` (${addressOf(entry)})` : ''}`;
-  if (!old || !fresh) return [`${name}: ${old ? 'obrisano' : 'dodato'}`];
-  const fields = Object.keys({ ...old.fields, ...fresh.fields })
+function sayEntry(old: Entry | undefined, fresh: Entry | undefined, path: string): string[] {
+  const { name = '', address } = fresh ?? old ?? {};
+  const title = `- **${plain(name)}**${address ? ` (${plain(address)})` : ''}`;
+  if (!old || !fresh) return [`${title}: ${old ? 'obrisano' : 'dodato'}`];
+  const lines = Object.keys({ ...old.fields, ...fresh.fields })
     .filter((key) => !isDeepStrictEqual(old.fields[key], fresh.fields[key]))
-    .map(
-      (key) =>
-        `${plain(titleOf(fresh.path, key))}: ${sayDifference(old.fields[key], fresh.fields[key])}`,
-    );
-  const lines = [...fields, ...sayLinks(old, fresh, products)];
-  return lines.length > 0 ? [name, ...lines.map((line) => `  - ${line}`)] : [];
+    .map((key) => {
+      const change = sayDifference(sayValue(old.fields[key]), sayValue(fresh.fields[key]));
+      return `${plain(titleOf(path, key))}: ${change}`;
+    });
+  const [place, link] = [plain(old.address ?? ''), plain(`/products#${old.fields['id']}`)];
+  if (address !== old.address) {
+    lines.push(`**nova adresa:** ${plain(address ?? '')}; na staroj, ${place}, više nema ničega`);
+  }
+  if (address && old.fields['id'] !== fresh.fields['id']) {
+    const links = `veze na ${link} i izdvojeni proizvodi sa tim brojem`;
+    lines.push(`**pažnja:** ${links} više ne vode na ovaj proizvod`);
+  }
+  return lines.length > 0 ? [title, ...lines.map((line) => `  - ${line}`)] : [];
 }
 
-/** What becomes of links: a product's page has its file's name, and `/products#2` leads to its number. */
-function sayLinks(old: Entry, fresh: Entry, products: readonly Entry[]): string[] {
-  const lines: string[] = [];
-  if (isProduct(fresh) && old.path !== fresh.path) {
-    lines.push(
-      `**nova adresa:** ${addressOf(fresh)}; na staroj, ${addressOf(old)}, više nema ničega`,
-    );
-  }
-  if (isProduct(fresh) && idOf(old) !== idOf(fresh)) {
-    const heir = products.find((product) => idOf(product) === idOf(old));
-    const where = heir ? `sada vode na „${plain(heir.name)}“` : 'više ne vode ni na šta';
-    const link = plain(`/products#${idOf(old)}`);
-    lines.push(`**pažnja:** veze na ${link} i izdvojeni proizvodi sa tim brojem ${where}`);
-  }
-  return lines;
-}
-
-function sayDifference(before: unknown, after: unknown): string {
-  const [old, fresh] = [sayValue(before), sayValue(after)];
+function sayDifference(old: string, fresh: string): string {
   const quote = (text: string) => `„${plain(shorten(text))}“`;
   if (!old) return `dodato ${quote(fresh)}`;
   if (!fresh) return `obrisano ${quote(old)}`;
@@ -114,31 +97,27 @@ function sayValue(value: unknown): string {
   return typeof value === 'object' ? Object.values(value).map(sayValue).join(', ') : String(value);
 }
 
-/** What cannot be read is told by the check. */
-function read(path: string, { files }: Version): Entry[] {
+/** The text at this path, or the items in it. What cannot be read is told by the check. */
+function read(folder: string, path: string): Map<unknown, Entry> {
   const collection = collectionOf(path);
-  const bytes = files.get(path);
-  if (!collection || !bytes || isForm(path)) return [];
+  const file = join(folder, path);
+  if (!collection || isForm(path) || !existsSync(file)) return new Map();
   try {
-    const data = readData(collection, bytes.toString());
-    const isList = collection.format === 'list';
-    return (isList ? (data[ITEMS] as Data[]) : [data]).map((fields) => {
-      const { name, heading, title, question } = fields;
+    const data = readData(collection, readFileSync(file, 'utf8'));
+    const items = collection.format === 'list' ? (data[ITEMS] as Data[]) : undefined;
+    const entries = (items ?? [data]).map((fields): [unknown, Entry] => {
+      const { id, name, heading, title, question } = fields;
       const own = collection.format === 'record' ? collection.form.label : name;
       const called = String(own ?? heading ?? title ?? question ?? nameOf(path));
-      const item = isList ? (fields['id'] ?? called) : '';
-      return { path, isProduct: collection.name === 'products', item, name: called, fields };
+      const address = collection.name === 'products' ? `/products/${stemOf(path)}` : undefined;
+      return [items && (id ?? called), { name: called, address, fields }];
     });
+    return new Map(entries);
   } catch {
-    return [];
+    return new Map();
   }
 }
 
 function shorten(text: string): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }
-
-const isText = (path: string) => /\.(mdx?|yaml)$/.test(path);
-const isProduct = (entry: Entry) => entry.isProduct;
-const idOf = ({ fields }: Entry) => fields['id'];
-const addressOf = ({ path }: Entry) => `/products/${plain(stemOf(path))}`;

@@ -16,18 +16,6 @@ need() {
   done
 }
 
-# Netlify takes a zipped build as it is and runs nothing of it; the answer names the version's address.
-to_netlify() {
-  need NETLIFY_SITE NETLIFY_TOKEN
-  zip=$(mktemp -d)/sajt.zip
-  (cd "$1" && zip --quiet --recurse-paths "$zip" .)
-  curl --fail-with-body --silent --show-error --request POST --data-binary "@$zip" \
-    --header "Authorization: Bearer $NETLIFY_TOKEN" --header 'Content-Type: application/zip' \
-    "https://api.netlify.com/api/v1/sites/$NETLIFY_SITE/deploys$2" |
-    sed -n 's/.*"deploy_ssl_url":"\(https:[^"]*\)".*/\1/p' | grep . ||
-    fail 'Netlify nije primio sajt. Proverite NETLIFY_SITE i NETLIFY_TOKEN.'
-}
-
 # The workflow has a key of its own; by hand, RSYNC_RSH may hold another way to call ssh.
 open_ssh() {
   need SSH_SERVER
@@ -41,8 +29,18 @@ open_ssh() {
 }
 
 case $host in
-  netlify) to_netlify dist '' ;;
-  preview) to_netlify "$what" '?draft=true' ;;
+  # A zipped build is taken as it is, and nothing of it run; the answer names the version's address.
+  netlify | preview)
+    need NETLIFY_SITE NETLIFY_TOKEN
+    zip=$(mktemp -d)/sajt.zip
+    (cd "${what:-dist}" && zip --quiet --recurse-paths "$zip" .)
+    [ "$host" = netlify ] && draft='' || draft='?draft=true'
+    curl --fail-with-body --silent --show-error --request POST --data-binary "@$zip" \
+      --header "Authorization: Bearer $NETLIFY_TOKEN" --header 'Content-Type: application/zip' \
+      "https://api.netlify.com/api/v1/sites/$NETLIFY_SITE/deploys$draft" |
+      sed -n 's/.*"deploy_ssl_url":"\(https:[^"]*\)".*/\1/p' | grep . ||
+      fail 'Netlify nije primio sajt. Proverite NETLIFY_SITE i NETLIFY_TOKEN.'
+    ;;
   cloudflare)
     need CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
     npx --yes wrangler@4.156.0 deploy --config hosting/cloudflare/wrangler.jsonc

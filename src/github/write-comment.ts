@@ -1,85 +1,85 @@
 // `node src/github/write-comment.ts COMMIT FILE`: on the main branch, checks the content of a proposal's
 // commit and writes the comment under it, in Serbian. The commit must be in git's store. EDIT_URL is
 // where its author edits (https://github.com/ana/sajt/edit/grana), GUIDE_URL where main's guide is.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { error, type Finding } from '../check/finding.ts';
+import type { Finding } from '../check/finding.ts';
 import { runCheck } from '../check/run-check.ts';
 import { FOLDER, shortPath } from '../model/paths.ts';
 import { count } from '../model/word-forms.ts';
-import { sayChanges } from './content-changes.ts';
-import { git, readVersion, writeVersion } from './read-version.ts';
+import { type Change, sayChanges } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
 
-/** GitHub takes 65,536 letters; only a proposal made to be troublesome comes near. */
-const MOST_LETTERS = 60_000;
+/** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
+const MOST_LETTERS = 40_000;
 const MOST_LINES = 60;
+const GIT = ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false'];
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
-const base = git('merge-base', 'HEAD', commit).toString().trim();
-const changed = git('diff', '--name-only', '--no-renames', '-z', base, commit).toString();
-const paths = changed.split('\0').filter(Boolean);
-const content = paths.filter((path) => path.startsWith(`${FOLDER}/`));
+const base = git('merge-base', 'HEAD', commit).trim();
+const changes = git('diff', '--name-status', '--find-renames=80%', base, commit)
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => line.split('\t'))
+  .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
+const content = changes.filter(({ was, is }) =>
+  [was, is].some((path) => path.startsWith(`${FOLDER}/`)),
+);
+const others = changes.length - content.length;
 
-const before = readVersion(base);
-const after = readVersion(commit);
+const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
+const before = writeVersion(base, join(folder, 'pre'));
+const after = writeVersion(commit, join(folder, 'posle'));
+// By main's own rules; the proposal's files are only read.
+const { findings, unfilled } = await runCheck(after, '.');
+const said = sayChanges(content, before, after);
+rmSync(folder, { recursive: true });
 
-const { findings, unfilled } = await check();
-const touched = findings.filter((one) => one.severity === 'error' || isTouched(one));
-const {
-  error: errors = [],
-  question: questions = [],
-  ...rest
-} = Object.groupBy(touched, ({ severity }) => severity);
-const waiting = unfilled.filter(({ severity }) => severity !== 'question').filter(isTouched);
+const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
+const errors = of('error');
+const waiting = unfilled.filter(({ severity }) => severity !== 'question');
 const comment = [
   ...sayVerdict(),
-  ...section('### Pre objavljivanja treba proveriti', questions.map(sayFinding)),
-  ...section('### Šta se menja', [
-    ...sayChanges(
-      content.filter((path) => !after.odd.includes(path)),
-      before,
-      after,
-    ),
-    ...sayOthers(),
-  ]),
-  ...fold('Vredi pogledati', Object.values(rest).flat().map(sayFinding)),
-  ...fold('Treba popuniti pre nego što se sajt prvi put objavi', waiting.map(sayFinding)),
+  ...section('### Pre objavljivanja treba proveriti', of('question').filter(isTouched)),
+  ...section('### Šta se menja', [...said, ...(others > 0 ? [sayOthers()] : [])]),
+  ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
+  ...fold('Treba popuniti pre nego što se sajt prvi put objavi', waiting.filter(isTouched)),
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 
-/** By main's own rules; the proposal's files are written to a folder, and only read there. */
-async function check() {
-  const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
-  writeVersion(after, folder);
-  const { findings, unfilled } = await runCheck(folder, '.');
-  rmSync(folder, { recursive: true });
-  const odd = after.odd.map((path) =>
-    error(
-      path,
-      1,
-      'Ovo nije fajl, nego prečica ka drugom mestu.',
-      'Obrišite je i otpremite pravi fajl.',
-    ),
-  );
-  return { findings: [...odd, ...findings], unfilled };
+/**
+ * Writes the content of a commit below this folder. Its author may be a stranger, so git only puts
+ * bytes down: of a link the words of its target, and no program of git's is asked for more.
+ */
+function writeVersion(version: string, place: string): string {
+  mkdirSync(place);
+  git('--work-tree', place, 'restore', '--source', version, '--worktree', '--', FOLDER);
+  return place;
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', [...GIT, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
+    // What git says of odd names would speak to the workflow.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 }
 
 /** What is said of a picture stands at the text that shows it. */
 function isTouched({ file, text }: Finding): boolean {
-  return content.some((path) => path === file || text.includes(shortPath(path)));
+  return content.some(({ is }) => is === file || text.includes(shortPath(is)));
 }
 
 function sayVerdict(): string[] {
   if (errors.length === 0) return ['### Tekst i slike su u redu'];
-  return [
-    `### Treba ispraviti ${count(errors.length, 'grešku', 'greške', 'grešaka')}`,
-    `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](${GUIDE_URL}#šta-znači-crvena-oznaka)`,
-    ...section('', errors.map(sayFinding)),
-  ];
+  const help = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](${GUIDE_URL}#šta-znači-crvena-oznaka)`;
+  const title = `### Treba ispraviti ${count(errors.length, 'grešku', 'greške', 'grešaka')}`;
+  return [title, ...section(help, errors)];
 }
 
 /** With a link straight to the line in the author's own copy. */
@@ -92,24 +92,18 @@ function sayFinding({ file, line, text, fix = '' }: Finding): string {
   return `- ${link}: ${plain(text)}${cure}`.trimEnd();
 }
 
-function sayOthers(): string[] {
-  const others = paths.filter((path) => !content.includes(path));
-  if (others.length === 0) return [];
-  const sum = `Van tekstova i slika: ${count(others.length, 'fajl', 'fajla', 'fajlova')}`;
-  const lines = others.map((path) => `  - ${code(path)}`);
-  return [
-    `- ${sum}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`,
-    ...lines,
-  ];
+function sayOthers(): string {
+  return `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`;
 }
 
-function section(title: string, lines: readonly string[]): string[] {
-  if (lines.length === 0) return [];
+function section(title: string, things: readonly (string | Finding)[]): string[] {
+  if (things.length === 0) return [];
+  const lines = things.map((thing) => (typeof thing === 'string' ? thing : sayFinding(thing)));
   const left = lines.length > MOST_LINES ? [`- … i još ${lines.length - MOST_LINES}`] : [];
-  return [title, [...lines.slice(0, MOST_LINES), ...left].join('\n')].filter(Boolean);
+  return [title, [...lines.slice(0, MOST_LINES), ...left].join('\n')];
 }
 
-function fold(title: string, lines: readonly string[]): string[] {
-  const summary = `<details><summary>${title} (${lines.length})</summary>`;
-  return lines.length > 0 ? [summary, ...section('', lines), '</details>'] : [];
+function fold(title: string, findings: readonly Finding[]): string[] {
+  const summary = `<details><summary>${title} (${findings.length})</summary>`;
+  return findings.length > 0 ? [...section(summary, findings), '</details>'] : [];
 }

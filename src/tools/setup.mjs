@@ -8,45 +8,39 @@ const OLDEST = 20;
 const INSTALLED = 'node_modules/.package-lock.json';
 
 const version = process.versions.node;
-if (Number(version.split('.')[0]) < OLDEST) {
-  fail(
-    `Potreban je Node.js ${OLDEST} ili noviji, a ovde je ${version}: instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST} or newer is needed, this is ${version}.`,
-  );
-}
-if (!hasPackages()) {
+need(
+  Number(version.split('.')[0]) >= OLDEST,
+  `Potreban je Node.js ${OLDEST} ili noviji, a ovde je ${version}: instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST} or newer is needed, this is ${version}.`,
+);
+const isWhole =
+  existsSync(INSTALLED) &&
+  existsSync('node_modules/node/bin') &&
+  statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+if (!isWhole) {
   console.log('Instaliram pakete (samo prvi put, posle izmene paketa i kada nešto nedostaje) …');
-  if (!run('npm ci --prefer-offline --no-audit --no-fund --loglevel=error')) {
-    fail('Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.');
-  }
+  need(
+    run('npm ci --prefer-offline --no-audit --no-fund --loglevel=error'),
+    'Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.',
+  );
 }
 if (process.argv.includes('--tests'))
   import('../../tests/support/machine.mjs').then(installForTests);
 
-function hasPackages() {
-  return (
-    existsSync(INSTALLED) &&
-    existsSync('node_modules/node/bin') &&
-    statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs
-  );
-}
-
 /** A browser there must be; without a web server its tests are skipped, and say so. */
 function installForTests({ findBrowser, isInstalled, SERVERS }) {
   const missing = Object.values(SERVERS).filter((server) => !isInstalled(server));
-  if ((missing.length > 0 || !findBrowser()) && isDebianRoot()) {
+  const isDebianRoot = process.getuid && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+  if ((missing.length > 0 || !findBrowser()) && isDebianRoot) {
     console.log('Instaliram pregledač i veb servere za testove …');
     run('apt-get update -qq');
     for (const { packages } of missing) installDebian(packages.join(' '));
     // The engine without windows takes half the time, but older systems have only the whole browser.
     if (!findBrowser() && !installDebian('chromium-headless-shell')) installDebian('chromium');
   }
-  if (!findBrowser() && !run('npx playwright install chromium')) {
-    fail('Nema pregledača za testove. Instalirajte Chromium ili upišite CHROMIUM_PATH.');
-  }
-}
-
-function isDebianRoot() {
-  return process.getuid && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+  need(
+    findBrowser() || run('npx playwright install chromium'),
+    'Nema pregledača za testove. Instalirajte Chromium ili upišite CHROMIUM_PATH.',
+  );
 }
 
 function installDebian(packages) {
@@ -56,12 +50,12 @@ function installDebian(packages) {
 /** True when the command ended well. */
 function run(command) {
   const env = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' });
-  return (
-    spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
-  );
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  return spawnSync(command, { shell: true, stdio, env }).status === 0;
 }
 
-function fail(message) {
+function need(isDone, message) {
+  if (isDone) return;
   console.error(message);
   process.exit(1);
 }

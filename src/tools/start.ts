@@ -8,15 +8,17 @@ import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/service.ts';
 import { readSettings } from '../relay/settings.ts';
 
-const ASTRO = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
-
 const running = await findRunning();
 if (running) {
   console.log(`Sajt već radi u drugom prozoru: ${running}. Tamo ga zaustavlja Ctrl+C.`);
   process.exit();
 }
-const relay = await startLocalRelay();
-const site = spawn(process.execPath, [ASTRO, 'dev', ...process.argv.slice(2)], {
+const relay = await startLocalRelay().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt nikome ne stižu.');
+});
+const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
+const site = spawn(process.execPath, [astro, 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -45,29 +47,23 @@ async function findRunning(): Promise<string | undefined> {
 }
 
 async function startLocalRelay() {
-  try {
-    const { phone, email, reply_time } = readSite();
-    const settings = readSettings({
-      MAIL_LOCAL: '1',
-      PORT: '0', // Any free one: the site's server passes the messages on.
-      CONTACT_PHONE: phone,
-      CONTACT_EMAIL: email,
-      CONTACT_REPLY_TIME: shownText(reply_time),
-      ...process.env,
-    });
-    const inbox = relative('.', settings.mailFolder);
-    const started = await startRelay(settings, ({ event, error }) => {
-      if (event === 'delivered' && !settings.smtp) console.log(`Poruka je stigla u ${inbox}`);
-      if (event === 'not delivered') console.warn(`Poruka čeka na slanje: ${error}`);
-    });
-    const where = settings.smtp ? `na ${settings.to}` : `u folder ${inbox}, kao .eml fajlovi`;
-    console.log(`Poruke sa stranice Kontakt stižu ${where}.`);
-    return started;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt nikome ne stižu.');
-    return undefined;
-  }
+  const { phone, email, reply_time } = readSite();
+  const settings = readSettings({
+    MAIL_LOCAL: '1',
+    PORT: '0', // Any free one: the site's server passes the messages on.
+    CONTACT_PHONE: phone,
+    CONTACT_EMAIL: email,
+    CONTACT_REPLY_TIME: shownText(reply_time),
+    ...process.env,
+  });
+  const inbox = relative('.', settings.mailFolder);
+  const started = await startRelay(settings, ({ event, error }) => {
+    if (event === 'delivered' && !settings.smtp) console.log(`Poruka je stigla u ${inbox}`);
+    if (event === 'not delivered') console.warn(`Poruka čeka na slanje: ${error}`);
+  });
+  const where = settings.smtp ? `na ${settings.to}` : `u folder ${inbox}, kao .eml fajlovi`;
+  console.log(`Poruke sa stranice Kontakt stižu ${where}.`);
+  return started;
 }
 
 /** While `site.yaml` is broken, which the site itself tells, nobody's phone stands in an answer. */

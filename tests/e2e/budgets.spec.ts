@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { DIRECT, type PagesServer, servePages } from '../support/pages-server';
+import { type PagesServer, servePages } from '../support/pages-server';
 import { DIST } from './support/relay';
 import { expect, PAGES, test } from './support/test';
 import { type Phone, type Transfer, type Visit, visit } from './support/wire';
@@ -59,7 +59,7 @@ test.describe.configure({ mode: 'default' });
 const rows: string[] = [];
 let server: PagesServer;
 test.beforeAll(async () => {
-  server = await servePages(DIST, () => DIRECT);
+  server = await servePages(DIST);
 });
 test.afterAll(() => {
   server.close();

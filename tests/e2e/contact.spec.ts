@@ -48,9 +48,9 @@ test('the form has four labelled fields and the ways to reach her stand beside i
   await expect(main.getByText('ne pišite podatke o zdravlju')).toBeVisible();
 });
 
-test('empty and blank fields are marked, the first takes the focus, nothing is sent', async ({
-  page,
-}) => {
+test('empty and blank fields are marked, the first takes the focus, nothing is sent', {
+  tag: '@engines',
+}, async ({ page }) => {
   const sent = await catchMessages(page);
   await openForm(page);
   await field(page, 'Telefon').fill('+381 64 123 45 67');

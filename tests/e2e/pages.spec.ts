@@ -7,7 +7,7 @@ test('every page answers at its clean address, without a redirect', async ({ req
   }
 });
 
-test('every page says its language and its name', async ({ page }) => {
+test('every page says its language and its name', { tag: '@engines' }, async ({ page }) => {
   const titles = new Set<string>();
   for (const path of PAGES) {
     await page.goto(path);

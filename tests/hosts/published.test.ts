@@ -27,8 +27,9 @@ function askHere({ httpPort, httpsPort }: Host): Ask {
         ? await askPlainly(httpPort, host, pathname)
         : await client.ask(pathname, headers);
     client.close();
-    const location = answer.headers.location?.replace(`:${httpsPort}`, '');
-    const received = { ...answer.headers, ...(location && { location }), 'set-cookie': undefined };
-    return { status: answer.status, headers: received, body: answer.body.toString() };
+    const received = Object.entries(answer.headers)
+      .filter(([name]) => !name.startsWith(':'))
+      .map(([name, value]): [string, string] => [name, `${value}`.replace(`:${httpsPort}`, '')]);
+    return new Response(answer.body.toString(), { status: answer.status, headers: received });
   };
 }

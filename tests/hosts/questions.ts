@@ -12,8 +12,6 @@ export const OTHER_WAYS: readonly (readonly [asked: string, kept: string])[] = [
   ['/index', '/'],
   ['/admin', '/admin/'],
   ['/admin/index.html', '/admin/'],
-  ['/products-2', '/products'],
-  ['/products-4', '/products'],
 ];
 
 /** Not found, and told with the page made for it. */
@@ -35,10 +33,8 @@ export const HIDDEN = [
   '/.git/',
   '/images/.hidden',
   '/.htaccess',
-  '/.nojekyll',
   '/.assetsignore',
   '/_headers',
-  '/_redirects',
   '/index.html.br',
   '/products.html.gz',
 ];
@@ -94,10 +90,3 @@ export const TYPES: Readonly<Record<string, RegExp>> = {
   webmanifest: /^application\/manifest\+json/,
   xml: /^(text|application)\/xml/,
 };
-
-/** Ciphers for TLS 1.2, and whether they are spoken: only those that keep a visit secret for ever. */
-export const CIPHERS: readonly (readonly [ciphers: string, isSpoken: boolean])[] = [
-  ['ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES128-GCM-SHA256', true],
-  ['AES256-SHA', false],
-  ['ECDHE-RSA-AES256-SHA', false],
-];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readHostSettings } from '../../src/build/hosting/host-settings.ts';
 import { readBuiltPages } from './support/built-pages.ts';
+import { ORIGIN } from './support/built-site.ts';
 
-const { origin } = readHostSettings('.');
+const { origin } = ORIGIN;
 const graphs = new Map(
   readBuiltPages().flatMap(({ address, elements }): [string, string][] => {
     const graph = elements.find(({ attributes }) => attributes['type'] === 'application/ld+json');

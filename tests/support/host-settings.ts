@@ -1,11 +1,9 @@
-import type { HostSettings } from '../../src/build/hosting/host-settings.ts';
+import type { HostedSite } from '../../src/build/hosting/host-files.ts';
 
 /** A site as its hosts know it. */
-export const SETTINGS: HostSettings = {
-  origin: 'https://www.primer.rs',
-  host: 'www.primer.rs',
-  otherHost: 'primer.rs',
+export const SETTINGS: HostedSite = {
+  site_url: 'https://www.primer.rs',
   email: 'ana@primer.rs',
   phone: '+381 60 123 45 67',
-  replyTime: '',
+  reply_time: '',
 };

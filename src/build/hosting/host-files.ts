@@ -1,49 +1,84 @@
 // What each host is told of the site, from `templates/`. Nothing in it depends on a page: a server gets
 // its file once, and a new version of the site needs no other.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ASK_ANEW, CACHING, EVERYWHERE, MOVED } from '../headers.ts';
-import type { HostSettings } from './host-settings.ts';
+import { join, relative, sep } from 'node:path';
+import { shownText } from '../../model/fields.ts';
+import { ASK_ANEW, CACHING, EVERYWHERE } from '../headers.ts';
 
 type Row = Readonly<Record<string, string>>;
 
+/** What the hosts are told of `site.yaml`. The content check has approved it. */
+export interface HostedSite {
+  site_url: string;
+  email: string;
+  phone: string;
+  reply_time?: string;
+}
+
 const TEMPLATES = join(import.meta.dirname, 'templates');
+const WORKER = 'hosting/cloudflare/wrangler.jsonc';
+const SETTINGS = 'hosting/cpanel/relej.primer.env';
 const VALID = 330 * 24 * 60 * 60 * 1000; // RFC 9116 asks for less than a year
 
 /** A line of a template that names a column of a table is written once for each row of it. */
 const TABLES: readonly Row[][] = [
   Object.entries(EVERYWHERE).map(([name, value]) => ({ name, value })),
-  Object.entries(CACHING).map(([path, caching]) => ({ path, caching, pattern: patternOf(path) })),
-  Object.entries(MOVED).map(([from, to]) => ({ from, to })),
+  Object.entries(CACHING).map(([path, caching]) => ({
+    path,
+    caching,
+    // `^/images/` for `/images/*`, as servers write it.
+    pattern: `^${path.replace('*', '').replaceAll('.', '\\.')}`,
+  })),
 ];
 
 /** The text of each template, filled in, by its path: below `site/` or, for who publishes, `hosting/`. */
-export function composeHostFiles(settings: HostSettings, now: Date): Record<string, string> {
-  const expires = new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, '');
-  const values = { ...settings, ...EVERYWHERE, expires, askAnew: ASK_ANEW, newline: '\n' };
-  const files = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true });
-  const paths = files
+export function composeHostFiles(site: HostedSite, now: Date): Record<string, string> {
+  const { host, origin } = new URL(site.site_url);
+  const values = {
+    ...EVERYWHERE,
+    origin,
+    host,
+    otherHost: otherHostOf(host),
+    email: site.email,
+    phone: site.phone,
+    // Where it stands between such signs, it must not hold one.
+    replyTime: shownText(site.reply_time).replaceAll('"', '”'),
+    expires: new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, ''),
+    askAnew: ASK_ANEW,
+    newline: '\n',
+  };
+  const found = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true });
+  const paths = found
     .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(
+    .map((file) => join(file.parentPath, file.name));
+  const files = Object.fromEntries(
     paths.map((path) => {
       const lines = readFileSync(path, 'utf8').split('\n');
       const text = lines.flatMap((line) => fill(line, values)).join('\n');
-      return [path.slice(TEMPLATES.length + 1).replaceAll('\\', '/'), text];
+      return [relative(TEMPLATES, path).replaceAll(sep, '/'), text];
     }),
   );
+  const [worker = '', settings = ''] = [files[WORKER], files[SETTINGS]];
+  return {
+    ...files,
+    // The same Worker without the site, for a form whose site is elsewhere.
+    'hosting/cloudflare/relay.jsonc': worker
+      .replace(/,\s+"assets": \{.*?\}/s, '')
+      .replace('"aloe-savetnica"', '"aloe-relej"'),
+    // The rest stands in the file before.
+    'hosting/cloudflare/relej.primer.env': settings.replace(/\n\n.*/s, '\n'),
+  };
+}
+
+/** `primer.rs` for `www.primer.rs`, and the other way round. */
+export function otherHostOf(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
 function fill(line: string, values: Row): string[] {
   const isNamed = (column: string) => line.includes(`{{${column}}}`);
   const rows = TABLES.find(([row = {}]) => Object.keys(row).some(isNamed)) ?? [{}];
-  return rows.map((row) => {
-    const all: Row = { ...values, ...row };
-    return line.replace(/\{\{([\w-]+)\}\}/g, (written, name) => all[name] ?? written);
-  });
-}
-
-/** `^/images/` for `/images/*`, as servers write it. */
-function patternOf(path: string): string {
-  return `^${path.replace('*', '').replaceAll('.', '\\.')}`;
+  return rows.map((row) =>
+    line.replace(/\{\{([\w-]+)\}\}/g, (written, name) => ({ ...values, ...row })[name] ?? written),
+  );
 }

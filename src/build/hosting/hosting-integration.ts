@@ -7,7 +7,6 @@ import type { AstroIntegration } from 'astro';
 import { readSiteFile } from '../../check/site-file.ts';
 import { writePolicy } from '../page-policy.ts';
 import { composeHostFiles } from './host-files.ts';
-import { readHostSettings } from './host-settings.ts';
 import { checkMessageKeeper } from './message-keeper.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
@@ -28,12 +27,8 @@ export function hosting(): AstroIntegration {
           const file = join(folder, page);
           writeFileSync(file, writePolicy(readFileSync(file, 'utf8'), site));
         }
-        const hostFiles = composeHostFiles(readHostSettings('.'), new Date());
-        for (const [path, text] of Object.entries(hostFiles)) {
-          const file = join(
-            folder,
-            path.replace(/^site\//, '').replace(/^hosting\//, '../hosting/'),
-          );
+        for (const [path, text] of Object.entries(composeHostFiles(site, new Date()))) {
+          const file = join(folder, path.replace(/^site\//, '').replace(/^hosting/, '../hosting'));
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, text);
         }
@@ -43,16 +38,11 @@ export function hosting(): AstroIntegration {
   };
 }
 
-/** Writes `….br` and `….gz` beside a file that gets smaller by it. */
+/** Writes `….br` and `….gz` beside a file. */
 function compress(file: string): void {
   const body = readFileSync(file);
   if (body.length < WORTHWHILE) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE ? 9 : 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const br = brotliCompressSync(body, { params });
-  const gz = gzipSync(body, { level: 9 });
-  if (br.length < body.length) writeFileSync(`${file}.br`, br);
-  if (gz.length < body.length) writeFileSync(`${file}.gz`, gz);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE ? 9 : 11 };
+  writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
 }

@@ -9,9 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type HostSettings, readHostSettings } from '../../../src/build/hosting/host-settings.ts';
+import { otherHostOf } from '../../../src/build/hosting/host-files.ts';
+import { readSiteFile } from '../../../src/check/site-file.ts';
 
 export const DIST = 'dist';
+/** Where the built site says that it is. */
+export const ORIGIN = new URL(readSiteFile('.').site_url);
 export const SECRET = 'secret-of-the-server';
 /** What must never be served, put beside the site's own files. */
 const HIDDEN = ['.env', '.git/config', 'images/.hidden', '.well-known/.hidden'];
@@ -19,7 +22,7 @@ const HIDDEN = ['.env', '.git/config', 'images/.hidden', '.well-known/.hidden'];
 export interface BuiltSite {
   /** Holds `dist`, a copy of the build that any user of the machine may read. */
   folder: string;
-  settings: HostSettings;
+  settings: { origin: string; host: string; otherHost: string };
   remove: () => void;
 }
 
@@ -34,7 +37,8 @@ export function copyBuiltSite(): BuiltSite {
   }
   writeFileSync(join(folder, 'outside.txt'), SECRET);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { folder, settings: readHostSettings('.'), remove };
+  const { origin, host } = ORIGIN;
+  return { folder, settings: { origin, host, otherHost: otherHostOf(host) }, remove };
 }
 
 /** Files of the build below a folder of it, by path: `images/a.avif`. */

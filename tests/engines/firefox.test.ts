@@ -1,4 +1,0 @@
-import { FIREFOX } from './support/find-engines';
-import { tellStories } from './support/stories';
-
-tellStories(FIREFOX);

@@ -1,4 +1,0 @@
-import { WEBKIT } from './support/find-engines';
-import { tellStories } from './support/stories';
-
-tellStories(WEBKIT);
