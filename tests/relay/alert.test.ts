@@ -6,8 +6,9 @@ import { createAlert } from '../../src/relay/alert.ts';
 import type { Health } from '../../src/relay/health.ts';
 import type { LogEvent } from '../../src/relay/log.ts';
 import { DeliveryError } from '../../src/relay/transport.ts';
+import { eventually } from '../support/processes.ts';
 import { FIELDS, post } from './support/raw-http';
-import { eventually, runRelay } from './support/running-relay';
+import { runRelay } from './support/running-relay';
 import { createSpool } from './support/spools';
 
 const HOUR = 3_600_000;
@@ -134,7 +135,7 @@ describe('/health', () => {
     const relay = await runRelay();
     await post(relay.port, FIELDS, { 'X-Forwarded-For': '192.0.2.1' });
     expect((await ask(relay.port)).lastError).toContain('set TRUST_PROXY_HOPS=1');
-    expect(relay.log.filter(({ event }) => event.includes('TRUST_PROXY_HOPS'))).toHaveLength(1);
+    expect(relay.log().filter(({ event }) => event.includes('TRUST_PROXY_HOPS'))).toHaveLength(1);
     const knowing = await runRelay({ TRUST_PROXY_HOPS: '1' });
     await post(knowing.port, FIELDS, { 'X-Forwarded-For': '192.0.2.1' });
     expect((await ask(knowing.port)).lastError).toBeNull();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
+import { eventually } from '../support/processes.ts';
 import { spawnNode } from './support/homes/node';
 import { FIELDS, multipart, openSocket, post, request } from './support/raw-http';
-import { eventually } from './support/running-relay';
 
 it('keeps a connection longer than any proxy that sends the next message through it', async () => {
   const relay = await spawnNode();

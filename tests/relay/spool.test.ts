@@ -1,16 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../support/processes.ts';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
-import { eventually, runRelay } from './support/running-relay';
+import { runRelay } from './support/running-relay';
 import { createMemoryShelf, createSpool, submission } from './support/spools';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('the spool', () => {
+  it.skipIf(process.platform === 'win32')(
+    'confirms a message once no power cut can take it',
+    async () => {
+      const { spool, folder } = createSpool();
+      const file = await open(folder);
+      const steps: string[] = [];
+      const sync = vi.spyOn(Object.getPrototypeOf(file), 'sync').mockImplementation(async () => {
+        const names = readdirSync(join(folder, 'waiting'));
+        steps.push(names.some((name) => !name.startsWith('.')) ? 'its name' : 'its bytes');
+      });
+      onTestFinished(() => sync.mockRestore());
+      await file.close();
+      await spool.store(submission('prva'));
+      expect(steps).toEqual(['its bytes', 'its name']);
+    },
+  );
+
   it('takes the same text without an id as new after ten minutes', async () => {
     const { spool, clock } = createSpool();
     expect((await spool.store(submission('a'))).repeat).toBe(false);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FIELDS, post } from './raw-http';
 
 /**
@@ -31,13 +33,34 @@ export function startLoad(port: () => number, clients: number, max: number) {
   }
 
   const done = Promise.all(Array.from({ length: clients }, visit));
-  return {
-    accepted,
-    counts,
-    done,
-    async stop() {
-      stopped = true;
-      await done;
-    },
+  const stop = async () => {
+    stopped = true;
+    await done;
   };
+  return { accepted, counts, done, stop };
+}
+
+/** What became of the confirmed messages of `startLoad`, by the mails that came. */
+export function tally(accepted: ReadonlySet<string>, mails: readonly Buffer[]) {
+  const idsOf = new Map<string, Set<string>>();
+  for (const raw of mails) {
+    const mail = raw.toString('latin1');
+    const text = /poruka-\d+-/.exec(mail)?.[0] ?? 'no text';
+    const id = /^message-id: (.*)$/im.exec(mail)?.[1]?.trim() ?? 'no id';
+    idsOf.set(text, (idsOf.get(text) ?? new Set()).add(id));
+  }
+  return {
+    /** Texts that were confirmed and never came. */
+    lost: [...accepted].filter((text) => !idsOf.has(text)),
+    /** Mails beyond the first of each text. */
+    surplus: mails.length - idsOf.size,
+    /** Texts whose copies have different Message-IDs: nobody could recognise them as one. */
+    doubled: [...idsOf].filter(([, ids]) => ids.size > 1).map(([text]) => text),
+  };
+}
+
+/** The mails of a local mailbox, as they are on the disk. */
+export function readMails(folder: string): Buffer[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return names.map((name) => readFileSync(join(folder, name)));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from './running-relay';
+import { findFreePort } from '../../support/processes.ts';
 
 /** What the mail server says to the next mail. `drop` hangs up after it has read the text. */
 export type Behaviour = { at: 'mail' | 'rcpt' | 'data'; code: number } | 'drop' | 'keep and drop';
