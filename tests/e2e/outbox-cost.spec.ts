@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { sendMessage } from './support/contact-form';
-import { test } from './support/outbox-test';
-import { expect, PAGES } from './support/test';
+import { DIST } from './support/relay';
+import { expect, PAGES, siteTest as test } from './support/test';
 
-const DIST = join(import.meta.dirname, '../../dist');
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
 function catchOutboxFiles(page: Page): string[] {
@@ -26,8 +25,8 @@ test('pages load nothing of the outbox while no message waits', async ({ page })
   expect(files).toEqual([]);
 });
 
-test('any page loads it while one waits', async ({ page, relay }) => {
-  relay.open = false;
+test('any page loads it while one waits', async ({ page, site }) => {
+  site.open = false;
   await sendMessage(page);
   const files = catchOutboxFiles(page);
   await page.goto('/about-me');

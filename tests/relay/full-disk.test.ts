@@ -64,14 +64,14 @@ describe('a relay that cannot keep a message', () => {
       relay = await spawnNode({ MAIL_DATA, SMTP_URL });
       for (const text of await fill(relay.port, 3, 10_000)) accepted.add(text);
       const { mails } = await startMailSink({ port: smtp });
-      await eventually('green', async () => (await askHealth(relay.port)).status === 200, 60);
+      await eventually('green', async () => (await askHealth(relay.port)).status === 200, 150);
       await eventually('all accepted ones', () => mails.length >= accepted.size, 60);
       expect(tally(accepted, mails)).toEqual({ lost: [], surplus: 0, doubled: [] });
       expect((await post(relay.port)).status).toBe(202);
       await eventually('one more', () => mails.length === accepted.size + 1);
       console.log(`full disk: ${accepted.size} accepted, ${mails.length - 1} delivered`);
     },
-    120_000,
+    240_000,
   );
 
   // A limit on the size of files makes real writes fail without a full disk and without root.

@@ -1,0 +1,65 @@
+// What follows from texts that she has not written yet, and from a preview.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expectAccessible } from './support/accessible';
+import { test } from './support/other-site';
+import { expect } from './support/test';
+
+test('without featured products no page has a heading over nothing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Izdvajam za Vas' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Izdvojeni proizvodi' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Pogledajte proizvode' })).toBeVisible();
+});
+
+test('an answered question has its answer, the others are to ask', async ({ page }) => {
+  await page.goto('/business-cooperation');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Kako izgleda ovaj posao',
+    'Ono što svi pitaju',
+    'Šta da me pitate pre odluke',
+  ]);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^Koliko košta početak/]);
+  await expect(main.getByRole('link', { name: 'Pišite mi' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(3);
+});
+
+test('the contact page leads to her messengers, the note does not', async ({ page }) => {
+  await page.goto('/contact');
+  const direct = page.getByRole('region', { name: 'Javite mi se direktno' });
+  await expect(direct.getByRole('link', { name: 'Pišite na Viber' })).toHaveAttribute(
+    'href',
+    'viber://chat?number=%2B381601112233',
+  );
+  await expect(direct.getByRole('link', { name: 'Pišite na WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/381604445566',
+  );
+  await expectAccessible(page, '#sadrzaj');
+  await page.goto('/offline');
+  await expect(page.getByRole('link', { name: 'Viber' })).toHaveCount(0);
+});
+
+test.describe('a link to a messenger', () => {
+  test.use({ expectedHosts: [/^https:\/\/wa\.me\//] });
+
+  test('is not stopped by the page’s policy', async ({ page }) => {
+    await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await page.goto('/contact');
+    await page.getByRole('main').getByRole('link', { name: 'Pišite na WhatsApp' }).click();
+    await expect(page).toHaveURL('https://wa.me/381604445566');
+  });
+});
+
+test('search engines keep no page of a preview, and may read why', ({ site }) => {
+  const pages = readdirSync(site.build).filter((name) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThanOrEqual(9);
+  for (const page of pages) {
+    const html = readFileSync(`${site.build}/${page}`, 'utf8');
+    expect(html, page).toContain('<meta name="robots" content="noindex">');
+    expect(html, page).not.toContain('rel="canonical"');
+  }
+  const robots = readFileSync(`${site.build}/robots.txt`, 'utf8');
+  expect(robots).not.toContain('Disallow');
+  expect(robots).not.toContain('Sitemap');
+});
