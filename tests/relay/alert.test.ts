@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
@@ -30,10 +31,8 @@ async function startWatcher(status = 200) {
     expect(request.url, 'nothing about anybody').toBe('/tajni-kod');
     response.writeHead(status).end('OK');
   }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => {
-    server.close();
-  });
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/tajni-kod`, pings: () => pings };
 }

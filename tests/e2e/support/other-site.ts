@@ -27,7 +27,7 @@ export const test = siteTest.extend({
   site: async ({ site }, use, story) => {
     // The first of them waits for the build.
     story.setTimeout(story.timeout + 240_000);
-    site.build = await buildOnce('other', change, { PREVIEW: '1' });
+    site.build = await buildOnce(change, { PREVIEW: '1' });
     await use(site);
   },
   expectedMessages: [],
