@@ -12,7 +12,8 @@ const executablePath = findBrowser();
 const ONE_SCREEN = {
   phone: [
     'admin-day.spec.ts', 'admin-sign-in.spec.ts', 'asking.spec.ts', 'consent.spec.ts', 'contact.spec.ts',
-    'find-product.spec.ts', 'offline*.spec.ts', 'old-browsers.spec.ts', 'prefetch.spec.ts', 'sizes.spec.ts',
+    'find-product.spec.ts', 'looks.spec.ts', 'offline*.spec.ts', 'old-browsers.spec.ts',
+    'prefetch.spec.ts', 'sizes.spec.ts',
   ],
   desktop: [
     'admin-drafts.spec.ts', 'admin-github.spec.ts', 'admin.spec.ts', 'before-after.spec.ts', 'budgets.spec.ts',

@@ -59,8 +59,8 @@ const tabTo = async (page: Page) => {
 
 type Act = (page: Page) => Promise<void>;
 // biome-ignore format: one case a line
-const HOLDS: [what: string, tag: string, hold: Act, release: Act][] = [
-  ['the button says so', '@phone', (page) => press(page, 'Zaustavi smenjivanje'), (page) => press(page, 'Pokreni smenjivanje')],
+const HOLDS: [what: string, tag: string | string[], hold: Act, release: Act][] = [
+  ['the button says so', ['@phone', '@engines'], (page) => press(page, 'Zaustavi smenjivanje'), (page) => press(page, 'Pokreni smenjivanje')],
   ['the mouse is over it', '@desktop', (page) => strip(page).hover(), (page) => page.mouse.move(0, 0)],
   ['the keyboard is in it', '@desktop', tabTo, (page) => page.keyboard.press('Shift+Tab')],
   ['the tab is hidden', '@phone', (page) => show(page, 'hidden'), (page) => show(page, 'visible')],

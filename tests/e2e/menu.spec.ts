@@ -48,7 +48,9 @@ test('up to 991 px the menu hides behind a button, from 992 px it is a row', {
 test.describe('on a small screen', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the button opens and closes the menu and says which', async ({ page }) => {
+  test('the button opens and closes the menu and says which', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const isOpen of [false, true, false]) {
       await expect(toggle(page)).toHaveAttribute('aria-expanded', String(isOpen));
@@ -69,7 +71,9 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('choosing an item leads there with the menu closed', async ({ page }) => {
+  test('choosing an item leads there with the menu closed', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await toggle(page).click();
     await page.locator('#meni').getByRole('link', { name: 'O meni' }).click();

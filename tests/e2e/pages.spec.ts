@@ -1,6 +1,8 @@
 import { expect, PAGES, test } from './support/test';
 
-test('every page has a clean address, a language and a name', async ({ page }) => {
+test('every page has a clean address, a language and a name', { tag: '@engines' }, async ({
+  page,
+}) => {
   const titles = new Set<string>();
   for (const path of PAGES) {
     const response = await page.goto(path);

@@ -18,7 +18,7 @@ test.use({
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`at ${width} px and with letters of twice the size no page scrolls sideways`, async ({
+  test(`at ${width} px and with twice the size of letters no page scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
