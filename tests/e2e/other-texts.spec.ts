@@ -1,28 +1,8 @@
 // What follows from texts that she has not written yet, and from a preview.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessible';
-import { test } from './support/other-site';
+import { test } from './support/grown-site';
 import { expect } from './support/test';
-
-test('without featured products no page has a heading over nothing', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Izdvajam za Vas' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Izdvojeni proizvodi' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Pogledajte proizvode' })).toBeVisible();
-});
-
-test('an answered question has its answer, the others are to ask', async ({ page }) => {
-  await page.goto('/business-cooperation');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Kako izgleda ovaj posao',
-    'Ono što svi pitaju',
-    'Šta da me pitate pre odluke',
-  ]);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([/^Koliko košta početak/]);
-  await expect(main.getByRole('link', { name: 'Pišite mi' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(3);
-});
 
 test('the contact page leads to her messengers, the note does not', async ({ page }) => {
   await page.goto('/contact');

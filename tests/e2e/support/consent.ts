@@ -1,6 +1,6 @@
 // The counter of visits and the service for advertisements, both played by the test.
 import { expect, type Page } from 'playwright/test';
-import { test as base } from './other-site';
+import { test as base } from './grown-site';
 
 export const COUNTER = 'https://statistika.example.com/brojac.js';
 export const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js';
