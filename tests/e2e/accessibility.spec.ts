@@ -23,10 +23,6 @@ const STATES: [what: string, path: string, tag: string[], act: (page: Page) => P
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(backToTop(page)).toHaveCSS('opacity', '1');
   }],
-  ['the moving carousel', '/', [], async (page) => {
-    await page.getByRole('group', { name: /Utisci korisnika/ }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
-  }],
   ['the form with errors', '/contact', [], async (page) => {
     await page.getByLabel('Poruka').focus();
     await expect(page.locator('form')).toHaveAttribute('novalidate', '');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
 import { first, open, seen, slides, strip, wake } from './support/carousel';
 import { expect, screenOf, test } from './support/test';
 
@@ -20,6 +21,13 @@ for (const [width, count] of [[1280, 3], [1000, 3], [980, 1], [390, 1]] as const
     expect(hint, 'and no more').toBeLessThan(80);
   });
 }
+
+test('while it moves, axe has nothing to report', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await expect(page.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('it moves on every 5 s, and after the last comes the first', async ({ page }) => {
   await open(page);

@@ -31,12 +31,6 @@ describe('the four cookies of a choice', () => {
     expect(readConsent(jar(writeConsent(none)))).toEqual(none);
   });
 
-  it('last 365 days, for the whole site, and are sent to no other site', () => {
-    for (const cookie of writeConsent(consent, ';Secure')) {
-      expect(cookie).toMatch(/;Path=\/;Max-Age=31536000;SameSite=Lax;Secure$/);
-    }
-  });
-
   it('are no choice when one of them is missing', () => {
     const cookies = writeConsent(consent);
     for (const gone of cookies) {
