@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { eventually, findFreePort } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
 import { spawnHome } from './support/homes/home';
-import { readMails, startLoad, tally } from './support/load';
+import { startLoad, tally } from './support/load';
 import { type Behaviour, startMailSink } from './support/mail-sink';
+import { readMails } from './support/mailbox';
 import { askHealth } from './support/running-relay';
 
 const KILLS = Number(process.env['RELAY_KILLS'] ?? 3);

@@ -5,8 +5,8 @@ import { findPassengerObstacle } from '../support/machine.mjs';
 import { eventually } from '../support/processes.ts';
 import { HOME } from './support/homes/home';
 import { startPassenger } from './support/homes/passenger';
-import { readMails, startLoad, tally } from './support/load';
-import { countMails } from './support/mailbox';
+import { startLoad, tally } from './support/load';
+import { countMails, readMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth } from './support/running-relay';
 

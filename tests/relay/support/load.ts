@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FIELDS, post } from './raw-http';
 
 /**
@@ -57,10 +55,4 @@ export function tally(accepted: ReadonlySet<string>, mails: readonly Buffer[]) {
     /** Texts whose copies have different Message-IDs: nobody could recognise them as one. */
     doubled: [...idsOf].filter(([, ids]) => ids.size > 1).map(([text]) => text),
   };
-}
-
-/** The mails of a local mailbox, as they are on the disk. */
-export function readMails(folder: string): Buffer[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  return names.map((name) => readFileSync(join(folder, name)));
 }

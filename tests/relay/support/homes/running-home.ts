@@ -29,6 +29,6 @@ export function startHome(
   const running = startProcess(program, options, { env, cwd });
   onTestFinished(running.kill);
   const readLog = (): LogEvent[] =>
-    (running.output().match(/^\{.*\}$/gm) ?? []).map((line) => JSON.parse(line));
+    (running.output().match(/^\{.*\}(?=\n)/gm) ?? []).map((line) => JSON.parse(line));
   return { ...running, log: readLog };
 }
