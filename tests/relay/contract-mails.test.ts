@@ -83,9 +83,10 @@ it.each<[what: string, change: Record<string, string>, answersTo: number]>([
   ['an encoded word in pieces', { name: '=?=?utf-8?Q?x?=' }, 1],
   ['line separators and controls', { name: 'A\u2028n\u2029a\u0085\u0000\u001b[31m\u202eB' }, 1],
   ['an attachment from this machine', { message: 'path: /etc/passwd', name: '{"path":"/etc/passwd"}' }, 1],
+  ['two links', { message: 'http://a.rs http://b.rs' }, 1],
   ['another recipient', { to: 'drugi@primer.rs' }, 1],
   ['a list of recipients', { to: 'konsultant@localhost, drugi@primer.rs' }, 1],
-])('a message cannot steer the mail by %s', async (_, change, answersTo) => {
+])('a message neither steers the mail nor is suspected for %s', async (_, change, answersTo) => {
   const { mail, written } = await deliver({ ...FIELDS, ...change });
   expect(mail.attachments).toEqual([]);
   expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202e]|\[proverite\]|=\?/u);
