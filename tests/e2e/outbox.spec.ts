@@ -68,21 +68,25 @@ test('a page that stays open sends it when the connection is back', async ({ pag
   expect(site.tries).toHaveLength(1);
 });
 
-test('a page that comes back out of the browser’s memory sends it', async ({ page, site }) => {
-  await page.clock.install();
-  site.open = false;
-  await sendMessage(page);
-  await expectWaiting(page);
-  // From here on no timer runs and no connection comes: only the return to the page is left.
-  await page.clock.pauseAt(Date.now() + 5000);
-  site.open = true;
-  await page.clock.setSystemTime(Date.now() + MINUTE);
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow')));
-  expect(site.tries).toHaveLength(0);
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+test.describe('with no worker that could send it', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that comes back out of the browser’s memory sends it', async ({ page, site }) => {
+    await page.clock.install();
+    site.open = false;
+    await sendMessage(page);
+    await expectWaiting(page);
+    // From here on no timer runs and no connection comes: only the return to the page is left.
+    await page.clock.pauseAt(Date.now() + 5000);
+    await page.evaluate(() => navigator.locks.request('poruke', () => {}));
+    site.open = true;
+    await page.clock.setSystemTime(Date.now() + MINUTE);
+    expect(site.tries).toHaveLength(0);
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => site.tries.length).toBe(1);
   });
-  await expect.poll(() => site.tries.length).toBe(1);
 });
 
 test('five reloads while the relay is down, and it still arrives once', async ({ page, site }) => {
