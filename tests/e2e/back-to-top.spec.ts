@@ -1,12 +1,14 @@
+import type { Page } from 'playwright/test';
 import { expect, PAGES, test } from './support/test';
+
+const backToTop = (page: Page) => page.getByRole('link', { name: 'Na vrh stranice' });
 
 test('the way back to the top appears past 300 px', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
-  const link = page.getByRole('link', { name: 'Na vrh stranice' });
   await page.evaluate(() => scrollTo(0, 300));
-  await expect(link).toBeHidden();
+  await expect(backToTop(page)).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
-  await expect(link).toBeVisible();
+  await expect(backToTop(page)).toBeVisible();
 });
 
 test('it glides to the top and the keyboard goes on from there', { tag: '@phone' }, async ({
@@ -14,7 +16,7 @@ test('it glides to the top and the keyboard goes on from there', { tag: '@phone'
 }) => {
   await page.goto('/products');
   await page.evaluate(() => scrollTo(0, 5000));
-  const positions = await page.getByRole('link', { name: 'Na vrh stranice' }).evaluate(
+  const positions = await backToTop(page).evaluate(
     (link: HTMLElement) =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
@@ -45,7 +47,7 @@ test('from afar it loads no picture that it only passes', { tag: '@phone' }, asy
     );
   const before = await loaded();
   expect(before).not.toContain(8);
-  await page.getByRole('link', { name: 'Na vrh stranice' }).click();
+  await backToTop(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.waitForLoadState('networkidle');
   expect((await loaded()).filter((id) => id > 3 && id < 11)).toEqual(
@@ -59,9 +61,8 @@ test.describe('with reduced motion', () => {
   test('it jumps to the top at once', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/products');
     await page.evaluate(() => scrollTo(0, 5000));
-    const link = page.getByRole('link', { name: 'Na vrh stranice' });
-    await expect(link).toBeVisible();
-    const top = await link.evaluate((element: HTMLElement) => {
+    await expect(backToTop(page)).toBeVisible();
+    const top = await backToTop(page).evaluate((element: HTMLElement) => {
       element.click();
       return scrollY;
     });
@@ -72,54 +73,51 @@ test.describe('with reduced motion', () => {
 test('it never lies on a text, a picture or another link', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
-    const link = page.getByRole('link', { name: 'Na vrh stranice' });
     await page.evaluate(() => scrollTo(0, 400));
-    await expect(link).toBeVisible();
-    const covered = await link.evaluate(async (button) => {
-      const found: string[] = [];
-      const bar = document.querySelector('#vrh > div');
-      const inBar =
-        bar && button.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom;
-      const root = document.querySelectorAll(inBar ? '#vrh > div' : 'main, footer');
-      const texts = [...root].flatMap((part) => {
-        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-        const nodes: Node[] = [...part.querySelectorAll('img, a, button')];
-        while (walker.nextNode()) nodes.push(walker.currentNode);
-        return nodes.filter((node) => !button.contains(node) && node.textContent?.trim() !== '');
-      });
-      for (let top = 400; top < document.body.scrollHeight; top += 350) {
-        scrollTo(0, top);
-        const place = button.getBoundingClientRect();
-        for (const node of texts) {
-          const range = document.createRange();
-          range.selectNode(node);
-          // A slide beyond the strip's edge is cut off there: nobody sees it.
-          const strip = node.parentElement?.closest('[role="group"]')?.getBoundingClientRect();
-          if (strip && strip.right <= place.left) continue;
-          const hit = [...range.getClientRects()].some(
-            (box) =>
-              box.right > place.left &&
-              box.left < place.right &&
-              box.bottom > place.top &&
-              box.top < place.bottom,
-          );
-          if (hit) found.push(node.textContent?.trim().slice(0, 40) || node.nodeName);
-        }
-      }
-      return found;
-    });
-    expect(covered, path).toEqual([]);
+    await expect(backToTop(page)).toBeVisible();
+    expect(await backToTop(page).evaluate(findCovered), path).toEqual([]);
   }
 });
+
+/** Texts, pictures and links that lie under the button somewhere on the way down; runs in the page. */
+function findCovered(button: Element): string[] {
+  const found: string[] = [];
+  const bar = document.querySelector('#vrh > div');
+  const barEnd = bar?.getBoundingClientRect().bottom ?? 0;
+  const isInBar = button.getBoundingClientRect().bottom <= barEnd;
+  const nodes = [...document.querySelectorAll(isInBar ? '#vrh > div' : 'main, footer')].flatMap(
+    (part) => {
+      const all: Node[] = [...part.querySelectorAll('img, a, button')];
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) all.push(walker.currentNode);
+      return all.filter((node) => !button.contains(node) && node.textContent?.trim() !== '');
+    },
+  );
+  for (let top = 400; top < document.body.scrollHeight; top += 350) {
+    scrollTo(0, top);
+    const { left, right, top: upper, bottom } = button.getBoundingClientRect();
+    for (const node of nodes) {
+      // A slide beyond the strip's edge is cut off there: nobody sees it.
+      const strip = node.parentElement?.closest('[role="group"]')?.getBoundingClientRect();
+      if (strip && strip.right <= left) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const covers = (box: DOMRect) =>
+        box.right > left && box.left < right && box.bottom > upper && box.top < bottom;
+      if ([...range.getClientRects()].some(covers))
+        found.push(node.textContent?.trim().slice(0, 40) || node.nodeName);
+    }
+  }
+  return found;
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the footer holds a plain link to the top', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
-    const link = page.getByRole('link', { name: 'Na vrh stranice' });
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
+    await backToTop(page).scrollIntoViewIfNeeded();
+    await backToTop(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 });

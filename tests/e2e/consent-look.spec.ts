@@ -1,10 +1,9 @@
 // What a visitor sees of the choice, on a phone and on a desktop.
 import { expectAccessible, expectNoSidewaysScrollAtAnySize } from './support/accessible';
-import { banner, playThirdParties, test } from './support/consent-site';
+import { banner, test } from './support/consent';
 import { expect } from './support/test';
 
-test('before the answer nothing is loaded, nothing is kept and nothing moves', async ({ page }) => {
-  const asked = await playThirdParties(page);
+test('before the answer nothing is loaded or kept, nothing moves', async ({ page, asked }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
@@ -47,9 +46,7 @@ test('yes and no weigh the same, and no yes is chosen beforehand', async ({ page
   }
 });
 
-test('the banner covers nothing, and neither text size nor screen reader stumbles over it', async ({
-  page,
-}) => {
+test('the banner covers nothing, at any size, for every reader', async ({ page }) => {
   await page.goto('/contact');
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);

@@ -3,31 +3,26 @@ import { join } from 'node:path';
 import {
   banner,
   COUNTER,
+  choose,
   cookieNames,
   expectAllAsked,
   OWN,
   PIXEL,
-  playThirdParties,
   test,
-} from './support/consent-site';
+} from './support/consent';
 import { DIST } from './support/relay';
 import { expect, test as siteAsItIs } from './support/test';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-test('who accepts all gets all, for 365 days, and is not asked again', async ({ page }) => {
-  const asked = await playThirdParties(page);
+test('who accepts all gets all, for 365 days, and is not asked again', async ({ page, asked }) => {
   await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Prihvatam sve' }).click();
+  await choose(page, 'Prihvatam sve');
   await expect(banner(page)).toContainText('Vaš izbor je sačuvan.');
   await expectAllAsked(asked);
   expect(await page.evaluate(() => Reflect.get(window, 'site'))).toBe('5');
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'commands')))
-    .toEqual([
-      ['init', '1234567890'],
-      ['track', 'PageView'],
-    ]);
+  const commands = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'commands')));
+  await expect.poll(commands).toBe('[["init","1234567890"],["track","PageView"]]');
   const own = (await page.context().cookies()).filter(({ name }) => OWN.includes(name));
   expect(own.map(({ name }) => name).sort()).toEqual(OWN);
   for (const { expires, sameSite } of own) {
@@ -38,7 +33,7 @@ test('who accepts all gets all, for 365 days, and is not asked again', async ({ 
   expect(value('saglasnost-izbor')).toBe('analitika.marketing');
   expect(value('saglasnost-ponuda')).toBe('analitika.marketing');
   expect(value('saglasnost-istek')).toBe(new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10));
-  await banner(page).getByRole('button', { name: 'U redu' }).click();
+  await choose(page, 'U redu');
   await expect(banner(page)).toBeHidden();
   asked.length = 0;
   await page.goto('/contact');
@@ -46,23 +41,19 @@ test('who accepts all gets all, for 365 days, and is not asked again', async ({ 
   await expect(banner(page)).toBeHidden();
 });
 
-test('who refuses all gets nothing and is not asked again', async ({ page }) => {
-  const asked = await playThirdParties(page);
+test('who refuses all gets nothing and is not asked again', async ({ page, asked }) => {
   await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Odbijam sve' }).click();
+  await choose(page, 'Odbijam sve');
   await page.goto('/products');
   await expect(banner(page)).toBeHidden();
   expect(asked).toEqual([]);
   expect(await cookieNames(page)).toEqual(OWN);
 });
 
-test('no script of others is loaded where the right to change the site is kept', async ({
-  page,
-}) => {
-  const asked = await playThirdParties(page);
+test('nothing is loaded where the right to edit the site is kept', async ({ page, asked }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('sveltia-cms.user', '{"token":"tajna"}'));
-  await banner(page).getByRole('button', { name: 'Prihvatam sve' }).click();
+  await choose(page, 'Prihvatam sve');
   await expect(banner(page)).toContainText('Vaš izbor je sačuvan.');
   await page.goto('/products');
   await expect(banner(page)).toBeHidden();
@@ -73,8 +64,7 @@ test('no script of others is loaded where the right to change the site is kept',
   await expect.poll(() => asked).toEqual(expect.arrayContaining([COUNTER, PIXEL]));
 });
 
-test('the keyboard alone chooses by kind', async ({ page }) => {
-  const asked = await playThirdParties(page);
+test('the keyboard alone chooses by kind', async ({ page, asked }) => {
   await page.goto('/about-me');
   await banner(page).getByRole('button', { name: 'Odbijam sve' }).focus();
   await page.keyboard.press('Tab');
@@ -97,10 +87,9 @@ test('the keyboard alone chooses by kind', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the choice is changed and withdrawn on the page about cookies', async ({ page }) => {
-  const asked = await playThirdParties(page);
+test('the choice is changed and withdrawn on the page about cookies', async ({ page, asked }) => {
   await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Prihvatam sve' }).click();
+  await choose(page, 'Prihvatam sve');
   await expectAllAsked(asked);
   asked.length = 0;
   await banner(page).getByRole('link', { name: 'Politika kolačića' }).click();
@@ -130,10 +119,9 @@ test('the choice is changed and withdrawn on the page about cookies', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('another list of scripts is asked about anew', async ({ page }) => {
-  const asked = await playThirdParties(page);
+test('another list of scripts is asked about anew', async ({ page, asked }) => {
   await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Prihvatam sve' }).click();
+  await choose(page, 'Prihvatam sve');
   await expectAllAsked(asked);
   await expect.poll(() => cookieNames(page)).toEqual(['_brojac', '_fbp', '_tok_5', ...OWN]);
   await page.context().addCookies([{ name: OWN[0] ?? '', value: 'stari', url: page.url() }]);

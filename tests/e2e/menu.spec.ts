@@ -1,6 +1,9 @@
+import type { Page } from 'playwright/test';
 import { expect, PAGES, test } from './support/test';
 
 const ITEMS = ['Početna', 'Proizvodi', 'Prodavnica', 'O meni', 'Poslovna saradnja', 'Kontakt'];
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Meni' });
 const PATHS = ['/', '/products', undefined, '/about-me', '/business-cooperation', '/contact'];
 
 test('the menu lists the six items, and the shop opens in a new tab', { tag: '@desktop' }, async ({
@@ -8,7 +11,7 @@ test('the menu lists the six items, and the shop opens in a new tab', { tag: '@d
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  const links = page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('link');
+  const links = menu(page).getByRole('link');
   await expect(links).toHaveText(ITEMS.map((item) => new RegExp(`^${item}`)));
   for (const [index, path] of PATHS.entries()) {
     if (path) await expect(links.nth(index)).toHaveAttribute('href', path);
@@ -35,69 +38,57 @@ test('up to 991 px the menu hides behind a button, from 992 px it is a row', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await page.goto('/');
-  const toggle = page.getByRole('button', { name: 'Meni' });
-  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
-  await expect(toggle).toBeVisible();
-  await expect(menu).toBeHidden();
+  await expect(toggle(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
   await page.setViewportSize({ width: 992, height: 800 });
-  await expect(toggle).toBeHidden();
-  await expect(menu).toBeVisible();
+  await expect(toggle(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
 });
 
 test.describe('on a small screen', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
   test('the button opens and closes the menu and says which', { tag: '@engines' }, async ({
     page,
   }) => {
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Meni' });
-    const menu = page.getByRole('navigation', { name: 'Glavni meni' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu).toBeVisible();
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu).toBeHidden();
+    for (const isOpen of [false, true, false]) {
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', String(isOpen));
+      await expect(menu(page)).toBeVisible({ visible: isOpen });
+      await toggle(page).click();
+    }
   });
 
   test('Escape closes the menu and the focus returns to the button', async ({ page }) => {
     await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Meni' });
-    await toggle.focus();
+    await toggle(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Početna', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Glavni meni' })).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page)).toBeFocused();
   });
 
   test('choosing an item leads there with the menu closed', { tag: '@engines' }, async ({
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Meni' }).click();
+    await toggle(page).click();
     await page.locator('#meni').getByRole('link', { name: 'O meni' }).click();
     await expect(page).toHaveURL(/\/about-me$/);
     await expect(page.locator('#meni')).toBeHidden();
   });
 
-  test('choosing the item of the page one is on closes the menu too', async ({ page }) => {
+  test('choosing the item of this very page closes it too', async ({ page }) => {
     await page.goto('/products#3');
-    await page.getByRole('button', { name: 'Meni' }).click();
+    await toggle(page).click();
     // Only the closing is in question here, not the loading that follows.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), true),
     );
     await page.locator('#meni').getByRole('link', { name: 'Proizvodi' }).click();
     await expect(page.locator('#meni')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Meni' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('the open menu hangs right below the bar, also when the bar is fixed', async ({ page }) => {
@@ -121,11 +112,10 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
 
     test('the button still opens the menu', async ({ page }) => {
       await page.goto('/');
-      const menu = page.getByRole('navigation', { name: 'Glavni meni' });
-      await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: 'Meni' }).click();
-      await expect(menu).toBeVisible();
-      await menu.getByRole('link', { name: 'Kontakt' }).click();
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
+      await menu(page).getByRole('link', { name: 'Kontakt' }).click();
       await expect(page).toHaveURL(/\/contact$/);
     });
   });
@@ -141,14 +131,10 @@ test('scrolled past 150 px the menu is fixed to the top, not before, and nothing
     page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
   const before = await contentTop();
 
-  await page.evaluate(() => scrollTo(0, 150));
-  await expect.poll(barTop).toBe(-150);
-  expect(await contentTop()).toBe(before);
-
-  await page.evaluate(() => scrollTo(0, 151));
-  await expect.poll(barTop).toBe(0);
-  expect(await contentTop()).toBe(before);
-
-  await page.evaluate(() => scrollTo(0, 100));
-  await expect.poll(barTop).toBe(-100);
+  // biome-ignore format: one case a line
+  for (const [scrolled, top] of [[150, -150], [151, 0], [100, -100]] as const) {
+    await page.evaluate((y) => scrollTo(0, y), scrolled);
+    await expect.poll(barTop).toBe(top);
+    expect(await contentTop()).toBe(before);
+  }
 });

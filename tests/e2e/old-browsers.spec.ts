@@ -24,7 +24,7 @@ async function expectInReach(element: Locator, what: string): Promise<void> {
   expect(isHit, what).toBe(true);
 }
 
-for (const width of [320, 390, 768]) {
+for (const width of [320, 768]) {
   test(`at ${width} px the menu is a list under the bar, and it covers nothing`, async ({
     page,
   }) => {

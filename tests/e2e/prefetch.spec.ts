@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { test } from './support/outbox-test';
 import type { Relay } from './support/relay';
-import { expect } from './support/test';
-import { installWorker } from './support/worker';
+import { expect, siteTest as test } from './support/test';
+import { openWithWorker } from './support/worker';
 
 /** Puts a finger or the mouse button down on the link; `lift` follows the link. */
 async function press(page: Page, link: Locator): Promise<{ lift(): Promise<void> }> {
@@ -30,13 +29,13 @@ const footerLink = (page: Page, name: string) =>
 for (const worker of ['without', 'with'] as const) {
   test.describe(`${worker} the service worker`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto('/about-me');
-      if (worker === 'with') await installWorker(page);
+      if (worker === 'with') await openWithWorker(page);
+      else await page.goto('/about-me');
     });
 
     test('the next page is on its way before the link is let go, and is asked for once', async ({
       page,
-      relay: site,
+      site,
     }) => {
       const link = await press(page, footerLink(page, 'Politika kolačića'));
       await expect.poll(() => times(site, '/cookie-policy')).toBe(1);
@@ -45,7 +44,7 @@ for (const worker of ['without', 'with'] as const) {
       expect(times(site, '/cookie-policy')).toBe(1);
     });
 
-    test('a tap that overtakes a slow answer does not ask again', async ({ page, relay: site }) => {
+    test('a tap that overtakes a slow answer does not ask again', async ({ page, site }) => {
       site.delay = (path) => (path === '/products' ? 1500 : 0);
       const link = await press(page, footerLink(page, 'Sapun od avokada'));
       await link.lift();
@@ -56,7 +55,7 @@ for (const worker of ['without', 'with'] as const) {
   });
 }
 
-test('only other pages of the site are fetched ahead', async ({ page, relay: site }) => {
+test('only other pages of the site are fetched ahead', async ({ page, site }) => {
   const left = {
     '/admin': 'Uređivanje',
     '/admin/products': 'Uređivanje proizvoda',
@@ -87,27 +86,20 @@ const SPARING = {
   'saves data': { saveData: true },
   'has a 2G line': { effectiveType: '2g' },
   'has a line slower than 2G': { effectiveType: 'slow-2g' },
+  'asks for reduced data': undefined,
 };
 
 for (const [who, connection] of Object.entries(SPARING)) {
-  test(`nothing is fetched ahead for a visitor who ${who}`, async ({ page, relay: site }) => {
+  test(`nothing is fetched ahead for a visitor who ${who}`, async ({ page, site }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
+      const ask = window.matchMedia;
+      window.matchMedia = (query) =>
+        ask(query === '(prefers-reduced-data: reduce)' && !value ? 'all' : query);
     }, connection);
     await expectNothingAhead(page, site);
   });
 }
-
-test('nothing is fetched ahead for a visitor who asks for reduced data', async ({
-  page,
-  relay: site,
-}) => {
-  await page.addInitScript(() => {
-    const ask = window.matchMedia;
-    window.matchMedia = (query) => ask(query === '(prefers-reduced-data: reduce)' ? 'all' : query);
-  });
-  await expectNothingAhead(page, site);
-});
 
 /** The page comes when the link is let go, and not before. */
 async function expectNothingAhead(page: Page, site: Relay): Promise<void> {

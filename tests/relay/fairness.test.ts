@@ -37,30 +37,21 @@ function waitsOf(fates: ReadonlyMap<string, Fate>, name: string): number[] {
   return own.map(([, { waited }]) => waited ?? Number.POSITIVE_INFINITY);
 }
 
-const minutes = (ms: number) => `${(ms / MINUTE).toFixed(1)} min`;
-
 describe('while one network sends 300 messages an hour for a day', () => {
+  // biome-ignore format: one case a line
   it.each([
     ['one IPv4 address', () => '192.0.2.1'],
-    [
-      'a household that changes its IPv6 /64',
-      (i: number) => `2001:db8:5:${(i & 255).toString(16)}::1`,
-    ],
     ['a whole /48', (i: number) => `2001:db8:6:${((i * 257) & 0xffff).toString(16)}::1`],
   ])(
     'an honest message waits 3 minutes at most, an odd one an hour, nobody gets 503: %s',
-    async (title, address) => {
+    async (_, address) => {
       const flood = every(12 * SECOND, 'bujica', DAY, address);
       const visitors = [...flood, ...people(DAY), ...oddPeople(DAY)];
-      const { fates, queued } = await simulate(visitors, healthy, DAY + HOUR);
+      const { fates } = await simulate(visitors, healthy, DAY + HOUR);
       expect([...fates.values()].filter(({ stored }) => stored === 'refused')).toEqual([]);
       const honest = Math.max(...waitsOf(fates, 'ljudi'));
       const odd = Math.max(...waitsOf(fates, 'cudni'));
       const flooded = flood.filter(({ text }) => fates.get(text)?.stored === 'stored').length;
-      console.log(
-        `${title}: ${flooded} of the flood taken, ${queued} wait after a day; ` +
-          `longest wait of honest ones ${minutes(honest)}, of flagged honest ones ${minutes(odd)}`,
-      );
       expect(flooded).toBeGreaterThan(6000);
       expect(honest).toBeLessThanOrEqual(3 * MINUTE);
       expect(odd).toBeLessThanOrEqual(HOUR);
@@ -87,17 +78,14 @@ describe('while the mail server hangs up at some texts', () => {
       ? { takes: 1000, error: new DeliveryError('unsure', 'ECONNECTION DATA') }
       : { takes: 300 };
 
+  // biome-ignore format: one case a line
   it.each([
     ['from one network, an hour before', () => '192.0.2.1', 0],
     ['from fifty networks, an hour before', (i: number) => `192.0.2.${i}`, 0],
-    [
-      'from fifty networks, in the very moment before',
-      (i: number) => `192.0.2.${i}`,
-      HOUR - MINUTE,
-    ],
+    ['from fifty networks, in the very moment before', (i: number) => `192.0.2.${i}`, HOUR - MINUTE],
   ])(
     'an honest message waits 4 minutes at most behind 50 of them: %s',
-    async (title, address, from) => {
+    async (_, address, from) => {
       const bad = Array.from({ length: 50 }, (_, i) => ({
         at: from + i * (from ? SECOND : 13 * SECOND),
         address: address(i),
@@ -107,11 +95,8 @@ describe('while the mail server hangs up at some texts', () => {
         ...visitor,
         at: visitor.at + HOUR - 8 * MINUTE,
       }));
-      const { fates, tries, queued } = await simulate([...bad, ...honest], hangsUp, DAY + 3 * HOUR);
+      const { fates, queued } = await simulate([...bad, ...honest], hangsUp, DAY + 3 * HOUR);
       const waits = waitsOf(fates, 'ljudi');
-      console.log(
-        `${title}: longest wait ${minutes(Math.max(...waits))}, ${tries} tries for ${waits.length} mails`,
-      );
       expect(queued, 'and none of the bad ones is given up').toBe(
         bad.filter(({ text }) => fates.get(text)?.stored === 'stored').length,
       );

@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually, findFreePort } from '../support/processes.ts';
+import { createFolder } from '../support/temporary-folder.ts';
 import { spawnNode } from './support/homes/node';
+import { tally } from './support/load';
 import { startMailSink } from './support/mail-sink';
 import { FIELDS, post } from './support/raw-http';
-import { createFolder, eventually, findFreePort, runRelay } from './support/running-relay';
-import { tally } from './support/tally';
-
-const health = async (port: number) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/health`);
-  return { status: answer.status, lastError: (await answer.json()).lastError };
-};
+import { askHealth, runRelay } from './support/running-relay';
 
 /** Sends messages, from this one on, until so many were refused in a row; the accepted texts. */
 async function fill(port: number, refusals: number, from = 0): Promise<Set<string>> {
@@ -50,7 +47,7 @@ describe('a relay that cannot keep a message', () => {
     const page = await post(relay.port, fields, { Accept: 'text/html' });
     expect(page.status).toBe(503);
     expect(page.body).toContain('>\ndruga poruka</textarea>');
-    expect((await health(relay.port)).status).toBe(503);
+    expect((await askHealth(relay.port)).status).toBe(503);
   });
 
   it.runIf(canMount)(
@@ -62,19 +59,19 @@ describe('a relay that cannot keep a message', () => {
       let relay = await spawnNode({ MAIL_DATA, SMTP_URL });
       const accepted = await fill(relay.port, 20);
       expect(accepted.size).toBeGreaterThan(50);
-      expect((await health(relay.port)).lastError).toContain('refuses to write');
+      expect((await askHealth(relay.port)).lastError).toContain('refuses to write');
       await relay.kill();
       relay = await spawnNode({ MAIL_DATA, SMTP_URL });
       for (const text of await fill(relay.port, 3, 10_000)) accepted.add(text);
       const { mails } = await startMailSink({ port: smtp });
-      await eventually('green', async () => (await health(relay.port)).status === 200, 60);
+      await eventually('green', async () => (await askHealth(relay.port)).status === 200, 150);
       await eventually('all accepted ones', () => mails.length >= accepted.size, 60);
       expect(tally(accepted, mails)).toEqual({ lost: [], surplus: 0, doubled: [] });
       expect((await post(relay.port)).status).toBe(202);
       await eventually('one more', () => mails.length === accepted.size + 1);
       console.log(`full disk: ${accepted.size} accepted, ${mails.length - 1} delivered`);
     },
-    120_000,
+    240_000,
   );
 
   // A limit on the size of files makes real writes fail without a full disk and without root.
@@ -89,10 +86,10 @@ describe('a relay that cannot keep a message', () => {
       expect(limit('4096').status, 'prlimit works').toBe(0);
       const accepted = await fill(relay.port, 1);
       expect(accepted.size).toBeGreaterThan(0);
-      expect((await health(relay.port)).lastError).toContain('refuses to write');
+      expect((await askHealth(relay.port)).lastError).toContain('refuses to write');
       limit('unlimited');
       await eventually('health is green about the disk', async () => {
-        const { lastError } = await health(relay.port);
+        const { lastError } = await askHealth(relay.port);
         return !lastError?.includes('refuses to write');
       });
       expect((await post(relay.port)).status).toBe(202);

@@ -33,30 +33,25 @@ describe('the limit of one address', () => {
     );
   });
 
-  it('knows the network of an IPv6 address, and a mapped IPv4 address as itself', () => {
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1');
-    expect(networkOf('2001:0db8:1::1')).toBe('2001:db8:1');
-    expect(networkOf('::1')).toBe('0:0:0');
-    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');
-    expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'));
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:0db8:1::1', '2001:db8:1'],
+    ['::1', '0:0:0'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['fe80::1%eth0', networkOf('fe80::2')],
+  ])('knows that %s is of the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 
-  it('is not escaped by moving through a network of one owner', () => {
+  // biome-ignore format: one case a line
+  it.each([
+    ['a /64', (i: number) => `2001:db8:1:2::${i.toString(16)}`],
+    ['a /56', (i: number) => `2001:db8:2:${(i & 255).toString(16)}::1`],
+    ['a /48', (i: number) => `2001:db8:3:${(i * 64).toString(16)}::1`],
+  ])('is not escaped by moving through a network of one owner: %s', (_, address) => {
     const wait = createWaits({ burst: 10, perMinute: 5 });
-    const passed = (address: (i: number) => string) =>
-      Array.from({ length: 1000 }, (_, i) => wait(address(i))).filter((ms) => ms === 0).length;
-    expect(
-      passed((i) => `2001:db8:1:2::${i.toString(16)}`),
-      'a /64',
-    ).toBe(40);
-    expect(
-      passed((i) => `2001:db8:2:${(i & 255).toString(16)}::1`),
-      'a /56',
-    ).toBe(40);
-    expect(
-      passed((i) => `2001:db8:3:${(i * 64).toString(16)}::1`),
-      'a /48',
-    ).toBe(40);
+    const waits = Array.from({ length: 1000 }, (_, i) => wait(address(i)));
+    expect(waits.filter((ms) => ms === 0)).toHaveLength(40);
   });
 
   it('flags what a network sends beyond its share of a day, and refuses none of it', () => {
@@ -110,11 +105,13 @@ describe('the limit of one address', () => {
     expect(createNetworkMarks(() => 0)('192.0.2.1')).not.toBe(mark);
   });
 
-  it('believes only the addresses that trusted proxies have added', () => {
-    expect(clientAddress('10.0.0.1', '192.0.2.66', 0)).toBe('10.0.0.1');
-    expect(clientAddress('10.0.0.1', '192.0.2.66, 192.0.2.1', 1)).toBe('192.0.2.1');
-    expect(clientAddress('10.0.0.1', '192.0.2.66, 192.0.2.1, 10.0.0.9', 2)).toBe('192.0.2.1');
-    expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+  it.each([
+    ['192.0.2.66', 0, '10.0.0.1'],
+    ['192.0.2.66, 192.0.2.1', 1, '192.0.2.1'],
+    ['192.0.2.66, 192.0.2.1, 10.0.0.9', 2, '192.0.2.1'],
+    [undefined, 1, '10.0.0.1'],
+  ])('believes only what trusted proxies have added: %s, %i of them', (said, hops, address) => {
+    expect(clientAddress('10.0.0.1', said, hops)).toBe(address);
   });
 
   it('cannot be escaped by a forged X-Forwarded-For', async () => {

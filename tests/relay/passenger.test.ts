@@ -2,13 +2,13 @@
 // RELAY_MESSAGES=2500.
 import { describe, expect, it } from 'vitest';
 import { findPassengerObstacle } from '../support/machine.mjs';
+import { eventually } from '../support/processes.ts';
 import { HOME } from './support/homes/home';
 import { startPassenger } from './support/homes/passenger';
-import { startLoad } from './support/load';
-import { countMails } from './support/mailbox';
+import { startLoad, tally } from './support/load';
+import { countMails, readMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
-import { eventually } from './support/running-relay';
-import { readMails, tally } from './support/tally';
+import { askHealth } from './support/running-relay';
 
 /** Starting Apache takes long: the run of all tests only looks whether a message gets lost. */
 const IS_ALL = HOME === 'passenger';
@@ -32,15 +32,12 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
         else relay.killRelay();
       }
       await load.done;
-      const isIdle = async () => (await readHealth(relay.port)).queued === 0;
+      const isIdle = async () => (await askHealth(relay.port)).queued === 0;
       await eventually('the queue is empty', isIdle, PATIENCE);
-      const { lost, surplus } = tally(load.accepted, readMails(relay.mailFolder));
-      console.log(
-        `Passenger: ${load.accepted.size} accepted, ${KILLS} restarts and kills, ` +
-          `${load.counts.failures} failed tries, lost ${lost.length}, surplus ${surplus}`,
-      );
+      const counted = tally(load.accepted, readMails(relay.mailFolder));
+      console.log(`Passenger, ${load.accepted.size} accepted:`, load.counts, counted);
       expect(load.accepted.size).toBe(MESSAGES);
-      expect({ lost, surplus }).toEqual({ lost: [], surplus: 0 });
+      expect(counted).toEqual({ lost: [], surplus: 0, doubled: [] });
     },
     PATIENCE * 1000,
   );
@@ -52,10 +49,10 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
       expect((await post(relay.port, FIELDS)).status).toBe(202);
       await eventually('nobody works there', () => relay.pids().length === 0, 60);
       // What the line for cron asks every ten minutes.
-      expect((await readHealth(relay.port)).queued).toBe(1);
+      expect((await askHealth(relay.port)).queued).toBe(1);
       await relay.close();
       const again = await startPassenger({ MAIL_DATA: relay.folder });
-      await readHealth(again.port);
+      await askHealth(again.port);
       await eventually('the mail', () => countMails(again.mailFolder) === 1);
     },
   );
@@ -72,8 +69,3 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
     },
   );
 });
-
-async function readHealth(port: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}/health`);
-  return JSON.parse(await answer.text()) as { queued: number };
-}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findWorkerdObstacle } from '../support/machine.mjs';
+import { eventually, findFreePort } from '../support/processes.ts';
 import { HOME } from './support/homes/home';
 import { buildRelay } from './support/homes/node';
 import { startWorkerd } from './support/homes/workerd';
@@ -11,7 +12,7 @@ import { startLoad } from './support/load';
 import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
-import { eventually, findFreePort } from './support/running-relay';
+import { askHealth } from './support/running-relay';
 
 const obstacle = findWorkerdObstacle();
 if (obstacle) console.warn(obstacle);
@@ -48,14 +49,14 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
     const url = `smtp://127.0.0.1:${port}`;
     const relay = await startWorkerd({ SMTP_URL: url, LINE_BASE_MS: '20000' });
     await post(relay.port);
-    await eventually('a failed try', () => relay.log.some((e) => e.event === 'not delivered'));
+    await eventually('a failed try', () => relay.log().some((e) => e.event === 'not delivered'));
     const sink = await startMailSink({ port });
     await eventually('the mail', () => sink.mails.length === 1, 60);
   });
 
   it('says which settings are missing, and gives every text back until they are there', async () => {
     const relay = await startWorkerd({ MAIL_TO: '', MAIL_FROM: '', MAIL_LOCAL: '' });
-    const health = await readHealth(relay.port);
+    const health = await askHealth(relay.port);
     expect(health.ok).toBe(false);
     expect(health.lastError).toContain('MAIL_TO: nedostaje.');
     expect(health.lastError).toContain('MAIL_FROM: nedostaje.');
@@ -70,18 +71,13 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
 
   it('names port 25, which Cloudflare does not let through', async () => {
     const relay = await startWorkerd({ SMTP_URL: 'smtp://mail.primer.rs' });
-    expect((await readHealth(relay.port)).lastError).toContain('port 25');
+    expect((await askHealth(relay.port)).lastError).toContain('port 25');
   });
 
   it('tells nobody outside more than whether it is well, and why not', async () => {
     const relay = await startWorkerd();
-    expect(await readHealth(relay.port)).toEqual({ ok: true, lastError: null });
+    expect(await askHealth(relay.port)).toEqual({ status: 200, ok: true, lastError: null });
     const { status } = await fetch(`http://127.0.0.1:${relay.port}/tend`);
     expect(status, 'its own clock has another way').toBe(404);
   });
 });
-
-async function readHealth(port: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}/health`);
-  return (await answer.json()) as { ok: boolean; lastError: string | null };
-}

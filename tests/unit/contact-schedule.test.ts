@@ -30,74 +30,55 @@ describe('the rest after a failed try', () => {
   });
 });
 
-describe('a resting message', () => {
-  const resting = { at: NOW, wait: 60_000, eager: true };
-
-  it('is due when its time has passed', () => {
-    expect(restLeft(resting, NOW)).toBe(60_000);
-    expect(restLeft(resting, NOW + 59_999)).toBe(1);
-    expect(restLeft(resting, NOW + 60_000)).toBe(0);
-  });
-
-  it('is tried earlier when a connection or a visit gives hope, but not in a loop', () => {
-    expect(restLeft(resting, NOW + 1000, true)).toBe(1000);
-    expect(restLeft(resting, NOW + 2000, true)).toBe(0);
-  });
-
-  it('is not tried earlier when the relay itself said when', () => {
-    expect(restLeft({ ...resting, eager: false }, NOW + 2000, true)).toBe(58_000);
-  });
-
-  it('is due at once after the clock was set back one day', () => {
-    expect(restLeft(resting, NOW - DAY)).toBe(0);
-    expect(restLeft({ ...resting, eager: false }, NOW - DAY, true)).toBe(0);
-  });
+// biome-ignore format: one case a line
+it.each<[what: string, eager: boolean, after: number, nudged: boolean, left: number]>([
+  ['rests', true, 0, false, 60_000],
+  ['rests to the end', true, 59_999, false, 1],
+  ['is due when its time has passed', true, 60_000, false, 0],
+  ['is not tried in a loop when a visit gives hope', true, 1000, true, 1000],
+  ['is tried earlier when a visit gives hope', true, 2000, true, 0],
+  ['is not tried earlier when the relay itself said when', false, 2000, true, 58_000],
+  ['is due at once after the clock was set back one day', true, -DAY, false, 0],
+  ['is due then also when the relay said when', false, -DAY, true, 0],
+])('a resting message %s', (_, eager, after, nudged, left) => {
+  expect(restLeft({ at: NOW, wait: 60_000, eager }, NOW + after, nudged)).toBe(left);
 });
 
-describe('an old message', () => {
-  it('is one of more than seven days, whatever the clock does', () => {
-    expect(isOld(NOW, NOW + 7 * DAY)).toBe(false);
-    expect(isOld(NOW, NOW + 7 * DAY + 1)).toBe(true);
-    expect(isOld(NOW, NOW - DAY)).toBe(false);
-  });
+it('an old message is one of more than seven days, whatever the clock does', () => {
+  expect(isOld(NOW, NOW + 7 * DAY)).toBe(false);
+  expect(isOld(NOW, NOW + 7 * DAY + 1)).toBe(true);
+  expect(isOld(NOW, NOW - DAY)).toBe(false);
 });
 
-describe('the state of a message', () => {
-  const message = {
-    id: 'a',
-    fields: [],
-    since: NOW,
-    tries: 1,
-    at: NOW,
-    wait: 0,
-    eager: false,
-    refused: false,
-  };
-
-  it('goes from sending to waiting, after a week to old and after thirty days to ended', () => {
-    expect(stateOf({ ...message, tries: 0 }, NOW)).toBe('sending');
-    expect(stateOf(message, NOW + 7 * DAY)).toBe('waiting');
-    expect(stateOf(message, NOW + 7 * DAY + 1)).toBe('old');
-    expect(stateOf(message, NOW + 30 * DAY)).toBe('old');
-    expect(stateOf(message, NOW + 30 * DAY + 1)).toBe('ended');
-  });
-
-  it('is refused for as long as the text is here, and no longer', () => {
-    const refused = { ...message, refused: true };
-    expect(stateOf(refused, NOW + 30 * DAY)).toBe('refused');
-    expect(stateOf(refused, NOW + 30 * DAY + 1)).toBe('ended');
-  });
+const MESSAGE = {
+  id: 'a',
+  fields: [],
+  since: NOW,
+  tries: 1,
+  at: NOW,
+  wait: 0,
+  eager: false,
+  refused: false,
+};
+// biome-ignore format: one case a line
+it.each([
+  ['sending', { tries: 0 }, 0],
+  ['waiting', {}, 7 * DAY],
+  ['old', {}, 7 * DAY + 1],
+  ['old', {}, 30 * DAY],
+  ['ended', {}, 30 * DAY + 1],
+  ['refused', { refused: true }, 30 * DAY],
+  ['ended', { refused: true }, 30 * DAY + 1],
+])('a message is %s: %j after %i ms', (state, change, after) => {
+  expect(stateOf({ ...MESSAGE, ...change }, NOW + after)).toBe(state);
 });
 
-describe('Retry-After', () => {
-  it('is read as seconds or as a date', () => {
-    expect(readRetryAfter('120', NOW)).toBe(120_000);
-    expect(readRetryAfter('Fri, 20 Nov 2026 12:00:30 GMT', NOW)).toBe(30_000);
-  });
-
-  it('asks for nothing when it is absent, past or not readable', () => {
-    for (const header of [null, '', '0', '-5', 'uskoro', 'Fri, 20 Nov 2026 11:00:00 GMT']) {
-      expect(readRetryAfter(header, NOW)).toBe(0);
-    }
-  });
+it.each([
+  ['120', 120_000],
+  ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
+  ...[null, '', '0', '-5', 'uskoro', 'Fri, 20 Nov 2026 11:00:00 GMT'].map(
+    (none) => [none, 0] as const,
+  ),
+] as const)('Retry-After „%s“ asks for %i ms', (header, ms) => {
+  expect(readRetryAfter(header, NOW)).toBe(ms);
 });

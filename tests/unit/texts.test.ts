@@ -1,12 +1,10 @@
 // What the style sheet asks of every text in src/content/, beyond what the content check says.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSections } from '../../src/model/product-text';
 
 const FILES = globSync('src/content/**/*.{mdx,md,yaml}')
   .filter((path) => !path.endsWith('README.md'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const PRODUCTS = FILES.filter(({ path }) => /products[/\\][^_].*\.mdx$/.test(path));
 
 /** Croatian forms of words that Serbian says otherwise. */
 const CROATIAN =
@@ -46,28 +44,5 @@ describe('the templates', () => {
       return (words ?? []).map((text) => `${path}: ${text.trim()}`);
     });
     expect(found).toEqual([]);
-  });
-});
-
-describe('the twenty products', () => {
-  it('are full: each section is long enough to be of use', () => {
-    expect(PRODUCTS).toHaveLength(20);
-    for (const { path, text } of PRODUCTS) {
-      const { description, scructure, product_effects, way_of_use } = readSections(text);
-      const words = (section: string) => section.split(/\s+/).length;
-      expect(words(description), `${path}: opis`).toBeGreaterThanOrEqual(35);
-      expect(words(scructure), `${path}: sastav`).toBeGreaterThanOrEqual(10);
-      expect(product_effects.length, `${path}: efekti`).toBeGreaterThanOrEqual(3);
-      expect(words(way_of_use), `${path}: upotreba`).toBeGreaterThanOrEqual(30);
-      expect(way_of_use, `${path}: čuvanje`).toContain('**Čuvanje:**');
-      expect(way_of_use, `${path}: upozorenja`).toContain('**Važno:**');
-    }
-  });
-
-  it('name as their picture the file beside them', () => {
-    for (const { path, text } of PRODUCTS) {
-      const slug = path.replace(/^.*[/\\]|\.mdx$/g, '');
-      expect(text).toContain(`\nimage: ./${slug}.jpg\n`);
-    }
   });
 });

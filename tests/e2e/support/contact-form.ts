@@ -21,11 +21,15 @@ export async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(VISITOR)) await field(page, label).fill(text);
 }
 
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+}
+
 /** Sends a whole message; the confirmation stands where the form was. */
 export async function sendMessage(page: Page): Promise<void> {
   await openForm(page);
   await fillIn(page);
-  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await send(page);
   await expect(result(page)).toBeFocused();
 }
 
@@ -34,8 +38,8 @@ export async function sendOffline(page: Page): Promise<void> {
   await openForm(page);
   await fillIn(page);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Pošalji' }).click();
-  await expect(outboxStatus(page)).toContainText('Još nije stigla');
+  await send(page);
+  await expectWaiting(page);
 }
 
 /** The box in the form's place: what became of the message that was just sent. */
@@ -43,6 +47,11 @@ export const result = (page: Page) => page.getByRole('main').locator('.sent[tabi
 
 /** What is said below it, or above the form about messages of earlier visits. */
 export const outboxStatus = (page: Page) => page.locator('.outbox').last();
+
+/** Waits until the visitor is told that her message has not arrived yet. */
+export async function expectWaiting(page: Page): Promise<void> {
+  await expect(outboxStatus(page)).toContainText('Još nije stigla');
+}
 
 /** Waits until the device keeps no message, so that nothing is left that could send one. */
 export async function expectNothingKept(page: Page): Promise<void> {
@@ -85,5 +94,21 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function sendEarly(page: Page): Promise<void> {
   await page.goto('/contact');
   await fillIn(page);
-  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await send(page);
+}
+
+/** The messages that the device keeps. */
+export function readKept(page: Page): Promise<{ tries: number; fields: unknown[] }[]> {
+  return page.evaluate(async () => {
+    const open = indexedDB.open('poruke');
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    const all = open.result.transaction('poruke').objectStore('poruke').getAll();
+    await new Promise((done) => {
+      all.onsuccess = done;
+    });
+    open.result.close();
+    return all.result;
+  });
 }

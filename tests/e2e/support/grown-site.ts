@@ -1,10 +1,12 @@
 // The site as it may be one day, and that as a preview: forty products of which none is featured,
 // site.yaml names her messengers and the seller, she is not registered, and she has answered one
-// question about working together.
+// question about working together. There are optional scripts too: a counter of visits and a service
+// for advertisements.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { growProducts } from '../../support/grow-products';
-import { withOtherBuild } from './other-build';
+import { buildOnce } from './shared-build';
 import type { SiteCopy } from './site-copy';
+import { siteTest } from './test';
 
 const SITE = {
   viber_phone: '"+381 60 111 22 33"',
@@ -15,7 +17,31 @@ const SITE = {
   commission: 'Kada kupite preko moje veze, dobijam proviziju.',
 };
 
-export const test = withOtherBuild('grown', grow, { PREVIEW: '1' });
+const SCRIPTS = `optional_scripts:
+  - kind: analitika
+    name: Brojač
+    provider: Brojač d.o.o.
+    src: https://statistika.example.com/brojac.js
+    attributes:
+      data-site: "5"
+    connects_to: [https://podaci.example.com]
+    cookies:
+      - { name: _brojac, purpose: Razlikuje posetioce, duration: 2 godine }
+      - { name: _tok_*, purpose: Pamti tok jedne posete, duration: 30 minuta }
+  - kind: marketing
+    service: meta-pixel
+    id: "1234567890"
+`;
+
+export const test = siteTest.extend({
+  site: async ({ site }, use, story) => {
+    // The first of them waits for the build.
+    story.setTimeout(story.timeout + 240_000);
+    site.build = await buildOnce(grow, { PREVIEW: '1' });
+    await use(site);
+  },
+  expectedMessages: [],
+});
 
 function grow(copy: SiteCopy): void {
   growProducts(copy.path('src/content/products'), 40, 'shared');
@@ -25,6 +51,9 @@ function grow(copy: SiteCopy): void {
       (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
       site,
     ),
+  );
+  change(copy.path('src/content/site.yaml'), (site) =>
+    site.replace('optional_scripts: []\n', SCRIPTS),
   );
   change(copy.path('src/content/cooperation/cooperation.yaml'), (questions) =>
     questions.replace(/answer: .*/, 'answer: Ništa. [Pišite mi](/contact).'),

@@ -1,9 +1,8 @@
 // The built site and a relay behind it on one loopback port of their own, without Playwright's
 // interception: that does not see what the service worker sends, nor what outlives a tab.
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { contentType } from '../../support/content-type.ts';
@@ -20,23 +19,12 @@ export const ANSWERS = {
   /** Takes the message and cuts the line before a word of the answer. */
   swallow: (response) => response.destroy(),
   redirect: (response) => response.writeHead(302, { Location: '/about-me' }).end(),
-  signInPage: (response) =>
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>Prijava'),
 } satisfies Record<string, Answer>;
 
-const REASONS: Record<number, string> = {
-  400: 'malformed',
-  403: 'origin',
-  404: 'not-found',
-  405: 'method',
-  413: 'too-large',
-  415: 'content-type',
-  422: 'invalid',
-  503: 'unavailable',
-};
+const REASONS = { 413: 'too-large', 422: 'invalid', 503: 'unavailable' };
 
 /** The relay's own answer with this status; it keeps nothing. */
-export function refuse(status: number, headers: Record<string, string> = {}): Answer {
+export function refuse(status: keyof typeof REASONS, headers = {}): Answer {
   return (response) => json(response, status, { status: REASONS[status] }, headers);
 }
 
@@ -68,17 +56,9 @@ export class Relay {
   delay: (path: string) => number = () => 0;
   /** Changes the pages and scripts that the site serves. */
   edit = (text: string) => text;
-  readonly #scheme: string;
-  readonly #server: Server;
-
-  /** With a key and a certificate it speaks https. */
-  constructor(tls?: { key: string; cert: string }) {
-    const answer = (request: IncomingMessage, response: ServerResponse) => {
-      this.#handle(request, response).catch(() => response.writeHead(404).end('Nema je'));
-    };
-    this.#scheme = tls ? 'https' : 'http';
-    this.#server = tls ? createSecureServer(tls, answer) : createServer(answer);
-  }
+  readonly #server = createServer((request, response) => {
+    this.#handle(request, response).catch(() => response.writeHead(404).end('Nema je'));
+  });
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
@@ -90,7 +70,7 @@ export class Relay {
   }
 
   get url(): string {
-    return `${this.#scheme}://localhost:${(this.#server.address() as AddressInfo).port}`;
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Different messages, as the idempotency key tells them apart. */
@@ -118,7 +98,7 @@ export class Relay {
       const message = await readForm(request);
       this.tries.push(message);
       this.answer(response, message);
-    } else if (request.socket instanceof Socket) {
+    } else {
       request.socket.resetAndDestroy();
     }
   }

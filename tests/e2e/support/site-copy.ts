@@ -1,61 +1,46 @@
 // A copy of the site under `npm start`, whose content a test may break without touching this one.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { startProcess } from '../../support/processes.ts';
 import { copyProject, SITE_PARTS, sharePictures } from '../../support/project-copy.ts';
 
-const FOLDER = 'var';
+const CONTENT = 'src/content';
 
 /** No colours, and no sign of the test runner, which would keep the check quiet. */
 const { VITEST: _, FORCE_COLOR: __, ...INHERITED } = process.env;
 const PLAIN = { ...INHERITED, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: '' };
 
 export class SiteCopy {
-  /** Everything that the terminal has shown. */
-  terminal = '';
   readonly #root: string;
-  #process: ChildProcess | undefined;
+  #server: ReturnType<typeof startProcess> | undefined;
 
   private constructor(root: string) {
     this.#root = root;
   }
 
   static async create(): Promise<SiteCopy> {
-    await mkdir(FOLDER, { recursive: true });
-    const root = await mkdtemp(join(FOLDER, 'site-'));
-    return new SiteCopy(copyProject(root, { parts: SITE_PARTS }));
+    await mkdir('var', { recursive: true });
+    return new SiteCopy(copyProject(await mkdtemp('var/site-'), { parts: SITE_PARTS }));
   }
 
   start(port: number): void {
-    this.#process = spawn(process.execPath, ['src/tools/start.ts', '--port', String(port)], {
-      cwd: resolve(this.#root),
-      env: PLAIN,
-    });
-    for (const stream of [this.#process.stdout, this.#process.stderr]) {
-      stream?.on('data', (text) => {
-        this.terminal += text;
-      });
-    }
+    this.#server = this.#startNode(['src/tools/start.ts', '--port', String(port)]);
+  }
+
+  /** Everything that the terminal has shown. */
+  get terminal(): string {
+    return this.#server?.output() ?? '';
   }
 
   /** Runs a program of Node in the copy and resolves with how it ended. */
-  async run(
-    program: readonly string[],
-    variables: Record<string, string> = {},
-  ): Promise<{ code: number; output: string }> {
-    const child = spawn(process.execPath, program, {
-      cwd: resolve(this.#root),
-      env: { ...PLAIN, ...variables },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => {
-        output += text;
-      });
-    }
-    const [code] = await once(child, 'close');
-    return { code, output };
+  async run(program: readonly string[], variables: Record<string, string> = {}) {
+    const { ended, output } = this.#startNode(program, variables);
+    return { code: await ended, output: output() };
+  }
+
+  #startNode(program: readonly string[], variables: Record<string, string> = {}) {
+    const env = { ...PLAIN, ...variables };
+    return startProcess(process.execPath, program, { cwd: resolve(this.#root), env });
   }
 
   /** Builds the copy; resolves with the folder of the finished site. */
@@ -74,30 +59,27 @@ export class SiteCopy {
 
   /** Ends the server and takes the copy away. */
   async remove(): Promise<void> {
-    if (this.#process && this.#process.exitCode === null) {
-      this.#process.kill('SIGTERM');
-      await once(this.#process, 'exit');
-    }
+    await this.#server?.close();
     await rm(this.#root, { recursive: true, force: true });
   }
 
   /** Saves a file of `src/content/` with its first match replaced. */
   async edit(file: string, from: string, to: string): Promise<void> {
-    const text = await readFile(join('src/content', file), 'utf8');
+    const text = await readFile(join(CONTENT, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
     await this.write(file, text.replace(from, to));
   }
 
   async write(file: string, text: string): Promise<void> {
-    await writeFile(join(this.#root, 'src/content', file), text);
+    await writeFile(this.path(join(CONTENT, file)), text);
   }
 
   async delete(file: string): Promise<void> {
-    await rm(join(this.#root, 'src/content', file));
+    await rm(this.path(join(CONTENT, file)));
   }
 
   /** The file as it is in the repository. */
   async restore(file: string): Promise<void> {
-    await copyFile(join('src/content', file), join(this.#root, 'src/content', file));
+    await copyFile(join(CONTENT, file), this.path(join(CONTENT, file)));
   }
 }

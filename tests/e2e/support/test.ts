@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { Relay } from './relay';
 
 export { expect };
 
@@ -45,5 +46,22 @@ export const test = base.extend<{
       expect(problems).toEqual([]);
     },
     { auto: true },
+  ],
+});
+
+/** A story with a site and a relay of its own, which may be cut off, slow, or another build. */
+export const siteTest = test.extend<{ site: Relay }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = new Relay();
+    await site.start();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  // The browser reports every request that fails, and here that is the story; the second one is for
+  // the sync worker's script, when the connection goes while the browser fetches it.
+  // With no network neither a file nor the code of an island can come.
+  expectedMessages: [
+    /Failed to load resource|error occurred when fetching the script|\[astro-island\] Error hydrating/,
   ],
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { CONTACT, FILES, NOTE, PAGES } from '../../../src/browser/offline/offline-shelves';
+import type { Relay } from './relay';
 
 /** Addresses that the device keeps for when there is no network. */
 export function keptOf(page: Page): Promise<string[]> {
@@ -13,9 +14,20 @@ export function keptOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Does something on the page, so that the worker comes and keeps it and what it always keeps. */
-export async function installWorker(page: Page, always = [NOTE, CONTACT]): Promise<void> {
+/** Opens a page and does something on it: the worker comes, keeps it, and what it always keeps. */
+export async function openWithWorker(
+  page: Page,
+  path = '/about-me',
+  always = [NOTE, CONTACT],
+): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.keyboard.press('Shift');
   const visited = new URL(page.url()).pathname;
   await expect.poll(() => keptOf(page)).toEqual(expect.arrayContaining([visited, ...always]));
+}
+
+/** The whole network of the visitor, the service worker's too. */
+export async function setNetwork(page: Page, site: Relay, isThere: boolean): Promise<void> {
+  site.connected = isThere;
+  await page.context().setOffline(!isThere);
 }

@@ -31,13 +31,28 @@ export function startLoad(port: () => number, clients: number, max: number) {
   }
 
   const done = Promise.all(Array.from({ length: clients }, visit));
+  const stop = async () => {
+    stopped = true;
+    await done;
+  };
+  return { accepted, counts, done, stop };
+}
+
+/** What became of the confirmed messages of `startLoad`, by the mails that came. */
+export function tally(accepted: ReadonlySet<string>, mails: readonly Buffer[]) {
+  const idsOf = new Map<string, Set<string>>();
+  for (const raw of mails) {
+    const mail = raw.toString('latin1');
+    const text = /poruka-\d+-/.exec(mail)?.[0] ?? 'no text';
+    const id = /^message-id: (.*)$/im.exec(mail)?.[1]?.trim() ?? 'no id';
+    idsOf.set(text, (idsOf.get(text) ?? new Set()).add(id));
+  }
   return {
-    accepted,
-    counts,
-    done,
-    async stop() {
-      stopped = true;
-      await done;
-    },
+    /** Texts that were confirmed and never came. */
+    lost: [...accepted].filter((text) => !idsOf.has(text)),
+    /** Mails beyond the first of each text. */
+    surplus: mails.length - idsOf.size,
+    /** Texts whose copies have different Message-IDs: nobody could recognise them as one. */
+    doubled: [...idsOf].filter(([, ids]) => ids.size > 1).map(([text]) => text),
   };
 }

@@ -3,20 +3,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from './running-relay';
+import { findFreePort } from '../../support/processes.ts';
 
 /** What the mail server says to the next mail. `drop` hangs up after it has read the text. */
 export type Behaviour = { at: 'mail' | 'rcpt' | 'data'; code: number } | 'drop' | 'keep and drop';
-
-export interface MailSink {
-  port: number;
-  /** What it has kept, whatever it answered. */
-  mails: Buffer[];
-  /** From the next mail on; a function is asked once for each. */
-  behave: (behaviour: Behaviour | null | (() => Behaviour | null)) => void;
-  sessions: () => number;
-  close: () => Promise<void>;
-}
 
 /** A real SMTP server that can be told to misbehave. */
 export async function startMailSink(
@@ -29,7 +19,7 @@ export async function startMailSink(
     /** With a certificate that nobody vouches for. */
     tls?: { secure: boolean; key: string; cert: string };
   } = {},
-): Promise<MailSink> {
+) {
   const port = options.port ?? (await findFreePort());
   const mails: Buffer[] = [];
   const keep = options.keep ?? ((mail) => mails.push(mail));
@@ -91,20 +81,16 @@ export async function startMailSink(
   await new Promise<void>((resolve) => {
     server.listen(port, options.host ?? '127.0.0.1', resolve);
   });
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= new Promise((resolve) => server.close(resolve));
-    return closing;
-  };
-  onTestFinished(close);
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   return {
     port,
+    /** What it has kept, whatever it answered. */
     mails,
-    behave(next) {
+    /** From the next mail on; a function is asked once for each. */
+    behave(next: Behaviour | null | (() => Behaviour | null)): void {
       decide = typeof next === 'function' ? next : () => next;
     },
     sessions: () => sessions,
-    close,
   };
 }
 

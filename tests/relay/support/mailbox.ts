@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 
-/** The mails of a local mailbox, oldest first, each proved to be harmless. */
-export async function readMailbox(folder: string): Promise<Email[]> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  return Promise.all(names.sort().map((name) => readMail(readFileSync(join(folder, name)))));
-}
+const mailsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
 
-export function countMails(folder: string): number {
-  return readdirSync(folder).filter((name) => name.endsWith('.eml')).length;
-}
+export const countMails = (folder: string) => mailsIn(folder).length;
+
+/** The mails of a local mailbox, oldest first. */
+export const readMails = (folder: string) =>
+  mailsIn(folder).map((name) => readFileSync(join(folder, name)));
+
+/** The same, parsed, each proved to be harmless. */
+export const readMailbox = (folder: string) => Promise.all(readMails(folder).map(readMail));
 
 /** A parsed mail; fails when any of it could reach or mislead somebody else. */
 export async function readMail(raw: Buffer): Promise<Email> {

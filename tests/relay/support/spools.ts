@@ -4,7 +4,7 @@ import type { Submission } from '../../../src/relay/intake.ts';
 import { ROOMS } from '../../../src/relay/mail-store.ts';
 import type { Shelf } from '../../../src/relay/shelf.ts';
 import { openSpool, type SpoolOptions } from '../../../src/relay/spool.ts';
-import { createFolder } from './running-relay';
+import { createFolder } from '../../support/temporary-folder.ts';
 
 /** A spool on the disk, its folder, and the clock it goes by. */
 export function createSpool(options: Partial<SpoolOptions> & { folder?: string } = {}) {

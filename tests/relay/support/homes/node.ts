@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RelayHome, writeRelay } from '../../../../src/build/relay-bundle.ts';
-import { createFolder, findFreePort, QUICK, runRelay } from '../running-relay';
-import { type StartHome, startProcess } from './running-home';
+import { findFreePort } from '../../../support/processes.ts';
+import { createFolder } from '../../../support/temporary-folder.ts';
+import { QUICK, runRelay } from '../running-relay';
+import { type StartHome, startHome } from './running-home';
 
 export const MEMORY = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 
@@ -24,7 +26,7 @@ async function spawn(script: string, env: Record<string, string>, cwd?: string) 
   const folder = env['MAIL_DATA'] ?? createFolder();
   const port = Number(env['PORT'] ?? (await findFreePort()));
   const all = { ...QUICK, ...env, MAIL_DATA: folder, PORT: String(port) };
-  const running = startProcess(process.execPath, [...MEMORY, script], all, cwd);
+  const running = startHome(process.execPath, [...MEMORY, script], all, cwd);
   await running.untilItListens(port);
   return { ...running, port, healthPort: port, folder, mailFolder: join(folder, 'primljeno') };
 }

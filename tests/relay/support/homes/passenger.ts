@@ -12,10 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { findPassengerObstacle, PASSENGER } from '../../../support/machine.mjs';
-import { createFolder, findFreePort, QUICK } from '../running-relay';
+import { findFreePort } from '../../../support/processes.ts';
+import { createFolder } from '../../../support/temporary-folder.ts';
+import { QUICK } from '../running-relay';
 import { buildRelay } from './node';
-import { type RunningHome, type StartHome, startProcess } from './running-home';
+import { type RunningHome, type StartHome, startHome } from './running-home';
 
 /** Owns the rented space; Debian's `nobody`. */
 const OWNER = 65_534;
@@ -57,7 +60,7 @@ export async function startPassenger(
   for (const name of ['app.js', 'relej.env']) chownSync(join(app, name), OWNER, OWNER);
   const config = join(home, 'apache.conf');
   writeFileSync(config, describeApache(home, port, idleSeconds));
-  const apache = startProcess(APACHE, ['-f', config, '-D', 'FOREGROUND'], process.env);
+  const apache = startHome(APACHE, ['-f', config, '-D', 'FOREGROUND'], process.env);
   await apache.untilItListens(port);
 
   const pids = () =>
@@ -77,14 +80,13 @@ export async function startPassenger(
     await apache.close();
     killRelay();
   }
+  onTestFinished(end);
   return {
     port,
     healthPort: port,
     folder,
     mailFolder: join(folder, 'primljeno'),
-    get log() {
-      return readLog(join(home, 'passenger.log'));
-    },
+    log: () => readLog(join(home, 'passenger.log')),
     pids,
     killRelay,
     restart() {

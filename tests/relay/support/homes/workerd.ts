@@ -2,10 +2,12 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWorkerdObstacle, WORKERD } from '../../../support/machine.mjs';
+import { findFreePort } from '../../../support/processes.ts';
+import { createFolder } from '../../../support/temporary-folder.ts';
 import { keepInFolder, startMailSink } from '../mail-sink';
-import { createFolder, findFreePort, QUICK } from '../running-relay';
+import { QUICK } from '../running-relay';
 import { buildRelay } from './node';
-import { type StartHome, startProcess } from './running-home';
+import { type StartHome, startHome } from './running-home';
 
 /** Messages land in a folder here, too: a mail server of the test writes each of them into a file. */
 export const startWorkerd: StartHome = async (env = {}) => {
@@ -34,7 +36,7 @@ export const startWorkerd: StartHome = async (env = {}) => {
     config,
     describeWorkerd({ spool, port, healthPort, settings: Object.keys(settings) }),
   );
-  const running = startProcess(WORKERD, ['serve', config], { ...process.env, ...settings });
+  const running = startHome(WORKERD, ['serve', config], { ...process.env, ...settings });
   await running.untilItListens(port);
   return { ...running, port, healthPort, folder, mailFolder };
 };

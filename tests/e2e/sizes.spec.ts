@@ -1,7 +1,10 @@
-// Who sees badly sets larger letters in her browser: 32 px instead of 16.
+// Who sees badly sets larger letters in her browser, or zooms: 320 px are 400 % on a wide screen.
 import type { Locator } from 'playwright/test';
 import config from '../playwright.config';
 import { expect, PAGES, test } from './support/test';
+
+const ADDRESS =
+  'https://prodavnica.example.com/korpa/vrlo-dugacak-naziv-proizvoda-bez-ijednog-razmaka';
 
 // It takes a browser of its own, and one is enough.
 test.describe.configure({ mode: 'default' });
@@ -14,18 +17,29 @@ test.use({
   },
 });
 
-for (const width of [320, 390]) {
-  test(`at ${width} px no page scrolls sideways with such letters`, async ({ page }) => {
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px and with twice the size of letters no page scrolls sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 780 });
     for (const path of [...PAGES, '/products/zubni-gel']) {
       await page.goto(path);
       const size = () =>
-        page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, scrollX]);
-      await page.evaluate(() => scrollTo(500, 0));
+        page.evaluate(() => {
+          scrollTo(500, 0);
+          return [getComputedStyle(document.documentElement).fontSize, scrollX];
+        });
       expect(await size(), path).toEqual(['32px', 0]);
+      // Not even with a bare address behind every paragraph.
+      await page.evaluate((address) => {
+        for (const text of document.querySelectorAll('main p, footer p')) text.append(' ', address);
+      }, ADDRESS);
+      expect(await size(), `${path}, with a long address`).toEqual(['32px', 0]);
     }
   });
+}
 
+for (const width of [320, 390]) {
   test(`at ${width} px the menu can be used, and nothing in the bar lies on anything`, async ({
     page,
   }) => {
@@ -33,10 +47,8 @@ for (const width of [320, 390]) {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Meni' });
     await button.click();
-    for (const link of await page
-      .getByRole('navigation', { name: 'Glavni meni' })
-      .getByRole('link')
-      .all()) {
+    const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+    for (const link of await menu.getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 1 });
     }

@@ -1,11 +1,10 @@
-// The site as it is when site.yaml names her messengers, which are off by default.
+// What follows from texts that she has not written yet, and from a preview.
+import { readdirSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessible';
 import { test } from './support/grown-site';
 import { expect } from './support/test';
 
-test('the contact page leads to her messengers, the note for no network does not', async ({
-  page,
-}) => {
+test('the contact page leads to her messengers, the note does not', async ({ page }) => {
   await page.goto('/contact');
   const direct = page.getByRole('region', { name: 'Javite mi se direktno' });
   await expect(direct.getByRole('link', { name: 'Pišite na Viber' })).toHaveAttribute(
@@ -30,4 +29,17 @@ test.describe('a link to a messenger', () => {
     await page.getByRole('main').getByRole('link', { name: 'Pišite na WhatsApp' }).click();
     await expect(page).toHaveURL('https://wa.me/381604445566');
   });
+});
+
+test('search engines keep no page of a preview, and may read why', ({ site }) => {
+  const pages = readdirSync(site.build).filter((name) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThanOrEqual(9);
+  for (const page of pages) {
+    const html = readFileSync(`${site.build}/${page}`, 'utf8');
+    expect(html, page).toContain('<meta name="robots" content="noindex">');
+    expect(html, page).not.toContain('rel="canonical"');
+  }
+  const robots = readFileSync(`${site.build}/robots.txt`, 'utf8');
+  expect(robots).not.toContain('Disallow');
+  expect(robots).not.toContain('Sitemap');
 });

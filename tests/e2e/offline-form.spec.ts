@@ -1,0 +1,82 @@
+// The contact form with no network, or without its code.
+import type { Page } from 'playwright/test';
+import { expectNothingKept, field, fillIn, nudge, send, VISITOR } from './support/contact-form';
+import type { Relay } from './support/relay';
+import { expect, siteTest as test } from './support/test';
+import { openWithWorker, setNetwork } from './support/worker';
+
+/** The form is opened for the first time when there is no network any more. */
+async function openOffline(page: Page, site: Relay): Promise<void> {
+  await openWithWorker(page);
+  await setNetwork(page, site, false);
+  await page.goto('/contact');
+  await fillIn(page);
+}
+
+const saved = (page: Page) => page.getByText('Poruka je sačuvana na Vašem uređaju');
+
+test('keeps a message, though the page was never opened', async ({ page, site }) => {
+  await openOffline(page, site);
+  // An impatient second tap, before the worker has answered, sends nothing more.
+  await page.getByRole('button', { name: 'Pošalji' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(saved(page)).toBeFocused();
+  await expect(field(page, 'Poruka')).toHaveValue('');
+  await page.reload();
+  expect(site.tries).toHaveLength(0);
+
+  await setNetwork(page, site, true);
+  await expect.poll(() => site.tries.length).toBe(1);
+  await expectNothingKept(page);
+  expect(site.tries).toMatchObject([{ name: VISITOR.Ime, email: VISITOR['E-mail'] }]);
+});
+
+test('keeps a message for which its script does not come in time', async ({ page, site }) => {
+  await page.clock.install();
+  await openWithWorker(page);
+  site.open = false;
+  site.delay = (path) => (path.startsWith('/scripts/') ? 60_000 : 0);
+  await page.goto('/contact');
+  await fillIn(page);
+  await send(page);
+  await page.clock.fastForward(8000);
+  await expect(saved(page)).toBeFocused();
+  expect(site.tries).toHaveLength(0);
+  site.open = true;
+  await nudge(page);
+  await page.goto('/cookie-policy');
+  await expect.poll(() => site.tries.length).toBe(1);
+});
+
+test('tells what is too long, and keeps it once it is shorter', async ({ page, site }) => {
+  await openOffline(page, site);
+  const text = field(page, 'Poruka');
+  await text.fill('ž'.repeat(10_002));
+  await send(page);
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((area: HTMLTextAreaElement) => area.validationMessage)).toBe(
+    'Predugačko: skratite za 2 znaka (najviše 10.000).',
+  );
+  await expect(text).toHaveValue('ž'.repeat(10_002));
+  await text.fill('ž'.repeat(10_000));
+  await send(page);
+  await expect(saved(page)).toBeFocused();
+  await setNetwork(page, site, true);
+  await expect.poll(() => site.tries.map(({ message }) => message?.length)).toEqual([10_000]);
+});
+
+test('leaves the text where it is when the device keeps nothing', async ({ page, site }) => {
+  await openOffline(page, site);
+  // A database that another tab holds open under a newer version cannot be opened any more.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.open('poruke', 9).onsuccess = done;
+      }),
+  );
+  await send(page);
+  await expect(page.getByText('uređaj ne može da sačuva poruku')).toBeFocused();
+  await expect(field(page, 'Poruka')).toHaveValue(VISITOR.Poruka);
+});

@@ -1,0 +1,58 @@
+// A message that has waited for long.
+import { expectAccessible } from './support/accessible';
+import {
+  expectNothingKept,
+  expectWaiting,
+  nudge,
+  openForm,
+  outboxStatus,
+  readKept,
+  result,
+  sendMessage,
+} from './support/contact-form';
+import { ANSWERS, refuse } from './support/relay';
+import { expect, siteTest as test } from './support/test';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+
+test('after thirty days the text goes, a word about it stays', async ({ page, site }) => {
+  await page.clock.install();
+  site.answer = refuse(422);
+  await sendMessage(page);
+  await expect(result(page)).toHaveText('Poruka nije primljena');
+  await page.goto('about:blank');
+  await page.clock.setSystemTime(Date.now() + 30 * DAY + 60_000);
+  // Any page will do.
+  await page.goto('/products');
+  await nudge(page);
+  await openForm(page);
+  await expect(outboxStatus(page)).toContainText('Ranija poruka nije poslata');
+  await expect(outboxStatus(page)).toContainText('posle 30 dana obrisana sa ovog uređaja');
+  await expect(outboxStatus(page).getByRole('button', { name: 'Kopirajte poruku' })).toBeHidden();
+  expect((await readKept(page)).map(({ fields }) => fields)).toEqual([[]]);
+  await expectAccessible(page, 'main');
+  await outboxStatus(page).getByRole('button', { name: 'U redu' }).click();
+  await expectNothingKept(page);
+  expect(site.tries).toHaveLength(1);
+});
+
+for (const choice of ['Pošaljite ponovo', 'Obrišite']) {
+  test(`after a week the visitor decides: ${choice}`, async ({ page, site }) => {
+    await page.clock.install();
+    site.answer = refuse(503, { 'Retry-After': '86400' });
+    await sendMessage(page);
+    await expectWaiting(page);
+    site.answer = ANSWERS.accept;
+    await page.goto('about:blank');
+    await page.clock.setSystemTime(Date.now() + WEEK + 60_000);
+    await openForm(page);
+    await expect(outboxStatus(page)).toContainText('duže od sedam dana');
+    await nudge(page);
+    expect(site.tries).toHaveLength(1);
+    await outboxStatus(page).getByRole('button', { name: choice }).click();
+    await expectNothingKept(page);
+    await expect(outboxStatus(page)).not.toContainText('duže od sedam dana');
+    expect(site.tries).toHaveLength(choice === 'Obrišite' ? 1 : 2);
+  });
+}

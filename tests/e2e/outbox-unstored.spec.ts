@@ -1,0 +1,35 @@
+// Browsers that forbid a page to keep anything: private windows, some in-app ones.
+import { outboxStatus, sendMessage } from './support/contact-form';
+import { expect, siteTest as test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    IDBFactory.prototype.open = deny;
+    globalThis.BroadcastChannel = deny as never;
+  });
+});
+
+test('a message is sent although the device stores nothing', async ({ page, site }) => {
+  await sendMessage(page);
+  await expect.poll(() => site.tries.length).toBe(1);
+  await page.goto('/products');
+  await expect(page).toHaveURL(/products$/);
+});
+
+test('until it is sent the page asks to stay open', async ({ page, site }) => {
+  site.open = false;
+  await sendMessage(page);
+  await expect(outboxStatus(page)).toContainText('Ostavite ovu stranicu otvorenu');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  site.open = true;
+  await expect(outboxStatus(page)).toContainText('sada je poslata');
+  expect(site.tries).toHaveLength(1);
+  await page.goto('/products');
+  await expect(page).toHaveURL(/products$/);
+});
