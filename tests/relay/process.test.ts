@@ -71,7 +71,6 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
     writeFileSync(join(folder, 'old.cjs'), pretend);
     const relay = await start({}, ['--require', './old.cjs']);
     const said = expect.stringContaining('traži Node 22.13 ili noviji, a ovde je 20.20.2');
-    await relay.untilItListens(relay.port);
     expect(await look(relay)).toEqual({ status: 503, text: said });
     expect(relay.output(), 'the journal has it too').toEqual(said);
   });
