@@ -4,7 +4,7 @@ import { type Fault, faultOf } from './authorised.ts';
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
 import { wordsOf } from './fold.ts';
 import { nameTogether, offerClaims, phraseClaim } from './offer.ts';
-import { type Claim, findNutrients, readClaims, readComposition } from './read-claim.ts';
+import { findNutrients, readClaim, readComposition } from './read-claim.ts';
 import { judgeSentence } from './sentence.ts';
 import { findGroup } from './words.ts';
 
@@ -29,17 +29,13 @@ export function judgeEffect(
   shelf: Shelf,
   composition?: string,
 ): EffectDoubt | undefined {
-  const claims = readClaims(item);
-  const fault = claims.map((claim) => faultOf(claim, item)).find(Boolean);
+  const claim = readClaim(item);
+  const fault = faultOf(claim, item);
   if (fault && !isPlain(item, shelf)) {
     const what = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
     return { what, advice: adviseOn(item, shelf, composition ?? '', fault) };
   }
-  return missNutrients(fault ? findNutrients(item) : nutrientsOf(claims), composition);
-}
-
-export function nutrientsOf(claims: readonly Claim[]): Nutrient[] {
-  return claims.flatMap(({ nutrients }) => nutrients);
+  return missNutrients(fault ? findNutrients(item) : claim.nutrients, composition);
 }
 
 /** The question about nutrients that the product does not contain. */
@@ -83,11 +79,11 @@ function isPlain(item: string, shelf: Shelf): boolean {
   const heavy = words.filter(({ stem }) => !PLAIN.small.has(stem) && !known.has(stem));
   const shelves = shelf === 'food' ? [PLAIN.food] : [PLAIN.food, PLAIN.care];
   const strange = heavy.filter(({ stem }) => !shelves.some((plain) => plain.has(stem)));
-  if (findGroup('tooMuch', words).length > 0) return false;
+  if (findGroup('cure', words).length > 0) return false;
   if (strange.length === 0) return true;
   return (
     strange.length < heavy.length &&
     strange.length <= heavy.length - strange.length + 1 &&
-    !judgeSentence(item, { isFood: shelf === 'food' })
+    !judgeSentence(item)
   );
 }

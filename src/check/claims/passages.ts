@@ -1,8 +1,8 @@
 // All that a visitor reads of a text, each part with its line and with what it is.
+import { listValues } from '../../model/data.ts';
 import { SECTIONS } from '../../model/product-text.ts';
 import { readProductHeadings } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
-import { fold } from './fold.ts';
 import type { Passage } from './judge.ts';
 
 export interface LinedPassage extends Passage {
@@ -19,38 +19,21 @@ const SILENT = new Set([
   'repository',
   'branch',
 ]);
-const WARNING_LABEL = /^\W*(vazno|alergeni|upozorenje|upozorenja|napomena|cuvanje)\b/;
 
 export function findPassages(text: Text): LinedPassage[] {
   return [...fieldPassages(text), ...bodyPassages(text)];
 }
 
 function fieldPassages({ collection, entries, lineOf }: Text): LinedPassage[] {
-  return entries.flatMap(({ at, data }) =>
-    stringsIn(data, at).map(({ path, text }) => {
-      const key = String(path.at(-1));
-      const isName = collection.name === 'products' && key === 'name';
-      return {
-        text,
-        line: lineOf(path) ?? 1,
-        ...(key === 'notice' && { role: 'warning' as const }),
-        ...(isName && { role: 'name' as const }),
-      };
-    }),
-  );
-}
-
-function stringsIn(
-  value: unknown,
-  path: readonly PropertyKey[],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') {
-    return /^(?:https?:|\.{0,2}\/)/.test(value) ? [] : [{ path, text: value }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    SILENT.has(key) ? [] : stringsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+  return entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .flatMap(({ at, value }) => {
+      const isSilent = at.some((key) => SILENT.has(String(key)));
+      if (typeof value !== 'string' || isSilent || /^(?:https?:|\.{0,2}\/)/.test(value)) return [];
+      const isName = collection.name === 'products' && at.at(-1) === 'name';
+      const role = isName ? { role: 'name' as const } : {};
+      return [{ text: value, line: lineOf(at) ?? 1, ...role }];
+    });
 }
 
 function bodyPassages(text: Text): LinedPassage[] {
@@ -63,9 +46,9 @@ function bodyPassages(text: Text): LinedPassage[] {
     if (key === 'product_effects') return itemsOf(withoutMarkup(source), line + 1);
     const isComposition = key === 'scructure';
     const paragraphs = paragraphsOf(isComposition ? source : withoutMarkup(source), line + 1);
-    return paragraphs.map((passage) =>
-      isComposition && !passage.role ? { ...passage, role: 'composition' as const } : passage,
-    );
+    return isComposition
+      ? paragraphs.map((passage) => ({ ...passage, role: 'composition' as const }))
+      : paragraphs;
   });
 }
 
@@ -89,9 +72,8 @@ function paragraphsOf(text: string, firstLine: number): LinedPassage[] {
   return blocks.map((match) => {
     const block = match[1] ?? '';
     const start = match.index + match[0].length - block.length;
-    const isWarning = WARNING_LABEL.test(fold(block));
     const line = firstLine + text.slice(0, start).split('\n').length - 1;
-    return { text: block, line, ...(isWarning && { role: 'warning' as const }) };
+    return { text: block, line };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUNCTIONS, NUTRIENTS } from '../../../src/check/claims/claims-list';
+import { FUNCTIONS, NUTRIENTS, WORDS } from '../../../src/check/claims/claims-list';
 import { judgeEffect } from '../../../src/check/claims/effect';
 import { functionsOf, offerClaims, phraseClaim } from '../../../src/check/claims/offer';
 import { readText } from '../../../src/check/read-text';
@@ -41,6 +41,19 @@ describe('the guard of claims', () => {
     expect(claims.length).toBeGreaterThan(0);
     const items = claims.map((one) => phraseClaim([nutrient], one));
     expect(items.filter((item) => judgeEffect(item, 'food'))).toEqual([]);
+  });
+});
+
+describe('claims.yaml', () => {
+  it('names only functions that it has', () => {
+    const known = FUNCTIONS.map(({ id }) => id);
+    const named = NUTRIENTS.flatMap((one) => [...functionsOf(one), ...one.together]);
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it('writes its words as its own explanation says', () => {
+    const entries = Object.values(WORDS).flatMap((group) => group.trim().split(/\s+/));
+    expect(entries.filter((one) => !/^\*?[a-z0-9]+\$?([+_][a-z0-9]+\$?)*$/.test(one))).toEqual([]);
   });
 });
 
