@@ -34,13 +34,6 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
   const findings: Finding[] = [];
   const say = (line: number, words: string, fix: string, make = error) =>
     findings.push(make(path, line, words, fix));
-  const before = rows.slice(0, (headings[0]?.line ?? Infinity) - 1);
-  const loose = before.findIndex((row) => row.trim() !== '') + 1;
-  if (loose > 0) {
-    // The site takes it for the beginning of the first section.
-    const fix = 'Premestite taj tekst ispod jednog od četiri naslova.';
-    say(loose, `Ispred naslova „${HEADINGS[0]}“ ima teksta.`, fix, warning);
-  }
   const meant = headings.map((one) => one.meant);
   for (const [index, { line, typed, meant: heading, isExact }] of headings.entries()) {
     if (heading === undefined) {
@@ -58,8 +51,7 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
     const next = headings.find((one) => HEADINGS.indexOf(one.meant ?? '') > index);
     const where = index === 0 ? 'Ispod druge linije ---' : `Iza odeljka „${HEADINGS[index - 1]}“`;
     const fix = `${where} dodajte red: ## ${heading}`;
-    const make = isDraft ? note : index === 0 && loose > 0 ? warning : error;
-    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, make);
+    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, isDraft ? note : error);
   });
   const moved = headings.find((_, index) => meant[index] !== HEADINGS[index]);
   if (findings.length === 0 && moved)
@@ -68,14 +60,9 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
       `Odeljak „${moved.meant}“ nije na svom mestu.`,
       `Poređajte odeljke ovim redom: ${ORDER}.`,
     );
-  // What stands below a repeated heading belongs to the first one's section.
-  const starts = headings.filter((one, index) => meant.indexOf(one.meant) === index);
-  const sections = starts.map(({ line, meant: heading }, index) => {
-    const end = (starts[index + 1]?.line ?? lines.length + 1) - 1;
-    const rest = lines.slice(line, end);
-    for (const one of headings)
-      if (one.line > line && one.line <= end) rest[one.line - line - 1] = '';
-    return { heading: heading ?? '', line, rows: rest };
+  const sections = headings.map(({ line, meant: heading = '' }, index) => {
+    const end = (headings[index + 1]?.line ?? lines.length + 1) - 1;
+    return { heading, line, rows: lines.slice(line, end) };
   });
   return { sections, findings };
 }

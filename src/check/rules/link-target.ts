@@ -29,8 +29,8 @@ export function judgeTarget(
   };
   if (label.trim() === '' || target === '')
     return say('Veza nema tekst ili adresu, pa posetilac ne može da je pritisne.');
-  if (HTTPS.test(target) || /^mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(target)) return [];
-  if (/^tel:\+?[\d-]+$/.test(target)) return judgePhone(path, site, line, target);
+  if (HTTPS.test(target) || /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/.test(target))
+    return [];
   if (/^(file:|[a-z]:[\\/]|https?:\/\/(localhost|127\.))/i.test(target))
     return say(`Veza „${label}“ vodi na Vaš računar, gde posetilac ne može: ${target}`);
   if (/^[^/:\s]+@[^\s,]+$/.test(target))
@@ -88,17 +88,6 @@ export function judgeTarget(
     `Veza vodi na mesto koje na stranici ne postoji: ${target}`,
     near && (near.startsWith('/') ? near : `${page}#${near}`),
   );
-}
-
-/** A number to call that is almost, and not quite, one of those in the data of the site. */
-function judgePhone(path: string, { texts }: Site, line: number, target: string): Finding[] {
-  const site = texts.find(({ collection }) => collection.name === 'site')?.entries[0]?.data ?? {};
-  const digits = (value: unknown) => String(value ?? '').replace(/\D/g, '');
-  const known = ['phone', 'viber_phone', 'whatsapp_phone'].map((key) => digits(site[key]));
-  const near = findNearest(digits(target), known.filter(Boolean));
-  if (near === undefined || near === digits(target)) return [];
-  const words = `Broj u vezi je skoro isti kao u fajlu site.yaml, ali ne sasvim: ${target}`;
-  return [warning(path, line, words, `Ako treba da bude isti, napišite: tel:+${near}`)];
 }
 
 /** Anchors of the headings, as Astro makes them. */

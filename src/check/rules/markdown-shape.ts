@@ -1,5 +1,6 @@
 // What Markdown makes of a text otherwise than its writer meant: kinds of nodes that no text here
 // needs, and signs of Markdown that stay on the page as they were typed.
+import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { type Node, visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
@@ -85,7 +86,23 @@ export function findLeftSigns(path: string, line: number, source: string): Findi
   return [];
 }
 
-export function checkShape({ path, collection, body, tree }: Text): Finding[] {
+export function checkShape(text: Text): Finding[] {
+  return [...checkBody(text), ...checkValues(text)];
+}
+
+function checkValues({ path, entries, lineOf }: Text): Finding[] {
+  return entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .flatMap(({ at, value }) => {
+      // Links are judged elsewhere, and a confirmed sentence as it stands in the text.
+      const isLink = /[\])]\s*[[(]|^https?:/.test(String(value));
+      if (typeof value !== 'string' || isLink || at.includes('confirmed_claims')) return [];
+      // A field has no headings, so its # is a sign like any other.
+      return findLeftSigns(path, lineOf(at) ?? 1, value.replace(/^#/gm, ' '));
+    });
+}
+
+function checkBody({ path, collection, body, tree }: Text): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
     const { line, offset } = node.position.start;

@@ -9,9 +9,6 @@ import { visit } from '../markdown.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 
-const DESCRIBES_NOTHING =
-  /\.(jpe?g|png|gif|webp|avif|svg|hei[cf])$|^(slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*$/i;
-
 interface Use {
   line: number;
   /** The path as it was typed. */
@@ -39,19 +36,7 @@ export function pictureUses({ entries, lines, body, tree, lineOf }: Text): Use[]
 }
 
 export function checkPictures(text: Text, site: Site): Finding[] {
-  const { path, entries, lineOf } = text;
-  const alts = entries
-    .flatMap((entry) => listValues(entry.data, entry.at))
-    .flatMap(({ at, value }) => {
-      const typed = typeof value === 'string' ? value.trim() : '';
-      if (at.at(-1) !== 'alt' || typed === '' || !DESCRIBES_NOTHING.test(typed)) return [];
-      const words = `Opis slike „${typed}“ ne kaže šta se na njoj vidi.`;
-      const fix =
-        'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere';
-      return [warning(path, lineOf(at) ?? 1, words, fix)];
-    });
-  if (!site.pictures) return alts;
-  return [...alts, ...pictureUses(text).flatMap((use) => checkUse(text, use, site))];
+  return site.pictures ? pictureUses(text).flatMap((use) => checkUse(text, use, site)) : [];
 }
 
 function checkUse({ path, isDraft }: Text, use: Use, { pictures = [], others }: Site): Finding[] {

@@ -109,12 +109,9 @@ describe('a picture', () => {
     expect(said).toContain('je mala (300 × 300 piksela), pa će biti mutna.');
   });
 
-  it.each([
-    [4500, 4500, 6_100_000, 'je vrlo velika (4500 × 4500 piksela, 6,1 MB)'],
-    [2000, 1000, 1, 'nije kvadratna (2000 × 1000 piksela)'],
-  ])('of %i × %i pixels and %i bytes is a warning', (width, height, size, said) => {
-    const sentences = doubtsAbout(`src/content/${PICTURE}`, 'jpeg', width, height, size);
-    expect(sentences).toEqual([expect.stringContaining(said)]);
+  it('that is no square is a warning where only its middle is shown', () => {
+    const sentences = doubtsAbout(`src/content/${PICTURE}`, 'jpeg', 2000, 1000);
+    expect(sentences).toEqual([expect.stringContaining('nije kvadratna (2000 × 1000 piksela)')]);
   });
 });
 
