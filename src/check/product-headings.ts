@@ -34,6 +34,14 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
   const findings: Finding[] = [];
   const say = (line: number, words: string, fix: string, make = error) =>
     findings.push(make(path, line, words, fix));
+  const loose = rows.findIndex((row) => row.trim() !== '') + 1;
+  if (loose > 0 && loose < (headings[0]?.line ?? 0))
+    say(
+      loose,
+      `Ispred naslova „${HEADINGS[0]}“ ima teksta.`,
+      'Premestite ga ispod naslova.',
+      warning,
+    );
   const meant = headings.map((one) => one.meant);
   for (const [index, { line, typed, meant: heading, isExact }] of headings.entries()) {
     if (heading === undefined) {

@@ -43,5 +43,5 @@ function isReadAsTyped(value: string): boolean {
   const read: unknown = (contents as { value?: unknown } | null)?.value ?? contents?.toJSON() ?? '';
   const behind = contents === null ? value : value.slice(contents.range?.[1] ?? 0);
   if (/^\s*#\S/.test(behind)) return false;
-  return typeof read !== 'string' || /^["']/.test(value) || /^\s+# /.test(behind) || read === value;
+  return typeof read !== 'string' || /^["']|\s# /.test(value) || read === value;
 }

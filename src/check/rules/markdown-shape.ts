@@ -5,7 +5,7 @@ import { error, type Finding, warning } from '../finding.ts';
 import { type Node, visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
 
-type Said = readonly [text: string, fix: string] | false;
+type Said = readonly [text: string, fix: string] | false | null;
 
 const DAY = /^\d+\. (jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)/i;
 
@@ -50,12 +50,24 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
       `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
     ];
   },
+  paragraph: (_, source) => sayUnclosed(source),
   image: ({ alt }, source) =>
     (alt ?? '').trim() === '' && [
       `Slika nema opis: ${source}`,
       'Opišite šta se vidi: ![Bela boca gela](./ime-slike.jpg)',
     ],
 };
+
+/** A bracket or a quote that only opens; one that only closes may be a smile or a numbered item. */
+function sayUnclosed(source: string): Said {
+  const sign = /(\()[^()]*$|(„)[^„“”"]*$/.exec(source.replace(/\]\([^)\s]*\)?|\\./g, ''));
+  return (
+    sign && [
+      `Znak ${sign[1] ?? sign[2]} se ovde otvara, a nigde se ne zatvara.`,
+      'Zatvorite zagradu ili navodnike: („…“)',
+    ]
+  );
+}
 
 const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
 /** What is left of a sign that was not read as one; not behind a backslash. Pictures and links stop the build. */

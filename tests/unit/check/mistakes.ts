@@ -20,7 +20,7 @@ export type Edit = [
 
 // biome-ignore format: one case a line
 export const MISTAKES: Edit[] = [
-  ['a paragraph that was pasted twice', GEL, /(## Opis proizvoda\n\n)(.*\n\n)/, '$1$2$2', 'warning 15 Isti red već stoji iznad.'],
+  ['a paragraph that was pasted twice', GEL, /(## Opis proizvoda\n\n)(.*\n\n)/, '$1$2$2', 'warning 15 Takav red već stoji iznad: Čist gel iz sredine lista, za one koji aloe veru žele bez vo'],
   ['an order behind a product that does not exist', GEL, 'id: 1\n', 'id: 1\norder: 99\n', 'warning 3 Proizvod broj 99 ne postoji, pa ovaj stoji na svom mestu.'],
   ['a text without data', BLOCK, /^---\n[\s\S]*?\n---\n/, '', 'error 2 Na vrhu fajla nedostaju podaci između dve linije ---.'],
   ['a text of which nothing is left', BLOCK, '\nPo struci sam farmaceutska tehničarka, a kod kuće majka četvoro dece. Aloe veru sam najpre upoznala kao kupac, pa tek onda kao saradnica. Danas rado delim ono što znam, bez žurbe i bez velikih reči.\n\n[Pročitajte moju priču](/about-me)\n', '', 'error 6 Ispod podataka nema teksta.'],
@@ -60,6 +60,18 @@ export const MISTAKES: Edit[] = [
   ['an address with https:// twice', GEL, 'https://prodavnica', 'https://https://prodavnica', 'error 7 U adresi je znak viška, pa veza ne radi.'],
   ['an address with a comma for a dot', GEL, 'prodavnica.example', 'prodavnica,example', 'error 7 U adresi je znak viška, pa veza ne radi.'],
   ['one testimonial twice', USERS, 'brzini dostave i pakovanju', 'ukusu napitka', 'warning 13 Polje „text“ je isto kao u redu 8: Ovde će stajati utisak korisnika o ukusu napitka.'],
+  ['a word without its accents', ABOUT, 'prijati.\n', 'prijati.\n\nMozete da ga pijete i hladnog.\n', 'warning 24 Reč „Mozete“ je napisana bez kvačice.'],
+  ['a bracket that is never closed', ABOUT, 'prijati.\n', 'prijati.\n\nGel (od aloje prija.\n', 'warning 24 Znak ( se ovde otvara, a nigde se ne zatvara.'],
+  ['a quote that is never closed, in the text', ABOUT, 'prijati.\n', 'prijati.\n\nKažu: „prija mi.\n', 'warning 24 Znak „ se ovde otvara, a nigde se ne zatvara.'],
+  ['a percentage without its number', GEL, '99,7%', '%', 'warning 19 Ispred znaka % nedostaje broj.'],
+  ['what the site itself writes', SITE, 'town: ""', 'town: iz Novog Sada', 'warning 36 Ispred mesta sajt sam piše „iz“.'],
+  ['a tax number with a digit too few', SITE, '"000000000"', '"12345678"', 'warning 8 Proverite broj: tax_number: "12345678'],
+  ['a name that was deleted from its sentence', 'pages/home.mdx', 'Ja sam <ImeSavetnice />,', 'Ja sam ,', 'warning 13 Ovde je prazno mesto kao da je nešto obrisano: „m ,“.'],
+  ['a label that was pasted twice', GEL, '**Alergeni:**', '**Alergeni:** soja.\n\n**Alergeni:**', 'warning 23 Takav red već stoji iznad: **Alergeni:**'],
+  ['two effects joined by a comma', GEL, 'imunskog sistema', 'imunskog sistema, Neguje kožu', 'warning 25 U ovom redu su dve stavke.'],
+  ['two effects joined by a dash', GEL, 'imunskog sistema', 'imunskog sistema - Neguje kožu', 'warning 25 U ovom redu su dve stavke.'],
+  ['a part of the policies that is gone', 'policies/privacy-policy.mdx', '<PodaciRukovaoca />', '', 'warning policies/cookie-policy.mdx:110 Nijedan tekst više nema deo <PodaciRukovaoca />.'],
+  ['a product that is to stand behind itself', GEL, 'id: 1\n', 'id: 1\norder: 1\n', 'warning 3 Ovaj proizvod treba da stoji iza broja 1, a taj iza ovog.'],
   ['a word twice', ABOUT, 'prijati.\n', 'prijati.\n\nUkus je je blag.\n', 'warning 24 Reč je napisana dva puta: „je je“.'],
   ['a page with fewer pictures than it shows', 'pages/business-cooperation.mdx', '  - image: ./saradnja-2.jpg\n    alt: Dve šolje čaja na stolu, zelene grančice i posetnice\n', '', 'error 5 U polju „images“ nedostaje slika: stranica prikazuje 2, a ovde ih je 1.'],
   ['a title too long for search engines', 'pages/contact.mdx', '– pitanja o aloe vera proizvodima', 'Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt', 'error 2 Polje „title“ ima neispravnu vrednost: Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt'],
