@@ -10,8 +10,6 @@ export interface Repair {
   line: string;
   /** In the place of „write the line so“, where a trimmed line would not show it. */
   fix?: string;
-  /** The site reads the line as it stands, so it only looks odd. */
-  isOnlyShown?: boolean;
 }
 
 /**
@@ -73,12 +71,6 @@ export function lineJudge({ plain }: Collection, first: string | undefined) {
     }
     if (block >= 0) return undefined;
     const misread = judgeValue(name, value);
-    return (
-      misread && {
-        text: misread.text,
-        line: `${lead}${name}: ${misread.better}`,
-        isOnlyShown: misread.isOnlyShown,
-      }
-    );
+    return misread && { text: misread.text, line: `${lead}${name}: ${misread.better}` };
   };
 }

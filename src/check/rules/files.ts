@@ -58,15 +58,9 @@ function explainMisplaced(path: string): Finding {
 
 function explainOther(path: string): Finding {
   const ending = folderOwner(path)?.ending;
-  if (ending && /^(docx?|odt|rtf|pages)$/.test(endingOf(path))) {
-    const fix = `Prekopirajte tekst u fajl sa završetkom .${ending}, po ugledu na ostale iz tog foldera.`;
-    const words = 'Ovaj fajl je iz programa za pisanje, pa ga sajt ne može da pročita.';
-    return error(path, 1, words, fix);
-  }
-  if (ending && endingOf(path) === '') {
-    const better = `${nameOf(path).replace(/[. ]+$|\.\w+[. ]+$/, '')}.${ending}`;
-    const words = 'Ovaj tekst se ne vidi na sajtu, jer mu ime nema završetak.';
-    return error(path, 1, words, `Ako je to tekst, preimenujte ga u: ${better}`);
+  if (ending && /^(|docx?|odt|rtf|pages)$/.test(endingOf(path))) {
+    const fix = `Prekopirajte tekst u fajl čije se ime završava na .${ending}, po ugledu na ostale iz tog foldera.`;
+    return error(path, 1, 'Ovaj fajl sajt ne može da pročita.', fix);
   }
   return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
 }

@@ -33,8 +33,6 @@ export function judgeTarget(
     return [];
   if (/^(file:|[a-z]:[\\/]|https?:\/\/(localhost|127\.))/i.test(target))
     return say(`Veza „${label}“ vodi na Vaš računar, gde posetilac ne može: ${target}`);
-  if (/^[^/:\s]+@[^\s,]+$/.test(target))
-    return say(`Ispred e-mail adrese u vezi „${label}“ nedostaje mailto:`, `mailto:${target}`);
   if (/^(mailto|tel):|^[^/]+@/.test(target)) {
     const fix = 'Napišite je bez razmaka i zareza: mailto:ime@primer.rs ili tel:+381601234567';
     return [error(path, line, `Adresa veze „${label}“ nije ispravna: ${target}`, fix)];

@@ -20,10 +20,6 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
     `Između dva znaka ~ tekst se na sajtu vidi precrtan: „${source.replaceAll('~', '')}“.`,
     'Za raspon napišite crticu, a za približno: oko.',
   ],
-  footnoteReference: (_, source) => [
-    `Fusnota ${source} dobija na sajtu engleski naslov.`,
-    'Napišite napomenu u zagradi, u istoj rečenici.',
-  ],
   heading: ({ depth }, source, isProduct) => {
     if (source.includes('\n'))
       return [
@@ -80,8 +76,6 @@ const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
   [/^-\p{L}.*/mu, 'Iza crtice stavite razmak: - tekst'],
-  [/^={2,}\s*$/m, 'Obrišite ga.'],
-  [/(?<!\\)\[\^[^\]]+\]/, 'Napišite napomenu u zagradi, u istoj rečenici.'],
   [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
   [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
 ];
@@ -122,7 +116,7 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
     const start = body.lastIndexOf('\n', offset) + 1;
     const typed = node.type === 'code' ? body.slice(start) : source;
     const said = SHAPES[node.type]?.(node, typed, collection.format === 'product');
-    const isGrave = /^(html|image|footnoteReference)$/.test(node.type);
+    const isGrave = /^(html|image)$/.test(node.type);
     if (said) findings.push((isGrave ? error : warning)(path, line, ...said));
     // Tags, and a product's headings and items, have been told in words of their own.
     const told = collection.format === 'product' ? /^[#-]|</gm : /</g;

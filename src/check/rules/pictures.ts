@@ -48,15 +48,10 @@ function checkUse({ path, isDraft }: Text, use: Use, { pictures = [], others }: 
   const picture = pictures.find((one) => one.path === target);
   const like = (better: string) => row.replace(typed, () => better);
   const say = (words: string, fix: string, make = error) => [make(path, line, words, fix)];
-  if (/^(https?:)?\/\//i.test(typed))
+  if (/^([a-z]+:|~)|^\/(\/|users\/|home\/)/i.test(typed))
     return say(
-      `Slika ne sme da bude sa drugog sajta: ${typed}`,
-      `Sačuvajte je u folder ${folderOf(path)} i upišite njeno ime, na primer: ./aloe-gel.jpg`,
-    );
-  if (/^([a-z]:|file:|~)|^\/(users|home)\//i.test(typed))
-    return say(
-      `Slika ne može da se uzme sa Vašeg računara: ${typed}`,
-      `Stavite sliku u folder ${folderOf(path)} i napišite red ovako: ${like(`./${nameOf(plain)}`)}`,
+      `Slika ne može da bude sa drugog sajta ni sa Vašeg računara: ${typed}`,
+      `Stavite je u folder ${folderOf(path)} i napišite red ovako: ${like(`./${nameOf(plain)}`)}`,
     );
   if (picture && !/^\.\.?\//.test(typed))
     return say(

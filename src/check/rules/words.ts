@@ -30,6 +30,7 @@ const IN_WORDS: readonly Row[] = [
 const IN_LINE: readonly Row[] = [
   [/https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid|utm_source)=/, 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).', 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.'],
   [/^[\s-]*alt: *["']?(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i, 'Opis slike „$1“ ne kaže šta se na njoj vidi.', 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere'],
+  [/^[\s-]*(\w+): *[„“”‟‘’»«](?!.*[“”»].*\p{L}).*[“”’"»«]\s*$/u, 'Navodnici oko polja „$1“ vide se na sajtu, jer nisu pravi (").', 'Obrišite ih.'],
   [/^town: *["']?iz\s.*/i, 'Ispred mesta sajt sam piše „iz“.', 'Upišite samo mesto u genitivu, na primer: town: Novog Sada'],
   [/^tax_number: *["']?(?!\d{9}\b)\d+|^registration_number: *["']?(?!\d{8}\b)\d+/, 'Proverite broj: $0', 'PIB ima 9 cifara, a matični broj 8.'],
   [/^facebook_url:.*instagram\.|^instagram_url:.*(facebook|fb)\./, 'Ova adresa je sa druge mreže: $0', 'Proverite da li su veze ka Facebooku i Instagramu zamenile mesta.'],
