@@ -68,10 +68,13 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
       `Odeljak „${moved.meant}“ nije na svom mestu.`,
       `Poređajte odeljke ovim redom: ${ORDER}.`,
     );
-  const sections = headings.map(({ line, meant: heading = '' }, index) => {
+  const parts = headings.map(({ line, meant: heading = '' }, index) => {
     const end = (headings[index + 1]?.line ?? lines.length + 1) - 1;
     return { heading, line, rows: lines.slice(line, end) };
   });
+  // What stands below a heading that was written twice is one section to the site.
+  const isAlone = ({ heading }: Section) => meant.indexOf(heading) === meant.lastIndexOf(heading);
+  const sections = parts.filter((one) => isAlone(one) || one.rows.join('').trim() !== '');
   return { sections, findings };
 }
 
