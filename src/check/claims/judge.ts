@@ -1,5 +1,6 @@
 // All of one text that a visitor reads, against the list of the law: one question for each sentence.
 
+import { oneLine } from '../../model/plain-text.ts';
 import { faultOf } from './authorised.ts';
 import { judgeEffect, missNutrients, type Shelf } from './effect.ts';
 import { keyOf, plainOf, stemsOf, wordsOf } from './fold.ts';
@@ -44,7 +45,7 @@ export function judgePassages<P extends Passage>(
       const doubt = judgeOne(text, passage.role, { shelf, name, composition });
       if (!doubt) return [];
       const { what, advice, at } = doubt;
-      const found = { what: what.replace('%', () => quoteOf(text)), advice, key: keyOf(text) };
+      const found = { what: what.replace('%', () => oneLine(text)), advice, key: keyOf(text) };
       return [{ passage, start, end: start + text.length, at: start + at, ...found }];
     }),
   );
@@ -105,13 +106,4 @@ function hideName(sentence: string, name: string): string {
     const end = words[at + stems.length - 1]?.end ?? start;
     return shown.slice(0, start) + ' '.repeat(end - start) + shown.slice(end);
   }, sentence);
-}
-
-/** As a reader sees it, so that it can be copied into a confirmation. */
-function quoteOf(sentence: string): string {
-  return sentence
-    .replace(/\[([^\]]*)\]\(?\s*\)?/g, '$1')
-    .replace(/[*_\\]|\p{Cf}|^[>#\s-]+/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -20,6 +20,11 @@ const SILENT = new Set([
   'branch',
 ]);
 
+const ROLES: Readonly<Record<string, 'effect' | 'composition'>> = {
+  product_effects: 'effect',
+  scructure: 'composition',
+};
+
 export function findPassages(text: Text): LinedPassage[] {
   return [...fieldPassages(text), ...bodyPassages(text)];
 }
@@ -39,37 +44,21 @@ function fieldPassages({ collection, entries, lineOf }: Text): LinedPassage[] {
 function bodyPassages(text: Text): LinedPassage[] {
   const { sections } =
     text.collection.format === 'product' ? readProductHeadings(text) : { sections: [] };
-  if (sections.length === 0) return paragraphsOf(withoutMarkup(text.body), 1);
+  if (sections.length === 0) return paragraphsOf(text.body, 1);
   return sections.flatMap(({ heading, line, rows }) => {
-    const source = rows.join('\n');
-    const key = SECTIONS.find((section) => section.heading === heading)?.key;
-    if (key === 'product_effects') return itemsOf(withoutMarkup(source), line + 1);
-    const isComposition = key === 'scructure';
-    const paragraphs = paragraphsOf(isComposition ? source : withoutMarkup(source), line + 1);
-    return isComposition
-      ? paragraphs.map((passage) => ({ ...passage, role: 'composition' as const }))
-      : paragraphs;
+    const role = ROLES[SECTIONS.find((section) => section.heading === heading)?.key ?? ''];
+    const paragraphs = paragraphsOf(rows.join('\n'), line + 1);
+    return role ? paragraphs.map((passage) => ({ ...passage, role })) : paragraphs;
   });
 }
 
-/** The items of a list. A line that was meant as one and is none is a mistake that is told elsewhere. */
-function itemsOf(list: string, firstLine: number): LinedPassage[] {
-  const items: LinedPassage[] = [];
-  for (const [index, row] of list.split('\n').entries()) {
-    const item = /^(?:[-*+]|\d{1,9}[.)])\s+(\S.*)$/.exec(row)?.[1];
-    const last = items.at(-1);
-    if (item !== undefined) items.push({ text: item, line: firstLine + index, role: 'effect' });
-    else if (last && row.trim() !== '' && !/^\s*[-–—•·*][^\s*-]/.test(row))
-      last.text += `\n${row.trim()}`;
-  }
-  return items;
-}
-
-function paragraphsOf(text: string, firstLine: number): LinedPassage[] {
-  const blocks = [
-    ...text.matchAll(/(?:^|\n)[ \t]*(\S[\s\S]*?)(?=\n[ \t>]*\n|\n[ \t]*[-*+#|] |\n?$(?![\s\S]))/g),
-  ];
-  return blocks.map((match) => {
+/** Paragraphs, and the items of lists without their signs. */
+function paragraphsOf(source: string, firstLine: number): LinedPassage[] {
+  const text = withoutMarkup(source);
+  const blocks = text.matchAll(
+    /(?:^|\n)[ \t]*(?:[-*+] +|\d+[.)] +)?(\S[\s\S]*?)(?=\n[ \t>]*\n|\n[ \t]*(?:[-*+#|]|\d+[.)]) |\n?$(?![\s\S]))/g,
+  );
+  return [...blocks].map((match) => {
     const block = match[1] ?? '';
     const start = match.index + match[0].length - block.length;
     const line = firstLine + text.slice(0, start).split('\n').length - 1;

@@ -74,26 +74,8 @@ export function judgeTarget(
     const words = `Proizvod broj ${anchor} ne postoji, pa veza ne vodi nikuda: ${target}`;
     return [error(path, line, words, 'Upišite broj postojećeg proizvoda, na primer: /products#1')];
   }
-  const known = site.texts
-    .filter((one) => one.collection.format === 'page' && addressOf(one.path) === address)
-    .flatMap(headingsOf);
-  // Without that page at hand, nothing is known of its headings.
-  if (known.includes(anchor) || (known.length === 0 && isUnsure)) return [];
-  const near = pages.includes(`/products/${anchor}`)
-    ? `/products/${anchor}`
-    : findNearest(anchor, known);
-  return say(
-    `Veza vodi na mesto koje na stranici ne postoji: ${target}`,
-    near && (near.startsWith('/') ? near : `${page}#${near}`),
-  );
-}
-
-/** Anchors of the headings, as Astro makes them. */
-function headingsOf({ body }: Text): string[] {
-  return [...body.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm)].map(([, text = '']) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  // A heading that is gone leaves the reader at the top of the page; a product's number does not.
+  if (address !== '/products') return [];
+  const near = pages.includes(`/products/${anchor}`) ? `/products/${anchor}` : undefined;
+  return say(`Veza vodi na mesto koje na stranici ne postoji: ${target}`, near);
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { error, note, question, sortFindings, warning } from '../../../src/check/finding';
-import {
-  formatAnnotations,
-  formatCount,
-  formatFindings,
-  formatSummary,
-} from '../../../src/check/report';
+import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report';
 import { checkWith, edit } from './support/changed-site';
 
 const FILE = 'src/content/products/x.mdx';
@@ -42,13 +37,6 @@ describe('the report on GitHub', () => {
     const finding = error('src/content/a,b:c.mdx', 3, 'Sok je 100% čist:\nda, jeste', 'Ispravite.');
     expect(formatAnnotations([finding])).toBe(
       '::error file=src/content/a%2Cb%3Ac.mdx,line=3,title=Greška u sadržaju::Sok je 100%25 čist:%0Ada, jeste%0A→ Ispravite.',
-    );
-  });
-
-  it('has all of them in a table, with nothing in it read as a table or as HTML', () => {
-    const finding = error(FILE, 7, 'Oznaka <br> | čita se', '\\<25');
-    expect(formatSummary([finding], [])).toContain(
-      '| GREŠKA | src/content/products/x.mdx:7 | Oznaka \\<br\\> \\| čita se | \\\\\\<25 |\n',
     );
   });
 });
