@@ -107,14 +107,9 @@ export function readMarkdown(
 function explain(rest: string, components: readonly string[]): [text: string, fix: string] {
   const [tag = '', slash, name = ''] = /^<(\/?)(\w+)[^<>]*>/.exec(rest) ?? [];
   if (components.includes(name) && !/^\w+ \w+ *\/?$/.test(tag.slice(1, -1))) {
-    if (slash)
-      return [
-        `Ovde se završava deo </${name}>, a nigde ne počinje.`,
-        `Gde taj deo počinje, dodajte: <${name}>`,
-      ];
     return [
-      `Deo <${name}> ovde počinje, a nigde se ne završava.`,
-      `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, na kraju tog teksta dodajte: </${name}>`,
+      `Deo ${tag} nema i početak i kraj.`,
+      `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, ispred tog teksta stoji <${name}>, a iza njega </${name}>`,
     ];
   }
   const meant = tag && findNearest(tag.replace(/[^\p{L}]/gu, ''), components);

@@ -1,8 +1,7 @@
-// The four headings of a product's text: each once, in order, and exactly as the site looks for them.
+// The four headings of a product's text: each once, and exactly as the site looks for them.
 
 import { SECTIONS } from '../model/product-text.ts';
 import { error, type Finding, note, warning } from './finding.ts';
-import { visit } from './markdown.ts';
 import { findNearest } from './nearest.ts';
 import type { Text } from './read-text.ts';
 
@@ -28,20 +27,17 @@ const ORDER = HEADINGS.map((heading) => `„${heading}“`).join(', ');
 
 /** The sections as far as they are there, and all that is wrong with their headings. */
 export function readProductHeadings(text: Text): { sections: Section[]; findings: Finding[] } {
-  const { path, lines, isDraft } = text;
-  const rows = quietLines(text);
+  const { path, lines, body, isDraft } = text;
+  const rows = body
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (mark) => mark.replace(/[^\n]/g, ' '))
+    .split('\n');
   const headings = findHeadings(rows);
   const findings: Finding[] = [];
   const say = (line: number, words: string, fix: string, make = error) =>
     findings.push(make(path, line, words, fix));
   const loose = rows.findIndex((row) => row.trim() !== '') + 1;
   if (loose > 0 && loose < (headings[0]?.line ?? 0))
-    say(
-      loose,
-      `Ispred naslova „${HEADINGS[0]}“ ima teksta.`,
-      'Premestite ga ispod naslova.',
-      warning,
-    );
+    say(loose, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
   const meant = headings.map((one) => one.meant);
   for (const [index, { line, typed, meant: heading, isExact }] of headings.entries()) {
     if (heading === undefined) {
@@ -61,13 +57,6 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
     const fix = `${where} dodajte red: ## ${heading}`;
     say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, isDraft ? note : error);
   });
-  const moved = headings.find((_, index) => meant[index] !== HEADINGS[index]);
-  if (findings.length === 0 && moved)
-    say(
-      moved.line,
-      `Odeljak „${moved.meant}“ nije na svom mestu.`,
-      `Poređajte odeljke ovim redom: ${ORDER}.`,
-    );
   const parts = headings.map(({ line, meant: heading = '' }, index) => {
     const end = (headings[index + 1]?.line ?? lines.length + 1) - 1;
     return { heading, line, rows: lines.slice(line, end) };
@@ -76,15 +65,6 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
   const isAlone = ({ heading }: Section) => meant.indexOf(heading) === meant.lastIndexOf(heading);
   const sections = parts.filter((one) => isAlone(one) || one.rows.join('').trim() !== '');
   return { sections, findings };
-}
-
-/** The lines of the text, with code and notes blank. */
-function quietLines({ body, tree }: Text): string[] {
-  const rows = body.split('\n');
-  visit(tree, ({ type, position: { start, end } }) => {
-    if (/^(code|mdxFlowExpression|html)$/.test(type)) rows.fill('', start.line - 1, end.line);
-  });
-  return rows;
 }
 
 function findHeadings(rows: readonly string[]): Heading[] {

@@ -9,6 +9,9 @@ import { visit } from '../markdown.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 
+export const CONVERT =
+  'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.';
+
 interface Use {
   line: number;
   /** The path as it was typed. */
@@ -59,10 +62,7 @@ function checkUse({ path, isDraft }: Text, use: Use, { pictures = [], others }: 
       `Napišite red ovako: ${like(`./${name}`)}`,
     );
   if (picture?.problem)
-    return say(
-      `Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`,
-      'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.',
-    );
+    return say(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
   if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
   if (others.includes(target))
     return say(
