@@ -7,6 +7,7 @@ import { listUnfilled } from './launch-list.ts';
 import type { Parse } from './markdown.ts';
 import { type Reading, readText, type Text } from './read-text.ts';
 import { checkClaims } from './rules/claims.ts';
+import { checkDays } from './rules/days.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkLinks } from './rules/links.ts';
@@ -77,6 +78,7 @@ const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkRelations,
   checkPictures,
   checkLinks,
+  checkDays,
 ];
 
 /** Most texts stay as they are from one check to the next. */

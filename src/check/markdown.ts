@@ -71,13 +71,9 @@ export function readMarkdown(
       const source = lines.join('\n');
       const tree = parse(source, path.endsWith('.mdx'));
       visit(tree, ({ type, name, value = '', attributes, position: { start } }) => {
-        if (type === 'mdxjsEsm') {
-          const text = 'Red koji počinje rečju import ili export čita se kao programski kod.';
-          say(start.line, text, 'Počnite red drugom rečju.');
-        }
         if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value))
           sayCode(start.line, `{${value}}`);
-        if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
+        if (/^mdxj/i.test(type) && !components.includes(name ?? ''))
           sayCode(start.line, source.slice(start.offset));
         for (const { name: key = '', value: typed } of attributes ?? []) {
           const known = ATTRIBUTES[key];
