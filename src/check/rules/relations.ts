@@ -9,14 +9,7 @@ import { isShown, type Text } from '../read-text.ts';
 import { nameAnother } from './product-words.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
-const UNIQUE = [
-  { key: 'id', make: error },
-  { key: 'name', make: warning },
-  { key: 'link', make: warning },
-  { key: 'product', make: warning },
-  { key: 'order', make: warning },
-  { key: 'text', make: warning },
-] as const;
+const UNIQUE = 'id name link product order text title question answer'.split(' ');
 
 export const productsIn = ({ texts }: Site): Text[] =>
   texts.filter(({ collection }) => collection.name === 'products');
@@ -125,7 +118,7 @@ function checkTwins(text: Text, site: Site): Finding[] {
     age(one) < age(text) || (age(one) === age(text) && one.path < path);
   const older = site.texts.filter((one) => one.collection === collection && isOlder(one));
   return entries.flatMap(({ at, data }, index) =>
-    UNIQUE.flatMap(({ key, make }) => {
+    UNIQUE.flatMap((key) => {
       const value = data[key];
       // Two people may have one name, and two products may stand behind the same third one.
       const isFree = key === 'name' ? isList : key === 'order' && !isList;
@@ -141,7 +134,7 @@ function checkTwins(text: Text, site: Site): Finding[] {
       const free = `Prvi slobodan broj je: id: ${freeNumber(text, site)}`;
       const fix = copied + (key === 'id' ? free : 'Ako nije namerno, upišite drugo.');
       const words = `Polje „${key}“ je isto kao ${where}: ${value}`;
-      return [make(path, lineOf([...at, key]) ?? 1, words, fix)];
+      return [(key === 'id' ? error : warning)(path, lineOf([...at, key]) ?? 1, words, fix)];
     }),
   );
 }

@@ -61,6 +61,8 @@ export const MISTAKES: Edit[] = [
   ['one testimonial twice', USERS, 'brzini dostave i pakovanju', 'ukusu napitka', 'warning 13 Polje „text“ je isto kao u redu 8: Ovde će stajati utisak korisnika o ukusu napitka.'],
   ['a year with its digits swapped', GEL, 'id: 1\n', 'id: 1\npublish_from: 2062-11-01\n', 'warning about/sta-je-aloe-vera.md:10 Veza vodi na proizvod koji se još ne prikazuje: /products#1', 'warning 3 Dan u redu „publish_from: 2062-11-01“ je daleko.'],
   ['a day that was checked tomorrow', GEL, 'id: 1\n', 'id: 1\nchecked_against_label: 2026-12-20\n', 'warning 3 Dan u redu „checked_against_label: 2026-12-20“ je daleko.'],
+  ['a full stop without its space', ABOUT, 'prijati.\n', 'prijati.\n\nUkus je blag.Pije se hladan.\n', 'warning 24 Iza znaka nedostaje razmak: „blag.Pije“.'],
+  ['a comma twice', ABOUT, 'prijati.\n', 'prijati.\n\nUkus je blag,, i svež.\n', 'warning 24 Isti znak je otkucan dva puta: „,,“.'],
   ['a word without its accents', ABOUT, 'prijati.\n', 'prijati.\n\nMozete da ga pijete i hladnog.\n', 'warning 24 Reč „Mozete“ je napisana bez kvačice.'],
   ['a bracket that is never closed', ABOUT, 'prijati.\n', 'prijati.\n\nGel (od aloje prija.\n', 'warning 24 Znak ( se ovde otvara, a nigde se ne zatvara.'],
   ['a quote that is never closed, in the text', ABOUT, 'prijati.\n', 'prijati.\n\nKažu: „prija mi.\n', 'warning 24 Znak „ se ovde otvara, a nigde se ne zatvara.'],
