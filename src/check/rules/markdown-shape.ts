@@ -56,7 +56,9 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
 
 /** A bracket or a quote that only opens; one that only closes may be a smile or a numbered item. */
 function sayUnclosed(source: string): Said {
-  const sign = /(\()[^()]*$|(„)[^„“”"]*$/.exec(source.replace(/\]\([^)\s]*\)?|\\./g, ''));
+  const sign = /(?<![:;]-?)(\()[^()]*$|(„)[^„“”"]*$/.exec(
+    source.replace(/\]\([^)\s]*\)?|\\./g, ''),
+  );
   return (
     sign && [
       `Znak ${sign[1] ?? sign[2]} se ovde otvara, a nigde se ne zatvara.`,
