@@ -8,7 +8,7 @@ import { lineJudge } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];
 
-export interface YamlData {
+interface YamlData {
   value: unknown;
   /** The lines do not fit together, so the data say nothing. */
   isBroken: boolean;

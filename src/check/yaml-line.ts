@@ -4,7 +4,7 @@ import { count } from '../model/plural.ts';
 import { FIELD } from './yaml.ts';
 import { judgeValue } from './yaml-value.ts';
 
-export interface Repair {
+interface Repair {
   text: string;
   /** The line as it was meant. */
   line: string;

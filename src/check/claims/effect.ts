@@ -14,7 +14,7 @@ export type Shelf = 'food' | 'care';
 const FACT =
   'Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga.';
 
-export interface EffectDoubt {
+interface EffectDoubt {
   /** Serbian: what is asked, with % for the item. */
   what: string;
   advice: string;

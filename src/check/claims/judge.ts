@@ -20,9 +20,7 @@ export interface Passage {
 
 export interface Doubt<P extends Passage> {
   passage: P;
-  /** Offsets in the passage: the sentence (an effect whole), and the word that raises the doubt. */
-  start: number;
-  end: number;
+  /** Offset in the passage of the word that raises the doubt. */
   at: number;
   /** Serbian: what is asked, and what may be done instead. */
   what: string;
@@ -46,7 +44,7 @@ export function judgePassages<P extends Passage>(
       if (!doubt) return [];
       const { what, advice, at } = doubt;
       const found = { what: what.replace('%', () => oneLine(text)), advice, key: keyOf(text) };
-      return [{ passage, start, end: start + text.length, at: start + at, ...found }];
+      return [{ passage, at: start + at, ...found }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { findNutrients, readComposition } from './read-claim.ts';
 
 const MOST_OFFERS = 8;
 
-export interface Offer {
+interface Offer {
   claim: string;
   /** A Serbian sentence: what the product must fulfil. */
   condition: string;
@@ -81,7 +81,7 @@ function amountOf({ may, amounts }: Nutrient, id: string): string | undefined {
 }
 
 /** What must be true of the product, so that the claim may stand. */
-export function conditionOf(nutrients: readonly Nutrient[], { id }: ClaimFunction): string {
+function conditionOf(nutrients: readonly Nutrient[], { id }: ClaimFunction): string {
   const amount = nutrients.map((one) => amountOf(one, id)).find(Boolean);
   if (amount) return `Dozvoljena je samo ako dnevna doza sadrži toliko: ${amount}.`;
   const own = nutrients.find(({ condition }) => condition)?.condition;

@@ -5,7 +5,7 @@ import { readProductHeadings } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 import type { Passage } from './judge.ts';
 
-export interface LinedPassage extends Passage {
+interface LinedPassage extends Passage {
   /** Line of its first character, from 1. */
   line: number;
 }

@@ -70,22 +70,15 @@ function findWords({ path, lines }: Text): Finding[] {
       .replace(/\]\([^)]*\)/g, '')
       .replace(/https?:\/\/\S+/g, ' ')
       .trimEnd();
-    const found = [
-      ...IN_WORDS.map((row) => ({ row, match: row[0].exec(words) })),
-      ...IN_LINE.map((row) => ({ row, match: row[0].exec(line) })),
+    const say = (source: string, [pattern, text, fix]: Row) => {
+      const match = pattern.exec(source);
+      const filled = text.replace(/\$(\d)/, (_, group) => match?.[Number(group)] ?? '');
+      return match ? [warning(path, index + 1, filled, fix)] : [];
+    };
+    const warnings = [
+      ...IN_WORDS.flatMap((row) => say(words, row)),
+      ...IN_LINE.flatMap((row) => say(line, row)),
     ];
-    const warnings = found.flatMap(({ row: [, text, fix], match }) =>
-      match
-        ? [
-            warning(
-              path,
-              index + 1,
-              text.replace(/\$(\d)/, (_, n) => match[Number(n)] ?? ''),
-              fix,
-            ),
-          ]
-        : [],
-    );
     if (!DEAD_ADDRESS.test(line)) return warnings;
     const fix = 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.';
     return [error(path, index + 1, 'U adresi je znak viška, pa veza ne radi.', fix)];
