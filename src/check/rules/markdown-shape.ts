@@ -5,7 +5,7 @@ import { error, type Finding, warning } from '../finding.ts';
 import { type Node, visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
 
-type Said = readonly [text: string, fix: string] | false | null;
+type Said = readonly [text: string, fix: string] | false;
 
 const DAY = /^\d+\. (jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)/i;
 
@@ -46,7 +46,7 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
       `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
     ];
   },
-  paragraph: (_, source) => sayUnclosed(source),
+  paragraph: (_, source) => sayUneven(source),
   image: ({ alt }, source) =>
     (alt ?? '').trim() === '' && [
       `Slika nema opis: ${source}`,
@@ -54,15 +54,17 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
     ],
 };
 
-/** A bracket or a quote that only opens; one that only closes may be a smile or a numbered item. */
-function sayUnclosed(source: string): Said {
-  const sign = /(?<![:;]-?)(\()[^()]*$|(„)[^„“”"]*$/.exec(
-    source.replace(/\]\([^)\s]*\)?|\\./g, ''),
-  );
+/** Stars of which one side has more, and a bracket or a quote that only opens: `:(` is a smile. */
+const UNEVEN =
+  /(?<![:;]-?)(\()[^()]*$|(„)[^„“”"]*$|\*(\*[^*\s][^*]*[^*\s]\*)(?![*\p{L}])|(?<![*\p{L}])(\*[^*\s][^*]*[^*\s]\*)\*(?!\*)/u;
+
+function sayUneven(source: string): Said {
+  const [, ...signs] = UNEVEN.exec(source.replace(/\]\([^)\s]*\)?|\\.|\([^()]*\)/g, '')) ?? [];
+  const sign = signs.find(Boolean);
   return (
-    sign && [
-      `Znak ${sign[1] ?? sign[2]} se ovde otvara, a nigde se ne zatvara.`,
-      'Zatvorite zagradu ili navodnike: („…“)',
+    sign !== undefined && [
+      `Znak ${sign} nema svoj par.`,
+      'Na kraju stavite isto što i na početak: („…“), **tekst**',
     ]
   );
 }
@@ -77,7 +79,7 @@ const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
   [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d])/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
-  [/^-\p{L}.*/mu, 'Iza crtice stavite razmak: - tekst'],
+  [/^(?:-|\d+\.)\p{L}.*/mu, 'Iza crtice i iza broja stavite razmak: - tekst'],
   [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
   [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
 ];

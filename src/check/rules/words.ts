@@ -24,6 +24,7 @@ const IN_WORDS: readonly Row[] = [
   [/,,|;;|\p{L}\.\.(?![./])/u, 'Isti znak je otkucan dva puta: „$0“.', 'Obrišite jedan od njih.'],
   [/(?<![\d\s])\s?%|^\s*%/, 'Ispred znaka % nedostaje broj.', 'Upišite ga sa deklaracije.'],
   [/(?<![\p{L}./-])(?:moze(?:te|mo)?|vise|jos|vec|nece|nista|cesto|secer\p{L}*|kasicic\p{L}*|narucit\p{L}*|posaljit\p{L}*|odlic(?:an|no|na)|proizvodac\p{L}*|osecaj\p{L}*|zelit\p{L}*|vlazn\p{L}*)(?![\p{L}-]|\.\w)/iu, 'Reč „$0“ je napisana bez kvačice.', 'Otkucajte taj red sa slovima č, ć, š, ž i đ.'],
+  [/(?<!^\s*\w+: .*|[\p{L}\d])(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)(?:[:;]?\/+|[:;])\S+/iu, 'Adresa nije tačno napisana: $0', 'Počnite je sa https://'],
   [/\[\d{1,2}[./]\d{1,2}[./]\d{2,4}\.?,? \d{1,2}:\d{2}[^\]]*\]/, 'U tekstu je ostalo vreme poruke: „$0“.', 'Obrišite vreme i ime ispred prepisane poruke.'],
 ];
 
