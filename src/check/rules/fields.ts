@@ -113,7 +113,13 @@ function placeFor(
   const names = namesIn(fieldAt(collection.plain, inside));
   const place = names.indexOf(String(full.at(-1)));
   const lineIn = (name: string) => lineOf([...base, name]);
-  const above = names.slice(0, place).reverse().map(lineIn).find(Boolean) ?? lineOf(base) ?? 1;
+  const before = names.slice(0, place).reverse().map(lineIn).find(Boolean) ?? lineOf(base) ?? 1;
+  const behind = names
+    .slice(place + 1)
+    .map(lineIn)
+    .find(Boolean);
+  // Where the fields stand in an order of their own, above the one that should follow.
+  const above = behind !== undefined && behind <= before ? behind - 1 : before;
   const indent = (lines[above - 1] ?? '').match(/^\s*(?:- +)?/)?.[0].replace('-', ' ') ?? '';
   return { above, indent };
 }

@@ -34,7 +34,7 @@ describe('a mistake', () => {
       'products/aloe-gel.mdx:3',
       'products/aloe-gel.mdx:29',
       'products/kinds.yaml:11',
-      'site.yaml:12',
+      'site.yaml:6',
       'site.yaml:12',
     ]);
   });
