@@ -5,7 +5,7 @@
 //   L effects: Cink doprinosi održavanju normalnih noktiju | Sastav: cink, voda
 //   L effects: Neguje i omekšava usne | kozmetika
 //   U other: Koža mi je zategnuta. | hrana
-//   L other: Bolest srca, jetre ili bubrega. | Važno
+//   L other: Kod bolesti srca pitajte lekara. | Važno
 import { readFileSync } from 'node:fs';
 import { judgePassages, type Passage } from '../../../../src/check/claims/judge.ts';
 
