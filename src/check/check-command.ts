@@ -1,6 +1,5 @@
 // `npm run check:content`: everything that is wrong with the texts and pictures, in Serbian.
-// With --launch the list of what is still to be filled in; with --github a workflow shows the rest.
-import { appendFile } from 'node:fs/promises';
+// With --launch the list of what is still to be filled in; with --github a workflow shows the rest beside the lines.
 import { parseArgs } from 'node:util';
 import { hasErrors } from './finding.ts';
 import * as report from './report.ts';
@@ -24,11 +23,7 @@ if (options.launch) {
   print(report.formatFindings(mistakes), ...sum);
   process.exitCode = hasErrors(findings) ? 1 : 0;
 }
-if (options.github) {
-  print(report.formatAnnotations(findings));
-  const path = process.env['GITHUB_STEP_SUMMARY'];
-  if (path) await appendFile(path, report.formatSummary(findings, unfilled));
-}
+if (options.github) print(report.formatAnnotations(findings));
 
 function print(...parts: string[]): void {
   const text = parts.filter(Boolean).join('\n');

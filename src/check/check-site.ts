@@ -7,6 +7,7 @@ import { listUnfilled } from './launch-list.ts';
 import type { Parse } from './markdown.ts';
 import { type Reading, readText, type Text } from './read-text.ts';
 import { checkClaims } from './rules/claims.ts';
+import { checkDays } from './rules/days.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkLabelNotes } from './rules/label.ts';
@@ -17,7 +18,6 @@ import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkUnusedPictures } from './rules/unused-pictures.ts';
-import { checkValues } from './rules/values.ts';
 import { checkWords } from './rules/words.ts';
 
 export interface RawFile {
@@ -82,7 +82,7 @@ const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkProductNumbers,
   checkPictures,
   checkLinks,
-  checkValues,
+  checkDays,
 ];
 
 /** Most texts stay as they are from one check to the next. */

@@ -1,39 +1,16 @@
 // The check in a thread of its own, so that a schema or a rule that was changed is read anew.
 import { once } from 'node:events';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Result } from './check-site.ts';
 
-/** Looks at the content below `root`, once at a time, as often as it is asked to. */
-export function createChecker(root: string) {
-  let worker: Worker | undefined;
-  let isOld = false;
-  return {
-    /** Rejects when the code of the check itself is broken. */
-    look: async (): Promise<Result> => {
-      if (isOld) await worker?.terminate();
-      if (isOld || !worker) worker = new Worker(new URL(import.meta.url));
-      isOld = false;
-      worker.ref();
-      worker.postMessage(root);
-      try {
-        const [result] = await once(worker, 'message');
-        // Waiting for the next look, it keeps no program from ending.
-        worker.unref();
-        return result;
-      } catch (reason) {
-        worker = undefined;
-        throw reason;
-      }
-    },
-    /** The next look reads the code anew. */
-    renew: () => {
-      isOld = true;
-    },
-  };
+/** Looks at the content below `root`. Rejects when the code of the check itself is broken. */
+export async function checkAnew(root: string): Promise<Result> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: root });
+  const [result] = await once(worker, 'message');
+  return result;
 }
 
 if (!isMainThread && parentPort) {
-  const port = parentPort;
   const { runCheck } = await import('./run-check.ts');
-  port.on('message', async (root: string) => port.postMessage(await runCheck(root)));
+  parentPort.postMessage(await runCheck(workerData));
 }

@@ -1,5 +1,5 @@
 // What the check says about the files as they are now, while `astro dev` runs.
-import { createChecker } from './check-thread.ts';
+import { checkAnew } from './check-thread.ts';
 import { type Finding, hasErrors } from './finding.ts';
 import { formatCount, formatFindings, formatUnfilled } from './report.ts';
 
@@ -9,7 +9,6 @@ const QUIET_MS = 80;
 export type ContentState = ReturnType<typeof createContentState>;
 
 export function createContentState(root: string) {
-  const { look: check, renew } = createChecker(root);
   let said: Set<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   /** Something has changed since the files were read. */
@@ -18,11 +17,9 @@ export function createContentState(root: string) {
 
   const state = {
     findings: [] as readonly Finding[],
-    /** The check's own code has changed: the next look reads it anew. */
-    renew,
     /** Looks at once, and prints what is new. */
     look: async () => {
-      const { findings, unfilled } = await check();
+      const { findings, unfilled } = await checkAnew(root);
       state.findings = findings;
       print(findings, said, formatUnfilled(unfilled));
       said = new Set(findings.map(keyOf));

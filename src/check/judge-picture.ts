@@ -9,8 +9,6 @@ const HEIC = /^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/;
 /** How a whole JPEG or PNG ends. */
 const ENDS = ['ffd9', '49454e44ae426082'];
 
-const LARGE_BYTES = 5_000_000;
-const LARGE_SIDE = 4000;
 const SMALL_SIDE = 600;
 /** How much longer one side may be, before what a square leaves of the picture is hard to know. */
 const MOST_LONGER = 1.34;
@@ -32,24 +30,17 @@ export async function judgePicture(path: string, bytes: Uint8Array): Promise<Pic
     // Half of an upload lacks its end. Drawing takes long, so what has its end is not drawn.
     const end = Buffer.from(bytes.subarray(-8)).toString('hex');
     if (!ENDS.some((one) => end.endsWith(one))) await image.resize(8).toBuffer();
-    return { path, doubts: doubtsAbout(path, format, width, height, bytes.length) };
+    return { path, doubts: doubtsAbout(path, format, width, height) };
   } catch {
     return problem('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže');
   }
 }
 
-/** Whole sentences about a picture of this format, so many pixels and bytes, that can be shown. */
-export function doubtsAbout(
-  path: string,
-  format: string,
-  width: number,
-  height: number,
-  size: number,
-): string[] {
+/** Whole sentences about a picture of this format, so many pixels, that can be shown. */
+export function doubtsAbout(path: string, format: string, width: number, height: number): string[] {
   const name = `Slika „${nameOf(path)}“`;
   const pixels = `${width} × ${height} piksela`;
   const [least, most] = [Math.min(width, height), Math.max(width, height)];
-  const megabytes = (size / 1_000_000).toFixed(1).replace('.', ',');
   const ending = endingOf(path).replace(/^jpg$/, 'jpeg').replace('apng', 'png');
   const isSquare = /^src\/content\/(products|featured)\//.test(path);
   const doubts = [
@@ -58,8 +49,6 @@ export function doubtsAbout(
     least < SMALL_SIDE &&
       format !== 'svg' &&
       `${name} je mala (${pixels}), pa će biti mutna. Ako imate veću, stavite nju: najbolje bar 1000 × 1000 piksela.`,
-    (size > LARGE_BYTES || most > LARGE_SIDE) &&
-      `${name} je vrlo velika (${pixels}, ${megabytes} MB). Nije greška: sajt je sam smanjuje. Ipak je bolje da je smanjite na 2000 piksela po dužoj strani.`,
     isSquare &&
       most > MOST_LONGER * least &&
       `${name} nije kvadratna (${pixels}): na sajtu se vidi samo njen srednji deo. Isecite je na kvadrat, tako da se ceo proizvod vidi.`,

@@ -71,13 +71,9 @@ export function readMarkdown(
       const source = lines.join('\n');
       const tree = parse(source, path.endsWith('.mdx'));
       visit(tree, ({ type, name, value = '', attributes, position: { start } }) => {
-        if (type === 'mdxjsEsm') {
-          const text = 'Red koji počinje rečju import ili export čita se kao programski kod.';
-          say(start.line, text, 'Počnite red drugom rečju.');
-        }
         if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value))
           sayCode(start.line, `{${value}}`);
-        if (/^mdxJsx/.test(type) && !components.includes(name ?? ''))
+        if (/^mdxj/i.test(type) && !components.includes(name ?? ''))
           sayCode(start.line, source.slice(start.offset));
         for (const { name: key = '', value: typed } of attributes ?? []) {
           const known = ATTRIBUTES[key];
@@ -107,14 +103,9 @@ export function readMarkdown(
 function explain(rest: string, components: readonly string[]): [text: string, fix: string] {
   const [tag = '', slash, name = ''] = /^<(\/?)(\w+)[^<>]*>/.exec(rest) ?? [];
   if (components.includes(name) && !/^\w+ \w+ *\/?$/.test(tag.slice(1, -1))) {
-    if (slash)
-      return [
-        `Ovde se završava deo </${name}>, a nigde ne počinje.`,
-        `Gde taj deo počinje, dodajte: <${name}>`,
-      ];
     return [
-      `Deo <${name}> ovde počinje, a nigde se ne završava.`,
-      `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, na kraju tog teksta dodajte: </${name}>`,
+      `Deo ${tag} nema i početak i kraj.`,
+      `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, ispred tog teksta stoji <${name}>, a iza njega </${name}>`,
     ];
   }
   const meant = tag && findNearest(tag.replace(/[^\p{L}]/gu, ''), components);

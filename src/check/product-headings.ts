@@ -1,8 +1,7 @@
-// The four headings of a product's text: each once, in order, and exactly as the site looks for them.
+// The four headings of a product's text: each once, and exactly as the site looks for them.
 
 import { SECTIONS } from '../model/product-text.ts';
 import { error, type Finding, note, warning } from './finding.ts';
-import { visit } from './markdown.ts';
 import { findNearest } from './nearest.ts';
 import type { Text } from './read-text.ts';
 
@@ -28,19 +27,17 @@ const ORDER = HEADINGS.map((heading) => `„${heading}“`).join(', ');
 
 /** The sections as far as they are there, and all that is wrong with their headings. */
 export function readProductHeadings(text: Text): { sections: Section[]; findings: Finding[] } {
-  const { path, lines, isDraft } = text;
-  const rows = quietLines(text);
+  const { path, lines, body, isDraft } = text;
+  const rows = body
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (mark) => mark.replace(/[^\n]/g, ' '))
+    .split('\n');
   const headings = findHeadings(rows);
   const findings: Finding[] = [];
   const say = (line: number, words: string, fix: string, make = error) =>
     findings.push(make(path, line, words, fix));
-  const before = rows.slice(0, (headings[0]?.line ?? Infinity) - 1);
-  const loose = before.findIndex((row) => row.trim() !== '') + 1;
-  if (loose > 0) {
-    // The site takes it for the beginning of the first section.
-    const fix = 'Premestite taj tekst ispod jednog od četiri naslova.';
-    say(loose, `Ispred naslova „${HEADINGS[0]}“ ima teksta.`, fix, warning);
-  }
+  const loose = rows.findIndex((row) => row.trim() !== '') + 1;
+  if (loose > 0 && loose < (headings[0]?.line ?? 0))
+    say(loose, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
   const meant = headings.map((one) => one.meant);
   for (const [index, { line, typed, meant: heading, isExact }] of headings.entries()) {
     if (heading === undefined) {
@@ -58,35 +55,16 @@ export function readProductHeadings(text: Text): { sections: Section[]; findings
     const next = headings.find((one) => HEADINGS.indexOf(one.meant ?? '') > index);
     const where = index === 0 ? 'Ispod druge linije ---' : `Iza odeljka „${HEADINGS[index - 1]}“`;
     const fix = `${where} dodajte red: ## ${heading}`;
-    const make = isDraft ? note : index === 0 && loose > 0 ? warning : error;
-    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, make);
+    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, isDraft ? note : error);
   });
-  const moved = headings.find((_, index) => meant[index] !== HEADINGS[index]);
-  if (findings.length === 0 && moved)
-    say(
-      moved.line,
-      `Odeljak „${moved.meant}“ nije na svom mestu.`,
-      `Poređajte odeljke ovim redom: ${ORDER}.`,
-    );
-  // What stands below a repeated heading belongs to the first one's section.
-  const starts = headings.filter((one, index) => meant.indexOf(one.meant) === index);
-  const sections = starts.map(({ line, meant: heading }, index) => {
-    const end = (starts[index + 1]?.line ?? lines.length + 1) - 1;
-    const rest = lines.slice(line, end);
-    for (const one of headings)
-      if (one.line > line && one.line <= end) rest[one.line - line - 1] = '';
-    return { heading: heading ?? '', line, rows: rest };
+  const parts = headings.map(({ line, meant: heading = '' }, index) => {
+    const end = (headings[index + 1]?.line ?? lines.length + 1) - 1;
+    return { heading, line, rows: lines.slice(line, end) };
   });
+  // What stands below a heading that was written twice is one section to the site.
+  const isAlone = ({ heading }: Section) => meant.indexOf(heading) === meant.lastIndexOf(heading);
+  const sections = parts.filter((one) => isAlone(one) || one.rows.join('').trim() !== '');
   return { sections, findings };
-}
-
-/** The lines of the text, with code and notes blank. */
-function quietLines({ body, tree }: Text): string[] {
-  const rows = body.split('\n');
-  visit(tree, ({ type, position: { start, end } }) => {
-    if (/^(code|mdxFlowExpression|html)$/.test(type)) rows.fill('', start.line - 1, end.line);
-  });
-  return rows;
 }
 
 function findHeadings(rows: readonly string[]): Heading[] {

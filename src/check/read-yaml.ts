@@ -2,13 +2,13 @@
 // typed is told, and read on as it was meant, so that one mistake does not hide the next.
 import { isMap, isSeq, LineCounter } from 'yaml';
 import type { Collection } from '../model/collections.ts';
-import { error, type Finding, warning } from './finding.ts';
+import { error, type Finding } from './finding.ts';
 import { FIELD, parseYaml } from './yaml.ts';
 import { lineJudge } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];
 
-export interface YamlData {
+interface YamlData {
   value: unknown;
   /** The lines do not fit together, so the data say nothing. */
   isBroken: boolean;
@@ -30,10 +30,9 @@ export function readYaml(
   const lines = source.map((line, index) => {
     const found = judge(line, source[index + 1] ?? '');
     if (!found) return line;
-    const make = found.isOnlyShown ? warning : error;
     const fix = found.fix ?? `Napišite red ovako: ${found.line.trim()}`;
-    findings.push(make(path, firstLine + index, found.text, fix));
-    return found.isOnlyShown ? line : found.line;
+    findings.push(error(path, firstLine + index, found.text, fix));
+    return found.line;
   });
   const counter = new LineCounter();
   const document = parseYaml(lines.join('\n'), counter);

@@ -75,21 +75,3 @@ function encodeSigns(text: string, signs: string): string {
     signs.includes(sign) ? encodeURIComponent(sign) : sign,
   );
 }
-
-/** The whole list as a Markdown table for the job's summary. */
-export function formatSummary(findings: readonly Finding[], unfilled: readonly Finding[]): string {
-  const sum = formatCount(findings).replace('Provera sadržaja: ', '');
-  const left = unfilled.length > 0 ? `\n${formatUnfilled(unfilled)}\n` : '';
-  return `## Provera sadržaja\n\n${sum}\n${formatTable(findings)}${left}`;
-}
-
-function formatTable(findings: readonly Finding[]): string {
-  if (findings.length === 0) return '';
-  // Shown as it is: no table sign, no HTML, no Markdown.
-  const cell = (text: string) => text.replace(/[\\`*_[\]<>|#~]/g, '\\$&').replace(/\s+/g, ' ');
-  const rows = findings.map(
-    ({ file, line, severity, text, fix = '' }) =>
-      `| ${WORDS[severity][0]} | ${cell(`${file}:${line}`)} | ${cell(text)} | ${cell(fix)} |\n`,
-  );
-  return `\n| | Gde | Šta | Kako da ispravite |\n| --- | --- | --- | --- |\n${rows.join('')}`;
-}

@@ -22,11 +22,6 @@ export function splitLines(path: string, lines: readonly string[]) {
   const first = lines.findIndex((line) => line.trim() !== '');
   const top = lines[first] ?? '';
   const isOpen = isDashes(top, first);
-  if (!isOpen && /^\s*```/.test(top)) {
-    const fix = 'Obrišite ga, kao i isti takav red na kraju fajla.';
-    say(first + 1, 'Fajl počinje redom ```, pa bi ceo bio prikazan kao programski kod.', fix);
-    return { start: -1, end: 0, below: 0, findings };
-  }
   if (!isOpen && !/^\w+\s*:/.test(top)) {
     const fix = 'Uporedite sa drugim fajlom iz istog foldera i dopišite podatke na vrh.';
     say(first + 1, 'Na vrhu fajla nedostaju podaci između dve linije ---.', fix);

@@ -2,13 +2,10 @@
 import { isMap } from 'yaml';
 import { parseYaml, quoted } from './yaml.ts';
 
-const CURLY = '„“”‟‚‘’»«';
-const IN_CURLY = new RegExp(`^[${CURLY}].*[${CURLY}"]$`);
-
 /** Why YAML reads the value otherwise; the first that fits. */
 const WHY: readonly (readonly [RegExp, text: string])[] = [
   [/^\[.*\]\(/, 'U polju „$“ stoji samo adresa, bez zagrada.'],
-  [/^["'„“”‟‚‘’»«]/, 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.'],
+  [/^["']/, 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.'],
   [/(^|\s)#/, 'Sve iza znaka # sajt ne prikazuje, pa polje „$“ ostaje bez tog dela.'],
   [/:(\s|$)/, 'U polju „$“ je dvotačka, pa sajt misli da tu počinje novo polje.'],
   [/^/, 'Polje „$“ počinje znakom koji ovde ima posebno značenje.'],
@@ -18,24 +15,19 @@ const WHY: readonly (readonly [RegExp, text: string])[] = [
 export function judgeValue(
   name: string,
   value: string,
-): { text: string; better: string; isOnlyShown: boolean } | undefined {
+): { text: string; better: string } | undefined {
   if (isReadAsTyped(value)) return undefined;
   const bare =
     /^\[.*\]\((.*)\)$/.exec(value)?.[1] ??
-    /^["'„“”‟‚‘’»«](.*[^"\s].*)["'“”„‟‘’»«]$/.exec(value)?.[1] ??
-    value.replace(/^["'„“](?!.*["'”“])/, '');
+    /^["'](.*[^"\s].*)["'“”]$/.exec(value)?.[1] ??
+    value.replace(/^["'](?!.*["'”“])/, '');
   const better = isReadAsTyped(bare) ? bare : quoted(bare);
-  // Curly quotes are letters to YAML: the text is read, and the quotes are shown.
-  const isOnlyShown = /^[„“”‟‚‘’»«]/.test(value) && !/: |:$| #/.test(bare);
-  const why = isOnlyShown
-    ? 'Navodnici oko polja „$“ vide se na sajtu, jer nisu pravi (").'
-    : (WHY.find(([sign]) => sign.test(value))?.[1] ?? '');
-  return { text: why.replace('$', name), better, isOnlyShown };
+  const why = WHY.find(([sign]) => sign.test(value))?.[1] ?? '';
+  return { text: why.replace('$', name), better };
 }
 
 /** What YAML makes of the value alone is the text itself, or what stands between its quotes. */
 function isReadAsTyped(value: string): boolean {
-  if (IN_CURLY.test(value) && !/^.[^“”»]*[“»].+$/.test(value)) return false;
   if (/^\[.*\]\(/.test(value)) return false;
   const { errors, warnings, contents } = parseYaml(value);
   if (errors.length + warnings.length > 0 || contents?.anchor) return value === '';
@@ -43,5 +35,5 @@ function isReadAsTyped(value: string): boolean {
   const read: unknown = (contents as { value?: unknown } | null)?.value ?? contents?.toJSON() ?? '';
   const behind = contents === null ? value : value.slice(contents.range?.[1] ?? 0);
   if (/^\s*#\S/.test(behind)) return false;
-  return typeof read !== 'string' || /^["']/.test(value) || /^\s+# /.test(behind) || read === value;
+  return typeof read !== 'string' || /^["']|\s# /.test(value) || read === value;
 }

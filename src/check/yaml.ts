@@ -1,6 +1,5 @@
 // YAML as the check reads it: a day is a day only where the calendar has it, and nothing is printed.
 import { LineCounter, parseDocument } from 'yaml';
-import { parseDay } from './calendar-day.ts';
 
 /** Any day that the calendar has; another one stays a text, and the schema says what to write. */
 const day = {
@@ -8,7 +7,11 @@ const day = {
   default: true,
   identify: (value: unknown) => value instanceof Date,
   test: /^\d{4}-\d\d-\d\d$/,
-  resolve: (text: string) => parseDay(text) ?? text,
+  resolve: (text: string) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+    return isReal && !text.startsWith('0') ? date : text;
+  },
 };
 
 export const parseYaml = (source: string, lineCounter = new LineCounter()) =>

@@ -41,7 +41,7 @@ const ANSWERS: [number[], string][] = [
   [[1, 2, 3, 4, 5, 12, 13, 18], 'piće, pića, pice'],
   [[12], 'čaj, cajevi, чај, bez kofeina, kamilica, cimet'],
   [[1, 12], 'bez šećera, bez dodatog šećera, без шећера'],
-  [[4, 5], 'šećer, secer, sa šećerom'],
+  [[2, 3], 'šećer, secer, sa šećerom'],
   [[1, 2], 'bez konzervansa'],
   [[1], 'bez voća, bez arome'],
   [[1, 2, 3, 5], 'aloe sok, sok od aloe'],

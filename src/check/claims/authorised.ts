@@ -32,7 +32,7 @@ export function faultOf(
 const UNITS: Readonly<Record<string, number>> = { mg: 1, g: 1000, ml: 1000, l: 1_000_000 };
 
 /** Amounts in a text, in milligrams; a millilitre is taken for a gram. */
-export function amountsIn(text: string): number[] {
+function amountsIn(text: string): number[] {
   const unit = '(mg|miligram|g|gram|ml|l|lit)';
   return [
     ...fold(text).matchAll(new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*${unit}(?![bcdfhjknpqrtvz])`, 'g')),

@@ -5,7 +5,7 @@ import { wordsOf } from '../../model/fold.ts';
 import { type Fault, faultOf } from './authorised.ts';
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
 import { nameTogether, offerClaims, phraseClaim } from './offer.ts';
-import { type Claim, findNutrients, readClaims, readComposition } from './read-claim.ts';
+import { findNutrients, readClaim, readComposition } from './read-claim.ts';
 import { judgeSentence } from './sentence.ts';
 import { findGroup } from './words.ts';
 
@@ -15,7 +15,7 @@ export type Shelf = 'food' | 'care';
 const FACT =
   'Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga.';
 
-export interface EffectDoubt {
+interface EffectDoubt {
   /** Serbian: what is asked, with % for the item. */
   what: string;
   advice: string;
@@ -30,17 +30,13 @@ export function judgeEffect(
   shelf: Shelf,
   composition?: string,
 ): EffectDoubt | undefined {
-  const claims = readClaims(item);
-  const fault = claims.map((claim) => faultOf(claim, item)).find(Boolean);
+  const claim = readClaim(item);
+  const fault = faultOf(claim, item);
   if (fault && !isPlain(item, shelf)) {
     const what = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
     return { what, advice: adviseOn(item, shelf, composition ?? '', fault) };
   }
-  return missNutrients(fault ? findNutrients(item) : nutrientsOf(claims), composition);
-}
-
-export function nutrientsOf(claims: readonly Claim[]): Nutrient[] {
-  return claims.flatMap(({ nutrients }) => nutrients);
+  return missNutrients(fault ? findNutrients(item) : claim.nutrients, composition);
 }
 
 /** The question about nutrients that the product does not contain. */
@@ -84,11 +80,11 @@ function isPlain(item: string, shelf: Shelf): boolean {
   const heavy = words.filter(({ stem }) => !PLAIN.small.has(stem) && !known.has(stem));
   const shelves = shelf === 'food' ? [PLAIN.food] : [PLAIN.food, PLAIN.care];
   const strange = heavy.filter(({ stem }) => !shelves.some((plain) => plain.has(stem)));
-  if (findGroup('tooMuch', words).length > 0) return false;
+  if (findGroup('cure', words).length > 0) return false;
   if (strange.length === 0) return true;
   return (
     strange.length < heavy.length &&
     strange.length <= heavy.length - strange.length + 1 &&
-    !judgeSentence(item, { isFood: shelf === 'food' })
+    !judgeSentence(item)
   );
 }

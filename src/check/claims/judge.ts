@@ -1,27 +1,26 @@
 // All of one text that a visitor reads, against the list of the law: one question for each sentence.
 
 import { keyOf, plainOf, stemsOf, wordsOf } from '../../model/fold.ts';
+import { oneLine } from '../../model/plain-text.ts';
 import { faultOf } from './authorised.ts';
-import { judgeEffect, missNutrients, nutrientsOf, type Shelf } from './effect.ts';
+import { judgeEffect, missNutrients, type Shelf } from './effect.ts';
 import { topicsOf } from './offer.ts';
-import { readClaims } from './read-claim.ts';
+import { readClaim } from './read-claim.ts';
 import { judgeSentence } from './sentence.ts';
 
 export interface Passage {
   /** As it stands in the file; may go over several lines. */
   text: string;
   /**
-   * `effect` is one item of „Efekti proizvoda“, `composition` the text of „Sastav“, `warning` a
-   * paragraph that begins with „Važno“, „Alergeni“ or the like. Undefined for all other words.
+   * `effect` is one item of „Efekti proizvoda“, `composition` the text of „Sastav“. Undefined for
+   * all other words.
    */
-  role?: 'effect' | 'name' | 'composition' | 'warning';
+  role?: 'effect' | 'name' | 'composition';
 }
 
 export interface Doubt<P extends Passage> {
   passage: P;
-  /** Offsets in the passage: the sentence (an effect whole), and the word that raises the doubt. */
-  start: number;
-  end: number;
+  /** Offset in the passage of the word that raises the doubt. */
   at: number;
   /** Serbian: what is asked, and what may be done instead. */
   what: string;
@@ -44,8 +43,8 @@ export function judgePassages<P extends Passage>(
       const doubt = judgeOne(text, passage.role, { shelf, name, composition });
       if (!doubt) return [];
       const { what, advice, at } = doubt;
-      const found = { what: what.replace('%', () => quoteOf(text)), advice, key: keyOf(text) };
-      return [{ passage, start, end: start + text.length, at: start + at, ...found }];
+      const found = { what: what.replace('%', () => oneLine(text)), advice, key: keyOf(text) };
+      return [{ passage, at: start + at, ...found }];
     }),
   );
 }
@@ -68,63 +67,41 @@ function judgeOne(text: string, role: Passage['role'], { shelf, name, compositio
     const doubt = judgeEffect(text, shelf ?? 'food', composition);
     return doubt && { ...doubt, at: 0 };
   }
-  const isWarning = role === 'warning' || role === 'composition';
-  const seen = name ? hideName(text, name) : text;
-  const doubt = judgeSentence(seen, { isWarning, isFood: shelf === 'food' });
+  const doubt = judgeSentence(name ? hideName(text, name) : text);
   const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
   if (doubt) return { what, advice: doubt.advice, at: doubt.start };
-  const claims = readClaims(text).filter(({ functions }) => functions.length > 0);
-  const missing = missNutrients(nutrientsOf(claims), composition);
+  const { functions, nutrients } = readClaim(text);
+  const missing = functions.length > 0 ? missNutrients(nutrients, composition) : undefined;
   return missing && { ...missing, at: 0 };
 }
 
-function sentencesOf({ text, role }: Passage): { text: string; start: number }[] {
-  return role === 'effect' ? [{ text, start: 0 }] : splitSentences(text);
-}
+const SENTENCES = new Intl.Segmenter('sr-Latn', { granularity: 'sentence' });
 
-/** Splits at the ends of sentences, and keeps where each starts. */
-export function splitSentences(text: string): { text: string; start: number }[] {
-  const sentences: { text: string; start: number }[] = [];
-  const end = /[.!?…]["“”)]*\s+(?=["„“(]?[\p{Lu}\d])/gu;
-  let start = 0;
-  for (const match of text.matchAll(end)) {
-    const before = text.slice(start, match.index + 1);
-    if (/(?:^|\s)(?:\d+|br|čl|npr|tj|dr|st|tač|god|tel)\.$/iu.test(before)) continue;
-    sentences.push({ text: text.slice(start, match.index + match[0].trimEnd().length), start });
-    start = match.index + match[0].length;
-  }
-  return [...sentences, { text: text.slice(start), start }];
+function sentencesOf({ text, role }: Passage): { text: string; start: number }[] {
+  if (role === 'effect') return [{ text, start: 0 }];
+  // A line that ends is no end of a sentence.
+  return [...SENTENCES.segment(text.replaceAll('\n', ' '))].map(({ segment, index }) => ({
+    text: text.slice(index, index + segment.trimEnd().length),
+    start: index,
+  }));
 }
 
 /** Whether an authorised claim among the effects speaks of what the name („Tablete za oči“) hints at. */
 function isNameCovered(name: string, effects: readonly string[]): boolean {
   const hinted = topicsOf(plainOf(name));
-  return effects.some((effect) =>
-    readClaims(effect).some(
-      (claim) => !faultOf(claim, effect) && claim.functions.some((one) => hinted.includes(one)),
-    ),
-  );
+  return effects.some((effect) => {
+    const claim = readClaim(effect);
+    return !faultOf(claim, effect) && claim.functions.some((one) => hinted.includes(one));
+  });
 }
 
-/** The name blanked out, in any case, up to the word that hints; places stay. */
+/** The name blanked out, in any case; places stay. */
 function hideName(sentence: string, name: string): string {
   const stems = stemsOf(name);
-  const hint = plainOf(name).findIndex((word) => topicsOf([word]).length > 0);
   const words = wordsOf(sentence);
   return words.reduce((shown, { start }, at) => {
-    const differs = stems.findIndex((stem, i) => words[at + i]?.stem !== stem);
-    const length = differs < 0 ? stems.length : differs;
-    if (length <= hint) return shown;
-    const end = words[at + length - 1]?.end ?? start;
+    if (!stems.every((stem, i) => words[at + i]?.stem === stem)) return shown;
+    const end = words[at + stems.length - 1]?.end ?? start;
     return shown.slice(0, start) + ' '.repeat(end - start) + shown.slice(end);
   }, sentence);
-}
-
-/** As a reader sees it, so that it can be copied into a confirmation. */
-function quoteOf(sentence: string): string {
-  return sentence
-    .replace(/\[([^\]]*)\]\(?\s*\)?/g, '$1')
-    .replace(/[*_\\]|\p{Cf}|^[>#\s-]+/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -6,7 +6,7 @@ import { findNutrients, readComposition } from './read-claim.ts';
 
 const MOST_OFFERS = 8;
 
-export interface Offer {
+interface Offer {
   claim: string;
   /** A Serbian sentence: what the product must fulfil. */
   condition: string;
@@ -24,15 +24,12 @@ export function offerClaims(typed: string, composition: string): Offer[] {
   const named = findNutrients(typed);
   if (named.some((nutrient) => !inside.includes(nutrient))) return [];
   const subjects = named.length > 0 ? [named] : inside.map((nutrient) => [nutrient]);
-  const rest = words.filter((word) => !/^(doprin|potreb|vitamin|i|te|za)/.test(word));
   const wanted = topicsOf(words);
   const isStart = (claim: string) => fold(claim).startsWith(fold(typed).trim());
   const offers = subjects.flatMap((nutrients) =>
     commonFunctions(nutrients).map((one) => {
       const claim = phraseClaim(nutrients, one);
-      const own = plainOf(claim);
-      const hits = rest.filter((word) => own.some((part) => part.startsWith(word.slice(0, 6))));
-      const score = hits.length + (isStart(claim) ? 5 : 0) + (wanted.includes(one) ? 3 : 0);
+      const score = (isStart(claim) ? 2 : 0) + (wanted.includes(one) ? 1 : 0);
       return { claim, condition: conditionOf(nutrients, one), score };
     }),
   );
@@ -84,7 +81,7 @@ function amountOf({ may, amounts }: Nutrient, id: string): string | undefined {
 }
 
 /** What must be true of the product, so that the claim may stand. */
-export function conditionOf(nutrients: readonly Nutrient[], { id }: ClaimFunction): string {
+function conditionOf(nutrients: readonly Nutrient[], { id }: ClaimFunction): string {
   const amount = nutrients.map((one) => amountOf(one, id)).find(Boolean);
   if (amount) return `Dozvoljena je samo ako dnevna doza sadrži toliko: ${amount}.`;
   const own = nutrients.find(({ condition }) => condition)?.condition;

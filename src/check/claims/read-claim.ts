@@ -54,15 +54,8 @@ const SOURCES = NUTRIENTS.flatMap((one) =>
   [one.name, ...one.also, ...one.from].map((text) => phrase(text, one)),
 );
 
-/** „B6 doprinosi …, a B12 …“ are two claims; a bare second one has the verb of the first. */
-export function readClaims(text: string): Claim[] {
-  const parts = text.split(/,\s+(?:a|dok|а|док)\s+/);
-  const claims = parts.map(readClaim);
-  return claims.map((claim) => ({ ...claim, hasVerb: claims[0]?.hasVerb || claim.hasVerb }));
-}
-
-function readClaim(text: string): Claim {
-  const words = claimWords(text);
+export function readClaim(text: string): Claim {
+  const words = wordsOf(text);
   const used = new Set<string>();
   const verb = words.findIndex(({ plain }) => VERB.test(plain));
   const [head, tail] = [words.slice(0, Math.max(verb, 0)), words.slice(Math.max(verb, 0))];
@@ -99,18 +92,13 @@ function takeFrom<Meaning>(
   return [...new Set(found.map(({ means }) => means))];
 }
 
-/** „a“ is a conjunction, „A“ a vitamin. */
-function claimWords(text: string): Word[] {
-  return wordsOf(text).filter(({ source }) => source !== 'a' && source !== 'а');
-}
-
 /** The nutrients that a text names; what it is without („bez fluora“) does not count. */
 export function findNutrients(text: string, phrases = NAMES): Nutrient[] {
   const parts = text.split(/[.;]\s|,\s(?=bez\b)|(?=\b(?:bez|ne sadrži|nema)\b)/i);
   const said = parts.map((part) =>
     part.replace(/^(?:bez|ne sadrži|nema)\s+(?:\S+\s+){0,2}\S+/i, ''),
   );
-  const bags = said.map((part) => new Set(claimWords(part).map(({ stem }) => say(stem))));
+  const bags = said.map((part) => new Set(wordsOf(part).map(({ stem }) => say(stem))));
   const isSaid = ({ stems }: Phrase<Nutrient>) =>
     bags.some((bag) => stems.every((stem) => bag.has(stem)));
   return [...new Set(phrases.filter(isSaid).map(({ means }) => means))];

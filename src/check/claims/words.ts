@@ -16,18 +16,14 @@ function compile(entries: string): RegExp {
   const patterns = entries
     .trim()
     .split(/\s+/)
-    .map((entry) => {
-      if (!/^[a-z0-9]+\$?(?:[+_][a-z0-9]+\$?)*$/.test(entry)) {
-        throw new Error(
-          `src/check/claims/claims.yaml: „${entry}“ u odeljku „words“ nije ispravno. Pišu se mala slova bez kvačica, uz znakove $, + i _ (kako, piše iznad odeljka).`,
-        );
-      }
-      return entry
+    .map((entry) =>
+      entry
         .replace(/([a-z0-9])(?=[+_]|$)/g, '$1[^ ]*')
+        .replace(/^\*/, '[^ ]*')
         .replaceAll('$', '')
         .replaceAll('_', ' ')
-        .replaceAll('+', '(?: [^ |]+){0,3}? ');
-    });
+        .replaceAll('+', '(?: [^ |]+){0,3}? '),
+    );
   return new RegExp(` (?:${patterns.join('|')})(?= )`, 'g');
 }
 

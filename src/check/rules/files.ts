@@ -1,5 +1,5 @@
 // Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones.
-import { collectionNamed, collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
+import { collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
 import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Files } from '../check-site.ts';
@@ -8,8 +8,6 @@ import { findNearest } from '../nearest.ts';
 
 /** One ending behind another: `zubni-gel.mdx.txt`. */
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
-/** How many cards the home page has room for. */
-const CARDS = 5;
 /** What is copied for a new product; another hidden file may be anything. */
 const FORM = '_novi-proizvod.mdx';
 
@@ -23,7 +21,6 @@ export function checkFiles({ texts, pictures, others, forms }: Files): Finding[]
     ...others.map(explainOther),
     ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
     ...forms.flatMap(({ path, bytes }) => checkForm(path, new TextDecoder().decode(bytes))),
-    ...countCards(textPaths),
   ];
 }
 
@@ -58,15 +55,9 @@ function explainMisplaced(path: string): Finding {
 
 function explainOther(path: string): Finding {
   const ending = folderOwner(path)?.ending;
-  if (ending && /^(docx?|odt|rtf|pages)$/.test(endingOf(path))) {
-    const fix = `Prekopirajte tekst u fajl sa završetkom .${ending}, po ugledu na ostale iz tog foldera.`;
-    const words = 'Ovaj fajl je iz programa za pisanje, pa ga sajt ne može da pročita.';
-    return error(path, 1, words, fix);
-  }
-  if (ending && endingOf(path) === '') {
-    const better = `${nameOf(path).replace(/[. ]+$|\.\w+[. ]+$/, '')}.${ending}`;
-    const words = 'Ovaj tekst se ne vidi na sajtu, jer mu ime nema završetak.';
-    return error(path, 1, words, `Ako je to tekst, preimenujte ga u: ${better}`);
+  if (ending && /^(|docx?|odt|rtf|pages)$/.test(endingOf(path))) {
+    const fix = `Prekopirajte tekst u fajl čije se ime završava na .${ending}, po ugledu na ostale iz tog foldera.`;
+    return error(path, 1, 'Ovaj fajl sajt ne može da pročita.', fix);
   }
   return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
 }
@@ -96,14 +87,4 @@ function checkForm(path: string, source: string): Finding[] {
   const words = 'Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu.';
   const fix = `Preimenujte fajl u: ${slugify(name) || 'novi-proizvod'}.mdx, a obrazac ${FORM} vratite iz ranije verzije.`;
   return [warning(path, line + 1, words, fix)];
-}
-
-/** A card that was deleted leaves a hole in the row on the home page. */
-function countCards(texts: readonly string[]): Finding[] {
-  const cards = texts.filter((path) => folderOf(path) === collectionNamed('featured').path);
-  const [first] = cards;
-  if (!first || cards.length >= CARDS) return [];
-  const words = `Na početnoj stranici je mesto za ${CARDS} izdvojenih proizvoda, a kartica je ${cards.length}.`;
-  const fix = 'Dodajte karticu u folder src/content/featured ili vratite onu koja je obrisana.';
-  return [warning(first, 1, words, fix)];
 }

@@ -28,12 +28,10 @@ export function judgeTarget(
   };
   if (label.trim() === '' || target === '')
     return say('Veza nema tekst ili adresu, pa posetilac ne može da je pritisne.');
-  if (HTTPS.test(target) || /^mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+$/.test(target)) return [];
-  if (/^tel:\+?[\d-]+$/.test(target)) return judgePhone(path, site, line, target);
+  if (HTTPS.test(target) || /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/.test(target))
+    return [];
   if (/^(file:|[a-z]:[\\/]|https?:\/\/(localhost|127\.))/i.test(target))
     return say(`Veza „${label}“ vodi na Vaš računar, gde posetilac ne može: ${target}`);
-  if (/^[^/:\s]+@[^\s,]+$/.test(target))
-    return say(`Ispred e-mail adrese u vezi „${label}“ nedostaje mailto:`, `mailto:${target}`);
   if (/^(mailto|tel):|^[^/]+@/.test(target)) {
     const fix = 'Napišite je bez razmaka i zareza: mailto:ime@primer.rs ili tel:+381601234567';
     return [error(path, line, `Adresa veze „${label}“ nije ispravna: ${target}`, fix)];
@@ -75,37 +73,8 @@ export function judgeTarget(
     const words = `Proizvod broj ${anchor} ne postoji, pa veza ne vodi nikuda: ${target}`;
     return [error(path, line, words, 'Upišite broj postojećeg proizvoda, na primer: /products#1')];
   }
-  const known = site.texts
-    .filter((one) => one.collection.format === 'page' && addressOf(one.path) === address)
-    .flatMap(headingsOf);
-  // Without that page at hand, nothing is known of its headings.
-  if (known.includes(anchor) || (known.length === 0 && isUnsure)) return [];
-  const near = pages.includes(`/products/${anchor}`)
-    ? `/products/${anchor}`
-    : findNearest(anchor, known);
-  return say(
-    `Veza vodi na mesto koje na stranici ne postoji: ${target}`,
-    near && (near.startsWith('/') ? near : `${page}#${near}`),
-  );
-}
-
-/** A number to call that is almost, and not quite, one of those in the data of the site. */
-function judgePhone(path: string, { texts }: Site, line: number, target: string): Finding[] {
-  const site = texts.find(({ collection }) => collection.name === 'site')?.entries[0]?.data ?? {};
-  const digits = (value: unknown) => String(value ?? '').replace(/\D/g, '');
-  const known = ['phone', 'viber_phone', 'whatsapp_phone'].map((key) => digits(site[key]));
-  const near = findNearest(digits(target), known.filter(Boolean));
-  if (near === undefined || near === digits(target)) return [];
-  const words = `Broj u vezi je skoro isti kao u fajlu site.yaml, ali ne sasvim: ${target}`;
-  return [warning(path, line, words, `Ako treba da bude isti, napišite: tel:+${near}`)];
-}
-
-/** Anchors of the headings, as Astro makes them. */
-function headingsOf({ body }: Text): string[] {
-  return [...body.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*$/gm)].map(([, text = '']) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  // A heading that is gone leaves the reader at the top of the page; a product's number does not.
+  if (address !== '/products') return [];
+  const near = pages.includes(`/products/${anchor}`) ? `/products/${anchor}` : undefined;
+  return say(`Veza vodi na mesto koje na stranici ne postoji: ${target}`, near);
 }

@@ -1,42 +1,32 @@
-// Links that lead nowhere, in texts and in the fields of lists.
+// Links that lead nowhere, in texts and in the fields of lists. By their signs, not by the tree, so
+// that a browser without a parser says the same.
 import { listValues } from '../../model/data.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding } from '../finding.ts';
-import { visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
 import { judgeTarget } from './link-target.ts';
 import { findLeftSigns } from './markdown-shape.ts';
 
+const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+
 export function checkLinks(text: Text, site: Site): Finding[] {
-  return [...checkBody(text, site), ...checkValues(text, site)];
+  const rows = text.body
+    .split('\n')
+    .flatMap((row, index) => judgeLinks(text, site, index + 1, row));
+  return [...rows, ...checkValues(text, site)];
 }
 
-function checkBody(text: Text, site: Site): Finding[] {
-  const { path, body, tree } = text;
-  const findings: Finding[] = [];
-  if (!tree && !site.parse) {
-    // In a browser there is no parser: what looks like a link is judged as one.
-    for (const { 0: whole, 1: label = '', 2: url = '', index } of body.matchAll(LINK)) {
-      const line = body.slice(0, index).split('\n').length;
-      if (!whole.startsWith('!')) findings.push(...judgeTarget(text, site, line, label, url));
-    }
-  }
-  visit(tree, ({ type, url = '', children = [], position: { start, end } }) => {
-    if (type !== 'link') return;
-    if (body[start.offset - 1] === ']') {
-      const words = `Adresa veze treba da stoji u oblim zagradama: ${url}`;
-      findings.push(error(path, start.line, words, `Napišite vezu ovako: [tekst](${url})`));
-    }
-    if (body[start.offset] !== '[') return;
-    const [first, last] = [children[0], children.at(-1)];
-    const label = first ? body.slice(first.position.start.offset, last?.position.end.offset) : '';
-    if (start.offset < end.offset)
-      findings.push(...judgeTarget(text, site, start.line, label, url));
-  });
-  return findings;
+/** The links in these words, which stand on one line of the file. */
+function judgeLinks(from: Text, site: Site, line: number, words: string): Finding[] {
+  const half = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
+  const text = `„${half}“ nije cela veza.`;
+  return [
+    ...(half ? [error(from.path, line, text, 'Napišite je ovako: [tekst](adresa)')] : []),
+    ...[...words.matchAll(LINK)].flatMap(({ 1: sign, 2: label = '', 3: url = '' }) =>
+      sign === '!' ? [] : judgeTarget(from, site, line, label, url),
+    ),
+  ];
 }
-
-const LINK = /!?\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 
 /** Texts of a list are Markdown, too. */
 function checkValues(text: Text, site: Site): Finding[] {
@@ -47,9 +37,9 @@ function checkValues(text: Text, site: Site): Finding[] {
     .flatMap(({ at, value }) => {
       if (typeof value !== 'string' || !/[\])]\s*[[(]/.test(value)) return [];
       const line = lineOf(at) ?? 1;
-      const links = [...value.matchAll(LINK)].flatMap(({ 1: label = '', 2: url = '' }) =>
-        judgeTarget(text, site, line, label, url),
-      );
-      return [...links, ...findLeftSigns(path, line, value.replace(LINK, '')).slice(0, 1)];
+      return [
+        ...judgeLinks(text, site, line, value),
+        ...findLeftSigns(path, line, value.replace(LINK, '')).slice(0, 1),
+      ];
     });
 }

@@ -1,5 +1,6 @@
 // What Markdown makes of a text otherwise than its writer meant: kinds of nodes that no text here
 // needs, and signs of Markdown that stay on the page as they were typed.
+import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { type Node, visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
@@ -18,10 +19,6 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
   delete: (_, source) => [
     `Između dva znaka ~ tekst se na sajtu vidi precrtan: „${source.replaceAll('~', '')}“.`,
     'Za raspon napišite crticu, a za približno: oko.',
-  ],
-  footnoteReference: (_, source) => [
-    `Fusnota ${source} dobija na sajtu engleski naslov.`,
-    'Napišite napomenu u zagradi, u istoj rečenici.',
   ],
   heading: ({ depth }, source, isProduct) => {
     if (source.includes('\n'))
@@ -49,6 +46,7 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
       `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
     ];
   },
+  paragraph: (_, source) => sayUneven(source),
   image: ({ alt }, source) =>
     (alt ?? '').trim() === '' && [
       `Slika nema opis: ${source}`,
@@ -56,19 +54,32 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
     ],
 };
 
+/** Stars of which one side has more, and a bracket or a quote that only opens: `:(` is a smile. */
+const UNEVEN =
+  /(?<![:;]-?)(\()[^()]*$|(„)[^„“”"]*$|\*(\*[^*\s][^*]*[^*\s]\*)(?![*\p{L}])|(?<![*\p{L}])(\*[^*\s][^*]*[^*\s]\*)\*(?!\*)/u;
+
+function sayUneven(source: string): Said {
+  const [, ...signs] = UNEVEN.exec(source.replace(/\]\([^)\s]*\)?|\\.|\([^()]*\)/g, '')) ?? [];
+  const sign = signs.find(Boolean);
+  return (
+    sign !== undefined && [
+      `Znak ${sign} nema svoj par.`,
+      'Na kraju stavite isto što i na početak: („…“), **tekst**',
+    ]
+  );
+}
+
 const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
 /** What is left of a sign that was not read as one; not behind a backslash. Pictures and links stop the build. */
 // biome-ignore format: one row a line
 const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
   [/!\[[^\]]*\]\([^)\s]+ [^)]*\)/, 'Preimenujte je, i ovde napišite njeno ime bez razmaka.', 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0'],
-  [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*|[^\s[\]]+\]\((?:https?:|mailto:|tel:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
+  [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
   [/(?<!\\)\[\[(?!POPUNITI).*|^(?:(?!\[\[).)*\]\]/m, 'Obrišite uglaste zagrade.'],
   [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d])/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
-  [/^-\p{L}.*/mu, 'Iza crtice stavite razmak: - tekst'],
-  [/^={2,}\s*$/m, 'Obrišite ga.'],
-  [/(?<!\\)\[\^[^\]]+\]/, 'Napišite napomenu u zagradi, u istoj rečenici.'],
+  [/^(?:-|\d+\.)\p{L}.*/mu, 'Iza crtice i iza broja stavite razmak: - tekst'],
   [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
   [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
 ];
@@ -85,7 +96,23 @@ export function findLeftSigns(path: string, line: number, source: string): Findi
   return [];
 }
 
-export function checkShape({ path, collection, body, tree }: Text): Finding[] {
+export function checkShape(text: Text): Finding[] {
+  return [...checkBody(text), ...checkValues(text)];
+}
+
+function checkValues({ path, entries, lineOf }: Text): Finding[] {
+  return entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .flatMap(({ at, value }) => {
+      // Links are judged elsewhere, and a confirmed sentence as it stands in the text.
+      const isLink = /[\])]\s*[[(]|^https?:/.test(String(value));
+      if (typeof value !== 'string' || isLink || at.includes('confirmed_claims')) return [];
+      // A field has no headings, so its # is a sign like any other.
+      return findLeftSigns(path, lineOf(at) ?? 1, value.replace(/^#/gm, ' '));
+    });
+}
+
+function checkBody({ path, collection, body, tree }: Text): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
     const { line, offset } = node.position.start;
@@ -93,7 +120,7 @@ export function checkShape({ path, collection, body, tree }: Text): Finding[] {
     const start = body.lastIndexOf('\n', offset) + 1;
     const typed = node.type === 'code' ? body.slice(start) : source;
     const said = SHAPES[node.type]?.(node, typed, collection.format === 'product');
-    const isGrave = /^(html|image|footnoteReference)$/.test(node.type);
+    const isGrave = /^(html|image)$/.test(node.type);
     if (said) findings.push((isGrave ? error : warning)(path, line, ...said));
     // Tags, and a product's headings and items, have been told in words of their own.
     const told = collection.format === 'product' ? /^[#-]|</gm : /</g;

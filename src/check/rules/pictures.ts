@@ -8,8 +8,8 @@ import { visit } from '../markdown.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 
-const DESCRIBES_NOTHING =
-  /\.(jpe?g|png|gif|webp|avif|svg|hei[cf])$|^(slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*$/i;
+export const CONVERT =
+  'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.';
 
 interface Use {
   line: number;
@@ -38,19 +38,7 @@ export function pictureUses({ entries, lines, body, tree, lineOf }: Text): Use[]
 }
 
 export function checkPictures(text: Text, site: Site): Finding[] {
-  const { path, entries, lineOf } = text;
-  const alts = entries
-    .flatMap((entry) => listValues(entry.data, entry.at))
-    .flatMap(({ at, value }) => {
-      const typed = typeof value === 'string' ? value.trim() : '';
-      if (at.at(-1) !== 'alt' || typed === '' || !DESCRIBES_NOTHING.test(typed)) return [];
-      const words = `Opis slike „${typed}“ ne kaže šta se na njoj vidi.`;
-      const fix =
-        'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere';
-      return [warning(path, lineOf(at) ?? 1, words, fix)];
-    });
-  if (!site.pictures) return alts;
-  return [...alts, ...pictureUses(text).flatMap((use) => checkUse(text, use, site))];
+  return site.pictures ? pictureUses(text).flatMap((use) => checkUse(text, use, site)) : [];
 }
 
 function checkUse({ path, isDraft }: Text, use: Use, { pictures = [], others }: Site): Finding[] {
@@ -62,15 +50,10 @@ function checkUse({ path, isDraft }: Text, use: Use, { pictures = [], others }: 
   const picture = pictures.find((one) => one.path === target);
   const like = (better: string) => row.replace(typed, () => better);
   const say = (words: string, fix: string, make = error) => [make(path, line, words, fix)];
-  if (/^(https?:)?\/\//i.test(typed))
+  if (/^([a-z]+:|~)|^\/(\/|users\/|home\/)/i.test(typed))
     return say(
-      `Slika ne sme da bude sa drugog sajta: ${typed}`,
-      `Sačuvajte je u folder ${folderOf(path)} i upišite njeno ime, na primer: ./aloe-gel.jpg`,
-    );
-  if (/^([a-z]:|file:|~)|^\/(users|home)\//i.test(typed))
-    return say(
-      `Slika ne može da se uzme sa Vašeg računara: ${typed}`,
-      `Stavite sliku u folder ${folderOf(path)} i napišite red ovako: ${like(`./${nameOf(plain)}`)}`,
+      `Slika ne može da bude sa drugog sajta ni sa Vašeg računara: ${typed}`,
+      `Stavite je u folder ${folderOf(path)} i napišite red ovako: ${like(`./${nameOf(plain)}`)}`,
     );
   if (picture && !/^\.\.?\//.test(typed))
     return say(
@@ -78,10 +61,7 @@ function checkUse({ path, isDraft }: Text, use: Use, { pictures = [], others }: 
       `Napišite red ovako: ${like(`./${name}`)}`,
     );
   if (picture?.problem)
-    return say(
-      `Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`,
-      'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.',
-    );
+    return say(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
   if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
   if (others.includes(target))
     return say(

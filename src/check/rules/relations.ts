@@ -9,14 +9,7 @@ import type { Text } from '../read-text.ts';
 import { nameAnother } from './product-words.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
-const UNIQUE = [
-  { key: 'id', make: error },
-  { key: 'name', make: warning },
-  { key: 'link', make: warning },
-  { key: 'product', make: warning },
-  { key: 'order', make: warning },
-  { key: 'text', make: warning },
-] as const;
+const UNIQUE = 'id name link product order text title question answer'.split(' ');
 
 export const productsIn = ({ texts }: Site): Text[] =>
   texts.filter(({ collection }) => collection.name === 'products');
@@ -30,7 +23,7 @@ export function freeNumber({ collection }: Text, { texts }: Site): number {
 export function checkRelations(text: Text, site: Site): Finding[] {
   const { path, collection, entries, lineOf } = text;
   const data = entries[0]?.data ?? {};
-  const findings = checkTwins(text, site);
+  const findings = [...checkTwins(text, site), ...findLostParts(text, site)];
   if (collection.name === 'products')
     findings.push(...checkKind(text, site), ...checkOrder(text, site));
   const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
@@ -54,13 +47,32 @@ function checkKind({ path, entries, lineOf }: Text, { texts }: Site): Finding[] 
   return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
 }
 
-/** A product that is to stand behind one that is not there. */
+/** A product that is to stand behind one that is not there, or that is to stand behind this one. */
 function checkOrder({ path, entries, lineOf }: Text, site: Site): Finding[] {
-  const order = entries[0]?.data['order'];
-  const isThere = productsIn(site).some((one) => one.entries[0]?.data['id'] === order);
-  if (typeof order !== 'number' || isThere || site.isIncomplete) return [];
-  const words = `Proizvod broj ${order} ne postoji, pa ovaj stoji na svom mestu.`;
+  const { id, order } = entries[0]?.data ?? {};
+  if (typeof order !== 'number' || site.isIncomplete) return [];
+  const other = productsIn(site).find((one) => one.entries[0]?.data['id'] === order);
+  if (other && order !== id && other.entries[0]?.data['order'] !== id) return [];
+  const words = other
+    ? `Ovaj proizvod treba da stoji iza broja ${order}, a taj iza ovog.`
+    : `Proizvod broj ${order} ne postoji, pa ovaj stoji na svom mestu.`;
   return [warning(path, lineOf(['order']) ?? 1, words, 'Upišite broj drugog proizvoda.')];
+}
+
+/** Parts of the policies that the site fills in: without one of them they leave out what the law asks for. */
+function findLostParts(
+  { path, collection, lines }: Text,
+  { texts, isIncomplete }: Site,
+): Finding[] {
+  const same = texts.filter((one) => one.collection === collection);
+  if (collection.name !== 'policies' || same[0]?.path !== path || isIncomplete) return [];
+  const all = same.map(({ body }) => body).join('\n');
+  return (collection.components ?? [])
+    .filter((name) => !all.includes(`<${name}`))
+    .map((name) => {
+      const fix = 'Ako je obrisan slučajno, vratite taj red iz ranije verzije.';
+      return warning(path, lines.length, `Nijedan tekst više nema deo <${name} />.`, fix);
+    });
 }
 
 /** Whether words that stand for this product name another one, as after two numbers were swapped. */
@@ -92,7 +104,7 @@ function checkTwins(text: Text, site: Site): Finding[] {
     age(one) < age(text) || (age(one) === age(text) && one.path < path);
   const older = site.texts.filter((one) => one.collection === collection && isOlder(one));
   return entries.flatMap(({ at, data }, index) =>
-    UNIQUE.flatMap(({ key, make }) => {
+    UNIQUE.flatMap((key) => {
       const value = data[key];
       // Two people may have one name, and two products may stand behind the same third one.
       const isFree = key === 'name' ? isList : key === 'order' && !isList;
@@ -108,7 +120,7 @@ function checkTwins(text: Text, site: Site): Finding[] {
       const free = `Prvi slobodan broj je: id: ${freeNumber(text, site)}`;
       const fix = copied + (key === 'id' ? free : 'Ako nije namerno, upišite drugo.');
       const words = `Polje „${key}“ je isto kao ${where}: ${value}`;
-      return [make(path, lineOf([...at, key]) ?? 1, words, fix)];
+      return [(key === 'id' ? error : warning)(path, lineOf([...at, key]) ?? 1, words, fix)];
     }),
   );
 }

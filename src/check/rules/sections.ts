@@ -63,7 +63,7 @@ function checkEffects(path: string, { heading, line, rows }: Section, isDraft: b
       const fix = 'Dopišite tekst iza crtice ili obrišite red.';
       return [(isDraft ? note : error)(path, at, 'Prazna stavka u listi efekata.', fix)];
     }
-    if (ITEM.test(row) && /[,;.] +[-–] *\p{Lu}/u.test(row)) {
+    if (ITEM.test(row) && / [-–] ?\p{Lu}|[,;] \p{Lu}\p{Ll}{3}/u.test(row)) {
       const fix = 'Svaku stavku napišite u svom redu, sa crticom i razmakom na početku.';
       return [warning(path, at, 'U ovom redu su dve stavke.', fix)];
     }

@@ -2,7 +2,7 @@ import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import { isSlugOf } from '../../model/slug.ts';
 import type { Site } from '../check-site.ts';
 import { type Finding, note, warning } from '../finding.ts';
-import { pictureUses } from './pictures.ts';
+import { CONVERT, pictureUses } from './pictures.ts';
 
 /** Pictures that no text asks for: left over, or waiting beside the old one. */
 export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site): Finding[] {
@@ -27,11 +27,10 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site
       (other) => folderOf(other) === folderOf(path) && stemOf(other) === stemOf(path),
     );
     if (twin) {
-      const words = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu${problem ? `, koju sajt ne ume da prikaže: ${problem}` : ''}.`;
-      const fix = problem
-        ? 'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.'
-        : `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
-      return [warning(path, 1, words, fix)];
+      const why = problem ? `, koju sajt ne ume da prikaže: ${problem}` : '';
+      const words = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu${why}.`;
+      const fix = `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
+      return [warning(path, 1, words, problem ? CONVERT : fix)];
     }
     const words = 'Ovu sliku ne koristi nijedan tekst.';
     // A text that could not be read may ask for it.

@@ -18,7 +18,13 @@ const IN_WORDS: readonly Row[] = [
   [/(?<![\p{L}\d])(?:\d+[.,]?)*\d*[OolI]\d*(?<=\d[OolI]|[OolI]\d)(?=\s?(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)(?!\p{L}))/u, 'U količini „$0“ je slovo umesto cifre.', 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.'],
   [/(?<!\p{L})(je|se|da|na|u|i|sa|od|za|ne|su|će) \1(?!\p{L})/iu, 'Reč je napisana dva puta: „$0“.', 'Obrišite jednu od njih.'],
   [/[\p{L}\d]*(?:Å[¡¾\u00a0]|Ä[‡‘\u008d\u0087])[\p{L}\d]*/u, 'U reči „$0“ su slova koja je drugi program pogrešno pročitao.', 'Otkucajte tu reč ponovo.'],
-  [/(?<!\p{L})(?:TODO|FIXME)(?!\p{L}).*/u, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
+  [/(?<!\p{L})(?:TODO|FIXME|lorem ipsum)(?!\p{L}).*/iu, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
+  [/[\p{L}\d] ,|\(\s*\)|„\s*“/u, 'Ovde je prazno mesto kao da je nešto obrisano: „$0“.', 'Dopišite ono što nedostaje ili obrišite razmak ispred zareza.'],
+  [/\p{Ll}+[.,;!?]\p{Lu}\p{Ll}+(?!\S*@)/u, 'Iza znaka nedostaje razmak: „$0“.', 'Otkucajte ga.'],
+  [/,,|;;|\p{L}\.\.(?![./])/u, 'Isti znak je otkucan dva puta: „$0“.', 'Obrišite jedan od njih.'],
+  [/(?<![\d\s])\s?%|^\s*%/, 'Ispred znaka % nedostaje broj.', 'Upišite ga sa deklaracije.'],
+  [/(?<![\p{L}./-])(?:moze(?:te|mo)?|vise|jos|vec|nece|nista|cesto|secer\p{L}*|kasicic\p{L}*|narucit\p{L}*|posaljit\p{L}*|odlic(?:an|no|na)|proizvodac\p{L}*|osecaj\p{L}*|zelit\p{L}*|vlazn\p{L}*)(?![\p{L}-]|\.\w)/iu, 'Reč „$0“ je napisana bez kvačice.', 'Otkucajte taj red sa slovima č, ć, š, ž i đ.'],
+  [/(?<!^\s*\w+: .*|[\p{L}\d])(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)(?:[:;]?\/+|[:;])\S+/iu, 'Adresa nije tačno napisana: $0', 'Počnite je sa https://'],
   [/\[\d{1,2}[./]\d{1,2}[./]\d{2,4}\.?,? \d{1,2}:\d{2}[^\]]*\]/, 'U tekstu je ostalo vreme poruke: „$0“.', 'Obrišite vreme i ime ispred prepisane poruke.'],
 ];
 
@@ -26,6 +32,10 @@ const IN_WORDS: readonly Row[] = [
 // biome-ignore format: one row a line
 const IN_LINE: readonly Row[] = [
   [/https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid|utm_source)=/, 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).', 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.'],
+  [/^[\s-]*alt: *["']?(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i, 'Opis slike „$1“ ne kaže šta se na njoj vidi.', 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere'],
+  [/^[\s-]*(\w+): *[„“”‟‘’»«](?!.*[“”»].*\p{L}).*[“”’"»«]\s*$/u, 'Navodnici oko polja „$1“ vide se na sajtu, jer nisu pravi (").', 'Obrišite ih.'],
+  [/^town: *["']?iz\s.*/i, 'Ispred mesta sajt sam piše „iz“.', 'Upišite samo mesto u genitivu, na primer: town: Novog Sada'],
+  [/^tax_number: *["']?(?!\d{9}\b)\d+|^registration_number: *["']?(?!\d{8}\b)\d+/, 'Proverite broj: $0', 'PIB ima 9 cifara, a matični broj 8.'],
   [/^facebook_url:.*instagram\.|^instagram_url:.*(facebook|fb)\./, 'Ova adresa je sa druge mreže: $0', 'Proverite da li su veze ka Facebooku i Instagramu zamenile mesta.'],
 ];
 
@@ -36,17 +46,20 @@ const DEAD_ADDRESS = new RegExp(
 
 /** A shorter paragraph may well stand twice. */
 const LEAST_TWICE = 30;
+const TWICE = 'Obrišite jedan od njih ili ih spojite.';
 
 export function checkWords(text: Text): Finding[] {
   return [...findTwice(text), ...findWords(text)];
 }
 
-/** A paragraph that was pasted twice. A policy may say the same below two headings. */
+/** A paragraph that was pasted twice, or two with one label. A policy may say the same below two headings. */
 function findTwice({ path, body, collection }: Text): Finding[] {
-  const rows = collection.format === 'product' ? body.split('\n') : [];
-  return rows.flatMap((row, index) =>
-    row.length >= LEAST_TWICE && rows.indexOf(row) < index
-      ? [warning(path, index + 1, 'Isti red već stoji iznad.', 'Obrišite jedan od njih.')]
+  const keys = body.split('\n').map((row) => /^\*\*[^*]+\*\*/.exec(row)?.[0] ?? row);
+  return keys.flatMap((key, index) =>
+    collection.name !== 'policies' &&
+    (key.length >= LEAST_TWICE || key.startsWith('**')) &&
+    keys.indexOf(key) < index
+      ? [warning(path, index + 1, `Takav red već stoji iznad: ${key.slice(0, 60)}`, TWICE)]
       : [],
   );
 }
@@ -54,23 +67,19 @@ function findTwice({ path, body, collection }: Text): Finding[] {
 function findWords({ path, lines }: Text): Finding[] {
   return lines.flatMap((line, index) => {
     if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
-    const words = line.replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ').trimEnd();
-    const found = [
-      ...IN_WORDS.map((row) => ({ row, match: row[0].exec(words) })),
-      ...IN_LINE.map((row) => ({ row, match: row[0].exec(line) })),
+    const words = line
+      .replace(/\]\([^)]*\)/g, '')
+      .replace(/https?:\/\/\S+/g, ' ')
+      .trimEnd();
+    const say = (source: string, [pattern, text, fix]: Row) => {
+      const match = pattern.exec(source);
+      const filled = text.replace(/\$(\d)/, (_, group) => match?.[Number(group)] ?? '');
+      return match ? [warning(path, index + 1, filled, fix)] : [];
+    };
+    const warnings = [
+      ...IN_WORDS.flatMap((row) => say(words, row)),
+      ...IN_LINE.flatMap((row) => say(line, row)),
     ];
-    const warnings = found.flatMap(({ row: [, text, fix], match }) =>
-      match
-        ? [
-            warning(
-              path,
-              index + 1,
-              text.replace(/\$(\d)/, (_, n) => match[Number(n)] ?? ''),
-              fix,
-            ),
-          ]
-        : [],
-    );
     if (!DEAD_ADDRESS.test(line)) return warnings;
     const fix = 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.';
     return [error(path, index + 1, 'U adresi je znak viška, pa veza ne radi.', fix)];

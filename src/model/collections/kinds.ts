@@ -4,7 +4,7 @@ import { fields, line, list, number, paragraphs, tell } from '../fields.ts';
 
 const compare = tell(
   fields({
-    title: line({ label: 'Naslov tabele', example: 'Koji napitak je za Vas?' }),
+    caption: line({ label: 'Naslov tabele', example: 'Koji napitak je za Vas?' }),
     rows: list(line({ label: 'Red', example: 'Ukus' }), {
       label: 'Šta se poredi',
       hint: 'Po jedan naziv za svaki red tabele.',

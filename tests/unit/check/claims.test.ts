@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FUNCTIONS, NUTRIENTS } from '../../../src/check/claims/claims-list';
+import { FUNCTIONS, NUTRIENTS, WORDS } from '../../../src/check/claims/claims-list';
 import { judgeEffect } from '../../../src/check/claims/effect';
 import { functionsOf, offerClaims, phraseClaim } from '../../../src/check/claims/offer';
 import { readText } from '../../../src/check/read-text';
@@ -50,7 +50,7 @@ describe('the words of the search', () => {
       `---\nname: Gel\nkind: ${kind}\nwords: ${words}\n---\n\n## Sastav\n\nGel aloe vere.\n`,
     );
 
-  it.each(['zglobovi', 'sok, imunitet', 'piće za varenje', 'krvni pritisak', 'umor', 'koža'])(
+  it.each(['zglobovi', 'sok, imunitet', 'piće za varenje', 'krvni pritisak', 'umor'])(
     '„%s“ are asked about, as no food may be found by an illness or a part of the body',
     (words) => expect(asked(words, 'napici')).toEqual([expect.stringMatching(/^question 4: /)]),
   );
@@ -60,6 +60,19 @@ describe('the words of the search', () => {
     ['sok, piće, za decu, set, bez dodatog šećera', 'napici'],
     ['riba, omega 3, masne kiseline, suplement', 'dodaci-ishrani'],
   ])('„%s“ are left in peace', (words, kind) => expect(asked(words, kind)).toEqual([]));
+});
+
+describe('claims.yaml', () => {
+  it('names only functions that it has', () => {
+    const known = FUNCTIONS.map(({ id }) => id);
+    const named = NUTRIENTS.flatMap((one) => [...functionsOf(one), ...one.together]);
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  });
+
+  it('writes its words as its own explanation says', () => {
+    const entries = Object.values(WORDS).flatMap((group) => group.trim().split(/\s+/));
+    expect(entries.filter((one) => !/^\*?[a-z0-9]+\$?([+_][a-z0-9]+\$?)*$/.test(one))).toEqual([]);
+  });
 });
 
 describe('an effect', () => {

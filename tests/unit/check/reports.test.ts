@@ -5,7 +5,6 @@ import {
   formatCount,
   formatFindings,
   formatPlaces,
-  formatSummary,
 } from '../../../src/check/report';
 import { checkWith, edit } from './support/changed-site';
 
@@ -43,13 +42,6 @@ describe('the report on GitHub', () => {
     const finding = error('src/content/a,b:c.mdx', 3, 'Sok je 100% čist:\nda, jeste', 'Ispravite.');
     expect(formatAnnotations([finding])).toBe(
       '::error file=src/content/a%2Cb%3Ac.mdx,line=3,title=Greška u sadržaju::Sok je 100%25 čist:%0Ada, jeste%0A→ Ispravite.',
-    );
-  });
-
-  it('has all of them in a table, with nothing in it read as a table or as HTML', () => {
-    const finding = error(FILE, 7, 'Oznaka <br> | čita se', '\\<25');
-    expect(formatSummary([finding], [])).toContain(
-      '| GREŠKA | src/content/products/x.mdx:7 | Oznaka \\<br\\> \\| čita se | \\\\\\<25 |\n',
     );
   });
 });

@@ -5,7 +5,7 @@
 //   L effects: Cink doprinosi održavanju normalnih noktiju | Sastav: cink, voda
 //   L effects: Neguje i omekšava usne | kozmetika
 //   U other: Koža mi je zategnuta. | hrana
-//   L other: Bolest srca, jetre ili bubrega. | Važno
+//   L other: Kod bolesti srca pitajte lekara. | Važno
 import { readFileSync } from 'node:fs';
 import { judgePassages, type Passage } from '../../../../src/check/claims/judge.ts';
 
@@ -36,9 +36,7 @@ export function judgeSentences(file: string | URL): Verdict[] {
 
 function ask(text: string, isEffect: boolean, about: string): boolean {
   const composition = /Sastav:\s*(.*)/i.exec(about)?.[1];
-  const isWarning = /Važno|Čuvanje|Alergeni/i.test(about);
-  const role = isEffect ? 'effect' : isWarning ? 'warning' : undefined;
-  const passages: Passage[] = [{ text, ...(role && { role }) }];
+  const passages: Passage[] = [{ text, ...(isEffect && { role: 'effect' as const }) }];
   if (composition) passages.push({ text: composition, role: 'composition' });
   const isFood = isEffect || /hrana/i.test(about);
   return judgePassages(

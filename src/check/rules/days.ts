@@ -1,0 +1,22 @@
+import { listValues } from '../../model/data.ts';
+import type { Site } from '../check-site.ts';
+import { type Finding, warning } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days so far ahead that the year is probably wrong, and days of what is done that are yet to come. */
+export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Site): Finding[] {
+  return entries
+    .flatMap((entry) => listValues(entry.data, entry.at))
+    .flatMap(({ at, value }) => {
+      // In Serbia the day begins up to two hours before it does in UTC.
+      const most = /^(checked|date)/.test(String(at.at(-1))) ? 1 : 400;
+      if (!(value instanceof Date) || value.getTime() - now.getTime() <= most * DAY) return [];
+      const line = lineOf(at) ?? 1;
+      const words = `Dan u redu „${lines[line - 1]?.trim()}“ je daleko.`;
+      return [
+        warning(path, line, words, 'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.'),
+      ];
+    });
+}
