@@ -23,6 +23,8 @@ export function lineJudge({ plain }: Collection, first: string | undefined) {
   let block = -1;
   /** Column of the fields of this item or file. */
   let column = first === undefined ? 0 : 2;
+  /** Column from which lines belong to the field above them, which has only these for its value. */
+  let inside = Number.POSITIVE_INFINITY;
   /** The item that these lines belong to has had its `first`; another order is no mistake. */
   let hasFirst = true;
 
@@ -45,6 +47,10 @@ export function lineJudge({ plain }: Collection, first: string | undefined) {
       };
     }
     const isItem = lead.includes('-');
+    if (indent <= column) {
+      const isBare = value === '' && next.search(/\S/) > indent;
+      inside = isBare ? next.search(/\S/) : Number.POSITIVE_INFINITY;
+    }
     if (isItem) hasFirst = name === first;
     if (isItem && lead.length < 4) column = lead.length;
     if (name === first && hasFirst && !isItem && indent <= column) {
@@ -53,7 +59,7 @@ export function lineJudge({ plain }: Collection, first: string | undefined) {
         line: `- ${line.trim()}`,
       };
     }
-    if (fields.includes(name) && !isItem && lead !== ' '.repeat(column)) {
+    if (fields.includes(name) && !isItem && indent < inside && lead !== ' '.repeat(column)) {
       const spaces =
         column > 0 ? ` i otkucajte ${count(column, 'razmak', 'razmaka', 'razmaka')}` : '';
       const fix = `Obrišite sve ispred prve reči${spaces}.`;
