@@ -11,7 +11,7 @@ const executablePath = findBrowser();
 // biome-ignore format: as many as fit on a line
 const ONE_SCREEN = {
   phone: [
-    'admin-day.spec.ts', 'admin-sign-in.spec.ts', 'asking.spec.ts', 'consent.spec.ts', 'contact.spec.ts',
+    'admin-day.spec.ts', 'admin-sign-in.spec.ts', 'asking.spec.ts', 'consent.spec.ts', 'contact*.spec.ts',
     'find-product.spec.ts', 'looks.spec.ts', 'offline*.spec.ts', 'old-browsers.spec.ts',
     'prefetch.spec.ts', 'sizes.spec.ts',
   ],

@@ -1,0 +1,160 @@
+import type { Locator, Page, Request } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
+import { catchMessages, field, fillIn, holdScripts, openForm } from './support/contact-form';
+import { expect, test } from './support/test';
+
+/** The element lies in the window, below the fixed bar. */
+async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const bar = await page.locator('#vrh > div').boundingBox();
+  const box = await element.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+}
+
+/** Fields of a multipart body. */
+function readMultipart(request: Request): Record<string, string> {
+  const body = request.postDataBuffer()?.toString('utf8') ?? '';
+  const parts = body.matchAll(/name="([^"]+)"\r\n(?:[^\r\n]+\r\n)*\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries([...parts].map(([, name, value]) => [name, value]));
+}
+
+test('empty and blank fields are marked, the first takes the focus, nothing is sent', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await field(page, 'Telefon').fill('+381 64 123 45 67');
+  await field(page, 'Poruka').fill('   \n ');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  for (const label of ['Ime', 'E-mail', 'Poruka']) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, label)).toHaveAccessibleDescription(/\S/);
+  }
+  await expect(field(page, 'Telefon')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Ime')).toBeFocused();
+  await expectClearOfBar(page, page.locator('label', { hasText: 'Ime' }));
+  await expect(field(page, 'Telefon')).toHaveValue('+381 64 123 45 67');
+  expect(sent).toHaveLength(0);
+});
+
+test('the next try clears the marks that no longer hold', async ({ page }) => {
+  await openForm(page);
+  const send = page.getByRole('button', { name: 'Pošalji' });
+  await send.click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+  await fillIn(page);
+  await field(page, 'E-mail').fill('');
+  await send.click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(field(page, 'E-mail')).toBeFocused();
+});
+
+test('a field tells how much more fits once it is nearly full, and what is too long is not sent', async ({
+  page,
+}) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await fillIn(page);
+  const message = field(page, 'Poruka');
+  // A line end counts once, the white space around the text does not.
+  await message.fill(`${'a'.repeat(9977)}\nb   \n`);
+  await expect(message).toHaveAccessibleDescription('Možete da upišete još 21 znak.');
+  await expect(message).not.toHaveAttribute('aria-invalid');
+  const pasted = 'ž'.repeat(10_250);
+  await message.fill(pasted);
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(
+    'Predugačko: skratite za 250 znakova (najviše 10.000).',
+  );
+  await expectAccessible(page);
+  // Nothing was cut, and nothing has left.
+  await expect(message).toHaveValue(pasted);
+  expect(sent).toHaveLength(0);
+  await message.fill(pasted.slice(250));
+  await expect(message).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0] && readMultipart(sent[0])['message']).toBe(pasted.slice(250));
+});
+
+for (const [label, limit, end] of [
+  ['Ime', 200, '1'],
+  ['Telefon', 100, '1'],
+  ['E-mail', 320, '@primer.rs'],
+] as const) {
+  test(`the field „${label}“ takes ${limit} signs and says when there are more`, async ({
+    page,
+  }) => {
+    const sent = await catchMessages(page);
+    await openForm(page);
+    await fillIn(page);
+    await field(page, label).fill(end.padStart(limit + 1, '1'));
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveAccessibleDescription(
+      `Predugačko: skratite za 1 znak (najviše ${limit}).`,
+    );
+    expect(sent).toHaveLength(0);
+    await field(page, label).fill(end.padStart(limit, '1'));
+    await page.getByRole('button', { name: 'Pošalji' }).click();
+    await expect.poll(() => sent.length).toBe(1);
+  });
+}
+
+test('an address that the browser would refuse is asked about each time, an odd one once', async ({
+  page,
+}) => {
+  const sent = await catchMessages(page);
+  await openForm(page);
+  await fillIn(page);
+  const email = field(page, 'E-mail');
+  const send = page.getByRole('button', { name: 'Pošalji' });
+  for (const address of [
+    'jelena',
+    'jelena@',
+    'jelena@',
+    'jelena j@gmail.com',
+    'đina@gmail.com',
+    'đina@gmail.com',
+    'jelena@gmail',
+  ]) {
+    await email.fill(address);
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/ime@gmail\.com/);
+    await expect(email).toHaveValue(address);
+  }
+  expect(sent).toHaveLength(0);
+  await send.click();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test('a mistyped address and a number without digits get a hint as soon as they are left', async ({
+  page,
+}) => {
+  await openForm(page);
+  await field(page, 'E-mail').fill('mira(at)primer.rs');
+  await field(page, 'Telefon').fill('abc');
+  await field(page, 'Poruka').focus();
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/ime@gmail\.com/);
+  await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/nema nijednu cifru/);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await field(page, 'E-mail').fill('mira@primer.rs');
+  await expect(field(page, 'E-mail')).not.toHaveAccessibleDescription(/\S/);
+});
+
+test('the first tap on an untouched form marks the four fields, also when its code is late', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Pošalji' }).tap();
+  // The browser shows its own words at the field to which it moves the focus.
+  await expect(field(page, 'Ime')).not.toBeFocused();
+  release();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+  await expect(field(page, 'Ime')).toBeFocused();
+});

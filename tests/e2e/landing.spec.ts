@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { expect, screenOf, test } from './support/test';
+
+/** The heading of this product lies in the window, below the fixed bar, near the top. */
+async function expectLanded(page: Page, id: number) {
+  const heading = page.locator(`[id="${id}"]`).getByRole('heading', { level: 2 });
+  const bar = page.locator('#vrh > div');
+  await expect(async () => {
+    const headingBox = await heading.boundingBox();
+    const barBox = await bar.boundingBox();
+    const barEnd = Math.max(0, (barBox?.y ?? 0) + (barBox?.height ?? 0));
+    const gap = (headingBox?.y ?? -1) - barEnd;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(160);
+  }).toPass({ timeout: 4000 });
+}
+
+for (const size of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 850 },
+]) {
+  test(`one lands on a product and can buy it without scrolling at ${size.width} px`, {
+    tag: screenOf(size.width),
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const id of [5, 14, 19]) {
+      await page.goto('about:blank');
+      await page.goto(`/products#${id}`);
+      const entry = page.locator(`[id="${id}"]`);
+      await expectLanded(page, id);
+      for (const name of [/^Kupi proizvod/, /^Pitajte me/]) {
+        await expect(entry.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list by groups jumps to any product', async ({ page }) => {
+    await page.goto('/products');
+    const index = page.getByRole('navigation', { name: 'Spisak proizvoda po grupama' });
+    await expect(index.getByRole('group')).toHaveCount(4);
+    await expect(index.locator('li a')).toHaveCount(20);
+    await index.getByText('Nega i higijena').click();
+    const link = index.getByRole('link', { name: NAMES[13] ?? '' });
+    await expect(link).toContainText('bez fluora');
+    await link.click();
+    await expect(page).toHaveURL(/#14$/);
+    await expectLanded(page, 14);
+  });
+});
+
+for (const id of [1, 9, 14, 20]) {
+  test(`a link to product ${id} lands on its heading, cold and warm`, async ({ page }) => {
+    await page.goto(`/products#${id}`);
+    await expectLanded(page, id);
+
+    await page.goto('/products');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, String(id));
+    await expectLanded(page, id);
+  });
+}
+
+test('a thumbnail in the footer leads to its product from any page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/products']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sapun od avokada' }).click();
+    await expect(page).toHaveURL(/\/products#17$/);
+    await expectLanded(page, 17);
+  }
+});
+
+test('the heading stays in place while pictures above are still loading', async ({ page }) => {
+  await page.route('**/images/*.avif', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/products#16', { waitUntil: 'commit' });
+  await expectLanded(page, 16);
+  await page.waitForLoadState('load');
+  await expectLanded(page, 16);
+});
+
+test('a change of layout above brings the heading back, until the visitor scrolls', async ({
+  page,
+}) => {
+  // Chromium's own scroll anchoring would hide what the site does for the other browsers.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.overflowAnchor = 'none';
+      document.body.style.overflowAnchor = 'none';
+    }),
+  );
+  await page.goto('/products#16');
+  const growAbove = () =>
+    page.evaluate(() => {
+      const late = document.createElement('div');
+      late.style.height = '900px';
+      document.querySelector('main')?.prepend(late);
+    });
+  await growAbove();
+  await expectLanded(page, 16);
+
+  await page.goto('/products#12');
+  await page.goto('about:blank');
+  await page.goto('/products#16');
+  await expectLanded(page, 16);
+  await page.mouse.move(200, 400);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await growAbove();
+  const heading = page.locator('[id="16"]').getByRole('heading', { level: 2 });
+  await expect(heading).not.toBeInViewport();
+});
+
+test('back from another page she finds the product that she was reading', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/products');
+  const heading = page.locator('[id="12"]').getByRole('heading', { level: 2 });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  await page.goto('/about-me');
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+  await page.reload();
+  await expect(heading).toBeInViewport();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from './support/test';
+
+const ORIGIN = 'https://www.example.com';
+const NAME = 'Zubni gel sa aloe verom i propolisom';
+
+test('a product is sent by Viber or WhatsApp in two taps from its entry', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/products#14');
+  const entry = page.getByRole('article', { name: NAME });
+  await entry.getByRole('link', { name: /^Podelite ovaj proizvod/ }).click();
+  await expect(page).toHaveURL(/\/products\/zubni-gel#podelite$/);
+  for (const [messenger, address] of [
+    ['Viber', /^viber:\/\/forward\?/],
+    ['WhatsApp', /^https:\/\/wa\.me\/\?/],
+  ] as const) {
+    const link = page.getByRole('link', { name: messenger, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(address);
+    expect(new URL(href).searchParams.get('text')).toBe(`${NAME} ${ORIGIN}/products/zubni-gel`);
+    const box = await link.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe('where the device sends by itself', () => {
+  test('one button opens its own sheet with exactly this product', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (what: ShareData) => {
+          document.documentElement.dataset['sent'] = JSON.stringify(what);
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.goto('/products/zubni-gel');
+    await page.getByRole('button', { name: 'Pošaljite…' }).click();
+    const sent = await page.locator('html').getAttribute('data-sent');
+    expect(JSON.parse(sent ?? '')).toEqual({ title: NAME, url: `${ORIGIN}/products/zubni-gel` });
+  });
+});
+
+test.describe('where it does not', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the button copies the link, and says so', { tag: '@desktop' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await page.goto('/products/zubni-gel');
+    await page.getByRole('button', { name: 'Kopirajte vezu' }).click();
+    await expect(page.getByRole('status').getByText('Veza je kopirana.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${ORIGIN}/products/zubni-gel`,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the messengers are there, and no button that does nothing', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/products/zubni-gel');
+    await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Pošaljite|Kopirajte/ })).toHaveCount(0);
+  });
+});
