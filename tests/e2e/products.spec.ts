@@ -103,26 +103,6 @@ test('no number is parted from its unit at the end of a line', { tag: '@phone' }
   expect(text.match(/\d (ml|l|g|mg|°C)(?!\p{L})/gu)).toBeNull();
 });
 
-test('who cannot choose among the drinks finds them side by side in their group', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  const table = page.getByRole('table', { name: 'Koji napitak je za Vas?' });
-  await expect(table).toBeHidden();
-  await page.getByRole('navigation', { name: 'Spisak proizvoda' }).getByText('Napici').click();
-  await expect(table.getByRole('columnheader')).toHaveText(['Gel', 'Breskva', 'Bobice']);
-  const aloe = table.getByRole('row', { name: /^Aloe vera/ });
-  await expect(aloe.getByRole('rowheader')).toHaveText('Aloe vera');
-  await expect(aloe.getByRole('cell')).toHaveText(['99,7%', '84,5%', '90,7%']);
-  const [, bar] = await aloe.locator('rect').all();
-  const drawn = await bar?.evaluate(
-    (rect) => rect.getBoundingClientRect().width / (rect.parentElement?.clientWidth ?? 1),
-  );
-  expect(drawn).toBeCloseTo(0.845, 2);
-  await table.getByRole('link', { name: 'Bobice' }).click();
-  await expectLanded(page, 3);
-});
-
 test('everything is printed, also what was never in sight', { tag: '@desktop' }, async ({
   page,
 }) => {
