@@ -84,7 +84,7 @@ test('the everyday words of a shopper leave what fits them, and an illness leave
 test('who finds nothing is told why, and may ask or see all', async ({ page }) => {
   await page.goto('/products');
   expect(await find(page, 'za zglobove')).toEqual([]);
-  await expect(index(page).getByRole('status')).toContainText('ne pretražujem po tegobama');
+  await expect(index(page).getByRole('status')).toContainText('ne pretražuju po tegobama');
   await expectAccessible(page, 'main');
   await index(page).getByRole('link', { name: 'Svih 20 proizvoda' }).click();
   await expect(shown(page)).toHaveCount(20);

@@ -68,7 +68,7 @@ test('she reads a label, and leads to the whole of it', async ({ page }) => {
   await expect(
     label.getByText('Više od trećine tube je gel aloe vere.', { exact: true }),
   ).toBeVisible();
-  await label.getByRole('link', { name: /^Pročitajte celu deklaraciju/ }).click();
+  await label.getByRole('link', { name: /^Pogledajte sastav i upozorenja/ }).click();
   await expect(page).toHaveURL(/\/products\/zubni-gel$/);
 });
 

@@ -25,7 +25,7 @@ export const MISTAKES: Edit[] = [
   ['a paragraph that was pasted twice', GEL, /(## Opis proizvoda\n\n)(.*\n\n)/, '$1$2$2', 'warning 21 Takav red već stoji iznad: Čist gel iz sredine lista, za one koji aloe veru žele bez vo'],
   ['an order behind a product that does not exist', GEL, 'id: 1\n', 'id: 1\norder: 99\n', 'warning 3 Proizvod broj 99 ne postoji, pa ovaj stoji na svom mestu.'],
   ['a text without data', BLOCK, /^---\n[\s\S]*?\n---\n/, '', 'error 2 Na vrhu fajla nedostaju podaci između dve linije ---.'],
-  ['a text of which nothing is left', BLOCK, '\nPo struci sam farmaceutska tehničarka, a kod kuće majka četvoro dece. Ako ste pušač, reći ću Vam da tablete za oči nisu za Vas. Ako Vam treba pasta sa fluorom, nije ni zubni gel.\n\n[Pročitajte moju priču](/about-me)\n', '', 'error 6 Ispod podataka nema teksta.'],
+  ['a text of which nothing is left', BLOCK, '\nPo struci sam farmaceutska tehničarka, a kod kuće majka četvoro dece. Ako ste pušač, reći ću Vam da tablete za oči nisu za Vas. Ako Vam treba pasta sa fluorom, ni zubni gel nije za Vas.\n\n[Pročitajte moju priču](/about-me)\n', '', 'error 6 Ispod podataka nema teksta.'],
   ['a link to a page that does not exist', BLOCK, '-me)', '_me/)', 'error 10 Veza vodi na stranicu koja ne postoji: /about_me/ → Da li ste mislili: [Pročitajte moju priču](/about-me)'],
   ['a link that is not closed', BLOCK, ')', '', 'error 10 „[Pročitajte moju priču](/about-me“ se na sajtu vidi onako kako je napisano. → Napišite vezu ovako: [tekst](adresa)'],
   ['a space between the text and the address', BLOCK, '(', ' (', 'error 10 „[Pročitajte moju priču] (/about-me)“ se na sajtu vidi onako kako je napisano. → Napišite vezu ovako: [tekst](adresa)'],
