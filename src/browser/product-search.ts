@@ -31,7 +31,8 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     filter();
   };
 
-  field.addEventListener('input', filter);
+  // The letter is painted first: on a weak phone to lay out the list again takes a tenth of a second.
+  field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(filter)));
   // A step back brings what was typed.
   addEventListener('pageshow', () => field.value && filter());
   // A link to an entry that is hidden now must lead to it.

@@ -27,6 +27,11 @@ const VISITS: Record<string, Record<string, Step>> = {
       await page.waitForTimeout(SETTLED_MS);
       await page.locator('[data-back-to-top]').tap();
     },
+    'first touch of the search': (page) => page.getByRole('searchbox').tap(),
+    'keys of the search': (page) => page.keyboard.type('gel', { delay: 300 }),
+    'search emptied': async (page) => {
+      for (let key = 0; key < 3; key++) await page.keyboard.press('Backspace', { delay: 300 });
+    },
   },
   '/contact': {
     'first touch of the form': (page) => page.getByLabel('Ime').tap(),

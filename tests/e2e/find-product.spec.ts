@@ -13,6 +13,7 @@ const shown = (page: Page) => page.locator('main article:visible');
 /** Types the words and tells the numbers of the products that are left. */
 async function find(page: Page, words: string): Promise<number[]> {
   await searchField(page).fill(words);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(index(page).getByRole('status')).toHaveText(/^Nađeno proizvoda: \d+$|^Takav/);
   const ids = await shown(page).evaluateAll((entries) => entries.map(({ id }) => Number(id)));
   const status = await index(page).getByRole('status').textContent();
@@ -73,7 +74,7 @@ test('the everyday words of a shopper leave what fits them, and an illness leave
   const found = await searchField(page).evaluate((field: HTMLInputElement, asked) => {
     return asked.map(({ words }) => {
       field.value = words;
-      field.dispatchEvent(new Event('input'));
+      dispatchEvent(new Event('pageshow')); // As a step back brings it: without waiting for a frame.
       const left = document.querySelectorAll('main article:not([hidden])');
       return { words, ids: [...left].map(({ id }) => Number(id)) };
     });
