@@ -1,4 +1,4 @@
-import { endOf, isOld } from './schedule';
+import { endOf, FIRST_REST, isOld } from './schedule';
 import type { PendingMessage } from './storage';
 
 /**
@@ -6,6 +6,22 @@ import type { PendingMessage } from './storage';
  * never take it. `old`: it waits for the visitor's word. `ended`: its text is gone.
  */
 export type MessageState = 'sending' | 'waiting' | 'refused' | 'old' | 'ended';
+
+/** A message as it is at submit; its id is 32 hexadecimal digits. */
+export function newMessage(entries: PendingMessage['fields']): PendingMessage {
+  const now = Date.now();
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join('');
+  return {
+    id,
+    fields: [...entries, ['id', id]],
+    since: now,
+    tries: 0,
+    at: now,
+    wait: FIRST_REST,
+    eager: false,
+    refused: false,
+  };
+}
 
 export function stateOf(message: PendingMessage, now = Date.now()): MessageState {
   const { since, refused, tries } = message;
@@ -19,3 +35,5 @@ export function stateOf(message: PendingMessage, now = Date.now()): MessageState
 export function isUnderway(message: PendingMessage): boolean {
   return ['sending', 'waiting'].includes(stateOf(message));
 }
+
+const toHex = (byte: number) => byte.toString(16).padStart(2, '0');

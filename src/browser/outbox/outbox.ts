@@ -2,8 +2,8 @@
 // it; every open tab of the site, every later visit and the service worker try again when it is due.
 // The build offers it at /outbox.js too: see build/root-scripts.ts.
 import { drop, hasUnsaved, keep, readAll, revise } from './held-messages';
-import { isUnderway, stateOf } from './message-state';
-import { endOf, FIRST_REST, restAfter, restLeft } from './schedule';
+import { isUnderway, newMessage, stateOf } from './message-state';
+import { endOf, restAfter, restLeft } from './schedule';
 import { sendMessage } from './sender';
 import { alone, type PendingMessage, prepareStore } from './storage';
 import { askForSync, registerWorker } from './sync';
@@ -38,23 +38,12 @@ export function submitMessage(entries: PendingMessage['fields']): {
   id: string;
   isKept: Promise<boolean>;
 } {
-  const now = Date.now();
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), toHex).join('');
-  const pending: PendingMessage = {
-    id,
-    fields: [...entries, ['id', id]],
-    since: now,
-    tries: 0,
-    at: now,
-    wait: FIRST_REST,
-    eager: false,
-    refused: false,
-  };
+  const pending = newMessage(entries);
   const isKept = keep(pending);
   isKept.then(askForSync);
   attempt(pending, true).then(tell);
   wake(false);
-  return { id, isKept };
+  return { id: pending.id, isKept };
 }
 
 /** Looks after what waits on this device for as long as the page is open. */
@@ -160,5 +149,3 @@ async function refresh(): Promise<PendingMessage[]> {
   if (rests.length) timer = setTimeout(deliver, Math.min(...rests), false);
   return messages;
 }
-
-const toHex = (byte: number) => byte.toString(16).padStart(2, '0');
