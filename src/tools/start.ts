@@ -18,7 +18,7 @@ const relay = await startLocalRelay().catch((error) => {
   console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt nikome ne stižu.');
 });
 const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
-const site = spawn(process.execPath, [astro, 'dev', ...process.argv.slice(2)], {
+const site = spawn(process.execPath, [astro, 'dev', '--force', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -27,7 +27,7 @@ if (!holdsSample()) {
   console.log(
     'The content is not the one that the tests know: it is checked and built as it is; then\nthe tests run on a copy of the project with the content in tests/sample.\n',
   );
-  await run('This content', ASTRO, 'build');
+  await run('This content', ASTRO, 'build', '--force');
   await run('Its links', 'src/build/links.ts', '--own');
   folder = await copyWithSample();
 }
@@ -44,7 +44,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** Without a build there is nothing to open, and nothing for a server to send. */
 async function testBuild(): Promise<void> {
-  const isBuilt = await run('Build', ASTRO, 'build');
+  const isBuilt = await run('Build', ASTRO, 'build', '--force');
   const suites = [run('Types', ASTRO, 'check')];
   if (isBuilt) {
     suites.push(run('Browser tests', ...PLAYWRIGHT, 'tests/playwright.config.ts'));
