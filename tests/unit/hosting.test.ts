@@ -80,7 +80,7 @@ describe('what every host is told', () => {
   // biome-ignore format: one case a line
   it.each([
     ['hosting/nginx.conf', (name: string, value: string) => `    add_header ${name} "${value}" always;`],
-    ['hosting/Caddyfile', (name: string, value: string) => `\theader ?${name} "${value}"`],
+    ['hosting/Caddyfile', (name: string, value: string) => `\t\theader ${name} "${value}"`],
     ['site/.htaccess', (name: string, value: string) => `Header always set ${name} "${value}"`],
     ['site/_headers', (name: string, value: string) => `  ${name}: ${value}`],
   ])('stands in %s, header by header', (file, write) => {
