@@ -28,7 +28,7 @@ if (!holdsSample()) {
     'The content is not the one that the tests know: it is checked and built as it is; then\nthe tests run on a copy of the project with the content in tests/sample.\n',
   );
   await run('This content', ASTRO, 'build', '--force');
-  await run('Its links', 'src/build/links.ts', '--own');
+  await vitest('Its links', 'tests/hosts/vitest.config.ts', 'links', '-t', 'every link');
   folder = await copyWithSample();
 }
 // Stories in a browser wait for a page half of their time: what else there is to do is done then.
@@ -53,9 +53,9 @@ async function testBuild(): Promise<void> {
   await Promise.all(suites);
 }
 
-function vitest(title: string, config: string): Promise<boolean> {
+function vitest(title: string, config: string, ...which: string[]): Promise<boolean> {
   const report = ['--reporter=json', `--outputFile.json=${join(reports, title)}`];
-  return run(title, ...VITEST, ...report, '--config', config);
+  return run(title, ...VITEST, ...report, '--config', config, ...which);
 }
 
 /** Suites run side by side: what one says is shown whole, when it has ended. True when it ended well. */
