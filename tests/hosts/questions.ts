@@ -35,8 +35,7 @@ export const HIDDEN = [
   '/.htaccess',
   '/.assetsignore',
   '/_headers',
-  '/index.html.br',
-  '/products.html.gz',
+  '/products.html.br',
 ];
 
 /** They shall not lead out of the site's folder, nor to another site. */
@@ -70,7 +69,6 @@ export const KEPT: readonly (readonly [file: string, caching: string])[] = [
   ['images/*.svg', FOREVER],
   ['scripts/*.js', FOREVER],
   ['favicon.svg', 'max-age=86400'],
-  ['icon-192.png', 'max-age=86400'],
   ['products.html', 'no-cache'],
   ['outbox.js', 'no-cache'],
   ['service-worker.js', 'no-cache'],

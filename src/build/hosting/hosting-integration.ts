@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { readSiteFile } from '../../check/site-file.ts';
 import { writePolicy } from '../page-policy.ts';
@@ -38,11 +38,10 @@ export function hosting(): AstroIntegration {
   };
 }
 
-/** Writes `….br` and `….gz` beside a file. */
+/** Writes `….br` beside a file: every browser that the site serves reads it. */
 function compress(file: string): void {
   const body = readFileSync(file);
   if (body.length < WORTHWHILE) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE ? 9 : 11 };
   writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
 }
