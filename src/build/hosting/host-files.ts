@@ -1,7 +1,7 @@
 // What each host is told of the site, from `templates/`. Nothing in it depends on a page: a server gets
 // its file once, and a new version of the site needs no other.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { shownText } from '../../model/fields.ts';
 import { ASK_ANEW, CACHING, EVERYWHERE } from '../headers.ts';
 
@@ -47,17 +47,13 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     askAnew: ASK_ANEW,
     newline: '\n',
   };
-  const found = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true });
-  const paths = found
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name));
-  const files = Object.fromEntries(
-    paths.map((path) => {
-      const lines = readFileSync(path, 'utf8').split('\n');
-      const text = lines.flatMap((line) => fill(line, values)).join('\n');
-      return [relative(TEMPLATES, path).replaceAll(sep, '/'), text];
-    }),
-  );
+  const files: Record<string, string> = {};
+  for (const path of readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })) {
+    const file = join(TEMPLATES, path);
+    if (statSync(file).isDirectory()) continue;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    files[path.replaceAll(sep, '/')] = lines.flatMap((line) => fill(line, values)).join('\n');
+  }
   const [worker = '', settings = ''] = [files[WORKER], files[SETTINGS]];
   return {
     ...files,

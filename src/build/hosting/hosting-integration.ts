@@ -10,7 +10,6 @@ import { composeHostFiles } from './host-files.ts';
 import { checkMessageKeeper } from './message-keeper.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
-const WORTHWHILE = 256; // bytes; a shorter file fits the same packet either way
 const LARGE = 500_000; // bytes; the last step of brotli would take seconds and spare 3 %
 
 /** Finishes `dist/` for every host, and writes `hosting/` beside it for who installs or publishes. */
@@ -41,7 +40,6 @@ export function hosting(): AstroIntegration {
 /** Writes `….br` beside a file: every browser that the site serves reads it. */
 function compress(file: string): void {
   const body = readFileSync(file);
-  if (body.length < WORTHWHILE) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE ? 9 : 11 };
   writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
 }
