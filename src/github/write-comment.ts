@@ -14,7 +14,6 @@ import { code, plain } from './safe-markdown.ts';
 
 /** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
 const MOST_LETTERS = 40_000;
-const MOST_LINES = 60;
 /** That git may say of one file. */
 const MOST_BYTES = 2 ** 26;
 const GIT = ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false'];
@@ -96,8 +95,7 @@ function sayOthers(): string {
 function section(title: string, things: readonly (string | Finding)[]): string[] {
   if (things.length === 0) return [];
   const lines = things.map((thing) => (typeof thing === 'string' ? thing : sayFinding(thing)));
-  const left = lines.length > MOST_LINES ? [`- … i još ${lines.length - MOST_LINES}`] : [];
-  return [title, [...lines.slice(0, MOST_LINES), ...left].join('\n')];
+  return [title, lines.join('\n')];
 }
 
 function fold(title: string, findings: readonly Finding[]): string[] {

@@ -3,21 +3,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { shownText } from '../../model/fields.ts';
-import { ASK_ANEW, CACHING, EVERYWHERE } from '../headers.ts';
+import { CACHING, EVERYWHERE } from '../headers.ts';
 
 type Row = Readonly<Record<string, string>>;
 
 /** What the hosts are told of `site.yaml`. The content check has approved it. */
-export interface HostedSite {
-  site_url: string;
-  email: string;
-  phone: string;
-  reply_time?: string;
-}
+export type HostedSite = Record<'site_url' | 'email' | 'phone', string> & { reply_time?: string };
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const WORKER = 'hosting/cloudflare/wrangler.jsonc';
-const SETTINGS = 'hosting/cpanel/relej.primer.env';
 const VALID = 330 * 24 * 60 * 60 * 1000; // RFC 9116 asks for less than a year
 
 /** A line of a template that names a column of a table is written once for each row of it. */
@@ -44,7 +38,6 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     // Where it stands between such signs, it must not hold one.
     replyTime: shownText(site.reply_time).replaceAll('"', '”'),
     expires: new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, ''),
-    askAnew: ASK_ANEW,
     newline: '\n',
   };
   const files: Record<string, string> = {};
@@ -54,15 +47,12 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     const lines = readFileSync(file, 'utf8').split('\n');
     files[path.replaceAll(sep, '/')] = lines.flatMap((line) => fill(line, values)).join('\n');
   }
-  const [worker = '', settings = ''] = [files[WORKER], files[SETTINGS]];
   return {
     ...files,
     // The same Worker without the site, for a form whose site is elsewhere.
-    'hosting/cloudflare/relay.jsonc': worker
+    'hosting/cloudflare/relay.jsonc': (files[WORKER] ?? '')
       .replace(/,\s+"assets": \{.*?\}/s, '')
       .replace('"aloe-savetnica"', '"aloe-relej"'),
-    // The rest stands in the file before.
-    'hosting/cloudflare/relej.primer.env': settings.replace(/\n\n.*/s, '\n'),
   };
 }
 
