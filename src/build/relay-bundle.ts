@@ -19,9 +19,8 @@ export function relayBundle(): AstroIntegration {
     name: 'relay-bundle',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const write = (home: RelayHome) =>
-          writeRelay(home, fileURLToPath(new URL(`../hosting/${home}`, dir)));
-        await Promise.all((Object.keys(HOMES) as RelayHome[]).map(write));
+        for (const home of Object.keys(HOMES) as RelayHome[])
+          await writeRelay(home, fileURLToPath(new URL(`../hosting/${home}`, dir)));
       },
     },
   };

@@ -45,10 +45,6 @@ export const LEADING_OUT = [
   '/images/../../outside.txt',
   '/%2e%2e/outside.txt',
   '/images/..%2f..%2foutside.txt',
-  '/images/..%5c..%5coutside.txt',
-  '/%252e%252e/outside.txt',
-  '/images/....//....//outside.txt',
-  '/%c0%ae%c0%ae/outside.txt',
   '//example.com/',
   '//example.com/%2e%2e',
   '/\\example.com/',
@@ -56,9 +52,6 @@ export const LEADING_OUT = [
   '///example.com.html',
   '/%0d%0aLocation:%20https://example.com/',
   '/products%0d%0aX-Evil:%20x/',
-  '/products%00.html',
-  '/%zz',
-  `/${'a'.repeat(9000)}`,
 ];
 
 const FOREVER = 'max-age=31536000, immutable';
