@@ -45,7 +45,7 @@ function sayHunk(hunk: string, path: string): string {
   const said = lines.map((line) => {
     const named = line.replace(
       /^(\n?[ +-])[\s-]*([a-z_]+)(?=:)/,
-      (_, sign, key) => sign + titleOf(path, key),
+      (_, sign, key) => sign + (key in Object.prototype ? key : titleOf(path, key)),
     );
     const pieces = named.split('\n').filter((piece) => /^[ +-]/.test(piece));
     return pieces.map((piece, at) => sayPiece(piece, at > 0, at < pieces.length - 1)).join(' ');

@@ -129,7 +129,9 @@ describe('the comment under a proposal', () => {
   });
 
   it('calls nobody in and draws nothing, whatever its author writes', () => {
-    propose(() => edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"'));
+    propose(() =>
+      edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"\nconstructor: x'),
+    );
     expect(raw).toContain('\\<img\\>');
     expect(raw).not.toMatch(/@savetnica|[^\\]<img|\]\(\/\/zlo/);
   });
