@@ -1,15 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Collection } from '../model/collections.ts';
 import { readSections, splitText } from '../model/product-text.ts';
-
-/** The code that makes of a file what the pages get. */
-const MODEL = globSync('src/model/**/*.ts')
-  .sort()
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n');
 
 /** How Astro finds and reads the files of a collection. */
 export function loaderOf({ name, format, path, ending, body = 'body' }: Collection): Loader {
@@ -40,12 +33,9 @@ function inOrder(source: string): Record<string, Record<string, unknown>> {
  */
 function withBody(files: Loader, readBody: (source: string) => object): Loader {
   const isDraft = ({ data }: { data: Record<string, unknown> }) => data['draft'] === true;
-  const load: Loader['load'] = ({ generateDigest, parseData, store, ...context }) => {
-    // Astro keeps what it made of a file until the file changes; here until the code does, too.
-    const model = generateDigest(MODEL);
-    return files.load({
+  const load: Loader['load'] = ({ parseData, store, ...context }) =>
+    files.load({
       ...context,
-      generateDigest: (source) => generateDigest(`${model}\n${source}`),
       parseData: async (entry) => {
         if (isDraft(entry)) return entry.data;
         const source = entry.filePath ? await readFile(entry.filePath, 'utf8') : '';
@@ -60,6 +50,5 @@ function withBody(files: Loader, readBody: (source: string) => object): Loader {
         },
       },
     });
-  };
   return { ...files, load };
 }

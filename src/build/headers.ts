@@ -18,20 +18,16 @@ export const EVERYWHERE: Headers = {
 };
 
 const FOREVER = 'max-age=31536000, immutable';
-const A_DAY = 'max-age=86400';
 
-/** `Cache-Control` by path, where `*` stands for any rest. */
+/**
+ * `Cache-Control` by path, where `*` stands for any rest. All else is `no-cache`: kept, and asked for
+ * anew at each visit; unchanged, it costs one short answer.
+ */
 export const CACHING: Headers = {
   // The name holds a hash of the content.
   '/images/*': FOREVER,
   '/scripts/*': FOREVER,
   '/admin/assets/*': FOREVER,
-  // Icons: no hash in the name, and hardly ever changed.
-  '/favicon.svg': A_DAY,
-  '/apple-touch-icon.png': A_DAY,
-  '/icon-192.png': A_DAY,
-  '/icon-512.png': A_DAY,
+  // Asked for at every visit, no hash in its name, and hardly ever changed.
+  '/favicon.svg': 'max-age=86400',
 };
-
-/** `Cache-Control` of all else: it is kept and asked for anew; unchanged, it costs one short answer. */
-export const ASK_ANEW = 'no-cache';

@@ -3,24 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 
-/**
- * The first lines of a file that Node runs. The lock of its folder is `node:sqlite`: an older Node would
- * end with an English stack at the first import. In the oldest syntax, so that every Node gets as far
- * as reading it; and told at the relay's address, because on a rented space nobody reads a journal.
- */
-const NODE_CHECK = `var part = process.versions.node.split('.').map(Number);
-if (part[0] < 22 || (part[0] == 22 && part[1] < 13)) {
-  var text = 'Program za poruke traži Node 22.13 ili noviji, a ovde je ' + process.versions.node +
-    '. Instalirajte Node 24; u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.';
-  console.error(text);
-  require('http').createServer(function (request, response) {
-    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(text + '\\n');
-  }).listen(process.env.PORT || 8787, '127.0.0.1');
-  return;
-}
-`;
-
 /** Where it lives, by the folder in `hosting/`. CommonJS runs in any folder on a server. */
 const HOMES = {
   relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', format: 'cjs' },
@@ -37,9 +19,8 @@ export function relayBundle(): AstroIntegration {
     name: 'relay-bundle',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const write = (home: RelayHome) =>
-          writeRelay(home, fileURLToPath(new URL(`../hosting/${home}`, dir)));
-        await Promise.all((Object.keys(HOMES) as RelayHome[]).map(write));
+        for (const home of Object.keys(HOMES) as RelayHome[])
+          await writeRelay(home, fileURLToPath(new URL(`../hosting/${home}`, dir)));
       },
     },
   };
@@ -48,7 +29,6 @@ export function relayBundle(): AstroIntegration {
 /** Bundles the relay for one home into this folder. */
 export async function writeRelay(home: RelayHome, folder: string): Promise<void> {
   const { entry, file, format } = HOMES[home];
-  const postBanner = format === 'cjs' ? NODE_CHECK : '';
   await build({
     configFile: false,
     publicDir: false,
@@ -62,11 +42,9 @@ export async function writeRelay(home: RelayHome, folder: string): Promise<void>
       emptyOutDir: false,
       minify: true,
       license: { fileName: 'LICENSES.md' },
-      // Old enough for any Node to read the file, and then to say that it is too old.
+      // An older Node must be able to read the file, and then to say that it is too old.
       target: 'es2020',
-      rolldownOptions: {
-        output: { format, entryFileNames: file, codeSplitting: false, postBanner },
-      },
+      rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
     },
   });
 }

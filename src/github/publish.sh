@@ -1,9 +1,9 @@
 #!/bin/sh
 # `sh src/github/publish.sh HOST`: sends the build in this folder to the host that is named; what it needs
-# of the environment is said when it is missing. `publish.sh nginx RELEASE` goes back to an older version.
-# `publish.sh preview FOLDER` shows a build at an address of its own, which it prints.
+# of the environment is said when it is missing. `publish.sh preview FOLDER` shows a build at an address
+# of its own, which it prints.
 set -eu
-host=${1:-} what=${2:-}
+host=${1:-} build=${2:-dist}
 
 fail() {
   echo "::error title=Sajt nije poslat::$*" >&2
@@ -33,7 +33,7 @@ case $host in
   netlify | preview)
     need NETLIFY_SITE NETLIFY_TOKEN
     zip=$(mktemp -d)/sajt.zip
-    (cd "${what:-dist}" && zip --quiet --recurse-paths "$zip" .)
+    (cd "$build" && zip --quiet --recurse-paths "$zip" .)
     [ "$host" = netlify ] && draft='' || draft='?draft=true'
     curl --fail-with-body --silent --show-error --request POST --data-binary "@$zip" \
       --header "Authorization: Bearer $NETLIFY_TOKEN" --header 'Content-Type: application/zip' \
@@ -45,36 +45,24 @@ case $host in
     need CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
     npx --yes wrangler@4.156.0 deploy --config hosting/cloudflare/wrangler.jsonc
     ;;
-  nginx | caddy | apache)
+  nginx | caddy | apache | cpanel)
     open_ssh
-    home=${SITE_HOME:-/var/www/aloe-savetnica} release=${what:-$(date -u +%Y%m%d-%H%M%S)}
-    # Numbers of users and rights of this machine mean nothing on the other one.
-    [ -n "$what" ] || rsync -rlt --chmod=D755,F644 --rsh="$remote" dist hosting "$SSH_SERVER:$home/releases/$release/"
-    # In one step, so that no visitor meets a missing folder. The ten newest stay, and the one that is shown.
-    # shellcheck disable=SC2086 # A command and its options.
-    $remote "$SSH_SERVER" sh -s "$release" "$home" <<'SERVER'
-set -eu
-cd "$2"
-[ -f "releases/$1/dist/index.html" ] || { echo "Nema cele verzije $1 u $2/releases." >&2; exit 1; }
-ln -sfn "releases/$1" next && mv -T next current
-ls releases | sort -r | tail -n +11 | while read -r old; do [ "$old" = "$1" ] || rm -rf "releases/$old"; done
-echo "Prikazuje se verzija $1."
-SERVER
-    ;;
-  cpanel)
-    open_ssh
-    folder=${SSH_FOLDER:-public_html}
+    [ "$host" = cpanel ] && folder=public_html || folder=/var/www/aloe-savetnica/current/dist
+    folder=${SSH_FOLDER:-$folder}
     # What is not in the build gets deleted, so it must be this site's folder or one without files.
-    # shellcheck disable=SC2086
+    # shellcheck disable=SC2086 # A command and its options.
     $remote "$SSH_SERVER" sh -s "$folder" <<'SERVER'
-[ -f "$1/_headers" ] || { [ -d "$1" ] && [ -z "$(find "$1" -maxdepth 1 -type f)" ]; } && exit 0
+mkdir -p "$1" && { [ -f "$1/_headers" ] || [ -z "$(find "$1" -maxdepth 1 -type f)" ]; } && exit 0
 echo "U folderu $1 nije ovaj sajt. Stari folder preimenujte i napravite prazan, pa ponovite." >&2
 exit 1
 SERVER
-    # New files first, then all pages, and only then the old ones go. What the host puts there stays.
-    rsync -rlt --chmod=D755,F644 --delete-delay --delay-updates --filter='protect /.well-known/acme-challenge/***' \
+    # Numbers of users and rights of this machine mean nothing on the other one.
+    set -- -rlt --chmod=D755,F644 --rsh="$remote"
+    [ "$host" = cpanel ] || rsync "$@" hosting "$SSH_SERVER:${folder%/*}/"
+    # New files first, then all pages, and only then the old ones go. What a host puts there stays.
+    rsync "$@" --delete-delay --delay-updates --filter='protect /.well-known/acme-challenge/***' \
       --filter='protect /.well-known/pki-validation/***' --filter='protect /cgi-bin/***' \
-      --filter='protect /error_log' --rsh="$remote" dist/ "$SSH_SERVER:$folder/"
+      --filter='protect /error_log' dist/ "$SSH_SERVER:$folder/"
     ;;
   *) fail "PUBLISH_TO je „$host“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel." ;;
 esac

@@ -2,42 +2,42 @@
 // commit and writes the comment under it, in Serbian. The commit must be in git's store. EDIT_URL is
 // where its author edits (https://github.com/ana/sajt/edit/grana), GUIDE_URL where main's guide is.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../check/finding.ts';
 import { runCheck } from '../check/run-check.ts';
 import { FOLDER, shortPath } from '../model/paths.ts';
 import { count } from '../model/word-forms.ts';
-import { type Change, sayChanges } from './content-changes.ts';
+import { type Change, sayChange } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
 
 /** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
 const MOST_LETTERS = 40_000;
-const MOST_LINES = 60;
+/** That git may say of one file. */
+const MOST_BYTES = 2 ** 26;
 const GIT = ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false'];
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
 const base = git('merge-base', 'HEAD', commit).trim();
-const changes = git('diff', '--name-status', '--find-renames=80%', base, commit)
-  .split('\n')
-  .filter(Boolean)
+const list = (...words: string[]) =>
+  git('diff', ...words)
+    .split('\n')
+    .filter(Boolean);
+const content = list('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
   .map((line) => line.split('\t'))
   .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
-const content = changes.filter(({ was, is }) =>
-  [was, is].some((path) => path.startsWith(`${FOLDER}/`)),
-);
-const others = changes.length - content.length;
+const others = list('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length;
 
 const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
-const before = writeVersion(base, join(folder, 'pre'));
-const after = writeVersion(commit, join(folder, 'posle'));
-// By main's own rules; the proposal's files are only read.
-const { findings, unfilled } = await runCheck(after, '.');
-const said = sayChanges(content, before, after);
+// Its author may be a stranger, so git only puts bytes down: of a link the words of its target, and no
+// program of git's is asked for more. They are read by main's own rules.
+git('--work-tree', folder, 'restore', '--source', commit, '--worktree', '--', FOLDER);
+const { findings, unfilled } = await runCheck(folder, '.');
 rmSync(folder, { recursive: true });
+const said = content.flatMap((change) => sayChange(change, compare));
 
 const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
 const errors = of('error');
@@ -51,19 +51,15 @@ const comment = [
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 
-/**
- * Writes the content of a commit below this folder. Its author may be a stranger, so git only puts
- * bytes down: of a link the words of its target, and no program of git's is asked for more.
- */
-function writeVersion(version: string, place: string): string {
-  mkdirSync(place);
-  git('--work-tree', place, 'restore', '--source', version, '--worktree', '--', FOLDER);
-  return place;
+function compare({ was, is }: Change): string {
+  const versions = [`${base}:${was}`, `${commit}:${is}`];
+  return git('diff', '--word-diff=porcelain', '--unified=0', ...versions);
 }
 
 function git(...words: string[]): string {
   return execFileSync('git', [...GIT, ...words], {
     encoding: 'utf8',
+    maxBuffer: MOST_BYTES,
     env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
     // What git says of odd names would speak to the workflow.
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -99,8 +95,7 @@ function sayOthers(): string {
 function section(title: string, things: readonly (string | Finding)[]): string[] {
   if (things.length === 0) return [];
   const lines = things.map((thing) => (typeof thing === 'string' ? thing : sayFinding(thing)));
-  const left = lines.length > MOST_LINES ? [`- … i još ${lines.length - MOST_LINES}`] : [];
-  return [title, [...lines.slice(0, MOST_LINES), ...left].join('\n')];
+  return [title, lines.join('\n')];
 }
 
 function fold(title: string, findings: readonly Finding[]): string[] {

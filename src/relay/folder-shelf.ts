@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { isUnfinished, writeDurably } from './durable-file.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -53,6 +52,8 @@ function dropUnfinished(folder: string): void {
 
 /** The system frees it when the process dies. Node locks no file by itself; SQLite does. */
 function lock(folder: string): () => void {
+  // Not imported: an older Node must get as far as saying that it is too old.
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const file = new DatabaseSync(join(folder, 'lock'), { timeout: 1000 });
   try {
     file.exec('BEGIN EXCLUSIVE');

@@ -26,6 +26,12 @@ run().catch(async (error) => {
 });
 
 async function run(): Promise<void> {
+  const { node } = process.versions;
+  // The lock of the folder is `node:sqlite`.
+  if (node.localeCompare('22.13', 'en', { numeric: true }) < 0)
+    throw new SettingsError([
+      `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24; u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.`,
+    ]);
   const relay = await startWhenFree(readSettings(readEnvironment()), Date.now() + PATIENCE);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

@@ -34,8 +34,8 @@ function installForTests({ findBrowser, isInstalled, SERVERS }) {
     console.log('Instaliram pregledač i veb servere za testove …');
     run('apt-get update -qq');
     for (const { packages } of missing) installDebian(packages.join(' '));
-    // The engine without windows takes half the time, but older systems have only the whole browser.
-    if (!findBrowser() && !installDebian('chromium-headless-shell')) installDebian('chromium');
+    // Chromium without windows; a system that has no such package gets Playwright's.
+    if (!findBrowser()) installDebian('chromium-headless-shell');
   }
   need(
     findBrowser() || run('npx playwright install chromium'),

@@ -18,14 +18,10 @@ const relay = await startLocalRelay().catch((error) => {
   console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt nikome ne stižu.');
 });
 const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
-const site = spawn(process.execPath, [astro, 'dev', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    ...(relay && { RELAY_URL: `http://127.0.0.1:${relay.port}` }),
-  },
-});
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+if (relay) process.env['RELAY_URL'] = `http://127.0.0.1:${relay.port}`;
+const options = ['dev', '--force', ...process.argv.slice(2)];
+const site = spawn(process.execPath, [astro, ...options], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => site.kill(signal));
 }
@@ -47,7 +43,7 @@ async function findRunning(): Promise<string | undefined> {
 }
 
 async function startLocalRelay() {
-  const { phone, email, reply_time } = readSite();
+  const { phone, email, reply_time } = readSiteFile('.');
   const settings = readSettings({
     MAIL_LOCAL: '1',
     PORT: '0', // Any free one: the site's server passes the messages on.
@@ -64,13 +60,4 @@ async function startLocalRelay() {
   const where = settings.smtp ? `na ${settings.to}` : `u folder ${inbox}, kao .eml fajlovi`;
   console.log(`Poruke sa stranice Kontakt stižu ${where}.`);
   return started;
-}
-
-/** While `site.yaml` is broken, which the site itself tells, nobody's phone stands in an answer. */
-function readSite() {
-  try {
-    return readSiteFile('.');
-  } catch {
-    return {};
-  }
 }

@@ -1,41 +1,36 @@
 // `npm test`: every check and test, and one line with the sums of them all.
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { findPassengerObstacle, findWorkerdObstacle } from '../../tests/support/machine.mjs';
 import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
 
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 const PLAYWRIGHT = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--config'];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--reporter=dot'];
-const ENGINES =
-  'Firefox and WebKit, in which GitHub tries some stories. Here: npx playwright install firefox webkit, then ENGINES=1 npm test';
-
+const execute = promisify(execFile);
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const sums = { passed: 0, failed: 0, skipped: 0 };
 /** Where the next suites run. */
 let folder = '.';
 
-await run(
-  'Formatting and lint',
-  'node_modules/@biomejs/biome/bin/biome',
-  'check',
-  '--error-on-warnings',
-);
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+await run('Formatting and lint', BIOME, 'check', '--error-on-warnings');
 if (!holdsSample()) {
   console.log(
-    'The content is not the one that the tests know: it is checked and built as it is; then\nthe tests run on a copy of the project with the content in tests/sample.\n',
+    'Tests need texts that they know: they run on a copy of the project that has them.\n',
   );
-  await run('This content', ASTRO, 'build');
-  await run('Its links', 'src/build/links.ts', '--own');
+  await run('This content', ASTRO, 'build', '--force');
+  await vitest('Its links', 'tests/hosts/vitest.config.ts', 'links', '-t', 'every link');
   folder = await copyWithSample();
 }
 // Stories in a browser wait for a page half of their time: what else there is to do is done then.
 await Promise.all([vitest('Unit tests', 'tests/vitest.config.ts'), testBuild()]);
 rmSync(reports, { recursive: true });
-const engines = process.env['ENGINES'] ? undefined : ENGINES;
-for (const obstacle of [findWorkerdObstacle(), findPassengerObstacle(), engines]) {
+for (const obstacle of [findWorkerdObstacle(), findPassengerObstacle()]) {
   if (obstacle) console.log(`Not tried: ${obstacle}`);
 }
 const { passed, failed, skipped } = sums;
@@ -44,7 +39,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** Without a build there is nothing to open, and nothing for a server to send. */
 async function testBuild(): Promise<void> {
-  const isBuilt = await run('Build', ASTRO, 'build');
+  const isBuilt = await run('Build', ASTRO, 'build', '--force');
   const suites = [run('Types', ASTRO, 'check')];
   if (isBuilt) {
     suites.push(run('Browser tests', ...PLAYWRIGHT, 'tests/playwright.config.ts'));
@@ -53,9 +48,9 @@ async function testBuild(): Promise<void> {
   await Promise.all(suites);
 }
 
-function vitest(title: string, config: string): Promise<boolean> {
+function vitest(title: string, config: string, ...which: string[]): Promise<boolean> {
   const report = ['--reporter=json', `--outputFile.json=${join(reports, title)}`];
-  return run(title, ...VITEST, ...report, '--config', config);
+  return run(title, ...VITEST, ...report, '--config', config, ...which);
 }
 
 /** Suites run side by side: what one says is shown whole, when it has ended. True when it ended well. */
@@ -63,21 +58,12 @@ async function run(title: string, ...program: string[]): Promise<boolean> {
   const start = performance.now();
   console.log(`── ${title} …`);
   const report = join(reports, title);
-  const env = {
-    ...process.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  const child = spawn(process.execPath, program, {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
-  const isGood = (await new Promise((resolve) => child.on('close', resolve))) === 0;
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };
+  const ended = await execute(process.execPath, program, options).catch((failure) => failure);
+  const isGood = !(ended instanceof Error);
   const verdict = `${isGood ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`;
-  console.log(`\n── ${title}\n${Buffer.concat(said)}── ${title}: ${verdict}\n`);
+  console.log(`\n── ${title}\n${ended.stdout}${ended.stderr}── ${title}: ${verdict}\n`);
   // Each test of Vitest or Playwright counts; a program without a report is one check.
   const { stats, ...tests } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   sums.passed += stats?.expected ?? tests.numPassedTests ?? Number(isGood);

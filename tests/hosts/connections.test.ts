@@ -1,9 +1,8 @@
-// What stands around the pages on nginx, Caddy and Apache: the way to https, the relay, the crowd.
+// What stands around the pages on nginx, Caddy and Apache: the way to https, the relay.
 import { expect, test } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers.ts';
-import { askPlainly, openClient } from './support/ask.ts';
+import { askPlainly } from './support/ask.ts';
 import { describeHosts } from './support/describe-hosts.ts';
-import { holdHalfSentRequests } from './support/half-sent-requests.ts';
 
 describeHosts((host) => {
   test('plain http leads to https on the same host, the other host to the one of the site', async () => {
@@ -59,17 +58,4 @@ describeHosts((host) => {
       expect(host().relay.received.length).toBe(before);
     },
   );
-
-  test('visitors are served while one machine holds 1,500 half-sent requests', async () => {
-    const { httpsPort, site } = host();
-    const stop = await holdHalfSentRequests(1500, httpsPort, site.settings.host);
-    for (let visitor = 0; visitor < 30; visitor += 1) {
-      const client = openClient(site.settings.host, httpsPort);
-      const answer = client.ask('/').then(({ status }) => status);
-      const late = new Promise((resolve) => setTimeout(resolve, 2000, 'no answer'));
-      expect(await Promise.race([answer, late])).toBe(200);
-      client.close();
-    }
-    stop();
-  });
 });

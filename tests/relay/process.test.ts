@@ -67,10 +67,10 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
 
   it('says that Node is too old, and where to get another', async () => {
     const { folder, start } = await install(place, LOCAL);
-    const pretend = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+    const pretend = "Object.defineProperty(process.versions, 'node', { value: '22.9.0' })";
     writeFileSync(join(folder, 'old.cjs'), pretend);
     const relay = await start({}, ['--require', './old.cjs']);
-    const said = expect.stringContaining('traži Node 22.13 ili noviji, a ovde je 20.20.2');
+    const said = expect.stringContaining('traži Node 22.13 ili noviji, a ovde je 22.9.0');
     expect(await look(relay)).toEqual({ status: 503, text: said });
     expect(relay.output(), 'the journal has it too').toEqual(said);
   });

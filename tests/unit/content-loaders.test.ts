@@ -1,5 +1,5 @@
 // What reaches the site of the files in src/content/: Astro's own loader, with a store to look into.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -79,15 +79,6 @@ describe('a product', () => {
       product_effects: ['Čisti'],
       isJudged: true,
     });
-  });
-
-  it('is read anew when the code changes that reads it', async () => {
-    const store = new Map();
-    writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED);
-    await load(store);
-    const { digest } = store.get('gel');
-    expect(digest).toContain(FINISHED);
-    expect(digest).toContain(readFileSync('src/model/typeset.ts', 'utf8'));
   });
 
   it('that is a draft reaches nothing, however little of it is there', async () => {

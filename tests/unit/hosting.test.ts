@@ -77,17 +77,11 @@ describe('what every host is told', () => {
     });
   });
 
-  // biome-ignore format: one case a line
-  it.each([
-    ['hosting/nginx.conf', (name: string, value: string) => `    add_header ${name} "${value}" always;`],
-    ['hosting/Caddyfile', (name: string, value: string) => `\theader ?${name} "${value}"`],
-    ['site/.htaccess', (name: string, value: string) => `Header always set ${name} "${value}"`],
-    ['site/_headers', (name: string, value: string) => `  ${name}: ${value}`],
-  ])('stands in %s, header by header', (file, write) => {
-    const lines = files[file]?.split('\n') ?? [];
-    for (const [name, value] of Object.entries(EVERYWHERE)) expect(lines).toContain(write(name, value));
-    expect(lines.filter((line) => line.includes('max-age=31536000, immutable'))).toHaveLength(3);
-    expect(files[file]).toMatch(/sandbox/);
+  // The files of the servers are tried on the servers.
+  it('stands in the file for Netlify and Cloudflare', () => {
+    for (const [name, value] of Object.entries(EVERYWHERE)) {
+      expect(files['site/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);
+    }
   });
 
   it('names the site’s addresses and no page, and leaves nothing to be filled in', () => {

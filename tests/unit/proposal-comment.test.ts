@@ -68,22 +68,21 @@ const change = (comment: string) =>
 
 describe('the comment under a proposal says what changes', () => {
   const product = (name: string) => `src/content/products/${name}.mdx`;
-  const ids = 'više ne vode na ovaj proizvod';
   /** What changes in one proposal, and the lines about it. */
   // biome-ignore format: one case a line
   const CHANGES: [what: string, change: () => void, lines: string][] = [
-    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)\n  - odeljak „Opis proizvoda“: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele </b>zube preljute. U tubi od 130 g su, … '],
-    ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '- **Aloe sprej za negu kože** (/products/aloe-sprej)\n  - odeljak „Opis proizvoda“:  … ga preskočite. Boca je velika, <del>473</del> <b>500</b> ml.'],
-    ['a field that goes', () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''), '- **Balzam za usne sa aloe verom i jojobom** (/products/balzam-za-usne)\n  - kratka činjenica: obrisano „ulje jojobe i pčelinji vosak“'],
-    ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '(/products/arginin)\n  - nacrt: dodato „da“'],
-    ['an item of a list', () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'), '- **Otvorite prodavnicu**\n  - naslov: Otvorite <del>internet </del>prodavnicu'],
-    ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), '- **Podaci o sajtu**\n  - geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora'],
-    ['a product that goes', () => fs.rmSync(inside(BERRIES)), '- **Bobičasti napitak sa aloe verom** (/products/bobicasti-napitak): obrisano'],
-    ['a product that leaves the content', () => fs.renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')), '(/products/kardio-coq10): obrisano'],
-    ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), '- Zamenjena slika: products/zubni-gel.jpg'],
-    ['code', () => write('src/pages/x.ts', ''), '- Van tekstova i slika: 1 fajl. To treba da pogleda osoba koja održava sajt.'],
-    ['a new address', () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))), '(/products/caj)\n  - **nova adresa:** /products/caj; na staroj, /products/biljni-caj, više nema ničega'],
-    ['a number of a product that another takes over', () => edit(product('stik-dezodorans'), /^id: .*/m, 'id: 3'), `  - **pažnja:** veze na /products#15 i izdvojeni proizvodi sa tim brojem ${ids}`],
+    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **products/zubni-gel.mdx**\n  - red 22: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute. U tubi od 130 g su, …\n'],
+    ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '… ga preskočite. Boca je velika, <del>473</del> <b>500</b> ml.'],
+    ['a field that goes', () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''), '<del>kratka činjenica: ulje jojobe i pčelinji vosak</del>'],
+    ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '<b>nacrt: true</b>'],
+    ['an item of a list', () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'), '- **steps/steps.yaml**\n  - red 8: naslov: Otvorite <del>internet</del> prodavnicu'],
+    ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), 'geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora'],
+    ['a product that goes', () => fs.rmSync(inside(BERRIES)), '- **products/bobicasti-napitak.mdx**: obrisano'],
+    ['a product that leaves the content', () => fs.renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')), '- **products/kardio-coq10.mdx**: obrisano'],
+    ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), '- slika **products/zubni-gel.jpg**'],
+    ['code', () => write('src/pages/x.ts', ''), '- Van tekstova i slika: 2 fajla. To treba da pogleda osoba koja održava sajt.'],
+    ['a new address', () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))), '- **products/caj.mdx**: nova adresa: /products/caj; na staroj, /products/biljni-caj, više nema ničega'],
+    ['the number of a product', () => edit(product('stik-dezodorans'), /^id: .*/m, 'id: 3'), '<del>15</del> <b>3</b>'],
   ];
   let said: string;
   beforeAll(() => {
@@ -130,7 +129,9 @@ describe('the comment under a proposal', () => {
   });
 
   it('calls nobody in and draws nothing, whatever its author writes', () => {
-    propose(() => edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"'));
+    propose(() =>
+      edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"\nconstructor: x'),
+    );
     expect(raw).toContain('\\<img\\>');
     expect(raw).not.toMatch(/@savetnica|[^\\]<img|\]\(\/\/zlo/);
   });

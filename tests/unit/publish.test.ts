@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const SCRIPT = resolve('src/github/publish.sh');
 const STAND_INS = {
@@ -26,7 +26,6 @@ const inside = (path: string) => join(folder, path);
 const read = (path: string) => fs.readFileSync(inside(path), 'utf8');
 const list = (path: string) => fs.readdirSync(inside(path)).sort();
 const log = () => read('log').trim().split('\n');
-const shown = () => fs.readlinkSync(inside('server/current'));
 
 function write(path: string, text: string): void {
   fs.mkdirSync(join(inside(path), '..'), { recursive: true });
@@ -35,7 +34,7 @@ function write(path: string, text: string): void {
 
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), 'objava-'));
-  for (const name of ['hosting', 'server/releases', 'web', 'tmp']) {
+  for (const name of ['hosting', 'web', 'tmp']) {
     fs.mkdirSync(inside(name), { recursive: true });
   }
   write('log', '');
@@ -50,7 +49,6 @@ function publish(words: readonly string[], settings: Record<string, string> = {}
   const env = {
     PATH: `${inside('bin')}:${process.env['PATH']}`,
     TMPDIR: inside('tmp'),
-    SITE_HOME: inside('server'),
     LOG: inside('log'),
     REFUSES: inside('refuses'),
     ...settings,
@@ -76,59 +74,39 @@ it.each<[string, Record<string, string>, string]>([
   expect(said).toContain(`::error title=Sajt nije poslat::${sentence}`);
 });
 
-// The server's part speaks the Linux of a server.
-describe.skipIf(process.platform !== 'linux')('a server of one’s own', () => {
-  it.each(['nginx', 'caddy', 'apache'])('gets a version of its own, and shows it (%s)', (host) => {
-    const { status, said } = publish([host], SERVER);
-    expect(said).toMatch(/^Prikazuje se verzija \d{8}-\d{6}\.\n$/);
-    expect({ status, shown: shown() }).toEqual({
-      status: 0,
-      shown: `releases/${list('server/releases')[0]}`,
-    });
-    expect(read('server/current/dist/index.html')).toBe('novo');
-    expect(fs.existsSync(inside('server/current/hosting'))).toBe(true);
-  });
+const HOSTS = ['nginx', 'caddy', 'apache', 'cpanel'];
 
-  it('goes back to an older version that is there whole, without sending anything', () => {
-    fs.mkdirSync(inside('server/releases/20260101-000000'));
-    const early = publish(['nginx', '20260101-000000'], SERVER);
-    expect(early).toMatchObject({ status: 1, said: expect.stringContaining('Nema cele verzije') });
-    write('server/releases/20260101-000000/dist/index.html', 'staro');
-    expect(publish(['nginx', '20260101-000000'], SERVER).status).toBe(0);
-    expect(shown()).toBe('releases/20260101-000000');
-    expect(log().join()).not.toContain('rsync');
-  });
-
-  it('keeps ten versions, and the one that is shown', () => {
-    const names = Array.from({ length: 14 }, (_, day) => `202601${day + 10}-000000`);
-    for (const name of names) write(`server/releases/${name}/dist/index.html`, name);
-    publish(['nginx', '20260110-000000'], SERVER);
-    expect(list('server/releases')).toEqual(['20260110-000000', ...names.slice(4)]);
-  });
-
-  it('is reached only when it shows the known fingerprint, with a key that nobody else can read', () => {
-    const known = { SSH_KNOWN_HOSTS: 'primer.rs ssh-ed25519 AAAA', SSH_PORT: '2222' };
-    expect(publish(['nginx'], { ...SERVER, ...KEY, ...known }).status).toBe(0);
-    const place = `tmp/${list('tmp')[0]}`;
-    for (const call of log()) {
-      expect(call).toContain('-p 2222 ');
-      expect(call).toContain(`-i ${inside(place)}/key `);
-      expect(call).toContain(
-        `StrictHostKeyChecking=yes -o UserKnownHostsFile=${inside(place)}/known`,
-      );
-    }
-    expect(read(`${place}/key`)).toBe('prvi red\ndrugi red\n');
-    expect(fs.statSync(inside(`${place}/key`)).mode & 0o077).toBe(0);
-  });
+it.each(HOSTS)('a server gets the site, hidden files and all (%s)', (host) => {
+  const send = () => publish([host], { ...SERVER, SSH_FOLDER: inside('web/dist') }).status;
+  expect([send(), list('web/dist'), send()]).toEqual([0, ['_headers', 'index.html'], 0]);
+  // The file for the server itself; a rented web space has no use for it.
+  expect(fs.existsSync(inside('web/hosting'))).toBe(host !== 'cpanel');
 });
 
-it('a rented web space gets the site, hidden files and all, but not where something else would be deleted', () => {
-  const send = () => publish(['cpanel'], { ...SERVER, SSH_FOLDER: inside('web') });
-  expect([send().status, list('web'), send().status]).toEqual([0, ['_headers', 'index.html'], 0]);
-  fs.rmSync(inside('web/_headers'));
-  write('log', '');
-  expect(send()).toMatchObject({ status: 1, said: expect.stringContaining('nije ovaj sajt') });
+it.each(HOSTS)('but not where something else would be deleted (%s)', (host) => {
+  write('web/index.php', '');
+  const { status, said } = publish([host], { ...SERVER, SSH_FOLDER: inside('web') });
+  expect({ status, said }).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('nije ovaj sajt'),
+  });
   expect(log().join()).not.toContain('rsync');
+});
+
+it('a server is reached only when it shows the known fingerprint, with a key that nobody else can read', () => {
+  const known = { SSH_KNOWN_HOSTS: 'primer.rs ssh-ed25519 AAAA', SSH_PORT: '2222' };
+  const settings = { ...SERVER, ...KEY, ...known, SSH_FOLDER: inside('web/dist') };
+  expect(publish(['nginx'], settings).status).toBe(0);
+  const place = `tmp/${list('tmp')[0]}`;
+  for (const call of log()) {
+    expect(call).toContain('-p 2222 ');
+    expect(call).toContain(`-i ${inside(place)}/key `);
+    expect(call).toContain(
+      `StrictHostKeyChecking=yes -o UserKnownHostsFile=${inside(place)}/known`,
+    );
+  }
+  expect(read(`${place}/key`)).toBe('prvi red\ndrugi red\n');
+  expect(fs.statSync(inside(`${place}/key`)).mode & 0o077).toBe(0);
 });
 
 // biome-ignore format: one case a line

@@ -38,7 +38,6 @@ const GOOD: Record<string, Reply | undefined> = {
   '/contact': { headers: page, body: '<form id="a" action="https://relej.primer.rs/mail_cv.php">' },
   '/admin/': { headers: page, body: '{"authUrl":"https://prijava.primer.rs"}' },
   '/.well-known/security.txt': security('2999-01-01T00:00:00Z'),
-  '/robots.txt': { body: 'User-agent: *\nAllow: /\nDisallow: /admin\n' },
   'https://relej.primer.rs/mail_cv.php': { status: 405, body: '{"status":"method"}' },
   'https://relej.primer.rs/health': { body: '{"ok":true}' },
   'https://prijava.primer.rs/auth?site_id=www.primer.rs': {
@@ -87,12 +86,10 @@ describe('the check of a published site', () => {
     ['an other host that shows the site twice', { 'https://primer.rs/': { headers: page } }, 'GREŠKA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs'],
     ['an other host that nobody has set up', { 'https://primer.rs/': undefined }, 'PAŽNJA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs. https://primer.rs/: nema odgovora (ECONNREFUSED)'],
     ['a home page for every address', { '/nema-takve-stranice': { headers: page } }, 'GREŠKA  Ne važi: Za nepostojeću stranicu odgovor je 404'],
-    ['a security.txt that is no longer valid', { '/.well-known/security.txt': security('2026-01-01T00:00:00Z') }, 'GREŠKA  Ne važi: security.txt važi'],
     ['a form whose messages nobody takes', { 'https://relej.primer.rs/mail_cv.php': undefined }, 'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke. https://relej.primer.rs/mail_cv.php: nema odgovora'],
     ['a page of the host where the relay should be', { 'https://relej.primer.rs/mail_cv.php': { headers: page, body: '<title>U izradi</title>' } }, 'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke'],
     ['a relay in which messages wait', { 'https://relej.primer.rs/health': { status: 503, body: '{"ok":false,"lastError":"EAUTH"}' } }, 'GREŠKA  Ne važi: Program za poruke ne javlja da poruke čekaju. https://relej.primer.rs/health: odgovor 503 {"ok":false,"lastError":"EAUTH"}'],
     ['a sign-in that is not set up', { 'https://prijava.primer.rs/auth?site_id=www.primer.rs': { body: 'Prijava još nije podešena' } }, 'GREŠKA  Ne važi: Prijava u uređivač vodi na GitHub. https://prijava.primer.rs/auth?site_id=www.primer.rs: odgovor 200 Prijava još nije podešena'],
-    ['a trial that search engines must not show', { '/robots.txt': { body: 'User-agent: *\nDisallow: /\n' } }, 'PAŽNJA  Ne važi: Pretraživači smeju'],
   ])('notices %s', async (_, answers, complaint) => {
     expect(await complaints(answers)).toEqual([expect.stringContaining(complaint)]);
   });

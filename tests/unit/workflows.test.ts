@@ -110,16 +110,3 @@ it.each([
   expect(git('ls-files', '--others', '--', ...options).trim() === path).toBe(isCode);
   rmSync(folder, { recursive: true });
 });
-
-it.each(globSync('.github/ISSUE_TEMPLATE/*-*.yml'))('GitHub would show the form %s', (path) => {
-  const { name, description, body } = parse(readFileSync(path, 'utf8'));
-  expect(name && description).toMatch(/\S/);
-  const fields = body.filter(({ type }: { type: string }) => type !== 'markdown');
-  for (const { type } of fields)
-    expect(type).toMatch(/^(input|textarea|dropdown|checkboxes|upload)$/);
-  const labels = fields.flatMap((field: { id: string; attributes: { label: string } }) => [
-    field.id,
-    field.attributes.label,
-  ]);
-  expect(new Set(labels).size).toBe(2 * fields.length);
-});

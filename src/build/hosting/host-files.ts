@@ -1,23 +1,17 @@
 // What each host is told of the site, from `templates/`. Nothing in it depends on a page: a server gets
 // its file once, and a new version of the site needs no other.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { shownText } from '../../model/fields.ts';
-import { ASK_ANEW, CACHING, EVERYWHERE } from '../headers.ts';
+import { CACHING, EVERYWHERE } from '../headers.ts';
 
 type Row = Readonly<Record<string, string>>;
 
 /** What the hosts are told of `site.yaml`. The content check has approved it. */
-export interface HostedSite {
-  site_url: string;
-  email: string;
-  phone: string;
-  reply_time?: string;
-}
+export type HostedSite = Record<'site_url' | 'email' | 'phone', string> & { reply_time?: string };
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
 const WORKER = 'hosting/cloudflare/wrangler.jsonc';
-const SETTINGS = 'hosting/cpanel/relej.primer.env';
 const VALID = 330 * 24 * 60 * 60 * 1000; // RFC 9116 asks for less than a year
 
 /** A line of a template that names a column of a table is written once for each row of it. */
@@ -44,29 +38,21 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     // Where it stands between such signs, it must not hold one.
     replyTime: shownText(site.reply_time).replaceAll('"', '”'),
     expires: new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, ''),
-    askAnew: ASK_ANEW,
     newline: '\n',
   };
-  const found = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true });
-  const paths = found
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name));
-  const files = Object.fromEntries(
-    paths.map((path) => {
-      const lines = readFileSync(path, 'utf8').split('\n');
-      const text = lines.flatMap((line) => fill(line, values)).join('\n');
-      return [relative(TEMPLATES, path).replaceAll(sep, '/'), text];
-    }),
-  );
-  const [worker = '', settings = ''] = [files[WORKER], files[SETTINGS]];
+  const files: Record<string, string> = {};
+  for (const path of readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })) {
+    const file = join(TEMPLATES, path);
+    if (statSync(file).isDirectory()) continue;
+    const lines = readFileSync(file, 'utf8').split('\n');
+    files[path.replaceAll(sep, '/')] = lines.flatMap((line) => fill(line, values)).join('\n');
+  }
   return {
     ...files,
     // The same Worker without the site, for a form whose site is elsewhere.
-    'hosting/cloudflare/relay.jsonc': worker
+    'hosting/cloudflare/relay.jsonc': (files[WORKER] ?? '')
       .replace(/,\s+"assets": \{.*?\}/s, '')
       .replace('"aloe-savetnica"', '"aloe-relej"'),
-    // The rest stands in the file before.
-    'hosting/cloudflare/relej.primer.env': settings.replace(/\n\n.*/s, '\n'),
   };
 }
 

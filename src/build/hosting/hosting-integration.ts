@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { readSiteFile } from '../../check/site-file.ts';
 import { writePolicy } from '../page-policy.ts';
@@ -10,8 +10,6 @@ import { composeHostFiles } from './host-files.ts';
 import { checkMessageKeeper } from './message-keeper.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
-const WORTHWHILE = 256; // bytes; a shorter file fits the same packet either way
-const LARGE = 500_000; // bytes; the last step of brotli would take seconds and spare 3 %
 
 /** Finishes `dist/` for every host, and writes `hosting/` beside it for who installs or publishes. */
 export function hosting(): AstroIntegration {
@@ -32,17 +30,12 @@ export function hosting(): AstroIntegration {
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, text);
         }
-        for (const file of globSync(COMPRESSIBLE, { cwd: folder })) compress(join(folder, file));
+        // Every browser that the site serves reads Brotli, which is at its smallest by itself.
+        for (const file of globSync(COMPRESSIBLE, { cwd: folder })) {
+          const path = join(folder, file);
+          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        }
       },
     },
   };
-}
-
-/** Writes `….br` and `….gz` beside a file. */
-function compress(file: string): void {
-  const body = readFileSync(file);
-  if (body.length < WORTHWHILE) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: body.length > LARGE ? 9 : 11 };
-  writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
 }
