@@ -23,7 +23,7 @@ for (const size of [
     tag: screenOf(size.width),
   }, async ({ page }) => {
     await page.setViewportSize(size);
-    for (const id of [5, 14, 19]) {
+    for (const id of [1, 5, 14, 20]) {
       await page.goto('about:blank');
       await page.goto(`/products#${id}`);
       const entry = page.locator(`[id="${id}"]`);
@@ -32,6 +32,9 @@ for (const size of [
         await expect(entry.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
       }
     }
+    // From one product to another of the page that is open.
+    await page.evaluate(() => location.assign('#9'));
+    await expectLanded(page, 9);
   });
 }
 
@@ -70,30 +73,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#14$/);
     await expectLanded(page, 14);
   });
-});
-
-for (const id of [1, 9, 14, 20]) {
-  test(`a link to product ${id} lands on its heading, cold and warm`, async ({ page }) => {
-    await page.goto(`/products#${id}`);
-    await expectLanded(page, id);
-
-    await page.goto('/products');
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, String(id));
-    await expectLanded(page, id);
-  });
-}
-
-test('a thumbnail in the footer leads to its product from any page', { tag: '@phone' }, async ({
-  page,
-}) => {
-  for (const path of ['/contact', '/products']) {
-    await page.goto(path);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sapun od avokada' }).click();
-    await expect(page).toHaveURL(/\/products#17$/);
-    await expectLanded(page, 17);
-  }
 });
 
 test('the heading stays in place while pictures above are still loading', async ({ page }) => {

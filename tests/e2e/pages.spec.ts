@@ -15,16 +15,6 @@ test('every page has a clean address, a language and a name', { tag: '@engines' 
   expect(titles.size).toBe(PAGES.length);
 });
 
-test('paper gets the text, without menu and footer', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/', '/about-me', '/contact']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo', { includeHidden: true })).toBeHidden();
-    await expect(page.locator('#meni')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
 test('search engines are told of every page and every product', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   const found = (await read('/sitemap-0.xml')).matchAll(/<loc>([^<]+)<\/loc>/g);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
 const ORIGIN = 'https://www.example.com';
@@ -103,20 +101,4 @@ test('search engines and conversations get its own title, words and picture', {
   expect(
     ofType('BreadcrumbList').itemListElement.map(({ name }: { name: string }) => name),
   ).toEqual(['Početna', 'Proizvodi', NAME]);
-});
-
-test('the list stays the address of all, and the sitemap names both', { tag: '@desktop' }, () => {
-  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
-  expect(sitemap).toContain(`<loc>${ORIGIN}/products</loc>`);
-  expect(sitemap.match(/<loc>[^<]+\/products\/[^<]+<\/loc>/g)).toHaveLength(20);
-  expect(readFileSync('dist/products.html', 'utf8')).toContain(
-    `<link rel="canonical" href="${ORIGIN}/products">`,
-  );
-});
-
-test('anybody can read and use the page', async ({ page }) => {
-  await page.goto('/products/zubni-gel');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
