@@ -65,7 +65,7 @@ test.describe('on a first visit, with no service worker yet', () => {
     await sendEarly(page);
     expect(sent).toHaveLength(0);
     // It looks every 50 ms whether the code is there.
-  await page.clock.runFor(8000);
+    await page.clock.runFor(8000);
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]?.isNavigationRequest()).toBe(true);
   });
