@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   catchMessages,
   field,
@@ -48,27 +49,20 @@ test('a message that is sent while the code is on its way is sent once', async (
 test.describe('on a first visit, with no service worker yet', () => {
   test.use({ serviceWorkers: 'block', expectedMessages: [/ERR_FAILED|Error hydrating/] });
 
-  test('when the code cannot come the browser sends the message at once', async ({ page }) => {
-    const sent = await catchMessages(page);
-    await page.route('**/scripts/*.js', (route) => route.abort());
-    await page.clock.install();
-    await sendEarly(page);
-    await page.clock.runFor(3000);
-    await expect.poll(() => sent.length).toBe(1);
-    expect(sent[0]?.isNavigationRequest()).toBe(true);
-  });
-
-  test('when the code does not come the browser itself sends the message', async ({ page }) => {
-    const sent = await catchMessages(page);
-    await page.clock.install();
-    await holdScripts(page);
-    await sendEarly(page);
-    expect(sent).toHaveLength(0);
-    // It looks every 50 ms whether the code is there.
-    await page.clock.runFor(8000);
-    await expect.poll(() => sent.length).toBe(1);
-    expect(sent[0]?.isNavigationRequest()).toBe(true);
-  });
+  const drop = (page: Page) => page.route('**/scripts/*.js', (route) => route.abort());
+  // biome-ignore format: one case a line
+  for (const [what, prepare, ms] of [['cannot', drop, 3000], ['does not', holdScripts, 8000]] as const) {
+    test(`when the code ${what} come the browser itself sends the message`, async ({ page }) => {
+      const sent = await catchMessages(page);
+      await page.clock.install();
+      await prepare(page);
+      await sendEarly(page);
+      // It looks every 50 ms whether the code is there.
+      await page.clock.runFor(ms);
+      await expect.poll(() => sent.length).toBe(1);
+      expect(sent[0]?.isNavigationRequest()).toBe(true);
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -93,10 +93,10 @@ test('with nothing typed all products are back, and a link to a hidden one leads
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sapun od avokada' }).click();
   await expect(page).toHaveURL(/#17$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Sapun od avokada' })).toBeInViewport();
-  await expect(page.getByRole('searchbox', { name: FIELD })).toHaveValue('');
+  await expect(searchField(page)).toHaveValue('');
   await find(page, 'zubni');
-  await page.getByRole('searchbox', { name: FIELD }).fill('');
-  await expect(page.locator('main article:visible')).toHaveCount(20);
+  await searchField(page).fill('');
+  await expect(shown(page)).toHaveCount(20);
 });
 
 test('a tooth gel without fluoride is found in three taps, and its fact is seen before the last', async ({
@@ -104,10 +104,9 @@ test('a tooth gel without fluoride is found in three taps, and its fact is seen 
 }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Pogledajte proizvode' }).click();
-  const index = page.getByRole('navigation', { name: 'Spisak proizvoda' });
-  await index.getByText('Nega i higijena').click();
-  await expect(index.getByText('bez fluora')).toBeVisible();
-  await index.getByRole('link', { name: TOOTH_GEL }).click();
+  await index(page).getByText('Nega i higijena').click();
+  await expect(index(page).getByText('bez fluora')).toBeVisible();
+  await index(page).getByRole('link', { name: TOOTH_GEL }).click();
   const entry = page.getByRole('article', { name: TOOTH_GEL });
   await expect(entry.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(entry.getByRole('link', { name: /^Kupi proizvod/ })).toBeInViewport({ ratio: 1 });
