@@ -61,10 +61,10 @@ test('an address never opened shows what works with no network', async ({ page, 
 test('an answer within two seconds wins, and where no page is kept any', async ({ page, site }) => {
   await openWithWorker(page);
   site.edit = (html) => html.replace('O meni</h1>', 'O meni, novo</h1>');
-  site.delay = () => 1000;
+  site.delay = (path) => (path === '/about-me' ? 1000 : 0);
   await page.goto('/about-me');
   await expect(heading(page)).toHaveText('O meni, novo');
-  site.delay = () => 2300;
+  site.delay = (path) => (path === '/products' ? 2300 : 0);
   await page.goto('/products');
   await expect(heading(page)).toHaveText(/najprodavanijim proizvodima/);
 });
