@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
+import { PRODUCTS, TOOTH_GEL } from './support/content';
 import { expect, test } from './support/test';
 
 const FIELD = 'Nađite proizvod po nazivu ili sastavu';
-const TOOTH_GEL = 'Zubni gel sa aloe verom i propolisom';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: FIELD });
 const index = (page: Page) => page.getByRole('navigation', { name: 'Spisak proizvoda' });
@@ -53,8 +53,10 @@ test('who finds nothing is told why, and may ask or see all', async ({ page }) =
   expect(await find(page, 'za zglobove')).toEqual([]);
   await expect(index(page).getByRole('status')).toContainText('ne pretražuju po tegobama');
   await expectAccessible(page, 'main');
-  await index(page).getByRole('link', { name: 'Svih 20 proizvoda' }).click();
-  await expect(shown(page)).toHaveCount(20);
+  await index(page)
+    .getByRole('link', { name: `Svih ${PRODUCTS.length} proizvoda` })
+    .click();
+  await expect(shown(page)).toHaveCount(PRODUCTS.length);
   await expect(searchField(page)).toHaveValue('');
   await expect(index(page).getByText('Napici')).toBeFocused();
   await find(page, 'za zglobove');
@@ -67,7 +69,7 @@ test('who finds nothing is told why, and may ask or see all', async ({ page }) =
 test('a step back brings what was typed, and what it had left', async ({ page }) => {
   await page.goto('/products');
   expect(await find(page, 'zubni')).toEqual([14]);
-  await page.getByRole('heading', { level: 2, name: TOOTH_GEL }).getByRole('link').click();
+  await page.getByRole('heading', { level: 2, name: TOOTH_GEL.name }).getByRole('link').click();
   await page.waitForURL(/zubni-gel/);
   await page.goBack();
   await expect(searchField(page)).toHaveValue('zubni');
@@ -96,7 +98,7 @@ test('with nothing typed all products are back, and a link to a hidden one leads
   await expect(searchField(page)).toHaveValue('');
   await find(page, 'zubni');
   await searchField(page).fill('');
-  await expect(shown(page)).toHaveCount(20);
+  await expect(shown(page)).toHaveCount(PRODUCTS.length);
 });
 
 test('a tooth gel without fluoride is found in three taps, and its fact is seen before the last', async ({
@@ -106,8 +108,8 @@ test('a tooth gel without fluoride is found in three taps, and its fact is seen 
   await page.getByRole('main').getByRole('link', { name: 'Pogledajte proizvode' }).click();
   await index(page).getByText('Nega i higijena').click();
   await expect(index(page).getByText('bez fluora')).toBeVisible();
-  await index(page).getByRole('link', { name: TOOTH_GEL }).click();
-  const entry = page.getByRole('article', { name: TOOTH_GEL });
+  await index(page).getByRole('link', { name: TOOTH_GEL.name }).click();
+  const entry = page.getByRole('article', { name: TOOTH_GEL.name });
   await expect(entry.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(entry.getByRole('link', { name: /^Kupi proizvod/ })).toBeInViewport({ ratio: 1 });
 });

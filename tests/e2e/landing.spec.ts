@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readTexts } from './support/content';
+import { PRODUCTS, readTexts, TOOTH_GEL } from './support/content';
 import { expect, screenOf, test } from './support/test';
 
 /** The heading of this product lies in the window, below the fixed bar, near the top. */
@@ -72,9 +72,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/products');
     const index = page.getByRole('navigation', { name: 'Spisak proizvoda po grupama' });
     await expect(index.getByRole('group')).toHaveCount(4);
-    await expect(index.locator('li a')).toHaveCount(20);
+    await expect(index.locator('li a')).toHaveCount(PRODUCTS.length);
     await index.getByText('Nega i higijena').click();
-    const link = index.getByRole('link', { name: 'Zubni gel sa aloe verom i propolisom' });
+    const link = index.getByRole('link', { name: TOOTH_GEL.name });
     await expect(link).toContainText('bez fluora');
     await link.click();
     await expect(page).toHaveURL(/#14$/);
