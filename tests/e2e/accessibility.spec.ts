@@ -8,7 +8,7 @@ const backToTop = (page: Page) => page.getByRole('link', { name: 'Na vrh stranic
 test.use({ expectedMessages: [/404 \(Not Found\)/] });
 
 // What only a wide screen has is in the stories of states below.
-for (const path of [...PAGES, '/nema-ovoga']) {
+for (const path of [...PAGES, '/products/zubni-gel', '/nema-ovoga']) {
   test(`${path} has nothing for axe to report`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);

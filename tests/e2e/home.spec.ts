@@ -1,12 +1,8 @@
+import { HEADINGS, readTexts, TOOTH_GEL } from './support/content';
 import { expect, screenOf, test } from './support/test';
 
-const FEATURED = [
-  { name: 'Aloe napici', product: 1 },
-  { name: 'Zubni gel', product: 14 },
-  { name: 'Stik dezodorans', product: 15 },
-  { name: 'Sapun od avokada', product: 17 },
-  { name: 'Balzam za usne', product: 16 },
-];
+const FEATURED = readTexts('featured');
+const { featured, label, steps, testimonials, questions } = HEADINGS;
 
 test('she greets with her portrait, in sight at once', async ({ page }) => {
   await page.goto('/');
@@ -36,7 +32,7 @@ for (const { width, height, most } of [
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const cards = page.getByRole('region', { name: 'Izdvajam za Vas' }).getByRole('listitem');
+    const cards = page.getByRole('region', { name: featured }).getByRole('listitem');
     const top = await cards.first().evaluate((card) => card.getBoundingClientRect().top + scrollY);
     expect(top).toBeLessThanOrEqual(most);
   });
@@ -50,25 +46,18 @@ test('three steps tell how one orders, before what others say', { tag: '@phone' 
     .getByRole('main')
     .getByRole('heading', { level: 2 })
     .allTextContents();
-  expect(headings.slice(-5)).toEqual([
-    'Izdvajam za Vas',
-    'Deklaraciju čitamo zajedno',
-    'Kako poručujete',
-    'Iskustva naših korisnika',
-    'Najčešća pitanja',
-  ]);
-  const steps = page.getByRole('region', { name: 'Kako poručujete' }).getByRole('listitem');
-  await expect(steps).toHaveCount(3);
+  expect(headings.slice(-5)).toEqual([featured, label, steps, testimonials, questions]);
+  const items = page.getByRole('region', { name: steps }).getByRole('listitem');
+  await expect(items).toHaveCount(3);
 });
 
 test('she reads a label, and leads to the whole of it', async ({ page }) => {
   await page.goto('/');
-  const label = page.getByRole('region', { name: 'Deklaraciju čitamo zajedno' });
-  await expect(label.locator('mark')).toHaveText(['35,5%', 'propolis', 'Bez fluora']);
-  await expect(
-    label.getByText('Više od trećine tube je gel aloe vere.', { exact: true }),
-  ).toBeVisible();
-  await label.getByRole('link', { name: /^Pogledajte sastav i upozorenja/ }).click();
+  const card = page.getByRole('region', { name: label });
+  const { label_notes: notes = [] } = TOOTH_GEL;
+  await expect(card.locator('mark')).toHaveText(notes.map(({ words }) => words));
+  for (const { note } of notes) await expect(card.getByText(note, { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: HEADINGS.label_link }).click();
   await expect(page).toHaveURL(/\/products\/zubni-gel$/);
 });
 
@@ -76,27 +65,27 @@ test('a question opens to its answer, with the links in it', { tag: '@phone' }, 
   page,
 }) => {
   await page.goto('/');
-  const questions = page.getByRole('region', { name: 'Najčešća pitanja' });
-  const link = questions.getByRole('link', { name: 'napitak sa breskvom' });
+  const asked = readTexts('questions').find(({ answer }) => answer.includes(']('));
+  const [, words = '', href = ''] = /\[([^\]]+)\]\(([^)]+)\)/.exec(asked?.answer ?? '') ?? [];
+  const all = page.getByRole('region', { name: questions });
+  const link = all.getByRole('link', { name: words });
   await expect(link).toBeHidden();
-  await questions.getByText('Kakvog je ukusa aloe vera gel?').click();
-  await expect(link).toHaveAttribute('href', '/products#2');
+  await all.getByText(asked?.question ?? '').click();
+  await expect(link).toHaveAttribute('href', href);
 });
 
 test('three blocks tell of aloe vera, of her and of working with her', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/');
-  for (const title of ['Šta je aloe vera?', 'O meni', 'Poslovna saradnja']) {
+  for (const { title } of readTexts('about')) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
 });
 
-test('each of the five featured products leads to its entry', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('each of the featured products leads to its entry', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
-  const cards = page.getByRole('region', { name: 'Izdvajam za Vas' }).getByRole('listitem');
+  const cards = page.getByRole('region', { name: featured }).getByRole('listitem');
   await expect(cards).toHaveCount(FEATURED.length);
   for (const [index, { name, product }] of FEATURED.entries()) {
     const card = cards.nth(index);
@@ -105,7 +94,7 @@ test('each of the five featured products leads to its entry', { tag: '@phone' },
     const more = card.getByRole('link', { name: /^Saznaj više/ });
     await expect(more).toHaveAttribute('href', `/products#${product}`);
   }
-  await expect(page.getByRole('link', { name: 'POGLEDAJTE SVE PROIZVODE' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: HEADINGS.see_all_products })).toHaveAttribute(
     'href',
     '/products',
   );

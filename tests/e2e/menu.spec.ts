@@ -69,16 +69,6 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('choosing an item leads there with the menu closed', { tag: '@engines' }, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await toggle(page).click();
-    await page.locator('#meni').getByRole('link', { name: 'O meni' }).click();
-    await expect(page).toHaveURL(/\/about-me$/);
-    await expect(page.locator('#meni')).toBeHidden();
-  });
-
   test('choosing the item of this very page closes it too', async ({ page }) => {
     await page.goto('/products#3');
     await toggle(page).click();

@@ -7,7 +7,7 @@ import {
   result,
   sendMessage,
 } from './support/contact-form';
-import { ANSWERS, refuse, say } from './support/relay';
+import { ANSWERS, say } from './support/relay';
 import { expect, siteTest as test } from './support/test';
 
 const MINUTE = 60_000;
@@ -46,19 +46,4 @@ test('a swallowed answer is asked for again under the same key', async ({ page, 
   await expectNothingKept(page);
   expect(site.tries.length).toBeGreaterThan(1);
   expect(site.ids.size).toBe(1);
-});
-
-test('neither a visit nor a connection hurries a relay that says when', async ({ page, site }) => {
-  await page.clock.install();
-  site.answer = refuse(503, { 'Retry-After': '120' });
-  await sendMessage(page);
-  await expectWaiting(page);
-  site.answer = ANSWERS.accept;
-  await page.clock.fastForward(MINUTE);
-  await page.reload();
-  await nudge(page);
-  expect(site.tries).toHaveLength(1);
-  await page.clock.fastForward(MINUTE);
-  await expectNothingKept(page);
-  expect(site.tries).toHaveLength(2);
 });

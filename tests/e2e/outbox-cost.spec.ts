@@ -16,11 +16,3 @@ test('the outbox weighs at most 2.7 kB, the service worker with it 4.4 kB', () =
   expect(readOutbox()).not.toMatch(/\bimport\b/);
   expect(read('service-worker.js')).not.toMatch(/\b(import|importScripts)\b/);
 });
-
-test('going on with no network costs 1.8 kB on top, and the line that asks for it 300 bytes', () => {
-  // 0.5 kB of it reads a form and says what is wrong there, as the form's own script would.
-  const worker = weigh(read('service-worker.js')) - weigh(readOutbox());
-  expect(worker).toBeLessThanOrEqual(1800);
-  const [line = ''] = read('products.html').match(/[^;]*\/service-worker\.js[\s\S]*/) ?? [];
-  expect(line.slice(0, line.indexOf('</script>')).length).toBeLessThanOrEqual(300);
-});

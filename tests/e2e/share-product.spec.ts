@@ -1,7 +1,8 @@
+import { TOOTH_GEL } from './support/content';
 import { expect, test } from './support/test';
 
 const ORIGIN = 'https://www.example.com';
-const NAME = 'Zubni gel sa aloe verom i propolisom';
+const { name: NAME } = TOOTH_GEL;
 
 test('a product is sent by Viber or WhatsApp in two taps from its entry', {
   tag: '@phone',

@@ -101,11 +101,13 @@ it('a browser is told who may post, before and with the answer', async () => {
 it('who has no scripts gets the refused form again, escaped and with every letter', async () => {
   const { port } = await runHome();
   const message = '\n</textarea><script>alert(1)</script>&amp;\n"Ana"';
-  const fields = { ...FIELDS, name: '', email: '"><img src=x>', message };
+  const long = '1'.repeat(101);
+  const fields = { ...FIELDS, name: '', phoneNumber: long, email: '"><img src=x>', message };
   const { status, body } = await post(port, fields, PAGE);
   expect(status).toBe(422);
   expect(body).not.toMatch(/<script|<img/);
   expect(body).toContain('Upišite svoje ime.');
+  expect(body).toContain('Predugačko: skratite za 1 znak (najviše 100).');
   expect(body).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
   expect(body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;');
   expect(body).toContain('tel:+381600000000');

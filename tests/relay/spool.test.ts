@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -107,18 +106,6 @@ describe('the spool', () => {
     const last = createSpool({ folder });
     expect((await last.spool.store(first)).repeat).toBe(false);
     expect(last.spool.state()).toMatchObject({ queued: 2, damaged: 1 });
-  });
-
-  // Only the superuser can become another user.
-  it.runIf(process.geteuid?.() === 0)('goes on beside a file that it may not read', async () => {
-    const { spool, folder } = createSpool();
-    await spool.store(submission('prva'));
-    spool.close();
-    spawnSync('chown', ['-R', '65534', folder]);
-    writeFileSync(join(folder, 'waiting', 'tudja'), '{}', { mode: 0o600 });
-    process.seteuid?.(65534);
-    onTestFinished(() => process.seteuid?.(0));
-    expect(createSpool({ folder }).spool.state()).toMatchObject({ queued: 1, damaged: 1 });
   });
 
   it('may be tidied up by hand while it runs', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
 export const VISITOR = {
   Ime: 'Đurđica Šćepanović',
@@ -75,6 +75,21 @@ export async function catchMessages(page: Page, { answer = true } = {}): Promise
     if (answer) await route.fulfill({ status: 202, json: { status: 'accepted' } });
   });
   return sent;
+}
+
+/** What a request of the form carries. */
+export async function fieldsOf(request: Request | undefined): Promise<Record<string, string>> {
+  const body = new Uint8Array(request?.postDataBuffer() ?? []);
+  const form = await new Response(body, { headers: request?.headers() ?? {} }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+/** The element lies in the window, below the fixed bar. */
+export async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const bar = await page.locator('#vrh > div').boundingBox();
+  const box = await element.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 }
 
 /** Keeps the form's code on its way until the test lets it come. */

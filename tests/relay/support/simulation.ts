@@ -19,7 +19,6 @@ export type Server = (text: string) => { takes: number; error?: Error };
 
 export interface Fate {
   stored: 'stored' | 'limited' | 'refused';
-  flagged: boolean;
   /** Milliseconds from arrival to delivery; undefined when it still waits. */
   waited?: number;
 }
@@ -42,11 +41,9 @@ export async function simulate(
   const admit = createLimiter({ burst: 10, perMinute: 5, now });
   const fates = new Map<string, Fate>();
   const arrivals = new Map(visitors.map(({ text, at }) => [text, at]));
-  let tries = 0;
   const transport: Transport = {
     kind: 'smtp',
     async deliver({ raw }) {
-      tries += 1;
       const text = /poruka-[\w-]+/.exec(raw.toString('latin1'))?.[0] ?? '';
       const { takes, error } = server(text);
       clock.now += takes;
@@ -66,7 +63,7 @@ export async function simulate(
   async function arrive({ address, text, odd }: Visitor): Promise<void> {
     const { wait, busy, network } = admit(address);
     const flags = [...(odd ? (['origin'] as const) : []), ...(busy ? (['busy'] as const) : [])];
-    const fate: Fate = { stored: wait > 0 ? 'limited' : 'stored', flagged: flags.length > 0 };
+    const fate: Fate = { stored: wait > 0 ? 'limited' : 'stored' };
     fates.set(text, fate);
     if (wait > 0) return;
     await spool.store(submission(text, { network, flags })).catch(() => {
@@ -86,5 +83,5 @@ export async function simulate(
     const arrival = start + (waiting[next]?.at ?? Number.POSITIVE_INFINITY);
     clock.now = Math.min(Math.max(clock.now + ms, clock.now + 1), Math.max(arrival, clock.now + 1));
   }
-  return { fates, tries, queued: spool.state().queued };
+  return { fates, queued: spool.state().queued };
 }
