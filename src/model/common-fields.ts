@@ -63,11 +63,7 @@ export const confirmedClaims = list(
     label: 'Potvrđene izjave',
     hint: 'Rečenice za koje provera pita, a sme da stoje. Dok je rečenica ovde, za nju se više ne pita.',
     ask: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
-    form: {
-      label_singular: 'izjavu',
-      collapsed: true,
-      summary: '{{text}}',
-    },
+    form: { label_singular: 'izjavu', collapsed: true, summary: '{{text}}' },
   },
 ).optional();
 

@@ -59,11 +59,7 @@ const schema = () =>
     }),
     /** Place of the group in the list of groups, from 1. */
     order: number(
-      {
-        label: 'Redni broj',
-        hint: 'Mesto grupe na stranici Proizvodi.',
-        example: 1,
-      },
+      { label: 'Redni broj', hint: 'Mesto grupe na stranici Proizvodi.', example: 1 },
       99,
     ),
     /** A table of the group's products, which opens below their names. */

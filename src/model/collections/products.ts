@@ -2,21 +2,17 @@ import type { CollectionRow } from '../collection-row.ts';
 import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
 import {
   day,
-  fields,
   type Image,
   line,
   link,
-  list,
   number,
   paragraphs,
   picture,
   place,
   toggle,
 } from '../fields.ts';
-import { sections } from './product-sections.ts';
+import { labelNotes, sections } from './product-sections.ts';
 
-/** Of marked words on one label: with more, none would stand out. */
-const MOST_NOTES = 3;
 const schema = ({ image }: { image: Image }) =>
   textFields({
     /** Anchor of the product: /products#14. */
@@ -110,29 +106,7 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
       example: 'Ja ga pijem sa sokom od jabuke.',
     }).optional(),
-    /** Words of „Sastav“ that are marked as with a pen, each with what she says about them. */
-    label_notes: list(
-      fields({
-        words: line({
-          label: 'Reči',
-          hint: 'Prepišite ih iz „Sastava“. Na stranici su podvučene kao olovkom.',
-          example: 'propolis',
-        }),
-        note: line({
-          label: 'Beleška',
-          hint: 'Jedna rečenica Vašim rečima, bez obećanja o zdravlju.',
-          example: 'Alergični na pčelinje proizvode? Ovaj nije za Vas.',
-        }),
-      }),
-      {
-        label: 'Beleške uz sastav',
-        hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
-        ask: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
-        form: { label_singular: 'belešku', max: MOST_NOTES, summary: '{{words}}: {{note}}' },
-      },
-    )
-      .max(MOST_NOTES, { error: 'Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne' })
-      .optional(),
+    label_notes: labelNotes,
   });
 
 export const products = {
