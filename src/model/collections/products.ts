@@ -16,14 +16,12 @@ import { labelNotes, sections } from './product-sections.ts';
 const schema = ({ image }: { image: Image }) =>
   textFields({
     /** Anchor of the product: /products#14. */
-    id: place(
-      {
-        label: 'Broj proizvoda',
-        hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja: na njega vode veze, kao /products#14.',
-        example: 14,
-      },
-      MOST_PRODUCTS,
-    ),
+    id: place({
+      label: 'Broj proizvoda',
+      hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja: na njega vode veze, kao /products#14.',
+      example: 14,
+      most: MOST_PRODUCTS,
+    }),
     name: line({ label: 'Naziv', hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel' }),
     /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
     kind: line({
@@ -40,23 +38,19 @@ const schema = ({ image }: { image: Image }) =>
       },
     }),
     /** Everyday words that the visitor's search finds it by; shown nowhere. */
-    words: line(
-      {
-        label: 'Reči za pretragu',
-        hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
-        example: 'pasta za zube, četkica, poklon',
-      },
-      200,
-    ).optional(),
+    words: line({
+      label: 'Reči za pretragu',
+      hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
+      example: 'pasta za zube, četkica, poklon',
+      most: 200,
+    }).optional(),
     /** What tells it from its neighbours at a glance; the visitor's search looks here, too. */
-    facts: line(
-      {
-        label: 'Kratka činjenica',
-        hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
-        example: 'tuba 130 g · bez fluora',
-      },
-      50, // One line below the name, also on a narrow phone.
-    ).optional(),
+    facts: line({
+      label: 'Kratka činjenica',
+      hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
+      example: 'tuba 130 g · bez fluora',
+      most: 50, // One line below the name, also on a narrow phone.
+    }).optional(),
     for_whom: line({
       label: 'Za koga',
       hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
@@ -87,14 +81,12 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Dan od kog se proizvod vidi na sajtu.',
     }).optional(),
     /** Among the others; without one it stands by its own number, which never changes. */
-    order: number(
-      {
-        label: 'Mesto u spisku',
-        hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
-        example: 4,
-      },
-      MOST_PRODUCTS,
-    ).optional(),
+    order: number({
+      label: 'Mesto u spisku',
+      hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
+      example: 4,
+      most: MOST_PRODUCTS,
+    }).optional(),
     /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
     checked_against_label: day({
       label: 'Upoređeno sa deklaracijom',
