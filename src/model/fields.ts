@@ -30,10 +30,10 @@ export function paragraphs(about: About): z.ZodString {
   return tell(filled(about), 'text', about);
 }
 
-/** A line or paragraphs that may be missing or empty, or `ne`: then nothing is shown. */
-export function optionalText(about: About, widget: 'string' | 'text' = 'string') {
+/** A line that may be missing or empty, or `ne`: then nothing is shown. */
+export function optionalText(about: About) {
   const shown = text(about).overwrite((value) => typeset(shownText(value)));
-  return tell(shown, widget, about).default('');
+  return tell(shown, 'string', about).default('');
 }
 
 /** Text of a fixed form; any other value, of whatever type, gets the same message. */
