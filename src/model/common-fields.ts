@@ -19,7 +19,7 @@ export function productNumber(about: About) {
     value_field: 'id',
     display_fields: ['name'],
   };
-  return number({ ...about, form }, MOST_PRODUCTS);
+  return number({ ...about, most: MOST_PRODUCTS, form });
 }
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
@@ -30,14 +30,12 @@ export const alt = line({
   example: 'Bela boca gela i list aloe vere',
 });
 
-export const seoTitle = line(
-  {
-    label: 'Naslov za pretraživače',
-    hint: `Naslov u rezultatima pretrage, najviše ${MOST_IN_TITLE} znakova.`,
-    example: 'Aloe vera proizvodi i saveti',
-  },
-  MOST_IN_TITLE,
-);
+export const seoTitle = line({
+  label: 'Naslov za pretraživače',
+  hint: `Naslov u rezultatima pretrage, najviše ${MOST_IN_TITLE} znakova.`,
+  example: 'Aloe vera proizvodi i saveti',
+  most: MOST_IN_TITLE,
+});
 
 const length = (limit: string) => `Polje „Opis za pretraživače“ ${limit} znakova`;
 export const seoDescription = paragraphs({
@@ -63,11 +61,7 @@ export const confirmedClaims = list(
     label: 'Potvrđene izjave',
     hint: 'Rečenice za koje provera pita, a sme da stoje. Dok je rečenica ovde, za nju se više ne pita.',
     ask: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
-    form: {
-      label_singular: 'izjavu',
-      collapsed: true,
-      summary: '{{text}}',
-    },
+    form: { label_singular: 'izjavu', collapsed: true, summary: '{{text}}' },
   },
 ).optional();
 

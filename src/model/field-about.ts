@@ -14,6 +14,8 @@ export interface About {
   ask?: string;
   /** All else that the CMS is told of the field; false where its form does not have it. */
   form?: Readonly<Record<string, unknown>> | false;
+  /** Of characters in a text; the largest number. */
+  most?: number;
   /** It holds a web address. */
   isLink?: boolean;
 }

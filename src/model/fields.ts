@@ -17,13 +17,11 @@ export function shownText(value = ''): string {
   return value === NOT_SHOWN ? '' : value;
 }
 
-/**
- * One line of text, if need be of at most so many characters. It is read as visitors see it: a
- * pattern behind it meets no-break spaces („40 ml“) and Serbian quotes.
- */
-export function line(about: About, most?: number): z.ZodString {
+/** One line, as visitors see it: a pattern behind it meets no-break spaces („40 ml“) and Serbian quotes. */
+export function line(about: About): z.ZodString {
+  const { label, most } = about;
   if (most === undefined) return tell(filled(about), 'string', about);
-  const error = `Polje „${about.label}“ sme da ima najviše ${most} znakova`;
+  const error = `Polje „${label}“ sme da ima najviše ${most} znakova`;
   return tell(filled(about).max(most, { error }), 'string', about, { maxlength: most });
 }
 
@@ -32,10 +30,10 @@ export function paragraphs(about: About): z.ZodString {
   return tell(filled(about), 'text', about);
 }
 
-/** A line or paragraphs that may be missing or empty, or `ne`: then nothing is shown. */
-export function optionalText(about: About, widget: 'string' | 'text' = 'string') {
+/** A line that may be missing or empty, or `ne`: then nothing is shown. */
+export function optionalText(about: About) {
   const shown = text(about).overwrite((value) => typeset(shownText(value)));
-  return tell(shown, widget, about).default('');
+  return tell(shown, 'string', about).default('');
 }
 
 /** Text of a fixed form; any other value, of whatever type, gets the same message. */
@@ -61,23 +59,26 @@ export function link(about: About, { mayBeEmpty = false } = {}): z.ZodString {
   return tell(schema, 'string', full, { pattern: [pattern, advice], required: !mayBeEmpty });
 }
 
-/** From 1 up to the given number, which catches slips of the finger. */
-export function number(about: About, most: number): z.ZodNumber {
-  const ask = `U polje „${about.label}“ upišite ceo broj od 1 do ${most}, bez navodnika`;
+type Bounded = About & { most: number };
+
+/** From 1 up to `most`, which catches slips of the finger. */
+export function number(about: Bounded): z.ZodNumber {
+  const { label, most } = about;
+  const ask = `U polje „${label}“ upišite ceo broj od 1 do ${most}, bez navodnika`;
   const error = messageOf({ ask, ...about });
   const schema = z.int({ error }).min(1, { error }).max(most, { error });
   return tell(schema, 'number', about, { min: 1, max: most });
 }
 
 /** A number that the site counts on: shown, never typed. /admin gives it to what is new. */
-export function place(about: About, most: number): z.ZodNumber {
-  return number({ ...about, form: { readonly: true, required: false } }, most);
+export function place(about: Bounded): z.ZodNumber {
+  return number({ ...about, form: { readonly: true, required: false } });
 }
 
 /** The number of an item in a list, which tells it from the others. */
 export function itemNumber(most: number): z.ZodNumber {
   const hint = 'Svakoj stavci drugi. Na sajtu stoje onim redom kojim su u fajlu.';
-  return number({ label: 'Redni broj', hint, example: 1, form: { widget: 'hidden' } }, most);
+  return number({ label: 'Redni broj', hint, example: 1, most, form: { widget: 'hidden' } });
 }
 
 export function day(about: About): z.ZodDate {

@@ -31,19 +31,18 @@ export function splitText(source: string): { yaml: string; body: string } {
  * not there is empty.
  */
 export function readSections(source: string) {
-  const lines = new Map<SectionKey, string[]>(SECTIONS.map(({ key }) => [key, []]));
+  const texts = { description: '', scructure: '', product_effects: '', way_of_use: '' };
   let key: SectionKey = 'description';
   for (const line of splitText(source).body.split('\n')) {
     const section = SECTIONS.find(({ heading }) => line.trimEnd() === `## ${heading}`);
     if (section) key = section.key;
-    else lines.get(key)?.push(line);
+    else texts[key] += `${line}\n`;
   }
-  const textOf = (name: SectionKey) => (lines.get(name) ?? []).join('\n').trim();
   return {
-    description: textOf('description'),
-    scructure: textOf('scructure'),
-    product_effects: readItems(textOf('product_effects')),
-    way_of_use: textOf('way_of_use'),
+    description: texts.description.trim(),
+    scructure: texts.scructure.trim(),
+    product_effects: readItems(texts.product_effects.trim()),
+    way_of_use: texts.way_of_use.trim(),
   };
 }
 

@@ -1,9 +1,5 @@
-const BELGRADE = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Belgrade',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Swedish writes a day as YAML does: 2026-11-22. */
+const BELGRADE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Belgrade' });
 
 interface Publication {
   draft?: boolean | undefined;

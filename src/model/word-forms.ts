@@ -1,11 +1,12 @@
 /** „61 znak“, „104 znaka“. */
 export const countSigns = (number: number) => count(number, 'znak', 'znaka', 'znakova');
 
+const PLURAL = new Intl.PluralRules('sr-Latn-RS');
+
 /** The number with its noun in the right Serbian form: „1 greška“, „3 greške“, „11.000 grešaka“. */
 export function count(number: number, one: string, few: string, many: string): string {
-  const teen = number % 100 >= 11 && number % 100 <= 14;
-  const last = teen ? 0 : number % 10;
-  const noun = last === 1 ? one : last >= 2 && last <= 4 ? few : many;
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few };
+  const noun = forms[PLURAL.select(number)] ?? many;
   return `${number.toLocaleString('sr-Latn-RS')} ${noun}`;
 }
 

@@ -4,7 +4,7 @@ import { type Image, line, paragraphs, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
-    id: place({ label: 'Mesto u nizu', hint: 'Od 1 do 3.', example: 1 }, 3),
+    id: place({ label: 'Mesto u nizu', hint: 'Od 1 do 3.', example: 1, most: 3 }),
     title: line({ label: 'Naslov', example: 'Šta je aloe vera?' }),
     image: picture(image, 'Položena fotografija, bar 1000 piksela širine.'),
     alt,

@@ -4,15 +4,19 @@ import { type Image, line, paragraphs, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
-    id: place(
-      { label: 'Mesto u nizu', hint: 'Od 1 do 5. Prva kartica je najveća.', example: 1 },
-      5,
-    ),
+    id: place({
+      label: 'Mesto u nizu',
+      hint: 'Od 1 do 5. Prva kartica je najveća.',
+      example: 1,
+      most: 5,
+    }),
     name: line({ label: 'Naziv na kartici', example: 'Zubni gel' }),
-    short_description: line(
-      { label: 'Kratak opis', hint: 'Najviše 45 znakova.', example: 'Čist osećaj, blaga nana' },
-      45,
-    ),
+    short_description: line({
+      label: 'Kratak opis',
+      hint: 'Najviše 45 znakova.',
+      example: 'Čist osećaj, blaga nana',
+      most: 45,
+    }),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
     product: productNumber({

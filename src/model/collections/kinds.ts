@@ -13,8 +13,13 @@ const compare = tell(
     products: list(
       fields({
         product: productNumber({ label: 'Proizvod', example: 1 }),
-        name: line({ label: 'Kratak naziv', hint: 'Stoji iznad kolone.', example: 'Breskva' }, 20),
-        values: list(line({ label: 'Podatak', example: 'sladak' }, 60), {
+        name: line({
+          label: 'Kratak naziv',
+          hint: 'Stoji iznad kolone.',
+          example: 'Breskva',
+          most: 20,
+        }),
+        values: list(line({ label: 'Podatak', example: 'sladak', most: 60 }), {
           label: 'Podaci',
           hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
           form: { label_singular: 'podatak' },
@@ -58,14 +63,12 @@ const schema = () =>
       example: 'Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
     }),
     /** Place of the group in the list of groups, from 1. */
-    order: number(
-      {
-        label: 'Redni broj',
-        hint: 'Mesto grupe na stranici Proizvodi.',
-        example: 1,
-      },
-      99,
-    ),
+    order: number({
+      label: 'Redni broj',
+      hint: 'Mesto grupe na stranici Proizvodi.',
+      example: 1,
+      most: 99,
+    }),
     /** A table of the group's products, which opens below their names. */
     compare: compare.optional(),
   });

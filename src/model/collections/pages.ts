@@ -12,26 +12,20 @@ import { fields, type Image, line, list, picture } from '../fields.ts';
 const schema = ({ image }: { image: Image }) =>
   textFields({
     heading: line({ label: 'Glavni naslov', example: 'O meni' }),
-    images: list(
-      fields({
-        image: picture(image, 'Fotografija, bar 1000 piksela širine.'),
-        alt,
-      }),
-      {
-        label: 'Slike',
-        hint: 'Svaka ima sliku (image) i njen opis (alt).',
-        ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
-        form: {
-          label_singular: 'sliku',
-          // The page counts on as many as there are.
-          allow_add: false,
-          allow_remove: false,
-          allow_reorder: false,
-          summary: '{{alt}}',
-          thumbnail: 'image',
-        },
+    images: list(fields({ image: picture(image, 'Fotografija, bar 1000 piksela širine.'), alt }), {
+      label: 'Slike',
+      hint: 'Svaka ima sliku (image) i njen opis (alt).',
+      ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
+      form: {
+        label_singular: 'sliku',
+        // The page counts on as many as there are.
+        allow_add: false,
+        allow_remove: false,
+        allow_reorder: false,
+        summary: '{{alt}}',
+        thumbnail: 'image',
       },
-    ).default([]),
+    }).default([]),
     title: seoTitle,
     description: seoDescription,
     /** Beside the page's name in what a conversation shows of a link; else the first of `images`. */

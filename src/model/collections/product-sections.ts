@@ -1,5 +1,5 @@
-// The four headings of a product's file, and what stands below each.
-import { line, list, paragraphs } from '../fields.ts';
+// The four headings of a product's file, what stands below each, and her notes beside the second.
+import { fields, line, list, paragraphs } from '../fields.ts';
 
 const MARKDOWN_HINT =
   'Prazan red pravi nov pasus. Dve zvezdice sa obe strane (\\*\\*ovako\\*\\*) podebljavaju tekst.';
@@ -24,12 +24,7 @@ export const sections = {
     {
       label: 'Efekti proizvoda',
       hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: vitamin C, umor, kosti.',
-      form: {
-        label_singular: 'efekat',
-        min: 1,
-        summary: '{{effect}}',
-        collapsed: 'auto',
-      },
+      form: { label_singular: 'efekat', min: 1, summary: '{{effect}}', collapsed: 'auto' },
     },
   ).min(1, {
     error:
@@ -41,3 +36,30 @@ export const sections = {
     ask: 'Odeljak „Način upotrebe“ je prazan. Napišite količinu i koliko puta dnevno.',
   }),
 };
+
+/** Of marked words on one label: with more, none would stand out. */
+const MOST_NOTES = 3;
+
+/** Words of „Sastav“ that are marked as with a pen, each with what she says about them. */
+export const labelNotes = list(
+  fields({
+    words: line({
+      label: 'Reči',
+      hint: 'Prepišite ih iz „Sastava“. Na stranici su podvučene kao olovkom.',
+      example: 'propolis',
+    }),
+    note: line({
+      label: 'Beleška',
+      hint: 'Jedna rečenica Vašim rečima, bez obećanja o zdravlju.',
+      example: 'Alergični na pčelinje proizvode? Ovaj nije za Vas.',
+    }),
+  }),
+  {
+    label: 'Beleške uz sastav',
+    hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
+    ask: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
+    form: { label_singular: 'belešku', max: MOST_NOTES, summary: '{{words}}: {{note}}' },
+  },
+)
+  .max(MOST_NOTES, { error: 'Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne' })
+  .optional();

@@ -2,32 +2,26 @@ import type { CollectionRow } from '../collection-row.ts';
 import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
 import {
   day,
-  fields,
   type Image,
   line,
   link,
-  list,
   number,
   paragraphs,
   picture,
   place,
   toggle,
 } from '../fields.ts';
-import { sections } from './product-sections.ts';
+import { labelNotes, sections } from './product-sections.ts';
 
-/** Of marked words on one label: with more, none would stand out. */
-const MOST_NOTES = 3;
 const schema = ({ image }: { image: Image }) =>
   textFields({
     /** Anchor of the product: /products#14. */
-    id: place(
-      {
-        label: 'Broj proizvoda',
-        hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja: na njega vode veze, kao /products#14.',
-        example: 14,
-      },
-      MOST_PRODUCTS,
-    ),
+    id: place({
+      label: 'Broj proizvoda',
+      hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja: na njega vode veze, kao /products#14.',
+      example: 14,
+      most: MOST_PRODUCTS,
+    }),
     name: line({ label: 'Naziv', hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel' }),
     /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
     kind: line({
@@ -44,23 +38,19 @@ const schema = ({ image }: { image: Image }) =>
       },
     }),
     /** Everyday words that the visitor's search finds it by; shown nowhere. */
-    words: line(
-      {
-        label: 'Reči za pretragu',
-        hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
-        example: 'pasta za zube, četkica, poklon',
-      },
-      200,
-    ).optional(),
+    words: line({
+      label: 'Reči za pretragu',
+      hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
+      example: 'pasta za zube, četkica, poklon',
+      most: 200,
+    }).optional(),
     /** What tells it from its neighbours at a glance; the visitor's search looks here, too. */
-    facts: line(
-      {
-        label: 'Kratka činjenica',
-        hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
-        example: 'tuba 130 g · bez fluora',
-      },
-      50, // One line below the name, also on a narrow phone.
-    ).optional(),
+    facts: line({
+      label: 'Kratka činjenica',
+      hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
+      example: 'tuba 130 g · bez fluora',
+      most: 50, // One line below the name, also on a narrow phone.
+    }).optional(),
     for_whom: line({
       label: 'Za koga',
       hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
@@ -91,14 +81,12 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Dan od kog se proizvod vidi na sajtu.',
     }).optional(),
     /** Among the others; without one it stands by its own number, which never changes. */
-    order: number(
-      {
-        label: 'Mesto u spisku',
-        hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
-        example: 4,
-      },
-      MOST_PRODUCTS,
-    ).optional(),
+    order: number({
+      label: 'Mesto u spisku',
+      hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
+      example: 4,
+      most: MOST_PRODUCTS,
+    }).optional(),
     /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
     checked_against_label: day({
       label: 'Upoređeno sa deklaracijom',
@@ -110,29 +98,7 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
       example: 'Ja ga pijem sa sokom od jabuke.',
     }).optional(),
-    /** Words of „Sastav“ that are marked as with a pen, each with what she says about them. */
-    label_notes: list(
-      fields({
-        words: line({
-          label: 'Reči',
-          hint: 'Prepišite ih iz „Sastava“. Na stranici su podvučene kao olovkom.',
-          example: 'propolis',
-        }),
-        note: line({
-          label: 'Beleška',
-          hint: 'Jedna rečenica Vašim rečima, bez obećanja o zdravlju.',
-          example: 'Alergični na pčelinje proizvode? Ovaj nije za Vas.',
-        }),
-      }),
-      {
-        label: 'Beleške uz sastav',
-        hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
-        ask: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
-        form: { label_singular: 'belešku', max: MOST_NOTES, summary: '{{words}}: {{note}}' },
-      },
-    )
-      .max(MOST_NOTES, { error: 'Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne' })
-      .optional(),
+    label_notes: labelNotes,
   });
 
 export const products = {
