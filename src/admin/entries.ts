@@ -1,7 +1,7 @@
 // An entry of the CMS and the text of its file. The CMS hands over an entry's data only, so each entry
 // carries the text that it was read from.
 import { readText, type Text } from '../check/read-text.ts';
-import type { Collection } from '../model/collections.ts';
+import { type Collection, isOneFile } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { firstFree, readData, writeData } from '../model/entries.ts';
 
@@ -9,13 +9,13 @@ import { firstFree, readData, writeData } from '../model/entries.ts';
 export const SOURCE = '$source';
 
 /**
- * Paths of all texts that were read or written since the page was opened, by text. One that was
- * replaced stays: nothing here asks which is the newest.
+ * The collections of all texts that were read or written since the page was opened, by text. One that
+ * was replaced stays: nothing here asks which is the newest.
  */
-const known = new Map<string, string>();
+const known = new Map<string, Collection>();
 
-export function remember(source: string, path: string): void {
-  known.set(source, path);
+export function remember(source: string, collection: Collection): void {
+  known.set(source, collection);
 }
 
 export function isKnown(source: string): boolean {
@@ -25,7 +25,11 @@ export function isKnown(source: string): boolean {
 /** What links in a text may lead to, and numbers that are taken. */
 export function knownTexts(): Text[] {
   const encoder = new TextEncoder();
-  return [...known].flatMap(([text, path]) => readText(path, encoder.encode(text)).text ?? []);
+  return [...known].flatMap(([text, row]) => {
+    // The CMS tells a format no file's name: of a folder, one path stands for all texts.
+    const path = isOneFile(row) ? row.path : `${row.path}/x.${row.ending}`;
+    return readText(path, encoder.encode(text)).text ?? [];
+  });
 }
 
 /** The lowest number that no product has: the address of a product ends with it. */
