@@ -1,5 +1,4 @@
-// Puts the editor at /admin. It is no Astro page: Astro's Content-Security-Policy lists the scripts
-// of all pages on every page, and a chunk that pages share could reach a visitor.
+// Puts the editor at /admin. It is no Astro page: a chunk that pages share could reach a visitor.
 import { globSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
