@@ -38,23 +38,27 @@ export function nextProductId(): number {
   return firstFree(new Set(products.map(({ entries }) => entries[0]?.data['id'])));
 }
 
-/** The CMS knows the product that a card leads to by the text of its number. */
 export function readEntry(collection: Collection, source: string): Data {
-  const { product, ...data } = readData(collection, source);
-  return product === undefined ? data : { ...data, product: String(product) };
+  return exchange(readData(collection, source), String);
 }
 
 /** The file's new text. The same data gives the same text, however often it is asked for. */
 export function writeEntry(collection: Collection, data: Data): string {
-  const { [SOURCE]: source, product, ...rest } = withoutMarks(data);
-  const link = product === undefined ? {} : { product: Number(product) };
-  return writeData(collection, { ...rest, ...link }, typeof source === 'string' ? source : '');
+  const { [SOURCE]: source, ...rest } = exchange(data, Number);
+  return writeData(collection, rest, typeof source === 'string' ? source : '');
 }
 
-/** The data without the CMS's own marks on the items of lists. */
-function withoutMarks<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutMarks) as Value;
+/** The CMS knows the product that a field leads to by the text of its number. */
+const LINK = /(^|_)product$/;
+
+/** The data with such numbers converted, and without the CMS's own marks on the items of lists. */
+function exchange<Value>(value: Value, convert: (number: unknown) => unknown): Value {
+  if (Array.isArray(value)) return value.map((item) => exchange(item, convert)) as Value;
   if (!isData(value)) return value;
   const entries = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutMarks(item)])) as Value;
+  const exchanged = entries.map(([key, item]) => [
+    key,
+    LINK.test(key) && item ? convert(item) : exchange(item, convert),
+  ]);
+  return Object.fromEntries(exchanged) as Value;
 }
