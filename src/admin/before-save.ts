@@ -5,14 +5,11 @@ import { checkText } from '../check/check-site.ts';
 import { type Severity, sayFinding } from '../check/finding.ts';
 import { findMarks } from '../check/launch-list.ts';
 import type { Text } from '../check/read-text.ts';
+import { type Collection, collectionOf } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
 import { isKnown, knownTexts, nextProductId, remember, SOURCE, writeEntry } from './entries.ts';
-import { collectionOfEntry } from './forms.ts';
 
 interface Entry {
-  collection: string;
-  /** In a collection of files: the file's name in the configuration. */
-  slug: string;
   path: string;
   newRecord: boolean;
   data: Data;
@@ -22,13 +19,13 @@ export function watchSaving(): void {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const { collection: name, slug, path, newRecord, data } = entry.toJS() as unknown as Entry;
+      const { path, newRecord, data } = entry.toJS() as unknown as Entry;
       if (isStale(data)) {
         throw refusal(
           'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Najpre kopirajte ono što ste upisali, pa je odbacite, otvorite stavku ponovo i unesite izmenu.',
         );
       }
-      const collection = collectionOfEntry(name, slug);
+      const collection = collectionOf(path) as Collection;
       // Only products are made here: another text seems new when it could not be read.
       if (newRecord && collection.name !== 'products') {
         throw refusal(
@@ -42,7 +39,7 @@ export function watchSaving(): void {
       if (mistakes.length > 0) throw refusal(mistakes.join(' '));
       const before = judge(path, String(data[SOURCE] ?? ''), others).doubts;
       askOnce(doubts.filter((doubt) => !before.includes(doubt)));
-      remember(source, path);
+      remember(source, collection);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
     },

@@ -1,7 +1,7 @@
 // An entry of the CMS and the text of its file. The CMS hands over an entry's data only, so each entry
 // carries the text that it was read from.
 import { readText, type Text } from '../check/read-text.ts';
-import type { Collection } from '../model/collections.ts';
+import { type Collection, isOneFile } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { firstFree, readData, writeData } from '../model/entries.ts';
 
@@ -9,13 +9,13 @@ import { firstFree, readData, writeData } from '../model/entries.ts';
 export const SOURCE = '$source';
 
 /**
- * Paths of all texts that were read or written since the page was opened, by text. One that was
- * replaced stays: nothing here asks which is the newest.
+ * The collections of all texts that were read or written since the page was opened, by text. One that
+ * was replaced stays: nothing here asks which is the newest.
  */
-const known = new Map<string, string>();
+const known = new Map<string, Collection>();
 
-export function remember(source: string, path: string): void {
-  known.set(source, path);
+export function remember(source: string, collection: Collection): void {
+  known.set(source, collection);
 }
 
 export function isKnown(source: string): boolean {
@@ -25,7 +25,11 @@ export function isKnown(source: string): boolean {
 /** What links in a text may lead to, and numbers that are taken. */
 export function knownTexts(): Text[] {
   const encoder = new TextEncoder();
-  return [...known].flatMap(([text, path]) => readText(path, encoder.encode(text)).text ?? []);
+  return [...known].flatMap(([text, row]) => {
+    // The CMS tells a format no file's name: of a folder, one path stands for all texts.
+    const path = isOneFile(row) ? row.path : `${row.path}/x.${row.ending}`;
+    return readText(path, encoder.encode(text)).text ?? [];
+  });
 }
 
 /** The lowest number that no product has: the address of a product ends with it. */
@@ -34,23 +38,27 @@ export function nextProductId(): number {
   return firstFree(new Set(products.map(({ entries }) => entries[0]?.data['id'])));
 }
 
-/** The CMS knows the product that a card leads to by the text of its number. */
 export function readEntry(collection: Collection, source: string): Data {
-  const { product, ...data } = readData(collection, source);
-  return product === undefined ? data : { ...data, product: String(product) };
+  return exchange(readData(collection, source), String);
 }
 
 /** The file's new text. The same data gives the same text, however often it is asked for. */
 export function writeEntry(collection: Collection, data: Data): string {
-  const { [SOURCE]: source, product, ...rest } = withoutMarks(data);
-  const link = product === undefined ? {} : { product: Number(product) };
-  return writeData(collection, { ...rest, ...link }, typeof source === 'string' ? source : '');
+  const { [SOURCE]: source, ...rest } = exchange(data, Number);
+  return writeData(collection, rest, typeof source === 'string' ? source : '');
 }
 
-/** The data without the CMS's own marks on the items of lists. */
-function withoutMarks<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutMarks) as Value;
+/** The CMS knows the product that a field leads to by the text of its number. */
+const LINK = /(^|_)product$/;
+
+/** The data with such numbers converted, and without the CMS's own marks on the items of lists. */
+function exchange<Value>(value: Value, convert: (number: unknown) => unknown): Value {
+  if (Array.isArray(value)) return value.map((item) => exchange(item, convert)) as Value;
   if (!isData(value)) return value;
   const entries = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutMarks(item)])) as Value;
+  const exchanged = entries.map(([key, item]) => [
+    key,
+    LINK.test(key) && item ? convert(item) : exchange(item, convert),
+  ]);
+  return Object.fromEntries(exchanged) as Value;
 }

@@ -2,13 +2,7 @@
 // come from the row's schema.
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'zod';
-import {
-  addressOf,
-  COLLECTIONS,
-  type Collection,
-  type CollectionName,
-  collectionNamed,
-} from '../model/collections.ts';
+import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
 import { type About, aboutOf, bareSchema, hintOf } from '../model/field-about.ts';
 import { paragraphs } from '../model/fields.ts';
@@ -41,17 +35,9 @@ export const FORMS: readonly (EntryCollection | FileCollection)[] = [
   },
 ];
 
-/** The collection of an entry: by its own name, or by that of its file in the collection of lists. */
-export function collectionOfEntry(collection: string, file: string): Collection {
-  return collectionNamed((collection === 'lists' ? file : collection) as CollectionName);
-}
-
-/**
- * Name of the format of these files for the CMS. A page has one of its own: the CMS tells a format
- * nothing else about a file. The ending is what it asks of formats for MDX.
- */
-export function formatName({ name, format }: Collection, file = ''): string {
-  return format === 'page' ? `${file}-frontmatter` : name;
+/** Name of a collection's format for the CMS; the ending is what it asks of a page in MDX. */
+export function formatName({ name, format }: Collection): string {
+  return format === 'page' ? `${name}-frontmatter` : name;
 }
 
 /** The fields of a form; the number that the site counts on stands last. */
@@ -123,7 +109,7 @@ function toPages(row: Collection): FileCollection {
     const file = `${path}/${stem}.${ending}`;
     const fields = [heading, body, ...rest];
     const address = { file, preview_path: addressOf(file).slice(1) };
-    return { name: stem, label, ...address, format: formatName(row, stem), fields, ...OWN_FOLDER };
+    return { name: stem, label, ...address, format: formatName(row), fields, ...OWN_FOLDER };
   });
   return { name, label: form.label, icon: form.icon, files: shown };
 }

@@ -41,15 +41,10 @@ function fileAt(path: string) {
 /** As much of `FileSystemDirectoryHandle`; the path is empty or ends with a slash. */
 function folderAt(path: string) {
   return {
-    kind: 'directory',
+    // Asked of the whole folder only; the names of files may be whole paths.
     async *entries(): AsyncGenerator<[string, unknown]> {
       const all: string[] = await (await ask('')).json();
-      const inside = all
-        .filter((file) => file.startsWith(path))
-        .map((file) => file.slice(path.length));
-      for (const name of new Set(inside.map((file) => file.split('/')[0] ?? ''))) {
-        yield [name, inside.includes(name) ? fileAt(path + name) : folderAt(`${path}${name}/`)];
-      }
+      for (const file of all) yield [file, fileAt(file)];
     },
     getDirectoryHandle: async (name: string) => folderAt(`${path}${name}/`),
     getFileHandle: async (name: string) => fileAt(path + name),

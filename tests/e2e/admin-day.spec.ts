@@ -27,7 +27,7 @@ const MORE = {
   'Način upotrebe': 'Jedna tableta dnevno, uz obrok i čašu vode.',
 };
 
-test('A new product, two edits, a move and a deletion, with the page lost in between: all is kept', async ({
+test('A new product, three edits, a move and a deletion, with the page lost in between: all is kept', async ({
   page,
   texts,
 }) => {
@@ -98,7 +98,7 @@ Jedna tableta dnevno, uz obrok i čašu vode.
     expect({ width, height }, 'made smaller').toEqual({ width: 1600, height: 1333 });
   });
 
-  await test.step('two edits', async () => {
+  await test.step('three edits, each of them one line', async () => {
     await openEntry(page, 'products', 'tablete-za-oci');
     await field(page, 'Naziv').fill('Tablete za oči i vid');
     await saveWell(page);
@@ -106,6 +106,12 @@ Jedna tableta dnevno, uz obrok i čašu vode.
       '-name: Tablete za oči',
       '+name: Tablete za oči i vid',
     ]);
+    await openEntry(page, 'products', 'tablete-za-oci');
+    await reveal(page, 'Efekti proizvoda');
+    await field(page, 'Efekat').first().fill('Uz obrok');
+    await saveWell(page);
+    const next = [expect.stringMatching(/^-- /), '+- Uz obrok'];
+    expect(texts.changes('products/tablete-za-oci.mdx').slice(2), 'in one sitting').toEqual(next);
     await openEntry(page, 'lists', 'site');
     await field(page, 'Telefon').fill('+381 60 111 22 33');
     await saveWell(page);

@@ -93,5 +93,4 @@ test('A saved change is one commit on a branch of its own, and nothing is lost b
     for (const proposal of github.pullRequests) proposal.closed = true;
     await expectRefused('u međuvremenu prihvaćen ili zatvoren');
   });
-  repository.delete();
 });

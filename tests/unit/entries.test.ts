@@ -12,6 +12,7 @@ import { changedLines } from '../support/changed-lines';
 const TEXTS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => collectionOf(path));
 const GEL = 'products/zubni-gel.mdx';
 const CARD = 'featured/napici.md';
+const KINDS = 'products/kinds.yaml';
 const STEPS = 'steps/steps.yaml';
 const POLICY = 'policies/privacy-policy.mdx';
 
@@ -50,6 +51,8 @@ test.each<[string, string, Change, unknown[]]>([
   ['in quotes', 'site.yaml', { phone: '+381 60 111 22 33' }, ['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']],
   ['in a page', 'policies/cookie-policy.mdx', { title: 'Kolačići' }, ['-title: Politika kolačića', '+title: Kolačići']],
   ['of where a card leads to', CARD, { product: '3' }, ['-product: 1', '+product: 3']],
+  ['of whose label is read', 'headings.yaml', { label_product: '3' }, ['-label_product: 14', '+label_product: 3']],
+  ['of a product in a comparison', KINDS, (data) => JSON.parse(JSON.stringify(data).replace('"product":"1"', '"product":"5"')), ['-      - product: 1', '+      - product: 5']],
   ['in a list', STEPS, items(([first, ...rest]) => [{ ...first, title: 'Birajte' }, ...rest]), ['-  title: Izaberite ili pitajte', '+  title: Birajte']],
   ['for one item less', STEPS, items((all) => all.slice(0, -1)), ['-', '-- id: 3', '-  title: Poručite i platite tamo', expect.stringMatching('-  text:')]],
   ['for one item more', STEPS, items((all) => [...all, { title: 'Čekajte', text: 'Brzo: stiže.', confirmed_claims: [] }]), ['+', '+- id: 4', '+  title: Čekajte', '+  text: "Brzo: stiže."']],

@@ -1,18 +1,19 @@
 // The editor's bundle, made by a Vite build of its own: none of its 2 MB can become a chunk that a
 // visitor's page shares.
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-const NOTHING = 'data:text/javascript,export default {}';
-/** The CMS's Croatian is Serbian here; nobody needs its other languages, nor 11 MB of coloured code. */
-const ALIASES = [
-  { find: /^.*\/locales\/hr\.json$/, replacement: resolve('src/admin/locale/sr.json') },
-  { find: /^.*\/locales\/[\w-]+\.json$/, replacement: NOTHING },
-  { find: /^@shikijs\/(langs|themes)\/.*$/, replacement: NOTHING },
-];
+const SERBIAN = '`sr-Latn-RS`';
+/** Nobody needs the CMS's other languages, nor 11 MB of coloured code. */
+const UNUSED = /^(.*\/locales\/[\w-]+\.json|@shikijs\/(langs|themes)\/.*)$/;
 
-/** What the CMS has no setting for, and without which work would be lost. */
-const DRAFTS = [
+/** What the CMS has no setting for: each piece of its code, and what stands there instead. */
+const CHANGES = [
+  // Its first and only language, words and dates, is Serbian.
+  { from: /`en-US`(?=,\w+=`ar,bg,)/, to: SERBIAN },
+  { from: /`ar,bg,[\w,-]+`(?=\.split)/, to: SERBIAN },
+  { from: /\{\.\.\.\w+,_sui:\w+\}/, to: readFileSync('src/admin/locale/sr.json', 'utf8') },
   // Drafts are kept in a database that is named after a repository, and a folder has none.
   {
     from: /(?<=\.repository\?\?)\{\}(?=;if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/,
@@ -22,14 +23,16 @@ const DRAFTS = [
   { from: /(?<=setTimeout\(\(\)=>\{\w+\(e\)\},)500(?=\)\)\})/, to: '0' },
 ];
 
-const keepDrafts: Plugin = {
-  name: 'keep-drafts',
+const changeCms: Plugin = {
+  name: 'change-cms',
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
     handler: (code) =>
-      DRAFTS.reduce((text, { from, to }) => {
-        if (from.test(text)) return text.replace(from, to);
-        throw new Error(`@sveltia/cms has changed, and drafts may be lost: no ${from}`);
+      CHANGES.reduce((text, { from, to }) => {
+        if (from.test(text)) return text.replace(from, () => to);
+        throw new Error(
+          `@sveltia/cms has changed, and must be changed in another place: no ${from}`,
+        );
       }, code),
   },
 };
@@ -42,8 +45,8 @@ export async function bundleAdmin(folder: string): Promise<void> {
     base: '/admin/',
     publicDir: false,
     logLevel: 'error',
-    resolve: { alias: ALIASES },
-    plugins: [keepDrafts],
+    resolve: { alias: [{ find: UNUSED, replacement: 'data:text/javascript,export default {}' }] },
+    plugins: [changeCms],
     build: {
       outDir: resolve(folder),
       emptyOutDir: true,

@@ -1,14 +1,15 @@
-// Puts the editor at /admin. It is no Astro page: Astro's Content-Security-Policy lists the scripts
-// of all pages on every page, and a chunk that pages share could reach a visitor.
+// Puts the editor at /admin. It is no Astro page: a chunk that pages share could reach a visitor.
 import { globSync, statSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { AstroIntegration } from 'astro';
-import { lookup } from 'mrmime';
+import { Hono } from 'hono';
 import type { Connect, ViteDevServer } from 'vite';
 import { bundleAdmin } from './bundle.ts';
-import { answerLocalFile } from './local-files.ts';
+import { serveLocalFiles } from './local-files.ts';
 import { readAdminSettings, renderPage } from './page.ts';
 
 const CACHE = 'node_modules/.cache/admin';
@@ -53,22 +54,17 @@ function makeBundle(): Promise<string> {
 
 /** /admin under `npm start`: the editor over the texts below `root`. */
 export function serveAdmin(root: string, findBundle = makeBundle): Connect.NextHandleFunction {
-  return async (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const [, place, name = ''] = /^\/admin\/(local|assets)\/(.*)/.exec(pathname) ?? [];
-    const send = (type: string, body: string | Buffer) =>
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
-    try {
-      if (place === 'local') {
-        await answerLocalFile(root, decodeURIComponent(name), request, response);
-      } else if (place === 'assets') {
-        send(lookup(name) ?? '', await readFile(join(await findBundle(), place, name)));
-      } else if (/^\/admin\/?$/.test(pathname)) {
-        const page = join(await findBundle(), 'index.html');
-        send('text/html; charset=utf-8', renderPage(page, readAdminSettings(root, true)));
-      } else next();
-    } catch (error) {
-      next(error);
-    }
-  };
+  const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
+  app.get('/admin', async (context) => {
+    const page = join(await findBundle(), 'index.html');
+    return context.html(renderPage(page, readAdminSettings(root, true)));
+  });
+  const rewriteRequestPath = (path: string) => path.replace('/admin', '');
+  app.get('/admin/assets/*', async (context, next) =>
+    serveStatic({ root: await findBundle(), rewriteRequestPath })(context, next),
+  );
+  app.route('/admin/local', serveLocalFiles(root));
+  const answer = getRequestListener(app.fetch);
+  return (request, response, next) =>
+    /^\/admin(?![\w.-])/.test(request.url ?? '') ? answer(request, response) : next();
 }

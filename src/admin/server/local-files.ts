@@ -2,12 +2,13 @@
 // for a page of this very server, opened on this very machine, and for nobody else.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { dirname, join, sep } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { lookup } from 'mrmime';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { FOLDER } from '../../model/paths.ts';
 
-const FOLDER = 'src/content';
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
 /** No name begins with a dot: there is no way out of the folder and to no hidden file. */
@@ -15,50 +16,43 @@ const PATH =
   /^src\/content(?:\/[\p{L}\p{N}_-][\p{L}\p{N} _().-]*)+\.(?:mdx?|yaml|jpe?g|png|webp|avif|gif|svg)$/u;
 
 /**
- * Answers GET and PUT of a file by its path from the project's folder `root`, and lists all
- * of them at the empty path. A file's version is its ETag; whoever writes names in If-Match the one
- * that he has seen (empty for none), and is refused when it is another one. The words of a refusal
- * are for the editor.
+ * GET and PUT of a file by its path from the project's folder `root`; at the empty path, a list of all.
+ * A file's version is its ETag; whoever writes names in If-Match the one that he has seen (empty for
+ * none), and is refused when it is another one. The words of a refusal are for the editor.
  */
-export async function answerLocalFile(
-  root: string,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { headers, method } = request;
-  const answer = (status: number, body: string | Buffer = '', version = '') => {
-    const type = (status === 200 && lookup(path)) || 'text/plain; charset=utf-8';
-    const told = { 'Content-Type': type, 'Cache-Control': 'no-store', ETag: version };
-    response.writeHead(status, told).end(body);
-  };
-  if (!isOwnPage(request)) {
-    return answer(
-      403,
-      'Na ovom računaru tekstovi se uređuju na adresi http://localhost:4321/admin.',
-    );
-  }
-  if (path === '') return answer(200, JSON.stringify(await listFiles(root)));
-  if (!PATH.test(path)) {
-    return answer(400, `Fajl ne može da se zove „${path}“. Neka budu slova, brojevi i crtice.`);
-  }
-  const file = join(root, path);
-  const current = await readFile(file).catch(() => undefined);
-  const version = current ? versionOf(current) : '';
-  if (method === 'GET') return current ? answer(200, current, version) : answer(404);
-  if (headers['if-match'] !== version) {
-    const words = `Fajl „${path}“ je u međuvremenu promenjen na disku.`;
-    return answer(
-      412,
-      `${words} Prepišite svoju izmenu sa strane, osvežite stranicu i unesite je.`,
-    );
-  }
-  const bytes = await buffer(request);
-  // Whole or not at all: Astro, which watches the folder, never reads half a file.
-  const fresh = join(dirname(file), `.${randomUUID()}.tmp`);
-  await writeFile(fresh, bytes);
-  await rename(fresh, file);
-  answer(200, '', versionOf(bytes));
+export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (context, next) => {
+    if (isOwnPage(context.env.incoming)) return next();
+    const words = 'Na ovom računaru tekstovi se uređuju na adresi http://localhost:4321/admin.';
+    return context.text(words, 403);
+  });
+  app.get('/', async (context) => context.json(await listFiles(root)));
+  app.on(['GET', 'PUT'], '/:path{.+}', async (context) => {
+    const path = context.req.param('path');
+    if (!PATH.test(path)) {
+      const words = `Fajl ne može da se zove „${path}“. Neka budu slova, brojevi i crtice.`;
+      return context.text(words, 400);
+    }
+    const file = join(root, path);
+    const current = await readFile(file).catch(() => undefined);
+    const version = current ? versionOf(current) : '';
+    if (context.req.method === 'GET') {
+      const told = { 'Content-Type': getMimeType(path) ?? 'text/plain', ETag: version };
+      return current ? context.body(new Uint8Array(current), 200, told) : context.notFound();
+    }
+    if (context.req.header('If-Match') !== version) {
+      const words = `Fajl „${path}“ je u međuvremenu promenjen na disku. Prepišite svoju izmenu sa strane, osvežite stranicu i unesite je.`;
+      return context.text(words, 412);
+    }
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    // Whole or not at all: Astro, which watches the folder, never reads half a file.
+    const fresh = join(dirname(file), `.${randomUUID()}.tmp`);
+    await writeFile(fresh, bytes);
+    await rename(fresh, file);
+    return context.body(null, 200, { ETag: versionOf(bytes) });
+  });
+  return app;
 }
 
 /** No other site may write here through this machine's browser, under no name of this machine. */

@@ -149,7 +149,9 @@ export async function reveal(page: Page, label: string): Promise<void> {
 
 /** Shows the editor as it is published: over GitHub, which a real repository stands in for. */
 export async function openOnGithub(page: Page, authUrl = ''): Promise<Github> {
-  const github = new Github(new BareRepository());
+  const repository = new BareRepository();
+  page.on('close', () => repository.delete());
+  const github = new Github(repository);
   await github.answerFor(page);
   const settings = { repository: REPOSITORY, branch: 'main', authUrl, isLocal: false };
   const body = renderPage(join(BUNDLE, 'index.html'), settings);

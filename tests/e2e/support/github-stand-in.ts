@@ -6,14 +6,10 @@ import type { BareRepository, CommitInput } from './bare-repository';
 export const REPOSITORY = 'savetnica/sajt';
 const REST = `https://api.github.com/repos/${REPOSITORY}`;
 
-export interface PullRequest {
-  number: number;
+interface PullRequest {
   title: string;
   head: string;
   base: string;
-  body: string;
-  draft: boolean;
-  labels: string[];
   /** Accepted, or refused. */
   closed: boolean;
 }
@@ -58,9 +54,7 @@ export class Github {
   #rest(question: string, body: Record<string, never> | null): unknown {
     const tree = /^GET \/git\/trees\/(\w+)$/.exec(question)?.[1];
     if (tree) return { tree: this.#tree(tree) };
-    const labelled = /^POST \/issues\/(\d+)\/labels$/.exec(question)?.[1];
-    if (labelled)
-      return this.pullRequests[Number(labelled) - 1]?.labels.push(...(body?.['labels'] ?? []));
+    if (/^POST \/issues\/\d+\/labels$/.test(question)) return [];
     switch (question) {
       case 'GET https://api.github.com/user':
         return { id: 1, login: 'ana', name: 'Ana', email: 'ana@example.com', html_url: REST };
@@ -74,7 +68,7 @@ export class Github {
   }
 
   #open(asked: PullRequest) {
-    const number = this.pullRequests.push({ ...asked, labels: [], closed: false });
+    const number = this.pullRequests.push({ ...asked, closed: false });
     const now = new Date().toISOString();
     const sha = this.repository.git(['rev-parse', asked.head]);
     const names = { number, node_id: `PR_${number}`, title: asked.title, head: { sha } };
