@@ -2,10 +2,9 @@
 // the product contains, a plain word about care, or a plain fact about taste and form.
 
 import { wordsOf } from '../../model/fold.ts';
-import { type Fault, faultOf } from './authorised.ts';
+import { type Fault, faultOf, findNutrients, readClaim, readComposition } from './claim.ts';
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
-import { nameTogether, offerClaims, phraseClaim } from './offer.ts';
-import { findNutrients, readClaim, readComposition } from './read-claim.ts';
+import { offerClaims, phraseClaim } from './offer.ts';
 import { judgeSentence } from './sentence.ts';
 import { findGroup } from './words.ts';
 
@@ -55,13 +54,13 @@ export function missNutrients(
 
 function adviseOn(item: string, shelf: Shelf, composition: string, fault: Fault): string {
   if (fault !== 'unreadable' && fault.amount) {
-    const proposal = phraseClaim([fault.nutrient], fault.function);
+    const proposal = phraseClaim(fault.nutrient, fault.function, fault.amount);
     return `Uz ovu izjavu mora da stoji količina. Dozvoljena je ovako: „${proposal}“.`;
   }
   const reason =
     fault === 'unreadable'
       ? ''
-      : `Za „${nameTogether([fault.nutrient])}“ izjava o „${fault.function.says}“ nije odobrena. `;
+      : `Za „${fault.nutrient.name}“ izjava o „${fault.function.says}“ nije odobrena. `;
   if (shelf === 'care' && findNutrients(item).length === 0) {
     return `Dozvoljeno je, na primer: „${CARE_CLAIMS[1]}“ ili „${CARE_CLAIMS[4]}“. ${FACT}`;
   }
@@ -81,10 +80,5 @@ function isPlain(item: string, shelf: Shelf): boolean {
   const shelves = shelf === 'food' ? [PLAIN.food] : [PLAIN.food, PLAIN.care];
   const strange = heavy.filter(({ stem }) => !shelves.some((plain) => plain.has(stem)));
   if (findGroup('cure', words).length > 0) return false;
-  if (strange.length === 0) return true;
-  return (
-    strange.length < heavy.length &&
-    strange.length <= heavy.length - strange.length + 1 &&
-    !judgeSentence(item)
-  );
+  return strange.length === 0 || (strange.length < heavy.length && !judgeSentence(item));
 }

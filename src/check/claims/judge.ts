@@ -1,11 +1,10 @@
 // All of one text that a visitor reads, against the list of the law: one question for each sentence.
 
-import { keyOf, plainOf, stemsOf, wordsOf } from '../../model/fold.ts';
+import { keyOf, stemsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
-import { faultOf } from './authorised.ts';
+import { faultOf, readClaim } from './claim.ts';
 import { judgeEffect, missNutrients, type Shelf } from './effect.ts';
-import { topicsOf } from './offer.ts';
-import { readClaim } from './read-claim.ts';
+import { isMeant } from './offer.ts';
 import { judgeSentence } from './sentence.ts';
 
 export interface Passage {
@@ -67,7 +66,7 @@ function judgeOne(text: string, role: Passage['role'], { shelf, name, compositio
     const doubt = judgeEffect(text, shelf ?? 'food', composition);
     return doubt && { ...doubt, at: 0 };
   }
-  const doubt = judgeSentence(name ? hideName(text, name) : text);
+  const doubt = judgeSentence(text, name);
   const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
   if (doubt) return { what, advice: doubt.advice, at: doubt.start };
   const { functions, nutrients } = readClaim(text);
@@ -88,20 +87,8 @@ function sentencesOf({ text, role }: Passage): { text: string; start: number }[]
 
 /** Whether an authorised claim among the effects speaks of what the name („Tablete za oči“) hints at. */
 function isNameCovered(name: string, effects: readonly string[]): boolean {
-  const hinted = topicsOf(plainOf(name));
   return effects.some((effect) => {
     const claim = readClaim(effect);
-    return !faultOf(claim, effect) && claim.functions.some((one) => hinted.includes(one));
+    return !faultOf(claim, effect) && claim.functions.some((one) => isMeant(one, stemsOf(name)));
   });
-}
-
-/** The name blanked out, in any case; places stay. */
-function hideName(sentence: string, name: string): string {
-  const stems = stemsOf(name);
-  const words = wordsOf(sentence);
-  return words.reduce((shown, { start }, at) => {
-    if (!stems.every((stem, i) => words[at + i]?.stem === stem)) return shown;
-    const end = words[at + stems.length - 1]?.end ?? start;
-    return shown.slice(0, start) + ' '.repeat(end - start) + shown.slice(end);
-  }, sentence);
 }

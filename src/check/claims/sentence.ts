@@ -1,11 +1,10 @@
 // One sentence of the site against what the law keeps out of advertising. Words alone cannot judge
 // it, so the outcome is a question.
 
-import { type Word, wordsOf } from '../../model/fold.ts';
-import { faultOf } from './authorised.ts';
-import { ADVICE, PAIRS } from './claims-list.ts';
-import { readClaim } from './read-claim.ts';
-import { findGroup, type Hit } from './words.ts';
+import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
+import { faultOf, readClaim } from './claim.ts';
+import { ADVICE } from './claims-list.ts';
+import { findEntry, findGroup, type Hit } from './words.ts';
 
 export interface Doubt {
   /** Character offset of the words that raise it. */
@@ -18,23 +17,24 @@ const ASKS = /^(li|smem|mogu|treba)$/;
 const SUM =
   /(?<!\p{L})(?:\d[\d.,]*|hiljad|milion|stotin|sto|dvesta|trista|petsto)\p{L}*\s*(?:hiljad\p{L}*\s*)?(?:[€$]|din|rsd|eur|evr|dolar)|[€$]\s*\d/iu;
 
-/** What is to be asked about the sentence, if anything. */
-export function judgeSentence(sentence: string): Doubt | undefined {
-  const words = hideIdioms(wordsOf(sentence));
-  if (findGroup('retract', words).length > 0) return undefined;
+/** What is to be asked about the sentence, if anything; words of `name` do not count. */
+export function judgeSentence(sentence: string, name = ''): Doubt | undefined {
+  const words = hideHarmless(wordsOf(sentence), name);
+  if (findGroup('disavow', words).length > 0) return undefined;
   const isAsking =
     /\?\W*$/.test(sentence) && words.slice(0, 3).some(({ plain }) => ASKS.test(plain));
   const said = readSentence(words, authorisedPlaces(sentence));
   const [hit, advice] =
     findBoast(said) ??
-    (isAsking ? undefined : (findHealth(said) ?? findPair(said) ?? findMoney(said, sentence))) ??
+    (isAsking ? undefined : (findHealth(said) ?? findMoney(said, sentence))) ??
     [];
   return hit && advice ? { start: words[hit.at]?.start ?? 0, advice } : undefined;
 }
 
 /** „od srca“ and the like only sound like a claim. */
-function hideIdioms(words: readonly Word[]): Word[] {
-  const hits = findGroup('idioms', words);
+function hideHarmless(words: readonly Word[], name: string): Word[] {
+  const named = name ? findEntry(stemsOf(name).join('+'), words) : [];
+  const hits = [...findGroup('idioms', words), ...named];
   const isHidden = (at: number) => hits.some((hit) => hit.at <= at && at < hit.end);
   return words.map((word, at) => (isHidden(at) ? { ...word, plain: '-' } : word));
 }
@@ -43,28 +43,23 @@ interface Said {
   words: readonly Word[];
   /** All places of a group of words from `claims.yaml`, but for those in an authorised claim. */
   find: (group: string) => Hit[];
-  /** Those that are not denied. */
+  /** Those that are not denied in their clause. */
   open: (group: string) => Hit[];
   isDenied: (hit: Hit) => boolean;
-  /** Whether its clause tells to ask a doctor, not to use it or the like. */
-  isCaution: (hit: Hit) => boolean;
-  hasCaution: boolean;
 }
 
 function readSentence(words: readonly Word[], authorised: ReadonlySet<number>): Said {
   const clauses: number[] = [];
   for (const { isAfterBreak } of words) clauses.push((clauses.at(-1) ?? 0) + Number(isAfterBreak));
-  const disavowed = findGroup('disavow', words)[0]?.at ?? Number.POSITIVE_INFINITY;
   const find = (group: string) =>
-    findGroup(group, words).filter(
-      ({ at }) => at < disavowed && !authorised.has(words[at]?.start ?? 0),
+    findGroup(group, words).filter(({ at }) => !authorised.has(words[at]?.start ?? 0));
+  const denials = findGroup('deny', words);
+  const isDenied = ({ at, end }: Hit) =>
+    denials.some(
+      (no) =>
+        no.at !== at && no.at < end && [clauses[at], clauses[end - 1]].includes(clauses[no.at]),
     );
-  const [denials, cautions] = [findGroup('deny', words), findGroup('calm', words)];
-  const isDenied = ({ at }: Hit) =>
-    denials.some((no) => no.at < at && clauses[no.at] === clauses[at]);
-  const isCaution = ({ at }: Hit) => cautions.some((hit) => clauses[hit.at] === clauses[at]);
-  const open = (group: string) => find(group).filter((hit) => !isDenied(hit));
-  return { words, find, open, isDenied, isCaution, hasCaution: cautions.length > 0 };
+  return { words, find, open: (group) => find(group).filter((hit) => !isDenied(hit)), isDenied };
 }
 
 type Reason = readonly [hit: Hit, advice: string] | undefined;
@@ -79,7 +74,7 @@ function findBoast({ open }: Said): Reason {
 
 /** A cure; or an illness or a part of the body, and what is promised for it. */
 function findHealth(said: Said): Reason {
-  const { find, open, isDenied, hasCaution } = said;
+  const { words, find, open, isDenied } = said;
   const [cure] = open('cure');
   if (cure) return [cure, ADVICE.health];
   const illness = find('illness');
@@ -88,6 +83,7 @@ function findHealth(said: Said): Reason {
     (topics.length > 0 ? find('gone')[0] : undefined) ?? illness.find((hit) => isGone(said, hit));
   if (relief) return [relief, ADVICE.story];
   const meant = topics.filter((hit) => !isDenied(hit));
+  const hasCaution = findGroup('calm', words).length > 0;
   const doubt =
     (meant.length > 0 ? open('act')[0] : undefined) ?? (hasCaution ? undefined : meant[0]);
   return doubt && [doubt, ADVICE.health];
@@ -103,18 +99,6 @@ function isGone({ words }: Said, { at }: Hit): boolean {
   );
 }
 
-/** Words that promise only beside each other: „odložila naočare“, „kaiš … stegnuti“. */
-function findPair({ open, isCaution }: Said): Reason {
-  for (const [first = '', second = '', advice] of PAIRS) {
-    const others = open(second).filter((hit) => !isCaution(hit));
-    const found = open(first).find(
-      (one) => !isCaution(one) && others.some(({ at, end }) => at >= one.end || end <= one.at),
-    );
-    if (found) return [found, ADVICE[advice as keyof typeof ADVICE]];
-  }
-  return undefined;
-}
-
 /** Promises of money: a sum, or an income that is easy, fast, sure or large. */
 function findMoney({ words, open }: Said, sentence: string): Reason {
   const isSober = findGroup('sober', words).length > 0;
@@ -125,8 +109,7 @@ function findMoney({ words, open }: Said, sentence: string): Reason {
 
 /** Where the words of an authorised claim start that stands in the sentence. */
 function authorisedPlaces(sentence: string): ReadonlySet<number> {
-  const { rest, ...claim } = readClaim(sentence);
+  const claim = readClaim(sentence);
   if (faultOf({ ...claim, rest: [] }, sentence)) return new Set();
-  const said = claim.words.filter((word) => !rest.includes(word));
-  return new Set(said.map(({ start }) => start));
+  return new Set(claim.words.map(({ start }) => start));
 }

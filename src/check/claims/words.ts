@@ -9,31 +9,44 @@ export interface Hit {
   end: number;
 }
 
-const PATTERNS = new Map(Object.keys(WORDS).map((group) => [group, compile(WORDS[group] ?? '')]));
-
-/** „bez$+premc“ → a word „bez“ and, behind at most three others, one that begins with „premc“. */
-function compile(entries: string): RegExp {
-  const patterns = entries
-    .trim()
-    .split(/\s+/)
-    .map((entry) =>
-      entry
-        .replace(/([a-z0-9])(?=[+_]|$)/g, '$1[^ ]*')
-        .replace(/^\*/, '[^ ]*')
-        .replaceAll('$', '')
-        .replaceAll('_', ' ')
-        .replaceAll('+', '(?: [^ |]+){0,3}? '),
-    );
-  return new RegExp(` (?:${patterns.join('|')})(?= )`, 'g');
+/** „bez+mane|premc“ → a word „bez…“ and, behind at most three others, one that begins so. */
+export function compile(entry: string): string {
+  const [first = '', second] = entry.split('&').map((chain) =>
+    chain
+      .split('+')
+      .map((words) => `(?:${words.split('|').map(beginning).join('|')})`)
+      .join('(?: [^ ,]+){0,3}? '),
+  );
+  return second ? `(?:${first} (?:.* )?${second}|${second} (?:.* )?${first})` : first;
 }
 
-/** All places where the group stands; no entry goes over a comma. */
+function beginning(word: string): string {
+  return word.endsWith('$') ? word.slice(0, -1) : `${word.replace('*', '[^ ]*')}[^ ]*`;
+}
+
+const patternOf = (entries: readonly string[]) =>
+  new RegExp(` (?:${entries.map(compile).join('|')})(?= )`, 'g');
+
+const PATTERNS = new Map(
+  Object.entries(WORDS).map(([group, entries]) => [group, patternOf(entries.trim().split(/\s+/))]),
+);
+
+/** All places where the group stands; no „+“ goes over a comma. */
 export function findGroup(group: string, words: readonly Word[]): Hit[] {
   const pattern = PATTERNS.get(group);
   if (!pattern) throw new Error(`U claims.yaml nema grupe reči „${group}“.`);
-  const text = ` ${words.map(({ plain, isAfterBreak }) => (isAfterBreak ? `| ${plain}` : plain)).join(' ')} `;
-  const count = (part: string) =>
-    part.split(' ').filter((word) => word !== '' && word !== '|').length;
+  return findPattern(pattern, words);
+}
+
+/** All places of one entry, written as in the file. */
+export function findEntry(entry: string, words: readonly Word[]): Hit[] {
+  return findPattern(patternOf([entry]), words);
+}
+
+function findPattern(pattern: RegExp, words: readonly Word[]): Hit[] {
+  const plain = words.map((word) => (word.isAfterBreak ? `, ${word.plain}` : word.plain));
+  const text = ` ${plain.join(' ')} `;
+  const count = (part: string) => part.match(/[^ ,]+/g)?.length ?? 0;
   const hits: Hit[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
