@@ -23,9 +23,6 @@ export interface Claim {
   hasVerb: boolean;
 }
 
-/** Not understood, or understood and not allowed: this function of this nutrient, or its amount. */
-export type Fault = 'unreadable' | { nutrient: Nutrient; function: ClaimFunction; amount?: string };
-
 const VERB = /^(doprin|potreb|neophod|ulog)/;
 /** „povećava apsorpciju gvožđa“ needs no „doprinosi“. */
 export const OWN_VERB = /^\S+ava /;
@@ -92,21 +89,16 @@ function takeFrom<Meaning>(
   return [...new Set(found.map(({ means }) => means))];
 }
 
-/** Why a claim is not authorised as it stands; undefined for an authorised one. */
-export function faultOf(claim: Claim, text: string): Fault | undefined {
-  const { nutrients, functions, rest, hasVerb } = claim;
+/** Whether it stands on the list of the law as it is, with the amount that it needs. */
+export function isAuthorised(
+  { nutrients, functions, rest, hasVerb }: Claim,
+  text: string,
+): boolean {
   const isWhole = nutrients.length > 0 && functions.length > 0 && hasVerb && rest.length === 0;
-  if (!isWhole) return 'unreadable';
   const most = Math.max(0, ...amountsIn(text));
-  for (const nutrient of nutrients) {
-    for (const one of functions) {
-      const amount = nutrient.claims.get(one);
-      if (!nutrient.claims.has(one)) return { nutrient, function: one };
-      if (amount && most < Math.max(...amountsIn(amount)))
-        return { nutrient, function: one, amount };
-    }
-  }
-  return undefined;
+  const mayDo = ({ claims }: Nutrient, one: ClaimFunction) =>
+    claims.has(one) && most >= Math.max(0, ...amountsIn(claims.get(one) ?? ''));
+  return isWhole && nutrients.every((nutrient) => functions.every((one) => mayDo(nutrient, one)));
 }
 
 /** Amounts in a text, in milligrams. */

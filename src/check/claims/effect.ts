@@ -2,9 +2,9 @@
 // the product contains, a plain word about care, or a plain fact about taste and form.
 
 import { wordsOf } from '../../model/fold.ts';
-import { type Fault, faultOf, findNutrients, readClaim, readComposition } from './claim.ts';
+import { findNutrients, isAuthorised, readClaim, readComposition } from './claim.ts';
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
-import { offerClaims, phraseClaim } from './offer.ts';
+import { offerClaims } from './offer.ts';
 import { judgeSentence } from './sentence.ts';
 import { findGroup } from './words.ts';
 
@@ -30,12 +30,12 @@ export function judgeEffect(
   composition?: string,
 ): EffectDoubt | undefined {
   const claim = readClaim(item);
-  const fault = faultOf(claim, item);
-  if (fault && !isPlain(item, shelf)) {
-    const what = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
-    return { what, advice: adviseOn(item, shelf, composition ?? '', fault) };
+  if (isAuthorised(claim, item)) return missNutrients(claim.nutrients, composition);
+  if (claim.functions.length === 0 && isPlain(item, shelf)) {
+    return missNutrients(findNutrients(item), composition);
   }
-  return missNutrients(fault ? findNutrients(item) : claim.nutrients, composition);
+  const what = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
+  return { what, advice: adviseOn(item, shelf, composition ?? '') };
 }
 
 /** The question about nutrients that the product does not contain. */
@@ -52,21 +52,12 @@ export function missNutrients(
   return { what, advice: 'Dopišite u „Sastav“ ono što stoji na deklaraciji ili obrišite izjavu.' };
 }
 
-function adviseOn(item: string, shelf: Shelf, composition: string, fault: Fault): string {
-  if (fault !== 'unreadable' && fault.amount) {
-    const proposal = phraseClaim(fault.nutrient, fault.function, fault.amount);
-    return `Uz ovu izjavu mora da stoji količina. Dozvoljena je ovako: „${proposal}“.`;
-  }
-  const reason =
-    fault === 'unreadable'
-      ? ''
-      : `Za „${fault.nutrient.name}“ izjava o „${fault.function.says}“ nije odobrena. `;
+function adviseOn(item: string, shelf: Shelf, composition: string): string {
   if (shelf === 'care' && findNutrients(item).length === 0) {
     return `Dozvoljeno je, na primer: „${CARE_CLAIMS[1]}“ ili „${CARE_CLAIMS[4]}“. ${FACT}`;
   }
   const [nearest] = offerClaims(item, composition);
-  if (nearest) return `${reason}Najbliža dozvoljena: „${nearest.claim}“. ${nearest.condition}`;
-  return `${reason}${FACT}`;
+  return nearest ? `Najbliža dozvoljena: „${nearest.claim}“. ${nearest.condition}` : FACT;
 }
 
 /** Made of plain words: „Izvor vitamina C“. Some words that nobody thought of may stand beside them. */

@@ -1,8 +1,8 @@
 // All of one text that a visitor reads, against the list of the law: one question for each sentence.
 
-import { keyOf, stemsOf } from '../../model/fold.ts';
+import { keyOf, wordsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
-import { faultOf, readClaim } from './claim.ts';
+import { isAuthorised, readClaim } from './claim.ts';
 import { judgeEffect, missNutrients, type Shelf } from './effect.ts';
 import { isMeant } from './offer.ts';
 import { judgeSentence } from './sentence.ts';
@@ -89,6 +89,8 @@ function sentencesOf({ text, role }: Passage): { text: string; start: number }[]
 function isNameCovered(name: string, effects: readonly string[]): boolean {
   return effects.some((effect) => {
     const claim = readClaim(effect);
-    return !faultOf(claim, effect) && claim.functions.some((one) => isMeant(one, stemsOf(name)));
+    return (
+      isAuthorised(claim, effect) && claim.functions.some((one) => isMeant(one, wordsOf(name)))
+    );
   });
 }

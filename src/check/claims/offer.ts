@@ -1,5 +1,5 @@
 // What may be said instead, or next: authorised claims about what the product contains.
-import { fold, stemsOf } from '../../model/fold.ts';
+import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import { capitalize } from '../../model/word-forms.ts';
 import { findNutrients, OWN_VERB, readComposition } from './claim.ts';
 import { CARE_CLAIMS, type ClaimFunction, type Nutrient } from './claims-list.ts';
@@ -18,8 +18,8 @@ interface Offer {
  * that is named is not in the composition.
  */
 export function offerClaims(typed: string, composition: string): Offer[] {
-  const stems = stemsOf(typed);
-  if (stems.length === 0) return [];
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
   const inside = readComposition(composition);
   const named = findNutrients(typed);
   if (named.some((nutrient) => !inside.includes(nutrient))) return [];
@@ -29,7 +29,7 @@ export function offerClaims(typed: string, composition: string): Offer[] {
     [...nutrient.claims].map(([one, amount]) => {
       const claim = phraseClaim(nutrient, one, amount);
       const condition = amount ? `dnevna doza sadrži toliko: ${amount}` : nutrient.condition;
-      const score = (isStart(claim) ? 2 : 0) + (isMeant(one, stems) ? 1 : 0);
+      const score = (isStart(claim) ? 2 : 0) + (isMeant(one, words) ? 1 : 0);
       return { claim, condition: `Dozvoljena je samo ako ${condition}.`, score };
     }),
   );
@@ -40,12 +40,12 @@ export function offerClaims(typed: string, composition: string): Offer[] {
   return [...care, ...ranked].slice(0, MOST_OFFERS);
 }
 
-/** Whether the stems speak of what the function is about. */
-export function isMeant({ says, topics }: ClaimFunction, stems: readonly string[]): boolean {
+/** Whether the words speak of what the function is about. */
+export function isMeant({ says, topics }: ClaimFunction, words: readonly Word[]): boolean {
   const said = stemsOf(says).slice(1);
-  return stems.some(
-    (stem) =>
-      topics.some((topic) => stem.startsWith(topic)) ||
+  return words.some(
+    ({ plain, stem }) =>
+      topics.some((topic) => plain.startsWith(topic)) ||
       (stem.length > 2 && said.some((word) => word.startsWith(stem))),
   );
 }

@@ -2,7 +2,7 @@
 // it, so the outcome is a question.
 
 import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
-import { faultOf, readClaim } from './claim.ts';
+import { isAuthorised, readClaim } from './claim.ts';
 import { ADVICE } from './claims-list.ts';
 import { findEntry, findGroup, type Hit } from './words.ts';
 
@@ -12,22 +12,12 @@ export interface Doubt {
   advice: string;
 }
 
-/** `Da li …?`, `Kako …?`: asks, and promises nothing. „Muči Vas nesanica?“ is no such question. */
-const ASKS = /^(li|smem|mogu|treba)$/;
-const SUM =
-  /(?<!\p{L})(?:\d[\d.,]*|hiljad|milion|stotin|sto|dvesta|trista|petsto)\p{L}*\s*(?:hiljad\p{L}*\s*)?(?:[€$]|din|rsd|eur|evr|dolar)|[€$]\s*\d/iu;
-
 /** What is to be asked about the sentence, if anything; words of `name` do not count. */
 export function judgeSentence(sentence: string, name = ''): Doubt | undefined {
   const words = hideHarmless(wordsOf(sentence), name);
   if (findGroup('disavow', words).length > 0) return undefined;
-  const isAsking =
-    /\?\W*$/.test(sentence) && words.slice(0, 3).some(({ plain }) => ASKS.test(plain));
   const said = readSentence(words, authorisedPlaces(sentence));
-  const [hit, advice] =
-    findBoast(said) ??
-    (isAsking ? undefined : (findHealth(said) ?? findMoney(said, sentence))) ??
-    [];
+  const [hit, advice] = findBoast(said) ?? findHealth(said) ?? findMoney(said) ?? [];
   return hit && advice ? { start: words[hit.at]?.start ?? 0, advice } : undefined;
 }
 
@@ -40,76 +30,66 @@ function hideHarmless(words: readonly Word[], name: string): Word[] {
 }
 
 interface Said {
-  words: readonly Word[];
   /** All places of a group of words from `claims.yaml`, but for those in an authorised claim. */
   find: (group: string) => Hit[];
   /** Those that are not denied in their clause. */
   open: (group: string) => Hit[];
-  isDenied: (hit: Hit) => boolean;
+  /** Whether its clause tells to ask a doctor, not to use it or the like. */
+  isCaution: (hit: Hit) => boolean;
 }
 
 function readSentence(words: readonly Word[], authorised: ReadonlySet<number>): Said {
   const clauses: number[] = [];
   for (const { isAfterBreak } of words) clauses.push((clauses.at(-1) ?? 0) + Number(isAfterBreak));
+  const isBeside = (one: Hit, { at, end }: Hit) =>
+    [clauses[at], clauses[end - 1]].includes(clauses[one.at]);
   const find = (group: string) =>
     findGroup(group, words).filter(({ at }) => !authorised.has(words[at]?.start ?? 0));
-  const denials = findGroup('deny', words);
-  const isDenied = ({ at, end }: Hit) =>
-    denials.some(
-      (no) =>
-        no.at !== at && no.at < end && [clauses[at], clauses[end - 1]].includes(clauses[no.at]),
-    );
-  return { words, find, open: (group) => find(group).filter((hit) => !isDenied(hit)), isDenied };
+  const [denials, cautions] = [findGroup('deny', words), findGroup('calm', words)];
+  const isDenied = (hit: Hit) =>
+    denials.some((no) => no.at !== hit.at && no.at < hit.end && isBeside(no, hit));
+  return {
+    find,
+    open: (group) => find(group).filter((hit) => !isDenied(hit)),
+    isCaution: (hit) => cautions.some((caution) => isBeside(caution, hit)),
+  };
 }
 
 type Reason = readonly [hit: Hit, advice: string] | undefined;
 
 /** What is too much for anything, and proof that nobody can show. */
-function findBoast({ open }: Said): Reason {
+function findBoast({ open, isCaution }: Said): Reason {
   const [boast] = open('extreme');
   if (boast) return [boast, ADVICE.extreme];
-  const [proof] = open('proof');
+  const proof = open('proof').find((hit) => !isCaution(hit));
   return proof && [proof, ADVICE.authority];
 }
 
 /** A cure; or an illness or a part of the body, and what is promised for it. */
 function findHealth(said: Said): Reason {
-  const { words, find, open, isDenied } = said;
+  const { find, open } = said;
   const [cure] = open('cure');
   if (cure) return [cure, ADVICE.health];
-  const illness = find('illness');
-  const topics = [...illness, ...find('body')];
-  const relief =
-    (topics.length > 0 ? find('gone')[0] : undefined) ?? illness.find((hit) => isGone(said, hit));
+  const topics = [...find('illness'), ...find('body')];
+  const [relief] = topics.length > 0 ? find('gone') : [];
   if (relief) return [relief, ADVICE.story];
-  const meant = topics.filter((hit) => !isDenied(hit));
-  const hasCaution = findGroup('calm', words).length > 0;
+  const meant = [...open('illness'), ...open('body')];
   const doubt =
-    (meant.length > 0 ? open('act')[0] : undefined) ?? (hasCaution ? undefined : meant[0]);
+    (meant.length > 0 ? open('act')[0] : undefined) ??
+    (find('calm').length > 0 ? undefined : meant[0]);
   return doubt && [doubt, ADVICE.health];
 }
 
-/** „nema bolova“, „bez nadutosti“, „ne boli“: a promise that is worded as a denial. */
-function isGone({ words }: Said, { at }: Hit): boolean {
-  const before = words.slice(Math.max(0, at - 4), at);
-  return (
-    before.some(({ plain }) => /^(nema|nemam|nemaju|nemao|nemala|bez|nisam)$/.test(plain)) ||
-    // „hrana, a ne lek“ takes nothing away.
-    (before.at(-1)?.plain === 'ne' && before.at(-2)?.plain !== 'a')
-  );
-}
-
-/** Promises of money: a sum, or an income that is easy, fast, sure or large. */
-function findMoney({ words, open }: Said, sentence: string): Reason {
-  const isSober = findGroup('sober', words).length > 0;
-  const [income = SUM.test(sentence) ? { at: 0, end: 0 } : undefined] = open('income');
-  const hit = open('earning')[0] ?? (isSober ? undefined : income);
+/** Promises of money: an income that is easy, fast, sure or large, or a sum. */
+function findMoney({ find, open }: Said): Reason {
+  const isSober = find('sober').length > 0;
+  const hit = open('earning')[0] ?? (isSober ? undefined : open('income')[0]);
   return hit && [hit, ADVICE.money];
 }
 
 /** Where the words of an authorised claim start that stands in the sentence. */
 function authorisedPlaces(sentence: string): ReadonlySet<number> {
   const claim = readClaim(sentence);
-  if (faultOf({ ...claim, rest: [] }, sentence)) return new Set();
-  return new Set(claim.words.map(({ start }) => start));
+  const said = isAuthorised({ ...claim, rest: [] }, sentence) ? claim.words : [];
+  return new Set(said.map(({ start }) => start));
 }
