@@ -103,7 +103,7 @@ export function isAuthorised(
 
 /** Amounts in a text, in milligrams. */
 function amountsIn(text: string): number[] {
-  const amounts = fold(text).matchAll(/(\d+(?:[.,]\d+)?)\s*(m?)(?:g|ilig|gram)(?!\p{L}*lit)/gu);
+  const amounts = fold(text).matchAll(/(\d+(?:[.,]\d+)?)\s*(m?)(?:g(?!\p{L})|gram|ilig)/gu);
   return [...amounts].map(
     ([, number = '', milli]) => Number(number.replace(',', '.')) * (milli ? 1 : 1000),
   );

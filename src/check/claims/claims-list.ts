@@ -98,10 +98,7 @@ export const PLAIN = {
 export const SAME: ReadonlyMap<string, string> = new Map(
   LIST.same.split(' ').map((pair) => stemsOf(pair) as [string, string]),
 );
-/** Sentences of cosmetics that need no proof beyond the product itself. */
-export const CARE_CLAIMS = LIST.careClaims;
-/** What is to be said instead, by the kind of doubt. */
-export const ADVICE = LIST.advice;
 /** Beginnings of salts that are no source of their nutrient. */
 export const ADDITIVES = LIST.additives.split(' ');
-export const WORDS = LIST.words;
+/** What is to be said instead; sentences of cosmetics that need no proof; words that raise a doubt. */
+export const { advice: ADVICE, careClaims: CARE_CLAIMS, words: WORDS } = LIST;

@@ -6,18 +6,13 @@ import { CARE_CLAIMS, type ClaimFunction, type Nutrient } from './claims-list.ts
 
 const MOST_OFFERS = 8;
 
-interface Offer {
-  claim: string;
-  /** A Serbian sentence: what the product must fulfil. */
-  condition: string;
-}
-
 /**
  * Up to eight authorised claims, the nearest first, that go on from what has been typed or say what it
  * wanted to say, about nutrients of the composition. Empty for an empty text, and where a nutrient
- * that is named is not in the composition.
+ * that is named is not in the composition. The condition is a Serbian sentence: what the product
+ * must fulfil.
  */
-export function offerClaims(typed: string, composition: string): Offer[] {
+export function offerClaims(typed: string, composition: string) {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   const inside = readComposition(composition);

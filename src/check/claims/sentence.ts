@@ -4,12 +4,14 @@
 import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { ADVICE } from './claims-list.ts';
-import { findEntry, findGroup, type Hit } from './words.ts';
+import { compile, findGroup, findPattern, type Hit } from './words.ts';
 
+/** Serbian: what is asked, with % for the text, and what may be done instead. */
 export interface Doubt {
-  /** Character offset of the words that raise it. */
-  start: number;
+  what: string;
   advice: string;
+  /** Offset in the text of the word that raises it. */
+  at: number;
 }
 
 /** What is to be asked about the sentence, if anything; words of `name` do not count. */
@@ -18,12 +20,13 @@ export function judgeSentence(sentence: string, name = ''): Doubt | undefined {
   if (findGroup('disavow', words).length > 0) return undefined;
   const said = readSentence(words, authorisedPlaces(sentence));
   const [hit, advice] = findBoast(said) ?? findHealth(said) ?? findMoney(said) ?? [];
-  return hit && advice ? { start: words[hit.at]?.start ?? 0, advice } : undefined;
+  const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
+  return hit && advice ? { what, advice, at: words[hit.at]?.start ?? 0 } : undefined;
 }
 
 /** „od srca“ and the like only sound like a claim. */
 function hideHarmless(words: readonly Word[], name: string): Word[] {
-  const named = name ? findEntry(stemsOf(name).join('+'), words) : [];
+  const named = name ? findPattern(compile([stemsOf(name).join('+')]), words) : [];
   const hits = [...findGroup('idioms', words), ...named];
   const isHidden = (at: number) => hits.some((hit) => hit.at <= at && at < hit.end);
   return words.map((word, at) => (isHidden(at) ? { ...word, plain: '-' } : word));
