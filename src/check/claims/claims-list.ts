@@ -40,7 +40,7 @@ interface List {
   fillers: string;
   careClaims: string[];
   advice: Record<'health' | 'story' | 'authority' | 'extreme' | 'money', string>;
-  plain: Record<'small' | 'food' | 'care', string>;
+  plain: Record<'food' | 'care', string>;
   additives: string;
   words: Record<string, string>;
 }
@@ -88,12 +88,8 @@ const stemSet = (words: string): ReadonlySet<string> => new Set(stemsOf(words));
 
 /** Stems of words that a claim may hold beside its nutrient and function. */
 export const FILLERS = stemSet(LIST.fillers);
-/** Stems of words that promise nothing, by where they may stand. */
-export const PLAIN = {
-  small: stemSet(LIST.plain.small),
-  food: stemSet(LIST.plain.food),
-  care: stemSet(LIST.plain.care),
-};
+/** Stems of words that promise nothing; those of care do so for cosmetics alone. */
+export const PLAIN = { food: stemSet(LIST.plain.food), care: stemSet(LIST.plain.care) };
 /** Stems that stand for one another in a claim. */
 export const SAME: ReadonlyMap<string, string> = new Map(
   LIST.same.split(' ').map((pair) => stemsOf(pair) as [string, string]),

@@ -47,14 +47,20 @@ function adviseOn(item: string, shelf: Shelf, composition: string): string {
   return nearest ? `Najbliža dozvoljena: „${nearest.claim}“. ${nearest.condition}` : FACT;
 }
 
+/** „za“, „od“, „dan“. */
+const SHORT = 3;
+
 /** Made of plain words: „Izvor vitamina C“. Some that nobody thought of may stand beside them. */
 function isPlain(item: string, shelf: Shelf): boolean {
-  const names = findNutrients(item).flatMap(({ name, also }) => stemsOf([name, ...also].join(' ')));
-  const words = wordsOf(item).filter(({ plain }) => !/^\d/.test(plain) && plain.length > 1);
-  const heavy = words.filter(({ stem }) => !PLAIN.small.has(stem) && !names.includes(stem));
-  const isKnown = (stem: string) =>
-    PLAIN.food.has(stem) || (shelf === 'care' && PLAIN.care.has(stem));
-  const strange = heavy.filter(({ stem }) => !isKnown(stem));
+  const words = wordsOf(item);
   if (findGroup('cure', words).length > 0) return false;
-  return strange.length === 0 || (strange.length < heavy.length && !judgeSentence(item));
+  const names = findNutrients(item).flatMap(({ name, also }) => stemsOf([name, ...also].join(' ')));
+  const isStrange = (stem: string) =>
+    !PLAIN.food.has(stem) && !(shelf === 'care' && PLAIN.care.has(stem));
+  const heavy = words.filter(
+    ({ plain, stem }) => !/^\d/.test(plain) && plain.length > SHORT && !names.includes(stem),
+  );
+  const strange = heavy.filter(({ stem }) => isStrange(stem));
+  const isPlainOnly = heavy.length > 0 && strange.length === 0;
+  return isPlainOnly || (strange.length < Math.max(1, heavy.length) && !judgeSentence(item));
 }

@@ -15,25 +15,29 @@ export interface Doubt {
 }
 
 /** What is to be asked about the sentence, if anything; words of `name` do not count. */
-export function judgeSentence(sentence: string, name = ''): Doubt | undefined {
-  const words = hideHarmless(wordsOf(sentence), name);
+export function judgeSentence(sentence: string, name?: string): Doubt | undefined {
+  const words = readWords(sentence, name);
   if (findGroup('disavow', words).length > 0) return undefined;
-  const said = readSentence(words, authorisedPlaces(sentence));
+  const said = readSentence(words);
   const [hit, advice] = findBoast(said) ?? findHealth(said) ?? findMoney(said) ?? [];
   const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
   return hit && advice ? { what, advice, at: words[hit.at]?.start ?? 0 } : undefined;
 }
 
-/** „od srca“ and the like only sound like a claim. */
-function hideHarmless(words: readonly Word[], name: string): Word[] {
+/** Its words without those of an authorised claim, and of „od srca“ and the like, which say nothing. */
+function readWords(sentence: string, name?: string): Word[] {
+  const words = wordsOf(sentence);
+  const claim = readClaim(sentence);
+  const lawful = isAuthorised({ ...claim, rest: [] }, sentence) ? claim.words : [];
   const named = name ? findPattern(compile([stemsOf(name).join('+')]), words) : [];
   const hits = [...findGroup('idioms', words), ...named];
-  const isHidden = (at: number) => hits.some((hit) => hit.at <= at && at < hit.end);
-  return words.map((word, at) => (isHidden(at) ? { ...word, plain: '-' } : word));
+  const isHarmless = ({ start }: Word, at: number) =>
+    lawful.some((word) => word.start === start) || hits.some((hit) => hit.at <= at && at < hit.end);
+  return words.map((word, at) => (isHarmless(word, at) ? { ...word, plain: '-' } : word));
 }
 
 interface Said {
-  /** All places of a group of words from `claims.yaml`, but for those in an authorised claim. */
+  /** All places of a group of words from `claims.yaml`. */
   find: (group: string) => Hit[];
   /** Those that are not denied in their clause. */
   open: (group: string) => Hit[];
@@ -41,14 +45,13 @@ interface Said {
   isCaution: (hit: Hit) => boolean;
 }
 
-function readSentence(words: readonly Word[], authorised: ReadonlySet<number>): Said {
+function readSentence(words: readonly Word[]): Said {
   const clauses: number[] = [];
   for (const { isAfterBreak } of words) clauses.push((clauses.at(-1) ?? 0) + Number(isAfterBreak));
   const isBeside = (one: Hit, { at, end }: Hit) =>
     [clauses[at], clauses[end - 1]].includes(clauses[one.at]);
-  const find = (group: string) =>
-    findGroup(group, words).filter(({ at }) => !authorised.has(words[at]?.start ?? 0));
-  const [denials, cautions] = [findGroup('deny', words), findGroup('calm', words)];
+  const find = (group: string) => findGroup(group, words);
+  const [denials, cautions] = [find('deny'), find('calm')];
   const isDenied = (hit: Hit) =>
     denials.some((no) => no.at !== hit.at && no.at < hit.end && isBeside(no, hit));
   return {
@@ -88,11 +91,4 @@ function findMoney({ find, open }: Said): Reason {
   const isSober = find('sober').length > 0;
   const hit = open('earning')[0] ?? (isSober ? undefined : open('income')[0]);
   return hit && [hit, ADVICE.money];
-}
-
-/** Where the words of an authorised claim start that stands in the sentence. */
-function authorisedPlaces(sentence: string): ReadonlySet<number> {
-  const claim = readClaim(sentence);
-  const said = isAuthorised({ ...claim, rest: [] }, sentence) ? claim.words : [];
-  return new Set(said.map(({ start }) => start));
 }
