@@ -78,7 +78,7 @@ export const NUTRIENTS: readonly Nutrient[] = Object.entries(LIST.nutrients).map
       ...may.map((key) => [functionOf(key), undefined] as const),
       ...Object.entries(amounts).map(([key, amount]) => [functionOf(key), amount] as const),
     ]),
-    condition: condition ?? `dnevna doza sadrži bar ${least} (15% preporučenog unosa)`,
+    condition: condition ?? `dnevna doza sadrži bar 15% preporučenog unosa (${least})`,
   }),
 );
 
