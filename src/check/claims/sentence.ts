@@ -17,7 +17,8 @@ export interface Doubt {
 /** What is to be asked about the sentence, if anything; words of `name` do not count. */
 export function judgeSentence(sentence: string, name?: string): Doubt | undefined {
   const words = readWords(sentence, name);
-  if (findGroup('disavow', words).length > 0) return undefined;
+  const turn = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
+  if (findGroup('disavow', words.slice(turn + 1)).length > 0) return undefined;
   const said = readSentence(words);
   const [hit, advice] = findBoast(said) ?? findHealth(said) ?? findMoney(said) ?? [];
   const what = 'Proverite izjavu „%“: možda nije dozvoljena.';

@@ -9,8 +9,15 @@ export interface Hit {
   end: number;
 }
 
+/** A long entry may go on in the next line behind its „|“ or „&“. */
+export const entriesOf = (group: string) =>
+  group
+    .replace(/([|&])\s+/g, '$1')
+    .trim()
+    .split(/\s+/);
+
 const PATTERNS = new Map(
-  Object.entries(WORDS).map(([group, entries]) => [group, compile(entries.trim().split(/\s+/))]),
+  Object.entries(WORDS).map(([group, entries]) => [group, compile(entriesOf(entries))]),
 );
 
 /** Looks ahead only, so that entries may overlap; what they cover is its first group. */
