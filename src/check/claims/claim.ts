@@ -109,13 +109,13 @@ function amountsIn(text: string): number[] {
   );
 }
 
+/** Up to three words, not over a comma. */
+const WITHOUT = /(?:\bbez|ne sadrži|\bnema)(?:\s+[^\s,.;]+){1,3}/giu;
+
 /** The nutrients that a text names; what it is without („bez fluora“) does not count. */
 export function findNutrients(text: string, names = NAMES): Nutrient[] {
-  const parts = text.split(/[.;]\s|,\s(?=bez\b)|(?=\b(?:bez|ne sadrži|nema)\b)/i);
-  const said = parts.map((part) =>
-    part.replace(/^(?:bez|ne sadrži|nema)\s+(?:\S+\s+){0,2}\S+/i, ''),
-  );
-  const bags = said.map((part) => new Set(wordsOf(part).map(({ stem }) => say(stem))));
+  const said = text.replace(WITHOUT, ' ').split(/[.;]\s/);
+  const bags = said.map((part) => new Set(stemsOf(part).map(say)));
   const isSaid = ({ stems }: Phrase<Nutrient>) =>
     bags.some((bag) => stems.every((stem) => bag.has(stem)));
   return [...new Set(names.filter(isSaid).map(({ means }) => means))];
