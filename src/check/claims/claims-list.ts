@@ -3,38 +3,52 @@ import { parse, type YAMLParseError } from 'yaml';
 import source from '#claims-list';
 import { stemsOf } from '../../model/fold.ts';
 
+export interface ClaimFunction {
+  /** As it stands behind „doprinosi“, or with a verb of its own. */
+  says: string;
+  also: readonly string[];
+  /** Beginnings of folded words that people use who mean it. */
+  topics: readonly string[];
+}
+
 export interface Nutrient {
   /** As a claim begins, in the nominative. */
   name: string;
   /** Other names, each in the nominative; cases are told by the stem. */
-  also: string[];
+  also: readonly string[];
   /** Ingredients that contain it. */
-  from: string[];
+  from: readonly string[];
   plural: boolean;
-  /** Ids of the functions that need a significant amount in a day's dose. */
-  may: string[];
-  /** Functions that may be named only beside this daily amount: `{ srce: '250 mg' }`. */
-  amounts: Record<string, string>;
-  /** Functions that only the nutrients with the same list have, and only named together. */
-  together: string[];
-  /** What the product must fulfil, where it is not 15 % of the reference intake. */
-  condition?: string;
+  /** What it may be said to do, and the daily amount that must stand beside it, where one must. */
+  claims: ReadonlyMap<ClaimFunction, string | undefined>;
+  /** What the product must fulfil where no amount stands beside the claim. */
+  condition: string;
 }
 
-export interface ClaimFunction {
-  id: string;
-  /** As it stands behind „doprinosi“, or with a verb of its own. */
-  says: string;
-  also: string[];
-  ownVerb: boolean;
-  /** Beginnings of folded words that people use who mean it. */
-  topics: string[];
+/** The file as it is written. */
+interface List {
+  functions: Record<string, { says: string; also?: string[]; topics?: string }>;
+  nutrients: Record<
+    string,
+    Partial<Omit<Nutrient, 'claims'>> & {
+      least?: string;
+      may?: string[];
+      amounts?: Record<string, string>;
+    }
+  >;
+  same: string;
+  fillers: string;
+  careClaims: string[];
+  advice: Record<'health' | 'story' | 'authority' | 'extreme' | 'money', string>;
+  plain: Record<'food' | 'care', string>;
+  additives: string;
+  words: Record<string, string>;
 }
 
-const DATA = readList();
+const LIST = readList();
 
 /** Throws in Serbian when the file cannot be read. */
-function readList() {
+function readList(): List {
   try {
     return parse(source);
   } catch (reason) {
@@ -44,45 +58,43 @@ function readList() {
   }
 }
 
-const listOf = (words?: string): string[] => words?.trim().split(/\s+/) ?? [];
-
-export const FUNCTIONS: readonly ClaimFunction[] = Object.entries(DATA.functions).map(
-  ([id, one]) => {
-    const { also = [], ownVerb = false, topics, says } = one as Partial<ClaimFunction> & Data;
-    return { id, says: String(says), also, ownVerb, topics: listOf(topics) };
-  },
+const SHARED = new Map<string, ClaimFunction>(
+  Object.entries(LIST.functions).map(([id, { says, also = [], topics = '' }]) => [
+    id,
+    { says, also, topics: topics.split(' ').filter(Boolean) },
+  ]),
 );
 
-export const NUTRIENTS: readonly Nutrient[] = Object.entries(DATA.nutrients).map(([name, one]) => {
-  const { also = [], from = [], plural = false, amounts = {}, ...rest } = one as Nutrient & Data;
-  const { may, together, condition } = rest as Data;
-  const ids = { may: listOf(may), together: listOf(together) };
-  return { name, also, from, plural, amounts, ...ids, ...(condition && { condition }) };
-});
+/** A function that only one nutrient has stands in its line, in full. */
+const functionOf = (key: string) => SHARED.get(key) ?? { says: key, also: [], topics: [] };
 
-/** Fields of a line in the file that hold several words. */
-type Data = { [field in 'topics' | 'may' | 'together' | 'condition']?: string };
+export const NUTRIENTS: readonly Nutrient[] = Object.entries(LIST.nutrients).map(
+  ([name, { also = [], from = [], plural = false, may = [], amounts = {}, least, condition }]) => ({
+    name,
+    also,
+    from,
+    plural,
+    claims: new Map([
+      ...may.map((key) => [functionOf(key), undefined] as const),
+      ...Object.entries(amounts).map(([key, amount]) => [functionOf(key), amount] as const),
+    ]),
+    condition: condition ?? `dnevna doza sadrži bar 15% preporučenog unosa (${least})`,
+  }),
+);
 
-/** Sentences of cosmetics that need no proof beyond the product itself. */
-export const CARE_CLAIMS: readonly string[] = DATA.careClaims;
-/** What is to be said instead, by the kind of doubt. */
-export const ADVICE: Readonly<
-  Record<'health' | 'story' | 'authority' | 'extreme' | 'money', string>
-> = DATA.advice;
-/** Stems of words that promise nothing, by where they may stand. */
-export const PLAIN: Readonly<Record<'small' | 'food' | 'care', ReadonlySet<string>>> = {
-  small: new Set(stemsOf(DATA.plain.small)),
-  food: new Set(stemsOf(DATA.plain.food)),
-  care: new Set(stemsOf(DATA.plain.care)),
-};
-/** Words that stand for one another in a claim, by their stems. */
+export const FUNCTIONS = new Set(NUTRIENTS.flatMap(({ claims }) => [...claims.keys()]));
+
+const stemSet = (words: string): ReadonlySet<string> => new Set(stemsOf(words));
+
+/** Stems of words that a claim may hold beside its nutrient and function. */
+export const FILLERS = stemSet(LIST.fillers);
+/** Stems of words that promise nothing; those of care do so for cosmetics alone. */
+export const PLAIN = { food: stemSet(LIST.plain.food), care: stemSet(LIST.plain.care) };
+/** Stems that stand for one another in a claim. */
 export const SAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(DATA.same).flatMap(([asIf, words]) =>
-    stemsOf(String(words)).map((word) => [word, stemsOf(asIf)[0] ?? word] as const),
-  ),
+  LIST.same.split(' ').map((pair) => stemsOf(pair) as [string, string]),
 );
-/** Stems of salts that are no source of their nutrient. */
-export const ADDITIVES: readonly string[] = listOf(DATA.additives);
-/** Groups of words that raise a doubt only together, and the kind of advice. */
-export const PAIRS: readonly (readonly string[])[] = DATA.pairs.map(listOf);
-export const WORDS: Readonly<Record<string, string>> = DATA.words;
+/** Beginnings of salts that are no source of their nutrient. */
+export const ADDITIVES = LIST.additives.split(' ');
+/** What is to be said instead; sentences of cosmetics that need no proof; words that raise a doubt. */
+export const { advice: ADVICE, careClaims: CARE_CLAIMS, words: WORDS } = LIST;

@@ -1,30 +1,21 @@
 // All of one text that a visitor reads, against the list of the law: one question for each sentence.
 
-import { keyOf, plainOf, stemsOf, wordsOf } from '../../model/fold.ts';
+import { keyOf, wordsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
-import { faultOf } from './authorised.ts';
+import { isAuthorised, readClaim } from './claim.ts';
 import { judgeEffect, missNutrients, type Shelf } from './effect.ts';
-import { topicsOf } from './offer.ts';
-import { readClaim } from './read-claim.ts';
-import { judgeSentence } from './sentence.ts';
+import { isMeant } from './offer.ts';
+import { type Doubt, judgeSentence } from './sentence.ts';
 
 export interface Passage {
   /** As it stands in the file; may go over several lines. */
   text: string;
-  /**
-   * `effect` is one item of „Efekti proizvoda“, `composition` the text of „Sastav“. Undefined for
-   * all other words.
-   */
+  /** `effect` is one item of „Efekti proizvoda“, `composition` a paragraph of „Sastav“. */
   role?: 'effect' | 'name' | 'composition';
 }
 
-export interface Doubt<P extends Passage> {
+interface PlacedDoubt<P extends Passage> extends Doubt {
   passage: P;
-  /** Offset in the passage of the word that raises the doubt. */
-  at: number;
-  /** Serbian: what is asked, and what may be done instead. */
-  what: string;
-  advice: string;
   /** Equal to `keyOf` of the same sentence in a confirmation. */
   key: string;
 }
@@ -32,19 +23,21 @@ export interface Doubt<P extends Passage> {
 /** The doubts about all passages of one text; a claim is compared with the „Sastav“ among them. */
 export function judgePassages<P extends Passage>(
   passages: readonly P[],
-  shelf?: Shelf,
-): Doubt<P>[] {
+  shelf: Shelf = 'food',
+): PlacedDoubt<P>[] {
   const texts = (wanted: Passage['role']) =>
     passages.filter(({ role }) => role === wanted).map(({ text }) => text);
   const composition = texts('composition').join('\n\n') || undefined;
   const name = texts('name').find((one) => isNameCovered(one, texts('effect')));
   return passages.flatMap((passage) =>
     sentencesOf(passage).flatMap(({ text, start }) => {
-      const doubt = judgeOne(text, passage.role, { shelf, name, composition });
+      const doubt =
+        passage.role === 'effect'
+          ? judgeEffect(text, shelf, composition)
+          : (judgeSentence(text, name) ?? missClaimed(text, composition));
       if (!doubt) return [];
-      const { what, advice, at } = doubt;
-      const found = { what: what.replace('%', () => oneLine(text)), advice, key: keyOf(text) };
-      return [{ passage, at: start + at, ...found }];
+      const what = doubt.what.replace('%', () => oneLine(text));
+      return [{ passage, what, at: start + doubt.at, advice: doubt.advice, key: keyOf(text) }];
     }),
   );
 }
@@ -54,25 +47,10 @@ export function keysOf(passages: readonly Passage[]): Set<string> {
   return new Set(passages.flatMap(sentencesOf).map(({ text }) => keyOf(text)));
 }
 
-/** What the sentences of one text are compared with. */
-interface Product {
-  shelf: Shelf | undefined;
-  composition: string | undefined;
-  /** The product's name, where an authorised claim beside it allows it to hint at health. */
-  name: string | undefined;
-}
-
-function judgeOne(text: string, role: Passage['role'], { shelf, name, composition }: Product) {
-  if (role === 'effect') {
-    const doubt = judgeEffect(text, shelf ?? 'food', composition);
-    return doubt && { ...doubt, at: 0 };
-  }
-  const doubt = judgeSentence(name ? hideName(text, name) : text);
-  const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
-  if (doubt) return { what, advice: doubt.advice, at: doubt.start };
+/** A claim outside of the effects needs its nutrient, too. */
+function missClaimed(text: string, composition?: string): Doubt | undefined {
   const { functions, nutrients } = readClaim(text);
-  const missing = functions.length > 0 ? missNutrients(nutrients, composition) : undefined;
-  return missing && { ...missing, at: 0 };
+  return functions.length > 0 ? missNutrients(nutrients, composition) : undefined;
 }
 
 const SENTENCES = new Intl.Segmenter('sr-Latn', { granularity: 'sentence' });
@@ -88,20 +66,10 @@ function sentencesOf({ text, role }: Passage): { text: string; start: number }[]
 
 /** Whether an authorised claim among the effects speaks of what the name („Tablete za oči“) hints at. */
 function isNameCovered(name: string, effects: readonly string[]): boolean {
-  const hinted = topicsOf(plainOf(name));
   return effects.some((effect) => {
     const claim = readClaim(effect);
-    return !faultOf(claim, effect) && claim.functions.some((one) => hinted.includes(one));
+    return (
+      isAuthorised(claim, effect) && claim.functions.some((one) => isMeant(one, wordsOf(name)))
+    );
   });
-}
-
-/** The name blanked out, in any case; places stay. */
-function hideName(sentence: string, name: string): string {
-  const stems = stemsOf(name);
-  const words = wordsOf(sentence);
-  return words.reduce((shown, { start }, at) => {
-    if (!stems.every((stem, i) => words[at + i]?.stem === stem)) return shown;
-    const end = words[at + stems.length - 1]?.end ?? start;
-    return shown.slice(0, start) + ' '.repeat(end - start) + shown.slice(end);
-  }, sentence);
 }

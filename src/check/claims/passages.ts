@@ -10,15 +10,7 @@ interface LinedPassage extends Passage {
   line: number;
 }
 
-/** Fields that hold no words for a visitor. */
-const SILENT = new Set([
-  'confirmed_claims',
-  'image',
-  'share_image',
-  'email',
-  'repository',
-  'branch',
-]);
+const ADDRESS = /^(?:https?:|\.{0,2}\/|\S+@\S+$)/;
 
 const ROLES: Readonly<Record<string, 'effect' | 'composition'>> = {
   product_effects: 'effect',
@@ -33,8 +25,8 @@ function fieldPassages({ collection, entries, lineOf }: Text): LinedPassage[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
-      const isSilent = at.some((key) => SILENT.has(String(key)));
-      if (typeof value !== 'string' || isSilent || /^(?:https?:|\.{0,2}\/)/.test(value)) return [];
+      const isSilent = at.includes('confirmed_claims') || ADDRESS.test(String(value));
+      if (typeof value !== 'string' || isSilent) return [];
       const isName = collection.name === 'products' && at.at(-1) === 'name';
       const role = isName ? { role: 'name' as const } : {};
       return [{ text: value, line: lineOf(at) ?? 1, ...role }];

@@ -1,132 +1,95 @@
 // One sentence of the site against what the law keeps out of advertising. Words alone cannot judge
 // it, so the outcome is a question.
 
-import { type Word, wordsOf } from '../../model/fold.ts';
-import { faultOf } from './authorised.ts';
-import { ADVICE, PAIRS } from './claims-list.ts';
-import { readClaim } from './read-claim.ts';
-import { findGroup, type Hit } from './words.ts';
+import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
+import { isAuthorised, readClaim } from './claim.ts';
+import { ADVICE } from './claims-list.ts';
+import { compile, findGroup, findPattern, type Hit } from './words.ts';
 
+/** Serbian: what is asked, with % for the text, and what may be done instead. */
 export interface Doubt {
-  /** Character offset of the words that raise it. */
-  start: number;
+  what: string;
   advice: string;
+  /** Offset in the text of the word that raises it. */
+  at: number;
 }
 
-/** `Da li …?`, `Kako …?`: asks, and promises nothing. „Muči Vas nesanica?“ is no such question. */
-const ASKS = /^(li|smem|mogu|treba)$/;
-const SUM =
-  /(?<!\p{L})(?:\d[\d.,]*|hiljad|milion|stotin|sto|dvesta|trista|petsto)\p{L}*\s*(?:hiljad\p{L}*\s*)?(?:[€$]|din|rsd|eur|evr|dolar)|[€$]\s*\d/iu;
-
-/** What is to be asked about the sentence, if anything. */
-export function judgeSentence(sentence: string): Doubt | undefined {
-  const words = hideIdioms(wordsOf(sentence));
-  if (findGroup('retract', words).length > 0) return undefined;
-  const isAsking =
-    /\?\W*$/.test(sentence) && words.slice(0, 3).some(({ plain }) => ASKS.test(plain));
-  const said = readSentence(words, authorisedPlaces(sentence));
-  const [hit, advice] =
-    findBoast(said) ??
-    (isAsking ? undefined : (findHealth(said) ?? findPair(said) ?? findMoney(said, sentence))) ??
-    [];
-  return hit && advice ? { start: words[hit.at]?.start ?? 0, advice } : undefined;
+/** What is to be asked about the sentence, if anything; words of `name` do not count. */
+export function judgeSentence(sentence: string, name?: string): Doubt | undefined {
+  const words = readWords(sentence, name);
+  const turn = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
+  if (findGroup('disavow', words.slice(turn + 1)).length > 0) return undefined;
+  const said = readSentence(words);
+  const [hit, advice] = findBoast(said) ?? findHealth(said) ?? findMoney(said) ?? [];
+  const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
+  return hit && advice ? { what, advice, at: words[hit.at]?.start ?? 0 } : undefined;
 }
 
-/** „od srca“ and the like only sound like a claim. */
-function hideIdioms(words: readonly Word[]): Word[] {
-  const hits = findGroup('idioms', words);
-  const isHidden = (at: number) => hits.some((hit) => hit.at <= at && at < hit.end);
-  return words.map((word, at) => (isHidden(at) ? { ...word, plain: '-' } : word));
+/** Its words without those of an authorised claim, and of „od srca“ and the like, which say nothing. */
+function readWords(sentence: string, name?: string): Word[] {
+  const words = wordsOf(sentence);
+  const claim = readClaim(sentence);
+  const lawful = isAuthorised({ ...claim, rest: [] }, sentence) ? claim.words : [];
+  const named = name ? findPattern(compile([stemsOf(name).join('+')]), words) : [];
+  const hits = [...findGroup('idioms', words), ...named];
+  const isHarmless = ({ start }: Word, at: number) =>
+    lawful.some((word) => word.start === start) || hits.some((hit) => hit.at <= at && at < hit.end);
+  return words.map((word, at) => (isHarmless(word, at) ? { ...word, plain: '-' } : word));
 }
 
 interface Said {
-  words: readonly Word[];
-  /** All places of a group of words from `claims.yaml`, but for those in an authorised claim. */
+  /** All places of a group of words from `claims.yaml`. */
   find: (group: string) => Hit[];
-  /** Those that are not denied. */
+  /** Those that are not denied in their clause. */
   open: (group: string) => Hit[];
-  isDenied: (hit: Hit) => boolean;
   /** Whether its clause tells to ask a doctor, not to use it or the like. */
   isCaution: (hit: Hit) => boolean;
-  hasCaution: boolean;
 }
 
-function readSentence(words: readonly Word[], authorised: ReadonlySet<number>): Said {
+function readSentence(words: readonly Word[]): Said {
   const clauses: number[] = [];
   for (const { isAfterBreak } of words) clauses.push((clauses.at(-1) ?? 0) + Number(isAfterBreak));
-  const disavowed = findGroup('disavow', words)[0]?.at ?? Number.POSITIVE_INFINITY;
-  const find = (group: string) =>
-    findGroup(group, words).filter(
-      ({ at }) => at < disavowed && !authorised.has(words[at]?.start ?? 0),
-    );
-  const [denials, cautions] = [findGroup('deny', words), findGroup('calm', words)];
-  const isDenied = ({ at }: Hit) =>
-    denials.some((no) => no.at < at && clauses[no.at] === clauses[at]);
-  const isCaution = ({ at }: Hit) => cautions.some((hit) => clauses[hit.at] === clauses[at]);
-  const open = (group: string) => find(group).filter((hit) => !isDenied(hit));
-  return { words, find, open, isDenied, isCaution, hasCaution: cautions.length > 0 };
+  const isBeside = (one: Hit, { at, end }: Hit) =>
+    [clauses[at], clauses[end - 1]].includes(clauses[one.at]);
+  const find = (group: string) => findGroup(group, words);
+  const [denials, cautions] = [find('deny'), find('calm')];
+  const isDenied = (hit: Hit) =>
+    denials.some((no) => no.at !== hit.at && no.at < hit.end && isBeside(no, hit));
+  return {
+    find,
+    open: (group) => find(group).filter((hit) => !isDenied(hit)),
+    isCaution: (hit) => cautions.some((caution) => isBeside(caution, hit)),
+  };
 }
 
 type Reason = readonly [hit: Hit, advice: string] | undefined;
 
 /** What is too much for anything, and proof that nobody can show. */
-function findBoast({ open }: Said): Reason {
+function findBoast({ open, isCaution }: Said): Reason {
   const [boast] = open('extreme');
   if (boast) return [boast, ADVICE.extreme];
-  const [proof] = open('proof');
+  const proof = open('proof').find((hit) => !isCaution(hit));
   return proof && [proof, ADVICE.authority];
 }
 
 /** A cure; or an illness or a part of the body, and what is promised for it. */
 function findHealth(said: Said): Reason {
-  const { find, open, isDenied, hasCaution } = said;
+  const { find, open } = said;
   const [cure] = open('cure');
   if (cure) return [cure, ADVICE.health];
-  const illness = find('illness');
-  const topics = [...illness, ...find('body')];
-  const relief =
-    (topics.length > 0 ? find('gone')[0] : undefined) ?? illness.find((hit) => isGone(said, hit));
+  const topics = [...find('illness'), ...find('body')];
+  const [relief] = topics.length > 0 ? find('gone') : [];
   if (relief) return [relief, ADVICE.story];
-  const meant = topics.filter((hit) => !isDenied(hit));
+  const meant = [...open('illness'), ...open('body')];
   const doubt =
-    (meant.length > 0 ? open('act')[0] : undefined) ?? (hasCaution ? undefined : meant[0]);
+    (meant.length > 0 ? open('act')[0] : undefined) ??
+    (find('calm').length > 0 ? undefined : meant[0]);
   return doubt && [doubt, ADVICE.health];
 }
 
-/** „nema bolova“, „bez nadutosti“, „ne boli“: a promise that is worded as a denial. */
-function isGone({ words }: Said, { at }: Hit): boolean {
-  const before = words.slice(Math.max(0, at - 4), at);
-  return (
-    before.some(({ plain }) => /^(nema|nemam|nemaju|nemao|nemala|bez|nisam)$/.test(plain)) ||
-    // „hrana, a ne lek“ takes nothing away.
-    (before.at(-1)?.plain === 'ne' && before.at(-2)?.plain !== 'a')
-  );
-}
-
-/** Words that promise only beside each other: „odložila naočare“, „kaiš … stegnuti“. */
-function findPair({ open, isCaution }: Said): Reason {
-  for (const [first = '', second = '', advice] of PAIRS) {
-    const others = open(second).filter((hit) => !isCaution(hit));
-    const found = open(first).find(
-      (one) => !isCaution(one) && others.some(({ at, end }) => at >= one.end || end <= one.at),
-    );
-    if (found) return [found, ADVICE[advice as keyof typeof ADVICE]];
-  }
-  return undefined;
-}
-
-/** Promises of money: a sum, or an income that is easy, fast, sure or large. */
-function findMoney({ words, open }: Said, sentence: string): Reason {
-  const isSober = findGroup('sober', words).length > 0;
-  const [income = SUM.test(sentence) ? { at: 0, end: 0 } : undefined] = open('income');
-  const hit = open('earning')[0] ?? (isSober ? undefined : income);
+/** Promises of money: an income that is easy, fast, sure or large, or a sum. */
+function findMoney({ find, open }: Said): Reason {
+  const isSober = find('sober').length > 0;
+  const hit = open('earning')[0] ?? (isSober ? undefined : open('income')[0]);
   return hit && [hit, ADVICE.money];
-}
-
-/** Where the words of an authorised claim start that stands in the sentence. */
-function authorisedPlaces(sentence: string): ReadonlySet<number> {
-  const { rest, ...claim } = readClaim(sentence);
-  if (faultOf({ ...claim, rest: [] }, sentence)) return new Set();
-  const said = claim.words.filter((word) => !rest.includes(word));
-  return new Set(said.map(({ start }) => start));
 }

@@ -9,38 +9,50 @@ export interface Hit {
   end: number;
 }
 
-const PATTERNS = new Map(Object.keys(WORDS).map((group) => [group, compile(WORDS[group] ?? '')]));
-
-/** „bez$+premc“ → a word „bez“ and, behind at most three others, one that begins with „premc“. */
-function compile(entries: string): RegExp {
-  const patterns = entries
+/** A long entry may go on in the next line behind its „|“ or „&“. */
+export const entriesOf = (group: string) =>
+  group
+    .replace(/([|&])\s+/g, '$1')
     .trim()
-    .split(/\s+/)
-    .map((entry) =>
-      entry
-        .replace(/([a-z0-9])(?=[+_]|$)/g, '$1[^ ]*')
-        .replace(/^\*/, '[^ ]*')
-        .replaceAll('$', '')
-        .replaceAll('_', ' ')
-        .replaceAll('+', '(?: [^ |]+){0,3}? '),
-    );
-  return new RegExp(` (?:${patterns.join('|')})(?= )`, 'g');
+    .split(/\s+/);
+
+const PATTERNS = new Map(
+  Object.entries(WORDS).map(([group, entries]) => [group, compile(entriesOf(entries))]),
+);
+
+/** Looks ahead only, so that entries may overlap; what they cover is its first group. */
+export function compile(entries: readonly string[]): RegExp {
+  return new RegExp(` (?=(${entries.map(patternOf).join('|')}) )`, 'g');
 }
 
-/** All places where the group stands; no entry goes over a comma. */
+/** „bez+mane|premc“ → a word „bez…“ and, behind at most three others, one that begins so. */
+function patternOf(entry: string): string {
+  const [first = '', second] = entry.split('&').map((chain) =>
+    chain
+      .split('+')
+      .map((words) => `(?:${words.split('|').map(beginningOf).join('|')})`)
+      .join('(?: [^ ,]+){0,3}? '),
+  );
+  return second ? `${first} (?:.* )?${second}|${second} (?:.* )?${first}` : first;
+}
+
+function beginningOf(word: string): string {
+  return word.endsWith('$') ? word.slice(0, -1) : `${word.replace('*', '[^ ]*')}[^ ]*`;
+}
+
+/** All places of a group; no „+“ goes over a comma. */
 export function findGroup(group: string, words: readonly Word[]): Hit[] {
   const pattern = PATTERNS.get(group);
   if (!pattern) throw new Error(`U claims.yaml nema grupe reči „${group}“.`);
-  const text = ` ${words.map(({ plain, isAfterBreak }) => (isAfterBreak ? `| ${plain}` : plain)).join(' ')} `;
-  const count = (part: string) =>
-    part.split(' ').filter((word) => word !== '' && word !== '|').length;
-  const hits: Hit[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+  return findPattern(pattern, words);
+}
+
+export function findPattern(pattern: RegExp, words: readonly Word[]): Hit[] {
+  const plain = words.map((word) => (word.isAfterBreak ? `, ${word.plain}` : word.plain));
+  const text = ` ${plain.join(' ')} `;
+  const count = (part: string) => part.match(/[^ ,]+/g)?.length ?? 0;
+  return [...text.matchAll(pattern)].map((match) => {
     const at = count(text.slice(0, match.index));
-    hits.push({ at, end: at + count(match[0]) });
-    // Entries may overlap.
-    pattern.lastIndex = match.index + 1;
-  }
-  return hits;
+    return { at, end: at + count(match[1] ?? '') };
+  });
 }

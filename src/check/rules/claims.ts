@@ -37,9 +37,7 @@ export function checkClaims(text: Text): Finding[] {
   ];
 }
 
-/** Undefined for texts that are about no single product. */
-function shelfOf({ collection, entries }: Text): 'food' | 'care' | undefined {
-  if (collection.name !== 'products') return undefined;
+function shelfOf({ entries }: Text): 'food' | 'care' {
   return COSMETICS.test(String(entries[0]?.data['kind'])) ? 'care' : 'food';
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTIONS, NUTRIENTS, WORDS } from '../../../src/check/claims/claims-list';
 import { judgeEffect } from '../../../src/check/claims/effect';
-import { functionsOf, offerClaims, phraseClaim } from '../../../src/check/claims/offer';
+import { offerClaims, phraseClaim } from '../../../src/check/claims/offer';
+import { entriesOf } from '../../../src/check/claims/words';
 import { readText } from '../../../src/check/read-text';
 import { checkClaims } from '../../../src/check/rules/claims';
-import { confirmedClaims } from '../../../src/model/common-fields';
 import { product } from './claims/product';
 import { judgeSentences, sharesOf } from './claims/sentences';
 
@@ -18,60 +18,35 @@ const sentences = (text: string, path = PATH) =>
   said(text, path).map(({ line, severity, text: words }) => `${severity} ${line}: ${words}`);
 
 describe('the guard of claims', () => {
-  it('asks about each unlawful sentence that it knows, and about no lawful one', () => {
-    const verdicts = judgeSentences(new URL('claims/known.txt', import.meta.url));
-    expect(verdicts.filter(({ isRight }) => !isRight).map(({ line }) => line)).toEqual([]);
-  });
-
   // biome-ignore format: one case a line
   it.each([
     ['catches unlawful effects', 'unlawful effects', 97, 100],
     ['leaves lawful effects in peace', 'lawful effects', 0, 5],
     ['catches other unlawful sentences', 'unlawful other', 90, 100],
     ['leaves other lawful sentences in peace', 'lawful other', 0, 10],
-  ])('%s that its writer has not seen', (_title, group, least, most) => {
-    const share = sharesOf(judgeSentences(new URL('claims/unseen.txt', import.meta.url))).get(group);
-    expect(share).toBeGreaterThanOrEqual(least);
-    expect(share).toBeLessThanOrEqual(most);
+  ])('%s, known and unseen', (_title, group, least, most) => {
+    for (const file of ['known', 'unseen']) {
+      const verdicts = judgeSentences(new URL(`claims/${file}.txt`, import.meta.url));
+      expect(sharesOf(verdicts).get(group), file).toBeGreaterThanOrEqual(least);
+      expect(sharesOf(verdicts).get(group), file).toBeLessThanOrEqual(most);
+    }
   });
 
   it.each(NUTRIENTS)('lets pass all that the law allows of $name', (nutrient) => {
-    const claims = FUNCTIONS.filter(({ id }) => functionsOf(nutrient).includes(id));
-    expect(claims).toHaveLength(functionsOf(nutrient).length);
-    expect(claims.length).toBeGreaterThan(0);
-    const items = claims.map((one) => phraseClaim([nutrient], one));
+    const items = [...nutrient.claims].map(([one, amount]) => phraseClaim(nutrient, one, amount));
+    expect(items.length).toBeGreaterThan(0);
     expect(items.filter((item) => judgeEffect(item, 'food'))).toEqual([]);
   });
 });
 
-describe('the words of the search', () => {
-  const asked = (words: string, kind: string) =>
-    sentences(
-      `---\nname: Gel\nkind: ${kind}\nwords: ${words}\n---\n\n## Sastav\n\nGel aloe vere.\n`,
-    );
-
-  it.each(['zglobovi', 'sok, imunitet', 'piće za varenje', 'krvni pritisak', 'umor'])(
-    '„%s“ are asked about, as no food may be found by an illness or a part of the body',
-    (words) => expect(asked(words, 'napici')).toEqual([expect.stringMatching(/^question 4: /)]),
-  );
-
-  it.each([
-    ['pasta za zube, četkica, poklon', 'nega'],
-    ['sok, piće, za decu, set, bez dodatog šećera', 'napici'],
-    ['riba, omega 3, masne kiseline, suplement', 'dodaci-ishrani'],
-  ])('„%s“ are left in peace', (words, kind) => expect(asked(words, kind)).toEqual([]));
-});
-
 describe('claims.yaml', () => {
-  it('names only functions that it has', () => {
-    const known = FUNCTIONS.map(({ id }) => id);
-    const named = NUTRIENTS.flatMap((one) => [...functionsOf(one), ...one.together]);
-    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  it('names only functions that it has, or says them in full', () => {
+    expect([...FUNCTIONS].filter(({ says }) => !says.includes(' '))).toEqual([]);
   });
 
   it('writes its words as its own explanation says', () => {
-    const entries = Object.values(WORDS).flatMap((group) => group.trim().split(/\s+/));
-    expect(entries.filter((one) => !/^\*?[a-z0-9]+\$?([+_][a-z0-9]+\$?)*$/.test(one))).toEqual([]);
+    const isWrong = (one: string) => !/^(\*?[a-z0-9]+\$?([|+&]|$))+$/.test(one);
+    expect(Object.values(WORDS).flatMap(entriesOf).filter(isWrong)).toEqual([]);
   });
 });
 
@@ -101,22 +76,22 @@ describe('an effect', () => {
 
   // biome-ignore format: one case a line
   it.each([
-    ['Jača imunitet', 'Vitamin C, voda.', `Najbliža dozvoljena: „${VITAMIN_C}“. Dozvoljena je samo ako dnevna doza sadrži bar 15%`],
+    ['Jača imunitet', 'Vitamin C, voda.', `Najbliža dozvoljena: „${VITAMIN_C}“. Dozvoljena je samo ako dnevna doza sadrži bar 15% preporučenog unosa (12 mg).`],
     ['Omega-3 za srce', 'Riblje ulje.', '(uz 250 mg EPA i DHA dnevno)“. Dozvoljena je samo ako dnevna doza sadrži toliko: 250 mg.'],
-    ['DHA doprinosi održavanju normalnog vida', 'Riblje ulje.', 'Uz ovu izjavu mora da stoji količina.'],
+    ['DHA doprinosi održavanju normalnog vida', 'Riblje ulje.', '„DHA doprinosi održavanju normalnog vida (uz 250 mg DHA dnevno)“'],
     ['Čisti creva', 'Gel aloe vere.', 'Ako je to podatak o proizvodu'],
     ['Koenzim Q10 čuva srce', 'Koenzim Q10, magnezijum.', 'Ako je to podatak o proizvodu'],
   ])('„%s“ in „%s“ hears what is allowed there', (effect, composition, advice) => {
     const [first] = said(product({ effect, composition }));
     expect(first?.text).toContain(`„${effect}“`);
     expect(first?.fix).toContain(advice);
-    expect(first?.fix).not.toMatch(/15%.*mg|inulin/);
+    expect(first?.fix).not.toMatch(/15%.*toliko|inulin/);
   });
 });
 
 describe('while an effect is typed', () => {
   it.each(['vit', 'umor', 'Vitamin C', 'кости', 'EPA', 'Hidr'])(
-    '„%s“ is offered what passes',
+    '„%s“ gets offers that pass',
     (typed) => {
       const composition = 'Vitamini C i D, cink, riblje ulje.';
       const offers = offerClaims(typed, composition);
@@ -128,30 +103,21 @@ describe('while an effect is typed', () => {
     },
   );
 
-  it('nothing is offered about what the product does not contain', () => {
-    expect(offerClaims('kosti', 'Gel aloe vere, limunska kiselina.')).toEqual([]);
-    expect(offerClaims('kalcijum', 'Vitamin C.')).toEqual([]);
-    expect(offerClaims('', 'Vitamin C.')).toEqual([]);
-  });
-
-  it('nutrients that are named stay together', () => {
-    const [first] = offerClaims('vitamin d i kalcijum kosti', 'Kalcijum, vitamin D3.');
-    expect(first?.claim).toBe('Vitamin D i kalcijum doprinose održavanju normalnih kostiju');
-    expect(first?.condition).toContain('bar 15% preporučenog unosa');
+  it.each(['vid', 'kalcijum', ''])('„%s“ gets none about what is not in „Sastav“', (typed) => {
+    expect(offerClaims(typed, 'Gel aloe vere, limunska kiselina, vitamin C.')).toEqual([]);
   });
 });
 
 describe('a doubtful sentence', () => {
-  const health = 'Leči desni';
-
   // biome-ignore format: one case a line
   it.each([
     ['alt', (text: string) => product({}).replace('alt: Boca', `alt: ${text}`), PATH],
+    ['the words of the search', (text: string) => product({}).replace('alt: Boca', `alt: Boca\nwords: ${text}`), PATH],
     ['Važno', (text: string) => product({ warning: text }), PATH],
     ['Sastav', (text: string) => product({ composition: `${text}.` }), PATH],
     ['an item of a list', (text: string) => `- id: 1\n  title: Birajte\n  text: ${text}\n`, 'src/content/steps/steps.yaml'],
   ])('in %s is asked about once', (_place, write, path) => {
-    expect(sentences(write(health), path)).toHaveLength(1);
+    expect(sentences(write('Leči desni'), path)).toHaveLength(1);
     expect(sentences(write('Ukus nane'), path)).toEqual([]);
   });
 
@@ -190,13 +156,5 @@ describe('a confirmation', () => {
     const found = sentences(confirmed('Nekad sam imala tegobe sa varenjem.'));
     expect(found).toHaveLength(2);
     expect(found[1]).toMatch(/^warning 8: .*„Nekad sam imala tegobe sa varenjem.“ ne stoji više/);
-  });
-});
-
-describe('the reason of a confirmation', () => {
-  it.each(['x', 'ok', '—'])('„%s“ is none', (reason) => {
-    const [item] =
-      confirmedClaims.safeParse([{ text: 'Gel.', reason, date: '2026-11-22' }]).error?.issues ?? [];
-    expect(item?.message).toContain('Upišite razlog zbog kog izjava sme da stoji, bar dve reči');
   });
 });

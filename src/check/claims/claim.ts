@@ -1,0 +1,129 @@
+// Reads a claim as a bag of stems: the names of nutrients before the verb, what they do behind it.
+// Order and repeated words do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no rules.
+
+import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
+import {
+  ADDITIVES,
+  type ClaimFunction,
+  FILLERS,
+  FUNCTIONS,
+  NUTRIENTS,
+  type Nutrient,
+  SAME,
+} from './claims-list.ts';
+
+/** All of `nutrients` are said to do all of `functions`. */
+export interface Claim {
+  nutrients: Nutrient[];
+  functions: ClaimFunction[];
+  /** Words that belong to it. */
+  words: Word[];
+  /** Words that belong to no nutrient, function or condition. */
+  rest: Word[];
+  hasVerb: boolean;
+}
+
+const VERB = /^(doprin|potreb|neophod|ulog)/;
+/** „povećava apsorpciju gvožđa“ needs no „doprinosi“. */
+export const OWN_VERB = /^\S+ava /;
+
+interface Phrase<Meaning> {
+  stems: readonly string[];
+  means: Meaning;
+}
+
+const say = (stem: string) => SAME.get(stem) ?? stem;
+
+/** The longest first, so that „vitamin B12“ is not taken for a shorter name. */
+function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrase<Meaning>[] {
+  const isSaid = (stem: string) => stem === 'vitamin' || !FILLERS.has(stem);
+  return rows
+    .map(([text, means]) => ({ stems: stemsOf(text).map(say).filter(isSaid), means }))
+    .toSorted((a, b) => b.stems.length - a.stems.length);
+}
+
+const PHRASES = phrases(
+  [...FUNCTIONS].flatMap((one) => [one.says, ...one.also].map((text) => [text, one] as const)),
+);
+const NAMES = phrases(
+  NUTRIENTS.flatMap((one) => [one.name, ...one.also].map((text) => [text, one] as const)),
+);
+const SOURCES = [
+  ...NAMES,
+  ...phrases(NUTRIENTS.flatMap((one) => one.from.map((text) => [text, one] as const))),
+];
+
+export function readClaim(text: string): Claim {
+  const words = wordsOf(text);
+  const used = new Set<string>();
+  const verb = words.findIndex(({ plain }) => VERB.test(plain));
+  const [head, tail] = [words.slice(0, Math.max(verb, 0)), words.slice(Math.max(verb, 0))];
+  const named = takeFrom(NAMES, head, used);
+  const behind = takeFrom(PHRASES, tail, used);
+  const functions = behind.length > 0 ? behind : takeFrom(PHRASES, words, used);
+  const nutrients = named.length > 0 ? named : takeFrom(NAMES, words, used);
+  const isRest = ({ stem, plain }: Word) =>
+    !used.has(say(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain);
+  return {
+    nutrients,
+    functions,
+    words: words.filter((word) => !isRest(word)),
+    rest: words.filter(isRest),
+    hasVerb: verb >= 0 || functions.every(({ says }) => OWN_VERB.test(says)),
+  };
+}
+
+/** Each phrase that lies in the words whole and brings a word that no longer one has taken. */
+function takeFrom<Meaning>(
+  list: readonly Phrase<Meaning>[],
+  words: readonly Word[],
+  used: Set<string>,
+): Meaning[] {
+  const bag = new Set(words.map(({ stem }) => say(stem)));
+  const found = list.filter(({ stems }) => {
+    const isNew = stems.some((stem) => !used.has(stem));
+    if (!isNew || !stems.every((stem) => bag.has(stem))) return false;
+    for (const stem of stems) used.add(stem);
+    return true;
+  });
+  return [...new Set(found.map(({ means }) => means))];
+}
+
+/** Whether it stands on the list of the law as it is, with the amount that it needs. */
+export function isAuthorised(
+  { nutrients, functions, rest, hasVerb }: Claim,
+  text: string,
+): boolean {
+  const isWhole = nutrients.length > 0 && functions.length > 0 && hasVerb && rest.length === 0;
+  const most = Math.max(0, ...amountsIn(text));
+  const mayDo = ({ claims }: Nutrient, one: ClaimFunction) =>
+    claims.has(one) && most >= Math.max(0, ...amountsIn(claims.get(one) ?? ''));
+  return isWhole && nutrients.every((nutrient) => functions.every((one) => mayDo(nutrient, one)));
+}
+
+/** Amounts in a text, in milligrams. */
+function amountsIn(text: string): number[] {
+  const amounts = fold(text).matchAll(/(\d+(?:[.,]\d+)?)\s*(m?)(?:g(?!\p{L})|gram|ilig)/gu);
+  return [...amounts].map(
+    ([, number = '', milli]) => Number(number.replace(',', '.')) * (milli ? 1 : 1000),
+  );
+}
+
+/** Up to three words, not over a comma. */
+const WITHOUT = /(?:\bbez|ne sadrži|\bnema)(?:\s+[^\s,.;]+){1,3}/giu;
+
+/** The nutrients that a text names; what it is without („bez fluora“) does not count. */
+export function findNutrients(text: string, names = NAMES): Nutrient[] {
+  const said = text.replace(WITHOUT, ' ').split(/[.;]\s/);
+  const bags = said.map((part) => new Set(stemsOf(part).map(say)));
+  const isSaid = ({ stems }: Phrase<Nutrient>) =>
+    bags.some((bag) => stems.every((stem) => bag.has(stem)));
+  return [...new Set(names.filter(isSaid).map(({ means }) => means))];
+}
+
+const ADDITIVE = new RegExp(`[\\p{L}]+[- ](?:${ADDITIVES.join('|')})\\p{L}*`, 'giu');
+
+/** The nutrients that a product contains, by its „Sastav“. */
+export function readComposition(text: string): Nutrient[] {
+  return findNutrients(text.replace(ADDITIVE, ' '), SOURCES);
+}
