@@ -4,7 +4,7 @@ import { isMap, isSeq, LineCounter } from 'yaml';
 import type { Collection } from '../model/collections.ts';
 import { error, type Finding } from './finding.ts';
 import { FIELD, parseYaml } from './yaml.ts';
-import { lineJudge } from './yaml-line.ts';
+import { judgeLine } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -26,12 +26,12 @@ export function readYaml(
 ): YamlData {
   const findings: Finding[] = [];
   const isList = collection.format === 'list';
-  const judge = lineJudge(collection, isList ? firstNameOf(source) : undefined);
+  const names = [...Object.keys(collection.plain.shape), 'image', 'alt'];
   const lines = source.map((line, index) => {
-    const found = judge(line, source[index + 1] ?? '');
+    const found = judgeLine(line, source[index + 1] ?? '', names);
     if (!found) return line;
-    const fix = found.fix ?? `Napišite red ovako: ${found.line.trim()}`;
-    findings.push(error(path, firstLine + index, found.text, fix));
+    const fix = `Napišite red ovako: ${found.line.trim()}`;
+    findings.push(found.make(path, firstLine + index, found.text, fix));
     return found.line;
   });
   const counter = new LineCounter();
@@ -72,9 +72,4 @@ function toData(document: ReturnType<typeof parseYaml>): unknown {
   } catch {
     return undefined; // A reference to nothing, which is among the errors already.
   }
-}
-
-/** Name with which every item of a list begins. */
-function firstNameOf(lines: readonly string[]): string | undefined {
-  return /^-\s*(\w+)\s*:/.exec(lines.find((line) => /^[^\s#]/.test(line)) ?? '')?.[1];
 }

@@ -4,6 +4,7 @@ import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { type Node, visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
+import { LINK } from './links.ts';
 
 type Said = readonly [text: string, fix: string] | false;
 
@@ -104,11 +105,12 @@ function checkValues({ path, entries, lineOf }: Text): Finding[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
-      // Links are judged elsewhere, and a confirmed sentence as it stands in the text.
-      const isLink = /[\])]\s*[[(]|^https?:/.test(String(value));
-      if (typeof value !== 'string' || isLink || at.includes('confirmed_claims')) return [];
+      // A confirmed sentence is judged as it stands in the text.
+      const isOwn = typeof value === 'string' && !/^https?:/.test(value);
+      if (!isOwn || at.includes('confirmed_claims')) return [];
       // A field has no headings, so its # is a sign like any other.
-      return findLeftSigns(path, lineOf(at) ?? 1, value.replace(/^#/gm, ' '));
+      const words = value.replace(LINK, '').replace(/^#/gm, ' ');
+      return findLeftSigns(path, lineOf(at) ?? 1, words);
     });
 }
 
