@@ -10,12 +10,13 @@ import { checkClaims } from './rules/claims.ts';
 import { checkDays } from './rules/days.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
-import { checkLabelNotes } from './rules/label.ts';
+import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
+import { checkRequiredWords } from './rules/required-words.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkUnusedPictures } from './rules/unused-pictures.ts';
 import { checkWords } from './rules/words.ts';
@@ -73,12 +74,13 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkShape,
   checkWords,
   checkClaims,
-  checkLabelNotes,
+  checkLabel,
 ];
 /** Rules that compare a text with the others. */
 const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkFields,
   checkRelations,
+  checkRequiredWords,
   checkProductNumbers,
   checkPictures,
   checkLinks,

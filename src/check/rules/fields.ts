@@ -77,7 +77,9 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
   const key = String(issue.path.at(-1));
   const field = fieldAt(collection.plain, issue.path) as z.ZodType | undefined;
   const { label } = aboutOf(field);
-  const full = [...at, ...issue.path];
+  // Of a list that is too long, the first item too many.
+  const most = issue.code === 'too_big' && issue.origin === 'array' ? [Number(issue.maximum)] : [];
+  const full = [...at, ...issue.path, ...most];
   const line = lineOf(full);
   const lack = isDraft ? note : error;
   const named = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;

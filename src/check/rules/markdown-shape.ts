@@ -81,6 +81,7 @@ const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
   [/^(?:-|\d+\.)\p{L}.*/mu, 'Iza crtice i iza broja stavite razmak: - tekst'],
+  [/^(?:id|name|title|image): .*/m, 'Obrišite ih ovde, i sve što se ponavlja.', 'Podaci fajla stoje i u tekstu: „$0“.'],
   [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
   [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
 ];
@@ -116,7 +117,14 @@ function checkValues({ path, entries, lineOf }: Text): Finding[] {
 
 function checkBody({ path, collection, body, tree }: Text): Finding[] {
   const findings: Finding[] = [];
+  let columns = 0;
   visit(tree, (node) => {
+    if (node.type === 'table') columns = node.children?.[0]?.children?.length ?? 0;
+    if (node.type === 'tableRow' && node.children?.length !== columns) {
+      const words = 'U redu tabele nema onoliko polja koliko u njenom prvom redu.';
+      const fix = 'Polja odvojite znakom |, kao u ostalim redovima.';
+      findings.push(warning(path, node.position.start.line, words, fix));
+    }
     const { line, offset } = node.position.start;
     const source = body.slice(offset, node.position.end.offset);
     const start = body.lastIndexOf('\n', offset) + 1;

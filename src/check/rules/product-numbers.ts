@@ -18,7 +18,9 @@ export function checkProductNumbers(text: Text, site: Site): Finding[] {
       if (!product) {
         const fix = 'Upišite broj postojećeg proizvoda.';
         const words = `Proizvod broj ${number} ne postoji.`;
-        return site.isIncomplete ? [] : [error(path, line, words, fix)];
+        // Behind nothing it stands by its own number.
+        const make = key[0] === 'order' ? warning : error;
+        return site.isIncomplete ? [] : [make(path, line, words, fix)];
       }
       const findings = askAboutProduct(text, site, line, String(name ?? ''), product);
       if (!isShown(product, site.now)) {
@@ -31,10 +33,11 @@ export function checkProductNumbers(text: Text, site: Site): Finding[] {
         findings.push(warning(path, line, words, fix));
       }
       const composition = compositionIn(product.lines);
-      for (const value of values) {
+      for (const [index, value] of values.entries()) {
         if (!/\d%$/.test(value) || composition === '' || composition.includes(value)) continue;
+        const row = lineOf([...at, ...key.slice(0, -1), 'values', index]) ?? line;
         const words = `Podatak ${value} ne stoji u „Sastavu“ proizvoda broj ${number}.`;
-        findings.push(warning(path, line, words, 'Ispravite onaj koji nije sa deklaracije.'));
+        findings.push(warning(path, row, words, 'Ispravite onaj koji nije sa deklaracije.'));
       }
       return findings;
     }),
@@ -57,6 +60,8 @@ function numbersIn(data: Data): ProductNumber[] {
   const columns: unknown[] = Array.isArray(compare) ? compare : [];
   return [
     { key: ['product'], number: data['product'], name: data['name'], shown: 'ova kartica' },
+    // In a list it is a place among its items.
+    { key: ['order'], number: data['kind'] && data['order'], shown: 'redosled' },
     { key: ['label_product'], number: data['label_product'], shown: 'deklaracija na početnoj' },
     ...columns.filter(isData).map(({ product, name, values }, index) => ({
       key: ['compare', 'products', index, 'product'],
