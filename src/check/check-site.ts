@@ -42,8 +42,6 @@ export interface Files {
   others: readonly string[];
   /** Forms to copy, which are never published. */
   forms: readonly RawFile[];
-  /** Texts elsewhere in which something is left to fill in before the site is published. */
-  outside: readonly RawFile[];
   /** Pages: `/`, `/products` and so on. */
   addresses: readonly string[];
 }
@@ -107,7 +105,7 @@ export function checkSite(files: Files, now: Date, parse?: Parse): Result {
   // What is not shown does not keep the site from being published.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));
   const unfilled = [
-    ...listUnfilled(texts, files.outside),
+    ...listUnfilled(texts),
     ...findings.filter(({ severity }) => severity === 'question'),
   ].filter(({ file }) => !drafts.has(file));
   return { findings: sortFindings(findings), unfilled: sortFindings(unfilled) };

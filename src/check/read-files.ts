@@ -1,12 +1,10 @@
 // The one place where the check reads the disk.
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
 import type { Files } from './check-site.ts';
 import { judgePicture } from './judge-picture.ts';
-import { GUIDE } from './launch-list.ts';
 import type { Node, Parse } from './markdown.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
@@ -39,7 +37,6 @@ export async function readFiles(root: string, code = root): Promise<Files> {
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     forms: await read(all.filter(isForm)),
-    outside: await read([GUIDE].filter((path) => existsSync(join(root, path)))),
     addresses: pages
       .filter((name) => /^(?!404|offline)[^[]+\.astro$/.test(name))
       .map((name) => `/${name.replace(/^index\.astro$|\.astro$/, '')}`)
