@@ -8,7 +8,7 @@ import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 import { productsIn } from './relations.ts';
 
-export const CONVERT =
+const CONVERT =
   'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.';
 
 interface Use {
