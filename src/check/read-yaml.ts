@@ -25,7 +25,6 @@ export function readYaml(
   collection: Collection,
 ): YamlData {
   const findings: Finding[] = [];
-  const isList = collection.format === 'list';
   const names = [...Object.keys(collection.plain.shape), 'image', 'alt'];
   const lines = source.map((line, index) => {
     const found = judgeLine(line, source[index + 1] ?? '', names);
@@ -43,11 +42,13 @@ export function readYaml(
   if (broken) {
     const line = Math.min(lineAt(broken.pos[0]), firstLine + lines.length - 1);
     const name = FIELD.exec(lines[line - firstLine] ?? '')?.[2];
-    const twice = `Obrišite red koji je suvišan${isList ? '; ako tu počinje nova stavka, stavite crticu i razmak ispred njega' : ''}.`;
-    const loose = `Polja počinju tačno jedno ispod drugog${isList ? ', a nova stavka crticom i razmakom' : ''}. Uporedite ga sa redovima oko njega.`;
+    const better =
+      'Ako je suvišan, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
+    const loose =
+      'Polja počinju tačno jedno ispod drugog, a nova stavka spiska crticom i razmakom. Uporedite ga sa redovima oko njega.';
     findings.push(
       isTwice
-        ? error(path, line, `Polje „${name}“ je upisano dva puta.`, twice)
+        ? error(path, line, `Polje „${name}“ je upisano dva puta.`, better)
         : error(path, line, 'Ovaj red nije na svom mestu.', loose),
     );
   }

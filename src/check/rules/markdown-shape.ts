@@ -47,28 +47,12 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
       `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
     ];
   },
-  paragraph: (_, source) => sayUneven(source),
   image: ({ alt }, source) =>
     (alt ?? '').trim() === '' && [
       `Slika nema opis: ${source}`,
       'Opišite šta se vidi: ![Bela boca gela](./ime-slike.jpg)',
     ],
 };
-
-/** Stars of which one side has more, and a bracket or a quote that only opens: `:(` is a smile. */
-const UNEVEN =
-  /(?<![:;]-?)(\()[^()]*$|(„)[^„“”"]*$|\*(\*[^*\s][^*]*[^*\s]\*)(?![*\p{L}])|(?<![*\p{L}])(\*[^*\s][^*]*[^*\s]\*)\*(?!\*)/u;
-
-function sayUneven(source: string): Said {
-  const [, ...signs] = UNEVEN.exec(source.replace(/\]\([^)\s]*\)?|\\.|\([^()]*\)/g, '')) ?? [];
-  const sign = signs.find(Boolean);
-  return (
-    sign !== undefined && [
-      `Znak ${sign} nema svoj par.`,
-      'Na kraju stavite isto što i na početak: („…“), **tekst**',
-    ]
-  );
-}
 
 const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
 /** What is left of a sign that was not read as one; not behind a backslash. Pictures and links stop the build. */
