@@ -25,7 +25,7 @@ export function readProductHeadings({ body, lines }: Text): { loose: number; sec
     .map((row) => row.trimEnd());
   const free = HEADINGS.filter((heading) => !rows.includes(`## ${heading}`));
   const starts = rows.flatMap((row, index) => {
-    const isSigned = /^ {0,3}\\?#{1,6}/.test(row);
+    const isSigned = /^ {0,3}#{1,6}/.test(row);
     const typed = row.replace(/[\\#*\u00a0]|:$/g, ' ').trim();
     const isExact = HEADINGS.includes(typed) && row === `## ${typed}`;
     // A line that is no heading was meant as one only where that heading is nowhere else.

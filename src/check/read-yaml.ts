@@ -45,7 +45,7 @@ export function readYaml(
     const better =
       'Ako je suvišan, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
     const loose =
-      'Polja počinju tačno jedno ispod drugog, a nova stavka spiska crticom i razmakom. Uporedite ga sa redovima oko njega.';
+      'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. Ako je polje, stavite ga tačno ispod ostalih, a novu stavku spiska počnite crticom i razmakom.';
     findings.push(
       isTwice
         ? error(path, line, `Polje „${name}“ je upisano dva puta.`, better)

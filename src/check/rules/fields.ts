@@ -100,7 +100,8 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
   const better = meantBy(typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
   const advice = isNumber ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
-  const words = typed ? `ima neispravnu vrednost: ${typed}` : 'nije ispravno popunjeno.';
+  const words =
+    typed && most.length === 0 ? `ima neispravnu vrednost: ${typed}` : 'nije ispravno popunjeno.';
   return error(path, line, `Polje „${key}“ ${words}`, fix);
 }
 

@@ -9,7 +9,7 @@ import type { Text } from '../read-text.ts';
 
 const FIX =
   'Prepišite ih odande slovo po slovo; pasus „Alergeni“ se ne računa. Na istim rečima može da stoji samo jedna beleška.';
-const AMOUNT = /(?<![\d,])(\d+) ?(ml|g|l|dan|tablet|kapsul|kesic)(?=[a-z]*(?!\p{L}))/gu;
+const AMOUNT = /(?<![\d,])(\d+) ?(ml|g|l|(?:dan|tablet|kapsul|kesic)\p{L}*)(?!\p{L})/gu;
 
 export function checkLabel(text: Text): Finding[] {
   if (text.isDraft || text.collection.name !== 'products') return [];
@@ -31,17 +31,22 @@ function checkNotes({ path, entries, lines, lineOf }: Text): Finding[] {
 
 /** Amounts of the fields with a digit too many, or in another order, than one of that unit below. */
 function checkAmounts({ path, entries, body, lineOf }: Text): Finding[] {
-  const below = [...body.matchAll(AMOUNT)];
+  const read = (text: string) =>
+    [...text.matchAll(AMOUNT)].map(([amount, number = '', unit = '']) => ({
+      amount,
+      number,
+      unit: unit.slice(0, 3),
+    }));
+  const below = read(body);
   return ['facts', 'lasts'].flatMap((key) =>
-    [...String(entries[0]?.data[key] ?? '').matchAll(AMOUNT)].flatMap(
-      ([amount, number = '', unit]) => {
-        const same = below.filter((one) => one[2] === unit).map((one) => one[1] ?? '');
-        const slip = same.includes(number) ? undefined : same.find((one) => isSlip(one, number));
-        const words = `Ovde piše ${amount}, a u tekstu ${slip} ${unit}.`;
-        const fix = 'Ispravite ono što nije sa deklaracije.';
-        return slip ? [warning(path, lineOf([key]) ?? 1, words, fix)] : [];
-      },
-    ),
+    read(String(entries[0]?.data[key] ?? '')).flatMap(({ amount, number, unit }) => {
+      const same = below.filter((one) => one.unit === unit);
+      const isThere = same.some((one) => one.number === number);
+      const slip = same.find((one) => !isThere && isSlip(one.number, number));
+      const words = `Ovde piše „${amount}“, a u tekstu „${slip?.amount}“.`;
+      const fix = 'Ispravite ono što nije sa deklaracije.';
+      return slip ? [warning(path, lineOf([key]) ?? 1, words, fix)] : [];
+    }),
   );
 }
 

@@ -14,7 +14,9 @@ export function meantBy(typed: string): string[] {
     /^(da|yes|tačno|tacno|true)$/i.test(bare) ? 'true' : 'false',
     ...daysIn(bare),
     bare.replace(/[,;.]+$/, ''),
-    /[./]/.test(bare) && !bare.includes('@') ? `https://${bare.replace(/^[a-z]*:\/*/i, '')}` : '',
+    /\/|\.(com|rs|org|net)$/.test(bare) && !bare.includes('@')
+      ? `https://${bare.replace(/^[a-z]*:\/*/i, '')}`
+      : '',
     digits.length > 5 ? quoted(phone) : '',
   ].filter((one) => one !== '' && one !== typed);
 }

@@ -1,5 +1,5 @@
 // Pictures that a text asks for: there, by their exact name, such as the site can draw, and its own.
-import { listValues } from '../../model/data.ts';
+import { type Data, listValues } from '../../model/data.ts';
 import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
@@ -74,10 +74,12 @@ function checkUse(text: Text, { line, typed }: Use, site: Site): Finding[] {
 
 /** A product's picture, or its card's, that has the name of another product. */
 function askWhose({ path, collection, entries }: Text, line: number, target: string, site: Site) {
-  const { id, product = id } = entries[0]?.data ?? {};
-  if (!['products', 'featured'].includes(collection.name)) return [];
-  const owner = productsIn(site).find((one) => stemOf(one.path) === stemOf(target));
-  if (!owner || owner.path === path || owner.entries[0]?.data['id'] === product) return [];
+  const products = productsIn(site).map((one) => ({ ...one.entries[0]?.data, path: one.path }));
+  const { product } = entries[0]?.data ?? {};
+  const isCard = collection.name === 'featured';
+  const own = products.find((one: Data) => (isCard ? one['id'] === product : one['path'] === path));
+  const named = products.find((one) => stemOf(one.path) === stemOf(target));
+  if (!own || !named || named === own) return [];
   const words = `Slika „${nameOf(target)}“ ima ime drugog proizvoda.`;
   return [warning(path, line, words, 'Proverite da li je to slika ovog proizvoda.')];
 }

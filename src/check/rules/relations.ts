@@ -70,7 +70,9 @@ function checkTwins(text: Text, site: Site): Finding[] {
   if (!site.pictures) return [];
   const { path, collection, entries, lineOf } = text;
   const isList = collection.format === 'list';
-  const others = site.texts.filter((one) => one.collection === collection && one !== text);
+  const same = site.texts.filter((one) => one.collection === collection && one !== text);
+  // A draft is to blame before what is shown.
+  const others = same.filter(({ isDraft }) => text.isDraft || !isDraft);
   return entries.flatMap(({ at, data }, index) =>
     UNIQUE.flatMap((key) => {
       const value = data[key];

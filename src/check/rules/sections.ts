@@ -46,7 +46,7 @@ function checkProduct(text: Text): Finding[] {
       const begun = rows.findIndex((row) => /alergen/i.test(row)) + 1;
       say(
         line + begun,
-        'U odeljku „Sastav“ nema popunjenog reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
+        'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
         'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
         warning,
       );
@@ -67,7 +67,7 @@ const ITEM = /^\s*(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
 /** Each line is an item, belongs to the one above it, or is a note that nobody sees. */
 function checkEffects(path: string, line: number, rows: readonly string[], isDraft: boolean) {
   const items = rows.filter((row) => ITEM.test(row)).length;
-  return rows.flatMap((row, index): Finding[] => {
+  const findings = rows.flatMap((row, index): Finding[] => {
     const at = line + 1 + index;
     if (/^\s*[-*]\s*$/.test(row)) {
       const fix = 'Dopišite tekst iza crtice ili obrišite red.';
@@ -84,4 +84,6 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
     const fix = `Napišite red ovako: - ${row.replace(/^[^\p{L}\d„"(*]+/u, '')}`;
     return [(isDraft ? note : error)(path, at, words, fix)];
   });
+  // Where nobody typed a list, the first line says it for all.
+  return items > 0 ? findings : findings.slice(0, 1);
 }

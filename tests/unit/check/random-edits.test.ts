@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { visit } from '../../../src/check/markdown';
 import { parse } from '../../../src/check/read-files';
+import { asMeant } from '../../../src/model/as-meant';
 import {
   belowOf,
   type Collection,
@@ -12,7 +13,7 @@ import {
   isOneFile,
   KINDS,
 } from '../../../src/model/collections';
-import { listValues } from '../../../src/model/data';
+import { isData, listValues } from '../../../src/model/data';
 import { resolvePath } from '../../../src/model/paths';
 import { readSections, splitText } from '../../../src/model/product-text';
 import { checkWith, REAL, textOf } from './support/changed-site';
@@ -98,7 +99,8 @@ function breaksBuild(path: string, text: string): boolean {
 function isRefused({ plain }: Collection, path: string, data: unknown): boolean {
   const pictures = listValues(data).filter(({ at }) => /image$/.test(String(at.at(-1))));
   return (
-    !plain.safeParse(data).success || pictures.some(({ value }) => !hasPicture(path, String(value)))
+    !plain.safeParse(isData(data) ? asMeant(data, plain) : data).success ||
+    pictures.some(({ value }) => !hasPicture(path, String(value)))
   );
 }
 
