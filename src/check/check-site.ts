@@ -40,8 +40,6 @@ export interface Files {
   pictures: readonly Picture[];
   /** Files of no use to the site. */
   others: readonly string[];
-  /** Forms to copy, which are never published. */
-  forms: readonly RawFile[];
   /** Pages: `/`, `/products` and so on. */
   addresses: readonly string[];
 }
@@ -54,7 +52,6 @@ export interface Site {
   others: readonly string[];
   addresses: readonly string[];
   now: Date;
-  parse?: Parse | undefined;
   /** Some text is not here or could not be read, so what it would hold may exist all the same. */
   isIncomplete: boolean;
 }
@@ -96,7 +93,7 @@ export function checkSite(files: Files, now: Date, parse?: Parse): Result {
   }));
   const texts = readings.flatMap(({ text }) => text ?? []);
   const isIncomplete = readings.some(({ path, text }) => isUnreadProduct(path, text));
-  const site = { ...files, texts, now, parse, isIncomplete };
+  const site = { ...files, texts, now, isIncomplete };
   const findings = [
     ...readings.flatMap((reading) => checkReading(reading, site)),
     ...checkFiles(files),

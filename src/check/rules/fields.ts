@@ -28,9 +28,9 @@ export function checkFields(text: Text, site: Site): Finding[] {
   }
   return entries.flatMap(({ at, data }) => {
     const given = { ...data, ...Object.fromEntries(below.map((key) => [key, ''])) };
-    const issues = (collection.plain.safeParse(given).error?.issues ?? []).filter(
-      (issue) => !below.includes(String(issue.path[0])),
-    );
+    const issues = (
+      collection.plain.safeParse(given, { reportInput: true }).error?.issues ?? []
+    ).filter((issue) => !below.includes(String(issue.path[0])));
     const meant = new Set<string>();
     const unknown = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -70,7 +70,7 @@ function reportUnknown(
 }
 
 function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Finding {
-  const { path, collection, lines, isDraft, entries, lineOf } = text;
+  const { path, collection, lines, isDraft, lineOf } = text;
   const key = String(issue.path.at(-1));
   const field = fieldAt(collection.plain, issue.path) as z.ZodType | undefined;
   const { label } = aboutOf(field);
@@ -88,11 +88,7 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
     const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
     return lack(path, above + 1, `Nedostaje polje ${named}.`, fix);
   }
-  const value = issue.path.reduce<unknown>(
-    (data, step) => (data as Record<PropertyKey, unknown> | undefined)?.[step],
-    entries.find((entry) => entry.at === at)?.data,
-  );
-  if (value === null || value === '')
+  if (issue.input === null || issue.input === '')
     return lack(path, line, `Polje ${named} je prazno.`, issue.message);
   const row = lines[line - 1]?.trim() ?? '';
   const start = row.slice(0, row.indexOf(':') + 1);

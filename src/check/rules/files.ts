@@ -8,10 +8,8 @@ import { findNearest } from '../nearest.ts';
 
 /** One ending behind another: `zubni-gel.mdx.txt`. */
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
-/** What is copied for a new product; another hidden file may be anything. */
-const FORM = '_novi-proizvod.mdx';
 
-export function checkFiles({ texts, pictures, others, forms }: Files): Finding[] {
+export function checkFiles({ texts, pictures, others }: Files): Finding[] {
   const textPaths = texts.map(({ path }) => path);
   const misplaced = textPaths.filter((path) => !collectionOf(path));
   const named = [...textPaths, ...pictures.map(({ path }) => path)];
@@ -20,7 +18,6 @@ export function checkFiles({ texts, pictures, others, forms }: Files): Finding[]
     ...misplaced.map(explainMisplaced),
     ...others.map(explainOther),
     ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
-    ...forms.flatMap(({ path, bytes }) => checkForm(path, new TextDecoder().decode(bytes))),
   ];
 }
 
@@ -67,15 +64,4 @@ function checkName(path: string): Finding[] {
     ? 'Ako je ovo samo kopija, obrišite je.'
     : `Preimenujte ga u: ${slugify(stem) || 'novo-ime'}.${endingOf(path)} (i tamo gde se njegovo ime pominje).`;
   return [warning(path, 1, words, fix)];
-}
-
-/** The form for a new product, filled in where it stands instead of in a copy. */
-function checkForm(path: string, source: string): Finding[] {
-  const lines = source.split(/\r?\n/);
-  const line = lines.findIndex((row) => /^name:[ \t]*\S/.test(row) && !row.includes('POPUNITI'));
-  if (line < 0 || nameOf(path) !== FORM) return [];
-  const name = lines[line]?.replace(/^name:\s*/, '') ?? '';
-  const words = 'Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu.';
-  const fix = `Preimenujte fajl u: ${slugify(name) || 'novi-proizvod'}.mdx, a obrazac ${FORM} vratite iz ranije verzije.`;
-  return [warning(path, line + 1, words, fix)];
 }

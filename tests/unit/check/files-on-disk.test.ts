@@ -62,7 +62,6 @@ describe('a file', () => {
     ['that must be there under another name', () => ({ 'steps/steps.yaml': null, 'steps/steps.yml': '- id: 1\n' }), 'error steps/steps.yaml:1 Ovaj fajl nedostaje. → Preimenujte fajl steps.yml u: steps.yaml'],
     ['with a name that makes trouble', () => ({ 'products/Aloe gel za piće.mdx': '' }), 'warning products/Aloe gel za piće.mdx:1 U imenu fajla „Aloe gel za piće.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel-za-pice.mdx'],
     ['that the site cannot use', () => ({ 'about/plan.pdf': '%PDF' }), 'warning about/plan.pdf:1 Sajt ne koristi ovaj fajl.'],
-    ['that is the form, filled in', () => ({ 'products/_novi-proizvod.mdx': '---\nname: Krema za ruke\n---\n' }), 'warning products/_novi-proizvod.mdx:2 Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu. → Preimenujte fajl u: krema-za-ruke.mdx'],
   ])('%s is told', async (_, files, said) => {
     expect(await sayWith(files())).toContain(said);
   });
