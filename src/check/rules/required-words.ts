@@ -43,7 +43,8 @@ export function checkRequiredWords(text: Text, site: Site): Finding[] {
     ([file, words]) => file === nameOf(path) && !words.test(source),
   ).map(([, , what]) => ask(path, lines.length, what));
   if (path === KINDS) findings.push(...checkNotices(text));
-  if (collection.name === 'products') findings.push(...checkAllergens(text));
+  if (collection.name === 'products' && !text.isDraft)
+    findings.push(...checkUsage(text), ...checkAllergens(text));
   if (collection.name === 'policies') findings.push(...checkParts(text, site));
   return findings;
 }
@@ -53,6 +54,15 @@ function checkNotices({ path, entries, lineOf }: Text): Finding[] {
   return entries
     .filter(({ data: { notice } }) => /\blek/.test(String(notice)) && !/domašaja/.test(`${notice}`))
     .map(({ at }) => ask(path, lineOf([...at, 'notice']) ?? 1, 'da se čuva van domašaja dece'));
+}
+
+/** What stands at the end of each product's text. */
+function checkUsage({ path, lines }: Text): Finding[] {
+  const { way_of_use: usage } = readSections(lines.join('\n'));
+  const fix = 'Dodajte taj pasus, sa deklaracije.';
+  return ['Čuvanje', 'Važno']
+    .filter((name) => usage !== '' && !usage.includes(`**${name}:**`))
+    .map((name) => warning(path, lines.length, `Nedostaje pasus **${name}:**`, fix));
 }
 
 /** An allergen that the composition or a warning names, and the line of the allergens does not. */

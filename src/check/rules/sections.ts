@@ -27,6 +27,7 @@ function checkProduct(text: Text): Finding[] {
   const lack = isDraft ? note : error;
   if (loose > 0)
     say(loose, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
+  let place = 0;
   for (const section of sections) {
     const { heading, typed, isExact, line, rows } = section;
     const [first, second] = sections.filter((one) => one.heading === heading);
@@ -38,7 +39,9 @@ function checkProduct(text: Text): Finding[] {
     } else if (first !== section) {
       const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
       say(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
-    } else if (words === '' && !second)
+    } else if (HEADINGS.indexOf(heading) < place)
+      say(line, `Odeljak „${heading}“ nije na svom mestu.`, `Redom su: ${ORDER}.`, warning);
+    else if (words === '' && !second)
       say(line, `Odeljak „${heading}“ je prazan.`, 'Dopišite tekst ispod naslova.', lack);
     else if (heading === 'Efekti proizvoda')
       findings.push(...checkEffects(path, line, rows, isDraft));
@@ -51,6 +54,7 @@ function checkProduct(text: Text): Finding[] {
         warning,
       );
     }
+    place = Math.max(place, HEADINGS.indexOf(heading));
   }
   const last = lines.findLastIndex((line) => line.trim() !== '') + 1;
   for (const [index, heading] of HEADINGS.entries()) {

@@ -27,7 +27,6 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['a second heading of the whole page', ABOUT, 'prijati.\n', 'prijati.\n\n# Škola\n', 'warning 24 Naslov „Škola“ je naslov cele stranice, a stranica ga već ima.'],
   ['a heading without its space', ABOUT, 'prijati.\n', 'prijati.\n\n##Škola\n', 'warning 24 „##Škola“ se na sajtu vidi onako kako je napisano.'],
   ['a picture with a space in its name', ABOUT, 'prijati.\n', 'prijati.\n\n![Gel](./moj gel.jpg)\n', 'error 24 U imenu slike ima razmaka, pa je sajt ne nalazi: ![Gel](./moj gel.jpg)'],
-  ['brackets of a link that changed places', ABOUT, 'prijati.\n', 'prijati.\n\nVidite (/products)[proizvode].\n', 'error 24 „(/products)[proizvode]“ se na sajtu vidi onako kako je napisano. → Napišite vezu ovako: [tekst](adresa)'],
   ['a link without its round brackets', ABOUT, 'prijati.\n', 'prijati.\n\n[Dućan]https://ducan.rs\n', 'error 24 „]https://ducan.rs“ nije cela veza.'],
   ['the Serbian name of a page as its address', ABOUT, 'prijati.\n', 'prijati.\n\n[Priča](/kontakt)\n', 'error 24 Veza „Priča“ vodi na stranicu koja ne postoji: /kontakt → Da li ste mislili: [Priča](/contact)'],
   ['the name of a product as an anchor', ABOUT, 'prijati.\n', 'prijati.\n\n[Gel](/products#aloe-gel)\n', 'error 24 Veza „Gel“ vodi na proizvod koji ne postoji: /products#aloe-gel → Upišite broj postojećeg proizvoda, na primer: /products#1'],
@@ -77,4 +76,6 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['a number that its link does not call', 'policies/privacy-policy.mdx', 'tel:+381113408900', 'tel:+38111340890', 'warning 126 Veza „+381\u00a011\u00a03408\u00a0900“ ne vodi na ono što u njoj piše: tel:+38111340890'],
   ['a heading that was deleted from numbered ones', 'policies/privacy-policy.mdx', /## 7.*\n/, '', 'warning 120 Naslovi odeljaka nisu po redu: ovaj ima broj 8.'],
   ['a row of a table with a cell too few', POLICY, '| Šta baner nudi | 1 godina |', '| Šta baner nudi |', 'warning 40 U redu tabele nema onoliko polja koliko u njenom prvom redu.'],
+  ['a warning that was deleted', TOOTH, /\n\*\*Važno:.*\n/, '', 'warning 42 Nedostaje pasus **Važno:**'],
+  ['sections in another order', TOOTH, /(## Efekti[\s\S]*?)(## Način[\s\S]*)/, '$2\n$1', 'warning 39 Odeljak „Efekti proizvoda“ nije na svom mestu.'],
 ];
