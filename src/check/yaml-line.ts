@@ -48,7 +48,8 @@ export function judgeLine(
 
 /** What YAML makes of the value alone is the text itself, or what stands between its quotes. */
 function isReadAsTyped(value: string): boolean {
-  if (/^\[.*\]\(/.test(value)) return false;
+  // The library takes \" at the end for the closing quote.
+  if (/^\[.*\]\(|^"(?:[^"\\]|\\.)*$/.test(value)) return false;
   const { errors, warnings, contents } = parseYaml(value);
   if (errors.length + warnings.length > 0 || contents?.anchor) return value === '';
   if (isMap(contents) && !value.startsWith('{')) return false;
