@@ -145,13 +145,11 @@ describe(`of ${EDITS} random edits`, () => {
   });
 
   it('at least 94 % of these are told at their line, or at the next one', () => {
-    console.log(`${near.length} of ${broken.length} at their line`);
     const far = broken.filter((one) => !near.includes(one)).map(show);
     expect(near.length / broken.length, far.join('\n')).toBeGreaterThanOrEqual(0.94);
   });
 
   it('at most 3 % of those that would not break it are stopped', () => {
-    console.log(`${stopped.length} of ${sound.length} stopped needlessly`);
     expect(stopped.length / sound.length, stopped.map(show).join('\n')).toBeLessThanOrEqual(0.03);
   });
 
