@@ -10,12 +10,13 @@ import { checkClaims } from './rules/claims.ts';
 import { checkDays } from './rules/days.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
-import { checkLabelNotes } from './rules/label.ts';
+import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
+import { checkRequiredWords } from './rules/required-words.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkUnusedPictures } from './rules/unused-pictures.ts';
 import { checkWords } from './rules/words.ts';
@@ -39,10 +40,6 @@ export interface Files {
   pictures: readonly Picture[];
   /** Files of no use to the site. */
   others: readonly string[];
-  /** Forms to copy, which are never published. */
-  forms: readonly RawFile[];
-  /** Texts elsewhere in which something is left to fill in before the site is published. */
-  outside: readonly RawFile[];
   /** Pages: `/`, `/products` and so on. */
   addresses: readonly string[];
 }
@@ -55,7 +52,6 @@ export interface Site {
   others: readonly string[];
   addresses: readonly string[];
   now: Date;
-  parse?: Parse | undefined;
   /** Some text is not here or could not be read, so what it would hold may exist all the same. */
   isIncomplete: boolean;
 }
@@ -73,12 +69,13 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkShape,
   checkWords,
   checkClaims,
-  checkLabelNotes,
+  checkLabel,
 ];
 /** Rules that compare a text with the others. */
 const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkFields,
   checkRelations,
+  checkRequiredWords,
   checkProductNumbers,
   checkPictures,
   checkLinks,
@@ -96,7 +93,7 @@ export function checkSite(files: Files, now: Date, parse?: Parse): Result {
   }));
   const texts = readings.flatMap(({ text }) => text ?? []);
   const isIncomplete = readings.some(({ path, text }) => isUnreadProduct(path, text));
-  const site = { ...files, texts, now, parse, isIncomplete };
+  const site = { ...files, texts, now, isIncomplete };
   const findings = [
     ...readings.flatMap((reading) => checkReading(reading, site)),
     ...checkFiles(files),
@@ -105,7 +102,7 @@ export function checkSite(files: Files, now: Date, parse?: Parse): Result {
   // What is not shown does not keep the site from being published.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));
   const unfilled = [
-    ...listUnfilled(texts, files.outside),
+    ...listUnfilled(texts),
     ...findings.filter(({ severity }) => severity === 'question'),
   ].filter(({ file }) => !drafts.has(file));
   return { findings: sortFindings(findings), unfilled: sortFindings(unfilled) };

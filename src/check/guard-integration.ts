@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { FOLDER } from '../model/paths.ts';
-import { type ContentState, createContentState } from './content-state.ts';
+import { ContentState } from './content-state.ts';
 import { hasErrors } from './finding.ts';
 import { sendProblemPage } from './problem-page.ts';
 import { formatCount, formatFindings, formatPlaces, formatUnfilled } from './report.ts';
@@ -31,7 +31,7 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (command === 'build') await approveBuild(root);
         if (command === 'dev' && !isTest) {
-          state = createContentState(root);
+          state = new ContentState(root);
           await waitForContent(root, config.server.port, state);
         }
         // What the file says once it is right; the configuration may have been read before that.
@@ -66,13 +66,12 @@ async function waitForContent(root: string, port: number, state: ContentState): 
   // A busy port is no reason to stop: the terminal has the same words.
   server.on('error', () => {}).listen(port, 'localhost');
   await new Promise<void>((resolve) => {
-    const onChange = () =>
-      state.touch(() => {
-        if (hasErrors(state.findings)) return;
-        watcher.close();
-        resolve();
-      });
-    const watcher = watch(join(root, FOLDER), { recursive: true }, onChange);
+    const onEnd = () => {
+      if (hasErrors(state.findings)) return;
+      watcher.close();
+      resolve();
+    };
+    const watcher = watch(join(root, FOLDER), { recursive: true }, () => state.touch(onEnd));
   });
   await new Promise((resolve) => {
     server.close(resolve);
@@ -103,7 +102,7 @@ function guardServer(server: ViteDevServer, root: string, state: ContentState): 
   middlewares.use(async (request, response, next) => {
     const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!asksForPage) return next();
-    await state.settled();
+    await state.looking;
     if (!hasErrors(state.findings)) return next();
     sendProblemPage(response, state.findings);
   });

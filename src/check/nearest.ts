@@ -2,22 +2,17 @@ import { distance } from 'fastest-levenshtein';
 
 /** The candidate that was probably meant: at most a third of its letters differ. */
 export function findNearest(typed: string, candidates: readonly string[]): string | undefined {
-  const plain = simplify(typed);
-  const ranked = candidates
-    .map((candidate) => ({ candidate, changes: countChanges(plain, simplify(candidate)) }))
-    .toSorted((a, b) => a.changes - b.changes);
-  const [best] = ranked;
-  return best && best.changes <= simplify(best.candidate).length / 3 ? best.candidate : undefined;
+  const ranked = candidates.map((candidate) => {
+    const [a, b] = [simplify(typed), simplify(candidate)];
+    // Two letters in each other's place are the commonest slip, and count as one change.
+    const isSwap = distance(a, b) === 2 && [...a].sort().join() === [...b].sort().join();
+    return { candidate, share: (isSwap ? 1 : distance(a, b)) / b.length };
+  });
+  const [best] = ranked.toSorted((a, b) => a.share - b.share);
+  return best && best.share <= 1 / 3 ? best.candidate : undefined;
 }
 
-/** Two letters in each other's place are the commonest slip, and count as one change. */
-function countChanges(a: string, b: string): number {
-  const changes = distance(a, b);
-  const isSwap = changes === 2 && [...a].sort().join() === [...b].sort().join();
-  return isSwap ? 1 : changes;
-}
-
-/** Letters only, without case and accents: „Nacin upotrebe:“ is „način upotrebe“. */
+/** Letters only, without case and accents: „Nacin upotrebe“ is „način upotrebe“. */
 function simplify(text: string): string {
   return text
     .toLowerCase()

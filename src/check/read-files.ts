@@ -1,12 +1,10 @@
 // The one place where the check reads the disk.
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
 import type { Files } from './check-site.ts';
 import { judgePicture } from './judge-picture.ts';
-import { GUIDE } from './launch-list.ts';
 import type { Node, Parse } from './markdown.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
@@ -21,14 +19,13 @@ export const parse: Parse = (source, isMdx) =>
 /** Reads `src/content/` below `root` and the names of the pages below `code`. */
 export async function readFiles(root: string, code = root): Promise<Files> {
   const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true });
-  const all = entries
+  const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !LITTER.test(nameOf(path)) && nameOf(path) !== 'README.md')
+    .filter((path) => !LITTER.test(nameOf(path)) && nameOf(path) !== 'README.md' && !isForm(path))
     .sort();
   const read = (paths: readonly string[]) =>
     Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(join(root, path)) })));
-  const paths = all.filter((path) => !isForm(path));
   const texts = paths.filter((path) => TEXTS.test(endingOf(path)));
   const pictures = paths.filter((path) => PICTURES.test(endingOf(path)));
   const pages = await readdir(join(code, 'src/pages'));
@@ -38,8 +35,6 @@ export async function readFiles(root: string, code = root): Promise<Files> {
       (await read(pictures)).map(({ path, bytes }) => judgePicture(path, bytes)),
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
-    forms: await read(all.filter(isForm)),
-    outside: await read([GUIDE].filter((path) => existsSync(join(root, path)))),
     addresses: pages
       .filter((name) => /^(?!404|offline)[^[]+\.astro$/.test(name))
       .map((name) => `/${name.replace(/^index\.astro$|\.astro$/, '')}`)

@@ -1,5 +1,6 @@
 // A file as a text in its parts. Whatever cannot be read is told, mended in memory and read on, so
 // that one mistake does not hide the next.
+import { asMeant } from '../model/as-meant.ts';
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
 import { isData } from '../model/data.ts';
 import { isPublished } from '../model/publication.ts';
@@ -77,7 +78,7 @@ function readParts(path: string, collection: Collection, source: string, parse?:
   const items: unknown = isList ? yaml.value : [yaml.value];
   const entries = (Array.isArray(items) ? items : []).map((data: unknown, index) => ({
     at: isList ? [index] : [],
-    data: isData(data) ? data : {},
+    data: isData(data) ? asMeant(data, collection.plain) : {},
   }));
   const isDraft = 'draft' in collection.plain.shape && entries[0]?.data['draft'] === true;
   const { value, isBroken, lineOf } = yaml;

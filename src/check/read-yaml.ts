@@ -4,7 +4,7 @@ import { isMap, isSeq, LineCounter } from 'yaml';
 import type { Collection } from '../model/collections.ts';
 import { error, type Finding } from './finding.ts';
 import { FIELD, parseYaml } from './yaml.ts';
-import { lineJudge } from './yaml-line.ts';
+import { judgeLine } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -25,13 +25,12 @@ export function readYaml(
   collection: Collection,
 ): YamlData {
   const findings: Finding[] = [];
-  const isList = collection.format === 'list';
-  const judge = lineJudge(collection, isList ? firstNameOf(source) : undefined);
+  const names = [...Object.keys(collection.plain.shape), 'image', 'alt'];
   const lines = source.map((line, index) => {
-    const found = judge(line, source[index + 1] ?? '');
+    const found = judgeLine(line, source[index + 1] ?? '', names);
     if (!found) return line;
-    const fix = found.fix ?? `Napišite red ovako: ${found.line.trim()}`;
-    findings.push(error(path, firstLine + index, found.text, fix));
+    const fix = `Napišite red ovako: ${found.line.trim()}`;
+    findings.push(found.make(path, firstLine + index, found.text, fix));
     return found.line;
   });
   const counter = new LineCounter();
@@ -43,11 +42,13 @@ export function readYaml(
   if (broken) {
     const line = Math.min(lineAt(broken.pos[0]), firstLine + lines.length - 1);
     const name = FIELD.exec(lines[line - firstLine] ?? '')?.[2];
-    const twice = `Obrišite red koji je suvišan${isList ? '; ako tu počinje nova stavka, stavite crticu i razmak ispred njega' : ''}.`;
-    const loose = `Polja počinju tačno jedno ispod drugog${isList ? ', a nova stavka crticom i razmakom' : ''}. Uporedite ga sa redovima oko njega.`;
+    const better =
+      'Ako je suvišan, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
+    const loose =
+      'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. Ako je polje, stavite ga tačno ispod ostalih, a novu stavku spiska počnite crticom i razmakom.';
     findings.push(
       isTwice
-        ? error(path, line, `Polje „${name}“ je upisano dva puta.`, twice)
+        ? error(path, line, `Polje „${name}“ je upisano dva puta.`, better)
         : error(path, line, 'Ovaj red nije na svom mestu.', loose),
     );
   }
@@ -72,9 +73,4 @@ function toData(document: ReturnType<typeof parseYaml>): unknown {
   } catch {
     return undefined; // A reference to nothing, which is among the errors already.
   }
-}
-
-/** Name with which every item of a list begins. */
-function firstNameOf(lines: readonly string[]): string | undefined {
-  return /^-\s*(\w+)\s*:/.exec(lines.find((line) => /^[^\s#]/.test(line)) ?? '')?.[1];
 }

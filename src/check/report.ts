@@ -63,15 +63,9 @@ export function formatAnnotations(findings: readonly Finding[]): string {
   return findings
     .map(({ file, line, severity, text, fix }) => {
       const [, command, title] = WORDS[severity];
-      const words = encodeSigns(fix ? `${text}\n→ ${fix}` : text, '%\n\r');
-      return `::${command} file=${encodeSigns(file, '%\n\r:,')},line=${line},title=${title}::${words}`;
+      const place = file.replace(/[%:,]/g, encodeURIComponent);
+      const words = (fix ? `${text}\n→ ${fix}` : text).replace(/[%\n\r]/g, encodeURIComponent);
+      return `::${command} file=${place},line=${line},title=${title}::${words}`;
     })
     .join('\n');
-}
-
-/** Each of these signs as its percent code. */
-function encodeSigns(text: string, signs: string): string {
-  return text.replace(/[%\n\r:,]/g, (sign) =>
-    signs.includes(sign) ? encodeURIComponent(sign) : sign,
-  );
 }

@@ -38,7 +38,7 @@ test.describe('In whatever language the browser is', () => {
 for (const [collection, entry, label, typed, said] of [
   ['products', 'aloe-gel', 'Veza ka prodavnici', 'prodavnica.example.com/korpa', 'Počinje sa https:// i nema razmake.'],
   ['lists', 'site', 'Telefon', '060 111', 'Telefon počinje znakom +'],
-  ['about', 'o-meni', 'Tekst', 'Pročitajte [moju priču](/o-meni).', 'Veza vodi na stranicu koja ne postoji: /o-meni'],
+  ['about', 'o-meni', 'Tekst', 'Pročitajte [moju priču](/o-meni).', 'Veza „moju priču“ vodi na stranicu koja ne postoji: /o-meni'],
 ] as const) {
   test(`„${typed}“ is refused in Serbian, and nothing is saved`, async ({ page, texts }) => {
     await openEntry(page, collection, entry);

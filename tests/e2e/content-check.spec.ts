@@ -63,7 +63,7 @@ const MISTAKES: [
   [
     'a new file that is broken',
     () => copy.write('products/krema.mdx', 'Samo tekst.\n'),
-    'krema.mdx:1 Na vrhu fajla nedostaju podaci između dve linije ---.',
+    'krema.mdx:1 Na vrhu fajla nedostaje linija --- iznad podataka.',
     () => copy.delete('products/krema.mdx'),
   ],
   [
@@ -81,7 +81,7 @@ const MISTAKES: [
   [
     'broken YAML in a list',
     () => copy.edit('steps/steps.yaml', '  title: Izaberite', '\ttitle: Izaberite'),
-    'steps.yaml:4 Ispred polja „title“ nema tačno onoliko razmaka koliko treba.',
+    'steps.yaml:4 Ovaj red nije na svom mestu.',
     () => copy.restore('steps/steps.yaml'),
   ],
   [

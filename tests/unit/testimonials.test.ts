@@ -41,8 +41,8 @@ describe('which testimonials are shown', () => {
 describe('what the check says of testimonials', () => {
   // biome-ignore format: one case a line
   it.each<[string, string | RegExp, string, string]>([
-    ['the name of a sample above real words', /\n {2}sample: true/, '', 'Nije popunjeno: ime osobe umesto „Korisnik 1“'],
-    ['real words that are marked as a sample', 'name: Korisnik 1', 'name: Ana', 'Utisak osobe „Ana“ je označen kao primer, pa se na objavljenom sajtu ne vidi.'],
+    ['the name of a sample above real words', /\n {2}sample: true/, '', 'Utisak osobe „Korisnik 1“ je napola primer.'],
+    ['real words that are marked as a sample', 'name: Korisnik 1', 'name: Ana', 'Utisak osobe „Ana“ je napola primer.'],
   ])('the launch waits for %s', (_, from, to, said) => {
     const { unfilled } = checkWith({ [FILE]: edit(FILE, from, to) });
     expect(unfilled.map(({ text }) => text)).toContain(said);

@@ -5,18 +5,25 @@ import type { Text } from '../read-text.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days so far ahead that the year is probably wrong, and days of what is done that are yet to come. */
+/** Days so far ahead that the year is probably wrong, and days of what is done that is not done yet. */
 export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Site): Finding[] {
+  const isOpen = lines.some((row) => row.includes('[[POPUNITI'));
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
-      // In Serbia the day begins up to two hours before it does in UTC.
-      const most = /^(checked|date)/.test(String(at.at(-1))) ? 1 : 400;
-      if (!(value instanceof Date) || value.getTime() - now.getTime() <= most * DAY) return [];
+      if (!(value instanceof Date)) return [];
       const line = lineOf(at) ?? 1;
+      const say = (words: string, fix: string) => [warning(path, line, words, fix)];
+      const key = String(at.at(-1));
+      if (isOpen && key.startsWith('checked'))
+        return say(
+          'Tekst je označen kao proveren, a nije popunjen.',
+          'Popunite ga ili obrišite ovaj red.',
+        );
+      // In Serbia the day begins up to two hours before it does in UTC.
+      const most = /^(checked|date)/.test(key) ? 1 : 400;
+      if (value.getTime() - now.getTime() <= most * DAY) return [];
       const words = `Dan u redu „${lines[line - 1]?.trim()}“ je daleko.`;
-      return [
-        warning(path, line, words, 'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.'),
-      ];
+      return say(words, 'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.');
     });
 }

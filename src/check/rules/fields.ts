@@ -19,21 +19,18 @@ export function checkFields(text: Text, site: Site): Finding[] {
   const { path, collection, value, entries } = text;
   if (text.isBroken) return [];
   const below = belowOf(collection);
-  const isEmpty = value == null || (Array.isArray(value) && value.length === 0);
-  if (collection.format === 'list' && isEmpty) {
-    const fix = 'Upišite bar jednu stavku; njen prvi red počinje crticom: - id: 1';
-    return collection.mayBeEmpty ? [] : [error(path, 1, 'Spisak je prazan.', fix)];
-  }
-  if (collection.format === 'list' && !Array.isArray(value)) {
-    const first = text.lines.findIndex((line) => /^\w/.test(line));
-    const fix = `Napišite red ovako: - ${text.lines[first]} (a redove ispod njega uvucite za dva razmaka).`;
-    return [error(path, first + 1, 'Ovaj fajl je spisak, a ispred prve stavke nema crtice.', fix)];
+  if (collection.format === 'list' && entries.length === 0) {
+    if (collection.mayBeEmpty && !value?.toString()) return [];
+    const fix =
+      'Svaka stavka počinje crticom: - id: 1, a redovi ispod njega su uvučeni za dva razmaka.';
+    const line = text.lines.findIndex((row) => /^\w/.test(row)) + 1;
+    return [error(path, line || 1, 'U ovom spisku nema nijedne stavke.', fix)];
   }
   return entries.flatMap(({ at, data }) => {
     const given = { ...data, ...Object.fromEntries(below.map((key) => [key, ''])) };
-    const issues = (collection.plain.safeParse(given).error?.issues ?? []).filter(
-      (issue) => !below.includes(String(issue.path[0])),
-    );
+    const issues = (
+      collection.plain.safeParse(given, { reportInput: true }).error?.issues ?? []
+    ).filter((issue) => !below.includes(String(issue.path[0])));
     const meant = new Set<string>();
     const unknown = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -73,11 +70,13 @@ function reportUnknown(
 }
 
 function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Finding {
-  const { path, collection, lines, isDraft, entries, lineOf } = text;
+  const { path, collection, lines, isDraft, lineOf } = text;
   const key = String(issue.path.at(-1));
   const field = fieldAt(collection.plain, issue.path) as z.ZodType | undefined;
   const { label } = aboutOf(field);
-  const full = [...at, ...issue.path];
+  // Of a list that is too long, the first item too many.
+  const most = issue.code === 'too_big' && issue.origin === 'array' ? [Number(issue.maximum)] : [];
+  const full = [...at, ...issue.path, ...most];
   const line = lineOf(full);
   const lack = isDraft ? note : error;
   const named = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
@@ -89,19 +88,16 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
     const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
     return lack(path, above + 1, `Nedostaje polje ${named}.`, fix);
   }
-  const value = issue.path.reduce<unknown>(
-    (data, step) => (data as Record<PropertyKey, unknown> | undefined)?.[step],
-    entries.find((entry) => entry.at === at)?.data,
-  );
-  if (value === null || value === '')
+  if (issue.input === null || issue.input === '')
     return lack(path, line, `Polje ${named} je prazno.`, issue.message);
   const row = lines[line - 1]?.trim() ?? '';
   const start = row.slice(0, row.indexOf(':') + 1);
   const typed = row.slice(start.length).trim();
-  const better = meantBy(key, typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
+  const better = meantBy(typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
   const advice = isNumber ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
-  const words = typed ? `ima neispravnu vrednost: ${typed}` : 'nije ispravno popunjeno.';
+  const words =
+    typed && most.length === 0 ? `ima neispravnu vrednost: ${typed}` : 'nije ispravno popunjeno.';
   return error(path, line, `Polje „${key}“ ${words}`, fix);
 }
 
@@ -113,15 +109,9 @@ function placeFor(
   const base = full.slice(0, -1);
   const inside = collection.format === 'list' ? base.slice(1) : base;
   const names = namesIn(fieldAt(collection.plain, inside));
-  const place = names.indexOf(String(full.at(-1)));
+  const before = names.slice(0, names.indexOf(String(full.at(-1)))).reverse();
   const lineIn = (name: string) => lineOf([...base, name]);
-  const before = names.slice(0, place).reverse().map(lineIn).find(Boolean) ?? lineOf(base) ?? 1;
-  const behind = names
-    .slice(place + 1)
-    .map(lineIn)
-    .find(Boolean);
-  // Where the fields stand in an order of their own, above the one that should follow.
-  const above = behind !== undefined && behind <= before ? behind - 1 : before;
+  const above = before.map(lineIn).find(Boolean) ?? lineOf(base) ?? 1;
   const indent = (lines[above - 1] ?? '').match(/^\s*(?:- +)?/)?.[0].replace('-', ' ') ?? '';
   return { above, indent };
 }

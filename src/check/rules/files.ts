@@ -1,6 +1,6 @@
 // Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones.
 import { collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
-import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
+import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Files } from '../check-site.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -8,10 +8,8 @@ import { findNearest } from '../nearest.ts';
 
 /** One ending behind another: `zubni-gel.mdx.txt`. */
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
-/** What is copied for a new product; another hidden file may be anything. */
-const FORM = '_novi-proizvod.mdx';
 
-export function checkFiles({ texts, pictures, others, forms }: Files): Finding[] {
+export function checkFiles({ texts, pictures, others }: Files): Finding[] {
   const textPaths = texts.map(({ path }) => path);
   const misplaced = textPaths.filter((path) => !collectionOf(path));
   const named = [...textPaths, ...pictures.map(({ path }) => path)];
@@ -20,7 +18,6 @@ export function checkFiles({ texts, pictures, others, forms }: Files): Finding[]
     ...misplaced.map(explainMisplaced),
     ...others.map(explainOther),
     ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
-    ...forms.flatMap(({ path, bytes }) => checkForm(path, new TextDecoder().decode(bytes))),
   ];
 }
 
@@ -36,55 +33,35 @@ function findMissing(texts: readonly string[], misplaced: readonly string[]): Fi
 
 /** A text that the site does not read there. */
 function explainMisplaced(path: string): Finding {
+  const words = 'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.';
   const isMeant = (one: string) => stemOf(one) === stemOf(path) && folderOf(one) === folderOf(path);
   const meant = REQUIRED.find(isMeant);
   const ending = meant ? endingOf(meant) : folderOwner(path)?.ending;
-  if (ending) {
-    const words = `Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .${nameOf(path).replace(/^.*\./, '')}.`;
-    const better = `${slugify(nameOf(path).replace(ENDINGS, ''))}.${ending}`;
-    return error(path, 1, words, `Preimenujte ga u: ${better}`);
-  }
-  if (/^[^/]+\/.+\//.test(shortPath(path))) {
-    const fix = `Premestite ga u folder ${folderOf(folderOf(path))}.`;
-    return error(path, 1, 'Fajl je u podfolderu, pa ga sajt ne vidi.', fix);
-  }
-  const fix =
-    'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.';
-  return error(path, 1, 'Sajt ne čita tekst sa ovog mesta.', fix);
+  const fix = ending
+    ? `Preimenujte ga u: ${slugify(nameOf(path).replace(ENDINGS, ''))}.${ending}`
+    : 'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.';
+  return error(path, 1, words, fix);
 }
 
 function explainOther(path: string): Finding {
   const ending = folderOwner(path)?.ending;
-  if (ending && /^(|docx?|odt|rtf|pages)$/.test(endingOf(path))) {
-    const fix = `Prekopirajte tekst u fajl čije se ime završava na .${ending}, po ugledu na ostale iz tog foldera.`;
-    return error(path, 1, 'Ovaj fajl sajt ne može da pročita.', fix);
-  }
-  return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
+  const isText = ending && /^(|docx?|odt|rtf|pages)$/.test(endingOf(path));
+  if (!isText)
+    return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
+  const fix = `Prekopirajte tekst u fajl čije se ime završava na .${ending}, po ugledu na ostale iz tog foldera.`;
+  return error(path, 1, 'Ovaj fajl sajt ne može da pročita.', fix);
 }
 
 /** Names become addresses, and not every computer tells capital letters from small ones. */
 function checkName(path: string): Finding[] {
   const name = nameOf(path);
   // Phones and the editor name pictures with _; only a text's name becomes an address.
-  const pattern = collectionOf(path)
-    ? /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]+$/
-    : /^[a-z0-9]+([-_]+[a-z0-9]+)*\.[a-z0-9]+$/;
-  if (pattern.test(name)) return [];
+  const between = collectionOf(path) ? '-' : '[-_]+';
+  if (new RegExp(`^[a-z0-9]+(${between}[a-z0-9]+)*\\.[a-z0-9]+$`).test(name)) return [];
   const stem = stemOf(path).replace(ENDINGS, '');
   const words = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
   const fix = /copy|kopija|\(\d+\)/i.test(stem)
     ? 'Ako je ovo samo kopija, obrišite je.'
     : `Preimenujte ga u: ${slugify(stem) || 'novo-ime'}.${endingOf(path)} (i tamo gde se njegovo ime pominje).`;
   return [warning(path, 1, words, fix)];
-}
-
-/** The form for a new product, filled in where it stands instead of in a copy. */
-function checkForm(path: string, source: string): Finding[] {
-  const lines = source.split(/\r?\n/);
-  const line = lines.findIndex((row) => /^name:[ \t]*\S/.test(row) && !row.includes('POPUNITI'));
-  if (line < 0 || nameOf(path) !== FORM) return [];
-  const name = lines[line]?.replace(/^name:\s*/, '') ?? '';
-  const words = 'Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu.';
-  const fix = `Preimenujte fajl u: ${slugify(name) || 'novi-proizvod'}.mdx, a obrazac ${FORM} vratite iz ranije verzije.`;
-  return [warning(path, line + 1, words, fix)];
 }

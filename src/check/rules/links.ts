@@ -1,45 +1,92 @@
 // Links that lead nowhere, in texts and in the fields of lists. By their signs, not by the tree, so
 // that a browser without a parser says the same.
+import { addressOf, PAGES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
+import { HTTPS } from '../../model/fields.ts';
+import { decodePercent, stemOf } from '../../model/paths.ts';
+import { slugify } from '../../model/slug.ts';
 import type { Site } from '../check-site.ts';
-import { error, type Finding } from '../finding.ts';
-import type { Text } from '../read-text.ts';
-import { judgeTarget } from './link-target.ts';
-import { findLeftSigns } from './markdown-shape.ts';
+import { error, type Finding, warning } from '../finding.ts';
+import { findNearest } from '../nearest.ts';
+import { isShown, type Text } from '../read-text.ts';
+import { askAboutProduct, productsIn } from './relations.ts';
 
-const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+export const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const MAIL_OR_PHONE = /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/;
+/** An address of no page of this site, though it lacks its beginning. */
+const FOREIGN = /^[\w.-]*:|@|^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i;
+const FORMS =
+  'Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).';
 
 export function checkLinks(text: Text, site: Site): Finding[] {
-  const rows = text.body
-    .split('\n')
-    .flatMap((row, index) => judgeLinks(text, site, index + 1, row));
-  return [...rows, ...checkValues(text, site)];
-}
-
-/** The links in these words, which stand on one line of the file. */
-function judgeLinks(from: Text, site: Site, line: number, words: string): Finding[] {
-  const half = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
-  const text = `„${half}“ nije cela veza.`;
-  return [
-    ...(half ? [error(from.path, line, text, 'Napišite je ovako: [tekst](adresa)')] : []),
-    ...[...words.matchAll(LINK)].flatMap(({ 1: sign, 2: label = '', 3: url = '' }) =>
-      sign === '!' ? [] : judgeTarget(from, site, line, label, url),
-    ),
-  ];
-}
-
-/** Texts of a list are Markdown, too. */
-function checkValues(text: Text, site: Site): Finding[] {
-  const { path, collection, entries, lineOf } = text;
-  if (collection.format !== 'list') return [];
-  return entries
+  const { path, body, collection, entries, lineOf } = text;
+  const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));
+  // Texts of a list are Markdown, too.
+  const values = (collection.format === 'list' ? entries : [])
     .flatMap((entry) => listValues(entry.data, entry.at))
-    .flatMap(({ at, value }) => {
-      if (typeof value !== 'string' || !/[\])]\s*[[(]/.test(value)) return [];
-      const line = lineOf(at) ?? 1;
-      return [
-        ...judgeLinks(text, site, line, value),
-        ...findLeftSigns(path, line, value.replace(LINK, '')).slice(0, 1),
-      ];
-    });
+    .map(({ at, value }) => ({ words: String(value), line: lineOf(at) ?? 1 }));
+  return [...rows, ...values].flatMap(({ words, line }) => {
+    const half = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
+    const lost = `„${half}“ nije cela veza.`;
+    return [
+      ...(half ? [error(path, line, lost, 'Napišite je ovako: [tekst](adresa)')] : []),
+      ...[...words.matchAll(LINK)].flatMap(([, sign, label = '', target = '']) =>
+        sign === '!' ? [] : judgeTarget(text, site, line, label, target),
+      ),
+    ];
+  });
 }
+
+function judgeTarget(
+  text: Text,
+  site: Site,
+  line: number,
+  label: string,
+  target: string,
+): Finding[] {
+  const say = (what: string, fix: string, make = error) => [
+    make(text.path, line, `Veza „${label}“ ${what}: ${target}`, fix),
+  ];
+  if (label.trim() === '' || target === '')
+    return say('nema tekst ili adresu', 'Napišite je ovako: [tekst](adresa)');
+  if (HTTPS.test(target) || MAIL_OR_PHONE.test(target)) {
+    const fix = 'Ispravite ono što nije tačno.';
+    return isOther(label, target) ? say('ne vodi na ono što u njoj piše', fix, warning) : [];
+  }
+  if (FOREIGN.test(target)) return say('ne radi', FORMS);
+  const [page = '', anchor] = (decodePercent(target) ?? target).split('#');
+  const own = text.collection.format === 'page' ? addressOf(text.path) : text.collection.shownOn;
+  const address = page || (own ?? '');
+  const products = productsIn(site);
+  const pages = [...site.addresses, ...products.map((one) => `/products/${stemOf(one.path)}`)];
+  if (!pages.includes(address)) {
+    // In /admin nobody knows the names of the files.
+    const isUnsure = site.isIncomplete || !site.pictures;
+    if (isUnsure && address.startsWith('/products/')) return [];
+    const typed = `/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
+    const named = Object.entries(PAGES).find(([, one]) => slugify(one.label) === slugify(page));
+    const better = findNearest(typed, pages) ?? (named && addressOf(named[0]));
+    const all = `Upišite adresu jedne od stranica: ${site.addresses.join(', ')}.`;
+    const fix = better ? `Da li ste mislili: [${label}](${better})` : all;
+    return say('vodi na stranicu koja ne postoji', fix);
+  }
+  // A heading that is gone leaves the reader at the top of the page; a product's number does not.
+  if (anchor === undefined || address !== '/products') return [];
+  const number = Number(anchor.replace('naziv-', ''));
+  const product = products.find(({ entries }) => entries[0]?.data['id'] === number);
+  if (product && isShown(product, site.now))
+    return askAboutProduct(text, site, line, label, product);
+  if (product)
+    return say('vodi na proizvod koji se još ne prikazuje', 'Sačekajte sa njom.', warning);
+  const fix = 'Upišite broj postojećeg proizvoda, na primer: /products#1';
+  return site.isIncomplete ? [] : say('vodi na proizvod koji ne postoji', fix);
+}
+
+/** Whether a link that shows a number or an address leads to another one. */
+function isOther(label: string, target: string): boolean {
+  if (/^tel:/.test(target)) return /\d{3}/.test(label) && digits(label) !== digits(target);
+  return /^mailto:/.test(target) && /\S@\S/.test(label) && !target.includes(label.trim());
+}
+
+/** The last ones, which are the same from abroad. */
+const digits = (text: string) => text.replace(/\D/g, '').slice(-8);

@@ -4,6 +4,7 @@ import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { type Node, visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
+import { LINK } from './links.ts';
 
 type Said = readonly [text: string, fix: string] | false;
 
@@ -46,28 +47,12 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
       `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
     ];
   },
-  paragraph: (_, source) => sayUneven(source),
   image: ({ alt }, source) =>
     (alt ?? '').trim() === '' && [
       `Slika nema opis: ${source}`,
       'Opišite šta se vidi: ![Bela boca gela](./ime-slike.jpg)',
     ],
 };
-
-/** Stars of which one side has more, and a bracket or a quote that only opens: `:(` is a smile. */
-const UNEVEN =
-  /(?<![:;]-?)(\()[^()]*$|(„)[^„“”"]*$|\*(\*[^*\s][^*]*[^*\s]\*)(?![*\p{L}])|(?<![*\p{L}])(\*[^*\s][^*]*[^*\s]\*)\*(?!\*)/u;
-
-function sayUneven(source: string): Said {
-  const [, ...signs] = UNEVEN.exec(source.replace(/\]\([^)\s]*\)?|\\.|\([^()]*\)/g, '')) ?? [];
-  const sign = signs.find(Boolean);
-  return (
-    sign !== undefined && [
-      `Znak ${sign} nema svoj par.`,
-      'Na kraju stavite isto što i na početak: („…“), **tekst**',
-    ]
-  );
-}
 
 const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
 /** What is left of a sign that was not read as one; not behind a backslash. Pictures and links stop the build. */
@@ -76,10 +61,11 @@ const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
   [/!\[[^\]]*\]\([^)\s]+ [^)]*\)/, 'Preimenujte je, i ovde napišite njeno ime bez razmaka.', 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0'],
   [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
   [/(?<!\\)\[\[(?!POPUNITI).*|^(?:(?!\[\[).)*\]\]/m, 'Obrišite uglaste zagrade.'],
-  [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d])/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
+  [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
   [/^(?:-|\d+\.)\p{L}.*/mu, 'Iza crtice i iza broja stavite razmak: - tekst'],
+  [/^(?:id|name|title|image): .*/m, 'Obrišite ih ovde, i sve što se ponavlja.', 'Podaci fajla stoje i u tekstu: „$0“.'],
   [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
   [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
 ];
@@ -104,17 +90,25 @@ function checkValues({ path, entries, lineOf }: Text): Finding[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
-      // Links are judged elsewhere, and a confirmed sentence as it stands in the text.
-      const isLink = /[\])]\s*[[(]|^https?:/.test(String(value));
-      if (typeof value !== 'string' || isLink || at.includes('confirmed_claims')) return [];
+      // A confirmed sentence is judged as it stands in the text.
+      const isOwn = typeof value === 'string' && !/^https?:/.test(value);
+      if (!isOwn || at.includes('confirmed_claims')) return [];
       // A field has no headings, so its # is a sign like any other.
-      return findLeftSigns(path, lineOf(at) ?? 1, value.replace(/^#/gm, ' '));
+      const words = value.replace(LINK, '').replace(/^#/gm, ' ');
+      return findLeftSigns(path, lineOf(at) ?? 1, words);
     });
 }
 
 function checkBody({ path, collection, body, tree }: Text): Finding[] {
   const findings: Finding[] = [];
+  let columns = 0;
   visit(tree, (node) => {
+    if (node.type === 'table') columns = node.children?.[0]?.children?.length ?? 0;
+    if (node.type === 'tableRow' && node.children?.length !== columns) {
+      const words = 'U redu tabele nema onoliko polja koliko u njenom prvom redu.';
+      const fix = 'Polja odvojite znakom |, kao u ostalim redovima.';
+      findings.push(warning(path, node.position.start.line, words, fix));
+    }
     const { line, offset } = node.position.start;
     const source = body.slice(offset, node.position.end.offset);
     const start = body.lastIndexOf('\n', offset) + 1;

@@ -2,20 +2,15 @@
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { readProductHeadings, type Section } from '../product-headings.ts';
+import { HEADINGS, readProductHeadings } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 
-/** A section below this many characters says next to nothing. */
-const LEAST = 40;
+const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
 
 export function checkSections(text: Text): Finding[] {
   const { path, collection, body, lines } = text;
   if (isOneFile(collection)) return [];
-  if (collection.format === 'product') {
-    const { sections, findings } = readProductHeadings(text);
-    const isWhole = findings.length === 0;
-    return [...findings, ...sections.flatMap((section) => checkSection(text, section, isWhole))];
-  }
+  if (collection.format === 'product') return checkProduct(text);
   if (body.trim() !== '') return [];
   const last = lines.length - (lines.at(-1) === '' ? 1 : 0);
   const make = collection.body ? error : warning;
@@ -23,57 +18,76 @@ export function checkSections(text: Text): Finding[] {
   return [make(path, last, 'Ispod podataka nema teksta.', fix)];
 }
 
-function checkSection({ path, isDraft }: Text, section: Section, isWhole: boolean): Finding[] {
-  const { heading, line, rows } = section;
-  const text = rows.join('\n').trim();
-  const say = (make: typeof error, words: string, fix: string) => [make(path, line, words, fix)];
-  if (text === '') {
-    const words = `Odeljak „${heading}“ je prazan.`;
-    return say(isDraft ? note : error, words, 'Dopišite tekst ispod naslova.');
+function checkProduct(text: Text): Finding[] {
+  const { path, lines, isDraft } = text;
+  const { loose, sections } = readProductHeadings(text);
+  const findings: Finding[] = [];
+  const say = (line: number, words: string, fix: string, make = error) =>
+    findings.push(make(path, line, words, fix));
+  const lack = isDraft ? note : error;
+  if (loose > 0)
+    say(loose, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
+  let place = 0;
+  for (const section of sections) {
+    const { heading, typed, isExact, line, rows } = section;
+    const [first, second] = sections.filter((one) => one.heading === heading);
+    const words = rows.join('\n').trim();
+    if (!isExact) {
+      const free = `Obrišite taj red ili ga napišite podebljano: **${typed}**. Naslovi su samo: ${ORDER}.`;
+      const fix = heading ? `Napišite tačno: ## ${heading}` : free;
+      say(line, `Naslov „${typed}“ nije tačno napisan.`, fix);
+    } else if (first !== section) {
+      const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
+      say(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
+    } else if (HEADINGS.indexOf(heading) < place)
+      say(line, `Odeljak „${heading}“ nije na svom mestu.`, `Redom su: ${ORDER}.`, warning);
+    else if (words === '' && !second)
+      say(line, `Odeljak „${heading}“ je prazan.`, 'Dopišite tekst ispod naslova.', lack);
+    else if (heading === 'Efekti proizvoda')
+      findings.push(...checkEffects(path, line, rows, isDraft));
+    else if (heading === 'Sastav' && !isDraft && !allergensIn(words)) {
+      const begun = rows.findIndex((row) => /alergen/i.test(row)) + 1;
+      say(
+        line + begun,
+        'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
+        'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
+        warning,
+      );
+    }
+    place = Math.max(place, HEADINGS.indexOf(heading));
   }
-  if (heading === 'Efekti proizvoda') return checkEffects(path, section, isDraft);
-  if (isDraft) return [];
-  if (text.length < LEAST) {
-    const words = `Odeljak „${heading}“ je vrlo kratak (${text.length} znakova).`;
-    return say(warning, words, 'Dopišite bar jednu celu rečenicu.');
+  const last = lines.findLastIndex((line) => line.trim() !== '') + 1;
+  for (const [index, heading] of HEADINGS.entries()) {
+    if (sections.some((one) => one.heading === heading)) continue;
+    const next = sections.find((one) => HEADINGS.indexOf(one.heading) > index);
+    const fix = `Dodajte red: ## ${heading} (redom: ${ORDER}).`;
+    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, lack);
   }
-  if (heading !== 'Sastav' || !isWhole || allergensIn(text)) return [];
-  return say(
-    warning,
-    'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
-    'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
-  );
+  return findings;
 }
 
-const ITEM = /^(\s*)(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
+const ITEM = /^\s*(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
 
 /** Each line is an item, belongs to the one above it, or is a note that nobody sees. */
-function checkEffects(path: string, { heading, line, rows }: Section, isDraft: boolean): Finding[] {
-  const hasItems = rows.some((row) => ITEM.test(row));
-  const plain = (row: string) => row.replace(/^[^\p{L}\d„"(*]+/u, '');
-  if (!hasItems && !isDraft && !rows.some((row) => /^\s*[-*]/.test(row))) {
-    const first = rows.find((row) => row.trim() !== '') ?? '';
-    const fix = `Svaku stavku počnite crticom: - ${plain(first).replace(/\.$/, '')}`;
-    return [error(path, line, `Odeljak „${heading}“ je lista.`, fix)];
-  }
-  return rows.flatMap((row, index) => {
+function checkEffects(path: string, line: number, rows: readonly string[], isDraft: boolean) {
+  const items = rows.filter((row) => ITEM.test(row)).length;
+  const findings = rows.flatMap((row, index): Finding[] => {
     const at = line + 1 + index;
-    const isAlone = (rows[index - 1] ?? '').trim() === '';
     if (/^\s*[-*]\s*$/.test(row)) {
       const fix = 'Dopišite tekst iza crtice ili obrišite red.';
       return [(isDraft ? note : error)(path, at, 'Prazna stavka u listi efekata.', fix)];
     }
-    if (ITEM.test(row) && / [-–] ?\p{Lu}|[,;] \p{Lu}\p{Ll}{3}/u.test(row)) {
+    if (ITEM.test(row)) {
       const fix = 'Svaku stavku napišite u svom redu, sa crticom i razmakom na početku.';
-      return [warning(path, at, 'U ovom redu su dve stavke.', fix)];
+      const isTwo = / [-–] ?\p{Lu}|[,;] \p{Lu}\p{Ll}{3}/u.test(row);
+      return isTwo ? [warning(path, at, 'U ovom redu su dve stavke.', fix)] : [];
     }
-    if (row.trim() === '' || ITEM.test(row) || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
-    if (/^[\p{L}\d(„]/u.test(row)) {
-      // The site takes it for the rest of the item above.
-      const words = 'Ovaj red se na sajtu spaja sa stavkom iznad, jer ne počinje crticom.';
-      return isAlone ? [warning(path, at, words, `Ako je nova stavka, napišite: - ${row}`)] : [];
-    }
+    const goesOn = items > 0 && /^[\p{L}\d(„]/u.test(row) && (rows[index - 1] ?? '').trim() !== '';
+    if (goesOn || row.trim() === '' || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
     const words = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
-    return [error(path, at, words, `Napišite red ovako: - ${plain(row)}`)];
+    const fix = `Napišite red ovako: - ${row.replace(/^[^\p{L}\d„"(*]+/u, '')}`;
+    return [(isDraft ? note : error)(path, at, words, fix)];
   });
+  // Where nobody typed a list, the first line says it for all.
+  return items > 0 ? findings : findings.slice(0, 1);
 }

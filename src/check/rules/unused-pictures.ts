@@ -1,36 +1,31 @@
 import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
-import { isSlugOf } from '../../model/slug.ts';
+import { slugify } from '../../model/slug.ts';
 import type { Site } from '../check-site.ts';
 import { type Finding, note, warning } from '../finding.ts';
-import { CONVERT, pictureUses } from './pictures.ts';
+import { pictureUses } from './pictures.ts';
 
 /** Pictures that no text asks for: left over, or waiting beside the old one. */
 export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site): Finding[] {
-  const used = new Set(
-    texts.flatMap((text) =>
-      pictureUses(text).map(({ typed }) =>
-        resolvePath(text.path, typed.replaceAll('\\', '/')).toLowerCase(),
-      ),
+  const used = texts.flatMap((text) => [
+    ...pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/'))),
+    // A testimonial's picture has the person's name.
+    ...(text.collection.picturesByName ? text.entries : []).map(
+      ({ data }) =>
+        `${folderOf(text.path)}/${slugify(String(data['name'] ?? '')).replaceAll('dj', 'd')}`,
     ),
-  );
-  // A testimonial's picture has the person's name.
-  const isNamed = (path: string) =>
-    texts.some(
-      (text) =>
-        text.collection.picturesByName &&
-        folderOf(text.path) === folderOf(path) &&
-        text.entries.some(({ data }) => isSlugOf(stemOf(path), String(data['name'] ?? ''))),
-    );
+  ]);
+  const asked = new Set(used.map((path) => path.toLowerCase()));
+  // Some programs write d for đ.
+  const withoutEnding = (path: string) =>
+    `${folderOf(path)}/${stemOf(path)}`.toLowerCase().replaceAll('dj', 'd');
   return pictures.flatMap(({ path, problem }) => {
-    if (used.has(path.toLowerCase()) || isNamed(path)) return [];
-    const twin = [...used].find(
-      (other) => folderOf(other) === folderOf(path) && stemOf(other) === stemOf(path),
-    );
+    if (asked.has(path.toLowerCase()) || asked.has(withoutEnding(path))) return [];
+    const twin = used.find((other) => withoutEnding(other) === withoutEnding(path));
     if (twin) {
-      const why = problem ? `, koju sajt ne ume da prikaže: ${problem}` : '';
-      const words = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu${why}.`;
-      const fix = `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
-      return [warning(path, 1, words, problem ? CONVERT : fix)];
+      const words = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu.`;
+      const why = problem ? `Ovu sajt ne ume da prikaže: ${problem}.` : '';
+      const fix = why || `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
+      return [warning(path, 1, words, fix)];
     }
     const words = 'Ovu sliku ne koristi nijedan tekst.';
     // A text that could not be read may ask for it.

@@ -18,20 +18,26 @@ const IN_WORDS: readonly Row[] = [
   [/(?<![\p{L}\d])(?:\d+[.,]?)*\d*[OolI]\d*(?<=\d[OolI]|[OolI]\d)(?=\s?(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)(?!\p{L}))/u, 'U količini „$0“ je slovo umesto cifre.', 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.'],
   [/(?<!\p{L})(je|se|da|na|u|i|sa|od|za|ne|su|će) \1(?!\p{L})/iu, 'Reč je napisana dva puta: „$0“.', 'Obrišite jednu od njih.'],
   [/[\p{L}\d]*(?:Å[¡¾\u00a0]|Ä[‡‘\u008d\u0087])[\p{L}\d]*/u, 'U reči „$0“ su slova koja je drugi program pogrešno pročitao.', 'Otkucajte tu reč ponovo.'],
+  [/(?:odust|predomisl)[^.]*?(?<!\d)(?!14\s)\d+\s(?:\p{L}+ )?dana/iu, 'Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „$0“.', 'Ispravite ga.'],
+  [/(?<!\d)(?!30\s)\d+\sdana od prijema zahteva/u, 'Na zahtev u vezi sa podacima o ličnosti odgovara se u roku od 30 dana: „$0“.', 'Ispravite ga.'],
+  [/(?:hitn\p{L}* |zovite )[^\d.]{0,20}(?!19[234]|112)(?<!\d)\d{3}(?![\d ]*\d)/iu, 'Proverite broj: „$0“.', 'Hitna pomoć je 194.'],
+  [/(?<!\d)(?:(?:[1-9]\d+ (?:tablet|kapsul|kesic)\p{L}*|(?:[3-9]\d\d|\d{4,}) ml) dnevno|dnevno po (?:[1-9]\d+ (?:tablet|kapsul|kesic)|(?:[3-9]\d\d|\d{4,}) ml))|Čuvanje:.*(?<!\d)(?:[4-9]\d|\d{3,}) ?°C|otvaranj.*(?<!\d)[2-9]\d\d dana/u, 'Količina je neobično velika: „$0“.', 'Uporedite je sa deklaracijom.'],
+  [/(?<![\d,.])(?!100 ?%)\d{3,}(?:,\d+)? ?%(?! *(?:preporu|PU|NRV|RI|RDA|dnevn))/, 'Procenat je veći od 100: „$0“.', 'Uporedite ga sa deklaracijom.'],
+  [/(?<!\[\[)POPUNITI.*|POPUNITI(?![^[\]]*\]\]).*|\]\] ?\d+ \p{L}+/u, 'Ostao je deo oznake za popunjavanje: „$0“.', 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.'],
+  [/(?<!POPUNITI[^\]]*)[\p{L} ]+, sa deklaracije(?![^[]*\]\])/u, 'Izgleda da je pitanje iz obrasca ostalo bez odgovora: „$0“.', 'Umesto njega napišite odgovor.'],
+  [/(?<![:;]-?|\])\([^()]*$|„[^„“”"]*$/u, 'Ovde se nešto otvara, a ne zatvara: „$0“.', 'Na kraju stavite drugi znak para: (…), „…“'],
   [/(?<!\p{L})(?:TODO|FIXME|lorem ipsum)(?!\p{L}).*/iu, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
   [/[\p{L}\d] ,|\(\s*\)|„\s*“/u, 'Ovde je prazno mesto kao da je nešto obrisano: „$0“.', 'Dopišite ono što nedostaje ili obrišite razmak ispred zareza.'],
   [/\p{Ll}+[.,;!?]\p{Lu}\p{Ll}+(?!\S*@)/u, 'Iza znaka nedostaje razmak: „$0“.', 'Otkucajte ga.'],
-  [/,,|;;|\p{L}\.\.(?![./])/u, 'Isti znak je otkucan dva puta: „$0“.', 'Obrišite jedan od njih.'],
-  [/(?<![\d\s])\s?%|^\s*%/, 'Ispred znaka % nedostaje broj.', 'Upišite ga sa deklaracije.'],
+  [/,,|;;|\p{L}(?<!din)\.\.(?![./])/u, 'Isti znak je otkucan dva puta: „$0“.', 'Obrišite jedan od njih.'],
   [/(?<![\p{L}./-])(?:moze(?:te|mo)?|vise|jos|vec|nece|nista|cesto|secer\p{L}*|kasicic\p{L}*|narucit\p{L}*|posaljit\p{L}*|odlic(?:an|no|na)|proizvodac\p{L}*|osecaj\p{L}*|zelit\p{L}*|vlazn\p{L}*)(?![\p{L}-]|\.\w)/iu, 'Reč „$0“ je napisana bez kvačice.', 'Otkucajte taj red sa slovima č, ć, š, ž i đ.'],
   [/(?<!^\s*\w+: .*|[\p{L}\d])(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)(?:[:;]?\/+|[:;])\S+/iu, 'Adresa nije tačno napisana: $0', 'Počnite je sa https://'],
-  [/\[\d{1,2}[./]\d{1,2}[./]\d{2,4}\.?,? \d{1,2}:\d{2}[^\]]*\]/, 'U tekstu je ostalo vreme poruke: „$0“.', 'Obrišite vreme i ime ispred prepisane poruke.'],
 ];
 
 /** In the whole line, addresses too. */
 // biome-ignore format: one row a line
 const IN_LINE: readonly Row[] = [
-  [/https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid|utm_source)=/, 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).', 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.'],
+  [/https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid)=/, 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).', 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.'],
   [/^[\s-]*alt: *["']?(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i, 'Opis slike „$1“ ne kaže šta se na njoj vidi.', 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere'],
   [/^[\s-]*(\w+): *[„“”‟‘’»«](?!.*[“”»].*\p{L}).*[“”’"»«]\s*$/u, 'Navodnici oko polja „$1“ vide se na sajtu, jer nisu pravi (").', 'Obrišite ih.'],
   [/^town: *["']?iz\s.*/i, 'Ispred mesta sajt sam piše „iz“.', 'Upišite samo mesto u genitivu, na primer: town: Novog Sada'],
@@ -49,7 +55,18 @@ const LEAST_TWICE = 30;
 const TWICE = 'Obrišite jedan od njih ili ih spojite.';
 
 export function checkWords(text: Text): Finding[] {
-  return [...findTwice(text), ...findWords(text)];
+  return [...findTwice(text), ...findWords(text), ...checkNumbering(text)];
+}
+
+/** Numbers of headings count up, so a gap is a heading that was lost. */
+function checkNumbering({ path, body }: Text): Finding[] {
+  const numbered = body.split('\n').flatMap((row, index) => {
+    const number = /^## (\d+)\. /.exec(row)?.[1];
+    return number === undefined ? [] : [{ number: Number(number), line: index + 1 }];
+  });
+  const odd = numbered.find(({ number }, index) => number !== index + 1);
+  const words = `Naslovi odeljaka nisu po redu: ovaj ima broj ${odd?.number}.`;
+  return odd ? [warning(path, odd.line, words, 'Proverite da li je neki naslov obrisan.')] : [];
 }
 
 /** A paragraph that was pasted twice, or two with one label. A policy may say the same below two headings. */

@@ -52,17 +52,13 @@ describe('a file', () => {
     ['in UTF-16', () => ({ [GEL]: Buffer.from(text(), 'utf16le') }), `error ${GEL}:1 Fajl je sačuvan u kodiranju UTF-16`],
     ['that is empty', () => ({ [GEL]: '' }), `error ${GEL}:1 Fajl je prazan. → Vratite raniji sadržaj fajla ili ga obrišite.`],
     ['that is empty and must be there', () => ({ 'products/kinds.yaml': '' }), 'error products/kinds.yaml:1 Fajl je prazan. → Vratite raniji sadržaj fajla; bez njega sajt ne može da se napravi.'],
-    ['with the ending of other texts', () => ({ 'products/krema.md': 'x' }), 'error products/krema.md:1 Ovaj tekst se ne vidi na sajtu, jer se ime fajla završava na .md. → Preimenujte ga u: krema.mdx'],
-    ['with an ending in capitals', () => ({ 'products/krema.MDX': 'x' }), 'završava na .MDX. → Preimenujte ga u: krema.mdx'],
-    ['with two endings', () => ({ 'products/Nova krema.mdx.txt': 'x' }), 'završava na .txt. → Preimenujte ga u: nova-krema.mdx'],
-    ['without an ending', () => ({ 'products/krema': 'x' }), 'error products/krema:1 Ovaj fajl sajt ne može da pročita.'],
+    ['with the ending of other texts', () => ({ 'products/krema.md': 'x' }), 'error products/krema.md:1 Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno. → Preimenujte ga u: krema.mdx'],
+    ['with two endings', () => ({ 'products/Nova krema.mdx.txt': 'x' }), '→ Preimenujte ga u: nova-krema.mdx'],
     ['of a word processor', () => ({ 'products/krema.docx': 'PK' }), 'error products/krema.docx:1 Ovaj fajl sajt ne može da pročita. → Prekopirajte tekst u fajl čije se ime završava na .mdx'],
-    ['in a folder of its own', () => ({ 'products/novi/krema.mdx': 'x' }), 'error products/novi/krema.mdx:1 Fajl je u podfolderu, pa ga sajt ne vidi. → Premestite ga u folder src/content/products.'],
-    ['in a folder that holds others', () => ({ 'testimonials/utisci.yml': '- id: 1\n' }), 'error testimonials/utisci.yml:1 Sajt ne čita tekst sa ovog mesta.'],
+    ['in a folder of its own', () => ({ 'products/novi/krema.mdx': 'x' }), 'error products/novi/krema.mdx:1 Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno. → Premestite ga u folder kome pripada'],
     ['that must be there under another name', () => ({ 'steps/steps.yaml': null, 'steps/steps.yml': '- id: 1\n' }), 'error steps/steps.yaml:1 Ovaj fajl nedostaje. → Preimenujte fajl steps.yml u: steps.yaml'],
     ['with a name that makes trouble', () => ({ 'products/Aloe gel za piće.mdx': '' }), 'warning products/Aloe gel za piće.mdx:1 U imenu fajla „Aloe gel za piće.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel-za-pice.mdx'],
     ['that the site cannot use', () => ({ 'about/plan.pdf': '%PDF' }), 'warning about/plan.pdf:1 Sajt ne koristi ovaj fajl.'],
-    ['that is the form, filled in', () => ({ 'products/_novi-proizvod.mdx': '---\nname: Krema za ruke\n---\n' }), 'warning products/_novi-proizvod.mdx:2 Ovaj proizvod se neće videti na sajtu: obrazac je popunjen na svom mestu. → Preimenujte fajl u: krema-za-ruke.mdx'],
   ])('%s is told', async (_, files, said) => {
     expect(await sayWith(files())).toContain(said);
   });
@@ -78,25 +74,20 @@ describe('a file', () => {
 describe('a picture', () => {
   const cannot = (why: string) =>
     `error ${GEL}:5 Sliku „aloe-gel.jpg“ sajt ne može da prikaže: ${why}. → Otpremite je ponovo`;
-  const like = (better: string) => `Da li ste mislili: image: ./${better}`;
+  const like = (better: string) => `Napišite red ovako: image: ./${better}`;
 
   // biome-ignore format: one case a line
   it.each<[title: string, files: () => Record<string, string | Uint8Array>, said: string]>([
     ['of an iPhone', () => ({ [PICTURE]: HEIC }), cannot('u formatu je HEIC, sa iPhonea')],
     ['whose end is missing', () => ({ [PICTURE]: picture().subarray(0, picture().length / 2) }), cannot('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže')],
     ['that is no picture', () => ({ [PICTURE]: '<!doctype html><p>404</p>' }), cannot('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže')],
-    ['that is an empty file', () => ({ [PICTURE]: '' }), cannot('fajl je prazan')],
-    ['drawn without a size', () => ({ 'products/gel.svg': '<svg xmlns="a"></svg>', ...asking('./gel.svg') }), `error ${GEL}:5 Sliku „gel.svg“`],
-    ['of a kind that no browser shows', () => ({ 'products/gel.bmp': 'BM00000000000000', ...asking('./gel.bmp') }), `error ${GEL}:5 Sliku „gel.bmp“`],
     ['with an ending that Astro does not know', () => ({ 'products/gel.jfif': picture(), ...asking('./gel.jfif') }), `error ${GEL}:5 Sliku „gel.jfif“ sajt ne može da prikaže: ime joj se završava na .jfif, a u njoj je JPEG.`],
     ['that is another kind of file', () => ({ 'products/gel.pdf': '%PDF', ...asking('./gel.pdf') }), `error ${GEL}:5 Fajl „gel.pdf“ nije slika koju sajt ume da prikaže.`],
     ['of another case', () => asking('./Aloe-gel.JPG'), `error ${GEL}:5 Slika „./Aloe-gel.JPG“ ne postoji u folderu src/content/products. → ${like('aloe-gel.jpg')}`],
-    ['of another ending', () => asking('./zubni-gel.png'), like('zubni-gel.jpg')],
     ['without the way to it', () => asking('aloe-gel.jpg'), `error ${GEL}:5 Ispred imena slike „aloe-gel.jpg“ nedostaje ./ → Napišite red ovako: image: ./aloe-gel.jpg`],
     ['of another site', () => asking('https://primer.rs/gel.jpg'), `error ${GEL}:5 Slika ne može da bude sa drugog sajta ni sa Vašeg računara: https://primer.rs/gel.jpg`],
-    ['on her own disk', () => asking('C:\\Users\\Ana\\gel nov.jpg'), 'Slika ne može da bude sa drugog sajta ni sa Vašeg računara: C:\\Users\\Ana\\gel nov.jpg → Stavite je u folder src/content/products i napišite red ovako: image: ./gel nov.jpg'],
+    ['on her own disk', () => asking('C:\\Users\\Ana\\gel nov.jpg'), 'Slika ne može da bude sa drugog sajta ni sa Vašeg računara: C:\\Users\\Ana\\gel nov.jpg → Stavite je u folder src/content/products. Napišite red ovako: image: ./gel nov.jpg'],
     ['in running text that is not there', () => ({ [GEL]: text().replace('Ukus je', '![Gel](./nema.jpg) Ukus je') }), `error ${GEL}:21 Slika „./nema.jpg“ ne postoji`],
-    ['in running text without a description', () => ({ [GEL]: text().replace('Ukus je', '![](./aloe-gel.jpg) Ukus je') }), `error ${GEL}:21 Slika nema opis`],
     ['beside the one that the text still shows', () => ({ 'products/aloe-gel.png': picture() }), 'warning products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Upišite u tekst: ./aloe-gel.png'],
   ])('%s is told', async (_, files, said) => {
     expect(await sayWith(files())).toContain(said);

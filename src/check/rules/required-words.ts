@@ -1,0 +1,98 @@
+// What the law, or fairness, wants on the site, and what is soon lost while a text is shortened.
+import { KINDS } from '../../model/collections.ts';
+import { nameOf } from '../../model/paths.ts';
+import { allergensIn, withoutAllergens } from '../../model/plain-text.ts';
+import { readSections } from '../../model/product-text.ts';
+import type { Site } from '../check-site.ts';
+import { type Finding, question, warning } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+
+/** Words that a file must hold, and what they tell. */
+// biome-ignore format: one file a line
+const MUST_TELL: readonly (readonly [file: string, words: RegExp, what: string])[] = [
+  ['business-cooperation.mdx', /zarada[^.]*ni(je|su) zagarantovan/i, 'da zarada nije zagarantovana'],
+  ['cooperation.yaml', /question: .*(košta|cena|ulo[gž])/i, 'koliko košta početak saradnje'],
+  ['cooperation.yaml', /question: .*(odust|izla[sz]|raskid)/i, 'kako se od saradnje odustaje'],
+  ['privacy-policy.mdx', /Poverenik/, 'da posetilac može da se pritužuje Povereniku'],
+];
+
+/** By the allergen's name the words of a label that stand for it. */
+// biome-ignore format: one allergen a line
+const ALLERGENS: readonly (readonly [name: string, words: RegExp])[] = [
+  ['soja', /(?<!\p{L})soj(?:[aeiou]|in)|lecitin(?! suncokreta)/iu],
+  ['riba', /(?<!\p{L})rib(?:[aeiu]|lj)|losos|haring|sardin/iu],
+  ['mekušci', /mekuš|lignj|školjk/iu],
+  ['rakovi', /(?<!\p{L})rakov|škamp|ljuskar|hitozan/iu],
+  ['mleko', /(?<!\p{L})mle[kč]|laktoz|surutk|kazein/iu],
+  ['gluten', /gluten|pšeni|ječam|ječm|(?<!\p{L})raži?(?!\p{L})|ovsen/iu],
+  ['jaja', /(?<!\p{L})jaj(?:[aeiu]|č)/iu],
+  ['orašasti plodovi', /orašast|badem|lešnik|orah|indijsk\p{L} or|pistać/iu],
+  ['kikiriki', /kikirik/iu],
+  ['susam', /susam/iu],
+  ['pčelinji proizvod', /pčelinj|propolis|matičn\p{L} mleč/iu],
+];
+
+/** A question, so that the launch waits for it. */
+const ask = (path: string, line: number, what: string) =>
+  question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
+
+export function checkRequiredWords(text: Text, site: Site): Finding[] {
+  const { path, lines, collection } = text;
+  const source = text.body.trim() || lines.join('\n');
+  const findings = MUST_TELL.filter(
+    ([file, words]) => file === nameOf(path) && !words.test(source),
+  ).map(([, , what]) => ask(path, lines.length, what));
+  if (path === KINDS) findings.push(...checkNotices(text));
+  if (collection.name === 'products' && !text.isDraft)
+    findings.push(...checkUsage(text), ...checkAllergens(text));
+  if (collection.name === 'policies') findings.push(...checkParts(text, site));
+  return findings;
+}
+
+/** The notice of what is eaten or drunk. */
+function checkNotices({ path, entries, lineOf }: Text): Finding[] {
+  return entries
+    .filter(({ data: { notice } }) => /\blek/.test(String(notice)) && !/domašaja/.test(`${notice}`))
+    .map(({ at }) => ask(path, lineOf([...at, 'notice']) ?? 1, 'da se čuva van domašaja dece'));
+}
+
+/** What stands at the end of each product's text. */
+function checkUsage({ path, lines }: Text): Finding[] {
+  const { way_of_use: usage } = readSections(lines.join('\n'));
+  const fix = 'Dodajte taj pasus, sa deklaracije.';
+  return ['Čuvanje', 'Važno']
+    .filter((name) => usage !== '' && !usage.includes(`**${name}:**`))
+    .map((name) => warning(path, lines.length, `Nedostaje pasus **${name}:**`, fix));
+}
+
+/** An allergen that the composition or a warning names, and the line of the allergens does not. */
+function checkAllergens({ path, lines }: Text): Finding[] {
+  const { scructure: composition, way_of_use: usage } = readSections(lines.join('\n'));
+  const told = allergensIn(composition);
+  if (told === undefined || /deklaracij|POPUNITI/.test(told)) return [];
+  const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
+  const named = `${withoutAllergens(composition)} ${warned}`.replace(
+    /(bez|ne sadrži) [^.,]*/giu,
+    '',
+  );
+  const lost = ALLERGENS.filter(([, words]) => words.test(named) && !words.test(told));
+  if (lost.length === 0) return [];
+  const line = lines.findIndex((row) => row.startsWith('**Alergen')) + 1;
+  const all = lost.map(([name]) => name).join(', ');
+  const fix = 'Uporedite sa deklaracijom i dopišite.';
+  return [warning(path, line, `Među alergenima ne piše ono na šta sastav upućuje: ${all}.`, fix)];
+}
+
+/** Parts of the policies that the site fills in. The policies are looked at once, with the first. */
+function checkParts(text: Text, { texts, isIncomplete }: Site): Finding[] {
+  const { path, lines, collection } = text;
+  const same = texts.filter((one) => one.collection === collection);
+  if (same[0] !== text || isIncomplete) return [];
+  const all = same.map(({ body }) => body).join('\n');
+  return (collection.components ?? [])
+    .filter((name) => !all.includes(`<${name}`))
+    .map((name) => {
+      const fix = 'Ako je obrisan slučajno, vratite taj red iz ranije verzije.';
+      return warning(path, lines.length, `Nijedan tekst više nema deo <${name} />.`, fix);
+    });
+}
