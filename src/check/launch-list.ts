@@ -14,6 +14,8 @@ export const GUIDE = 'CONTRIBUTING.md';
 const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]/g;
 /** Addresses that are reserved for examples. */
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
+/** A product that sends the buyer to the label instead of naming what he may not tolerate. */
+const UNNAMED_ALLERGENS = /^\*\*Alergen.*deklaracij/;
 const FILL = 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.';
 
 /** What a field of site.yaml holds as long as nobody has filled it in. */
@@ -118,11 +120,17 @@ type Ask = (text: Text, say: (at: Path, text: string, fix: string) => Finding) =
 
 /** What only the owner knows to be true, by collection; asked for until a day stands beside it. */
 const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
-  products: ({ entries }, say) => {
+  products: ({ path, entries, lines }, say) => {
+    const unnamed = lines.findIndex((line) => UNNAMED_ALLERGENS.test(line)) + 1;
+    const sent = 'Za alergene se kupac upućuje na deklaraciju.';
+    const name = 'Prepišite ih sa deklaracije, a ako ih nema, napišite: nema ih';
     const words =
       'Uporedite sastav, doze, alergene i izjave sa deklaracijom: dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.';
     const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
-    return entries[0]?.data['checked_against_label'] ? [] : [say([], words, fix)];
+    return [
+      ...(unnamed ? [warning(path, unnamed, sent, name)] : []),
+      ...(entries[0]?.data['checked_against_label'] ? [] : [say([], words, fix)]),
+    ];
   },
   cooperation: ({ entries }, say) =>
     MUST_TELL.filter(
