@@ -6,7 +6,8 @@ export const CONTACT_TEXTS = {
   chat: 'Pišite na',
   about: 'Pitanje o:',
   privacy: {
-    before: 'U poruci ne pišite podatke o zdravlju. Ostale podatke koristim samo da Vam odgovorim.',
+    before:
+      'U poruci ne pišite podatke o zdravlju. Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',
     more: 'Više o tome piše na stranici',
   },
   kept: 'Internet je slab ili ga nema. Poruka je sačuvana na Vašem uređaju i poslaće se čim bude moguće.',

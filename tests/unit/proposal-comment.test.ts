@@ -72,8 +72,8 @@ describe('the comment under a proposal says what changes', () => {
   /** What changes in one proposal, and the lines about it. */
   // biome-ignore format: one case a line
   const CHANGES: [what: string, change: () => void, lines: string][] = [
-    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)\n  - odeljak „Opis proizvoda“: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele </b>zube preljute. U tubi od 130 g su, … '],
-    ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '- **Aloe sprej za negu kože** (/products/aloe-sprej)\n  - odeljak „Opis proizvoda“:  … ga preskočite. Boca je velika, <del>473</del> <b>500</b> ml.'],
+    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **Zubni gel sa aloe verom i propolisom** (/products/zubni-gel)\n  - odeljak „Opis proizvoda“: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele </b>zube preljute.'],
+    ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '- **Aloe sprej za negu kože** (/products/aloe-sprej)\n  - odeljak „Opis proizvoda“:  … biljnih ekstrakata. Boca je velika, <del>473</del> <b>500</b> ml.'],
     ['a field that goes', () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''), '- **Balzam za usne sa aloe verom i jojobom** (/products/balzam-za-usne)\n  - kratka činjenica: obrisano „ulje jojobe i pčelinji vosak“'],
     ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '(/products/arginin)\n  - nacrt: dodato „da“'],
     ['an item of a list', () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'), '- **Otvorite prodavnicu**\n  - naslov: Otvorite <del>internet </del>prodavnicu'],
