@@ -59,7 +59,8 @@ const ANSWERS: [number[], string][] = [
   [[4, 5, 6, 10, 13, 20], 'folna kiselina, b12, vitamin b12'],
   [[1, 2, 3, 4, 5, 6, 9, 10, 13, 19, 20], 'vitamin c, vitamin C, витамин ц'],
   [[11, 14], 'propolis'],
-  [[4, 6, 7, 8, 9, 10, 13], 'suplementi, dodatak ishrani'],
+  [[4, 6, 7, 8, 9, 10, 13], 'suplementi'],
+  [[1, 2, 3, 4, 6, 7, 8, 9, 10, 13], 'dodatak ishrani'],
   [[], 'med, krema, šampon, fluor, voće bez voća, kolagen, ulje za kosu, za pušače, xyz'],
   [[], 'dijabetes, štitaste žlezde, pritisak, alergija, varenje, imunitet, umor, kosti, zglobovi, za zglobove, san, spavanje, suva koža, vid, stres, srce, mršavljenje, upala, akne, opekotine, zaštita od sunca, trudnice'],
 ];
