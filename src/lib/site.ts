@@ -32,7 +32,7 @@ export function ownerLine(site: Site): string {
   return typeset([signature(site), address, ...numbers].filter(Boolean).join(' · '));
 }
 
-/** Who sells, what the buyer may do, and that she earns, unless it stands near the button already. */
+/** Who sells, what the buyer may do, and that she earns, unless the page says so itself. */
 export function saleTerms(site: Site, path: string): string {
   const { shop_operator: operator, buyer_rights, commission } = site;
   const seller = operator && `Prodavac je ${operator.replace(/\.$/, '')}.`;

@@ -110,7 +110,7 @@ export const MISTAKES: Edit[] = [
   ['a part of a policy that only ends', POLICY, '<SaKolacicima>', '', 'error 8 Deo </SaKolacicima> nema i početak i kraj.'],
   ['a part of a policy that only begins', POLICY, 'baner za kolačiće.\n</BezKolacica>', 'baner za kolačiće.', 'error 18 Deo <BezKolacica> nema i početak i kraj.'],
   ['a kind of cookies that does not exist', POLICY, 'vrsta="marketing"', 'vrsta="oglasi"', 'error 73 Podatak vrsta="oglasi" nije tačan. → Napišite: vrsta="analitika" ili vrsta="marketing"'],
-  ['a keeper of messages that does not exist', 'policies/privacy-policy.mdx', 'ko="server"', 'ko="servr"', 'error 86 Podatak ko="servr" nije tačan.'],
+  ['a keeper of messages that does not exist', 'policies/privacy-policy.mdx', 'ko="server"', 'ko="servr"', 'error 87 Podatak ko="servr" nije tačan.'],
   ['a missing line of dashes above the data', GEL, '---\n', '', 'error 1 Nedostaje prva linija --- iznad podataka. → Iznad reda 1 dodajte red: ---'],
   ['a space behind the first dashes', GEL, '\n', ' \n', 'error 1 Red „---“ treba da ima tačno tri crtice, bez razmaka. → Napišite tačno: ---'],
   ['a whole file between signs of code', GEL, '---\nid: 1', '```\n---\nid: 1', 'error 1 Na vrhu fajla nedostaju podaci između dve linije ---.'],
