@@ -10,6 +10,8 @@ import type { Path } from './read-yaml.ts';
 const MARK = /\[\[POPUNITI:?\s*([^\]]*)\]\]|POPUNITI\b.*/g;
 /** Addresses that are reserved for examples. */
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
+/** A product that sends the buyer to the label instead of naming what he may not tolerate. */
+const UNNAMED_ALLERGENS = /^\*\*Alergen.*deklaracij/;
 
 /** What a field of site.yaml holds as long as nobody has filled it in, and when „ne“ is an answer, too. */
 // biome-ignore format: one field a line
@@ -83,11 +85,17 @@ const findPlaceholders: Ask = ({ entries }, say) =>
 
 /** What only the owner knows to be true, by collection; asked for until a day stands beside it. */
 const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
-  products: ({ entries }, say) => {
+  products: ({ path, entries, lines }, say) => {
+    const unnamed = lines.findIndex((line) => UNNAMED_ALLERGENS.test(line)) + 1;
+    const sent = 'Za alergene se kupac upućuje na deklaraciju.';
+    const name = 'Prepišite ih sa deklaracije, a ako ih nema, napišite: nema ih';
     const words =
       'Uporedite sastav, doze, alergene i izjave sa deklaracijom: dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.';
     const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';
-    return entries[0]?.data['checked_against_label'] ? [] : [say([], words, fix)];
+    return [
+      ...(unnamed ? [warning(path, unnamed, sent, name)] : []),
+      ...(entries[0]?.data['checked_against_label'] ? [] : [say([], words, fix)]),
+    ];
   },
   testimonials: ({ entries }, say) =>
     entries.flatMap(({ at, data: { name, sample } }) => {

@@ -6,8 +6,9 @@ export const CONTACT_TEXTS = {
   chat: 'Pišite na',
   about: 'Pitanje o:',
   privacy: {
-    before: 'U poruci ne pišite podatke o zdravlju. Ostale podatke koristim samo da Vam odgovorim.',
-    more: 'Više o tome piše na stranici',
+    before:
+      'U poruci ne pišite podatke o zdravlju. Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',
+    more: 'Više o tome, pa i o pravu na prigovor, piše na stranici',
   },
   kept: 'Internet je slab ili ga nema. Poruka je sačuvana na Vašem uređaju i poslaće se čim bude moguće.',
   lost: 'Internet je slab ili ga nema, a Vaš uređaj ne može da sačuva poruku. Ostavite ovu stranicu otvorenu i pošaljite poruku kada se internet vrati.',

@@ -32,11 +32,11 @@ export function ownerLine(site: Site): string {
   return typeset([signature(site), address, ...numbers].filter(Boolean).join(' · '));
 }
 
-/** Who sells, what the buyer may do, and that she earns, unless it stands near the button already. */
+/** Who sells, what the buyer may do, and that she earns, unless the page says so itself. */
 export function saleTerms(site: Site, path: string): string {
   const { shop_operator: operator, buyer_rights, commission } = site;
   const seller = operator && `Prodavac je ${operator.replace(/\.$/, '')}.`;
-  const earning = path.startsWith('/products/') ? '' : commission;
+  const earning = path.startsWith('/products') ? '' : commission;
   return [seller, buyer_rights, earning].filter(Boolean).join(' ');
 }
 
@@ -45,12 +45,10 @@ export function signature({ name }: Site): string {
   return `${name}, ${ROLE}`;
 }
 
-/** How one reaches her, from what is filled in, and where one orders. */
+/** How one reaches her, from what is filled in. */
 export function waysToAsk({ viber_phone, whatsapp_phone }: Site): string {
   const ways = ['telefonom', viber_phone && 'Viberom', whatsapp_phone && 'WhatsAppom'];
-  return typeset(
-    `Odgovaram lično · ${ways.filter(Boolean).join(', ')} ili e-mailom · poručujete u internet prodavnici`,
-  );
+  return typeset(`Odgovaram lično · ${ways.filter(Boolean).join(', ')} ili e-mailom`);
 }
 
 /** `tel:` link of a phone number as people write it. */

@@ -8,6 +8,8 @@ test('the privacy policy tells why and how long data are kept, and whom to compl
   const text = await page.getByRole('main').innerText();
   for (const fact of [
     /Odgovor na poruku ili poziv:.*legitimni interes.*tač\.\s6/,
+    /Pitanje o saradnji:.*na Vaš zahtev.*tač\.\s2/,
+    /Pravo na prigovor \(čl\.\s37\)/,
     /podaci o zdravlju.*brišem ih/is,
     /Viber i WhatsApp/,
     /otisak mreže/,

@@ -18,7 +18,7 @@ import { resolvePath } from '../../../src/model/paths';
 import { readSections, splitText } from '../../../src/model/product-text';
 import { checkWith, REAL, textOf } from './support/changed-site';
 
-const EDITS = Number(process.env['RANDOM_EDITS'] ?? 300);
+const EDITS = Number(process.env['RANDOM_EDITS'] ?? 1000);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_122);
 /** Signs that mean something to YAML, Markdown or MDX, and what a phone makes of them. */
 const SIGNS = [
