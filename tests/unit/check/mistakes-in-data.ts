@@ -1,6 +1,7 @@
 // Slips in the data above a text and in lists, each as one edit of one file, with all that is said of it.
 const GEL = 'products/aloe-gel.mdx';
 const TOOTH = 'products/zubni-gel.mdx';
+const SPRAY = 'products/aloe-sprej.mdx';
 const GROUPS = 'products/kinds.yaml';
 const SITE = 'site.yaml';
 const STEPS = 'steps/steps.yaml';
@@ -31,7 +32,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ['a table that another label fits', GROUPS, '- 84,5%', '- 85%', 'warning 27 Podatak 85% ne stoji u „Sastavu“ proizvoda broj 2.'],
   ['an address with https:// twice', GEL, 'https://prodavnica', 'https://https://prodavnica', 'error 7 U adresi je znak viška, pa veza ne radi.'],
   ['one step twice', STEPS, /Dugme.*/, 'Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.', 'warning 9 Polje „text“ je isto kao u redu 5: Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.'],
-  ['a year with its digits swapped', GEL, 'id: 1\n', 'id: 1\npublish_from: 2062-11-01\n', 'warning about/sta-je-aloe-vera.md:10 Veza „Pogledajte aloe vera gel za piće“ vodi na proizvod koji se još ne prikazuje: /products#1', 'warning 3 Dan u redu „publish_from: 2062-11-01“ je daleko.'],
+  ['a year with its digits swapped', GEL, 'id: 1\n', 'id: 1\npublish_from: 2062-11-01\n', 'warning about/sta-je-aloe-vera.md:10 Veza „Pogledajte aloe vera gel za piće“ vodi na proizvod koji se još ne prikazuje: /products#1', 'warning pages/about-me.mdx:14 Veza „aloe vera gela“ vodi na proizvod koji se još ne prikazuje: /products#1', 'warning 3 Dan u redu „publish_from: 2062-11-01“ je daleko.'],
   ['a day that was checked tomorrow', GEL, 'id: 1\n', 'id: 1\nchecked_against_label: 2026-12-20\n', 'warning 3 Dan u redu „checked_against_label: 2026-12-20“ je daleko.'],
   ['what the site itself writes', SITE, 'town: ""', 'town: iz Novog Sada', 'warning 36 Ispred mesta sajt sam piše „iz“.'],
   ['a tax number with a digit too few', SITE, '"000000000"', '"12345678"', 'warning 8 Proverite broj: tax_number: "12345678'],
@@ -94,8 +95,8 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ['a line of a list that is pushed to the right', STEPS, 'title: Otvorite', '  title: Otvorite', 'error 7 Ovaj red nije na svom mestu.'],
   ['a picture of another product', TOOTH, './zubni-gel.jpg', './aloe-gel.jpg', 'warning 5 Slika „aloe-gel.jpg“ ima ime drugog proizvoda.'],
   ['a note that cuts a sentence', SITE, 'hours: ""', 'hours: radnim danima # od 9 do 17 h', 'warning 37 Sve iza znaka # sajt ne prikazuje, pa polje „hours“ ostaje bez tog dela.'],
-  ['an amount with a digit too many', GEL, 'oko 8 dana', 'oko 80 dana', 'warning 9 Ovde piše „80 dana“, a u tekstu „8 dana“.'],
-  ['an amount with its digits swapped', TOOTH, 'tuba 130 g', 'tuba 103 g', 'warning 8 Ovde piše „103 g“, a u tekstu „130 g“.'],
+  ['an amount with a digit too few', GEL, 'uz 120 ml', 'uz 12 ml', 'warning 9 Ovde piše „12 ml“, a u tekstu „120 ml“.'],
+  ['an amount with its digits swapped', SPRAY, '473 ml ·', '437 ml ·', 'warning 8 Ovde piše „437 ml“, a u tekstu „473 ml“.'],
   ['a product that was compared with its label and is not filled in', 'products/mineralne-tablete.mdx', 'image:', 'checked_against_label: 2026-11-20\nimage:', 'warning 5 Tekst je označen kao proveren, a nije popunjen.'],
   ['another time for returning a purchase', SITE, 'od 14 dana', 'od 4 dana', 'warning 44 Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „odustanete u roku od 4 dana“.'],
   ['another number in an emergency', 'buying/buying.yaml', 'zovite 194', 'zovite 914', 'warning 45 Proverite broj: „zovite 914“.'],
