@@ -90,14 +90,19 @@ test('each field says when it has more signs than it takes', async ({ page }) =>
   await expect.poll(() => sent.length).toBe(1);
 });
 
-test('an address that the browser would refuse is asked about each time, an odd one once', async ({
+test('an address that the browser would refuse is asked about each time, an odd one and a number without digits once', async ({
   page,
 }) => {
   const sent = await catchMessages(page);
   await openForm(page);
   await fillIn(page);
   const email = field(page, 'E-mail');
+  const phone = field(page, 'Telefon');
   const send = page.getByRole('button', { name: 'Pošalji' });
+  await phone.fill('abc');
+  await send.click();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill('064 123 45 67');
   for (const address of [
     'jelena',
     'jelena@',

@@ -47,8 +47,8 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   const prepared = useRef(false);
   /** Fields that she has left once. */
   const left = useRef(new Set<string>());
-  /** An e-mail address that was asked about: sent again unchanged, it is meant so. */
-  const askedAbout = useRef('');
+  /** What was sent once and asked about: sent again unchanged, it is meant so. */
+  const askedAbout = useRef<Partial<Reading['message']>>({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Only from now on the marks below replace the browser's own messages.
@@ -82,15 +82,16 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     const data = new FormData(event.currentTarget);
     const now = read(data);
     const found = Object.fromEntries(now.missing.map((name) => [name, FIELD_WORDS[name].missing]));
-    const { email } = now.message;
-    const isAsked = askedAbout.current !== email && doubtWords('email', email) !== '';
+    for (const name of ['email', 'phoneNumber'] as const) {
+      const doubt = doubtWords(name, now.message[name]);
+      if (doubt && askedAbout.current[name] !== now.message[name]) found[name] ??= doubt;
+    }
+    askedAbout.current = now.message;
     // What the browser itself would refuse is asked about each time.
-    const isRefused = Boolean(event.currentTarget.querySelector('[type="email"]:invalid'));
-    if (isAsked || isRefused) found['email'] ??= EMAIL_DOUBT;
-    askedAbout.current = email;
+    if (event.currentTarget.querySelector('[type="email"]:invalid')) found['email'] ??= EMAIL_DOUBT;
     setReading(now);
     setErrors(found);
-    if (!now.ok || found['email']) {
+    if (!now.ok || Object.keys(found).length > 0) {
       const wrong = MESSAGE_FIELDS.find((name) => found[name] || now.tooLong.includes(name));
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
