@@ -25,6 +25,10 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     nav.toggleAttribute('data-asked', sought.length > 0);
     nav.toggleAttribute('data-none', found.length === 0);
     status.textContent = sought.length > 0 ? answer : '';
+    // Above a phone's keyboard there is room for the field and the first answer, if the field goes up.
+    const top = status.getBoundingClientRect().bottom;
+    if (sought.length > 0 && top > (visualViewport?.height ?? innerHeight) * 0.7)
+      field.scrollIntoView();
   };
   const showAll = () => {
     field.value = '';

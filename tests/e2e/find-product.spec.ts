@@ -49,10 +49,20 @@ test('the everyday words of a shopper leave what fits them, and an illness leave
   expect(found).toEqual(ANSWERS);
 });
 
+test('above the keyboard of a phone the first answer is in sight', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 430 });
+  await page.goto('/products');
+  await find(page, 'sapun');
+  await expect(searchField(page)).toBeInViewport({ ratio: 1 });
+  await expect(shown(page).getByRole('heading').first()).toBeInViewport();
+});
+
 test('who finds nothing is told why, and may ask or see all', async ({ page }) => {
   await page.goto('/products');
   expect(await find(page, 'za zglobove')).toEqual([]);
-  await expect(index(page).getByRole('status')).toContainText('ne pretražuju po tegobama');
+  await expect(index(page).getByRole('status')).toContainText('Po tegobama se ne pretražuje');
   await expectAccessible(page, 'main');
   await index(page)
     .getByRole('link', { name: `Svih ${PRODUCTS.length} proizvoda` })
