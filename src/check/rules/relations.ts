@@ -6,7 +6,7 @@ import type { Site } from '../check-site.ts';
 import { error, type Finding, question, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
-import { nameAnother } from './product-words.ts';
+import { nameAnother } from './likely-product.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
 const UNIQUE = 'id name link product order text title question answer'.split(' ');

@@ -2,6 +2,7 @@
 import { error, type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
+/** A warning at the first place of a line that fits; `$0` is what fits, `$1` its first group. */
 type Row = readonly [pattern: RegExp, text: string, fix: string];
 
 const BRANDS =
