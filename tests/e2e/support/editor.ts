@@ -89,9 +89,8 @@ export const test = base.extend<{ texts: Texts }>({
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-    const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
-    await closed;
+    await new Promise((resolve) => server.close(resolve));
   },
 });
 
