@@ -76,12 +76,16 @@ it.each<[string, Record<string, string>, string]>([
 
 const HOSTS = ['nginx', 'caddy', 'apache', 'cpanel'];
 
-it.each(HOSTS)('a server gets the site, hidden files and all (%s)', (host) => {
-  const send = () => publish([host], { ...SERVER, SSH_FOLDER: inside('web/dist') }).status;
-  expect([send(), list('web/dist'), send()]).toEqual([0, ['_headers', 'index.html'], 0]);
-  // The file for the server itself; a rented web space has no use for it.
-  expect(fs.existsSync(inside('web/hosting'))).toBe(host !== 'cpanel');
-});
+it.each(HOSTS)(
+  'a server gets the site, hidden files and all, and keeps no page that is gone (%s)',
+  (host) => {
+    const send = () => publish([host], { ...SERVER, SSH_FOLDER: inside('web/dist') }).status;
+    expect([send(), list('web/dist'), send()]).toEqual([0, ['_headers', 'index.html'], 0]);
+    expect(log().join()).toContain('--delete-delay');
+    // The file for the server itself; a rented web space has no use for it.
+    expect(fs.existsSync(inside('web/hosting'))).toBe(host !== 'cpanel');
+  },
+);
 
 it.each(HOSTS)('but not where something else would be deleted (%s)', (host) => {
   write('web/index.php', '');

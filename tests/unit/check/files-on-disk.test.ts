@@ -100,9 +100,10 @@ describe('a picture', () => {
     expect(said).toContain('je mala (300 × 300 piksela), pa će biti mutna.');
   });
 
-  it('that is no square is a warning where only its middle is shown', () => {
+  it('that is no square is a warning where only its middle is shown; a drawing may be small', () => {
     const sentences = doubtsAbout(`src/content/${PICTURE}`, 'jpeg', 2000, 1000);
     expect(sentences).toEqual([expect.stringContaining('nije kvadratna (2000 × 1000 piksela)')]);
+    expect(doubtsAbout('src/content/about/crtez.svg', 'svg', 100, 100)).toEqual([]);
   });
 });
 
