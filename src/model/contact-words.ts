@@ -14,7 +14,7 @@ export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
   name: { label: 'Ime', autoComplete: 'name', missing: 'Upišite svoje ime.' },
   phoneNumber: { label: 'Telefon', autoComplete: 'tel', missing: 'Upišite broj telefona.' },
   email: { label: 'E-mail', autoComplete: 'email', missing: 'Upišite e-mail adresu.' },
-  message: { label: 'Poruka', autoComplete: 'off', missing: 'Napišite poruku.' },
+  message: { label: 'Poruka', autoComplete: 'on', missing: 'Napišite poruku.' },
 };
 
 export const SEND = 'Pošalji';

@@ -30,6 +30,17 @@ test('the form has four labelled fields and the ways to reach her stand beside i
   await expect(main.getByText('ne pišite podatke o zdravlju')).toBeVisible();
 });
 
+test('what she wrote is there again when she comes back from another page', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.goto('/products');
+  await page.goBack();
+  for (const [label, value] of Object.entries(VISITOR)) {
+    await field(page, label).focus();
+    await expect(field(page, label)).toHaveValue(value);
+  }
+});
+
 test('a filled form is replaced at once, without waiting for the answer', async ({ page }) => {
   const sent = await catchMessages(page, { answer: false });
   await openForm(page);
