@@ -1,0 +1,38 @@
+// `npm test` itself, in a folder whose programs only end well or badly.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { createFolder } from '../support/temporary-folder';
+
+const PROGRAMS = [
+  '@biomejs/biome/bin/biome',
+  'astro/bin/astro.mjs',
+  'playwright/cli.js',
+  'vitest/vitest.mjs',
+];
+
+// biome-ignore format: one case a line
+it.each([
+  ['all is well', undefined, '6 passed, 0 failed', 0],
+  ['a program ends badly', 'playwright/cli.js', '5 passed, 1 failed', 1],
+  ['there is no build to test', 'astro/bin/astro.mjs', '2 passed, 2 failed', 1],
+])('says with its last line and its exit code that %s', (_, bad, sums, code) => {
+  const root = createFolder();
+  for (const program of PROGRAMS) {
+    write(join(root, 'node_modules', program), `process.exit(${program === bad ? 1 : 0})`);
+  }
+  // The texts of this project, of which there are none, are those of the sample.
+  mkdirSync(join(root, 'src/content'), { recursive: true });
+  mkdirSync(join(root, 'tests/sample'), { recursive: true });
+  write(join(root, 'tests/sample-pictures.json'), '{}');
+  const command = resolve('src/tools/test.ts');
+  const { status, stdout } = spawnSync(process.execPath, [command], { cwd: root, encoding: 'utf8' });
+  expect(stdout.trim().split('\n').at(-1)).toBe(sums);
+  expect(status).toBe(code);
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
