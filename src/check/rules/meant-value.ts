@@ -23,6 +23,7 @@ export function meantBy(typed: string): string[] {
 
 /** „1.12.2026.“ and „2026-1-12“, and with the day and the month in each other's place. */
 function daysIn(typed: string): string[] {
+  if (!/^\d+([./ -]+\d+){2}\.?$/.test(typed)) return [];
   const numbers = (typed.match(/\d+/g) ?? []).map((number) => number.padStart(2, '0'));
   const [year, a, b] = numbers[0]?.length === 4 ? numbers : numbers.toReversed();
   return [`${year}-${a}-${b}`, `${year}-${b}-${a}`];

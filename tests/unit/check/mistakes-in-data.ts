@@ -38,7 +38,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ['a tax number with a digit too few', SITE, '"000000000"', '"12345678"', 'warning 8 Proverite broj: tax_number: "12345678'],
   ['a name that was deleted from its sentence', 'pages/home.mdx', 'Ja sam <ImeSavetnice />,', 'Ja sam ,', 'warning 13 Ovde je prazno mesto kao da je nešto obrisano: „m ,“.'],
   ['a page with fewer pictures than it shows', 'pages/business-cooperation.mdx', '  - image: ./saradnja-2.jpg\n    alt: Dve šolje čaja na stolu, zelene grančice i posetnice\n', '', 'error 5 U polju „images“ nedostaje slika: stranica prikazuje 2, a ovde ih je 1.'],
-  ['a title too long for search engines', 'pages/contact.mdx', '– pitanja o aloe vera proizvodima', 'Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt', 'error 2 Polje „title“ ima neispravnu vrednost: Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt'],
+  ['a title too long for search engines', 'pages/contact.mdx', '– pitanja o aloe vera proizvodima', 'Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt', 'error 2 Polje „title“ ima neispravnu vrednost: Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt → Polje „Naslov za pretraživače“ sme da ima najviše 60 znakova'],
   ['a picture for conversations that is not there', 'pages/home.mdx', 'pocetna', 'pocetn', 'error 8 Slika „./pocetn.jpg“ ne postoji u folderu src/content/pages. → Napišite red ovako: share_image: ./pocetna.jpg'],
   ['a part of a page that stands alone', 'pages/home.mdx', ' /', '', 'error 13 Deo <ImeSavetnice> nema i početak i kraj.'],
   ['a date with one digit for the month', POLICY, '11', '1', 'error 5 Polje „applies_from“ ima neispravnu vrednost: 2026-1-22 → Napišite red ovako: applies_from: 2026-01-22'],
