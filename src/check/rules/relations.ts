@@ -9,7 +9,7 @@ import type { Text } from '../read-text.ts';
 import { nameAnother } from './likely-product.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
-const UNIQUE = 'id name link product order text title question answer'.split(' ');
+const UNIQUE = 'id name link product order text title question answer alt'.split(' ');
 
 export const productsIn = ({ texts }: Site): Text[] =>
   texts.filter(({ collection }) => collection.name === 'products');

@@ -27,10 +27,11 @@ const IN_WORDS: readonly Row[] = [
   [/(?<!\[\[)POPUNITI.*|POPUNITI(?![^[\]]*\]\]).*|\]\] ?\d+ \p{L}+/u, 'Ostao je deo oznake za popunjavanje: „$0“.', 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.'],
   [/(?<!POPUNITI[^\]]*)[\p{L} ]+, sa deklaracije(?![^[]*\]\])/u, 'Izgleda da je pitanje iz obrasca ostalo bez odgovora: „$0“.', 'Umesto njega napišite odgovor.'],
   [/(?<![:;]-?|\])\([^()]*$|„[^„“”"]*$/u, 'Ovde se nešto otvara, a ne zatvara: „$0“.', 'Na kraju stavite drugi znak para: (…), „…“'],
-  [/(?<!\p{L})(?:TODO|FIXME|lorem ipsum)(?!\p{L}).*/iu, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
+  [/(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum)(?!\p{L}).*/iu, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
+  [/([^.!?]{9,}[.!?])\s+\1/u, 'Ista rečenica stoji dva puta zaredom: „$1“.', 'Obrišite jednu od njih.'],
   [/[\p{L}\d] ,|\(\s*\)|„\s*“/u, 'Ovde je prazno mesto kao da je nešto obrisano: „$0“.', 'Dopišite ono što nedostaje ili obrišite razmak ispred zareza.'],
   [/\p{Ll}+[.,;!?]\p{Lu}\p{Ll}+(?!\S*@)/u, 'Iza znaka nedostaje razmak: „$0“.', 'Otkucajte ga.'],
-  [/,,|;;|\p{L}(?<!din)\.\.(?![./])/u, 'Isti znak je otkucan dva puta: „$0“.', 'Obrišite jedan od njih.'],
+  [/,,|;;|!!|\?\?|\p{L}(?<!din)\.\.(?![./])/u, 'Isti znak je otkucan dva puta: „$0“.', 'Obrišite jedan od njih.'],
   [/(?<![\p{L}./-])(?:moze(?:te|mo)?|vise|jos|vec|nece|nista|cesto|secer\p{L}*|kasicic\p{L}*|narucit\p{L}*|posaljit\p{L}*|odlic(?:an|no|na)|proizvodac\p{L}*|osecaj\p{L}*|zelit\p{L}*|vlazn\p{L}*)(?![\p{L}-]|\.\w)/iu, 'Reč „$0“ je napisana bez kvačice.', 'Otkucajte taj red sa slovima č, ć, š, ž i đ.'],
   [/(?<!^\s*\w+: .*|[\p{L}\d])(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)(?:[:;]?\/+|[:;])\S+/iu, 'Adresa nije tačno napisana: $0', 'Počnite je sa https://'],
 ];

@@ -21,6 +21,7 @@ export type Edit = [
 
 // biome-ignore format: one case a line
 export const MISTAKES_IN_DATA: Edit[] = [
+  ['the alt text of another product', TOOTH, /alt: .*/, 'alt: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom', 'warning products/aloe-gel.mdx:6 Polje „alt“ je isto kao u fajlu zubni-gel.mdx: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom', 'warning 6 Polje „alt“ je isto kao u fajlu aloe-gel.mdx: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom'],
   ['an order behind a product that does not exist', GEL, 'id: 1\n', 'id: 1\norder: 99\n', 'warning 3 Proizvod broj 99 ne postoji.'],
   ['a link to a product that does not exist', 'about/sta-je-aloe-vera.md', '1)', '99)', 'error 10 Veza „Pogledajte aloe vera gel za piće“ vodi na proizvod koji ne postoji: /products#99'],
   ['two cards of one product', 'featured/sapun-od-avokada.md', '17', '14', 'warning 5 Slika „sapun-od-avokada.jpg“ ima ime drugog proizvoda.', 'warning 7 Polje „product“ je isto kao u fajlu zubni-gel.md: 14', 'warning featured/zubni-gel.md:7 Polje „product“ je isto kao u fajlu sapun-od-avokada.md: 14'],
