@@ -22,6 +22,9 @@ export function productNumber(label: string, more: Omit<About, 'label' | 'form' 
   return number(label, { ...more, most: MOST_PRODUCTS, form });
 }
 
+/** Of a list whose items the page counts on. */
+export const FIXED_ITEMS = { allow_add: false, allow_remove: false, allow_reorder: false } as const;
+
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 
 export const alt = line('Opis slike', {
@@ -66,8 +69,3 @@ export const confirmedClaims = list(
 export function textFields<Shape extends z.ZodRawShape>(own: Shape) {
   return fields({ ...own, confirmed_claims: confirmedClaims });
 }
-
-/** Day on which the owner read the whole text and found it true; until then the launch waits. */
-export const checkedText = day('Tekst proveren', {
-  hint: 'Dan kada ste ceo tekst pročitali i potvrdili da je tačan. Bez njega stranica stoji na spisku pre objavljivanja.',
-}).optional();

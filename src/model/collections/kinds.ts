@@ -1,5 +1,5 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { productNumber, textFields } from '../common-fields.ts';
+import { FIXED_ITEMS, productNumber, textFields } from '../common-fields.ts';
 import { fields, line, list, number, paragraphs, tell } from '../fields.ts';
 
 const compare = tell(
@@ -67,11 +67,5 @@ export const kinds = {
   format: 'list',
   schema,
   form: { label: 'Grupe proizvoda', icon: 'category' },
-  items: {
-    label: 'Grupe',
-    summary: '{{title}}',
-    allow_add: false,
-    allow_remove: false,
-    allow_reorder: false,
-  },
+  items: { label: 'Grupe', summary: '{{title}}', ...FIXED_ITEMS },
 } satisfies CollectionRow;

@@ -1,13 +1,13 @@
 import type { CollectionRow } from '../collection-row.ts';
 import {
   alt,
-  checkedText,
+  FIXED_ITEMS,
   LINK_HINT,
   seoDescription,
   seoTitle,
   textFields,
 } from '../common-fields.ts';
-import { fields, type Image, line, list, picture } from '../fields.ts';
+import { day, fields, type Image, line, list, picture } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
@@ -20,10 +20,7 @@ const schema = ({ image }: { image: Image }) =>
         ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
         form: {
           label_singular: 'sliku',
-          // The page counts on as many as there are.
-          allow_add: false,
-          allow_remove: false,
-          allow_reorder: false,
+          ...FIXED_ITEMS,
           summary: '{{alt}}',
           thumbnail: 'image',
         },
@@ -38,7 +35,10 @@ const schema = ({ image }: { image: Image }) =>
       example: './pocetna.jpg',
       form: { widget: 'image', choose_url: false },
     }).optional(),
-    checked: checkedText,
+    /** Day on which the owner read the whole text and found it true; until then the launch waits. */
+    checked: day('Tekst proveren', {
+      hint: 'Dan kada ste ceo tekst pročitali i potvrdili da je tačan. Bez njega stranica stoji na spisku pre objavljivanja.',
+    }).optional(),
   });
 
 export const pages = {
