@@ -4,7 +4,7 @@ import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sv
 import { z } from 'zod';
 import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { type About, aboutOf, bareSchema, hintOf } from '../model/field-about.ts';
+import { aboutOf, bareSchema, hintOf } from '../model/field-about.ts';
 import { paragraphs } from '../model/fields.ts';
 
 /** A picture stands beside its text. */
@@ -102,8 +102,8 @@ function toFile(row: Collection): CollectionFile {
 }
 
 function toPages(row: Collection): FileCollection {
-  const { name, path, ending, files = {}, form, text, plain } = row;
-  const body = fieldOf('body', paragraphs(text as About)) as Field;
+  const { name, path, ending, files = {}, form, textHint = '', plain } = row;
+  const body = fieldOf('body', paragraphs('Tekst', { hint: textHint })) as Field;
   const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
   const shown = Object.entries(files).map(([stem, { label }]): CollectionFile => {
     const file = `${path}/${stem}.${ending}`;

@@ -1,6 +1,5 @@
 import type { EntryCollection, ListFieldWithSubFields } from '@sveltia/cms';
 import type { z } from 'zod';
-import type { About } from './field-about.ts';
 import type { Image } from './fields.ts';
 
 /** How the files of a collection are written: see `product-text.ts` and `entries.ts`. */
@@ -37,8 +36,8 @@ export interface CollectionRow {
   picturesByName?: boolean;
   /** In a `list`: what is said of its items. */
   items?: { label: string } & Partial<ListFieldWithSubFields>;
-  /** In a `page`: the text below the data, which no schema has. */
-  text?: About;
+  /** In a `page`: the form's hint at the text below the data, which no schema has. */
+  textHint?: string;
   /** What /admin shows beside the fields. */
   form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string };
 }

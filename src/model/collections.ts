@@ -15,7 +15,7 @@ import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
 import { aboutOf } from './field-about.ts';
 import type { Image } from './fields.ts';
-import { FOLDER, nameOf, stemOf } from './paths.ts';
+import { FOLDER, folderOf, stemOf } from './paths.ts';
 import { SECTIONS } from './product-text.ts';
 import { inSentence } from './word-forms.ts';
 
@@ -88,14 +88,12 @@ export function addressOf(path: string): string {
 export function collectionOf(path: string): Collection | undefined {
   const owner = folderOwner(path);
   if (owner && path.endsWith(`.${owner.ending}`)) return owner;
-  return COLLECTIONS.find((collection) => isOneFile(collection) && collection.path === path);
+  return COLLECTIONS.find((collection) => collection.path === path);
 }
 
 /** The collection whose folder this file is in, whatever its ending; undefined beside lists. */
 export function folderOwner(path: string): Collection | undefined {
-  return COLLECTIONS.find(
-    (collection) => !isOneFile(collection) && `${collection.path}/${nameOf(path)}` === path,
-  );
+  return COLLECTIONS.find((collection) => collection.path === folderOf(path));
 }
 
 /** A list or a record; the others have a file for each text. */

@@ -12,34 +12,34 @@ const LEAST_IN_DESCRIPTION = 120;
 export const MOST_IN_DESCRIPTION = 155;
 
 /** The number of a product that the text shows or leads to, chosen by its name in the form. */
-export function productNumber(about: About) {
+export function productNumber(label: string, more: Omit<About, 'label' | 'form' | 'most'>) {
   const form = {
     widget: 'relation',
     collection: 'products',
     value_field: 'id',
     display_fields: ['name'],
   };
-  return number({ ...about, most: MOST_PRODUCTS, form });
+  return number(label, { ...more, most: MOST_PRODUCTS, form });
 }
+
+/** Of a list whose items the page counts on. */
+export const FIXED_ITEMS = { allow_add: false, allow_remove: false, allow_reorder: false } as const;
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 
-export const alt = line({
-  label: 'Opis slike',
+export const alt = line('Opis slike', {
   hint: 'Jedna rečenica za onoga ko sliku ne vidi.',
   example: 'Bela boca gela i list aloe vere',
 });
 
-export const seoTitle = line({
-  label: 'Naslov za pretraživače',
+export const seoTitle = line('Naslov za pretraživače', {
   hint: `Naslov u rezultatima pretrage, najviše ${MOST_IN_TITLE} znakova.`,
   example: 'Aloe vera proizvodi i saveti',
   most: MOST_IN_TITLE,
 });
 
 const length = (limit: string) => `Polje „Opis za pretraživače“ ${limit} znakova`;
-export const seoDescription = paragraphs({
-  label: 'Opis za pretraživače',
+export const seoDescription = paragraphs('Opis za pretraživače', {
   hint: `Tekst u rezultatima pretrage, od ${LEAST_IN_DESCRIPTION} do ${MOST_IN_DESCRIPTION} znakova.`,
   form: { minlength: LEAST_IN_DESCRIPTION, maxlength: MOST_IN_DESCRIPTION },
 })
@@ -50,15 +50,15 @@ const REASON = 'Tako piše na deklaraciji';
 
 /** Sentences that the check has asked about and that may stand as they are. */
 export const confirmedClaims = list(
+  'Potvrđene izjave',
   fields({
-    text: line({ label: 'Izjava', hint: 'Cela rečenica, kako stoji u tekstu.' }),
-    reason: line({ label: 'Razlog', example: REASON }).regex(/\p{L}{2}.*\s.*\p{L}{2}/u, {
+    text: line('Izjava', { hint: 'Cela rečenica, kako stoji u tekstu.' }),
+    reason: line('Razlog', { example: REASON }).regex(/\p{L}{2}.*\s.*\p{L}{2}/u, {
       error: `Upišite razlog zbog kog izjava sme da stoji, bar dve reči, na primer: ${REASON}`,
     }),
-    date: day({ label: 'Dan potvrde' }),
+    date: day('Dan potvrde'),
   }),
   {
-    label: 'Potvrđene izjave',
     hint: 'Rečenice za koje provera pita, a sme da stoje. Dok je rečenica ovde, za nju se više ne pita.',
     ask: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
     form: { label_singular: 'izjavu', collapsed: true, summary: '{{text}}' },
@@ -69,9 +69,3 @@ export const confirmedClaims = list(
 export function textFields<Shape extends z.ZodRawShape>(own: Shape) {
   return fields({ ...own, confirmed_claims: confirmedClaims });
 }
-
-/** Day on which the owner read the whole text and found it true; until then the launch waits. */
-export const checkedText = day({
-  label: 'Tekst proveren',
-  hint: 'Dan kada ste ceo tekst pročitali i potvrdili da je tačan. Bez njega stranica stoji na spisku pre objavljivanja.',
-}).optional();

@@ -1,6 +1,6 @@
 // What the form says, on the page and on the relay's result pages. The browser bundles it.
 import { MESSAGE_LIMITS, type MessageField, type Reading } from './contact-message.ts';
-import { countSigns } from './word-forms.ts';
+import { count } from './word-forms.ts';
 
 interface FieldWords {
   label: string;
@@ -25,19 +25,12 @@ export function replySentence(replyTime: string): string {
   return replyTime.replace(/([^.!])$/, '$1.');
 }
 
-/**
- * What a field says about its length (cleaned text, UTF-16 units): by how much it is too long, or
- * how much still fits once nine tenths are full. Empty while there is nothing to say.
- */
+/** By how much a field's text is too long (cleaned, UTF-16 units); empty while it is not. */
 export function lengthWords(field: MessageField, length: number): string {
   const limit = MESSAGE_LIMITS[field];
-  const left = limit - length;
-  if (left < 0) {
-    const most = limit.toLocaleString('sr-Latn-RS');
-    return `Predugačko: skratite za ${countSigns(-left)} (najviše ${most}).`;
-  }
-  if (left > limit / 10) return '';
-  return left ? `Možete da upišete još ${countSigns(left)}.` : 'Nema mesta za više znakova.';
+  if (length <= limit) return '';
+  const excess = count(length - limit, 'znak', 'znaka', 'znakova');
+  return `Predugačko: skratite za ${excess} (najviše ${limit.toLocaleString('sr-Latn-RS')}).`;
 }
 
 export const EMAIL_DOUBT =

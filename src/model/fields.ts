@@ -6,6 +6,9 @@ import { typeset } from './typeset.ts';
 
 export type Image = SchemaContext['image'];
 
+/** What is said of a field beside its label. */
+type More = Omit<About, 'label'>;
+
 /** One secure address, whole and without spaces; some phones begin it with a large letter. */
 export const HTTPS = /^https:\/\/(?!\S*\whttps?:\/\/)[^\s.]+\.[^\s]+$/i;
 
@@ -18,26 +21,30 @@ export function shownText(value = ''): string {
 }
 
 /** One line, as visitors see it: a pattern behind it meets no-break spaces („40 ml“) and Serbian quotes. */
-export function line(about: About): z.ZodString {
-  const { label, most } = about;
+export function line(label: string, more: More = {}): z.ZodString {
+  const about = { label, ...more };
+  const { most } = more;
   if (most === undefined) return tell(filled(about), 'string', about);
   const error = `Polje „${label}“ sme da ima najviše ${most} znakova`;
   return tell(filled(about).max(most, { error }), 'string', about, { maxlength: most });
 }
 
 /** Text of several lines. Plain on purpose: a rich text field rewrites what it does not understand. */
-export function paragraphs(about: About): z.ZodString {
+export function paragraphs(label: string, more: More = {}): z.ZodString {
+  const about = { label, ...more };
   return tell(filled(about), 'text', about);
 }
 
 /** A line that may be missing or empty, or `ne`: then nothing is shown. */
-export function optionalText(about: About) {
+export function optionalText(label: string, more: More = {}) {
+  const about = { label, ...more };
   const shown = text(about).overwrite((value) => typeset(shownText(value)));
   return tell(shown, 'string', about).default('');
 }
 
 /** Text of a fixed form; any other value, of whatever type, gets the same message. */
-export function formed(pattern: RegExp, about: About): z.ZodString {
+export function formed(label: string, pattern: RegExp, more: More): z.ZodString {
+  const about = { label, ...more };
   const error = messageOf(about);
   return tell(z.string({ error }).regex(pattern, { error }), 'string', about);
 }
@@ -46,11 +53,14 @@ export function formed(pattern: RegExp, about: About): z.ZodString {
  * A secure web address, if need be none: `""`. `z.url()` lets through „htps://“ and spaces, so its form
  * is checked here. It begins in small letters, as the site compares it; a copied one may end with a space.
  */
-export function link(about: About, { mayBeEmpty = false } = {}): z.ZodString {
+export function link(
+  label: string,
+  { mayBeEmpty = false, ...more }: More & { mayBeEmpty?: boolean } = {},
+): z.ZodString {
   const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
   const form = 'počinje sa https:// i nema razmake';
-  const ask = `U polje „${about.label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
-  const full = { ask, ...about, isLink: true };
+  const ask = `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
+  const full = { label, ask, ...more, isLink: true };
   const small = (value: string) => value.replace(/^https:/i, 'https:');
   const schema = text(full)
     .overwrite(small)
@@ -59,38 +69,39 @@ export function link(about: About, { mayBeEmpty = false } = {}): z.ZodString {
   return tell(schema, 'string', full, { pattern: [pattern, advice], required: !mayBeEmpty });
 }
 
-type Bounded = About & { most: number };
+type Bounded = More & { most: number };
 
 /** From 1 up to `most`, which catches slips of the finger. */
-export function number(about: Bounded): z.ZodNumber {
-  const { label, most } = about;
+export function number(label: string, more: Bounded): z.ZodNumber {
+  const { most } = more;
   const ask = `U polje „${label}“ upišite ceo broj od 1 do ${most}, bez navodnika`;
+  const about = { label, ...more };
   const error = messageOf({ ask, ...about });
   const schema = z.int({ error }).min(1, { error }).max(most, { error });
   return tell(schema, 'number', about, { min: 1, max: most });
 }
 
 /** A number that the site counts on: shown, never typed. /admin gives it to what is new. */
-export function place(about: Bounded): z.ZodNumber {
-  return number({ ...about, form: { readonly: true, required: false } });
+export function place(label: string, more: Bounded): z.ZodNumber {
+  return number(label, { ...more, form: { readonly: true, required: false } });
 }
 
 /** The number of an item in a list, which tells it from the others. */
 export function itemNumber(most: number): z.ZodNumber {
   const hint = 'Svakoj stavci drugi. Na sajtu stoje onim redom kojim su u fajlu.';
-  return number({ label: 'Redni broj', hint, example: 1, most, form: { widget: 'hidden' } });
+  return number('Redni broj', { hint, example: 1, most, form: { widget: 'hidden' } });
 }
 
-export function day(about: About): z.ZodDate {
-  const ask = `U polje „${about.label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
-  const full = { ask, example: '2026-12-01', ...about };
+export function day(label: string, more: More = {}): z.ZodDate {
+  const ask = `U polje „${label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
+  const full = { label, ask, example: '2026-12-01', ...more };
   const form = { type: 'date', format: 'YYYY-MM-DD' };
   return tell(z.date({ error: messageOf(full) }), 'datetime', full, form);
 }
 
 /** Off unless a line says `true`. */
-export function toggle(about: About) {
-  const full = { ask: `Polje „${about.label}“ je true ili false`, example: true, ...about };
+export function toggle(label: string, more: More = {}) {
+  const full = { label, ask: `Polje „${label}“ je true ili false`, example: true, ...more };
   return tell(z.boolean({ error: messageOf(full) }), 'boolean', full).default(false);
 }
 
@@ -103,8 +114,13 @@ export function picture(image: Image, wish: string, example = './aloe-gel.jpg') 
   return tell(filled(about).pipe(file), 'image', about, { choose_url: false });
 }
 
-export function list<Item extends z.ZodType>(item: Item, about: About): z.ZodArray<Item> {
-  const error = messageOf({ ask: `Polje „${about.label}“ je lista`, ...about });
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  more: More = {},
+): z.ZodArray<Item> {
+  const about = { label, ...more };
+  const error = messageOf({ ask: `Polje „${label}“ je lista`, ...about });
   return tell(z.array(item, { error }), 'list', about, { allow_duplicate: false });
 }
 

@@ -12,17 +12,15 @@ const COMMON = {
   form: { pattern: [PHONE, `Telefon ${FORM}, na primer: +381 60 000 00 00`] },
 };
 
-export const phone = formed(PHONE, {
+export const phone = formed('Telefon', PHONE, {
   ...COMMON,
-  label: 'Telefon',
   ask: `Upišite jedan telefon, pod navodnicima: ${FORM}`,
 });
 
 /** Without a number there is no link to that messenger. */
 export const messenger = (name: 'Viber' | 'WhatsApp') =>
-  formed(new RegExp(`^$|${PHONE.source}`), {
+  formed(`Broj za ${name}`, new RegExp(`^$|${PHONE.source}`), {
     ...COMMON,
-    label: `Broj za ${name}`,
     hint: 'Broj na koji Vam se piše. Prazno: te veze nema.',
     ask: `Upišite broj za ${name} pod navodnicima ili ostavite prazno (""): ${FORM}`,
   }).default('');

@@ -9,16 +9,15 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const cookieSchema = fields({
   /** May end in `*` for a part that the script makes up. */
-  name: line({ label: 'Ime kolačića', example: '_ga_*' }),
-  purpose: line({ label: 'Čemu kolačić služi', example: 'Razlikuje posetioce' }),
-  duration: line({ label: 'Trajanje kolačića', example: '2 godine' }),
+  name: line('Ime kolačića', { example: '_ga_*' }),
+  purpose: line('Čemu kolačić služi', { example: 'Razlikuje posetioce' }),
+  duration: line('Trajanje kolačića', { example: '2 godine' }),
 });
 
 /** What a cookie of a third party is, for the visitor. */
 export type OptionalCookie = z.output<typeof cookieSchema>;
 
-const origin = formed(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
-  label: 'Adresa',
+const origin = formed('Adresa', /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
   ask: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
   isLink: true,
 });
@@ -32,14 +31,13 @@ const optionalScriptSchema = fields({
       error: `Upišite poznatu uslugu: ${SERVICE_NAMES.join(' ili ')}. Za drugu uslugu upišite name, provider i src`,
     })
     .optional(),
-  id: formed(/^[\w-]+$/, {
-    label: 'Oznaka naloga',
+  id: formed('Oznaka naloga', /^[\w-]+$/, {
     ask: 'Upišite oznaku naloga pod navodnicima, samo slova, cifre i crtice, na primer: "G-ABC1234567"',
   }).optional(),
-  name: line({ label: 'Naziv usluge', example: 'Statistika poseta' }).optional(),
-  provider: line({ label: 'Ko pruža uslugu', example: 'Firma d.o.o.' }).optional(),
+  name: line('Naziv usluge', { example: 'Statistika poseta' }).optional(),
+  provider: line('Ko pruža uslugu', { example: 'Firma d.o.o.' }).optional(),
   /** Must start by itself once it is loaded. */
-  src: link({ label: 'Adresa skripte', example: 'https://primer.rs/skripta.js' }).optional(),
+  src: link('Adresa skripte', { example: 'https://primer.rs/skripta.js' }).optional(),
   attributes: z
     .record(z.string().regex(/^data-[\w-]+$/), z.string(), {
       error:
@@ -47,8 +45,8 @@ const optionalScriptSchema = fields({
     })
     .optional(),
   /** Further origins that the script speaks with. */
-  connects_to: list(origin, { label: 'Adrese kojima skripta šalje podatke' }).optional(),
-  cookies: list(cookieSchema, { label: 'Kolačići' }).optional(),
+  connects_to: list('Adrese kojima skripta šalje podatke', origin).optional(),
+  cookies: list('Kolačići', cookieSchema).optional(),
 }).check(({ value, issues }) => {
   const needed = value.service ? (['id'] as const) : (['name', 'provider', 'src'] as const);
   for (const key of needed.filter((key) => value[key] === undefined)) {
@@ -57,8 +55,7 @@ const optionalScriptSchema = fields({
   }
 });
 
-export const optionalScriptsSchema = list(optionalScriptSchema, {
-  label: 'Skripte za statistiku i oglase',
+export const optionalScriptsSchema = list('Skripte za statistiku i oglase', optionalScriptSchema, {
   ask: 'Polje „optional_scripts“ je lista skripti ili prazna lista: []',
   form: false,
 }).default([]);

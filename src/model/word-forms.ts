@@ -1,6 +1,3 @@
-/** „61 znak“, „104 znaka“. */
-export const countSigns = (number: number) => count(number, 'znak', 'znaka', 'znakova');
-
 const PLURAL = new Intl.PluralRules('sr-Latn-RS');
 
 /** The number with its noun in the right Serbian form: „1 greška“, „3 greške“, „11.000 grešaka“. */

@@ -41,16 +41,13 @@ test('the next try clears the marks that no longer hold', async ({ page }) => {
   await expect(field(page, 'E-mail')).toBeFocused();
 });
 
-test('a field tells how much more fits once it is nearly full, and what is too long is not sent', async ({
-  page,
-}) => {
+test('what is too long is told and not sent', async ({ page }) => {
   const sent = await catchMessages(page);
   await openForm(page);
   await fillIn(page);
   const message = field(page, 'Poruka');
   // A line end counts once, the white space around the text does not.
-  await message.fill(`${'a'.repeat(9977)}\nb   \n`);
-  await expect(message).toHaveAccessibleDescription('Možete da upišete još 21 znak.');
+  await message.fill(`${'a'.repeat(9998)}\nb   \n`);
   await expect(message).not.toHaveAttribute('aria-invalid');
   const pasted = 'ž'.repeat(10_250);
   await message.fill(pasted);

@@ -2,21 +2,16 @@ import { expect, test } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS, type MessageField } from '../../src/model/contact-message';
 import { doubtWords, errorsIn, lengthWords } from '../../src/model/contact-words';
 
-test.each(MESSAGE_FIELDS)('%s says nothing of its length until nine tenths are full', (field) => {
-  const limit = MESSAGE_LIMITS[field];
+test.each(MESSAGE_FIELDS)('%s says nothing of its length while it fits', (field) => {
   expect(lengthWords(field, 0)).toBe('');
-  expect(lengthWords(field, limit * 0.9 - 1)).toBe('');
-  expect(lengthWords(field, limit * 0.9)).toMatch(/^Možete da upišete još \d/);
+  expect(lengthWords(field, MESSAGE_LIMITS[field])).toBe('');
+  expect(lengthWords(field, MESSAGE_LIMITS[field] + 1)).toMatch(/^Predugačko: skratite za 1 znak /);
 });
 
 test.each([
-  [9000, 'Možete da upišete još 1.000 znakova.'],
-  [9979, 'Možete da upišete još 21 znak.'],
-  [9988, 'Možete da upišete još 12 znakova.'],
-  [9998, 'Možete da upišete još 2 znaka.'],
-  [10_000, 'Nema mesta za više znakova.'],
   [10_001, 'Predugačko: skratite za 1 znak (najviše 10.000).'],
   [10_003, 'Predugačko: skratite za 3 znaka (najviše 10.000).'],
+  [10_021, 'Predugačko: skratite za 21 znak (najviše 10.000).'],
   [10_011, 'Predugačko: skratite za 11 znakova (najviše 10.000).'],
   [21_250, 'Predugačko: skratite za 11.250 znakova (najviše 10.000).'],
 ])('A message of %i signs is told in right Serbian', (length, words) => {

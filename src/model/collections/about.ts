@@ -4,12 +4,11 @@ import { type Image, line, paragraphs, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
-    id: place({ label: 'Mesto u nizu', hint: 'Od 1 do 3.', example: 1, most: 3 }),
-    title: line({ label: 'Naslov', example: 'Šta je aloe vera?' }),
+    id: place('Mesto u nizu', { hint: 'Od 1 do 3.', example: 1, most: 3 }),
+    title: line('Naslov', { example: 'Šta je aloe vera?' }),
     image: picture(image, 'Položena fotografija, bar 1000 piksela širine.'),
     alt,
-    text: paragraphs({
-      label: 'Tekst',
+    text: paragraphs('Tekst', {
       hint: `Dve do tri rečenice. ${LINK_HINT}`,
       ask: 'Ispod druge linije --- napišite tekst od dve do tri rečenice',
     }),

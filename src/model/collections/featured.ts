@@ -4,29 +4,21 @@ import { type Image, line, paragraphs, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
-    id: place({
-      label: 'Mesto u nizu',
-      hint: 'Od 1 do 5. Prva kartica je najveća.',
-      example: 1,
-      most: 5,
-    }),
-    name: line({ label: 'Naziv na kartici', example: 'Zubni gel' }),
-    short_description: line({
-      label: 'Kratak opis',
+    id: place('Mesto u nizu', { hint: 'Od 1 do 5. Prva kartica je najveća.', example: 1, most: 5 }),
+    name: line('Naziv na kartici', { example: 'Zubni gel' }),
+    short_description: line('Kratak opis', {
       hint: 'Najviše 45 znakova.',
       example: 'Čist osećaj, blaga nana',
       most: 45,
     }),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
-    product: productNumber({
-      label: 'Vodi ka proizvodu',
+    product: productNumber('Vodi ka proizvodu', {
       hint: 'Proizvod na koji kartica vodi; u fajlu njegov broj.',
       example: 14,
       ask: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
     }),
-    description: paragraphs({
-      label: 'Opis',
+    description: paragraphs('Opis', {
       hint: 'Jedna ili dve rečenice.',
       ask: 'Ispod druge linije --- napišite opis u jednoj ili dve rečenice',
     }),

@@ -32,22 +32,20 @@ const HEADINGS = {
 } as const;
 
 const lines = Object.fromEntries(
-  Object.entries(HEADINGS).map(([key, [label, example]]) => [key, line({ label, example })]),
+  Object.entries(HEADINGS).map(([key, [label, example]]) => [key, line(label, { example })]),
 ) as Record<keyof typeof HEADINGS, z.ZodString>;
 
 const schema = () =>
   textFields({
     ...lines,
     /** Without it that part of the home page is left out. */
-    label_product: productNumber({
-      label: 'Čija se deklaracija čita na početnoj',
+    label_product: productNumber('Čija se deklaracija čita na početnoj', {
       hint: 'Proizvod sa beleškama uz sastav; u fajlu njegov broj. Prazno: taj deo se ne prikazuje.',
       example: 14,
       ask: 'Upišite broj proizvoda ili obrišite ceo red',
     }).optional(),
     /** Empty once the pictures are photographs. */
-    pictures_note: optionalText({
-      label: 'Rečenica o slikama proizvoda',
+    pictures_note: optionalText('Rečenica o slikama proizvoda', {
       hint: 'Prazno, kada su slike prave fotografije: ne prikazuje se.',
       ask: 'Upišite rečenicu o slikama ili ostavite prazno: ""',
       example: 'Slike su ilustrativne.',

@@ -1,32 +1,25 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { productNumber, textFields } from '../common-fields.ts';
+import { FIXED_ITEMS, productNumber, textFields } from '../common-fields.ts';
 import { fields, line, list, number, paragraphs, tell } from '../fields.ts';
 
 const compare = tell(
   fields({
-    caption: line({ label: 'Naslov tabele', example: 'Koji napitak je za Vas?' }),
-    rows: list(line({ label: 'Red', example: 'Ukus' }), {
-      label: 'Šta se poredi',
+    caption: line('Naslov tabele', { example: 'Koji napitak je za Vas?' }),
+    rows: list('Šta se poredi', line('Red', { example: 'Ukus' }), {
       hint: 'Po jedan naziv za svaki red tabele.',
       form: { label_singular: 'red' },
     }),
     products: list(
+      'Proizvodi u tabeli',
       fields({
-        product: productNumber({ label: 'Proizvod', example: 1 }),
-        name: line({
-          label: 'Kratak naziv',
-          hint: 'Stoji iznad kolone.',
-          example: 'Breskva',
-          most: 20,
-        }),
-        values: list(line({ label: 'Podatak', example: 'sladak', most: 60 }), {
-          label: 'Podaci',
+        product: productNumber('Proizvod', { example: 1 }),
+        name: line('Kratak naziv', { hint: 'Stoji iznad kolone.', example: 'Breskva', most: 20 }),
+        values: list('Podaci', line('Podatak', { example: 'sladak', most: 60 }), {
           hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
           form: { label_singular: 'podatak' },
         }),
       }),
       {
-        label: 'Proizvodi u tabeli',
         hint: 'Dva ili tri; četvrti na uskom telefonu ne staje.',
         form: { label_singular: 'proizvod', collapsed: true, summary: '{{name}}' },
       },
@@ -44,27 +37,23 @@ const compare = tell(
 
 const schema = () =>
   textFields({
-    id: line({
-      label: 'Oznaka grupe',
+    id: line('Oznaka grupe', {
       ask: 'Upišite oznaku grupe bez kvačica i razmaka',
       example: 'napici',
       form: { widget: 'hidden' },
     }),
-    title: line({ label: 'Naziv grupe', example: 'Napici' }),
+    title: line('Naziv grupe', { example: 'Napici' }),
     /** What the law wants said before the link to the shop, in a few words. */
-    label: line({
-      label: 'Šta je to',
+    label: line('Šta je to', {
       hint: 'Stoji iznad dugmeta „Kupi proizvod“ svakog proizvoda ove grupe.',
       example: 'Dodatak ishrani, nije lek',
     }),
-    notice: paragraphs({
-      label: 'Napomena',
+    notice: paragraphs('Napomena', {
       hint: 'Stoji na stranici svakog proizvoda ove grupe, a ispod spiska svih jednom.',
       example: 'Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
     }),
     /** Place of the group in the list of groups, from 1. */
-    order: number({
-      label: 'Redni broj',
+    order: number('Redni broj', {
       hint: 'Mesto grupe na stranici Proizvodi.',
       example: 1,
       most: 99,
@@ -78,11 +67,5 @@ export const kinds = {
   format: 'list',
   schema,
   form: { label: 'Grupe proizvoda', icon: 'category' },
-  items: {
-    label: 'Grupe',
-    summary: '{{title}}',
-    allow_add: false,
-    allow_remove: false,
-    allow_reorder: false,
-  },
+  items: { label: 'Grupe', summary: '{{title}}', ...FIXED_ITEMS },
 } satisfies CollectionRow;

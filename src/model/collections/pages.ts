@@ -1,42 +1,44 @@
 import type { CollectionRow } from '../collection-row.ts';
 import {
   alt,
-  checkedText,
+  FIXED_ITEMS,
   LINK_HINT,
   seoDescription,
   seoTitle,
   textFields,
 } from '../common-fields.ts';
-import { fields, type Image, line, list, picture } from '../fields.ts';
+import { day, fields, type Image, line, list, picture } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
-    heading: line({ label: 'Glavni naslov', example: 'O meni' }),
-    images: list(fields({ image: picture(image, 'Fotografija, bar 1000 piksela širine.'), alt }), {
-      label: 'Slike',
-      hint: 'Svaka ima sliku (image) i njen opis (alt).',
-      ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
-      form: {
-        label_singular: 'sliku',
-        // The page counts on as many as there are.
-        allow_add: false,
-        allow_remove: false,
-        allow_reorder: false,
-        summary: '{{alt}}',
-        thumbnail: 'image',
+    heading: line('Glavni naslov', { example: 'O meni' }),
+    images: list(
+      'Slike',
+      fields({ image: picture(image, 'Fotografija, bar 1000 piksela širine.'), alt }),
+      {
+        hint: 'Svaka ima sliku (image) i njen opis (alt).',
+        ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
+        form: {
+          label_singular: 'sliku',
+          ...FIXED_ITEMS,
+          summary: '{{alt}}',
+          thumbnail: 'image',
+        },
       },
-    }).default([]),
+    ).default([]),
     title: seoTitle,
     description: seoDescription,
     /** Beside the page's name in what a conversation shows of a link; else the first of `images`. */
-    share_image: line({
-      label: 'Slika za deljenje',
+    share_image: line('Slika za deljenje', {
       hint: 'Vidi se kad neko pošalje vezu ka stranici. Prazno: prva slika stranice.',
       ask: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
       example: './pocetna.jpg',
       form: { widget: 'image', choose_url: false },
     }).optional(),
-    checked: checkedText,
+    /** Day on which the owner read the whole text and found it true; until then the launch waits. */
+    checked: day('Tekst proveren', {
+      hint: 'Dan kada ste ceo tekst pročitali i potvrdili da je tačan. Bez njega stranica stoji na spisku pre objavljivanja.',
+    }).optional(),
   });
 
 export const pages = {
@@ -53,8 +55,5 @@ export const pages = {
     products: { label: 'Proizvodi, uvod', pictures: 0 },
   },
   form: { label: 'Stranice', icon: 'article' },
-  text: {
-    label: 'Tekst',
-    hint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
-  },
+  textHint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
 } satisfies CollectionRow;

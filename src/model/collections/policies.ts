@@ -4,8 +4,8 @@ import { day, line } from '../fields.ts';
 
 const schema = () =>
   textFields({
-    title: line({ label: 'Naslov', example: 'Politika privatnosti' }),
-    applies_from: day({ label: 'Važi od' }),
+    title: line('Naslov', { example: 'Politika privatnosti' }),
+    applies_from: day('Važi od'),
     seo_title: seoTitle,
     description: seoDescription,
   });
@@ -29,8 +29,5 @@ export const policies = {
     'cookie-policy': { label: 'Politika kolačića', pictures: 0 },
   },
   form: { label: 'Politike', icon: 'policy' },
-  text: {
-    label: 'Tekst',
-    hint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',
-  },
+  textHint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',
 } satisfies CollectionRow;

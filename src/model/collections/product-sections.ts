@@ -5,24 +5,21 @@ const MARKDOWN_HINT =
   'Prazan red pravi nov pasus. Dve zvezdice sa obe strane (\\*\\*ovako\\*\\*) podebljavaju tekst.';
 
 export const sections = {
-  description: paragraphs({
-    label: 'Opis proizvoda',
+  description: paragraphs('Opis proizvoda', {
     hint: `Počnite onim po čemu je proizvod poseban i kome odgovara, a ne nazivom: on već stoji iznad. ${MARKDOWN_HINT}`,
     ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite po čemu je proizvod poseban i kome odgovara.',
   }),
   /** Spelled so in the original data; other systems read this key. */
-  scructure: paragraphs({
-    label: 'Sastav',
+  scructure: paragraphs('Sastav', {
     hint: 'Prepišite sastav sa deklaracije, pa u novom pasusu \\*\\*Alergeni:\\*\\*. Ako ih ne znate: proverite deklaraciju. Taj pasus se na stranici vidi iznad dugmeta „Kupi proizvod“.',
     ask: 'Odeljak „Sastav“ je prazan. Prepišite sastav sa deklaracije.',
   }),
   product_effects: list(
-    line({
-      label: 'Efekat',
+    'Efekti proizvoda',
+    line('Efekat', {
       ask: 'U odeljku „Efekti proizvoda“ ima praznih stavki. Dopišite tekst iza crtice.',
     }),
     {
-      label: 'Efekti proizvoda',
       hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: vitamin C, umor, kosti.',
       form: { label_singular: 'efekat', min: 1, summary: '{{effect}}', collapsed: 'auto' },
     },
@@ -30,8 +27,7 @@ export const sections = {
     error:
       'Odeljak „Efekti proizvoda“ je lista. Svaku stavku počnite crticom: - Vitamin C doprinosi normalnoj funkciji imunskog sistema',
   }),
-  way_of_use: paragraphs({
-    label: 'Način upotrebe',
+  way_of_use: paragraphs('Način upotrebe', {
     hint: 'Količina, koliko puta dnevno, čuvanje i upozorenja.',
     ask: 'Odeljak „Način upotrebe“ je prazan. Napišite količinu i koliko puta dnevno.',
   }),
@@ -42,20 +38,18 @@ const MOST_NOTES = 3;
 
 /** Words of „Sastav“ that are marked as with a pen, each with what she says about them. */
 export const labelNotes = list(
+  'Beleške uz sastav',
   fields({
-    words: line({
-      label: 'Reči',
+    words: line('Reči', {
       hint: 'Prepišite ih iz „Sastava“. Na stranici su podvučene kao olovkom.',
       example: 'propolis',
     }),
-    note: line({
-      label: 'Beleška',
+    note: line('Beleška', {
       hint: 'Jedna rečenica Vašim rečima, bez obećanja o zdravlju.',
       example: 'Alergični na pčelinje proizvode? Ovaj nije za Vas.',
     }),
   }),
   {
-    label: 'Beleške uz sastav',
     hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
     ask: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
     form: { label_singular: 'belešku', max: MOST_NOTES, summary: '{{words}}: {{note}}' },

@@ -16,16 +16,14 @@ import { labelNotes, sections } from './product-sections.ts';
 const schema = ({ image }: { image: Image }) =>
   textFields({
     /** Anchor of the product: /products#14. */
-    id: place({
-      label: 'Broj proizvoda',
+    id: place('Broj proizvoda', {
       hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja: na njega vode veze, kao /products#14.',
       example: 14,
       most: MOST_PRODUCTS,
     }),
-    name: line({ label: 'Naziv', hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel' }),
+    name: line('Naziv', { hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel' }),
     /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
-    kind: line({
-      label: 'Grupa',
+    kind: line('Grupa', {
       hint: 'Iz grupe dolazi napomena koja se sama ispisuje ispod proizvoda.',
       ask: 'Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi',
       example: 'nega',
@@ -38,63 +36,51 @@ const schema = ({ image }: { image: Image }) =>
       },
     }),
     /** Everyday words that the visitor's search finds it by; shown nowhere. */
-    words: line({
-      label: 'Reči za pretragu',
+    words: line('Reči za pretragu', {
       hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
       example: 'pasta za zube, četkica, poklon',
       most: 200,
     }).optional(),
     /** What tells it from its neighbours at a glance; the visitor's search looks here, too. */
-    facts: line({
-      label: 'Kratka činjenica',
+    facts: line('Kratka činjenica', {
       hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
       example: 'tuba 130 g · bez fluora',
       most: 50, // One line below the name, also on a narrow phone.
     }).optional(),
-    for_whom: line({
-      label: 'Za koga',
+    for_whom: line('Za koga', {
       hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
       example: 'odrasli, osim trudnica i dojilja',
     }).optional(),
-    lasts: line({
-      label: 'Koliko traje',
+    lasts: line('Koliko traje', {
       hint: 'Pakovanje podeljeno dnevnom dozom sa deklaracije.',
       example: 'oko 8 dana uz 120 ml dnevno',
     }).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
-    link: link({
-      label: 'Veza ka prodavnici',
+    link: link('Veza ka prodavnici', {
       hint: 'Cela adresa proizvoda u prodavnici.',
       example: 'https://prodavnica.example.com/korpa/aloe-gel',
     }),
     ...sections,
     /** Not shown anywhere on the site, until the line is deleted. */
-    draft: toggle({
-      label: 'Nacrt',
+    draft: toggle('Nacrt', {
       hint: 'Uključeno: proizvod se ne vidi na sajtu. U fajlu sme tada da bude i napola gotov.',
       ask: 'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ne treba, upišite true',
     }),
     /** First day in Serbia on which the product is shown. */
-    publish_from: day({
-      label: 'Prikazuj od',
-      hint: 'Dan od kog se proizvod vidi na sajtu.',
-    }).optional(),
+    publish_from: day('Prikazuj od', { hint: 'Dan od kog se proizvod vidi na sajtu.' }).optional(),
     /** Among the others; without one it stands by its own number, which never changes. */
-    order: number({
-      label: 'Mesto u spisku',
+    order: number('Mesto u spisku', {
       hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
       example: 4,
       most: MOST_PRODUCTS,
     }).optional(),
     /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
-    checked_against_label: day({
-      label: 'Upoređeno sa deklaracijom',
+    checked_against_label: day('Upoređeno sa deklaracijom', {
       hint: 'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa deklaracijom u ruci. Bez njega proizvod stoji na spisku pre objavljivanja.',
     }).optional(),
     /** The consultant's own words about the product; shown only when written. */
-    advice: paragraphs({
-      label: 'Moj savet',
+    advice: paragraphs('Moj savet', {
       hint: 'Nešto iz Vašeg iskustva, o ukusu ili upotrebi. Bez obećanja o zdravlju.',
       example: 'Ja ga pijem sa sokom od jabuke.',
     }).optional(),

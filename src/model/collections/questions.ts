@@ -5,9 +5,9 @@ import { itemNumber, line, paragraphs } from '../fields.ts';
 const schema = () =>
   textFields({
     id: itemNumber(99),
-    question: line({ label: 'Pitanje', example: 'Da li je to lek?' }),
+    question: line('Pitanje', { example: 'Da li je to lek?' }),
     /** Plain text; links are written as in Markdown. */
-    answer: paragraphs({ label: 'Odgovor', hint: LINK_HINT }),
+    answer: paragraphs('Odgovor', { hint: LINK_HINT }),
   });
 
 const ON_HOME = {

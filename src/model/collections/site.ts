@@ -15,15 +15,12 @@ import { messenger, phone } from '../phone-fields.ts';
 import { optionalScriptsSchema } from '../script-schema.ts';
 
 const profile = (network: string) =>
-  link(
-    { label: `Profil na ${network}u`, hint: 'Prazno: vidi se samo ikonica.' },
-    { mayBeEmpty: true },
-  );
+  link(`Profil na ${network}u`, { hint: 'Prazno: vidi se samo ikonica.', mayBeEmpty: true });
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
 
 const registered = (label: string, example: string) =>
-  optionalText({ label, hint: `Ako niste registrovani, upišite „${NOT_SHOWN}“.`, example });
+  optionalText(label, { hint: `Ako niste registrovani, upišite „${NOT_SHOWN}“.`, example });
 
 const EMAIL = {
   label: 'E-mail',
@@ -35,72 +32,58 @@ const EMAIL = {
 export const MESSAGE_KEEPERS = ['server', 'cloudflare', 'cpanel'] as const;
 export type MessageKeeper = (typeof MESSAGE_KEEPERS)[number];
 
-/** What a developer sets: no form has it. */
-const setting = (label: string, ask: string) => ({ label, ask, form: false }) as const;
-
 const KEEPER = {
-  ...setting('Ko čuva poruke', 'Upišite ko čuva poruke: server, cloudflare ili cpanel'),
+  label: 'Ko čuva poruke',
+  ask: 'Upišite ko čuva poruke: server, cloudflare ili cpanel',
   example: 'server',
-};
+  form: false,
+} as const;
 
 const schema = () =>
   textFields({
-    name: line({ label: 'Ime i prezime', example: 'Ime Prezime' }),
+    name: line('Ime i prezime', { example: 'Ime Prezime' }),
     /** Name of the site: beside its mark, where somebody shares it, in search results. */
-    brand: line({
-      label: 'Naziv sajta',
+    brand: line('Naziv sajta', {
       hint: 'Stoji pored znaka i kad neko pošalje vezu.',
       example: 'Aloe savetnica',
     }).default('Aloe savetnica'),
     /** In the genitive, as it stands behind „iz“. */
-    town: optionalText({
-      label: 'Mesto',
-      hint: `U obliku iza „iz“. ${NOT_TOLD}`,
-      example: 'Novog Sada',
-    }),
-    hours: optionalText({
-      label: 'Kada se javljate na telefon',
+    town: optionalText('Mesto', { hint: `U obliku iza „iz“. ${NOT_TOLD}`, example: 'Novog Sada' }),
+    hours: optionalText('Kada se javljate na telefon', {
       hint: NOT_TOLD,
       example: 'radnim danima od 9 do 17 h',
     }),
-    reply_time: optionalText({
-      label: 'Za koliko odgovarate',
+    reply_time: optionalText('Za koliko odgovarate', {
       hint: `Samo ono što možete da ispunite. ${NOT_TOLD}`,
       example: 'Odgovaram istog ili sledećeg radnog dana',
     }),
     phone,
     email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
-    address: line({
-      label: 'Adresa',
+    address: line('Adresa', {
       hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije: ona na koju Vam se piše.',
       example: 'Ulica i broj, 11000 Beograd',
     }),
     /** One need not be registered to advise; then nothing on the site may look as if she were. */
     registration_number: registered('Matični broj', '00000000'),
     tax_number: registered('PIB', '000000000'),
-    tagline: line({ label: 'Geslo u zaglavlju', example: 'Budite jači od svojih izgovora' }),
-    disclaimer: paragraphs({
-      label: 'Napomena o nezavisnosti',
+    tagline: line('Geslo u zaglavlju', { example: 'Budite jači od svojih izgovora' }),
+    disclaimer: paragraphs('Napomena o nezavisnosti', {
       hint: 'Stoji u podnožju.',
       example: 'Ovaj sajt uređuje nezavisna savetnica.',
     }),
-    shop_url: link({
-      label: 'Internet prodavnica',
+    shop_url: link('Internet prodavnica', {
       hint: 'Kuda vodi „Prodavnica“ u meniju.',
       example: 'https://prodavnica.example.com/pretraga',
     }),
     /** Who sells is to be told wherever something is offered, and that the adviser earns from it. */
-    shop_operator: optionalText({
-      label: 'Ko je prodavac',
+    shop_operator: optionalText('Ko je prodavac', {
       hint: 'Firma i adresa sa stranica internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
       example: 'Firma d.o.o., Ulica i broj, 11000 Beograd',
     }),
-    buyer_rights: optionalText({
-      label: 'Odustanak i reklamacija',
+    buyer_rights: optionalText('Odustanak i reklamacija', {
       hint: 'Šta kupac može kada se predomisli ili kada roba nije ispravna. Stoji u podnožju.',
     }),
-    commission: optionalText({
-      label: 'Vaša provizija',
+    commission: optionalText('Vaša provizija', {
       hint: `Samo ono što je tačno. Ako od prodaje ne dobijate ništa, upišite „${NOT_SHOWN}“.`,
       example: 'Kada kupite preko moje veze, dobijam proviziju od prodavnice.',
     }),
@@ -110,13 +93,15 @@ const schema = () =>
     viber_phone: messenger('Viber'),
     whatsapp_phone: messenger('WhatsApp'),
     /** A path on this site or an https address elsewhere; the last part is fixed. */
-    contact_endpoint: formed(/^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/, {
-      ...setting(
-        'Adresa za poruke',
-        'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
-      ),
-      example: '/mail_cv.php',
-    }),
+    contact_endpoint: formed(
+      'Adresa za poruke',
+      /^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/,
+      {
+        ask: 'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
+        example: '/mail_cv.php',
+        form: false,
+      },
+    ),
     /** The privacy policy tells it. */
     messages_at: tell(
       z.enum(MESSAGE_KEEPERS, { error: messageOf(KEEPER) }),
@@ -124,26 +109,25 @@ const schema = () =>
       KEEPER,
     ).default('server'),
     /** All that an old mail script at that address answers when it has taken a message. */
-    contact_confirmation: formed(
-      /^(\S(.*\S)?)?$/,
-      setting('Odgovor stare skripte', 'Upišite ceo odgovor stare skripte ili ostavite prazno: ""'),
-    ).default(''),
-    site_url: link({ label: 'Adresa ovog sajta', example: 'https://www.example.com', form: false }),
+    contact_confirmation: formed('Odgovor stare skripte', /^(\S(.*\S)?)?$/, {
+      ask: 'Upišite ceo odgovor stare skripte ili ostavite prazno: ""',
+      form: false,
+    }).default(''),
+    site_url: link('Adresa ovog sajta', { example: 'https://www.example.com', form: false }),
     /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
-    repository: formed(/^([\w-]+\/[\w.-]+)?$/, {
-      ...setting('Projekat na GitHubu', 'Upišite projekat na GitHubu ili ostavite prazno ("")'),
+    repository: formed('Projekat na GitHubu', /^([\w-]+\/[\w.-]+)?$/, {
+      ask: 'Upišite projekat na GitHubu ili ostavite prazno ("")',
       example: 'vlasnik/naziv',
+      form: false,
     }).default(''),
     /** Branch that the site is published from. */
-    branch: formed(/^[\w-][\w./-]*$/, {
-      ...setting('Grana', 'Upišite granu iz koje se sajt objavljuje'),
+    branch: formed('Grana', /^[\w-][\w./-]*$/, {
+      ask: 'Upišite granu iz koje se sajt objavljuje',
       example: 'main',
+      form: false,
     }).default('main'),
     /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
-    cms_auth_url: link(
-      { label: 'Adresa servisa za prijavu', form: false },
-      { mayBeEmpty: true },
-    ).default(''),
+    cms_auth_url: link('Adresa servisa za prijavu', { form: false, mayBeEmpty: true }).default(''),
     /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
     optional_scripts: optionalScriptsSchema,
   });

@@ -5,11 +5,8 @@ import { itemNumber, line, paragraphs } from '../fields.ts';
 const schema = () =>
   textFields({
     id: itemNumber(9),
-    title: line({ label: 'Naslov', example: 'Izaberite ili pitajte' }),
-    text: paragraphs({
-      label: 'Tekst',
-      example: 'Pročitajte opis, a ako se dvoumite, pozovite me.',
-    }),
+    title: line('Naslov', { example: 'Izaberite ili pitajte' }),
+    text: paragraphs('Tekst', { example: 'Pročitajte opis, a ako se dvoumite, pozovite me.' }),
   });
 
 export const steps = {

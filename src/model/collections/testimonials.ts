@@ -5,8 +5,8 @@ import { type Image, itemNumber, line, paragraphs, picture, toggle } from '../fi
 const schema = ({ image }: { image: Image }) =>
   textFields({
     id: itemNumber(999),
-    name: line({ label: 'Ime', example: 'Ana Đurić' }),
-    text: paragraphs({ label: 'Utisak', example: 'Prijatan ukus i brza dostava.' }),
+    name: line('Ime', { example: 'Ana Đurić' }),
+    text: paragraphs('Utisak', { example: 'Prijatan ukus i brza dostava.' }),
     /** Without one: the picture that has the person's name, else her initials. */
     image: picture(
       image,
@@ -14,8 +14,7 @@ const schema = ({ image }: { image: Image }) =>
       './ana-djuric.jpg',
     ).optional(),
     /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
-    sample: toggle({
-      label: 'Primer, nije stvaran utisak',
+    sample: toggle('Primer, nije stvaran utisak', {
       hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi. Kod stvarnog utiska u fajlu obrišite ceo red.',
       ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
     }),
