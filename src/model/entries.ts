@@ -42,18 +42,13 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   return `---\n${writeYaml(splitText(source).yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
 
-/** A new item gets the lowest number that is free. */
+/** What is unchanged stays as it was typed. */
 function itemsOf(collection: Collection, data: Data, old: Data): Data[] {
   const [given, before] = [data, old].map(({ [ITEMS]: items }) =>
     Array.isArray(items) ? items.filter(isData) : [],
   ) as [Data[], Data[]];
-  const taken = new Set(given.map(({ id }) => id));
-  return given.map((item) => {
-    const id = item['id'] || firstFree(taken);
-    taken.add(id);
-    const known = before.find((one) => one['id'] === id) ?? {};
-    return tidy(collection, { ...item, id }, known);
-  });
+  const known = new Set(before.map((item) => JSON.stringify(item)));
+  return given.map((item) => (known.has(JSON.stringify(item)) ? item : tidy(collection, item, {})));
 }
 
 /** The lowest number from 1 that is not taken. */

@@ -86,12 +86,6 @@ export function place(label: string, more: Bounded): z.ZodNumber {
   return number(label, { ...more, form: { readonly: true, required: false } });
 }
 
-/** The number of an item in a list, which tells it from the others. */
-export function itemNumber(most: number): z.ZodNumber {
-  const hint = 'Svakoj stavci drugi. Na sajtu stoje onim redom kojim su u fajlu.';
-  return number('Redni broj', { hint, example: 1, most, form: { widget: 'hidden' } });
-}
-
 export function day(label: string, more: More = {}): z.ZodDate {
   const ask = `U polje „${label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
   const full = { label, ask, example: '2026-12-01', ...more };

@@ -19,8 +19,8 @@ export function readYaml(source: string): unknown {
 }
 
 /**
- * The YAML text with this data in the place of its own: a key that is not given goes away, a list's
- * item is known again by its `id`. Unchanged data leave the text as it is.
+ * The YAML text with this data in the place of its own: a key that is not given goes away. Unchanged
+ * data leave the text as it is.
  * @throws Error, in Serbian, when the text is not YAML.
  */
 export function writeYaml(source: string, data: unknown): string {
@@ -61,23 +61,24 @@ function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
   return map;
 }
 
-/** An item keeps its comments wherever it goes; without an `id` it is known by all that it holds. */
+/** An item keeps its comments wherever it goes: it is known by all that it holds, an edited one by its place. */
 function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[]): Node {
-  const old = list.items.map((node) => ({ node, key: keyOf((node as Node).toJS(document)) }));
+  const old = list.items.map((node) => ({
+    node,
+    key: JSON.stringify((node as Node).toJS(document)),
+  }));
   const isSpaced = list.items.some((node) => (node as Node).spaceBefore);
-  const keys = wanted.map(keyOf);
+  const keys = wanted.map((item) => JSON.stringify(item));
+  const used = new Set<unknown>();
   list.items = wanted.map((value, at) => {
-    const same = old.find(({ key }) => key === keys[at]);
+    const same = old.find(({ node, key }) => key === keys[at] && !used.has(node));
     const edited = old[at] && !keys.includes(old[at].key) ? old[at] : undefined;
-    const found = same ?? edited;
-    if (found) return change(document, found.node, value);
+    const { node } = same ?? edited ?? {};
+    used.add(node);
+    if (node) return change(document, node, value);
     return Object.assign(create(document, value), isSpaced && { spaceBefore: true });
   });
   return list;
-}
-
-function keyOf(item: unknown): string {
-  return JSON.stringify((isData(item) && item['id']) || item) ?? '';
 }
 
 function create(document: Document, value: unknown): Node {

@@ -53,9 +53,9 @@ test.each<[string, string, Change, unknown[]]>([
   ['of where a card leads to', CARD, { product: '3' }, ['-product: 1', '+product: 3']],
   ['of whose label is read', 'headings.yaml', { label_product: '3' }, ['-label_product: 14', '+label_product: 3']],
   ['of a product in a comparison', KINDS, (data) => JSON.parse(JSON.stringify(data).replace('"product":"1"', '"product":"5"')), ['-      - product: 1', '+      - product: 5']],
-  ['in a list', STEPS, items(([first, ...rest]) => [{ ...first, title: 'Birajte' }, ...rest]), ['-  title: Izaberite ili pitajte', '+  title: Birajte']],
-  ['for one item less', STEPS, items((all) => all.slice(0, -1)), ['-', '-- id: 3', '-  title: Poručite i platite tamo', expect.stringMatching('-  text:')]],
-  ['for one item more', STEPS, items((all) => [...all, { title: 'Čekajte', text: 'Brzo: stiže.', confirmed_claims: [] }]), ['+', '+- id: 4', '+  title: Čekajte', '+  text: "Brzo: stiže."']],
+  ['in a list', STEPS, items(([first, ...rest]) => [{ ...first, title: 'Birajte' }, ...rest]), ['-- title: Izaberite ili pitajte', '+- title: Birajte']],
+  ['for one item less', STEPS, items((all) => all.slice(0, -1)), ['-', '-- title: Poručite i platite tamo', expect.stringMatching('-  text:')]],
+  ['for one item more', STEPS, items((all) => [...all, { title: 'Čekajte', text: 'Brzo: stiže.', confirmed_claims: [] }]), ['+', '+- title: Čekajte', '+  text: "Brzo: stiže."']],
   ['for a confirmation', 'pages/contact.mdx', { confirmed_claims: [{ text: 'Pišite.', reason: 'Tako je', date: '2026-11-22' }] }, ['+confirmed_claims:', '+  - text: Pišite.', '+    reason: Tako je', '+    date: 2026-11-22']],
   ['below the data, where parts that fill themselves in stay', POLICY, ({ body }) => ({ body: String(body).replace('Rukovalac', '{a} <b>') }), ['-## 1. Rukovalac podacima', '+## 1. \\{a\\} \\<b> podacima']],
 ])('One edit is one changed line: %s', (_, name, change, lines) => {
@@ -86,9 +86,9 @@ describe('An optional field that is emptied leaves nothing that the check refuse
 
 // biome-ignore format: one case a line
 test.each<[string, string, (all: Data[]) => Data[], string]>([
-  ['gives new items the lowest free numbers', '- id: 2\n  question: B\n', (all) => [...all, { question: 'A' }, { question: 'C', answer: '' }], '- id: 2\n  question: B\n- id: 1\n  question: A\n- id: 3\n  question: C\n'],
-  ['moves an item with what is written above it', '- id: 1\n  question: A\n# od 5. maja\n- id: 2\n  question: B\n', (all) => all.toReversed(), '# od 5. maja\n- id: 2\n  question: B\n- id: 1\n  question: A\n'],
-  ['keeps that when another one goes', '- id: 1\n  question: A\n# od 5. maja\n- id: 2\n  question: B\n', (all) => all.slice(1), '# od 5. maja\n- id: 2\n  question: B\n'],
+  ['takes one item twice, and leaves out what is empty', '- question: B\n', ([b = {}]) => [b, b, { question: 'C', answer: '' }], '- question: B\n- question: B\n- question: C\n'],
+  ['moves an item with what is written above it', '- question: A\n# od 5. maja\n- question: B\n', (all) => all.toReversed(), '# od 5. maja\n- question: B\n- question: A\n'],
+  ['keeps that when another one goes', '- question: A\n# od 5. maja\n- question: B\n', (all) => all.slice(1), '# od 5. maja\n- question: B\n'],
 ])('A list %s', (_, source, change, wanted) => {
   expect(edit('cooperation/cooperation.yaml', items(change), source)).toBe(wanted);
 });

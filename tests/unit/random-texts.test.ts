@@ -71,7 +71,7 @@ test('in the text of a page', () => {
 test('in a list', () => {
   fc.assert(
     fc.property(oneLine, text, (question, answer) => {
-      const items = [{ id: 1, question, answer }];
+      const items = [{ question, answer }];
       const written = write('questions', 'questions/questions.yaml', { items });
       expect(load(written)).toEqual(items);
     }),

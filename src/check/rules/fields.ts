@@ -21,8 +21,8 @@ export function checkFields(text: Text, site: Site): Finding[] {
   const below = belowOf(collection);
   if (collection.format === 'list' && entries.length === 0) {
     if (collection.mayBeEmpty && !value?.toString()) return [];
-    const fix =
-      'Svaka stavka počinje crticom: - id: 1, a redovi ispod njega su uvučeni za dva razmaka.';
+    const [first] = namesIn(collection.plain);
+    const fix = `Svaka stavka počinje crticom: - ${first}: …, a redovi ispod nje su uvučeni za dva razmaka.`;
     const line = text.lines.findIndex((row) => /^\w/.test(row)) + 1;
     return [error(path, line || 1, 'U ovom spisku nema nijedne stavke.', fix)];
   }

@@ -1,10 +1,9 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { LINK_HINT, textFields } from '../common-fields.ts';
-import { itemNumber, line, paragraphs } from '../fields.ts';
+import { line, paragraphs } from '../fields.ts';
 
 const schema = () =>
   textFields({
-    id: itemNumber(99),
     question: line('Pitanje', { example: 'Da li je to lek?' }),
     /** Plain text; links are written as in Markdown. */
     answer: paragraphs('Odgovor', { hint: LINK_HINT }),

@@ -1,10 +1,9 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
-import { itemNumber, line, paragraphs } from '../fields.ts';
+import { line, paragraphs } from '../fields.ts';
 
 const schema = () =>
   textFields({
-    id: itemNumber(9),
     title: line('Naslov', { example: 'Izaberite ili pitajte' }),
     text: paragraphs('Tekst', { example: 'Pročitajte opis, a ako se dvoumite, pozovite me.' }),
   });

@@ -1,10 +1,9 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
-import { type Image, itemNumber, line, paragraphs, picture, toggle } from '../fields.ts';
+import { type Image, line, paragraphs, picture, toggle } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
-    id: itemNumber(999),
     name: line('Ime', { example: 'Ana Đurić' }),
     text: paragraphs('Utisak', { example: 'Prijatan ukus i brza dostava.' }),
     /** Without one: the picture that has the person's name, else her initials. */

@@ -115,7 +115,7 @@ describe('a doubtful sentence', () => {
     ['the words of the search', (text: string) => product({}).replace('alt: Boca', `alt: Boca\nwords: ${text}`), PATH],
     ['Važno', (text: string) => product({ warning: text }), PATH],
     ['Sastav', (text: string) => product({ composition: `${text}.` }), PATH],
-    ['an item of a list', (text: string) => `- id: 1\n  title: Birajte\n  text: ${text}\n`, 'src/content/steps/steps.yaml'],
+    ['an item of a list', (text: string) => `- title: Birajte\n  text: ${text}\n`, 'src/content/steps/steps.yaml'],
   ])('in %s is asked about once', (_place, write, path) => {
     expect(sentences(write('Leči desni'), path)).toHaveLength(1);
     expect(sentences(write('Ukus nane'), path)).toEqual([]);

@@ -102,7 +102,7 @@ describe('two products that have changed numbers', () => {
     const asked = findings.filter(({ file }) => file.endsWith('questions.yaml'));
     expect(say(asked)).toEqual([
       expect.stringMatching(
-        /^question questions\/questions.yaml:5 „napitak sa breskvom“ vodi na proizvod broj 2, .* upišite broj 3\.$/,
+        /^question questions\/questions.yaml:4 „napitak sa breskvom“ vodi na proizvod broj 2, .* upišite broj 3\.$/,
       ),
     ]);
     expect(unfilled).toContainEqual(asked[0]);

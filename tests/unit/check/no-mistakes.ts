@@ -9,7 +9,7 @@ const ABOUT = 'pages/about-me.mdx';
 
 // biome-ignore format: one case a line
 export const NO_MISTAKES: Edit[] = [
-  ['a name above its number', STEPS, '- id: 2\n  title: Otvorite internet prodavnicu\n', '- title: Otvorite internet prodavnicu\n  id: 2\n'],
+  ['a text above its title', STEPS, '- title: Izaberite ili pitajte\n  text: Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.\n', '- text: Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.\n  title: Izaberite ili pitajte\n'],
   ['a space in front of a colon', GEL, 'kind:', 'kind :'],
   ['an address with a large letter at its beginning', GEL, 'https', 'Https'],
   ['a note behind a group', GEL, '\nimage', ' # topli i hladni\nimage'],
