@@ -1,5 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { MOST_IN_TITLE } from '../model/common-fields';
+import type { ConsentKind, OptionalScript } from '../model/script-schema';
 import { typeset } from '../model/typeset';
 
 export type Site = CollectionEntry<'site'>['data'];
@@ -12,6 +13,12 @@ export async function getSite(): Promise<Site> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('src/content/site.yaml: fajl nedostaje ili nije ispravan YAML.');
   return site.data;
+}
+
+/** The optional scripts that the site has, of this kind if one is named. */
+export async function getOptionalScripts(kind?: ConsentKind): Promise<OptionalScript[]> {
+  const { optional_scripts: scripts } = await getSite();
+  return scripts.filter((script) => kind === undefined || script.kind === kind);
 }
 
 /** „Ime Prezime iz Novog Sada“, or the name alone while no town is known. */

@@ -2,7 +2,6 @@
 // allows or refuses as a whole. No form of /admin has them.
 import { z } from 'zod';
 import { fields, formed, line, link, list } from './fields.ts';
-import { SERVICES, type ServiceName } from './script-services.ts';
 
 export const CONSENT_KINDS = ['analitika', 'marketing'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
@@ -14,32 +13,22 @@ const cookieSchema = fields({
   duration: line({ label: 'Trajanje kolačića', example: '2 godine' }),
 });
 
-/** What a cookie of a third party is, for the visitor. */
-export type OptionalCookie = z.output<typeof cookieSchema>;
-
 const origin = formed(/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
   label: 'Adresa',
   ask: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
   isLink: true,
 });
-const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
 
 const optionalScriptSchema = fields({
   kind: z.enum(CONSENT_KINDS, { error: `Upišite vrstu skripte: ${CONSENT_KINDS.join(' ili ')}` }),
-  /** A service that this site knows how to start; the rest is then known too, except its `id`. */
-  service: z
-    .enum(SERVICE_NAMES, {
-      error: `Upišite poznatu uslugu: ${SERVICE_NAMES.join(' ili ')}. Za drugu uslugu upišite name, provider i src`,
-    })
-    .optional(),
-  id: formed(/^[\w-]+$/, {
-    label: 'Oznaka naloga',
-    ask: 'Upišite oznaku naloga pod navodnicima, samo slova, cifre i crtice, na primer: "G-ABC1234567"',
+  name: line({ label: 'Naziv usluge', example: 'Statistika poseta' }),
+  provider: line({ label: 'Ko pruža uslugu', example: 'Firma d.o.o.' }),
+  src: link({ label: 'Adresa skripte', example: 'https://primer.rs/skripta.js' }),
+  /** A script of this site that runs first, for one that does not start by itself. */
+  before: formed(/^\/[\w-]+\.js$/, {
+    label: 'Naša skripta ispred nje',
+    ask: 'Upišite fajl iz foldera public, na primer: /statistika.js',
   }).optional(),
-  name: line({ label: 'Naziv usluge', example: 'Statistika poseta' }).optional(),
-  provider: line({ label: 'Ko pruža uslugu', example: 'Firma d.o.o.' }).optional(),
-  /** Must start by itself once it is loaded. */
-  src: link({ label: 'Adresa skripte', example: 'https://primer.rs/skripta.js' }).optional(),
   attributes: z
     .record(z.string().regex(/^data-[\w-]+$/), z.string(), {
       error:
@@ -47,14 +36,8 @@ const optionalScriptSchema = fields({
     })
     .optional(),
   /** Further origins that the script speaks with. */
-  connects_to: list(origin, { label: 'Adrese kojima skripta šalje podatke' }).optional(),
-  cookies: list(cookieSchema, { label: 'Kolačići' }).optional(),
-}).check(({ value, issues }) => {
-  const needed = value.service ? (['id'] as const) : (['name', 'provider', 'src'] as const);
-  for (const key of needed.filter((key) => value[key] === undefined)) {
-    const message = `Skripti nedostaje polje „${key}“. Upišite name, provider i src, ili samo service i id`;
-    issues.push({ code: 'custom', input: value, path: [key], message });
-  }
+  connects_to: list(origin, { label: 'Adrese kojima skripta šalje podatke' }).default([]),
+  cookies: list(cookieSchema, { label: 'Kolačići' }).default([]),
 });
 
 export const optionalScriptsSchema = list(optionalScriptSchema, {
@@ -63,4 +46,4 @@ export const optionalScriptsSchema = list(optionalScriptSchema, {
   form: false,
 }).default([]);
 
-export type NamedScript = z.output<typeof optionalScriptSchema>;
+export type OptionalScript = z.output<typeof optionalScriptSchema>;

@@ -2,7 +2,7 @@
 // and is refused now is deleted. The line in ConsentBanner.astro has already decided whether the
 // banner is shown.
 
-import type { ConsentOffer, OfferedScript } from '../../lib/consent/optional-scripts';
+import type { ConsentOffer, OfferedScript } from '../../lib/consent/offer';
 import {
   CONSENT_DAYS,
   type Consent,
@@ -11,7 +11,6 @@ import {
   readConsent,
   writeConsent,
 } from './consent-cookies';
-import { startService } from './start-service';
 
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 const offer: ConsentOffer = JSON.parse(banner?.querySelector('script')?.textContent ?? '');
@@ -38,12 +37,17 @@ function isEditor(): boolean {
   }
 }
 
-function load({ src, attributes = {}, start }: OfferedScript): void {
+function load({ src, before, attributes = {} }: OfferedScript): void {
   if (loaded.has(src) || isEditor()) return;
   loaded.add(src);
-  if (start) startService(...start);
+  if (before) addScript(before);
+  addScript(src, attributes);
+}
+
+function addScript(src: string, attributes: Readonly<Record<string, string>> = {}): void {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.async = false; // What was added first runs first, however late it comes.
   script.src = src;
   document.head.append(script);
 }
