@@ -1,4 +1,4 @@
-import { CONFIRMATION, ENDPOINT } from 'virtual:destination';
+import { ENDPOINT } from 'virtual:destination';
 import { ASTRAY_REST, readRetryAfter, TIMEOUT } from './schedule';
 
 /**
@@ -39,7 +39,7 @@ export async function sendMessage(
       headers: { Accept: 'application/json' },
       signal: timeout.signal,
     });
-    const outcome = judgeAnswer(answer, await answer.text(), CONFIRMATION);
+    const outcome = judgeAnswer(answer, await answer.text());
     const asked = readRetryAfter(answer.headers.get('Retry-After'), Date.now());
     return { outcome, rest: outcome === 'astray' ? Math.max(asked, ASTRAY_REST) : asked };
   } catch {
@@ -50,17 +50,13 @@ export async function sendMessage(
 }
 
 /**
- * What an answer means. Only the relay says `{"status":"accepted"}`; an old mail script says the
- * `confirmation` that site.yaml names, and nothing else. A waiting page, a script's source or a
- * hotel's sign-in page also come with 200.
+ * What an answer means. Only the relay says `{"status":"accepted"}`; a waiting page, a script's
+ * source or a hotel's sign-in page also come with 200.
  */
-export function judgeAnswer(answer: Answer, body: string, confirmation = ''): Outcome {
+export function judgeAnswer(answer: Answer, body: string): Outcome {
   const { ok, status, redirected } = answer;
   const said = readStatus(body);
-  if (ok) {
-    const confirmed = confirmation !== '' && body.trim() === confirmation && !redirected;
-    return said === 'accepted' || confirmed ? 'accepted' : 'unheard';
-  }
+  if (ok) return said === 'accepted' ? 'accepted' : 'unheard';
   if (said === REFUSALS[status]) return 'refused';
   if (status === 408 || status === 429 || status >= 500) return 'later';
   return redirected || status < 400 ? 'unheard' : 'astray';

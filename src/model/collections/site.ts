@@ -123,11 +123,6 @@ const schema = () =>
       'select',
       KEEPER,
     ).default('server'),
-    /** All that an old mail script at that address answers when it has taken a message. */
-    contact_confirmation: formed(
-      /^(\S(.*\S)?)?$/,
-      setting('Odgovor stare skripte', 'Upišite ceo odgovor stare skripte ili ostavite prazno: ""'),
-    ).default(''),
     site_url: link({ label: 'Adresa ovog sajta', example: 'https://www.example.com', form: false }),
     /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
     repository: formed(/^([\w-]+\/[\w.-]+)?$/, {

@@ -6,7 +6,7 @@ import { test as base } from './grown-site';
 export const COUNTER = 'https://statistika.example.com/brojac.js';
 export const PIXEL = 'https://oglasi.example.com/piksel.js';
 /** The site's own script that has to run before the pixel. */
-export const PIXEL_START = '/piksel.js';
+export const PIXEL_START = '/pokreni-piksel.js';
 /** What the counter asks for once it runs. */
 const VISIT = 'https://podaci.example.com/poseta';
 /** The cookies in which the site keeps the choice. */

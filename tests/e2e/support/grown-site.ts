@@ -32,7 +32,7 @@ const SCRIPTS = `optional_scripts:
     name: Piksel
     provider: Oglasi d.o.o.
     src: https://oglasi.example.com/piksel.js
-    before: /piksel.js
+    before: /pokreni-piksel.js
     cookies:
       - { name: _piksel, purpose: Razlikuje pregledače radi oglasa, duration: 90 dana }
 `;
@@ -65,7 +65,7 @@ function grow(copy: SiteCopy): void {
   change(copy.path('src/content/site.yaml'), (site) =>
     site.replace('optional_scripts: []\n', SCRIPTS),
   );
-  writeFileSync(copy.path('public/piksel.js'), PIXEL_START);
+  writeFileSync(copy.path('public/pokreni-piksel.js'), PIXEL_START);
   change(copy.path('src/content/cooperation/cooperation.yaml'), (questions) =>
     questions.replace(/answer: .*/, 'answer: Ništa. [Pišite mi](/contact).'),
   );
