@@ -75,10 +75,9 @@ it.each([
 
 it.each([
   ['120', 120_000],
-  ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
-  ...[null, '', '0', '-5', 'uskoro', 'Fri, 20 Nov 2026 11:00:00 GMT'].map(
+  ...[null, '', '0', '-5', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map(
     (none) => [none, 0] as const,
   ),
 ] as const)('Retry-After „%s“ asks for %i ms', (header, ms) => {
-  expect(readRetryAfter(header, NOW)).toBe(ms);
+  expect(readRetryAfter(header)).toBe(ms);
 });

@@ -16,15 +16,14 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
  */
 export async function askForSync(): Promise<void> {
   try {
-    const registration = await registerWorker();
-    const worker = registration?.installing ?? registration?.waiting;
-    if (worker) {
-      await new Promise<void>((ready) => {
-        worker.onstatechange = () => worker.state === 'activated' && ready();
-      });
-    }
+    // Only a worker that runs already can be asked.
+    const registration = (await registerWorker()) && (await navigator.serviceWorker?.ready);
     // TypeScript does not know Background Sync, which is not in every browser.
-    const { sync } = registration as unknown as { sync: { register(tag: string): Promise<void> } };
+    const { sync } = (registration ?? worker.registration) as unknown as SyncRegistration;
     await sync.register('poruke');
   } catch {}
+}
+
+interface SyncRegistration {
+  sync: { register(tag: string): Promise<void> };
 }
