@@ -14,7 +14,6 @@ import {
 
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 const offer: ConsentOffer = JSON.parse(banner?.querySelector('script')?.textContent ?? '');
-const kinds = Object.entries(offer.kinds);
 const loaded = new Set<string>();
 
 /** The choice for the very scripts that are offered now; undefined when she has to be asked. */
@@ -71,19 +70,19 @@ function forget({ cookies }: OfferedScript): void {
 }
 
 function apply(chosen: readonly string[]): void {
-  for (const [kind, scripts] of kinds) scripts.forEach(chosen.includes(kind) ? load : forget);
+  for (const script of offer.scripts) (chosen.includes(script.kind) ? load : forget)(script);
 }
 
 function save(chosen: string[]): void {
   const expiry = new Date(Date.now() + CONSENT_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const offered = kinds.map(([kind]) => kind);
+  const offered = [...new Set(offer.scripts.map(({ kind }) => kind))];
   const attributes = location.protocol === 'https:' ? ';Secure' : '';
   for (const cookie of writeConsent({ banner: offer.banner, chosen, offered, expiry }, attributes))
     setCookie(cookie);
   apply(chosen);
   // A script that already runs can be stopped in no other way.
-  const isRunning = kinds.some(
-    ([kind, scripts]) => !chosen.includes(kind) && scripts.some(({ src }) => loaded.has(src)),
+  const isRunning = offer.scripts.some(
+    ({ kind, src }) => !chosen.includes(kind) && loaded.has(src),
   );
   if (isRunning) location.reload();
 }

@@ -6,7 +6,7 @@ import { isUnderway, newMessage, stateOf } from './message-state';
 import { endOf, restAfter, restLeft } from './schedule';
 import { sendMessage } from './sender';
 import { alone, type PendingMessage, prepareStore } from './storage';
-import { askForSync, registerWorker } from './sync';
+import { askForSync } from './sync';
 
 export type { PendingMessage };
 
@@ -95,7 +95,6 @@ export async function discard({ id }: PendingMessage): Promise<void> {
 /** For a form that is about to be filled in: what is needed at submit is at hand by then. */
 export function prepareOutbox(): void {
   prepareStore().catch(() => {});
-  registerWorker().catch(() => {});
 }
 
 async function attempt(message: PendingMessage): Promise<void> {

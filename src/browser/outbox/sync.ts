@@ -2,28 +2,15 @@
 // Chromium family.
 import { worker } from '../offline/worker-scope';
 
-const WORKER = '/service-worker.js';
-
-/** Resolves without a value in browsers that have no Background Sync. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('SyncManager' in globalThis)) return undefined;
-  return worker.registration ?? navigator.serviceWorker?.register(WORKER);
-}
-
 /**
- * Has the worker try as soon as there is a connection. Where the browser declines, open pages and
- * later visits do the work.
+ * Has the worker, which came at the visitor's first touch, try as soon as there is a connection.
+ * Where the browser declines, open pages and later visits do the work.
  */
 export async function askForSync(): Promise<void> {
   try {
-    // Only a worker that runs already can be asked.
-    const registration = (await registerWorker()) && (await navigator.serviceWorker?.ready);
+    const registration = worker.registration ?? (await navigator.serviceWorker.ready);
     // TypeScript does not know Background Sync, which is not in every browser.
-    const { sync } = (registration ?? worker.registration) as unknown as SyncRegistration;
+    const { sync } = registration as unknown as { sync: { register(tag: string): Promise<void> } };
     await sync.register('poruke');
   } catch {}
-}
-
-interface SyncRegistration {
-  sync: { register(tag: string): Promise<void> };
 }

@@ -1,4 +1,4 @@
-// What the visitor is offered to allow: the optional scripts by kind.
+// What the visitor is offered to allow: the optional scripts, by kind.
 import { createHash } from 'node:crypto';
 import { CONSENT_KINDS, type ConsentKind, type OptionalScript } from '../../model/script-schema.ts';
 
@@ -6,33 +6,27 @@ import { CONSENT_KINDS, type ConsentKind, type OptionalScript } from '../../mode
 export interface ConsentOffer {
   /** Another offer than the one that was answered is asked about anew. */
   banner: string;
-  kinds: Partial<Record<ConsentKind, OfferedScript[]>>;
+  scripts: OfferedScript[];
 }
 
-export type OfferedScript = Pick<OptionalScript, 'src' | 'before' | 'attributes'> & {
+export type OfferedScript = Pick<OptionalScript, 'kind' | 'src' | 'before' | 'attributes'> & {
   /** Names of its cookies; `*` at the end stands for any rest. */
   cookies: string[];
 };
 
 /** Kinds that the visitor can choose, in the order in which they are offered. */
-export function offeredKinds(scripts: readonly OptionalScript[]): ConsentKind[] {
+export function offeredKinds(scripts: readonly { kind: ConsentKind }[]): ConsentKind[] {
   return CONSENT_KINDS.filter((kind) => scripts.some((script) => script.kind === kind));
 }
 
-export function makeOffer(scripts: readonly OptionalScript[]): ConsentOffer {
-  const kinds = Object.fromEntries(
-    offeredKinds(scripts).map((kind) => [
-      kind,
-      scripts
-        .filter((script) => script.kind === kind)
-        .map(({ src, before, attributes, cookies }) => ({
-          src,
-          before,
-          attributes,
-          cookies: cookies.map(({ name }) => name),
-        })),
-    ]),
-  );
-  const banner = createHash('sha256').update(JSON.stringify(kinds)).digest('hex').slice(0, 8);
-  return { banner, kinds };
+export function makeOffer(entries: readonly OptionalScript[]): ConsentOffer {
+  const scripts = entries.map(({ kind, src, before, attributes, cookies }) => ({
+    kind,
+    src,
+    before,
+    attributes,
+    cookies: cookies.map(({ name }) => name),
+  }));
+  const banner = createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 8);
+  return { banner, scripts };
 }
