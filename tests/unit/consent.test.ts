@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   cookieDomains,
   isNamed,
@@ -6,6 +6,7 @@ import {
   writeConsent,
 } from '../../src/browser/consent/consent-cookies';
 import { makeOffer } from '../../src/lib/consent/offer';
+import { getOptionalScripts } from '../../src/lib/site';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 
 const COUNTER = {
@@ -14,6 +15,9 @@ const COUNTER = {
   provider: 'Brojač d.o.o.',
   src: 'https://statistika.example.com/brojac.js',
 } as const;
+
+const site: { optional_scripts?: unknown } = {};
+vi.mock('astro:content', () => ({ getEntry: async () => ({ data: site }) }));
 
 describe('the four cookies of a choice', () => {
   const consent = {
@@ -63,6 +67,11 @@ it('the offer has another number as soon as anything in it changes', () => {
   ].map((entries) => makeOffer(optionalScriptsSchema.parse(entries)).banner);
   expect(new Set(numbers).size).toBe(5);
   expect(makeOffer(optionalScriptsSchema.parse([COUNTER])).banner).toBe(numbers[0]);
+});
+
+it('a script whose start is not in public/ stops the build in Serbian', async () => {
+  site.optional_scripts = optionalScriptsSchema.parse([{ ...COUNTER, before: '/nema-ga.js' }]);
+  await expect(getOptionalScripts()).rejects.toThrow(/fajl public\/nema-ga\.js, .*, ne postoji/);
 });
 
 describe('what site.yaml says of a script', () => {
