@@ -89,7 +89,6 @@ describe('what site.yaml says of a script', () => {
     [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /Adresa skripte/],
     [{ ...COUNTER, kind: 'statistika' }, /analitika ili marketing/],
     [{ ...COUNTER, before: 'https://a.example.com/x.js' }, /fajl iz foldera public/],
-    [{ ...COUNTER, service: 'hotjar' }, /„service“ ne postoji/],
     [{ ...COUNTER, attributes: { onload: 'x()' } }, /imena počinju sa „data-“/],
     [{ ...COUNTER, connects_to: ['podaci.example.com/x'] }, /adresu bez putanje/],
     [{ ...COUNTER, cookies: [{ name: '_x' }] }, /Čemu kolačić služi/],
