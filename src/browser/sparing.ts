@@ -5,11 +5,7 @@ interface Connection {
 
 /** Does she pay for every byte, or wait for it? Then she gets less, and nothing ahead of need. */
 export function isSparing(): boolean {
-  // Safari and Firefox tell nothing of the connection; a worker knows no media queries.
+  // Safari and Firefox tell nothing of the connection.
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(
-    connection?.saveData ||
-      connection?.effectiveType?.endsWith('2g') ||
-      globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches,
-  );
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }

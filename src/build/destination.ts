@@ -11,10 +11,8 @@ export function destination(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const site = readSiteFile(process.cwd());
-      const endpoint = JSON.stringify(site.contact_endpoint);
-      const confirmation = JSON.stringify(site.contact_confirmation ?? '');
-      return `export const ENDPOINT = ${endpoint};\nexport const CONFIRMATION = ${confirmation};`;
+      const { contact_endpoint: endpoint } = readSiteFile(process.cwd());
+      return `export const ENDPOINT = ${JSON.stringify(endpoint)};`;
     },
   };
 }

@@ -2,13 +2,11 @@
 // page and every version. Astro's own policy would list the hashes of all pages in each one, 2 kB that
 // no compression shortens, and would forget speculation rules.
 import { createHash } from 'node:crypto';
-import { completeScripts } from '../lib/consent/optional-scripts.ts';
-import type { NamedScript } from '../model/script-schema.ts';
 
 /** What `site.yaml` says of other places than the site itself. */
 export interface PolicySite {
   contact_endpoint: string;
-  optional_scripts?: readonly NamedScript[];
+  optional_scripts?: readonly { src: string; connects_to?: readonly string[] }[];
 }
 
 const CHARSET = '<meta charset="utf-8">';
@@ -31,9 +29,9 @@ export function writePolicy(html: string, site: PolicySite): string {
 
 /** Starts from nothing and allows what the page holds, and what `site.yaml` names. */
 function composePolicy(html: string, site: PolicySite): string {
-  const optional = completeScripts(site.optional_scripts ?? []);
+  const optional = site.optional_scripts ?? [];
   const sources = optional.map(({ src }) => new URL(src).origin);
-  const connections = optional.flatMap(({ connectsTo }) => connectsTo);
+  const connections = [...sources, ...optional.flatMap(({ connects_to }) => connects_to ?? [])];
   const relay = site.contact_endpoint.startsWith('/')
     ? []
     : [new URL(site.contact_endpoint).origin];

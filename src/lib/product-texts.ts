@@ -1,5 +1,6 @@
+import { COSMETICS } from '../model/cosmetics';
 import { formatDate } from '../model/dates';
-import { allergensIn, oneLine } from '../model/plain-text';
+import { allergensIn, ingredientsIn, oneLine } from '../model/plain-text';
 import { typeset } from '../model/typeset';
 import { capitalize } from '../model/word-forms';
 import type { Product } from './products';
@@ -77,6 +78,15 @@ export function productDescription(text: string, facts: string | undefined, most
   if (whole === '' && known !== '') return cut(known, most);
   const more = MORE.map((words) => `${whole.trimEnd()} ${words}`.trim());
   return more.find((words) => words.length <= most) ?? whole.trimEnd();
+}
+
+/**
+ * What the search reads at the product's place in the list, beside its heading: never a warning, which
+ * would be found as a use, nor what a vitamin contributes to, which would be found as an illness.
+ */
+export function searchTexts({ data: { words, scructure, kind, product_effects } }: Product) {
+  const does = COSMETICS.test(kind) ? product_effects : [];
+  return { 'data-words': words, 'data-inside': [ingredientsIn(scructure), ...does].join(', ') };
 }
 
 /** The text in at most so many characters, cut between words. */

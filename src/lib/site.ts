@@ -1,5 +1,7 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { existsSync } from 'node:fs';
 import { MOST_IN_TITLE } from '../model/common-fields';
+import type { ConsentKind, OptionalScript } from '../model/script-schema';
 import { typeset } from '../model/typeset';
 
 export type Site = CollectionEntry<'site'>['data'];
@@ -12,6 +14,21 @@ export async function getSite(): Promise<Site> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('src/content/site.yaml: fajl nedostaje ili nije ispravan YAML.');
   return site.data;
+}
+
+/**
+ * The optional scripts that the site has, of this kind if one is named. Throws when a file of ours
+ * that has to run before one is missing.
+ */
+export async function getOptionalScripts(kind?: ConsentKind): Promise<OptionalScript[]> {
+  const { optional_scripts: scripts } = await getSite();
+  for (const { name, before } of scripts) {
+    if (before && !existsSync(`public${before}`))
+      throw new Error(
+        `src/content/site.yaml: fajl public${before}, koji ide ispred skripte „${name}“, ne postoji. Napravite ga ili obrišite red before.`,
+      );
+  }
+  return scripts.filter((script) => kind === undefined || script.kind === kind);
 }
 
 /** „Ime Prezime iz Novog Sada“, or the name alone while no town is known. */

@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { isSlugOf } from '../model/slug';
-import { isLaunched } from './preview';
 
 export interface Testimonial {
   name: string;
@@ -17,6 +16,9 @@ const images = import.meta.glob<ImageMetadata>(
   '../content/testimonials/*.{svg,jpg,jpeg,png,webp,avif}',
   { eager: true, import: 'default' },
 );
+
+/** Whether this build is the real site, on which nothing stands that is a sample. */
+const isLaunched = process.env['LAUNCH'] === '1';
 
 /** Fewer look like too few. */
 const LEAST = 3;

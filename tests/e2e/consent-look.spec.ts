@@ -70,7 +70,7 @@ test('the page about cookies follows what the site uses', { tag: '@phone' }, asy
   const main = page.getByRole('main');
   await expect(main).not.toContainText('ne postavlja kolačiće');
   await expect(main).toContainText('samo ako ih dozvolite');
-  for (const cell of ['_brojac', '_tok_*', '_fbp', '_fbc', '90 dana', '30 minuta']) {
+  for (const cell of ['_brojac', '_tok_*', '_piksel', '90 dana', '30 minuta']) {
     await expect(main.getByRole('cell').filter({ hasText: cell }).first()).toBeVisible();
   }
   await expect(main).toContainText(

@@ -8,6 +8,7 @@ import {
   expectAllAsked,
   OWN,
   PIXEL,
+  PIXEL_START,
   test,
 } from './support/consent';
 import { DIST } from './support/relay';
@@ -80,6 +81,7 @@ test('the keyboard alone chooses by kind', async ({ page, asked }) => {
   await expect(page.locator(':focus')).toContainText('Vaš izbor je sačuvan.');
   await expect.poll(() => asked).toContain(COUNTER);
   expect(asked).not.toContain(PIXEL);
+  expect(asked).not.toContain(PIXEL_START);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -100,15 +102,15 @@ test('the choice is changed and withdrawn on the page about cookies', async ({ p
     /statistika poseta\u00a0– prihvaćeno; oglasi\u00a0– prihvaćeno. Važi do \d+\. \d+\. \d{4}\./,
   );
   await expect(main.getByRole('checkbox', { name: 'Oglasi' })).toBeChecked();
-  await expect.poll(() => cookieNames(page)).toEqual(['_brojac', '_fbp', '_tok_5', ...OWN]);
+  await expect.poll(() => cookieNames(page)).toEqual(['_brojac', '_piksel', '_tok_5', ...OWN]);
 
   await main.getByRole('checkbox', { name: 'Statistika poseta' }).uncheck();
   asked.length = 0;
   await main.getByRole('button', { name: 'Sačuvaj izbor' }).click();
   await expect(state).toContainText('statistika poseta\u00a0– odbijeno; oglasi\u00a0– prihvaćeno');
-  await expect.poll(() => cookieNames(page)).toEqual(['_fbp', ...OWN]);
+  await expect.poll(() => cookieNames(page)).toEqual(['_piksel', ...OWN]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expect.poll(() => asked).toEqual([PIXEL]);
+  await expect.poll(() => asked).toEqual([PIXEL_START, PIXEL]);
 
   await main.getByRole('button', { name: 'Odbijam sve' }).click();
   await expect(state).toContainText('statistika poseta\u00a0– odbijeno; oglasi\u00a0– odbijeno');
@@ -123,7 +125,7 @@ test('another list of scripts is asked about anew', async ({ page, asked }) => {
   await page.goto('/');
   await choose(page, 'Prihvatam sve');
   await expectAllAsked(asked);
-  await expect.poll(() => cookieNames(page)).toEqual(['_brojac', '_fbp', '_tok_5', ...OWN]);
+  await expect.poll(() => cookieNames(page)).toEqual(['_brojac', '_piksel', '_tok_5', ...OWN]);
   await page.context().addCookies([{ name: OWN[0] ?? '', value: 'stari', url: page.url() }]);
   asked.length = 0;
   await page.goto('/products');

@@ -80,16 +80,12 @@ const SPARING = {
   'saves data': { saveData: true },
   'has a 2G line': { effectiveType: '2g' },
   'has a line slower than 2G': { effectiveType: 'slow-2g' },
-  'asks for reduced data': undefined,
 };
 
 for (const [who, connection] of Object.entries(SPARING)) {
   test(`nothing is fetched ahead for a visitor who ${who}`, async ({ page, site }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
-      const ask = window.matchMedia;
-      window.matchMedia = (query) =>
-        ask(query === '(prefers-reduced-data: reduce)' && !value ? 'all' : query);
     }, connection);
     await page.goto('/about-me');
     const link = await press(page, footerLink(page, 'Politika kolačića'));

@@ -1,20 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   cookieDomains,
   isNamed,
   readConsent,
   writeConsent,
 } from '../../src/browser/consent/consent-cookies';
-import { completeScripts, makeOffer } from '../../src/lib/consent/optional-scripts';
+import { makeOffer } from '../../src/lib/consent/offer';
+import { getOptionalScripts } from '../../src/lib/site';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 
-const GOOGLE = { kind: 'analitika', service: 'google-analytics', id: 'G-ABC' } as const;
 const COUNTER = {
   kind: 'analitika',
   name: 'Brojač',
   provider: 'Brojač d.o.o.',
   src: 'https://statistika.example.com/brojac.js',
 } as const;
+
+const site: { optional_scripts?: unknown } = {};
+vi.mock('astro:content', () => ({ getEntry: async () => ({ data: site }) }));
 
 describe('the four cookies of a choice', () => {
   const consent = {
@@ -54,43 +57,38 @@ it('a cookie is looked for under every domain that a page can set it for', () =>
   expect(cookieDomains('localhost')).toEqual([]);
 });
 
-describe('the offer', () => {
-  it('has another number as soon as anything in it changes', () => {
-    const numbers = [[GOOGLE], [{ ...GOOGLE, id: 'G-X' }], [GOOGLE, COUNTER], []].map(
-      (entries) => makeOffer(completeScripts(entries)).banner,
-    );
-    expect(new Set(numbers).size).toBe(4);
-    expect(makeOffer(completeScripts([GOOGLE])).banner).toBe(numbers[0]);
-  });
+it('the offer has another number as soon as anything in it changes', () => {
+  const numbers = [
+    [COUNTER],
+    [{ ...COUNTER, before: '/brojac.js' }],
+    [{ ...COUNTER, attributes: { 'data-site': '5' } }],
+    [COUNTER, { ...COUNTER, kind: 'marketing' }],
+    [],
+  ].map((entries) => makeOffer(optionalScriptsSchema.parse(entries)).banner);
+  expect(new Set(numbers).size).toBe(5);
+  expect(makeOffer(optionalScriptsSchema.parse([COUNTER])).banner).toBe(numbers[0]);
+});
 
-  it('completes what is known of a service', () => {
-    const [script] = completeScripts([GOOGLE]);
-    expect(script).toMatchObject({
-      name: 'Google analitika',
-      src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC',
-      start: ['google-analytics', 'G-ABC'],
-    });
-    expect(script?.cookies.map(({ name }) => name)).toEqual(['_ga', '_ga_*']);
-  });
+it('a script whose start is not in public/ stops the build in Serbian', async () => {
+  site.optional_scripts = optionalScriptsSchema.parse([{ ...COUNTER, before: '/nema-ga.js' }]);
+  await expect(getOptionalScripts()).rejects.toThrow(/fajl public\/nema-ga\.js, .*, ne postoji/);
 });
 
 describe('what site.yaml says of a script', () => {
   const messages = (entry: unknown) =>
     optionalScriptsSchema.safeParse([entry]).error?.issues.map(({ message }) => message) ?? [];
 
-  it('is enough with service and id, or with name, provider and src', () => {
-    expect(messages(GOOGLE)).toEqual([]);
+  it('is enough with kind, name, provider and src', () => {
     expect(messages(COUNTER)).toEqual([]);
     expect(optionalScriptsSchema.parse(undefined)).toEqual([]);
   });
 
   // biome-ignore format: one case a line
   it.each([
-    [{ ...GOOGLE, id: undefined }, /nedostaje polje „id“/],
-    [{ ...COUNTER, provider: undefined }, /nedostaje polje „provider“/],
+    [{ ...COUNTER, provider: undefined }, /„Ko pruža uslugu“/],
     [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /Adresa skripte/],
     [{ ...COUNTER, kind: 'statistika' }, /analitika ili marketing/],
-    [{ ...COUNTER, service: 'hotjar' }, /poznatu uslugu: google-analytics ili meta-pixel/],
+    [{ ...COUNTER, before: 'https://a.example.com/x.js' }, /fajl iz foldera public/],
     [{ ...COUNTER, attributes: { onload: 'x()' } }, /imena počinju sa „data-“/],
     [{ ...COUNTER, connects_to: ['podaci.example.com/x'] }, /adresu bez putanje/],
     [{ ...COUNTER, cookies: [{ name: '_x' }] }, /Čemu kolačić služi/],

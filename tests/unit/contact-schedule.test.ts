@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../src/browser/outbox/message-state';
 import {
   FIRST_REST,
-  isOld,
   readRetryAfter,
   restAfter,
   restLeft,
@@ -44,12 +43,6 @@ it.each<[what: string, eager: boolean, after: number, nudged: boolean, left: num
   expect(restLeft({ at: NOW, wait: 60_000, eager }, NOW + after, nudged)).toBe(left);
 });
 
-it('an old message is one of more than seven days, whatever the clock does', () => {
-  expect(isOld(NOW, NOW + 7 * DAY)).toBe(false);
-  expect(isOld(NOW, NOW + 7 * DAY + 1)).toBe(true);
-  expect(isOld(NOW, NOW - DAY)).toBe(false);
-});
-
 const MESSAGE = {
   id: 'a',
   fields: [],
@@ -64,6 +57,7 @@ const MESSAGE = {
 it.each([
   ['sending', { tries: 0 }, 0],
   ['waiting', {}, 7 * DAY],
+  ['waiting', {}, -DAY],
   ['old', {}, 7 * DAY + 1],
   ['old', {}, 30 * DAY],
   ['ended', {}, 30 * DAY + 1],
@@ -75,10 +69,9 @@ it.each([
 
 it.each([
   ['120', 120_000],
-  ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
-  ...[null, '', '0', '-5', 'uskoro', 'Fri, 20 Nov 2026 11:00:00 GMT'].map(
+  ...[null, '', '0', '-5', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map(
     (none) => [none, 0] as const,
   ),
 ] as const)('Retry-After „%s“ asks for %i ms', (header, ms) => {
-  expect(readRetryAfter(header, NOW)).toBe(ms);
+  expect(readRetryAfter(header)).toBe(ms);
 });

@@ -130,13 +130,10 @@ function anchorsOf(path: string): string[] {
   );
 }
 
-it('The scripts that the guide gives as examples are taken by the site', () => {
-  const examples = [...GUIDE.matchAll(/```yaml\n(optional_scripts:[\s\S]*?)```/g)];
-  expect(examples).toHaveLength(2);
-  for (const [, example = ''] of examples) {
-    const { optional_scripts } = parse(example);
-    expect(optionalScriptsSchema.safeParse(optional_scripts).error).toBeUndefined();
-  }
+it('The script that the guide gives as an example is taken by the site', () => {
+  const [, example = ''] = /```yaml\n(optional_scripts:[\s\S]*?)```/.exec(GUIDE) ?? [];
+  const { optional_scripts } = parse(example);
+  expect(optionalScriptsSchema.parse(optional_scripts)).toHaveLength(1);
 });
 
 it('The form for a new product has every field that a product may have', () => {

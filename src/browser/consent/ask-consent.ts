@@ -2,7 +2,7 @@
 // and is refused now is deleted. The line in ConsentBanner.astro has already decided whether the
 // banner is shown.
 
-import type { ConsentOffer, OfferedScript } from '../../lib/consent/optional-scripts';
+import type { ConsentOffer, OfferedScript } from '../../lib/consent/offer';
 import {
   CONSENT_DAYS,
   type Consent,
@@ -11,11 +11,9 @@ import {
   readConsent,
   writeConsent,
 } from './consent-cookies';
-import { startService } from './start-service';
 
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 const offer: ConsentOffer = JSON.parse(banner?.querySelector('script')?.textContent ?? '');
-const kinds = Object.entries(offer.kinds);
 const loaded = new Set<string>();
 
 /** The choice for the very scripts that are offered now; undefined when she has to be asked. */
@@ -38,12 +36,17 @@ function isEditor(): boolean {
   }
 }
 
-function load({ src, attributes = {}, start }: OfferedScript): void {
+function load({ src, before, attributes = {} }: OfferedScript): void {
   if (loaded.has(src) || isEditor()) return;
   loaded.add(src);
-  if (start) startService(...start);
+  if (before) addScript(before);
+  addScript(src, attributes);
+}
+
+function addScript(src: string, attributes: Readonly<Record<string, string>> = {}): void {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.async = false; // What was added first runs first, however late it comes.
   script.src = src;
   document.head.append(script);
 }
@@ -67,19 +70,19 @@ function forget({ cookies }: OfferedScript): void {
 }
 
 function apply(chosen: readonly string[]): void {
-  for (const [kind, scripts] of kinds) scripts.forEach(chosen.includes(kind) ? load : forget);
+  for (const script of offer.scripts) (chosen.includes(script.kind) ? load : forget)(script);
 }
 
 function save(chosen: string[]): void {
   const expiry = new Date(Date.now() + CONSENT_DAYS * 86_400_000).toISOString().slice(0, 10);
-  const offered = kinds.map(([kind]) => kind);
+  const offered = [...new Set(offer.scripts.map(({ kind }) => kind))];
   const attributes = location.protocol === 'https:' ? ';Secure' : '';
   for (const cookie of writeConsent({ banner: offer.banner, chosen, offered, expiry }, attributes))
     setCookie(cookie);
   apply(chosen);
   // A script that already runs can be stopped in no other way.
-  const isRunning = kinds.some(
-    ([kind, scripts]) => !chosen.includes(kind) && scripts.some(({ src }) => loaded.has(src)),
+  const isRunning = offer.scripts.some(
+    ({ kind, src }) => !chosen.includes(kind) && loaded.has(src),
   );
   if (isRunning) location.reload();
 }

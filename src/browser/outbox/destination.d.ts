@@ -2,6 +2,4 @@
 declare module 'virtual:destination' {
   /** A path on this site or an https address. */
   export const ENDPOINT: string;
-  /** All that an old mail script answers when it has taken a message; empty for the relay. */
-  export const CONFIRMATION: string;
 }

@@ -6,7 +6,7 @@ import { isUnderway, newMessage, stateOf } from './message-state';
 import { endOf, restAfter, restLeft } from './schedule';
 import { sendMessage } from './sender';
 import { alone, type PendingMessage, prepareStore } from './storage';
-import { askForSync, registerWorker } from './sync';
+import { askForSync } from './sync';
 
 export type { PendingMessage };
 
@@ -41,7 +41,7 @@ export function submitMessage(entries: PendingMessage['fields']): {
   const pending = newMessage(entries);
   const isKept = keep(pending);
   isKept.then(askForSync);
-  attempt(pending, true).then(tell);
+  attempt(pending).then(tell);
   wake(false);
   return { id: pending.id, isKept };
 }
@@ -56,14 +56,15 @@ export function wake(nudged = true): void {
     addEventListener('pageshow', ({ persisted }) => persisted && nudge());
     addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault());
     document.addEventListener('visibilitychange', () => document.hidden || nudge());
-    dispatchEvent(new Event('outbox')); // The form wakes: it has something to say.
+    // The form wakes: it has something to say.
+    refresh().then((messages) => messages.length && dispatchEvent(new Event('outbox')));
   }
   if (nudged) deliver().then((done) => (done ? undefined : askForSync()));
 }
 
 /** Tries what is due, one tab at a time. True when nothing is left that only needs time. */
 export async function deliver(nudged = true): Promise<boolean> {
-  await alone(NAME, async () => {
+  await alone(async () => {
     for (const message of await readAll()) {
       const isDue = restLeft(message, Date.now(), nudged) === 0;
       if (stateOf(message) === 'ended') await end(message);
@@ -94,12 +95,11 @@ export async function discard({ id }: PendingMessage): Promise<void> {
 /** For a form that is about to be filled in: what is needed at submit is at hand by then. */
 export function prepareOutbox(): void {
   prepareStore().catch(() => {});
-  registerWorker().catch(() => {});
 }
 
-async function attempt(message: PendingMessage, outlivePage = false): Promise<void> {
+async function attempt(message: PendingMessage): Promise<void> {
   const { id, fields, tries } = message;
-  const { outcome, rest } = await sendMessage(fields, outlivePage);
+  const { outcome, rest } = await sendMessage(fields);
   if (outcome === 'accepted') {
     arrived.add(id);
     return drop(id);

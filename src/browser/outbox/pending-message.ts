@@ -1,5 +1,5 @@
-// On every page: is a message still waiting on this device? An existing database says yes, so the
-// question costs no request and no file. A marker in a cookie or localStorage would be a second
+// On every page: may a message be waiting on this device? An existing database says yes, so on most
+// devices the question costs no request and no file. A marker in a cookie or localStorage would be a second
 // truth: the site promises no cookies, and localStorage forgets its last second when the browser
 // is killed. A browser that cannot list its databases (Firefox before 126) loads the outbox.
 const OUTBOX = '/outbox.js'; // as a name, or the bundler adds a helper for preloading it

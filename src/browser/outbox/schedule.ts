@@ -8,8 +8,6 @@ export const TIMEOUT = 15 * SECOND;
 export const FIRST_REST = TIMEOUT + SECOND;
 const SHORTEST_REST = 2 * SECOND;
 const LONGEST_REST = 300 * SECOND;
-/** Where somebody else than the relay answers with an error, a person has to mend it first. */
-export const ASTRAY_REST = 3600 * SECOND;
 const ASKS_AFTER = 7 * DAY;
 const ENDS_AFTER = 30 * DAY;
 
@@ -43,10 +41,8 @@ export function endOf(since: number): number {
   return since + ENDS_AFTER;
 }
 
-/** The value of `Retry-After`, seconds or a date, in milliseconds. */
-export function readRetryAfter(header: string | null, now: number): number {
-  if (!header) return 0;
+/** The value of `Retry-After`, which the relay writes in seconds, in milliseconds. */
+export function readRetryAfter(header: string | null): number {
   const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * SECOND;
-  return wait > 0 ? wait : 0;
+  return seconds > 0 ? seconds * SECOND : 0;
 }

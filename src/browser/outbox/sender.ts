@@ -1,12 +1,12 @@
-import { CONFIRMATION, ENDPOINT } from 'virtual:destination';
-import { ASTRAY_REST, readRetryAfter, TIMEOUT } from './schedule';
+import { ENDPOINT } from 'virtual:destination';
+import { readRetryAfter, TIMEOUT } from './schedule';
 
 /**
- * `accepted`: delivered. `refused`: this message will never be taken. `later`: the relay wants it
- * later. `unheard`: no answer, or one that is not the relay's. `astray`: an error of something that
- * stands in the relay's place, or that keeps this site from it.
+ * `accepted`: delivered. `refused`: this message will never be taken. `later`: the relay, or what
+ * stands in its place, has an error that time has to mend. `unheard`: no answer, or one that is not
+ * the relay's.
  */
-export type Outcome = 'accepted' | 'refused' | 'later' | 'unheard' | 'astray';
+export type Outcome = 'accepted' | 'refused' | 'later' | 'unheard';
 
 export interface Verdict {
   outcome: Outcome;
@@ -20,12 +20,11 @@ type Answer = Pick<Response, 'ok' | 'status' | 'redirected'>;
 const REFUSALS: Record<number, string> = { 400: 'malformed', 413: 'too-large', 422: 'invalid' };
 
 /**
- * One POST (multipart) and the judgement of its answer; it never throws. `outlivePage` keeps the
- * request alive after the tab, for bodies up to 64 KiB. `Accept` alone needs no CORS preflight.
+ * One POST (multipart) and the judgement of its answer; it never throws. The request outlives the
+ * tab, as every body below 64 KiB may. `Accept` alone needs no CORS preflight.
  */
 export async function sendMessage(
   fields: readonly (readonly [string, string])[],
-  outlivePage: boolean,
 ): Promise<Verdict> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
@@ -35,13 +34,12 @@ export async function sendMessage(
     const answer = await fetch(ENDPOINT, {
       method: 'POST',
       body,
-      keepalive: outlivePage,
+      keepalive: true,
       headers: { Accept: 'application/json' },
       signal: timeout.signal,
     });
-    const outcome = judgeAnswer(answer, await answer.text(), CONFIRMATION);
-    const asked = readRetryAfter(answer.headers.get('Retry-After'), Date.now());
-    return { outcome, rest: outcome === 'astray' ? Math.max(asked, ASTRAY_REST) : asked };
+    const outcome = judgeAnswer(answer, await answer.text());
+    return { outcome, rest: readRetryAfter(answer.headers.get('Retry-After')) };
   } catch {
     return { outcome: 'unheard', rest: 0 };
   } finally {
@@ -50,20 +48,15 @@ export async function sendMessage(
 }
 
 /**
- * What an answer means. Only the relay says `{"status":"accepted"}`; an old mail script says the
- * `confirmation` that site.yaml names, and nothing else. A waiting page, a script's source or a
- * hotel's sign-in page also come with 200.
+ * What an answer means. Only the relay says `{"status":"accepted"}`; a waiting page, a script's
+ * source or a hotel's sign-in page also come with 200.
  */
-export function judgeAnswer(answer: Answer, body: string, confirmation = ''): Outcome {
+export function judgeAnswer(answer: Answer, body: string): Outcome {
   const { ok, status, redirected } = answer;
   const said = readStatus(body);
-  if (ok) {
-    const confirmed = confirmation !== '' && body.trim() === confirmation && !redirected;
-    return said === 'accepted' || confirmed ? 'accepted' : 'unheard';
-  }
+  if (ok) return said === 'accepted' ? 'accepted' : 'unheard';
   if (said === REFUSALS[status]) return 'refused';
-  if (status === 408 || status === 429 || status >= 500) return 'later';
-  return redirected || status < 400 ? 'unheard' : 'astray';
+  return redirected ? 'unheard' : 'later';
 }
 
 /** The `status` of the relay's JSON; null for any other text. */

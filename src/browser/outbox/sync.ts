@@ -2,27 +2,13 @@
 // Chromium family.
 import { worker } from '../offline/worker-scope';
 
-const WORKER = '/service-worker.js';
-
-/** Resolves without a value in browsers that have no Background Sync. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('SyncManager' in globalThis)) return undefined;
-  return worker.registration ?? navigator.serviceWorker?.register(WORKER);
-}
-
 /**
- * Has the worker try as soon as there is a connection. Where the browser declines, open pages and
- * later visits do the work.
+ * Has the worker, which came at the visitor's first touch, try as soon as there is a connection.
+ * Where the browser declines, open pages and later visits do the work.
  */
 export async function askForSync(): Promise<void> {
   try {
-    const registration = await registerWorker();
-    const worker = registration?.installing ?? registration?.waiting;
-    if (worker) {
-      await new Promise<void>((ready) => {
-        worker.onstatechange = () => worker.state === 'activated' && ready();
-      });
-    }
+    const registration = worker.registration ?? (await navigator.serviceWorker.ready);
     // TypeScript does not know Background Sync, which is not in every browser.
     const { sync } = registration as unknown as { sync: { register(tag: string): Promise<void> } };
     await sync.register('poruke');

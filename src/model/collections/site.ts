@@ -108,11 +108,6 @@ const schema = () =>
       'select',
       KEEPER,
     ).default('server'),
-    /** All that an old mail script at that address answers when it has taken a message. */
-    contact_confirmation: formed('Odgovor stare skripte', /^(\S(.*\S)?)?$/, {
-      ask: 'Upišite ceo odgovor stare skripte ili ostavite prazno: ""',
-      form: false,
-    }).default(''),
     site_url: link('Adresa ovog sajta', { example: 'https://www.example.com', form: false }),
     /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
     repository: formed('Projekat na GitHubu', /^([\w-]+\/[\w.-]+)?$/, {

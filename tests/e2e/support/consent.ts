@@ -1,9 +1,12 @@
 // The counter of visits and the service for advertisements, both played by the test.
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { test as base } from './grown-site';
 
 export const COUNTER = 'https://statistika.example.com/brojac.js';
-export const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js';
+export const PIXEL = 'https://oglasi.example.com/piksel.js';
+/** The site's own script that has to run before the pixel. */
+export const PIXEL_START = '/pokreni-piksel.js';
 /** What the counter asks for once it runs. */
 const VISIT = 'https://podaci.example.com/poseta';
 /** The cookies in which the site keeps the choice. */
@@ -14,9 +17,9 @@ export const OWN = [
   'saglasnost-ponuda',
 ];
 
-/** `asked` are the addresses of third parties, in order. */
+/** `asked` are the addresses of third parties and the pixel's start, in order. */
 export const test = base.extend<{ asked: string[] }>({
-  expectedHosts: [/^https:\/\/(statistika\.example|podaci\.example|connect\.facebook)\./],
+  expectedHosts: [/^https:\/\/(statistika\.example|podaci\.example|oglasi\.example)\./],
   asked: [
     async ({ page }, use) => {
       const asked: string[] = [];
@@ -29,9 +32,15 @@ export const test = base.extend<{ asked: string[] }>({
             localStorage.setItem('_tok_5', '1');
             window.site = document.currentScript.dataset.site;
             fetch('${VISIT}', { mode: 'no-cors' });`,
-          [PIXEL]: `document.cookie = '_fbp=1;Path=/'; window.commands = fbq.queue;`,
+          [PIXEL]: `document.cookie = '_piksel=1;Path=/'; window.commands = piksel.queue;`,
         }[route.request().url()];
         return route.fulfill({ contentType: 'text/javascript', body: body ?? '' });
+      });
+      await page.route(`**${PIXEL_START}`, async (route) => {
+        asked.push(PIXEL_START);
+        // It comes later than the script that needs it.
+        await setTimeout(300);
+        return route.continue();
       });
       await use(asked);
     },
@@ -44,7 +53,7 @@ export const test = base.extend<{ asked: string[] }>({
  * of theirs may still be on its way, and would be taken for one of the next page.
  */
 export async function expectAllAsked(asked: readonly string[]): Promise<void> {
-  await expect.poll(() => asked.toSorted()).toEqual([COUNTER, PIXEL, VISIT].sort());
+  await expect.poll(() => asked.toSorted()).toEqual([COUNTER, PIXEL, PIXEL_START, VISIT].sort());
 }
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Izbor kolačića' });

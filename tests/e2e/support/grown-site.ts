@@ -1,7 +1,7 @@
 // The site as it may be one day, and that as a preview: forty products of which none is featured,
 // site.yaml names her messengers and the seller, she is not registered, and she has answered one
-// question about working together. There are optional scripts too: a counter of visits and a service
-// for advertisements.
+// question about working together. There are optional scripts too: a counter of visits and one for
+// advertisements, which a script of the site's own has to start.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { growProducts } from '../../support/grow-products';
 import { buildOnce } from './shared-build';
@@ -29,8 +29,18 @@ const SCRIPTS = `optional_scripts:
       - { name: _brojac, purpose: Razlikuje posetioce, duration: 2 godine }
       - { name: _tok_*, purpose: Pamti tok jedne posete, duration: 30 minuta }
   - kind: marketing
-    service: meta-pixel
-    id: "1234567890"
+    name: Piksel
+    provider: Oglasi d.o.o.
+    src: https://oglasi.example.com/piksel.js
+    before: /pokreni-piksel.js
+    cookies:
+      - { name: _piksel, purpose: Razlikuje pregledače radi oglasa, duration: 90 dana }
+`;
+
+/** The queue that the pixel's own script works off, as such services ask for it. */
+const PIXEL_START = `window.piksel = Object.assign((...command) => piksel.queue.push(command), { queue: [] });
+piksel('init', '1234567890');
+piksel('track', 'PageView');
 `;
 
 export const test = siteTest.extend({
@@ -55,6 +65,7 @@ function grow(copy: SiteCopy): void {
   change(copy.path('src/content/site.yaml'), (site) =>
     site.replace('optional_scripts: []\n', SCRIPTS),
   );
+  writeFileSync(copy.path('public/pokreni-piksel.js'), PIXEL_START);
   change(copy.path('src/content/cooperation/cooperation.yaml'), (questions) =>
     questions.replace(/answer: .*/, 'answer: Ništa. [Pišite mi](/contact).'),
   );
