@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type Ask, checkSite } from '../../src/github/published.ts';
 import { askPlainly, openClient } from './support/ask.ts';
@@ -16,6 +17,11 @@ describeHosts((host) => {
   });
 });
 
+const UNPACK: Readonly<Record<string, (packed: string | Buffer) => string | Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
 /** Asks the server of this machine as if it stood where the site's address leads. */
 function askHere({ httpPort, httpsPort }: Host): Ask {
   return async (address) => {
@@ -29,6 +35,10 @@ function askHere({ httpPort, httpsPort }: Host): Ask {
     const received = Object.entries(answer.headers)
       .filter(([name]) => !name.startsWith(':'))
       .map(([name, value]): [string, string] => [name, `${value}`.replace(`:${httpsPort}`, '')]);
-    return new Response(answer.body.toString(), { status: answer.status, headers: received });
+    const unpack = UNPACK[answer.headers['content-encoding'] ?? ''] ?? ((body) => body);
+    return new Response(unpack(answer.body).toString(), {
+      status: answer.status,
+      headers: received,
+    });
   };
 }
