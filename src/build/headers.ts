@@ -2,10 +2,8 @@
 // to each of them. All are constant. What depends on a page, its Content-Security-Policy for scripts
 // and styles, stands in the page itself (`page-policy.ts`).
 
-export type Headers = Readonly<Record<string, string>>;
-
 /** Every answer, whatever it is. */
-export const EVERYWHERE: Headers = {
+export const EVERYWHERE: Readonly<Record<string, string>> = {
   // Without subdomains: nobody promises that mail or statistics under this domain speak https.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -23,7 +21,7 @@ const FOREVER = 'max-age=31536000, immutable';
  * `Cache-Control` by path, where `*` stands for any rest. All else is `no-cache`: kept, and asked for
  * anew at each visit; unchanged, it costs one short answer.
  */
-export const CACHING: Headers = {
+export const CACHING: Readonly<Record<string, string>> = {
   // The name holds a hash of the content.
   '/images/*': FOREVER,
   '/scripts/*': FOREVER,

@@ -33,7 +33,6 @@ export function rootScripts(): Plugin {
 async function bundleWorker(): Promise<string> {
   const { output } = (await build({
     configFile: false,
-    publicDir: false,
     logLevel: 'warn',
     plugins: [destination()],
     build: {

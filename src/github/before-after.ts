@@ -1,7 +1,7 @@
 // `node src/github/before-after.ts BEFORE AFTER PAGE`: writes one HTML file with pictures of what two
 // builds (folders) of the site show differently, as a phone shows it. With the Chromium at
 // CHROMIUM_PATH, or the Chrome of this machine.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { escapeHtml } from '../model/escape-html.ts';
 
@@ -10,37 +10,21 @@ const PIECES = 'h1, h2, h3, h4, p, li, dt, dd, label, summary, a, button, img';
 /** CSS pixels: of a common phone, and around what differs. */
 const WIDTH = 390;
 const AROUND = 80;
-const MOST_PAGES = 40;
-
-interface Piece {
-  /** The text, or the picture's address. */
-  what: string;
-  top: number;
-  bottom: number;
-}
 
 const [before = '', after = '', target = ''] = process.argv.slice(2);
-const executablePath = process.env['CHROMIUM_PATH'];
-const args = ['--no-sandbox', '--disable-gpu'];
-const browser = await chromium.launch(
-  executablePath ? { executablePath, args } : { channel: 'chrome', args },
-);
+const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+const browser = await chromium.launch({ channel: 'chrome', executablePath });
 const [old, fresh] = [await openBuild(before), await openBuild(after)];
 /** By what differs: what changes on every page, such as the footer, is shown once. */
 const sections = new Map<string, string>();
-const files = [before, after].flatMap((cwd) =>
-  globSync('**/*.html', { cwd, exclude: ['admin/**'] }),
-);
-for (const file of [...new Set(files)].sort((a, b) => a.length - b.length)) {
-  const read = (build: string) =>
-    existsSync(`${build}/${file}`) && readFileSync(`${build}/${file}`, 'utf8');
-  if (read(before) === read(after)) continue;
+const files = globSync('**/*.html', { cwd: after, exclude: ['admin/**'] });
+for (const file of files.sort((a, b) => a.length - b.length)) {
   const [was, is] = [await listPieces(old, before, file), await listPieces(fresh, after, file)];
   const without = (some: Piece[], others: Piece[]) =>
     some.filter(({ what }) => !others.some((other) => other.what === what));
   const changed = [...without(was, is), ...without(is, was)];
   const key = JSON.stringify(changed.map(({ what }) => what));
-  if (changed.length === 0 || sections.has(key) || sections.size >= MOST_PAGES) continue;
+  if (changed.length === 0 || sections.has(key)) continue;
   const name = escapeHtml(`/${file.replace(/(index)?\.html$/, '')}`);
   const pictures = [
     await photograph(old, was, changed, `Pre: ${name}`),
@@ -59,8 +43,10 @@ ${[...sections.values()].join('\n') || '<p>Na stranicama se ništa ne vidi druga
 `,
 );
 
-/** What a visitor reads and sees of a page, from top to bottom; nothing where there is no such page. */
-async function listPieces(page: Page, build: string, file: string): Promise<Piece[]> {
+type Piece = Awaited<ReturnType<typeof listPieces>>[number];
+
+/** Each text, or picture's address, of a page, and where it stands; nothing where there is no such page. */
+async function listPieces(page: Page, build: string, file: string) {
   if (!existsSync(`${build}/${file}`)) return [];
   await page.goto(`http://sajt.localhost/${file}`);
   return page.locator(PIECES).evaluateAll((elements) =>

@@ -1,12 +1,12 @@
 // What a proposal changes, as lines of its comment: git's own comparison word by word, with the fields
 // by the names that an editor knows, the words that go struck out and those that come in bold.
 import { titleOf } from '../model/collections.ts';
-import { shortPath, stemOf } from '../model/paths.ts';
+import { shortPath } from '../model/paths.ts';
 import { plain } from './safe-markdown.ts';
 
-/** Unchanged letters that are shown on each side of a change. */
+/** Unchanged letters that are shown on each side of what is left out. */
 const AROUND = 40;
-const MOST_LETTERS = 300;
+const FIELD = /^(\n?[ +-])[\s-]*([a-z_]+)(?=:)/;
 
 /** A file that differs, as git tells it. */
 export interface Change {
@@ -24,18 +24,12 @@ export function sayChange(change: Change, diff: (change: Change) => string): str
   const title = `- ${isText ? '' : 'slika '}**${plain(shortPath(is))}**`;
   if (kind === 'A') return [`${title}: dodato`];
   if (kind === 'D') return [`${title}: obrisano`];
-  const [old, fresh] = [was, is].map((path) => plain(`/products/${stemOf(path)}`));
-  const moved = /\/products\/.*\.mdx$/.test(was)
-    ? `nova adresa: ${fresh}; na staroj, ${old}, više nema ničega`
-    : `novo ime, ranije ${plain(shortPath(was))}`;
-  const words = isText
-    ? diff(change)
-        .split(/^@@ -\S+ \+/m)
-        .slice(1)
-    : [];
+  const isPage = /\/products\/.*\.mdx$/.test(was);
+  const moved = `novo ime, ranije ${plain(shortPath(was))}${isPage ? '; na staroj adresi više nema ničega' : ''}`;
+  const [, ...hunks] = isText ? diff(change).split(/^@@ -\S+ \+/m) : [];
   return [
     kind === 'R' ? `${title}: ${moved}` : title,
-    ...words.filter((hunk) => /^[+-]/m.test(hunk)).map((hunk) => `  - red ${sayHunk(hunk, is)}`),
+    ...hunks.filter((hunk) => /^[+-]/m.test(hunk)).map((hunk) => `  - red ${sayHunk(hunk, is)}`),
   ];
 }
 
@@ -43,24 +37,19 @@ export function sayChange(change: Change, diff: (change: Change) => string): str
 function sayHunk(hunk: string, path: string): string {
   const lines = hunk.replace(/^.*\n/, '').split(/^~$/m);
   const said = lines.map((line) => {
-    const named = line.replace(
-      /^(\n?[ +-])[\s-]*([a-z_]+)(?=:)/,
-      (_, sign, key) => sign + (key in Object.prototype ? key : titleOf(path, key)),
-    );
+    const named = line.replace(FIELD, (_, sign, key) => sign + titleOf(path, key));
     const pieces = named.split('\n').filter((piece) => /^[ +-]/.test(piece));
-    return pieces.map((piece, at) => sayPiece(piece, at > 0, at < pieces.length - 1)).join(' ');
+    return pieces.map(sayPiece).join(' ');
   });
   return `${Number.parseInt(hunk, 10)}: ${said.filter((line) => line.trim()).join('<br>')}`;
 }
 
 /** Markdown's own signs mark nothing inside a word, so the marks are HTML's. */
-function sayPiece(piece: string, isAfter: boolean, isBefore: boolean): string {
+function sayPiece(piece: string): string {
   const [sign, text] = [piece.charAt(0), piece.slice(1).trim()];
-  const shown = plain(text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
-  if (sign === '+') return `<b>${shown}</b>`;
-  if (sign === '-') return `<del>${shown}</del>`;
+  if (sign === '+') return `<b>${plain(text)}</b>`;
+  if (sign === '-') return `<del>${plain(text)}</del>`;
   if (text.length <= 2 * AROUND) return plain(text);
-  const start = isAfter ? text.slice(0, AROUND).replace(/\s\S*$/, '') : '';
-  const end = isBefore ? text.slice(-AROUND).replace(/^\S*\s/, '') : '';
-  return plain(`${start} … ${end}`.trim());
+  const [start, end] = [text.slice(0, AROUND), text.slice(-AROUND)];
+  return plain(`${start.replace(/\s\S*$/, '')} … ${end.replace(/^\S*\s/, '')}`);
 }

@@ -12,12 +12,6 @@ run=$(gh run list --workflow pull-request.yml --commit "$SHA" --limit 1 --json d
 set -- $run
 id=${1:-} url=${2:-} conclusion=${3:-}
 
-# The address of what the run has left behind; empty when there is no such thing.
-artifact() {
-  gh api "repos/$GITHUB_REPOSITORY/actions/runs/$id/artifacts" \
-    --jq ".artifacts[] | select(.name == \"$1\") | \"$url/artifacts/\(.id)\""
-}
-
 # Its author may be a stranger: no file may tell the host where to lead visitors, none may be a link.
 show_preview() {
   [ -n "${PREVIEW_TOKEN:-}" ] && [ "$PREVIEW_SITE" != "${NETLIFY_SITE:-}" ] &&
@@ -30,15 +24,14 @@ words='Sajt sa ovom izmenom i slike pre i posle stižu ovde za nekoliko minuta.'
 case $conclusion in
   failure) words='Sajt sa ovom izmenom nije napravljen. Ako iznad ne piše šta treba ispraviti, ne morate ništa da radite: pogledaće osoba koja održava sajt.' ;;
   success)
-    pictures=$(artifact pre-i-posle.html)
+    pictures=$(gh api "repos/$GITHUB_REPOSITORY/actions/runs/$id/artifacts" \
+      --jq ".artifacts[] | select(.name == \"pre-i-posle.html\") | \"$url/artifacts/\(.id)\"")
+    words="[Sajt sa ovom izmenom]($url) je napravljen: arhiva „pregled“ na dnu te stranice, za osobu koja održava sajt, dostupna 14 dana."
     if preview=$(show_preview); then
       words="[Pogledajte sajt sa ovom izmenom]($preview). To je proba: posetioci je ne vide."
-      pictures=${pictures:+$preview/pre-i-posle.html}
-    else
-      preview=$(artifact pregled)
-      words="[Preuzmite sajt sa ovom izmenom]($preview): arhiva za osobu koja održava sajt, dostupna 14 dana."
+      pictures=${pictures:+$preview/pre-i-posle.html} url=$preview
     fi
-    url=$preview words="$words${pictures:+
+    words="$words${pictures:+
 
 [Pre i posle]($pictures): slike onoga što se menja, kako se vidi na telefonu.}"
     ;;

@@ -16,18 +16,6 @@ need() {
   done
 }
 
-# The workflow has a key of its own; by hand, RSYNC_RSH may hold another way to call ssh.
-open_ssh() {
-  need SSH_SERVER
-  remote=${RSYNC_RSH:-ssh -p ${SSH_PORT:-22}}
-  [ -n "${GITHUB_ACTIONS:-}" ] || return 0
-  need SSH_KEY SSH_KNOWN_HOSTS
-  keys=$(mktemp -d)
-  (umask 077 && printf '%s\n' "$SSH_KEY" | tr -d '\r' >"$keys/key")
-  printf '%s\n' "$SSH_KNOWN_HOSTS" | tr -d '\r' >"$keys/known"
-  remote="$remote -i $keys/key -o IdentitiesOnly=yes -o BatchMode=yes -o StrictHostKeyChecking=yes -o UserKnownHostsFile=$keys/known"
-}
-
 case $host in
   # A zipped build is taken as it is, and nothing of it run; the answer names the version's address.
   netlify | preview)
@@ -46,7 +34,16 @@ case $host in
     npx --yes wrangler@4.156.0 deploy --config hosting/cloudflare/wrangler.jsonc
     ;;
   nginx | caddy | apache | cpanel)
-    open_ssh
+    need SSH_SERVER
+    remote=${RSYNC_RSH:-ssh -p ${SSH_PORT:-22}}
+    # The workflow has a key of its own; by hand, RSYNC_RSH may hold another way to call ssh.
+    if [ -n "${GITHUB_ACTIONS:-}" ]; then
+      need SSH_KEY SSH_KNOWN_HOSTS
+      keys=$(mktemp -d)
+      (umask 077 && printf '%s\n' "$SSH_KEY" | tr -d '\r' >"$keys/key")
+      printf '%s\n' "$SSH_KNOWN_HOSTS" | tr -d '\r' >"$keys/known"
+      remote="$remote -i $keys/key -o IdentitiesOnly=yes -o BatchMode=yes -o StrictHostKeyChecking=yes -o UserKnownHostsFile=$keys/known"
+    fi
     [ "$host" = cpanel ] && folder=public_html || folder=/var/www/aloe-savetnica/current/dist
     folder=${SSH_FOLDER:-$folder}
     # What is not in the build gets deleted, so it must be this site's folder or one without files.

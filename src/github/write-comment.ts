@@ -14,18 +14,13 @@ import { code, plain } from './safe-markdown.ts';
 
 /** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
 const MOST_LETTERS = 40_000;
-/** That git may say of one file. */
-const MOST_BYTES = 2 ** 26;
 const GIT = ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false'];
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
 const base = git('merge-base', 'HEAD', commit).trim();
-const list = (...words: string[]) =>
-  git('diff', ...words)
-    .split('\n')
-    .filter(Boolean);
+const list = (...words: string[]) => git('diff', ...words).match(/.+/g) ?? [];
 const content = list('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
   .map((line) => line.split('\t'))
   .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
@@ -37,29 +32,26 @@ const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
 git('--work-tree', folder, 'restore', '--source', commit, '--worktree', '--', FOLDER);
 const { findings, unfilled } = await runCheck(folder, '.');
 rmSync(folder, { recursive: true });
+const compare = ({ was, is }: Change) =>
+  git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
 const said = content.flatMap((change) => sayChange(change, compare));
 
 const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
 const errors = of('error');
 const waiting = unfilled.filter(({ severity }) => severity !== 'question');
+const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`;
 const comment = [
   ...sayVerdict(),
   ...section('### Pre objavljivanja treba proveriti', of('question').filter(isTouched)),
-  ...section('### Šta se menja', [...said, ...(others > 0 ? [sayOthers()] : [])]),
+  ...section('### Šta se menja', others === 0 ? said : [...said, beyond]),
   ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
   ...fold('Treba popuniti pre nego što se sajt prvi put objavi', waiting.filter(isTouched)),
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 
-function compare({ was, is }: Change): string {
-  const versions = [`${base}:${was}`, `${commit}:${is}`];
-  return git('diff', '--word-diff=porcelain', '--unified=0', ...versions);
-}
-
 function git(...words: string[]): string {
   return execFileSync('git', [...GIT, ...words], {
     encoding: 'utf8',
-    maxBuffer: MOST_BYTES,
     env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
     // What git says of odd names would speak to the workflow.
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -86,10 +78,6 @@ function sayFinding({ file, line, text, fix = '' }: Finding): string {
   const [, advice = fix, copied = ''] = /^([^:]+: )(.*[^.!?])$/.exec(fix) ?? [];
   const cure = fix && `<br>→ ${plain(advice)}${copied && code(copied)}`;
   return `- ${link}: ${plain(text)}${cure}`.trimEnd();
-}
-
-function sayOthers(): string {
-  return `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`;
 }
 
 function section(title: string, things: readonly (string | Finding)[]): string[] {

@@ -113,6 +113,7 @@ export function titleOf(path: string, field: string): string {
   const section = SECTIONS.find(({ key }) => key === field);
   if (collection?.format === 'product' && section) return `odeljak „${section.heading}“`;
   if (collection?.format === 'page' && field === 'body') return 'tekst';
-  const { label } = aboutOf(collection?.plain.shape[field] as z.ZodType | undefined);
+  // A Map: a file's author may call a field `constructor`.
+  const { label } = aboutOf(new Map(Object.entries(collection?.plain.shape ?? {})).get(field));
   return label === undefined ? `polje „${field}“` : inSentence(label);
 }

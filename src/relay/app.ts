@@ -57,11 +57,9 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
     };
     const origin = c.req.header('origin');
     if (isForeign(origin, ports.origins, c.req.url)) return refuse({ reason: 'origin' });
-    const { wait, deaf, busy, network } = ports.admit(c.env.address);
+    const { wait, busy, network } = ports.admit(c.env.address);
     // A script keeps its own copy. A plain form gets its text back, so it is read first.
-    if (wait > 0 && (deaf || wantsJson(c))) {
-      return refuse({ reason: 'slow-down', retryAfter: wait });
-    }
+    if (wait > 0 && wantsJson(c)) return refuse({ reason: 'slow-down', retryAfter: wait });
 
     if (!carriesForm(c.req.raw)) return refuse({ reason: 'content-type' });
     const form = await readForm(c.req.raw);

@@ -5,8 +5,6 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 /** Unsuspicious messages of one network in a day: no household writes more. What goes beyond is flagged. */
 const PER_DAY = 20;
-/** Refusals in a row after which nobody reads what is typed any more. */
-const DEAF_AFTER = 50;
 /** As many households may have one IPv6 network together. */
 const SHARED_BY = 4;
 
@@ -14,8 +12,6 @@ const SHARED_BY = 4;
 export interface Admission {
   /** Seconds it has to wait; 0 lets it through. */
   wait: number;
-  /** It was refused so often that its text is not even read. */
-  deaf: boolean;
   /** Its network has sent much today: flagged, not refused. */
   busy: boolean;
   /** Sign of its network, good for a day; null while it has to wait. */
@@ -36,41 +32,31 @@ export function createLimiter({ burst, perMinute, now = Date.now }: LimiterOptio
 
   return (address: string): Admission => {
     const network = networkOf(address);
-    const { waitMs, refusals } = quick(network, now());
-    const wait = Math.ceil(waitMs / 1000);
+    const wait = Math.ceil(quick(network, now()) / 1000);
     // Somebody who has to wait costs no more than this.
-    if (wait > 0) return { wait, deaf: refusals > DEAF_AFTER, busy: false, network: null };
-    const busy = slow(network, now()).waitMs > 0;
-    return { wait, deaf: false, busy, network: markOf(network) };
+    if (wait > 0) return { wait, busy: false, network: null };
+    return { wait, busy: slow(network, now()) > 0, network: markOf(network) };
   };
 }
 
-/** Takes one token of a network, or none and tells the wait. Who was quiet longest is forgotten. */
+/** Takes a token of a network and says 0, or the wait (ms). Who was quiet longest is forgotten. */
 function createBuckets(size: number, perMs: number) {
-  const buckets = new Map<string, { tokens: number; at: number; refusals: number }>();
+  const buckets = new Map<string, { tokens: number; at: number }>();
 
   return (network: string, time: number) => {
     const share = network.includes(':') ? SHARED_BY : 1;
-    const { tokens, at, refusals } = buckets.get(network) ?? {
-      tokens: size * share,
-      at: time,
-      refusals: 0,
-    };
+    const { tokens, at } = buckets.get(network) ?? { tokens: size * share, at: time };
     // A clock that was set back must not lock anybody out.
     const grown = Math.min(size * share, tokens + Math.max(0, time - at) * perMs * share);
     const waitMs = Math.max(0, (1 - grown) / (perMs * share));
     // Taken out and put in again, so that the oldest stand first.
     buckets.delete(network);
-    const bucket =
-      waitMs > 0
-        ? { tokens: grown, at: time, refusals: refusals + 1 }
-        : { tokens: grown - 1, at: time, refusals: 0 };
-    buckets.set(network, bucket);
+    buckets.set(network, { tokens: waitMs > 0 ? grown : grown - 1, at: time });
     // Many at once: what stands first in a long Map is slow to find.
     if (buckets.size > MAX_NETWORKS) {
       for (const oldest of [...buckets.keys()].slice(0, MAX_NETWORKS / 20)) buckets.delete(oldest);
     }
-    return { waitMs, refusals: bucket.refusals };
+    return waitMs;
   };
 }
 

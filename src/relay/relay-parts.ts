@@ -27,26 +27,22 @@ export type RelayParts = ReturnType<typeof assembleRelay>;
  * `app`, calls `takeTurn`, and from time to time `sweep` and `lookAround`.
  */
 export function assembleRelay({ settings, shelf, transport, ...options }: PartsOptions) {
-  const { onQueued = () => {}, notes = () => [] } = options;
-  const log = (event: LogEvent) => {
-    health.note(event);
-    options.writeLog(event);
-  };
+  const { writeLog: log, onQueued = () => {}, notes = () => [] } = options;
   const spool = openSpool({
     shelf,
     max: settings.mailMax,
-    onUnreadable: (id) => options.writeLog({ event: 'MESSAGE UNREADABLE, left where it is', id }),
+    onUnreadable: (id) => log({ event: 'MESSAGE UNREADABLE, left where it is', id }),
   });
   const health = createHealth({ spool, transport: transport.kind, max: settings.mailMax, notes });
   const takeTurn = createCourier({ spool, transport, settings, log });
-  const lookAround = createAlert({ settings, health: health.read, spool, transport, log });
+  const lookAround = createAlert({ settings, health, spool, transport, log });
   const app = createRelay({
     async store(submission) {
       const receipt = await spool.store(submission);
       if (!receipt.repeat) onQueued();
       return receipt;
     },
-    health: health.read,
+    health,
     admit: createLimiter({ burst: settings.rateBurst, perMinute: settings.ratePerMinute }),
     origins: settings.origins,
     recipient: settings.to,
@@ -55,5 +51,5 @@ export function assembleRelay({ settings, shelf, transport, ...options }: PartsO
   });
   const sweep = () => spool.sweep().catch(() => log({ event: 'sweep failed' }));
 
-  return { app, takeTurn, health: health.read, lookAround, sweep, close: spool.close };
+  return { app, takeTurn, health, lookAround, sweep, close: spool.close };
 }

@@ -104,7 +104,7 @@ describe('what every host is told', () => {
 
   it('says whom to tell of a weakness, for less than a year', () => {
     expect(files['site/.well-known/security.txt']).toBe(
-      'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\nPreferred-Languages: sr, en\n' +
+      'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\n' +
         'Canonical: https://www.primer.rs/.well-known/security.txt\n',
     );
   });

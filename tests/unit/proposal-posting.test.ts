@@ -22,7 +22,7 @@ echo "gh $*" >> log
 case "$1 $2" in
   'run list') [ ! -f conclusion ] || echo "7 ${RUN} $(cat conclusion)" ;;
   'run download') cp -RP build pregled ;;
-  'api repos/savetnica/sajt/actions/runs/7/artifacts') case $4 in *pregled*) echo ${RUN}/artifacts/1 ;; *) echo ${RUN}/artifacts/2 ;; esac ;;
+  'api repos/savetnica/sajt/actions/runs/7/artifacts') echo ${RUN}/artifacts/2 ;;
 esac
 `;
 const CURL = `#!/bin/sh
@@ -93,11 +93,11 @@ describe('the comment is there at once', () => {
 });
 
 describe('once the proposal’s own run has ended', () => {
-  it('the comment leads to the archive and the pictures, and the editor gets its mark', () => {
+  it('the comment leads to the run with the archive and to the pictures, and the editor gets its mark', () => {
     const { comment, mark } = post('success');
-    expect(comment).toContain(`[Preuzmite sajt sa ovom izmenom](${RUN}/artifacts/1)`);
+    expect(comment).toContain(`[Sajt sa ovom izmenom](${RUN}) je napravljen`);
     expect(comment).toContain(`[Pre i posle](${RUN}/artifacts/2)`);
-    expect(mark).toEqual(markOf('success', `${RUN}/artifacts/1`));
+    expect(mark).toEqual(markOf('success', RUN));
   });
 
   it('a build that failed is told, and marked', () => {
@@ -140,7 +140,7 @@ describe('once the proposal’s own run has ended', () => {
     mkdirSync(inside('build'));
     writeFileSync(inside('build/index.html'), '');
     const { comment, mark } = post('success', settings);
-    expect(comment).toContain(`[Preuzmite sajt sa ovom izmenom](${RUN}/artifacts/1)`);
-    expect(mark).toEqual(markOf('success', `${RUN}/artifacts/1`));
+    expect(comment).toContain(`[Sajt sa ovom izmenom](${RUN}) je napravljen`);
+    expect(mark).toEqual(markOf('success', RUN));
   });
 });

@@ -80,9 +80,7 @@ it('a stranger’s proposal runs only where a token may read, and is data where 
 it('what is published has been built and passed, and is asked afterwards whether it is there', () => {
   const { needs, steps } = find('publish.yml', 'send');
   expect(needs).toBe('build');
-  expect(steps.at(-1)?.run).toMatch(
-    /^node src\/github\/published\.ts "\$ADDRESS" "\$EXPIRES" \d+$/,
-  );
+  expect(steps.at(-1)?.run).toContain('node src/github/published.ts "$ADDRESS" "$EXPIRES"');
   const { source } = WORKFLOWS.find(({ file }) => file === 'publish.yml') ?? { source: '' };
   expect(source).toContain(
     "github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success'",

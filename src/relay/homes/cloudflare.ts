@@ -95,7 +95,7 @@ async function standIn(request: Request, env: WorkerEnv): Promise<Response> {
     health: () => {
       throw new Error('no object');
     },
-    admit: () => ({ wait: 0, deaf: false, busy: false, network: null }),
+    admit: () => ({ wait: 0, busy: false, network: null }),
     recipient: '',
     log: writeLog,
   });

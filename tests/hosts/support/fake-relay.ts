@@ -17,7 +17,7 @@ export async function startFakeRelay(): Promise<FakeRelay> {
       const body = Buffer.concat(chunks).toString();
       received.push({ path: request.url ?? '', headers: request.headers, body });
       if (request.method === 'GET') {
-        response.writeHead(405).end('{"status":"method"}');
+        response.writeHead(405, { Allow: 'POST, OPTIONS' }).end('{"status":"method"}');
         return;
       }
       response.writeHead(200, {

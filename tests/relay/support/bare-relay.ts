@@ -10,7 +10,7 @@ export function createBareRelay(ports: Partial<RelayPorts> & Pick<RelayPorts, 's
     health: () => {
       throw new Error('Nobody asks.');
     },
-    admit: () => ({ wait: 0, deaf: false, busy: false, network: '' }),
+    admit: () => ({ wait: 0, busy: false, network: '' }),
     origins: new Set([ORIGIN]),
     recipient: RECIPIENT,
     contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '' },
