@@ -1,4 +1,4 @@
-// A link to a product must land on it also while what stands above it still changes the layout: the
+// A link to a place on the page must land on it also while what stands above it still changes the layout: the
 // target is brought back into place until the visitor moves, or for ten seconds.
 const PATIENCE_MS = 10_000;
 const VISITOR_MOVES = ['wheel', 'pointerdown', 'keydown'];

@@ -9,7 +9,7 @@ type Entry = Record<'called' | 'all', Signed[]> & { place: HTMLElement };
 
 const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
-const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat)$/;
+const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat|glavn)$/;
 
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
   let entries: Entry[] | undefined; // until somebody searches

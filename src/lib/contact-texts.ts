@@ -4,7 +4,7 @@ export const CONTACT_TEXTS = {
   email: 'E-mail',
   call: 'Pozovite',
   chat: 'Pišite na',
-  about: 'Pitanje o:',
+  about: 'Tema:',
   privacy: {
     before:
       'U poruci ne pišite podatke o zdravlju. Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',

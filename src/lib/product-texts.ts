@@ -24,9 +24,9 @@ export const PRODUCT_TEXTS = {
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
   search: 'Nađite proizvod po nazivu ili sastavu',
-  example: 'Nađite: zubna pasta, cink…',
+  example: 'Na primer: zubna pasta, cink…',
   found: 'Nađeno proizvoda:',
-  all: (number: number) => `Svih ${number} proizvoda`,
+  all: (number: number) => `Svi proizvodi (${number})`,
 };
 
 const ENDINGS = [': sastav i upotreba', ': sastav', ''];

@@ -39,11 +39,12 @@ export async function getKind(product: Product): Promise<Kind> {
   return kind;
 }
 
-/** Others of the same kind: those that follow it in the list, and behind the last one the first. */
+/** Others of the same kind: those that stand nearest to it in the list. */
 export async function getNeighbours(product: Product, most: number): Promise<Product[]> {
   const kin = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);
   const at = kin.findIndex(({ id }) => id === product.id);
-  return [...kin.slice(at + 1), ...kin.slice(0, at)].slice(0, most);
+  const distance = (other: Product) => Math.abs(kin.indexOf(other) - at);
+  return kin.toSorted((a, b) => distance(a) - distance(b)).slice(1, most + 1);
 }
 
 /** Address of the product's entry in the list of all. */

@@ -5,8 +5,8 @@ export const TESTIMONIAL_TEXTS = {
   strip: 'Utisci korisnika, pomerajte ih strelicama levo i desno',
   one: 'Utisak',
   of: 'od',
-  play: 'Pokreni smenjivanje',
-  pause: 'Zaustavi smenjivanje',
+  play: 'Pokrenite smenjivanje',
+  pause: 'Zaustavite smenjivanje',
   /** Behind either, for those who do not see what changes. */
   what: 'utisaka',
   previous: 'Prethodni utisak',

@@ -27,7 +27,7 @@ const REFUSALS = {
   'too-large': {
     status: 413,
     title: 'Poruka je predugačka',
-    text: 'Vratite se na prethodnu stranicu, gde je Vaš tekst još uvek, pa ga skratite ili mi ga pošaljite e-mailom.',
+    text: 'Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, pa ga skratite ili mi ga pošaljite e-mailom.',
   },
   'content-type': {
     status: 415,
@@ -39,6 +39,7 @@ const REFUSALS = {
     title: NOT_YET,
     text: 'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
   },
+  // A minute is the longest wait: `RATE_PER_MINUTE` is 1 or more.
   'slow-down': {
     status: 429,
     title: NOT_YET,

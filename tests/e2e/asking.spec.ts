@@ -8,14 +8,14 @@ test('from a product she asks about that product, and the message begins with it
   page,
 }) => {
   await page.goto('/contact#proizvod-14');
-  const strip = page.getByText('Pitanje o:').and(page.locator(':visible'));
-  await expect(strip).toHaveText(`Pitanje o: ${GEL}`);
+  const strip = page.getByText('Tema:').and(page.locator(':visible'));
+  await expect(strip).toHaveText(`Tema: ${GEL}`);
   await expect(strip).toBeInViewport({ ratio: 1 });
-  await expect(field(page, 'Poruka')).toHaveValue(`Pitanje o: ${GEL}\n\n`);
+  await expect(field(page, 'Poruka')).toHaveValue(`Tema: ${GEL}\n\n`);
   // The code that comes at the first touch keeps it, and so does what she has added.
   await field(page, 'Poruka').press('End');
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
-  await expect(field(page, 'Poruka')).toHaveValue(`Pitanje o: ${GEL}\n\n`);
+  await expect(field(page, 'Poruka')).toHaveValue(`Tema: ${GEL}\n\n`);
   await field(page, 'Poruka').fill('Moje pitanje');
   await page.evaluate(() => location.assign('#proizvod-15'));
   await expect(strip).toContainText(PRODUCTS.find(({ id }) => id === 15)?.name ?? 'nema');
@@ -27,23 +27,23 @@ test('another product takes the place of the first while she has written nothing
 }) => {
   await page.goto('/contact#proizvod-14');
   await page.evaluate(() => location.assign('#proizvod-15'));
-  await expect(field(page, 'Poruka')).toHaveValue(/^Pitanje o: .*dezodorans/i);
+  await expect(field(page, 'Poruka')).toHaveValue(/^Tema: .*dezodorans/i);
 });
 
 test('the offer to work together leads to the same form', async ({ page }) => {
   await page.goto('/business-cooperation');
   await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS' }).click();
-  await expect(page.getByText('Pitanje o:').and(page.locator(':visible'))).toHaveText(
-    'Pitanje o: saradnji',
+  await expect(page.getByText('Tema:').and(page.locator(':visible'))).toHaveText(
+    'Tema: poslovna saradnja',
   );
-  await expect(field(page, 'Poruka')).toHaveValue('Pitanje o: saradnji\n\n');
+  await expect(field(page, 'Poruka')).toHaveValue('Tema: poslovna saradnja\n\n');
 });
 
 test('no address puts its own words on the page', async ({ page }) => {
   await openForm(page);
   for (const hash of ['', '#proizvod-999', '#poruka-name', '#%3Cb%3Ehej', '#__proto__']) {
     await page.goto(`/contact${hash}`);
-    await expect(page.getByText('Pitanje o:').and(page.locator(':visible'))).toHaveCount(0);
+    await expect(page.getByText('Tema:').and(page.locator(':visible'))).toHaveCount(0);
     await expect(field(page, 'Poruka')).toHaveValue('');
   }
 });
@@ -63,8 +63,8 @@ test.describe('without JavaScript', () => {
 
   test('the page says what the question is about, too', async ({ page }) => {
     await page.goto('/contact#proizvod-14');
-    const strip = page.getByText('Pitanje o:').and(page.locator(':visible'));
-    await expect(strip).toHaveText(`Pitanje o: ${GEL}`);
+    const strip = page.getByText('Tema:').and(page.locator(':visible'));
+    await expect(strip).toHaveText(`Tema: ${GEL}`);
     await expect(strip).toBeInViewport({ ratio: 1 });
   });
 });

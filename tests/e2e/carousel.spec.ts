@@ -25,7 +25,7 @@ for (const [width, count] of [[1280, 3], [1000, 3], [980, 1], [390, 1]] as const
 test('while it moves, axe has nothing to report', async ({ page }) => {
   await page.goto('/');
   await wake(page);
-  await expect(page.getByRole('button', { name: 'Zaustavi smenjivanje' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zaustavite smenjivanje' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -71,7 +71,7 @@ const tabTo = async (page: Page) => {
 type Act = (page: Page) => Promise<void>;
 // biome-ignore format: one case a line
 const HOLDS: [what: string, tag: string | string[], hold: Act, release: Act][] = [
-  ['the button says so', ['@phone', '@engines'], (page) => press(page, 'Zaustavi smenjivanje'), (page) => press(page, 'Pokreni smenjivanje')],
+  ['the button says so', ['@phone', '@engines'], (page) => press(page, 'Zaustavite smenjivanje'), (page) => press(page, 'Pokrenite smenjivanje')],
   ['the mouse is over it', '@desktop', (page) => strip(page).hover(), (page) => page.mouse.move(0, 0)],
   ['the keyboard is in it', '@desktop', tabTo, (page) => page.keyboard.press('Shift+Tab')],
   ['the tab is hidden', '@phone', (page) => show(page, 'hidden'), (page) => show(page, 'visible')],

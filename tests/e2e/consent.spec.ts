@@ -75,7 +75,7 @@ test('the keyboard alone chooses by kind', async ({ page, asked }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sačuvaj izbor' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sačuvajte izbor' })).toBeFocused();
   await page.keyboard.press('Enter');
   // What has just been said is where the keyboard goes on from.
   await expect(page.locator(':focus')).toContainText('Vaš izbor je sačuvan.');
@@ -106,7 +106,7 @@ test('the choice is changed and withdrawn on the page about cookies', async ({ p
 
   await main.getByRole('checkbox', { name: 'Statistika poseta' }).uncheck();
   asked.length = 0;
-  await main.getByRole('button', { name: 'Sačuvaj izbor' }).click();
+  await main.getByRole('button', { name: 'Sačuvajte izbor' }).click();
   await expect(state).toContainText('statistika poseta\u00a0– odbijeno; oglasi\u00a0– prihvaćeno');
   await expect.poll(() => cookieNames(page)).toEqual(['_piksel', ...OWN]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -80,7 +80,7 @@ const MISTAKES: [
   ],
   [
     'broken YAML in a list',
-    () => copy.edit('steps/steps.yaml', '  title: Izaberite', '\ttitle: Izaberite'),
+    () => copy.edit('steps/steps.yaml', '  text: Pročitajte', '\ttext: Pročitajte'),
     'steps.yaml:4 Ovaj red nije na svom mestu.',
     () => copy.restore('steps/steps.yaml'),
   ],

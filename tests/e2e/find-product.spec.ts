@@ -65,7 +65,7 @@ test('who finds nothing is told why, and may ask or see all', async ({ page }) =
   await expect(index(page).getByRole('status')).toContainText('Po tegobama se ne pretražuje');
   await expectAccessible(page, 'main');
   await index(page)
-    .getByRole('link', { name: `Svih ${PRODUCTS.length} proizvoda` })
+    .getByRole('link', { name: `Svi proizvodi (${PRODUCTS.length})` })
     .click();
   await expect(shown(page)).toHaveCount(PRODUCTS.length);
   await expect(searchField(page)).toHaveValue('');

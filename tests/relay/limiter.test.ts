@@ -106,7 +106,7 @@ describe('the limit of one address', () => {
     expect(clientAddress('10.0.0.1', said, hops)).toBe(address);
   });
 
-  it('cannot be escaped by a forged X-Forwarded-For', async () => {
+  it('says when to come again, and cannot be escaped by a forged X-Forwarded-For', async () => {
     const relay = await runRelay({ RATE_BURST: '10', RATE_PER_MINUTE: '1' });
     const answers = [];
     for (let i = 0; i < 30; i += 1) {

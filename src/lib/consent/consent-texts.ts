@@ -38,5 +38,5 @@ export const ANSWER_TEXTS = {
   none: 'Odbijam sve',
   byKind: 'Biram po vrsti',
   kinds: 'Vrste kolačića',
-  save: 'Sačuvaj izbor',
+  save: 'Sačuvajte izbor',
 };

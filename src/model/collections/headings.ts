@@ -17,7 +17,7 @@ const HEADINGS = {
   testimonials: ['Naslov iznad utisaka', 'Iskustva naših korisnika'],
   questions: ['Naslov najčešćih pitanja', 'Najčešća pitanja'],
   buying: ['Naslov pitanja pre kupovine', 'Pre nego što kupite'],
-  price: ['Rečenica o ceni ispod dugmadi', 'Cena i dostava su u prodavnici.'],
+  price: ['Rečenica o ceni ispod dugmadi', 'Cenu i uslove dostave naći ćete u prodavnici.'],
   advice: ['Naslov Vašeg saveta uz proizvod', 'Moj savet'],
   related: ['Naslov srodnih proizvoda, pred nazivom grupe', 'Još iz grupe'],
   unsure: ['Pitanje ispod spiska proizvoda', 'Niste sigurni šta Vam odgovara?'],

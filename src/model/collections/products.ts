@@ -37,7 +37,7 @@ const schema = ({ image }: { image: Image }) =>
     }),
     /** Everyday words that the visitor's search finds it by; shown nowhere. */
     words: line('Reči za pretragu', {
-      hint: 'Kako bi ga kupac potražio, a u nazivu ne piše. Ne vide se na sajtu. Bez tegoba i bolesti.',
+      hint: 'Reči kojima bi ga kupac potražio, a kojih nema u nazivu. Ne vide se na sajtu. Bez tegoba i bolesti.',
       example: 'pasta za zube, četkica, poklon',
       most: 200,
     }).optional(),

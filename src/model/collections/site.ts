@@ -85,7 +85,7 @@ const schema = () =>
     }),
     commission: optionalText('Vaša provizija', {
       hint: `Samo ono što je tačno. Ako od prodaje ne dobijate ništa, upišite „${NOT_SHOWN}“.`,
-      example: 'Kada kupite preko moje veze, dobijam proviziju od prodavnice.',
+      example: 'Kada kupite preko dugmeta na sajtu, dobijam proviziju od prodavnice.',
     }),
     facebook_url: profile('Facebook'),
     instagram_url: profile('Instagram'),
