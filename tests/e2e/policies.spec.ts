@@ -11,7 +11,7 @@ test('the privacy policy tells why and how long data are kept, and whom to compl
     /Pitanje o saradnji:.*na Vaš zahtev.*tač\.\s2/,
     /Pravo na prigovor \(čl\.\s37\)/,
     /podaci o zdravlju.*brišem ih/is,
-    /Viber i WhatsApp/,
+    /Viber, WhatsApp i društvene mreže/,
     /otisak mreže/,
     /čl\.\s64\b.*čl\.\s65\b/,
     /najduže .* od poslednje poruke/,

@@ -21,7 +21,7 @@ const HEADINGS = {
   advice: ['Naslov Vašeg saveta uz proizvod', 'Moj savet'],
   related: ['Naslov srodnih proizvoda, pred nazivom grupe', 'Još iz grupe'],
   unsure: ['Pitanje ispod spiska proizvoda', 'Niste sigurni šta Vam odgovara?'],
-  nothing_found: ['Odgovor kada pretraga ne nađe ništa', 'Takav proizvod nemam. Pitajte me.'],
+  nothing_found: ['Odgovor kada pretraga ne nađe ništa', 'Za tu reč nema proizvoda. Pitajte me.'],
   ask_first: ['Veza iza tog pitanja', 'Pitajte me pre kupovine'],
   cooperation_answers: ['Naslov odgovora o saradnji', 'Ono što svi pitaju'],
   cooperation_link: ['Dugme na stranici o saradnji', 'KONTAKTIRAJ TE NAS'],
