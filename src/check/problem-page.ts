@@ -34,9 +34,9 @@ export function sendProblemPage(response: ServerResponse, findings: readonly Fin
 <p>${formatCount(errors)} Čim ispravite i sačuvate fajl, sajt se sam vraća.</p>
 <ol>${items.join('')}</ol></main>
 <script type="module">
-const read = () => fetch(location.href, { headers: { accept: 'text/html' } }).then((answer) => answer.text());
+const read = () => fetch(location.href, { headers: { accept: 'text/html' } }).then((answer) => answer.ok || answer.text());
 const first = await read();
-for (let now = first; now === first; now = await read().catch(() => first)) {
+for (let now = first; now !== true && now === first; now = await read().catch(() => first)) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 location.reload();
