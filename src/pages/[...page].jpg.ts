@@ -1,5 +1,4 @@
-// The picture that a conversation shows beside a link: /contact.jpg for /contact. No visitor's
-// browser asks for it.
+// The picture that a messenger shows beside a link: /contact.jpg for /contact. Pages do not show it.
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { CARD_SIZE, getShareCards, type ShareCard } from '../lib/share-cards';
@@ -22,7 +21,7 @@ export const GET: APIRoute<ShareCard> = async ({ props: { picture } }) => {
     .autoOrient()
     .resize({
       ...CARD_SIZE,
-      // Where the crop is to be, the eye decides: on a face, on the brightest things.
+      // sharp looks for the part with faces and strong colours, and keeps that.
       ...(isWide ? { position: sharp.strategy.attention } : { fit: 'contain' }),
       background: COLOURS.cream,
     })
