@@ -103,7 +103,13 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   return (
     <>
       <EarlierMessages outbox={outbox} direct={direct} own={sent?.id} />
-      {sent ? <SentMessage {...{ sent, outbox, direct }} /> : <h2 id="pisite">{heading}</h2>}
+      {sent ? (
+        <SentMessage {...{ sent, outbox, direct }} />
+      ) : (
+        <h2 className="minor" id="pisite">
+          {heading}
+        </h2>
+      )}
       {!sent && (
         <form
           ref={form}

@@ -37,7 +37,7 @@ export function WaysOut({ outcome, message, direct }: Props) {
 
   return (
     <>
-      <div className="choices">
+      <div className="buttons">
         {outcome === 'old' && (
           <button type="button" className="button" onClick={() => sendAgain(message)}>
             {TEXTS.again}
