@@ -11,7 +11,7 @@ export async function getStaticPaths() {
   }));
 }
 
-/** A picture at least so wide for its height fills the card; any other would lose too much of it. */
+/** Width to height from which a picture fills the card; a narrower one would be cropped too much. */
 const WIDE = 1.25;
 
 export const GET: APIRoute<ShareCard> = async ({ props: { picture } }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { isPreview } from '../lib/preview';
 
-// Each page of a preview says noindex, which holds only where a crawler may come and read it.
+// The pages of a preview say noindex, and a crawler must be let in to read that.
 const PREVIEW = 'User-agent: *\nAllow: /\n';
 
 export const GET: APIRoute = ({ site }) =>
