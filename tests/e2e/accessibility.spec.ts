@@ -18,12 +18,12 @@ for (const path of [...PAGES, '/products/zubni-gel', '/nema-ovoga']) {
 // biome-ignore format: one case a line
 const STATES: [what: string, path: string, tag: string[], act: (page: Page) => Promise<void>][] = [
   ['the open menu', '/', ['@phone'], (page) => menuButton(page).click()],
-  ['an open list of products', '/products', [], (page) => page.getByText('Dodaci ishrani').first().click()],
+  ['an open list of products', '/products', ['@phone'], (page) => page.getByText('Dodaci ishrani').first().click()],
   ['the fixed bar with the way back', '/products', [], async (page) => {
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(backToTop(page)).toHaveCSS('opacity', '1');
   }],
-  ['the form with errors', '/contact', [], async (page) => {
+  ['the form with errors', '/contact', ['@phone'], async (page) => {
     await page.getByLabel('Poruka').focus();
     await expect(page.locator('form')).toHaveAttribute('novalidate', '');
     await page.getByRole('button', { name: 'Pošalji' }).click();

@@ -3,7 +3,10 @@ import { expectAccessible } from './support/accessible';
 import { banner, test } from './support/consent';
 import { expect } from './support/test';
 
-test('before the answer nothing is loaded or kept, nothing moves', async ({ page, asked }) => {
+test('before the answer nothing is loaded or kept, nothing moves', { tag: '@phone' }, async ({
+  page,
+  asked,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
@@ -46,7 +49,9 @@ test('yes and no weigh the same, and no yes is chosen beforehand', async ({ page
   }
 });
 
-test('the banner covers nothing, at any size, for every reader', async ({ page }) => {
+test('the banner covers nothing, at any size, for every reader', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);
