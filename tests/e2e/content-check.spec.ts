@@ -111,14 +111,7 @@ test('a schema that changes is read anew, without another start', async ({ page 
     old.replace('textFields({', "textFields({ extra: line('Dodatno polje'),"),
   );
   await expect(page.getByRole('alert')).toContainText('Nedostaje polje „extra“ (dodatno polje).');
-  const read = async (address: string) => (await page.request.get(address)).text();
-  const hasField = async () => {
-    const [script = ''] = /\/admin\/assets\/index-.+\.js/.exec(await read('/admin')) ?? [];
-    return (await read(script)).includes('Dodatno polje');
-  };
-  expect(await hasField(), 'in the editor too').toBe(true);
   await writeFile(schema, old);
-  expect(await hasField()).toBe(false);
   await expect(page.getByRole('heading', { name: 'O meni', level: 1 })).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ async function expectLanded(page: Page, id: number) {
     const gap = (headingBox?.y ?? -1) - barEnd;
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(160);
-  }).toPass({ timeout: 4000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 for (const size of [
