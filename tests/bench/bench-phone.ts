@@ -1,4 +1,4 @@
-// The weak phone of the bench, and the browser that it lives in.
+// The weak phone of both benches, and the browser that it lives in.
 import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../support/machine.mjs';
 import { HOST, type PagesServer } from '../support/pages-server.ts';
@@ -9,7 +9,7 @@ export interface Phone {
   /** How many times slower than this machine its processor is. */
   cpu: number;
   /** Milliseconds for a round trip, and bits per second towards and from the visitor. */
-  line: { rtt: number; down: number; up: number };
+  line?: { rtt: number; down: number; up: number };
 }
 
 /** Lighthouse's factors: Chromium's own slow line knows neither a handshake nor what TCP adds. */
@@ -39,12 +39,14 @@ export async function openPhone(browser: Browser, { height, cpu, line }: Phone):
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: line.rtt * ROUND_TRIPS,
-    downloadThroughput: (line.down / 8) * PAYLOAD,
-    uploadThroughput: (line.up / 8) * PAYLOAD,
-  });
+  if (line) {
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.rtt * ROUND_TRIPS,
+      downloadThroughput: (line.down / 8) * PAYLOAD,
+      uploadThroughput: (line.up / 8) * PAYLOAD,
+    });
+  }
   return page;
 }
 

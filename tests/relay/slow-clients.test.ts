@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { eventually } from '../support/processes.ts';
+import { spawnNode } from './support/homes/node';
+import { FIELDS, multipart, openSocket, post, request } from './support/raw-http';
+
+/** RELAY_SLOW=2000 for a long run. */
+const SLOW = Number(process.env['RELAY_SLOW'] ?? 60);
+
+it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, async () => {
+  const relay = await spawnNode();
+  const body = multipart(FIELDS);
+  const bytes = request(body);
+  const headEnd = bytes.length - body.length;
+  const sockets = await Promise.all(Array.from({ length: SLOW }, () => openSocket(relay.port)));
+  let open = sockets.length;
+  sockets.forEach((socket, i) => {
+    socket.resume();
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      open -= 1;
+    });
+    // A third sends its head letter by letter, a third its body, a third nothing at all.
+    if (i % 3 === 1) socket.write(bytes.subarray(0, headEnd));
+  });
+  // A tenth at a time: the visitor is measured in this process, which must not be what is slow.
+  let turn = 0;
+  const dripping = setInterval(() => {
+    const sent = Math.floor(turn / 10);
+    for (let i = turn % 10; i < sockets.length; i += 10) {
+      const at = (i % 3 === 1 ? headEnd : 0) + sent;
+      if (i % 3 < 2 && sockets[i]?.writable) sockets[i]?.write(bytes.subarray(at, at + 1));
+    }
+    turn += 1;
+  }, 10);
+
+  const times: number[] = [];
+  for (let i = 0; i < 300 && open > 0; i += 1) {
+    const start = performance.now();
+    expect((await post(relay.port, { ...FIELDS, message: `poruka ${i}` })).status).toBe(202);
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await eventually('all slow ones are cut off', () => open === 0, 60);
+  clearInterval(dripping);
+  // A busy machine answers fewer before the slow ones are cut off.
+  expect(times.length, 'visits beside slow ones').toBeGreaterThanOrEqual(10);
+  expect(Math.max(...times)).toBeLessThan(5000);
+}, 90_000);
