@@ -24,7 +24,7 @@ export const PRODUCT_TEXTS = {
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
   search: 'Nađite proizvod po nazivu ili sastavu',
-  example: 'Na primer: zubna pasta, cink…',
+  example: 'Pretražite: zubna pasta, cink…',
   found: 'Nađeno proizvoda:',
   all: (number: number) => `Svi proizvodi (${number})`,
 };

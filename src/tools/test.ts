@@ -24,7 +24,7 @@ if (!holdsSample()) {
     'Tests need texts that they know: they run on a copy of the project that has them.\n',
   );
   await run('This content', ASTRO, 'build', '--force');
-  await vitest('Its links', 'tests/hosts/vitest.config.ts', 'links', '-t', 'every link');
+  await vitest('Its links', 'tests/hosts/vitest.config.ts', 'links');
   folder = await copyWithSample();
 }
 // Stories in a browser wait for a page half of their time: what else there is to do is done then.

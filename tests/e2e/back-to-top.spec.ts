@@ -29,7 +29,8 @@ test('it glides to the top and the keyboard goes on from there', { tag: '@phone'
         look();
       }),
   );
-  expect(new Set(positions).size).toBeGreaterThan(3);
+  // A jump has two places; a busy machine paints few of those between.
+  expect(new Set(positions).size).toBeGreaterThan(2);
   await expect(page.getByRole('banner')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();

@@ -57,7 +57,7 @@ test('what is too long is told and not sent', async ({ page }) => {
   await expect(message).toHaveAccessibleDescription(
     'Predugačko: skratite za 250 znakova (najviše 10.000).',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   // Nothing was cut, and nothing has left.
   await expect(message).toHaveValue(pasted);
   expect(sent).toHaveLength(0);

@@ -51,7 +51,7 @@ test('three steps tell how one orders, before what others say', { tag: '@phone' 
   await expect(items).toHaveCount(3);
 });
 
-test('she reads a label, and leads to the whole of it', async ({ page }) => {
+test('she reads a label, and leads to the whole of it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: label });
   const { label_notes: notes = [] } = TOOTH_GEL;

@@ -13,7 +13,7 @@ async function expectLanded(page: Page, id: number) {
     const gap = (headingBox?.y ?? -1) - barEnd;
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(160);
-  }).toPass({ timeout: 4000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 for (const size of [
@@ -39,9 +39,9 @@ for (const size of [
   });
 }
 
-test('who cannot choose among the drinks finds them side by side in their group', async ({
-  page,
-}) => {
+test('who cannot choose among the drinks finds them side by side in their group', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
   const [kind] = readTexts('kinds').filter(({ compare }) => compare);
   const { caption = '', rows = [], products = [] } = kind?.compare ?? {};
@@ -68,7 +68,7 @@ test('who cannot choose among the drinks finds them side by side in their group'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list by groups jumps to any product', async ({ page }) => {
+  test('the list by groups jumps to any product', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
     const index = page.getByRole('navigation', { name: 'Spisak proizvoda po grupama' });
     await expect(index.getByRole('group')).toHaveCount(4);
@@ -82,7 +82,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the heading stays in place while pictures above are still loading', async ({ page }) => {
+test('the heading stays in place while pictures above are still loading', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.route('**/images/*.avif', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -93,9 +95,9 @@ test('the heading stays in place while pictures above are still loading', async 
   await expectLanded(page, 16);
 });
 
-test('a change of layout above brings the heading back, until the visitor scrolls', async ({
-  page,
-}) => {
+test('a change of layout above brings the heading back, until the visitor scrolls', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Chromium's own scroll anchoring would hide what the site does for the other browsers.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {

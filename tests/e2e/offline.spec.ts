@@ -62,7 +62,7 @@ test('an address never opened shows what works with no network', async ({ page, 
 test('an answer within two seconds wins, and where no page is kept any', async ({ page, site }) => {
   await openWithWorker(page);
   site.edit = (html) => html.replace('O meni</h1>', 'O meni, novo</h1>');
-  site.delay = (path) => (path === '/about-me' ? 1000 : 0);
+  site.delay = (path) => (path === '/about-me' ? 300 : 0);
   await page.goto('/about-me');
   await expect(heading(page)).toHaveText('O meni, novo');
   site.delay = (path) => (path === '/products' ? 2300 : 0);
@@ -73,7 +73,7 @@ test('an answer within two seconds wins, and where no page is kept any', async (
 test('after two seconds the kept page is shown, and the answer kept', async ({ page, site }) => {
   await openWithWorker(page);
   site.edit = (html) => html.replace('O meni</h1>', 'O meni, novo</h1>');
-  site.delay = (path) => (path === '/about-me' ? 2800 : 0);
+  site.delay = (path) => (path === '/about-me' ? 4500 : 0);
   const start = Date.now();
   await page.goto('/about-me');
   expect(Date.now() - start).toBeGreaterThanOrEqual(2000);

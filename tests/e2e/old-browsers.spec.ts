@@ -24,36 +24,31 @@ async function expectInReach(element: Locator, what: string): Promise<void> {
   expect(isHit, what).toBe(true);
 }
 
-for (const width of [320, 768]) {
-  test(`at ${width} px the menu is a list under the bar, and it covers nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    for (const path of PAGES) {
-      await page.goto(path);
-      const menu = page.getByRole('navigation', { name: 'Glavni meni' });
-      await expect(menu.getByRole('link')).toHaveCount(6);
-      await expect(page.getByRole('button', { name: 'Meni' })).toBeHidden();
-      for (const link of await menu.getByRole('link').all()) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-        await expectInReach(link, `${path}: ${await link.textContent()}`);
-      }
-      const [bar, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
-      expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual((main?.y ?? 0) + 0.5);
-      await expectInReach(page.getByRole('heading', { level: 1 }), `${path}: h1`);
-
-      await page.evaluate(() => scrollTo(0, 700));
-      // The page may glide there.
-      const isAbove = () =>
-        page.evaluate(
-          () =>
-            document.elementFromPoint(innerWidth / 2, 40)?.closest('body > header, nav[id]') !==
-            null,
-        );
-      await expect.poll(isAbove, `${path}: the menu scrolls away with the page`).toBe(false);
+test('the menu is a list under the bar, and it covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  for (const path of PAGES) {
+    await page.goto(path);
+    const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+    await expect(menu.getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: 'Meni' })).toBeHidden();
+    for (const link of await menu.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expectInReach(link, `${path}: ${await link.textContent()}`);
     }
-  });
-}
+    const [bar, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual((main?.y ?? 0) + 0.5);
+    await expectInReach(page.getByRole('heading', { level: 1 }), `${path}: h1`);
+
+    await page.evaluate(() => scrollTo(0, 700));
+    // The page may glide there.
+    const isAbove = () =>
+      page.evaluate(
+        () =>
+          document.elementFromPoint(innerWidth / 2, 40)?.closest('body > header, nav[id]') !== null,
+      );
+    await expect.poll(isAbove, `${path}: the menu scrolls away with the page`).toBe(false);
+  }
+});
 
 test('every route keeps its colours, its column and its one screen of width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

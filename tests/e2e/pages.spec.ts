@@ -1,4 +1,4 @@
-import { HEADINGS, PRODUCTS, readTexts } from './support/content';
+import { HEADINGS, readTexts } from './support/content';
 import { expect, PAGES, test } from './support/test';
 
 test('every page has a clean address, a language and a name', { tag: '@engines' }, async ({
@@ -14,23 +14,6 @@ test('every page has a clean address, a language and a name', { tag: '@engines' 
     titles.add(await page.title());
   }
   expect(titles.size).toBe(PAGES.length);
-});
-
-test('search engines are told of every page and every product', async ({ request }) => {
-  const read = async (path: string) => (await request.get(path)).text();
-  const found = (await read('/sitemap-0.xml')).matchAll(/<loc>([^<]+)<\/loc>/g);
-  const paths = [...found].map(([, address = '']) => new URL(address).pathname);
-  const products = paths.filter((path) => path.startsWith('/products/'));
-  expect(products).toHaveLength(PRODUCTS.length);
-  expect(paths.filter((path) => !products.includes(path)).sort()).toEqual([...PAGES].sort());
-  expect(await read('/robots.txt')).toContain('sitemap-index.xml');
-  const [, json = ''] = (await read('/products')).match(/ld\+json">([^<]+)</) ?? [];
-  const collection = JSON.parse(json)['@graph'].at(-1);
-  expect(collection['@type']).toBe('CollectionPage');
-  const listed: { url: string }[] = collection.mainEntity.itemListElement;
-  expect(listed.map(({ url }) => new URL(url).pathname).sort()).toEqual(products.sort());
-  // An iPhone looks here without being told.
-  expect((await request.get('/apple-touch-icon.png')).ok()).toBe(true);
 });
 
 test.describe('an unknown address', () => {

@@ -1,7 +1,6 @@
 import { readTexts, TOOTH_GEL } from './support/content';
 import { expect, test } from './support/test';
 
-const ORIGIN = 'https://www.example.com';
 const { name: NAME, description, label_notes = [], kind } = TOOTH_GEL;
 const [KIND] = readTexts('kinds').filter(({ id }) => id === kind);
 
@@ -74,34 +73,4 @@ test('it offers others of its kind, and never itself', { tag: '@phone' }, async 
   const name = (await links.first().textContent()) ?? '';
   await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-});
-
-test('search engines and conversations get its own title, words and picture', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/products/zubni-gel');
-  await expect(page).toHaveTitle(`${NAME}: sastav i upotreba`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${ORIGIN}/products/zubni-gel`,
-  );
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    `${ORIGIN}/cards/zubni-gel.jpg`,
-  );
-  expect((await page.request.get('/cards/zubni-gel.jpg')).ok()).toBe(true);
-  const graph = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  )['@graph'];
-  const ofType = (type: string) =>
-    graph.find((thing: { '@type': string }) => thing['@type'] === type);
-  expect(ofType('Product')).toMatchObject({
-    name: NAME,
-    category: KIND?.title,
-    image: `${ORIGIN}/cards/zubni-gel.jpg`,
-  });
-  expect(ofType('Product').offers).toBeUndefined();
-  expect(
-    ofType('BreadcrumbList').itemListElement.map(({ name }: { name: string }) => name),
-  ).toEqual(['Početna', 'Proizvodi', NAME]);
 });

@@ -54,23 +54,6 @@ test('above the link to the shop stands what the product is, and what one may no
   ]);
 });
 
-test('a table compares products of a group, each percentage drawn as wide as it says', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  const table = page.getByRole('table');
-  await page.locator('summary').filter({ hasText: 'Napici' }).click();
-  await expect(table).toBeVisible();
-  const drawn = table.locator('td:has(svg)');
-  expect(await drawn.count()).toBeGreaterThan(0);
-  for (const cell of await drawn.all()) {
-    const share = Number.parseFloat((await cell.innerText()).replace(',', '.'));
-    const [bar, ground] = [cell.locator('rect'), cell.locator('svg')];
-    const widths = [await bar.boundingBox(), await ground.boundingBox()].map((box) => box?.width);
-    expect((100 * (widths[0] ?? 0)) / (widths[1] ?? 1)).toBeCloseTo(share, 0);
-  }
-});
-
 test('on a wide screen the buttons stay in sight beside the text', { tag: '@desktop' }, async ({
   page,
 }) => {

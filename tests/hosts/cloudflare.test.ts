@@ -4,6 +4,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers.ts';
+import { findFreePort, startProcess } from '../support/processes.ts';
 import { HIDDEN, NOT_FOUND, OTHER_WAYS } from './questions.ts';
 import { askPlainly } from './support/ask.ts';
 import {
@@ -13,7 +14,6 @@ import {
   findFiles,
   SECRET,
 } from './support/built-site.ts';
-import { findFreePort, isListening, startServer } from './support/server-process.ts';
 
 const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js');
 const obstacle = existsSync(WRANGLER)
@@ -24,7 +24,7 @@ if (obstacle) console.warn(obstacle);
 describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
   let site: BuiltSite;
   let port: number;
-  let stop: () => Promise<void>;
+  let wrangler: ReturnType<typeof startProcess>;
 
   beforeAll(async () => {
     site = copyBuiltSite();
@@ -40,11 +40,11 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
       ...['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${await findFreePort()}`],
     ];
     const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1', HOME: site.folder };
-    const isReady = () => isListening(port);
-    stop = await startServer([process.execPath, WRANGLER, 'dev', ...options], isReady, env);
+    wrangler = startProcess(process.execPath, [WRANGLER, 'dev', ...options], { env });
+    await wrangler.untilItListens(port);
   });
   afterAll(async () => {
-    await stop?.();
+    await wrangler?.close();
     site?.remove();
   });
 

@@ -29,8 +29,22 @@ describe('what search engines read', () => {
     ['/cookie-policy', ['BreadcrumbList', 'WebPage', 'WebSite']],
     ['/privacy-policy', ['BreadcrumbList', 'WebPage', 'WebSite']],
     ['/products', ['BreadcrumbList', 'CollectionPage', 'ItemList', 'WebSite']],
+    ['/products/zubni-gel', ['BreadcrumbList', 'Product', 'WebSite']],
   ])('says of %s what kind of page it is', (address, types) => {
     expect(typesOf(graphs.get(address) ?? '')).toEqual(types);
+  });
+
+  it('lists every product, and offers none for sale: the shop is somebody else’s', () => {
+    const lastOf = (address: string) => JSON.parse(graphs.get(address) ?? '')['@graph'].at(-1);
+    const products = [...graphs.keys()].filter((address) => address.startsWith('/products/'));
+    const listed: { url: string }[] = lastOf('/products').mainEntity.itemListElement;
+    const urls = products.map((address) => origin + address);
+    expect(listed.map(({ url }) => url).sort()).toEqual(urls.sort());
+    for (const address of products) {
+      const image = `${origin}${address.replace('products', 'cards')}.jpg`;
+      expect(lastOf(address)).toMatchObject({ category: expect.stringMatching(/\S/), image });
+      expect(lastOf(address).offers).toBeUndefined();
+    }
   });
 
   it('names addresses in full, and all of them of this site or a network', () => {

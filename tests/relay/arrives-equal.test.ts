@@ -13,7 +13,7 @@ import { createMemoryShelf, createSpool } from './support/spools';
 import { strangeText } from './support/strange-text';
 
 /** RELAY_VISITORS=45000 for a long run. */
-const numRuns = Number(process.env['RELAY_VISITORS'] ?? 1000);
+const numRuns = Number(process.env['RELAY_VISITORS'] ?? 300);
 
 /** A form with a text for each field, of about its limit. */
 const typedForm = (limit: (field: MessageField) => number) =>

@@ -9,30 +9,22 @@ import { type Behaviour, startMailSink } from './support/mail-sink';
 import { readMails } from './support/mailbox';
 import { askHealth } from './support/running-relay';
 
-const KILLS = Number(process.env['RELAY_KILLS'] ?? 3);
-const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? 240);
+const KILLS = Number(process.env['RELAY_KILLS'] ?? 2);
+const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? 120);
 /** So long may all of it take on a busy machine. Seconds. */
 const PATIENCE = 180 * (2 + KILLS / 10 + MESSAGES / 1000);
 
-/** Ends the relay so often while it takes `messages`; `delivered` spreads that over delivery too. */
-async function survive(
-  {
-    end = 'kill',
-    times = KILLS,
-    messages = MESSAGES,
-  }: { end?: 'kill' | 'close'; times?: number; messages?: number },
-  env: Record<string, string>,
-  delivered?: () => number,
-) {
+/** Kills the relay while it takes `messages`; `delivered` spreads that over delivery too. */
+async function survive(messages: number, env: Record<string, string>, delivered?: () => number) {
   const port = await findFreePort();
   const start = () => spawnHome({ MAIL_MAX: '1000000', ...env, PORT: String(port) });
   let relay = await start();
   const load = startLoad(() => port, 16, messages);
   const done = () => (load.accepted.size + (delivered?.() ?? load.accepted.size)) / 2;
-  for (let i = 1; i <= times; i += 1) {
-    const wanted = (messages * i) / (times + 1);
+  for (let i = 1; i <= KILLS; i += 1) {
+    const wanted = (messages * i) / (KILLS + 1);
     await eventually(`${wanted} messages done`, () => done() >= wanted, PATIENCE);
-    await relay[end]();
+    await relay.kill();
     relay = await start();
   }
   await load.done;
@@ -43,18 +35,15 @@ async function survive(
   return load;
 }
 
-it.each([
-  ['kill', KILLS],
-  ['close', 1],
-] as const)(
-  'loses and doubles no message in the folder, under load, at a %s × %i',
-  async (end, times) => {
+it(
+  `loses and doubles no message in the folder while it is killed ${KILLS} times under load`,
+  async () => {
     const MAIL_DATA = createFolder();
-    const { accepted, counts } = await survive({ end, times }, { MAIL_DATA });
+    const { accepted, counts } = await survive(MESSAGES, { MAIL_DATA });
     const counted = tally(accepted, readMails(join(MAIL_DATA, 'primljeno')));
-    console.log(`${end} × ${times}, ${accepted.size} accepted:`, counts, counted);
+    console.log(`${accepted.size} accepted:`, counts, counted);
     expect(counted).toEqual({ lost: [], surplus: 0, doubled: [] });
-    if (end === 'kill') expect(counts.failures, 'requests were running').toBeGreaterThan(0);
+    expect(counts.failures, 'requests were running').toBeGreaterThan(0);
   },
   PATIENCE * 1000,
 );
@@ -62,9 +51,9 @@ it.each([
 const CODES = [421, 451, 452, 550];
 /** What a mail server does on a bad day. */
 const WHIMS: Behaviour[] = [
+  'drop',
+  'keep and drop',
   ...(['mail', 'rcpt', 'data'] as const).flatMap((at) => CODES.map((code) => ({ at, code }))),
-  ...Array<Behaviour>(4).fill('drop'),
-  ...Array<Behaviour>(2).fill('keep and drop'),
 ];
 
 it(
@@ -72,8 +61,10 @@ it(
   async () => {
     const sink = await startMailSink();
     const had: Behaviour[] = [];
+    let mails = 0;
     sink.behave(() => {
-      const whim = WHIMS[Math.floor(Math.random() * 3 * WHIMS.length)];
+      mails += 1;
+      const whim = mails % 3 === 0 ? WHIMS[had.length % WHIMS.length] : undefined;
       if (whim) had.push(whim);
       return whim ?? null;
     });
@@ -83,7 +74,7 @@ it(
       RETRY_BASE_MS: '5',
       LINE_BASE_MS: '2',
     };
-    const { accepted } = await survive({ messages: MESSAGES / 4 }, env, () => sink.mails.length);
+    const { accepted } = await survive(MESSAGES / 4, env, () => sink.mails.length);
     const { lost, surplus, doubled } = tally(accepted, sink.mails);
     const kept = had.filter((whim) => whim === 'keep and drop').length;
     console.log(`SMTP: ${accepted.size} accepted, ${had.length} failures:`, {

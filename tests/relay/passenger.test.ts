@@ -47,7 +47,7 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
     async () => {
       const relay = await startPassenger({ SMTP_URL: 'smtp://127.0.0.1:1' }, 1);
       expect((await post(relay.port, FIELDS)).status).toBe(202);
-      await eventually('nobody works there', () => relay.pids().length === 0, 60);
+      await eventually('nobody works there', () => relay.pids().length === 0);
       // What the line for cron asks every ten minutes.
       expect((await askHealth(relay.port)).queued).toBe(1);
       await relay.close();

@@ -17,7 +17,7 @@ export async function findFreePort(): Promise<number> {
 export async function eventually(
   what: string,
   check: () => boolean | Promise<boolean>,
-  seconds = 15,
+  seconds = 60,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -60,7 +60,7 @@ export function startProcess(
         if (child.exitCode === null && child.signalCode === null) return isListening(port);
         throw new Error(`It ended:\n${output}`);
       };
-      await eventually(`something listens at ${port}`, look, 60);
+      await eventually(`something listens at ${port}`, look);
     },
   };
 }

@@ -1,18 +1,9 @@
 // The script that puts the comment under a proposal, with a stand-in for GitHub's program.
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFolder } from '../support/temporary-folder';
 
 const RUN = 'https://github.com/savetnica/sajt/actions/runs/7';
 /** Its answers to `run list`, `run download` and `api`; everything is noted. */
@@ -35,7 +26,7 @@ let folder: string;
 const inside = (path: string) => join(folder, path);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'komentar-'));
+  folder = createFolder();
   mkdirSync(inside('bin'));
   for (const [name, script] of Object.entries({ gh: GH, curl: CURL })) {
     writeFileSync(inside(`bin/${name}`), script);
@@ -43,7 +34,6 @@ beforeEach(() => {
   }
   cpSync('src/github', inside('src/github'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The comment that is posted when the proposal's own run is there, and what else GitHub is told. */
 function post(conclusion: string | undefined, settings: Record<string, string> = {}) {

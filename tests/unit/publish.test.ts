@@ -2,9 +2,9 @@
 // runs on this machine, so the server's part is the real one.
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createFolder } from '../support/temporary-folder';
 
 const SCRIPT = resolve('src/github/publish.sh');
 const STAND_INS = {
@@ -33,7 +33,7 @@ function write(path: string, text: string): void {
 }
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(join(tmpdir(), 'objava-'));
+  folder = createFolder();
   for (const name of ['hosting', 'web', 'tmp']) {
     fs.mkdirSync(inside(name), { recursive: true });
   }
@@ -43,7 +43,6 @@ beforeEach(() => {
   for (const [name, script] of Object.entries(STAND_INS))
     write(`bin/${name}`, `#!/bin/sh\n${script}\n`);
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 function publish(words: readonly string[], settings: Record<string, string> = {}) {
   const env = {

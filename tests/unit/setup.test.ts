@@ -1,9 +1,9 @@
 // What `npm start` and `npm test` run first, in a folder of its own, with a stand-in for npm.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { createFolder } from '../support/temporary-folder';
 
 const INSTALLED = 'node_modules/.package-lock.json';
 let root: string;
@@ -24,14 +24,13 @@ function setUp() {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  root = createFolder();
   write('package-lock.json', '{}');
   write('node_modules/node/bin/node', '');
   write(INSTALLED, '{}');
   write('bin/npm', '#!/bin/sh\necho "npm $*"\n');
   chmodSync(join(root, 'bin/npm'), 0o755);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('an installation that is whole is left alone, without a word', () => {
   expect(setUp()).toEqual({ status: 0, said: '' });

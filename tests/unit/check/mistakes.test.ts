@@ -38,7 +38,7 @@ describe('a mistake', () => {
     expect(say(findings).map((line) => line.split(' ')[1])).toEqual([
       'featured/zubni-gel.md:7',
       'products/aloe-gel.mdx:3',
-      'products/aloe-gel.mdx:35',
+      'products/aloe-gel.mdx:36',
       'products/kinds.yaml:40',
       'site.yaml:12',
       'site.yaml:12',
