@@ -11,6 +11,9 @@ const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
 const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat|glavn)$/;
 
+/** A phone shows more answers without their texts. */
+const MOST_WITH_TEXTS = 3;
+
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
   let entries: Entry[] | undefined; // until somebody searches
 
@@ -24,6 +27,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     const answer = found.length > 0 ? `${words} ${found.length}` : none;
     nav.toggleAttribute('data-asked', sought.length > 0);
     nav.toggleAttribute('data-none', found.length === 0);
+    nav.toggleAttribute('data-many', sought.length > 0 && found.length > MOST_WITH_TEXTS);
     status.textContent = sought.length > 0 ? answer : '';
     // Above a phone's keyboard there is room for the field and the first answer, if the field goes up.
     const top = status.getBoundingClientRect().bottom;

@@ -61,6 +61,21 @@ test('above the keyboard of a phone the first answer is in sight', { tag: '@phon
   await expect(shown(page).getByRole('heading').first()).toBeInViewport();
 });
 
+test('a phone shows many answers without their texts, and a few with them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/products');
+  const texts = shown(page).getByRole('heading', { name: 'Sastav' });
+  for (const [words, areShort] of [
+    ['vitamin c', true],
+    ['zubni', false],
+  ] as const) {
+    const { length } = await find(page, words);
+    await expect(texts, words).toHaveCount(areShort ? 0 : length);
+  }
+});
+
 test('who finds nothing is told why, and may ask or see all', async ({ page }) => {
   await page.goto('/products');
   expect(await find(page, 'za zglobove')).toEqual([]);
