@@ -1,17 +1,4 @@
-import type {
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  Graph,
-  ItemList,
-  ListItem,
-  Person,
-  Product as ProductThing,
-  ProfilePage,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
 import { type Product, productPath } from './products';
 import { ROLE, type Site } from './site';
@@ -32,7 +19,7 @@ export function webPage(
   path: string,
   name: string,
   more: { mainEntity?: Thing } = {},
-): WebPage | ContactPage | ProfilePage | CollectionPage {
+): Thing {
   return {
     '@type': type,
     url: absoluteUrl(site, path),
@@ -43,7 +30,7 @@ export function webPage(
 }
 
 /** The consultant. No employer, no address: `site.yaml` says no more than this in public. */
-export function person(site: Site): Person {
+export function person(site: Site): Thing {
   return {
     '@type': 'Person',
     name: site.name,
@@ -54,16 +41,14 @@ export function person(site: Site): Person {
 }
 
 /** The products' own pages, which tell the rest. */
-export function productList(site: Site, products: readonly Product[]): ItemList {
+export function productList(site: Site, products: readonly Product[]): Thing {
   return {
     '@type': 'ItemList',
-    itemListElement: products.map(
-      (product, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: absoluteUrl(site, productPath(product)),
-      }),
-    ),
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absoluteUrl(site, productPath(product)),
+    })),
   };
 }
 
@@ -72,7 +57,7 @@ export function productThing(
   site: Site,
   product: Product,
   more: { description: string; category: string; image: string },
-): ProductThing {
+): Thing {
   return {
     '@type': 'Product',
     name: product.data.name,
@@ -88,7 +73,7 @@ export function absoluteUrl(site: Site, path: string): string {
   return new URL(path, site.site_url).href;
 }
 
-function webSite(site: Site): WebSite {
+function webSite(site: Site): Thing {
   return {
     '@type': 'WebSite',
     name: site.brand,
@@ -97,7 +82,7 @@ function webSite(site: Site): WebSite {
   };
 }
 
-function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
+function breadcrumbs(site: Site, path: string, name: string): Thing {
   const trail = [
     { name: TEXTS.home, path: '/' },
     ...(path.startsWith('/products/') ? [{ name: TEXTS.products, path: '/products' }] : []),
@@ -105,13 +90,11 @@ function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(
-      (crumb, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: crumb.name,
-        item: absoluteUrl(site, crumb.path),
-      }),
-    ),
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(site, crumb.path),
+    })),
   };
 }
