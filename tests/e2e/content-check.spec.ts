@@ -75,7 +75,7 @@ const MISTAKES: [
   [
     'broken YAML in kinds.yaml',
     () => copy.edit('products/kinds.yaml', 'title: Napici', 'title: "Napici'),
-    'kinds.yaml:6 Navodnici u polju „title“ nisu u paru ili iza njih ima teksta.',
+    'kinds.yaml:5 Navodnici u polju „title“ nisu u paru ili iza njih ima teksta.',
     () => copy.restore('products/kinds.yaml'),
   ],
   [
