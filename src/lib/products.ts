@@ -19,10 +19,9 @@ export async function getProducts(): Promise<Product[]> {
   return products.sort((a, b) => compareProducts(a.data, b.data));
 }
 
-/** These products under their kinds, in the kinds' order; a kind with nothing to show is left out. */
+/** These products under their kinds, in the order of `kinds.yaml`; a kind with nothing to show is left out. */
 export async function groupByKind(products: readonly Product[]): Promise<ProductGroup[]> {
   const kinds = await getCollection('kinds');
-  kinds.sort((a, b) => a.data.order - b.data.order);
   return kinds
     .map((kind) => ({ kind, products: products.filter(({ data }) => data.kind === kind.data.id) }))
     .filter(({ products }) => products.length > 0);

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { isSlugOf } from '../model/slug';
+import { slugify } from '../model/slug';
 
 export interface Testimonial {
   name: string;
@@ -46,7 +46,7 @@ export function chooseShown<T extends { data: { sample: boolean } }>(
 
 /** The picture whose file name is the slug of the name, whatever its format. */
 export function findImage<T>(name: string, files: Readonly<Record<string, T>>): T | undefined {
-  const path = Object.keys(files).find((file) => isSlugOf(fileStem(file), name));
+  const path = Object.keys(files).find((file) => fileStem(file) === slugify(name));
   return path === undefined ? undefined : files[path];
 }
 

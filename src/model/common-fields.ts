@@ -1,7 +1,7 @@
 // Fields that several collections have.
 import type { z } from 'zod';
 import type { About } from './field-about.ts';
-import { day, fields, line, list, number, paragraphs } from './fields.ts';
+import { day, fields, line, list, number } from './fields.ts';
 
 /** A slip of the finger is above it; the content check tells of gaps below. */
 export const MOST_PRODUCTS = 9999;
@@ -38,13 +38,13 @@ export const seoTitle = line('Naslov za pretraživače', {
   most: MOST_IN_TITLE,
 });
 
-const length = (limit: string) => `Polje „Opis za pretraživače“ ${limit} znakova`;
-export const seoDescription = paragraphs('Opis za pretraživače', {
+export const seoDescription = line('Opis za pretraživače', {
   hint: `Tekst u rezultatima pretrage, od ${LEAST_IN_DESCRIPTION} do ${MOST_IN_DESCRIPTION} znakova.`,
-  form: { minlength: LEAST_IN_DESCRIPTION, maxlength: MOST_IN_DESCRIPTION },
-})
-  .min(LEAST_IN_DESCRIPTION, { error: length(`treba da ima bar ${LEAST_IN_DESCRIPTION}`) })
-  .max(MOST_IN_DESCRIPTION, { error: length(`sme da ima najviše ${MOST_IN_DESCRIPTION}`) });
+  most: MOST_IN_DESCRIPTION,
+  form: { widget: 'text', minlength: LEAST_IN_DESCRIPTION },
+}).min(LEAST_IN_DESCRIPTION, {
+  error: `Polje „Opis za pretraživače“ treba da ima bar ${LEAST_IN_DESCRIPTION} znakova`,
+});
 
 const REASON = 'Tako piše na deklaraciji';
 

@@ -3,8 +3,6 @@ const MONTHS =
   'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra';
 const MONTHS_GENITIVE = MONTHS.split(' ');
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** „20. novembra 2026“ (UTC day, genitive). The full stop after the year is the sentence's own. */
 export function formatDate(date: Date): string {
   return `${date.getUTCDate()}.\u00a0${MONTHS_GENITIVE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
@@ -12,6 +10,5 @@ export function formatDate(date: Date): string {
 
 /** The day 365 days after the reader's local day `now`, as UTC midnight: how long a consent cookie lasts. */
 export function consentExpiry(now: Date): Date {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return new Date(today + 365 * DAY_MS);
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 365));
 }

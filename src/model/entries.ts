@@ -31,8 +31,12 @@ export function readData(collection: Collection, source: string): Data {
  */
 export function writeData(collection: Collection, data: Data, source = ''): string {
   const { format, components = [] } = collection;
+  if (format === 'list') {
+    const items = [data[ITEMS]].flat().filter(isData);
+    const tidied = items.map((item) => tidy(collection, item, {}));
+    return writeYaml(source, tidied);
+  }
   const old = readData(collection, source);
-  if (format === 'list') return writeYaml(source, itemsOf(collection, data, old));
   const wanted = tidy(collection, { ...old, ...data }, old);
   if (format === 'record') return writeYaml(source, wanted);
   const below = format === 'product' ? belowOf(collection) : [bodyKey(collection)];
@@ -40,15 +44,6 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   const text = toMarkdown(String(wanted[bodyKey(collection)] ?? ''), components);
   const texts = format === 'product' ? writeSections(wanted) : text && `\n${text}\n`;
   return `---\n${writeYaml(splitText(source).yaml, Object.fromEntries(fields))}---\n${texts}`;
-}
-
-/** What is unchanged stays as it was typed. */
-function itemsOf(collection: Collection, data: Data, old: Data): Data[] {
-  const [given, before] = [data, old].map(({ [ITEMS]: items }) =>
-    Array.isArray(items) ? items.filter(isData) : [],
-  ) as [Data[], Data[]];
-  const known = new Set(before.map((item) => JSON.stringify(item)));
-  return given.map((item) => (known.has(JSON.stringify(item)) ? item : tidy(collection, item, {})));
 }
 
 /** The lowest number from 1 that is not taken. */

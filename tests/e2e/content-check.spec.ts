@@ -51,7 +51,7 @@ const MISTAKES: [
   [
     'a sign that MDX reads as code',
     () => copy.edit('products/aloe-gel.mdx', 'Ukus je', 'Manje od <25. Ukus je'),
-    'aloe-gel.mdx:22 Znak < se ovde čita kao programski kod.',
+    'aloe-gel.mdx:23 Znak < se ovde čita kao programski kod.',
     () => copy.restore('products/aloe-gel.mdx'),
   ],
   [

@@ -43,7 +43,7 @@ test('above the link to the shop stands what the product is, and what one may no
   await page.goto('/products');
   const known = PRODUCTS.find(({ facts, lasts, for_whom }) => facts && lasts && for_whom);
   const [kind] = readTexts('kinds').filter(({ id }) => id === known?.kind);
-  const entry = page.getByRole('article', { name: known?.name ?? '' });
+  const entry = page.getByRole('article', { name: known?.name ?? '', exact: true });
   for (const words of [kind?.title, kind?.label, known?.facts, HEADINGS.price]) {
     await expect(entry).toContainText(words ?? 'nema');
   }

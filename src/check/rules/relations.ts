@@ -9,7 +9,7 @@ import type { Text } from '../read-text.ts';
 import { nameAnother } from './likely-product.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
-const UNIQUE = 'id name link product order text title question answer alt'.split(' ');
+const UNIQUE = 'id name link product text title question answer alt'.split(' ');
 
 export const productsIn = ({ texts }: Site): Text[] =>
   texts.filter(({ collection }) => collection.name === 'products');
@@ -76,9 +76,8 @@ function checkTwins(text: Text, site: Site): Finding[] {
   return entries.flatMap(({ at, data }, index) =>
     UNIQUE.flatMap((key) => {
       const value = data[key];
-      // Two people may have one name, and two products may stand behind the same third one.
-      const isFree = key === 'name' ? isList : key === 'order' && !isList;
-      if (value === undefined || value === '' || isFree) return [];
+      // Two people may have one name.
+      if (value === undefined || value === '' || (key === 'name' && isList)) return [];
       const isSame = (one: Text['entries'][number]) => one.data[key] === value;
       const above = entries.slice(0, index).find(isSame);
       const twin = others.find((one) => one.entries.some(isSame));

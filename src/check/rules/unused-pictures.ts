@@ -10,14 +10,11 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site
     ...pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/'))),
     // A testimonial's picture has the person's name.
     ...(text.collection.picturesByName ? text.entries : []).map(
-      ({ data }) =>
-        `${folderOf(text.path)}/${slugify(String(data['name'] ?? '')).replaceAll('dj', 'd')}`,
+      ({ data }) => `${folderOf(text.path)}/${slugify(String(data['name'] ?? ''))}`,
     ),
   ]);
   const asked = new Set(used.map((path) => path.toLowerCase()));
-  // Some programs write d for đ.
-  const withoutEnding = (path: string) =>
-    `${folderOf(path)}/${stemOf(path)}`.toLowerCase().replaceAll('dj', 'd');
+  const withoutEnding = (path: string) => `${folderOf(path)}/${stemOf(path)}`.toLowerCase();
   return pictures.flatMap(({ path, problem }) => {
     if (asked.has(path.toLowerCase()) || asked.has(withoutEnding(path))) return [];
     const twin = used.find((other) => withoutEnding(other) === withoutEnding(path));

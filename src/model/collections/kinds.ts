@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { FIXED_ITEMS, productNumber, textFields } from '../common-fields.ts';
-import { fields, line, list, number, paragraphs, tell } from '../fields.ts';
+import { fields, line, list, paragraphs, tell } from '../fields.ts';
 
 const compare = tell(
   fields({
@@ -52,12 +52,6 @@ const schema = () =>
       hint: 'Stoji na stranici svakog proizvoda ove grupe, a ispod spiska svih jednom.',
       example: 'Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
     }),
-    /** Place of the group in the list of groups, from 1. */
-    order: number('Redni broj', {
-      hint: 'Mesto grupe na stranici Proizvodi.',
-      example: 1,
-      most: 99,
-    }),
     /** A table of the group's products, which opens below their names. */
     compare: compare.optional(),
   });
@@ -67,5 +61,5 @@ export const kinds = {
   format: 'list',
   schema,
   form: { label: 'Grupe proizvoda', icon: 'category' },
-  items: { label: 'Grupe', summary: '{{title}}', ...FIXED_ITEMS },
+  items: { label: 'Grupe', summary: '{{title}}', ...FIXED_ITEMS, allow_reorder: true },
 } satisfies CollectionRow;

@@ -101,12 +101,7 @@ export const products = {
     create: true,
     duplicate: true,
     identifier_field: 'name',
-    slug: {
-      template: '{{name}}',
-      editable: ['create'],
-      hint: 'Naziv fajla: mala slova bez kvačica, brojevi i crtice. Obično ne treba ništa menjati.',
-      pattern: [/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Samo mala slova bez kvačica, brojevi i crtice.'],
-    },
+    slug: { template: '{{name}}', editable: false },
     summary: '{{id}}. {{name}}',
     sortable_fields: { fields: ['id', 'name'], default: { field: 'id' } },
     view_groups: [{ name: 'kinds', label: 'Grupa', field: 'kind' }],

@@ -61,7 +61,7 @@ describe('check:launch', () => {
 describe('a build', () => {
   it('is refused for a mistake, with all of them in Serbian and nothing in English', async () => {
     await copy.edit(GEL, 'link: https://', 'link: ');
-    await copy.edit('products/kinds.yaml', 'order: 2', 'order: dva');
+    await copy.edit('products/kinds.yaml', 'title: Dod', 'titl: Dod');
     const { code, output } = await copy.run(BUILD);
     await copy.restore('products/kinds.yaml');
     expect(code).toBe(1);
@@ -70,7 +70,7 @@ describe('a build', () => {
     expect(mistakes.trim().split('\n')).toEqual([
       expect.stringMatching(/^GREŠKA src\/content\/products\/aloe-gel\.mdx:7 /),
       expect.stringMatching(/^ {2}→ /),
-      expect.stringMatching(/^GREŠKA src\/content\/products\/kinds\.yaml:40 /),
+      expect.stringMatching(/^GREŠKA src\/content\/products\/kinds\.yaml:39 /),
       expect.stringMatching(/^ {2}→ /),
       expect.stringMatching(/^Provera sadržaja: 2 greške/),
     ]);

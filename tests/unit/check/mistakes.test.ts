@@ -32,14 +32,14 @@ describe('a mistake', () => {
     const { findings } = checkWith({
       [GEL]: edit(GEL, 'name: Aloe', 'name: Gel: aloe').replace('## Način', '## Nacin'),
       'featured/zubni-gel.md': edit('featured/zubni-gel.md', 'product: 14', 'product: 44'),
-      'products/kinds.yaml': edit('products/kinds.yaml', 'order: 2', 'order: dva'),
+      'products/kinds.yaml': edit('products/kinds.yaml', 'title: Dod', 'titl: Dod'),
       'site.yaml': edit('site.yaml', 'email:', 'mejl:'),
     });
     expect(say(findings).map((line) => line.split(' ')[1])).toEqual([
       'featured/zubni-gel.md:7',
       'products/aloe-gel.mdx:3',
       'products/aloe-gel.mdx:36',
-      'products/kinds.yaml:40',
+      'products/kinds.yaml:39',
       'site.yaml:12',
       'site.yaml:12',
     ]);
