@@ -7,11 +7,19 @@ import {
   isSeq,
   type Node,
   parseDocument,
-  visit,
+  Schema,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { type Data, isData } from './data.ts';
+
+/**
+ * Astro reads the data above a text by older rules: what these would take for a number gets quotes. A
+ * day has none.
+ */
+const compat = new Schema({ schema: 'yaml-1.1' }).tags.filter(
+  ({ tag }) => !tag.endsWith('timestamp'),
+);
 
 /** The data of the YAML text; a day is a text. @throws Error, in Serbian, when the text is not YAML. */
 export function readYaml(source: string): unknown {
@@ -30,7 +38,7 @@ export function writeYaml(source: string, data: unknown): string {
 }
 
 function open(source: string): Document {
-  const document = parseDocument(source);
+  const document = parseDocument(source, { compat });
   if (document.errors.length === 0) return document;
   throw new Error('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
 }
@@ -39,7 +47,7 @@ function open(source: string): Document {
 function change(document: Document, node: unknown, wanted: unknown): Node {
   if (isMap(node) && isData(wanted)) return changeMap(document, node, wanted);
   if (isSeq(node) && Array.isArray(wanted)) return changeList(document, node, wanted);
-  const fresh = create(document, wanted);
+  const fresh = document.createNode(wanted) as Node;
   if (!isScalar(node) || !isScalar(fresh)) return fresh;
   if (node.value === fresh.value) return node;
   const keepsQuotes = node.type?.startsWith('QUOTE') && typeof wanted === 'string';
@@ -55,7 +63,7 @@ function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
     else {
       // Behind the field that stands before it in the data, as in all other files.
       const before = map.items.findIndex(({ key }) => String(key) === names[at - 1]);
-      map.items.splice(before + 1, 0, document.createPair(name, create(document, wanted[name])));
+      map.items.splice(before + 1, 0, document.createPair(name, wanted[name]));
     }
   });
   return map;
@@ -76,22 +84,7 @@ function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[
     const { node } = same ?? edited ?? {};
     used.add(node);
     if (node) return change(document, node, value);
-    return Object.assign(create(document, value), isSpaced && { spaceBefore: true });
+    return Object.assign(document.createNode(value) as Node, isSpaced && { spaceBefore: true });
   });
   return list;
-}
-
-function create(document: Document, value: unknown): Node {
-  const node = document.createNode(value) as Node;
-  visit(node, {
-    Scalar(_, scalar) {
-      if (isMisread(scalar.value)) scalar.type = 'QUOTE_DOUBLE';
-    },
-  });
-  return node;
-}
-
-/** Astro's parser reads such words as numbers, where the `yaml` package sees text. */
-function isMisread(value: unknown): boolean {
-  return typeof value === 'string' && /^[-+.]?\d[\w.]*$|^<<$|^=$/.test(value);
 }
