@@ -109,9 +109,6 @@ export function belowOf({ format }: Pick<Collection, 'format'>): string[] {
 /** What an editor calls a field of this file, inside a sentence: „veza ka prodavnici“ for `link`. */
 export function titleOf(path: string, field: string): string {
   const collection = collectionOf(path);
-  const section = SECTIONS.find(({ key }) => key === field);
-  if (collection?.format === 'product' && section) return `odeljak „${section.heading}“`;
-  if (collection?.format === 'page' && field === 'body') return 'tekst';
   // A Map: a file's author may call a field `constructor`.
   const { label } = aboutOf(new Map(Object.entries(collection?.plain.shape ?? {})).get(field));
   return label === undefined ? `polje „${field}“` : inSentence(label);
