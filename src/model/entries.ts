@@ -42,13 +42,12 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   return `---\n${writeYaml(splitText(source).yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
 
-/** What is unchanged stays as it was typed. */
+/** A field that was empty already, in the item of that place, stays as it was typed. */
 function itemsOf(collection: Collection, data: Data, old: Data): Data[] {
   const [given, before] = [data, old].map(({ [ITEMS]: items }) =>
     Array.isArray(items) ? items.filter(isData) : [],
   ) as [Data[], Data[]];
-  const known = new Set(before.map((item) => JSON.stringify(item)));
-  return given.map((item) => (known.has(JSON.stringify(item)) ? item : tidy(collection, item, {})));
+  return given.map((item, at) => tidy(collection, item, before[at] ?? {}));
 }
 
 /** The lowest number from 1 that is not taken. */
