@@ -7,7 +7,7 @@ import { findMarks } from '../check/launch-list.ts';
 import type { Text } from '../check/read-text.ts';
 import { type Collection, collectionOf } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
-import { isKnown, knownTexts, nextProductId, remember, SOURCE, writeEntry } from './entries.ts';
+import { knownSources, knownTexts, nextProductId, SOURCE, writeEntry } from './entries.ts';
 
 interface Entry {
   path: string;
@@ -39,7 +39,7 @@ export function watchSaving(): void {
       if (mistakes.length > 0) throw refusal(mistakes.join(' '));
       const before = judge(path, String(data[SOURCE] ?? ''), others).doubts;
       askOnce(doubts.filter((doubt) => !before.includes(doubt)));
-      remember(source, collection);
+      knownSources.set(source, collection);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
     },
@@ -48,7 +48,7 @@ export function watchSaving(): void {
 
 /** Whether the entry's text is older than this page: it comes from a draft that was left behind. */
 function isStale({ [SOURCE]: source }: Data): boolean {
-  return typeof source === 'string' && !isKnown(source);
+  return typeof source === 'string' && !knownSources.has(source);
 }
 
 /** Mistakes, and what may be one: claims, places left to fill in. Each is a sentence to the editor. */

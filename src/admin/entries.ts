@@ -12,20 +12,12 @@ export const SOURCE = '$source';
  * The collections of all texts that were read or written since the page was opened, by text. One that
  * was replaced stays: nothing here asks which is the newest.
  */
-const known = new Map<string, Collection>();
-
-export function remember(source: string, collection: Collection): void {
-  known.set(source, collection);
-}
-
-export function isKnown(source: string): boolean {
-  return known.has(source);
-}
+export const knownSources = new Map<string, Collection>();
 
 /** What links in a text may lead to, and numbers that are taken. */
 export function knownTexts(): Text[] {
   const encoder = new TextEncoder();
-  return [...known].flatMap(([text, row]) => {
+  return [...knownSources].flatMap(([text, row]) => {
     // The CMS tells a format no file's name: of a folder, one path stands for all texts.
     const path = isOneFile(row) ? row.path : `${row.path}/x.${row.ending}`;
     return readText(path, encoder.encode(text)).text ?? [];

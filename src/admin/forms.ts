@@ -25,8 +25,7 @@ const rowsOf = (...formats: Collection['format'][]) =>
   formats.flatMap((name) => COLLECTIONS.filter(({ format }) => format === name));
 
 export const FORMS: readonly (EntryCollection | FileCollection)[] = [
-  ...rowsOf('product', 'text').map(toFolder),
-  ...rowsOf('page').map(toPages),
+  ...rowsOf('product', 'page').map((row) => (row.files ? toPages(row) : toFolder(row))),
   {
     name: 'lists',
     label: 'Podaci i spiskovi',
@@ -76,8 +75,8 @@ function itemOf(item: z.ZodType) {
 }
 
 function toFolder(row: Collection): EntryCollection {
-  const { name, path: folder, form, plain } = row;
-  return { ...FIXED, ...form, name, folder, format: formatName(row), fields: formOf(plain) };
+  const { name, path: folder, form } = row;
+  return { ...FIXED, ...form, name, folder, format: formatName(row), fields: fieldsOf(row) };
 }
 
 function toFile(row: Collection): CollectionFile {
@@ -101,13 +100,18 @@ function toFile(row: Collection): CollectionFile {
   };
 }
 
-function toPages(row: Collection): FileCollection {
-  const { name, path, ending, files = {}, form, textHint = '', plain } = row;
-  const body = fieldOf('body', paragraphs('Tekst', { hint: textHint })) as Field;
+/** The text below the data stands behind the heading, as on the page. */
+function fieldsOf({ format, textHint = '', plain }: Collection): Field[] {
   const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
+  const body = fieldOf('body', paragraphs('Tekst', { hint: textHint })) as Field;
+  return format === 'page' ? [heading, body, ...rest] : [heading, ...rest];
+}
+
+function toPages(row: Collection): FileCollection {
+  const { name, path, ending, files = {}, form } = row;
+  const fields = fieldsOf(row);
   const shown = Object.entries(files).map(([stem, { label }]): CollectionFile => {
     const file = `${path}/${stem}.${ending}`;
-    const fields = [heading, body, ...rest];
     const address = { file, preview_path: addressOf(file).slice(1) };
     return { name: stem, label, ...address, format: formatName(row), fields, ...OWN_FOLDER };
   });

@@ -3,7 +3,7 @@ import { COLLECTIONS, type Collection } from '../model/collections.ts';
 import { watchSaving } from './before-save.ts';
 import { offerClaimsWhileTyping } from './claim-offers.ts';
 import { makeConfig, readSettings } from './config.ts';
-import { readEntry, remember, SOURCE, writeEntry } from './entries.ts';
+import { knownSources, readEntry, SOURCE, writeEntry } from './entries.ts';
 import { formatName } from './forms.ts';
 import { guardProposals } from './github.ts';
 import { useLocalFiles } from './local-files.ts';
@@ -25,7 +25,7 @@ function registerFormat(row: Collection): void {
     fromFile: (source) => {
       const data = readEntry(row, source);
       if (String(data['name']).startsWith(TO_FILL)) return undefined;
-      remember(source, row);
+      knownSources.set(source, row);
       return { ...data, [SOURCE]: source };
     },
     toFile: (data) => writeEntry(row, data),

@@ -2,19 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { file, glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import type { Collection } from '../model/collections.ts';
-import { readSections, splitText } from '../model/product-text.ts';
+import { readSections } from '../model/product-text.ts';
 
 /** How Astro finds and reads the files of a collection. */
-export function loaderOf({ name, format, path, ending, body = 'body' }: Collection): Loader {
+export function loaderOf({ name, format, path, ending }: Collection): Loader {
   if (format === 'list') return file(path, { parser: inOrder });
   if (format === 'record') return file(path, { parser: (text) => ({ [name]: readYaml(text) }) });
-  const readBody = {
-    product: readSections,
-    text: (source: string) => ({ [body]: splitText(source).body }),
-    page: () => ({}),
-  }[format];
   // A name that starts with _ is a form to copy, never a text of the site.
-  return withBody(glob({ base: path, pattern: `[^_]*.${ending}` }), readBody);
+  const files = glob({ base: path, pattern: `[^_]*.${ending}` });
+  return format === 'product' ? withSections(files) : files;
 }
 
 /** A day is a day, as Astro reads it in a Markdown file. */
@@ -28,10 +24,10 @@ function inOrder(source: string): Record<string, Record<string, unknown>> {
 }
 
 /**
- * Adds data read from each file's body, so that the schema checks the text like any other field. A
+ * Adds the sections of each product's text, so that the schema checks them like any other field. A
  * draft may be half done, so it meets no schema and reaches no page.
  */
-function withBody(files: Loader, readBody: (source: string) => object): Loader {
+function withSections(files: Loader): Loader {
   const isDraft = ({ data }: { data: Record<string, unknown> }) => data['draft'] === true;
   const load: Loader['load'] = ({ parseData, store, ...context }) =>
     files.load({
@@ -39,7 +35,7 @@ function withBody(files: Loader, readBody: (source: string) => object): Loader {
       parseData: async (entry) => {
         if (isDraft(entry)) return entry.data;
         const source = entry.filePath ? await readFile(entry.filePath, 'utf8') : '';
-        return parseData({ ...entry, data: { ...entry.data, ...readBody(source) } });
+        return parseData({ ...entry, data: { ...entry.data, ...readSections(source) } });
       },
       store: {
         ...store,

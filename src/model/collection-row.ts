@@ -6,9 +6,7 @@ import type { Image } from './fields.ts';
 type FormatName =
   /** Data and the four sections of a product. */
   | 'product'
-  /** Data and one text, which fills a field. */
-  | 'text'
-  /** Data and a whole page in MDX. */
+  /** Data and one text in Markdown or MDX. */
   | 'page'
   /** YAML: a list of items. */
   | 'list'
@@ -22,8 +20,6 @@ export interface CollectionRow {
   format: FormatName;
   /** The fields, in the order in which a new file has them; the form in /admin comes from them. */
   schema: (context: { image: Image }) => z.ZodObject;
-  /** In a `text`: the field that the text below the data fills. */
-  body?: string;
   /** Texts without which the site cannot be built, by name: what /admin calls them, how many pictures their page shows. */
   files?: Readonly<Record<string, { label: string; pictures: number }>>;
   /** Components that may stand in its texts. */

@@ -101,10 +101,9 @@ export function isOneFile({ format }: Pick<Collection, 'format'>): boolean {
   return format === 'list' || format === 'record';
 }
 
-/** The fields that the text below the data fills; of a page or a list there are none. */
-export function belowOf({ format, body }: Pick<Collection, 'format' | 'body'>): string[] {
-  if (format === 'product') return SECTIONS.map(({ key }) => key);
-  return body === undefined ? [] : [body];
+/** The fields that the text below the data fills: the sections of a product. */
+export function belowOf({ format }: Pick<Collection, 'format'>): string[] {
+  return format === 'product' ? SECTIONS.map(({ key }) => key) : [];
 }
 
 /** What an editor calls a field of this file, inside a sentence: „veza ka prodavnici“ for `link`. */

@@ -16,7 +16,7 @@ export function readData(collection: Collection, source: string): Data {
   if (format === 'record') return (readYaml(source) ?? {}) as Data;
   const { yaml, body } = splitText(source);
   const data = readYaml(yaml) as Data;
-  if (format !== 'product') return { ...data, [bodyKey(collection)]: toPlain(body, components) };
+  if (format !== 'product') return { ...data, body: toPlain(body, components) };
   const sections = Object.entries(readSections(source)).map(([key, text]) => [
     key,
     Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
@@ -39,9 +39,9 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   const old = readData(collection, source);
   const wanted = tidy(collection, { ...old, ...data }, old);
   if (format === 'record') return writeYaml(source, wanted);
-  const below = format === 'product' ? belowOf(collection) : [bodyKey(collection)];
+  const below = format === 'product' ? belowOf(collection) : ['body'];
   const fields = Object.entries(wanted).filter(([key]) => !below.includes(key));
-  const text = toMarkdown(String(wanted[bodyKey(collection)] ?? ''), components);
+  const text = toMarkdown(String(wanted['body'] ?? ''), components);
   const texts = format === 'product' ? writeSections(wanted) : text && `\n${text}\n`;
   return `---\n${writeYaml(splitText(source).yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
@@ -75,8 +75,4 @@ function isEmpty(value: unknown): boolean {
   return (
     value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
   );
-}
-
-function bodyKey({ body }: Collection): string {
-  return body ?? 'body';
 }

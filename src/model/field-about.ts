@@ -16,8 +16,6 @@ export interface About {
   form?: Readonly<Record<string, unknown>> | false;
   /** Of characters in a text; the largest number. */
   most?: number;
-  /** It holds a web address. */
-  isLink?: boolean;
 }
 
 declare module 'zod' {

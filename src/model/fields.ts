@@ -60,7 +60,7 @@ export function link(
   const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
   const form = 'počinje sa https:// i nema razmake';
   const ask = `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
-  const full = { label, ask, ...more, isLink: true };
+  const full = { label, ask, ...more };
   const small = (value: string) => value.replace(/^https:/i, 'https:');
   const schema = text(full)
     .overwrite(small)

@@ -9,23 +9,21 @@ export interface Part {
  * them. Words that are not in it, or only within other ones, cut nothing.
  */
 export function splitAtWords(text: string, words: readonly string[]): Part[] {
-  const patterns = words.map(patternOf);
-  if (!patterns.some(Boolean)) return [{ text }];
-  const known = patterns.map((pattern) => new RegExp(`^${pattern}$`, 'iu'));
-  const whole = new RegExp(
-    `(?<![\\p{L}\\d])(${patterns.filter(Boolean).join('|')})(?![\\p{L}\\d])`,
-    'iu',
+  return words.reduce<Part[]>(
+    (parts, phrase, note) => {
+      const pattern = patternOf(phrase);
+      const at = parts.findIndex((part) => part.note === undefined && pattern.test(part.text));
+      if (phrase === '' || at < 0) return parts;
+      const [before = '', found = '', ...rest] = parts[at]?.text.split(pattern) ?? [];
+      const cut = [{ text: before }, { text: found, note }, { text: rest.join('') }];
+      return parts.toSpliced(at, 1, ...cut);
+    },
+    [{ text }],
   );
-  const seen = new Set<number>();
-  // What the group matched stands at the odd places.
-  return text.split(whole).map((part, index) => {
-    const note = index % 2 === 0 ? -1 : known.findIndex((one) => one.test(part));
-    if (note < 0 || seen.has(note)) return { text: part };
-    seen.add(note);
-    return { text: part, note };
-  });
 }
 
-function patternOf(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+/** Splits a text around these words, which it keeps. */
+function patternOf(words: string): RegExp {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(`(?<![\\p{L}\\d])(${escaped})(?![\\p{L}\\d])`, 'iu');
 }

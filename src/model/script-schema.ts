@@ -15,7 +15,6 @@ const cookieSchema = fields({
 
 const origin = formed('Adresa', /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
   ask: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
-  isLink: true,
 });
 
 const optionalScriptSchema = fields({

@@ -100,7 +100,7 @@ describe('words that are marked in a composition', () => {
 
   test('are marked once', () => {
     expect(marks('Ulje i\nulje (čisto).', ['ulje', 'ulje (čisto)']).join('')).toBe(
-      '[0:Ulje] i\nulje (čisto).',
+      '[0:Ulje] i\n[1:ulje (čisto)].',
     );
   });
 

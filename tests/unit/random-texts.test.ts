@@ -29,7 +29,7 @@ const oneLine = text.map((typed) => typed.replaceAll('\n', ' '));
 /** So many texts a run; `TEXTS=5000` asks for more. */
 const numRuns = Number(process.env['TEXTS'] ?? 300);
 
-function write(name: 'products' | 'pages' | 'about' | 'questions', path: string, change: Data) {
+function write(name: 'products' | 'pages' | 'questions', path: string, change: Data) {
   const collection = collectionNamed(name);
   const source = readFileSync(`src/content/${path}`, 'utf8');
   const data = { ...readData(collection, source), ...change };

@@ -30,10 +30,7 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
   app.get('/', async (context) => context.json(await listFiles(root)));
   app.on(['GET', 'PUT'], '/:path{.+}', async (context) => {
     const path = context.req.param('path');
-    if (!PATH.test(path)) {
-      const words = `Fajl ne može da se zove „${path}“. Neka budu slova, brojevi i crtice.`;
-      return context.text(words, 400);
-    }
+    if (!PATH.test(path)) return context.notFound();
     const file = join(root, path);
     const current = await readFile(file).catch(() => undefined);
     const version = current ? versionOf(current) : '';

@@ -13,7 +13,7 @@ export function checkSections(text: Text): Finding[] {
   if (collection.format === 'product') return checkProduct(text);
   if (body.trim() !== '') return [];
   const last = lines.length - (lines.at(-1) === '' ? 1 : 0);
-  const make = collection.body ? error : warning;
+  const make = collection.files ? warning : error;
   const fix = 'Ispod druge linije --- napišite tekst od dve do tri rečenice.';
   return [make(path, last, 'Ispod podataka nema teksta.', fix)];
 }

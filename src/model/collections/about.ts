@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, LINK_HINT, textFields } from '../common-fields.ts';
-import { type Image, line, paragraphs, picture, place } from '../fields.ts';
+import { type Image, line, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
@@ -8,16 +8,11 @@ const schema = ({ image }: { image: Image }) =>
     title: line('Naslov', { example: 'Šta je aloe vera?' }),
     image: picture(image, 'Položena fotografija, bar 1000 piksela širine.'),
     alt,
-    text: paragraphs('Tekst', {
-      hint: `Dve do tri rečenice. ${LINK_HINT}`,
-      ask: 'Ispod druge linije --- napišite tekst od dve do tri rečenice',
-    }),
   });
 
 export const about = {
   pattern: 'about/*.md',
-  format: 'text',
-  body: 'text',
+  format: 'page',
   schema,
   shownOn: '/',
   form: {
@@ -27,4 +22,5 @@ export const about = {
     description: 'Tri bloka na početnoj stranici.',
     summary: '{{id}}. {{title}}',
   },
+  textHint: `Dve do tri rečenice. ${LINK_HINT}`,
 } satisfies CollectionRow;

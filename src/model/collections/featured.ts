@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, productNumber, textFields } from '../common-fields.ts';
-import { type Image, line, paragraphs, picture, place } from '../fields.ts';
+import { type Image, line, picture, place } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
@@ -18,16 +18,11 @@ const schema = ({ image }: { image: Image }) =>
       example: 14,
       ask: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
     }),
-    description: paragraphs('Opis', {
-      hint: 'Jedna ili dve rečenice.',
-      ask: 'Ispod druge linije --- napišite opis u jednoj ili dve rečenice',
-    }),
   });
 
 export const featured = {
   pattern: 'featured/*.md',
-  format: 'text',
-  body: 'description',
+  format: 'page',
   schema,
   shownOn: '/',
   form: {
@@ -38,4 +33,5 @@ export const featured = {
     identifier_field: 'name',
     summary: '{{id}}. {{name}}',
   },
+  textHint: 'Jedna ili dve rečenice.',
 } satisfies CollectionRow;
