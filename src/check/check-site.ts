@@ -82,6 +82,9 @@ const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkDays,
 ];
 
+/** Most texts stay as they are from one check to the next. */
+const known = new WeakMap<Text, Finding[]>();
+
 /** Everything that is wrong with the content, at once. */
 export function checkSite(files: Files, now: Date, parse?: Parse): Result {
   const readings = files.texts.map(({ path, bytes }) => ({
@@ -126,7 +129,8 @@ export function checkText(
 /** What was found while reading the text, and by every rule. */
 function checkReading({ text, findings }: Reading, site: Site): Finding[] {
   if (!text) return [...findings];
-  const own = OF_TEXT.flatMap((rule) => safely(text, () => rule(text)));
+  const own = known.get(text) ?? OF_TEXT.flatMap((rule) => safely(text, () => rule(text)));
+  known.set(text, own);
   return [...findings, ...own, ...OF_SITE.flatMap((rule) => safely(text, () => rule(text, site)))];
 }
 
