@@ -1,6 +1,6 @@
-// Somebody learns. Silence is the alarm: a watcher outside, such as healthchecks.io, is told every
-// few minutes that all is well, and writes to a person when it is not told. And once a day, while a
-// message waits for more than an hour, her own mailbox gets a line about it, if mail goes at all.
+// A watcher outside, such as healthchecks.io, is told every few minutes that all is well, and writes to
+// a person when it is not told. And once a day, while a message waits for more than an hour, the
+// consultant's own mailbox gets a line about it, if mail goes at all.
 import { type Health, TOO_OLD } from './health.ts';
 import type { LogEvent } from './log.ts';
 import { compose, type MailAddresses } from './mail.ts';

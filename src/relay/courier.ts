@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 export interface CourierOptions {
   spool: Spool;
   transport: Transport;
-  /** With the mails an hour: a flood fills the queue, not her inbox. */
+  /** With the mails an hour: a flood fills the queue, not the mailbox. */
   settings: Pick<Settings, 'to' | 'from' | 'mailPerHour' | 'retryBaseMs' | 'lineBaseMs'>;
   log: (event: LogEvent) => void;
   now?: () => number;
@@ -35,7 +35,7 @@ const NO_REST: Rest = { ms: 0, untilNews: false };
 const STUMBLE: Rest = { ms: 1000, untilNews: false };
 
 /**
- * Handles at most one mail a turn, and never gives one up. Somebody else keeps the clock; a turn never
+ * Handles at most one mail a turn, and never gives one up. Its caller keeps the clock; a turn never
  * rejects.
  */
 export function createCourier({ spool, transport, settings, log, now = Date.now }: CourierOptions) {
@@ -55,7 +55,7 @@ export function createCourier({ spool, transport, settings, log, now = Date.now 
 
   async function tryMail(mail: QueuedMail, line: Line): Promise<void> {
     const { id, received, attempts } = mail;
-    const turn = line.turn + 1;
+    const tries = line.tries + 1;
     const started = performance.now();
     try {
       const name = `${new Date(received).toISOString().slice(0, 19).replaceAll(':', '-')}-${id}`;
@@ -67,11 +67,11 @@ export function createCourier({ spool, transport, settings, log, now = Date.now 
       const wait = Math.min(retryBaseMs * 2 ** Math.min(attempts, 30), HOUR);
       if (verdict !== 'line') await spool.postpone(mail, jitter(wait));
       const after = { error, baseMs: lineBaseMs, time: now() };
-      return spool.keepLine({ turn, ...afterFailure(line, verdict, mail, after) });
+      return spool.keepLine({ tries, ...afterFailure(line, verdict, mail, after) });
     }
     log({ event: 'delivered', id, ms: Math.round(performance.now() - started) });
     await spool.writeOff(mail);
-    await spool.keepLine({ turn, ...afterDelivery(line, mailPerHour, now()) });
+    await spool.keepLine({ tries, ...afterDelivery(line, mailPerHour, now()) });
   }
 
   return () =>

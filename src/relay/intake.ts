@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../model/contact-message.ts';
 import { type MailStore, sentName, waitingName } from './mail-store.ts';
 import { digest, type Flag, readSent, type Waiting, writeMail } from './message-file.ts';
-import { isFlagged, turnFor } from './queue-order.ts';
+import { isFlagged, placeFor } from './queue-order.ts';
 
 /** Without an id, the same text again within this time is the same message. Milliseconds. */
 const SAME_TEXT = 600_000;
@@ -46,9 +46,9 @@ export function createIntake(store: MailStore, max: number, now: () => number) {
     const kind = flags.includes('busy') ? 'busy' : isFlagged({ flags }) ? 'flagged' : 'unflagged';
     const all = [...waiting.values(), ...[...arriving.values()].map(({ mail }) => mail)];
     if (all.length >= max * MOST_FILLED[kind]) throw new SpoolFull('The spool is full.');
-    const turn = turnFor(network, isFlagged({ flags }), all);
+    const place = placeFor(network, isFlagged({ flags }), all);
     const time = now();
-    const mail = { id, received: time, flags, network, turn, attempts: 0, due: time, message };
+    const mail = { id, received: time, flags, network, place, attempts: 0, due: time, message };
     const written = shelf.put(waitingName(id), writeMail(mail));
     arriving.set(id, { mail, written });
     if (await store.tryWrite(written)) store.remember(mail);

@@ -1,4 +1,5 @@
-// What all mails share: the pause of a broken line, and the hour's allowance.
+// What all mails share: the line (the way to the mail server), its pause when it is broken, and the
+// hour's allowance.
 import { parse, type Waiting } from './message-file.ts';
 import type { Verdict } from './transport.ts';
 
@@ -9,8 +10,8 @@ const DOUBTS_PER_FAILURE = 10;
 
 /** It outlives the process, so that a restart changes nothing. Times are milliseconds since 1970. */
 export interface Line {
-  /** Tries so far. */
-  turn: number;
+  /** Of any mail, so far. */
+  tries: number;
   /** Failures in a row that say that no mail would get through. */
   failures: number;
   /** Texts in a row, each tried for the first time, at which the line broke. */
@@ -29,7 +30,7 @@ export interface Line {
 }
 
 const WHOLE = { failures: 0, doubts: 0, until: 0, error: null, failed: null };
-const NEW_LINE: Line = { ...WHOLE, turn: 0, paid: 0, noticed: 0, swept: 0 };
+const NEW_LINE: Line = { ...WHOLE, tries: 0, paid: 0, noticed: 0, swept: 0 };
 
 /** A damaged file is a new line: it costs a pause, and no message. */
 export function readLine(text: string): Line {

@@ -12,8 +12,8 @@ export interface Waiting {
   flags: readonly Flag[];
   /** Sign of the sender's network; null when nobody knows. */
   network: string | null;
-  /** Turns by sender: see `turnFor`. */
-  turn: number;
+  /** Senders take turns: see `placeFor`. */
+  place: number;
   attempts: number;
   /** No try before. */
   due: number;
@@ -34,7 +34,7 @@ export function readMail(id: string, text: string): QueuedMail | undefined {
   const isWhole =
     mail.id === id &&
     Array.isArray(mail.flags) &&
-    [mail.received, mail.turn, mail.attempts, mail.due].every(Number.isFinite) &&
+    [mail.received, mail.place, mail.attempts, mail.due].every(Number.isFinite) &&
     MESSAGE_FIELDS.every((field) => typeof mail.message?.[field] === 'string');
   return isWhole ? mail : undefined;
 }

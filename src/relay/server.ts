@@ -16,11 +16,11 @@ const SETTINGS = join(import.meta.dirname, 'relej.env');
 const PATIENCE = 20_000;
 const NEXT_TRY = 60_000;
 
-// Messages are nobody else's business on this machine.
+// Only this process's user may read the messages' files.
 process.umask(0o077);
 run().catch(async (error) => {
   console.error(explain(error));
-  // Whoever opens the address reads what is to be mended; then somebody starts us anew.
+  // For a minute the address itself says what is to be mended; then systemd or Passenger starts anew.
   if (error instanceof SettingsError) await answerAll(error.message);
   process.exit(1);
 });

@@ -17,7 +17,7 @@ const LOOK_AROUND = 300_000;
 /** Slower clients hold a connection open to harm: a phone on a weak line sends 64 kB in less. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
-/** A small number would be a denial of service of our own making. */
+/** With a small number, a few idle connections would keep everybody out. */
 const MAX_CONNECTIONS = 4000;
 /** How long running requests and the mail on its way may take at shutdown. Milliseconds. */
 const PATIENCE = 8000;

@@ -18,6 +18,6 @@ export class DeliveryError extends Error {
 
 export interface Transport {
   kind: 'smtp' | 'folder';
-  /** Resolves once the mail is somebody else's care; rejects with a DeliveryError. */
+  /** Resolves once the mail server has taken the mail; rejects with a DeliveryError. */
   deliver: (mail: ComposedMail, name: string) => Promise<void>;
 }

@@ -21,7 +21,7 @@ export function openObjectShelf(storage: ObjectStorage, onPut: () => void): Shel
     async remove(name) {
       kv.delete(name);
     },
-    // Its doors are the platform's care.
+    // The platform closes it.
     close: () => {},
   };
 }
