@@ -26,11 +26,3 @@ it.each(REAL.texts.map(({ path }) => path))('%s has no error there either', (pat
 it('a text of no known kind is left in peace', () => {
   expect(checkText({ path: 'src/content/README.md', text: '<25' }, OTHERS)).toEqual([]);
 });
-
-it('a look while somebody types takes at most 50 ms of work', () => {
-  const typed = Array.from({ length: 20 }, (_, index) => edit(GEL, 'Ukus je', `Ukus ${index} je`));
-  const start = process.cpuUsage();
-  for (const text of typed) checkText({ path: `src/content/${GEL}`, text }, OTHERS);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000 / typed.length).toBeLessThan(50);
-});
