@@ -19,7 +19,7 @@ const IN_WORDS: readonly Row[] = [
   [/(?<![\p{L}\d])(?:\d+[.,]?)*\d*[OolI]\d*(?<=\d[OolI]|[OolI]\d)(?=\s?(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)(?!\p{L}))/u, 'U količini „$0“ je slovo umesto cifre.', 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.'],
   [/(?<!\p{L})(je|se|da|na|u|i|sa|od|za|ne|su|će) \1(?!\p{L})/iu, 'Reč je napisana dva puta: „$0“.', 'Obrišite jednu od njih.'],
   [/[\p{L}\d]*(?:Å[¡¾\u00a0]|Ä[‡‘\u008d\u0087])[\p{L}\d]*/u, 'U reči „$0“ su slova koja je drugi program pogrešno pročitao.', 'Otkucajte tu reč ponovo.'],
-  [/(?:odust|predomisl)[^.]*?(?<!\d)(?!14\s)\d+\s(?:\p{L}+ )?dana/iu, 'Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „$0“.', 'Ispravite ga.'],
+  [/(?:odust|predomisl)(?![^.]*saradnj)[^.]*?(?<!\d)(?!14\s)\d+\s(?:\p{L}+ )?dana/iu, 'Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „$0“.', 'Ispravite ga.'],
   [/(?<!\d)(?!30\s)\d+\sdana od prijema zahteva/u, 'Na zahtev u vezi sa podacima o ličnosti odgovara se u roku od 30 dana: „$0“.', 'Ispravite ga.'],
   [/(?:hitn\p{L}* |zovite )[^\d.]{0,20}(?!19[234]|112)(?<!\d)\d{3}(?![\d ]*\d)/iu, 'Proverite broj: „$0“.', 'Hitna pomoć je 194.'],
   [/(?<!\d)(?:(?:[1-9]\d+ (?:tablet|kapsul|kesic)\p{L}*|(?:[3-9]\d\d|\d{4,}) ml) dnevno|dnevno po (?:[1-9]\d+ (?:tablet|kapsul|kesic)|(?:[3-9]\d\d|\d{4,}) ml))|Čuvanje:.*(?<!\d)(?:[4-9]\d|\d{3,}) ?°C|otvaranj.*(?<!\d)[2-9]\d\d dana/u, 'Količina je neobično velika: „$0“.', 'Uporedite je sa deklaracijom.'],
@@ -57,18 +57,7 @@ const LEAST_TWICE = 30;
 const TWICE = 'Obrišite jedan od njih ili ih spojite.';
 
 export function checkWords(text: Text): Finding[] {
-  return [...findTwice(text), ...findWords(text), ...checkNumbering(text)];
-}
-
-/** Numbers of headings count up, so a gap is a heading that was lost. */
-function checkNumbering({ path, body }: Text): Finding[] {
-  const numbered = body.split('\n').flatMap((row, index) => {
-    const number = /^## (\d+)\. /.exec(row)?.[1];
-    return number === undefined ? [] : [{ number: Number(number), line: index + 1 }];
-  });
-  const odd = numbered.find(({ number }, index) => number !== index + 1);
-  const words = `Naslovi odeljaka nisu po redu: ovaj ima broj ${odd?.number}.`;
-  return odd ? [warning(path, odd.line, words, 'Proverite da li je neki naslov obrisan.')] : [];
+  return [...findTwice(text), ...findWords(text)];
 }
 
 /** A paragraph that was pasted twice, or two with one label. A policy may say the same below two headings. */

@@ -76,7 +76,6 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['half a mark to fill in', 'products/mineralne-tablete.mdx', '[[POPUNITI: koliko tableta, sa deklaracije]]', 'POPUNITI: koliko tableta, sa deklaracije', 'warning 32 Ostao je deo oznake za popunjavanje: „POPUNITI: koliko tableta, sa deklaracije.“.'],
   ['a question of the form in the place of its answer', 'products/mineralne-tablete.mdx', '[[POPUNITI: koliko tableta, sa deklaracije]]', 'koliko tableta, sa deklaracije', 'warning 32 Izgleda da je pitanje iz obrasca ostalo bez odgovora: „ dnevno koliko tableta, sa deklaracije“.'],
   ['a number that its link does not call', 'policies/privacy-policy.mdx', 'tel:+381113408900', 'tel:+38111340890', 'warning 134 Veza „+381\u00a011\u00a03408\u00a0900“ ne vodi na ono što u njoj piše: tel:+38111340890'],
-  ['a heading that was deleted from numbered ones', 'policies/privacy-policy.mdx', /## 7.*\n/, '', 'warning 128 Naslovi odeljaka nisu po redu: ovaj ima broj 8.'],
   ['a row of a table with a cell too few', POLICY, '| Šta baner nudi | 1 godina |', '| Šta baner nudi |', 'warning 40 U redu tabele nema onoliko polja koliko u njenom prvom redu.'],
   ['a warning that was deleted', TOOTH, /\n\*\*Važno:.*\n/, '', 'warning 42 Nedostaje pasus **Važno:**'],
   ['sections in another order', TOOTH, /(## Efekti[\s\S]*?)(## Način[\s\S]*)/, '$2\n$1', 'warning 39 Odeljak „Efekti proizvoda“ nije na svom mestu.'],
