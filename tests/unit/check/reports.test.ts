@@ -77,7 +77,7 @@ describe('the launch list', () => {
       'Nije upisano: kada se javljate na telefon',
       'Nije upisano: za koliko odgovarate na poruke',
       'Nije popunjeno: firma i adresa internet prodavnice',
-      'Nije popunjeno: od koga; rečenicu iza ostavite samo ako je cena ista i bez njega',
+      'Nije popunjeno: ko, na primer: prodavnica; rečenicu iza ostavite samo ako je cena ista i bez njega',
       'Nije upisano: adresa ovog sajta',
     ]);
   });
