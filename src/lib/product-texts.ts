@@ -11,7 +11,7 @@ export const PRODUCT_TEXTS = {
   for_whom: 'Za koga',
   lasts: 'Koliko traje',
   allergens: 'Alergeni',
-  checked: 'Provereno sa deklaracijom',
+  checked: 'Upoređeno sa deklaracijom',
   composition: 'Sastav',
   send: 'Podelite ovaj proizvod',
   share: 'Podelite:',

@@ -59,7 +59,7 @@ describe('above the link to the shop', () => {
         'Za koga: odrasli',
         'Koliko traje: 30 dana uz 40\u00a0ml dnevno',
         'Alergeni: soja',
-        'Provereno sa deklaracijom: 12.\u00a0novembra 2026.',
+        'Upoređeno sa deklaracijom: 12.\u00a0novembra 2026.',
       ],
     ],
   ])('stands what is known, and only that: %o', (data, lines) => {
