@@ -52,3 +52,15 @@ test('on paper stands the text, with no menu, no form and no address that leads 
     ).toHaveCount(0);
   }
 });
+
+test('what opens shows by its chevron that it is open', async ({ page }) => {
+  for (const path of ['/products', '/contact']) {
+    await page.goto(path);
+    const summary = page.getByRole('main').locator('summary').first();
+    const chevron = () =>
+      summary.evaluate((element) => getComputedStyle(element, '::after').transform);
+    const closed = await chevron();
+    await summary.click();
+    expect(await chevron(), path).not.toBe(closed);
+  }
+});
