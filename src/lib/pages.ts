@@ -10,13 +10,6 @@ export async function getPage(id: string): Promise<Page> {
   return page;
 }
 
-/** A policy by its file name. Throws when the file is missing. */
-export async function getPolicy(id: string): Promise<CollectionEntry<'policies'>> {
-  const policy = await getEntry('policies', id);
-  if (!policy) throw new Error(`src/content/policies/${id}.mdx: fajl nedostaje ili nije ispravan.`);
-  return policy;
-}
-
 /** The page's picture with this position (from 0). Throws when the file lists fewer. */
 export function pageImage(page: Page, index: number): PageImage {
   const image = page.data.images[index];

@@ -5,27 +5,20 @@ import { ROLE, type Site } from './site';
 
 const LANGUAGE = 'sr-Latn';
 
-/** JSON-LD of a page: the site and the breadcrumbs, plus what this page is about. */
-export function pageGraph(site: Site, path: string, name: string, things: readonly Thing[]): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [webSite(site), breadcrumbs(site, path, name), ...things],
-  };
+/** What the page with this path and name is, and what it is about; one of the two is enough. */
+export interface PageSubject {
+  type?: 'WebPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage';
+  about?: Thing;
 }
 
-export function webPage(
-  type: 'WebPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage',
-  site: Site,
-  path: string,
-  name: string,
-  more: { mainEntity?: Thing } = {},
-): Thing {
+/** JSON-LD of a page: the site, the breadcrumbs and the page itself or, without a type, its subject. */
+export function pageGraph(site: Site, path: string, name: string, subject: PageSubject): Graph {
+  const { type, about } = subject;
+  const page = { '@type': type, url: absoluteUrl(site, path), name, inLanguage: LANGUAGE };
+  const thing = type ? { ...page, ...(about && { mainEntity: about }) } : about;
   return {
-    '@type': type,
-    url: absoluteUrl(site, path),
-    name,
-    inLanguage: LANGUAGE,
-    ...more,
+    '@context': 'https://schema.org',
+    '@graph': [webSite(site), breadcrumbs(site, path, name), thing as Thing],
   };
 }
 
