@@ -22,7 +22,7 @@ export function pageGraph(site: Site, path: string, name: string, subject: PageS
   };
 }
 
-/** The consultant. No employer, no address: `site.yaml` says no more than this in public. */
+/** The consultant: her name, what she is, her page and the networks that she has. */
 export function person(site: Site): Thing {
   return {
     '@type': 'Person',
@@ -33,7 +33,7 @@ export function person(site: Site): Thing {
   };
 }
 
-/** The products' own pages, which tell the rest. */
+/** The list of products, by the addresses of their own pages. */
 export function productList(site: Site, products: readonly Product[]): Thing {
   return {
     '@type': 'ItemList',

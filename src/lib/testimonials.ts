@@ -21,7 +21,7 @@ const images = import.meta.glob<ImageMetadata>(
 /** Whether this build is the real site, on which nothing stands that is a sample. */
 const isLaunched = process.env['LAUNCH'] === '1';
 
-/** Fewer look like too few. */
+/** With fewer of real people than this, the section is left out. */
 const LEAST = 3;
 
 /** The users' impressions in the order of the file; none on a page that has no use for them. */
