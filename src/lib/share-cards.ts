@@ -12,7 +12,6 @@ import { getProducts, type Product, productPath } from './products';
 /** What Facebook, WhatsApp and Viber ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-const CARDS_FOLDER = '/cards/';
 const MARK = 'public/favicon.svg';
 
 export interface ShareCard {
@@ -49,7 +48,7 @@ export async function getShareCards(): Promise<ShareCard[]> {
 
 /** Address of the card of the page at this path. Products' cards lie in a folder of their own. */
 export function cardAddress(path: string): string {
-  return path === '/' ? '/og.jpg' : `${path.replace(/^\/products\//, CARDS_FOLDER)}.jpg`;
+  return path === '/' ? '/og.jpg' : `${path.replace(/^\/products\//, '/cards/')}.jpg`;
 }
 
 /** The picture meant for it, else its first one. Astro keeps their places to itself, so the text is asked again. */
