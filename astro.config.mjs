@@ -8,7 +8,6 @@ import { admin } from './src/admin/server/integration.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
-import { relayBundle } from './src/build/relay-bundle.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
 import { clientTouch } from './src/build/touch-directive.ts';
 import { typography } from './src/build/typography.ts';
@@ -22,11 +21,6 @@ const scripts = {
 
 // `npm start` tells where it started the relay; the visitor's browser sees one address only.
 const relay = process.env.RELAY_URL ?? 'http://127.0.0.1:8787';
-
-/** Rolldown warns of a directive that Astro itself puts into every MDX file: nothing to act on. */
-const dropAstrosOwnNoise = (warning, show) => {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') show(warning);
-};
 
 export default defineConfig({
   trailingSlash: 'never',
@@ -55,7 +49,6 @@ export default defineConfig({
     clientTouch(),
     admin(),
     hosting(),
-    relayBundle(),
   ],
   devToolbar: { enabled: false },
   vite: {
@@ -70,7 +63,8 @@ export default defineConfig({
       target: OLDEST_BROWSERS,
       // Whose code visitors get, with the words of its licence.
       license: { fileName: 'NOTICE.txt' },
-      rollupOptions: { onwarn: dropAstrosOwnNoise },
+      // Astro itself puts a directive into every MDX file: nothing to act on.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
     environments: { client: { build: { rollupOptions: { output: scripts } } } },
   },

@@ -57,9 +57,7 @@ function githubBackend({ repository, branch, authUrl }: AdminSettings): CmsConfi
     commit_messages: {
       create: 'Dodaj: {{collection}} – {{slug}}',
       update: 'Izmeni: {{collection}} – {{slug}}',
-      delete: 'Obriši: {{collection}} – {{slug}}',
       uploadMedia: 'Dodaj sliku: {{path}}',
-      deleteMedia: 'Obriši sliku: {{path}}',
       openAuthoring: '{{message}} ({{author-login}})',
     },
   };

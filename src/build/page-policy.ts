@@ -10,21 +10,16 @@ export interface PolicySite {
 }
 
 const CHARSET = '<meta charset="utf-8">';
-const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 /** A script from a file is allowed by its address, and data for search engines is never run. */
 const NEVER_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 
-/**
- * The page with its policy, before any script; another one that stood there is replaced. Throws for a
- * page without a `<meta charset>`.
- */
+/** The page with its policy, before any script. Throws for a page without a `<meta charset>`. */
 export function writePolicy(html: string, site: PolicySite): string {
-  const bare = html.replace(POLICY, '');
-  if (!bare.includes(CHARSET))
+  if (!html.includes(CHARSET))
     throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
-  const meta = `<meta http-equiv="content-security-policy" content="${composePolicy(bare, site)}">`;
-  return bare.replace(CHARSET, CHARSET + meta);
+  const meta = `<meta http-equiv="content-security-policy" content="${composePolicy(html, site)}">`;
+  return html.replace(CHARSET, CHARSET + meta);
 }
 
 /** Starts from nothing and allows what the page holds, and what `site.yaml` names. */

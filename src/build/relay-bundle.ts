@@ -1,10 +1,8 @@
 // The relay travels alone: one file a home, no packages beside it, nothing to install on a server.
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 
 /** Where it lives, by the folder in `hosting/`. CommonJS runs in any folder on a server. */
-const HOMES = {
+export const HOMES = {
   relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', format: 'cjs' },
   cpanel: { entry: 'src/relay/server.ts', file: 'app.js', format: 'cjs' },
   // Cloudflare reads modules only. Its file is sent as it is: no package is needed to publish.
@@ -13,20 +11,7 @@ const HOMES = {
 
 export type RelayHome = keyof typeof HOMES;
 
-/** Writes each home's file into `hosting/` beside the site, and the licences of what is in it. */
-export function relayBundle(): AstroIntegration {
-  return {
-    name: 'relay-bundle',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        for (const home of Object.keys(HOMES) as RelayHome[])
-          await writeRelay(home, fileURLToPath(new URL(`../hosting/${home}`, dir)));
-      },
-    },
-  };
-}
-
-/** Bundles the relay for one home into this folder. */
+/** Bundles the relay for one home into this folder, and writes the licences of what is in it. */
 export async function writeRelay(home: RelayHome, folder: string): Promise<void> {
   const { entry, file, format } = HOMES[home];
   await build({

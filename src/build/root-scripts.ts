@@ -20,9 +20,7 @@ export function rootScripts(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
-        // Vite adds a query to what a module imports.
-        const [address = '', ...query] = (request.url ?? '').split('?');
-        if (address === `/${OUTBOX.fileName}`) request.url = [OUTBOX.source, ...query].join('?');
+        request.url = request.url?.replace(/^\/outbox\.js(?=\?|$)/, OUTBOX.source);
         next();
       });
     },

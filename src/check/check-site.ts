@@ -1,6 +1,6 @@
 // The table of rules. Pure: the disk, the pictures' bytes and the parser come from outside, so that a
 // browser can check a single text with the same words.
-import { addressOf, collectionNamed, KINDS, PAGES } from '../model/collections.ts';
+import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import { error, type Finding, sortFindings } from './finding.ts';
 import { listUnfilled } from './launch-list.ts';
@@ -34,14 +34,12 @@ export interface Picture {
   doubts: readonly string[];
 }
 
-/** Everything in `src/content/`, and what its texts may lead to. */
+/** Everything in `src/content/`. */
 export interface Files {
   texts: readonly RawFile[];
   pictures: readonly Picture[];
   /** Files of no use to the site. */
   others: readonly string[];
-  /** Pages: `/`, `/products` and so on. */
-  addresses: readonly string[];
 }
 
 /** What a rule may compare a text with. */
@@ -50,7 +48,6 @@ export interface Site {
   /** Undefined where nobody knows them. */
   pictures?: readonly Picture[];
   others: readonly string[];
-  addresses: readonly string[];
   now: Date;
   /** Some text is not here or could not be read, so what it would hold may exist all the same. */
   isIncomplete: boolean;
@@ -119,7 +116,6 @@ export function checkText(
     checkReading(reading, {
       texts: reading.text ? [...rest, reading.text] : rest,
       others: [],
-      addresses: Object.keys(PAGES).map(addressOf),
       now: new Date(),
       isIncomplete: false,
     }),

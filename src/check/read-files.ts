@@ -16,8 +16,8 @@ const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
 export const parse: Parse = (source, isMdx) =>
   (isMdx ? mdxToMdast(source) : markdownToMdast(source)) as unknown as Node;
 
-/** Reads `src/content/` below `root` and the names of the pages below `code`. */
-export async function readFiles(root: string, code = root): Promise<Files> {
+/** Reads `src/content/` below `root`. */
+export async function readFiles(root: string): Promise<Files> {
   const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -28,16 +28,11 @@ export async function readFiles(root: string, code = root): Promise<Files> {
     Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(join(root, path)) })));
   const texts = paths.filter((path) => TEXTS.test(endingOf(path)));
   const pictures = paths.filter((path) => PICTURES.test(endingOf(path)));
-  const pages = await readdir(join(code, 'src/pages'));
   return {
     texts: await read(texts),
     pictures: await Promise.all(
       (await read(pictures)).map(({ path, bytes }) => judgePicture(path, bytes)),
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
-    addresses: pages
-      .filter((name) => /^(?!404|offline)[^[]+\.astro$/.test(name))
-      .map((name) => `/${name.replace(/^index\.astro$|\.astro$/, '')}`)
-      .sort(),
   };
 }

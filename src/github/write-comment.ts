@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
 // Its author may be a stranger, so git only puts bytes down: of a link the words of its target, and no
 // program of git's is asked for more. They are read by main's own rules.
 git('--work-tree', folder, 'restore', '--source', commit, '--worktree', '--', FOLDER);
-const { findings, unfilled } = await runCheck(folder, '.');
+const { findings, unfilled } = await runCheck(folder);
 rmSync(folder, { recursive: true });
 const compare = ({ was, is }: Change) =>
   git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);

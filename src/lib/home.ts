@@ -26,10 +26,8 @@ export async function getReadLabel(): Promise<Product | undefined> {
   );
 }
 
-export type Step = CollectionEntry<'steps'>['data'];
-
 /** How one orders, step by step, in the order of the file. */
-export async function getSteps(): Promise<Step[]> {
+export async function getSteps(): Promise<CollectionEntry<'steps'>['data'][]> {
   return (await getCollection('steps')).map(({ data }) => data);
 }
 

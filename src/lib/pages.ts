@@ -3,25 +3,12 @@ import { type CollectionEntry, getEntry } from 'astro:content';
 export type Page = CollectionEntry<'pages'>;
 export type PageImage = Page['data']['images'][number];
 
-/** A page's texts by its file name. Throws when the file is missing. */
+/** A page's texts by its file name. */
 export async function getPage(id: string): Promise<Page> {
-  const page = await getEntry('pages', id);
-  if (!page) throw new Error(`src/content/pages/${id}.mdx: fajl nedostaje ili nije ispravan.`);
-  return page;
+  return (await getEntry('pages', id)) as Page;
 }
 
-/** A policy by its file name. Throws when the file is missing. */
-export async function getPolicy(id: string): Promise<CollectionEntry<'policies'>> {
-  const policy = await getEntry('policies', id);
-  if (!policy) throw new Error(`src/content/policies/${id}.mdx: fajl nedostaje ili nije ispravan.`);
-  return policy;
-}
-
-/** The page's picture with this position (from 0). Throws when the file lists fewer. */
+/** The page's picture with this position (from 0). */
 export function pageImage(page: Page, index: number): PageImage {
-  const image = page.data.images[index];
-  if (!image) {
-    throw new Error(`${page.filePath}: u polju „images“ nedostaje slika broj ${index + 1}.`);
-  }
-  return image;
+  return page.data.images[index] as PageImage;
 }

@@ -4,11 +4,10 @@ export const POLICY_LINKS = {
   cookies: { href: '/cookie-policy', name: 'Politika kolačića' },
 };
 
-/** Before the day from which a policy holds. */
-export const APPLIES_FROM = 'Primenjuje se od';
-
-/** What the policies say of the cookies of others. */
+/** Small words in the policies. */
 export const POLICY_TEXTS = {
+  /** Before the day from which a policy holds. */
+  appliesFrom: 'Primenjuje se od',
   provider: 'pružalac',
   address: 'adresa skripte',
   columns: ['Kolačić', 'Čemu služi', 'Trajanje'],

@@ -1,3 +1,4 @@
+import { MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../model/common-fields';
 import { COSMETICS } from '../model/cosmetics';
 import { formatDate } from '../model/dates';
 import { allergensIn, ingredientsIn, oneLine } from '../model/plain-text';
@@ -59,25 +60,25 @@ export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {
 }
 
 /** Title of a product's page: its name, with as much more as search engines show. */
-export function productTitle(name: string, most: number): string {
-  const ending = ENDINGS.find((text) => name.length + text.length <= most);
-  return ending === undefined ? cut(name, most) : name + ending;
+export function productTitle(name: string): string {
+  const ending = ENDINGS.find((text) => name.length + text.length <= MOST_IN_TITLE);
+  return ending === undefined ? cut(name, MOST_IN_TITLE) : name + ending;
 }
 
 /**
  * Description of a product's page for search engines, out of its first sentences: a claim that is cut
  * off would be another one.
  */
-export function productDescription(text: string, facts: string | undefined, most: number): string {
+export function productDescription(text: string, facts: string | undefined): string {
   const known = facts ? `${capitalize(facts)}. ${text}` : text;
   let whole = '';
   for (const { segment } of SENTENCES.segment(known)) {
-    if (`${whole}${segment}`.trimEnd().length > most) break;
+    if (`${whole}${segment}`.trimEnd().length > MOST_IN_DESCRIPTION) break;
     whole += segment;
   }
-  if (whole === '' && known !== '') return cut(known, most);
+  if (whole === '' && known !== '') return cut(known, MOST_IN_DESCRIPTION);
   const more = MORE.map((words) => `${whole.trimEnd()} ${words}`.trim());
-  return more.find((words) => words.length <= most) ?? whole.trimEnd();
+  return more.find((words) => words.length <= MOST_IN_DESCRIPTION) ?? whole.trimEnd();
 }
 
 /**

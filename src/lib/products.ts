@@ -27,15 +27,10 @@ export async function groupByKind(products: readonly Product[]): Promise<Product
     .filter(({ products }) => products.length > 0);
 }
 
-/** The product's kind. Throws when its file names one that does not exist. */
+/** The product's kind. */
 export async function getKind(product: Product): Promise<Kind> {
-  const kind = (await getCollection('kinds')).find(({ data }) => data.id === product.data.kind);
-  if (!kind) {
-    throw new Error(
-      `${product.filePath}: Grupa „${product.data.kind}“ ne postoji. Upišite u polje „kind“ oznaku iz fajla kinds.yaml.`,
-    );
-  }
-  return kind;
+  const kinds = await getCollection('kinds');
+  return kinds.find(({ data }) => data.id === product.data.kind) as Kind;
 }
 
 /** Others of the same kind: those that stand nearest to it in the list. */

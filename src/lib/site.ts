@@ -11,9 +11,8 @@ export const ROLE = 'nezavisna savetnica';
 
 /** Everything in `site.yaml`. */
 export async function getSite(): Promise<Site> {
-  const site = await getEntry('site', 'site');
-  if (!site) throw new Error('src/content/site.yaml: fajl nedostaje ili nije ispravan YAML.');
-  return site.data;
+  const entry = (await getEntry('site', 'site')) as CollectionEntry<'site'>;
+  return entry.data;
 }
 
 /**

@@ -5,31 +5,24 @@ import { ROLE, type Site } from './site';
 
 const LANGUAGE = 'sr-Latn';
 
-/** JSON-LD of a page: the site and the breadcrumbs, plus what this page is about. */
-export function pageGraph(site: Site, path: string, name: string, things: readonly Thing[]): Graph {
+/** What the page with this path and name is, and what it is about; one of the two is enough. */
+export interface PageSubject {
+  type?: 'WebPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage';
+  about?: Thing;
+}
+
+/** JSON-LD of a page: the site, the breadcrumbs and the page itself or, without a type, its subject. */
+export function pageGraph(site: Site, path: string, name: string, subject: PageSubject): Graph {
+  const { type, about } = subject;
+  const page = { '@type': type, url: absoluteUrl(site, path), name, inLanguage: LANGUAGE };
+  const thing = type ? { ...page, ...(about && { mainEntity: about }) } : about;
   return {
     '@context': 'https://schema.org',
-    '@graph': [webSite(site), breadcrumbs(site, path, name), ...things],
+    '@graph': [webSite(site), breadcrumbs(site, path, name), thing as Thing],
   };
 }
 
-export function webPage(
-  type: 'WebPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage',
-  site: Site,
-  path: string,
-  name: string,
-  more: { mainEntity?: Thing } = {},
-): Thing {
-  return {
-    '@type': type,
-    url: absoluteUrl(site, path),
-    name,
-    inLanguage: LANGUAGE,
-    ...more,
-  };
-}
-
-/** The consultant. No employer, no address: `site.yaml` says no more than this in public. */
+/** The consultant: her name, what she is, her page and the networks that she has. */
 export function person(site: Site): Thing {
   return {
     '@type': 'Person',
@@ -40,7 +33,7 @@ export function person(site: Site): Thing {
   };
 }
 
-/** The products' own pages, which tell the rest. */
+/** The list of products, by the addresses of their own pages. */
 export function productList(site: Site, products: readonly Product[]): Thing {
   return {
     '@type': 'ItemList',

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { stemOf } from '../model/paths';
 import { slugify } from '../model/slug';
 
 export interface Testimonial {
@@ -20,7 +21,7 @@ const images = import.meta.glob<ImageMetadata>(
 /** Whether this build is the real site, on which nothing stands that is a sample. */
 const isLaunched = process.env['LAUNCH'] === '1';
 
-/** Fewer look like too few. */
+/** With fewer of real people than this, the section is left out. */
 const LEAST = 3;
 
 /** The users' impressions in the order of the file; none on a page that has no use for them. */
@@ -40,13 +41,14 @@ export function chooseShown<T extends { data: { sample: boolean } }>(
   all: readonly T[],
   launched: boolean,
 ): T[] {
-  const shown = launched ? all.filter(({ data }) => !data.sample) : [...all];
-  return launched && shown.length < LEAST ? [] : shown;
+  if (!launched) return [...all];
+  const real = all.filter(({ data }) => !data.sample);
+  return real.length < LEAST ? [] : real;
 }
 
 /** The picture whose file name is the slug of the name, whatever its format. */
 export function findImage<T>(name: string, files: Readonly<Record<string, T>>): T | undefined {
-  const path = Object.keys(files).find((file) => fileStem(file) === slugify(name));
+  const path = Object.keys(files).find((file) => stemOf(file) === slugify(name));
   return path === undefined ? undefined : files[path];
 }
 
@@ -57,8 +59,4 @@ export function initialsOf(name: string): string {
     .slice(0, 2)
     .map((word) => word.charAt(0).toLocaleUpperCase('sr-Latn-RS'))
     .join('');
-}
-
-function fileStem(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
 }

@@ -10,7 +10,7 @@ describe('what search engines show of a product', () => {
     ['N'.repeat(60), 'N'.repeat(60)],
     ['Veoma dug naziv '.repeat(6), 'Veoma dug naziv Veoma dug naziv Veoma dug naziv Veoma dug…'],
   ])('has a title of at most sixty characters: %s', (name, title) => {
-    expect(productTitle(name, 60)).toBe(title);
+    expect(productTitle(name)).toBe(title);
     expect(title.length).toBeLessThanOrEqual(60);
   });
 
@@ -19,7 +19,7 @@ describe('what search engines show of a product', () => {
     (length) => {
       const text = 'Nekoliko reči. '.repeat(40).slice(0, length).trim();
       for (const facts of [undefined, 'tuba 130 g · bez fluora']) {
-        const description = productDescription(text, facts, 155);
+        const description = productDescription(text, facts);
         expect(description.length).toBeGreaterThanOrEqual(length === 0 ? 110 : 120);
         expect(description.length).toBeLessThanOrEqual(155);
       }

@@ -13,7 +13,9 @@ const SITE = {
 describe('what search engines read', () => {
   it('leads from the home page to the page in breadcrumbs, and starts with the page itself', () => {
     const crumbs = (path: string, name: string) => {
-      const { '@graph': things } = JSON.parse(JSON.stringify(pageGraph(SITE, path, name, [])));
+      const { '@graph': things } = JSON.parse(
+        JSON.stringify(pageGraph(SITE, path, name, { type: 'WebPage' })),
+      );
       return things
         .flatMap(({ itemListElement = [] }) => itemListElement)
         .map((crumb: { name: string }) => crumb.name);

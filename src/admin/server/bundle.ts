@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const SERBIAN = '`sr-Latn-RS`';
-/** Nobody needs the CMS's other languages, nor 11 MB of coloured code. */
+/** The CMS's other languages, and 11 MB that colour code in texts, which have none. */
 const UNUSED = /^(.*\/locales\/[\w-]+\.json|@shikijs\/(langs|themes)\/.*)$/;
 
 /** What the CMS has no setting for: each piece of its code, and what stands there instead. */

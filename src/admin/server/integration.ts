@@ -15,27 +15,25 @@ import { readAdminSettings, renderPage } from './page.ts';
 const CACHE = 'node_modules/.cache/admin';
 
 export function admin(): AstroIntegration {
-  let root = '';
   return {
     name: 'admin',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        root = fileURLToPath(config.root);
+      'astro:config:setup': ({ updateConfig }) => {
         // Stands before all else: a mistake in a text, which stops the other pages, can be mended at
         // /admin, and the slash behind the name is no reason for Astro to find nothing.
         const configureServer = ({ middlewares: { stack } }: ViteDevServer) => {
-          return () => stack.unshift({ route: '', handle: serveAdmin(root) });
+          return () => stack.unshift({ route: '', handle: serveAdmin('.') });
         };
         updateConfig({ vite: { plugins: [{ name: 'admin-server', configureServer }] } });
       },
-      'astro:build:done': ({ dir }) => writeAdmin(root, join(fileURLToPath(dir), 'admin')),
+      'astro:build:done': ({ dir }) => writeAdmin(join(fileURLToPath(dir), 'admin')),
     },
   };
 }
 
 /** `admin/index.html`: the one name under which every host finds /admin beside its own files. */
-async function writeAdmin(root: string, folder: string): Promise<void> {
-  const settings = readAdminSettings(root, false);
+async function writeAdmin(folder: string): Promise<void> {
+  const settings = readAdminSettings(false);
   await mkdir(folder, { recursive: true });
   if (settings.repository) await bundleAdmin(folder);
   const page = settings.repository ? join(folder, 'index.html') : 'src/admin/setup.html';
@@ -57,7 +55,7 @@ export function serveAdmin(root: string, findBundle = makeBundle): Connect.NextH
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   app.get('/admin', async (context) => {
     const page = join(await findBundle(), 'index.html');
-    return context.html(renderPage(page, readAdminSettings(root, true)));
+    return context.html(renderPage(page, readAdminSettings(true)));
   });
   const rewriteRequestPath = (path: string) => path.replace('/admin', '');
   app.get('/admin/assets/*', async (context, next) =>

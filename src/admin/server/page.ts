@@ -14,9 +14,9 @@ export const ADMIN_CSP =
   "worker-src 'self' blob:; manifest-src 'self' blob:; frame-src 'self' blob:; " +
   "base-uri 'none'; form-action 'none'";
 
-/** The settings as `site.yaml` under this project folder has them. */
-export function readAdminSettings(root: string, isLocal: boolean): AdminSettings {
-  const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readSiteFile(root);
+/** The settings as `site.yaml` has them. */
+export function readAdminSettings(isLocal: boolean): AdminSettings {
+  const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readSiteFile('.');
   return { repository, branch, authUrl, isLocal };
 }
 

@@ -35,7 +35,7 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     otherHost: otherHostOf(host),
     email: site.email,
     phone: site.phone,
-    // Where it stands between such signs, it must not hold one.
+    // The templates write it between such quotes.
     replyTime: shownText(site.reply_time).replaceAll('"', '”'),
     expires: new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, ''),
     newline: '\n',

@@ -1,4 +1,5 @@
-// The last step of a build: the policy of each page, the files for every host, and compressed copies.
+// The last step of a build: the policy of each page, the files for every host, compressed copies and
+// the relay.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { readSiteFile } from '../../check/site-file.ts';
 import { writePolicy } from '../page-policy.ts';
+import { HOMES, type RelayHome, writeRelay } from '../relay-bundle.ts';
 import { composeHostFiles } from './host-files.ts';
 import { checkMessageKeeper } from './message-keeper.ts';
 
@@ -16,7 +18,7 @@ export function hosting(): AstroIntegration {
   return {
     name: 'hosting',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const site = readSiteFile('.');
         checkMessageKeeper(site, process.env['PUBLISH_TO'] ?? '');
         const folder = fileURLToPath(dir);
@@ -35,6 +37,8 @@ export function hosting(): AstroIntegration {
           const path = join(folder, file);
           writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
         }
+        for (const home of Object.keys(HOMES) as RelayHome[])
+          await writeRelay(home, join(folder, '../hosting', home));
       },
     },
   };

@@ -15,6 +15,8 @@ export const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 const MAIL_OR_PHONE = /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/;
 /** An address of no page of this site, though it lacks its beginning. */
 const FOREIGN = /^[\w.-]*:|@|^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i;
+/** `/`, `/products` and so on. */
+const ADDRESSES = Object.keys(PAGES).map(addressOf).sort();
 const FORMS =
   'Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).';
 
@@ -58,7 +60,7 @@ function judgeTarget(
   const own = text.collection.format === 'page' ? addressOf(text.path) : text.collection.shownOn;
   const address = page || (own ?? '');
   const products = productsIn(site);
-  const pages = [...site.addresses, ...products.map((one) => `/products/${stemOf(one.path)}`)];
+  const pages = [...ADDRESSES, ...products.map((one) => `/products/${stemOf(one.path)}`)];
   if (!pages.includes(address)) {
     // In /admin nobody knows the names of the files.
     const isUnsure = site.isIncomplete || !site.pictures;
@@ -66,7 +68,7 @@ function judgeTarget(
     const typed = `/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
     const named = Object.entries(PAGES).find(([, one]) => slugify(one.label) === slugify(page));
     const better = findNearest(typed, pages) ?? (named && addressOf(named[0]));
-    const all = `Upišite adresu jedne od stranica: ${site.addresses.join(', ')}.`;
+    const all = `Upišite adresu jedne od stranica: ${ADDRESSES.join(', ')}.`;
     const fix = better ? `Da li ste mislili: [${label}](${better})` : all;
     return say('vodi na stranicu koja ne postoji', fix);
   }
