@@ -14,6 +14,7 @@ export const PRODUCT_TEXTS = {
   allergens: 'Alergeni',
   checked: 'Upoređeno sa deklaracijom',
   composition: 'Sastav',
+  answers: 'pitanja i odgovori',
   send: 'Podelite ovaj proizvod',
   share: 'Podelite:',
   all: 'Svi proizvodi',
