@@ -2,7 +2,6 @@
 export const CONTACT_TEXTS = {
   phone: 'Telefon',
   email: 'E-mail',
-  call: 'Pozovite',
   chat: 'Pišite na',
   about: 'Tema:',
   privacy: {
@@ -21,6 +20,7 @@ export const MESSAGE_TEXTS = {
   toProducts: 'Nazad na proizvode',
   writeAgain: 'Napišite novu poruku',
   again: 'Pošaljite ponovo',
+  call: 'Pozovite',
   mail: 'Pošaljite e-mail',
   copy: 'Kopirajte poruku',
   copied: 'Tekst poruke je kopiran.',

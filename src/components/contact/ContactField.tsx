@@ -7,18 +7,18 @@ interface Props {
   error: string | undefined;
   /** Its cleaned text. */
   text: string;
-  /** She has left it once. */
-  wasLeft: boolean;
 }
 
 const TYPES = { name: 'text', phoneNumber: 'tel', email: 'email' } as const;
 
 /** A labelled field of the contact form; its error, or a note on what she typed, stands below it. */
-export function ContactField({ name, error, text, wasLeft }: Props) {
+export function ContactField({ name, error, text }: Props) {
   const { label, autoComplete } = FIELD_WORDS[name];
   const id = `poruka-${name}`;
   const tooLong = text.length > MESSAGE_LIMITS[name];
-  const note = lengthWords(name, text.length) || (wasLeft && !error ? doubtWords(name, text) : '');
+  // What she is still writing is not doubted.
+  const isDone = text !== '' && document.activeElement?.id !== id;
+  const note = lengthWords(name, text.length) || (isDone && !error ? doubtWords(name, text) : '');
   const control = {
     id,
     name,
@@ -29,7 +29,7 @@ export function ContactField({ name, error, text, wasLeft }: Props) {
     'aria-describedby': error ? `${id}-greska` : note ? `${id}-napomena` : undefined,
   };
   return (
-    <div className="field">
+    <div>
       <label htmlFor={id}>{label}</label>
       {name === 'message' ? (
         <textarea {...control} rows={5} />
@@ -42,7 +42,7 @@ export function ContactField({ name, error, text, wasLeft }: Props) {
         </p>
       )}
       {/* Always there, or a screen reader would not hear what comes into it. */}
-      <p className={tooLong ? 'error' : 'note'} id={`${id}-napomena`} aria-live="polite">
+      <p className={tooLong ? 'error' : 'fine'} id={`${id}-napomena`} aria-live="polite">
         {note}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { discard, type PendingMessage, sendAgain } from '../../browser/outbox/outbox';
-import { CONTACT_TEXTS, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
+import { MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
 import type { Outcome } from './outcome-words';
 
 /** Ways past the form, ready to show and to link. */
@@ -49,7 +49,7 @@ export function WaysOut({ outcome, message, direct }: Props) {
           href={direct.phoneHref}
         >
           <span>
-            {CONTACT_TEXTS.call} <span>{direct.phone}</span>
+            {TEXTS.call} <span>{direct.phone}</span>
           </span>
         </a>
         <a className="button" data-look="outline" href={mailLink(direct.email, fields)}>
