@@ -62,9 +62,9 @@ export function SentMessage({ sent: { id, email, phoneNumber }, news, direct }: 
         </div>
       )}
       {claimed === 'gone' && (
-        <div className="reply">
-          <a href="/contact">{TEXTS.writeAgain}</a>
-        </div>
+        <a className="touch" href="/contact">
+          {TEXTS.writeAgain}
+        </a>
       )}
     </>
   );

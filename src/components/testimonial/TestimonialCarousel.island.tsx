@@ -30,13 +30,11 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
     const seen = Math.round(strip.scrollLeft / (strip.scrollWidth / embla.slideNodes().length));
     strip.scrollLeft = 0;
     strip.dataset['ready'] = '';
-    embla.scrollTo(seen, true);
-    const tellPlace = () => setAt(embla.selectedScrollSnap());
-    tellPlace();
     embla
-      .on('select', tellPlace)
+      .on('select', () => setAt(embla.selectedScrollSnap()))
       .on('pointerDown', () => setDragged(true))
       .on('pointerUp', () => setDragged(false));
+    embla.scrollTo(seen, true);
   }, [embla]);
 
   useEffect(() => {
