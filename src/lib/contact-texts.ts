@@ -1,4 +1,4 @@
-/** Small words where one reaches her; what the fields of the form say is in `src/model/contact-words.ts`. */
+/** Small words where one reaches the consultant; what the fields of the form say is in `src/model/contact-words.ts`. */
 export const CONTACT_TEXTS = {
   phone: 'Telefon',
   email: 'E-mail',
@@ -30,7 +30,7 @@ export const MESSAGE_TEXTS = {
   mailSubject: 'Poruka sa sajta',
 };
 
-/** Where she gets the answer. */
+/** Where the visitor gets the answer. */
 export function replyWords(email: string, phone: string): string {
   return `Odgovoriću na ${email} ili na ${phone.replaceAll(' ', '\u00a0')}.`;
 }

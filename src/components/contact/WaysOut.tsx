@@ -8,7 +8,7 @@ export interface Direct {
   phone: string;
   phoneHref: string;
   email: string;
-  /** How soon she answers, as a sentence; empty while she has not said. */
+  /** How soon the consultant answers, as a sentence; empty while that is not said. */
   replyTime: string;
 }
 
@@ -65,7 +65,7 @@ export function WaysOut({ outcome, message, direct }: Props) {
         </button>
       </div>
       {copied && <p>{TEXTS.copied}</p>}
-      {/* Without access to the clipboard she can still select the text herself. */}
+      {/* Without access to the clipboard the text can still be selected. */}
       {copied === false && <textarea readOnly rows={5} value={text} aria-label={TEXTS.text} />}
     </>
   );
