@@ -21,7 +21,7 @@ import type { Direct } from './WaysOut';
 interface Props {
   /** Where the form posts without this script. */
   endpoint: string;
-  /** Offered when a message cannot leave. */
+  /** Offered when a message cannot leave; its address is the value of the hidden field `to`, too. */
   direct: Direct;
   heading: string;
 }
@@ -44,6 +44,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   const askedAbout = useRef<Partial<Reading['message']>>({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /** At every key, and when a field is left; the fields say something once she rests. */
   const follow = () => {
     if (!form.current) return;
     const now = read(new FormData(form.current));

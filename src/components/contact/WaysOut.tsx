@@ -43,11 +43,7 @@ export function WaysOut({ outcome, message, direct }: Props) {
             {TEXTS.again}
           </button>
         )}
-        <a
-          className="button"
-          data-look={outcome === 'old' ? 'outline' : undefined}
-          href={direct.phoneHref}
-        >
+        <a className="button" href={direct.phoneHref}>
           <span>
             {TEXTS.call} <span>{direct.phone}</span>
           </span>
