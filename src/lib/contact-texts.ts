@@ -1,8 +1,7 @@
-/** Small words where one reaches her; what the fields of the form say is in `src/model/contact-words.ts`. */
+/** Small words where one reaches the consultant; what the fields of the form say is in `src/model/contact-words.ts`. */
 export const CONTACT_TEXTS = {
   phone: 'Telefon',
   email: 'E-mail',
-  call: 'Pozovite',
   chat: 'Pišite na',
   about: 'Tema:',
   privacy: {
@@ -21,6 +20,7 @@ export const MESSAGE_TEXTS = {
   toProducts: 'Nazad na proizvode',
   writeAgain: 'Napišite novu poruku',
   again: 'Pošaljite ponovo',
+  call: 'Pozovite',
   mail: 'Pošaljite e-mail',
   copy: 'Kopirajte poruku',
   copied: 'Tekst poruke je kopiran.',
@@ -30,7 +30,7 @@ export const MESSAGE_TEXTS = {
   mailSubject: 'Poruka sa sajta',
 };
 
-/** Where she gets the answer. */
+/** Where the visitor gets the answer. */
 export function replyWords(email: string, phone: string): string {
   return `Odgovoriću na ${email} ili na ${phone.replaceAll(' ', '\u00a0')}.`;
 }

@@ -2,14 +2,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SentMessage } from '../../src/components/contact/SentMessage';
-import type { Outbox } from '../../src/components/contact/use-outbox';
 
-const OUTBOX = { messages: [], arrived: new Set(), unsaved: false, late: [] } as unknown as Outbox;
+const NO_NEWS = { messages: [], arrived: new Set<string>(), unsaved: false };
+const SENT = {
+  id: 'a',
+  name: 'Ana',
+  email: 'ana@primer.rs',
+  phoneNumber: '060 1234567',
+  message: 'Zdravo',
+};
 
 function sentMessage(replyTime: string): string {
   const direct = { phone: '', phoneHref: '', email: '', replyTime };
-  const sent = { id: 'a', email: 'ana@primer.rs', phone: '060 1234567' };
-  return renderToStaticMarkup(createElement(SentMessage, { sent, outbox: OUTBOX, direct }));
+  return renderToStaticMarkup(createElement(SentMessage, { sent: SENT, news: NO_NEWS, direct }));
 }
 
 describe('a message that was sent', () => {

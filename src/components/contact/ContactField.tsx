@@ -1,4 +1,4 @@
-import { MESSAGE_LIMITS, type MessageField } from '../../model/contact-message';
+import type { MessageField } from '../../model/contact-message';
 import { doubtWords, FIELD_WORDS, lengthWords } from '../../model/contact-words';
 
 interface Props {
@@ -7,43 +7,42 @@ interface Props {
   error: string | undefined;
   /** Its cleaned text. */
   text: string;
-  /** She has left it once. */
-  wasLeft: boolean;
 }
 
 const TYPES = { name: 'text', phoneNumber: 'tel', email: 'email' } as const;
 
-/** A labelled field of the contact form; its error, or a note on what she typed, stands below it. */
-export function ContactField({ name, error, text, wasLeft }: Props) {
+/** A labelled field of the contact form; what is wrong with it, or a hint, stands below it. */
+export function ContactField({ name, error, text }: Props) {
   const { label, autoComplete } = FIELD_WORDS[name];
   const id = `poruka-${name}`;
-  const tooLong = text.length > MESSAGE_LIMITS[name];
-  const note = lengthWords(name, text.length) || (wasLeft && !error ? doubtWords(name, text) : '');
+  const wrong = lengthWords(name, text.length) || error;
+  // What she is still writing is not doubted.
+  const hint = text && document.activeElement?.id !== id ? doubtWords(name, text) : '';
   const control = {
     id,
     name,
     placeholder: label,
     required: true,
     autoComplete,
-    'aria-invalid': Boolean(error) || tooLong || undefined,
-    'aria-describedby': error ? `${id}-greska` : note ? `${id}-napomena` : undefined,
+    'aria-invalid': wrong ? true : undefined,
+    'aria-describedby': wrong || hint ? `${id}-napomena` : undefined,
   };
   return (
-    <div className="field">
+    <div>
       <label htmlFor={id}>{label}</label>
       {name === 'message' ? (
         <textarea {...control} rows={5} />
       ) : (
         <input {...control} type={TYPES[name]} />
       )}
-      {error && (
-        <p className="error" id={`${id}-greska`}>
-          {error}
-        </p>
-      )}
-      {/* Always there, or a screen reader would not hear what comes into it. */}
-      <p className={tooLong ? 'error' : 'note'} id={`${id}-napomena`} aria-live="polite">
-        {note}
+      {/* Always there, or a screen reader would not hear what comes into it; an error it hears from
+          the field that takes the focus. */}
+      <p
+        className={wrong ? 'error' : 'fine'}
+        id={`${id}-napomena`}
+        aria-live={error ? 'off' : 'polite'}
+      >
+        {wrong || hint}
       </p>
     </div>
   );

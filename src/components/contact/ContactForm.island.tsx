@@ -1,12 +1,10 @@
+import { type PropsWithChildren, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
-  type FocusEvent,
-  type PropsWithChildren,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { prepareOutbox, submitMessage } from '../../browser/outbox/outbox';
+  type News,
+  prepareOutbox,
+  submitMessage,
+  watchMessages,
+} from '../../browser/outbox/outbox';
 import {
   entriesToSend,
   MESSAGE_FIELDS,
@@ -18,63 +16,48 @@ import { doubtWords, EMAIL_DOUBT, FIELD_WORDS, SEND } from '../../model/contact-
 import { ContactField } from './ContactField';
 import { EarlierMessages } from './EarlierMessages';
 import { type Sent, SentMessage } from './SentMessage';
-import { useOutbox } from './use-outbox';
 import type { Direct } from './WaysOut';
 
 interface Props {
   /** Where the form posts without this script. */
   endpoint: string;
-  /** Value of the hidden field `to`. */
-  recipient: string;
-  /** Offered when a message cannot leave. */
+  /** Offered when a message cannot leave; its address is the value of the hidden field `to`, too. */
   direct: Direct;
   heading: string;
 }
 
 /** How long she rests before a field says something: not at every letter, nor under her finger. */
 const PAUSE_MS = 500;
+const NO_NEWS: News = { messages: [], unsaved: false, arrived: new Set() };
 
 /** The contact form; the children stand below its button. Without scripts it posts by itself. */
 export default function ContactForm(props: PropsWithChildren<Props>) {
-  const { endpoint, recipient, direct, heading, children } = props;
-  const outbox = useOutbox();
+  const { endpoint, direct, heading, children } = props;
+  const [news, setNews] = useState(NO_NEWS);
   /** What stands in the form, as of her last pause. */
   const [reading, setReading] = useState<Reading>();
   /** What the last try to send found wrong, by field. */
   const [errors, setErrors] = useState<Partial<Record<MessageField, string>>>({});
   const [sent, setSent] = useState<Sent>();
   const form = useRef<HTMLFormElement>(null);
-  const prepared = useRef(false);
-  /** Fields that she has left once. */
-  const left = useRef(new Set<string>());
   /** What was sent once and asked about: sent again unchanged, it is meant so. */
   const askedAbout = useRef<Partial<Reading['message']>>({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Only from now on the marks below replace the browser's own messages.
-  useEffect(() => form.current?.setAttribute('novalidate', ''), []);
-
-  const look = () => {
-    if (form.current) setReading(read(new FormData(form.current)));
-  };
-  const lookSoon = () => {
+  /** At every key, and when a field is left; the fields say something once she rests. */
+  const follow = () => {
+    if (!form.current) return;
+    const now = read(new FormData(form.current));
+    if (now.missing.length < MESSAGE_FIELDS.length) prepareOutbox();
     clearTimeout(pause.current);
-    pause.current = setTimeout(look, PAUSE_MS);
+    pause.current = setTimeout(setReading, PAUSE_MS, now);
   };
-  const followTyping = () => {
-    if (!prepared.current) prepareOutbox();
-    prepared.current = true;
-    lookSoon();
-  };
-  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
-    left.current.add(target.name);
-    lookSoon();
-  };
-  // What she typed before this code was here.
   useEffect(() => {
-    if (form.current && read(new FormData(form.current)).missing.length < MESSAGE_FIELDS.length) {
-      followTyping();
-    }
+    // Only from now on the marks below replace the browser's own messages.
+    form.current?.setAttribute('novalidate', '');
+    // What she typed before this code was here.
+    follow();
+    return watchMessages(setNews);
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,7 +65,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     const data = new FormData(event.currentTarget);
     const now = read(data);
     const found = Object.fromEntries(now.missing.map((name) => [name, FIELD_WORDS[name].missing]));
-    for (const name of ['email', 'phoneNumber'] as const) {
+    for (const name of MESSAGE_FIELDS) {
       const doubt = doubtWords(name, now.message[name]);
       if (doubt && askedAbout.current[name] !== now.message[name]) found[name] ??= doubt;
     }
@@ -91,54 +74,53 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     if (event.currentTarget.querySelector('[type="email"]:invalid')) found['email'] ??= EMAIL_DOUBT;
     setReading(now);
     setErrors(found);
-    if (!now.ok || Object.keys(found).length > 0) {
-      const wrong = MESSAGE_FIELDS.find((name) => found[name] || now.tooLong.includes(name));
+    const wrong = MESSAGE_FIELDS.find((name) => found[name] || now.tooLong.includes(name));
+    if (wrong) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
     const { id } = submitMessage(entriesToSend(data, now));
-    setSent({ id, email: now.message.email, phone: now.message.phoneNumber });
+    setSent({ ...now.message, id });
   };
 
   return (
     <>
-      <EarlierMessages outbox={outbox} direct={direct} own={sent?.id} />
+      <EarlierMessages news={news} direct={direct} own={sent?.id} />
       {sent ? (
-        <SentMessage {...{ sent, outbox, direct }} />
+        <SentMessage {...{ sent, news, direct }} />
       ) : (
-        <h2 className="minor" id="pisite">
-          {heading}
-        </h2>
-      )}
-      {!sent && (
-        <form
-          ref={form}
-          action={endpoint}
-          method="post"
-          encType="multipart/form-data"
-          onSubmit={submit}
-          onInput={followTyping}
-          onBlur={leave}
-        >
-          {MESSAGE_FIELDS.map((name) => (
-            <ContactField
-              key={name}
-              name={name}
-              error={errors[name]}
-              text={reading?.message[name] ?? ''}
-              wasLeft={left.current.has(name)}
-            />
-          ))}
-          {/* A trap for programs that fill in every field; the relay marks such messages. */}
-          <div className="visually-hidden" aria-hidden="true">
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </div>
-          <input type="hidden" name="to" defaultValue={recipient} />
-          <button type="submit" className="button">
-            {SEND}
-          </button>
-          {children}
-        </form>
+        <>
+          <h2 className="minor" id="pisite">
+            {heading}
+          </h2>
+          <form
+            ref={form}
+            action={endpoint}
+            method="post"
+            encType="multipart/form-data"
+            onSubmit={submit}
+            onInput={follow}
+            onBlur={follow}
+          >
+            {MESSAGE_FIELDS.map((name) => (
+              <ContactField
+                key={name}
+                name={name}
+                error={errors[name]}
+                text={reading?.message[name] ?? ''}
+              />
+            ))}
+            {/* A trap for programs that fill in every field; the relay marks such messages. */}
+            <div className="visually-hidden" aria-hidden="true">
+              <input name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            <input type="hidden" name="to" defaultValue={direct.email} />
+            <button type="submit" className="button">
+              {SEND}
+            </button>
+            {children}
+          </form>
+        </>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { discard, type PendingMessage, sendAgain } from '../../browser/outbox/outbox';
-import { CONTACT_TEXTS, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
+import { MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
 import type { Outcome } from './outcome-words';
 
 /** Ways past the form, ready to show and to link. */
@@ -8,7 +8,7 @@ export interface Direct {
   phone: string;
   phoneHref: string;
   email: string;
-  /** How soon she answers, as a sentence; empty while she has not said. */
+  /** How soon the consultant answers, as a sentence; empty while that is not said. */
   replyTime: string;
 }
 
@@ -43,13 +43,9 @@ export function WaysOut({ outcome, message, direct }: Props) {
             {TEXTS.again}
           </button>
         )}
-        <a
-          className="button"
-          data-look={outcome === 'old' ? 'outline' : undefined}
-          href={direct.phoneHref}
-        >
+        <a className="button" href={direct.phoneHref}>
           <span>
-            {CONTACT_TEXTS.call} <span>{direct.phone}</span>
+            {TEXTS.call} <span>{direct.phone}</span>
           </span>
         </a>
         <a className="button" data-look="outline" href={mailLink(direct.email, fields)}>
@@ -65,7 +61,7 @@ export function WaysOut({ outcome, message, direct }: Props) {
         </button>
       </div>
       {copied && <p>{TEXTS.copied}</p>}
-      {/* Without access to the clipboard she can still select the text herself. */}
+      {/* Without access to the clipboard the text can still be selected. */}
       {copied === false && <textarea readOnly rows={5} value={text} aria-label={TEXTS.text} />}
     </>
   );

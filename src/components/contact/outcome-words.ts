@@ -22,9 +22,8 @@ export function outcomeTitle(outcome: Outcome | 'gone', earlier: boolean): strin
 
 /** What it means and what happens next. `stored` tells whether it outlives the page. */
 export function outcomeWords(outcome: Outcome, { since }: PendingMessage, stored: boolean): string {
-  const start = new Date(since);
-  const day = formatDay(start);
-  const time = start.toLocaleTimeString('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
+  const day = formatDay(since);
+  const time = new Date(since).toLocaleTimeString('sr-Latn-RS', { timeStyle: 'short' });
   const from = `${day} u\u00a0${time}`;
   if (outcome === 'refused') {
     return stored
@@ -35,7 +34,7 @@ export function outcomeWords(outcome: Outcome, { since }: PendingMessage, stored
     return `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja. Pozovite me ili mi pišite ponovo.`;
   }
   if (outcome === 'old') {
-    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${formatDay(new Date(endOf(since)))} briše se sama.`;
+    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${formatDay(endOf(since))} briše se sama.`;
   }
   return stored
     ? `Još nije stigla do mene: čeka na ovom uređaju od ${from} i poslaće se sama čim bude moguće.`
@@ -43,6 +42,6 @@ export function outcomeWords(outcome: Outcome, { since }: PendingMessage, stored
 }
 
 /** „21. 11. 2026.“ on one line. */
-function formatDay(date: Date): string {
-  return date.toLocaleDateString('sr-Latn-RS').replaceAll(' ', '\u00a0');
+function formatDay(time: number): string {
+  return new Date(time).toLocaleDateString('sr-Latn-RS').replaceAll(' ', '\u00a0');
 }

@@ -12,8 +12,6 @@ const DURATION = 48;
 /** Makes the list it wraps a carousel. Before it wakes up the list is a strip that scrolls by hand. */
 export default function TestimonialCarousel({ children }: PropsWithChildren) {
   const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
   const [dragged, setDragged] = useState(false);
   /** The first slide in sight, from 0. */
   const [at, setAt] = useState(0);
@@ -24,7 +22,7 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
     duration: DURATION,
   });
   const still = !embla || wantsStillness();
-  const playing = !(still || paused || hovered || focused || dragged);
+  const playing = !(still || paused || dragged);
 
   useEffect(() => {
     if (!embla) return;
@@ -32,19 +30,18 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
     const seen = Math.round(strip.scrollLeft / (strip.scrollWidth / embla.slideNodes().length));
     strip.scrollLeft = 0;
     strip.dataset['ready'] = '';
-    embla.scrollTo(seen, true);
-    const tellPlace = () => setAt(embla.selectedScrollSnap());
-    tellPlace();
     embla
-      .on('select', tellPlace)
+      .on('select', () => setAt(embla.selectedScrollSnap()))
       .on('pointerDown', () => setDragged(true))
       .on('pointerUp', () => setDragged(false));
+    embla.scrollTo(seen, true);
   }, [embla]);
 
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') embla?.scrollNext();
+      const isHeld = embla?.rootNode().matches(':hover, :focus');
+      if (document.visibilityState === 'visible' && !isHeld) embla?.scrollNext();
     }, AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [embla, playing]);
@@ -67,10 +64,6 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
         aria-label={TEXTS.strip}
         tabIndex={0}
         onKeyDown={scrollByKey}
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
-        onFocus={(event) => setFocused(isByKeyboard(event.currentTarget))}
-        onBlur={() => setFocused(false)}
       >
         {children}
       </div>
@@ -84,42 +77,31 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
           </p>
         )}
         {!still && (
-          <button
-            type="button"
-            className="button"
-            data-look="small"
-            onClick={() => setPaused(!paused)}
-          >
+          <SmallButton onClick={() => setPaused(!paused)}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
               <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
             </svg>
             {paused ? TEXTS.play : TEXTS.pause}
             <span className="visually-hidden"> {TEXTS.what}</span>
-          </button>
+          </SmallButton>
         )}
         {/* What does not move by itself must not ask for a swipe either. */}
         {embla && still && (
           <>
-            <button
-              type="button"
-              className="button"
-              data-look="small"
-              onClick={() => embla.scrollPrev(true)}
-            >
-              {TEXTS.previous}
-            </button>
-            <button
-              type="button"
-              className="button"
-              data-look="small"
-              onClick={() => embla.scrollNext(true)}
-            >
-              {TEXTS.next}
-            </button>
+            <SmallButton onClick={() => embla.scrollPrev(true)}>{TEXTS.previous}</SmallButton>
+            <SmallButton onClick={() => embla.scrollNext(true)}>{TEXTS.next}</SmallButton>
           </>
         )}
       </div>
     </>
+  );
+}
+
+function SmallButton({ onClick, children }: PropsWithChildren<{ onClick: () => void }>) {
+  return (
+    <button type="button" className="button" data-look="small" onClick={onClick}>
+      {children}
+    </button>
   );
 }
 
@@ -130,13 +112,4 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Safari knows `:focus-visible` since 15.4; before that any focus counts. */
-function isByKeyboard(element: Element): boolean {
-  try {
-    return element.matches(':focus-visible');
-  } catch {
-    return true;
-  }
 }
