@@ -6,7 +6,7 @@ import { errorsIn } from '../../model/contact-words';
 import { deliver, submitMessage } from '../outbox/outbox';
 import { answerFile, isFile } from './offline-files';
 import { answerPage, isPage, keepEssentials, keepVisited } from './offline-pages';
-import { dropOldShelves } from './offline-shelves';
+import { dropOldShelves } from './shelf';
 import { type MessageReply, type PageMessage, worker } from './worker-scope';
 
 const { origin } = worker.location;
