@@ -21,7 +21,7 @@ function apply(chosen: readonly string[]): void {
   for (const script of offer.scripts) (chosen.includes(script.kind) ? load : forget)(script);
 }
 
-function load({ src, before, attributes = {} }: OfferedScript): void {
+function load({ src, before, attributes }: OfferedScript): void {
   // Whoever edits at /admin has the right to change the site in this storage: no stranger may see it.
   const isEditor = localStorage.getItem('sveltia-cms.user') !== null;
   if (loaded.has(src) || isEditor) return;

@@ -1,12 +1,13 @@
 // Pages: from the network whenever it answers in time, else as they were seen last.
-
 import { isSparing } from '../sparing';
 import { keepLoaded } from './offline-files';
 import { CONTACT, keep, NOTE } from './shelf';
 import type { FetchEvent } from './worker-scope';
 
-/** A slow 3G line needs 1.6 s for the first byte over a new connection; past that, a page that is
- * at hand is worth more than the latest one. */
+/**
+ * A slow 3G line needs 1.6 s for the first byte over a new connection; past that, a page that is at
+ * hand is worth more than the latest one.
+ */
 const PATIENCE_MS = 2000;
 const DAY_MS = 86_400_000;
 

@@ -26,12 +26,10 @@ export interface News {
   arrived: ReadonlySet<string>;
 }
 
-type Reader = (news: News) => void;
-
 const NAME = 'poruke';
 
 const arrived = new Set<string>();
-const readers = new Set<Reader>();
+let report: (news: News) => void = () => {};
 let channel: BroadcastChannel | undefined;
 let awake = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +63,7 @@ export function submitMessage(entries: PendingMessage['fields']): {
 
 /** Looks after what waits on this device for as long as the page is open. */
 export function wake(): void {
+  // The service worker is woken by the browser.
   if (!('document' in globalThis)) return;
   if (!awake) {
     awake = true;
@@ -97,11 +96,10 @@ export async function deliver(): Promise<boolean> {
   return !(await tell()).some(isUnderway);
 }
 
-/** Calls back with what is on this device, now and after every change. */
-export function watchMessages(reader: Reader): () => void {
-  readers.add(reader);
+/** Calls back with what is on this device, now and after every change: the one form of a page does. */
+export function watchMessages(reader: (news: News) => void): void {
+  report = reader;
   refresh().then((messages) => messages.length && wake());
-  return () => readers.delete(reader);
 }
 
 /** The visitor still wants an old message sent. */
@@ -151,11 +149,10 @@ function tell(): Promise<PendingMessage[]> {
   return refresh();
 }
 
-/** Shows the readers what is here and sets the clock for the next try. */
+/** Shows the form what is here and sets the clock for the next try. */
 async function refresh(): Promise<PendingMessage[]> {
   const messages = await readAll();
-  const news = { messages, unsaved: hasUnsaved(), arrived: new Set(arrived) };
-  for (const reader of readers) reader(news);
+  report({ messages, unsaved: hasUnsaved(), arrived: new Set(arrived) });
   clearTimeout(timer);
   const rests = messages.filter(isUnderway).map((message) => restLeft(message, Date.now()));
   if (rests.length) timer = setTimeout(deliver, Math.min(...rests));
