@@ -54,7 +54,8 @@ test.describe('on a phone of 2021', () => {
     await sendOffline(page);
     await page.context().setOffline(false);
     await page.goto('/products');
-    await expect.poll(() => site.tries.length).toBe(1);
+    // Two tries may run at once there: the relay knows the message by its id.
+    await expect.poll(() => site.ids.size).toBe(1);
     await page.goto('/cookie-policy');
     expect(site.ids.size).toBe(1);
   });
