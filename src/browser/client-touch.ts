@@ -23,7 +23,7 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button');
     const form = button?.form;
-    // With no network another script takes the form.
+    // With no network another script takes the form: see offline-form.ts.
     if (!form || form.noValidate || !navigator.onLine) return;
     event.preventDefault();
     if (held) return;
@@ -33,14 +33,9 @@ const wakeOnTouch: ClientDirective = (load, _options, island) => {
     const look = setInterval(() => {
       if (!form.noValidate && waking && looks++ < MOST_LOOKS) return;
       clearInterval(look);
-      held = false;
-      if (form.noValidate) button.click();
-      // The service worker may take the message instead: see offline-form.ts.
-      else if (
-        form.reportValidity() &&
-        form.dispatchEvent(new Event('unsent', { cancelable: true }))
-      )
-        form.submit();
+      // Without its code the form is from now on the browser's, or the service worker's.
+      island.removeEventListener('click', hold);
+      button.click();
     }, LOOK_MS);
   };
 

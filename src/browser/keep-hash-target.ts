@@ -1,5 +1,6 @@
-// A link to a place on the page must land on it also while what stands above it still changes the layout: the
-// target is brought back into place until the visitor moves, or for ten seconds.
+// A link to a place on the page must land on it also while what stands above it still changes the
+// layout: the target is brought back into place until the visitor moves, or for ten seconds. Safari
+// does not do that by itself.
 const PATIENCE_MS = 10_000;
 const VISITOR_MOVES = ['wheel', 'pointerdown', 'keydown'];
 

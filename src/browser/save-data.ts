@@ -1,6 +1,5 @@
 // A visitor who saves data gets the smallest version of every picture that is not loaded yet, and
-// nothing ahead of need: the speculation rules (layout/PrefetchRules.astro) go before a finger can
-// come down on a link.
+// nothing ahead of need: without the rules of layout/PrefetchRules.astro no link is prefetched.
 import { isSparing } from './sparing';
 
 if (isSparing()) {

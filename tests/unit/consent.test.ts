@@ -20,26 +20,30 @@ const site: { optional_scripts?: unknown } = {};
 vi.mock('astro:content', () => ({ getEntry: async () => ({ data: site }) }));
 
 describe('the four cookies of a choice', () => {
-  const consent = {
-    banner: 'ab12',
-    chosen: ['analitika'],
-    offered: ['analitika', 'marketing'],
-    expiry: '2027-11-21',
-  };
-  const jar = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+  const KINDS = ['analitika', 'marketing'];
+  const write = (chosen: string[]) =>
+    writeConsent('ab12', chosen, KINDS).map((cookie) => cookie.split(';')[0]);
 
-  it('come back as they were written, beside others', () => {
-    expect(readConsent(`_x=1; ${jar(writeConsent(consent))}; y=2`)).toEqual(consent);
-    const none = { ...consent, chosen: [] };
-    expect(readConsent(jar(writeConsent(none)))).toEqual(none);
-  });
+  it.each([[KINDS], [['analitika']], [[]]])(
+    'say of %j what was chosen, beside others',
+    (chosen) => {
+      const found = readConsent(`_x=1; ${write(chosen).join('; ')}; y=2`, 'ab12');
+      expect(KINDS.filter((kind) => found?.chosen.includes(kind))).toEqual(chosen);
+      expect(found?.expiry).toMatch(/^\d{4}-\d\d-\d\d$/);
+    },
+  );
 
-  it('are no choice when one of them is missing', () => {
-    const cookies = writeConsent(consent);
-    for (const gone of cookies) {
-      expect(readConsent(jar(cookies.filter((cookie) => cookie !== gone)))).toBeUndefined();
+  it('are no choice for another offer, or when what was chosen or until when is missing', () => {
+    const [banner, chosen, offered, expiry] = write(KINDS);
+    expect(readConsent(write(KINDS).join('; '), 'cd34')).toBeUndefined();
+    for (const cookies of [
+      [chosen, offered, expiry],
+      [banner, offered, expiry],
+      [banner, chosen],
+    ]) {
+      expect(readConsent(cookies.join('; '), 'ab12')).toBeUndefined();
     }
-    expect(readConsent('')).toBeUndefined();
+    expect(readConsent('', 'ab12')).toBeUndefined();
   });
 });
 

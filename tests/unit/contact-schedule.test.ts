@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { stateOf } from '../../src/browser/outbox/message-state';
 import {
   FIRST_REST,
-  readRetryAfter,
   restAfter,
   restLeft,
+  stateOf,
   TIMEOUT,
-} from '../../src/browser/outbox/schedule';
+} from '../../src/browser/outbox/message-state';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY = 86_400_000;
 
 describe('the rest after a failed try', () => {
   it('doubles from two seconds to five minutes', () => {
-    const rests = Array.from({ length: 10 }, (_, tries) => restAfter(tries) / 1000);
+    const rests = Array.from({ length: 10 }, (_, tries) => restAfter(tries, 0) / 1000);
     expect(rests).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
-    expect(restAfter(2000)).toBe(300_000);
+    expect(restAfter(2000, 0)).toBe(300_000);
   });
 
   it('is as long as the relay asks, but never shorter than its own, nor longer than a day', () => {
@@ -65,13 +64,4 @@ it.each([
   ['ended', { refused: true }, 30 * DAY + 1],
 ])('a message is %s: %j after %i ms', (state, change, after) => {
   expect(stateOf({ ...MESSAGE, ...change }, NOW + after)).toBe(state);
-});
-
-it.each([
-  ['120', 120_000],
-  ...[null, '', '0', '-5', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map(
-    (none) => [none, 0] as const,
-  ),
-] as const)('Retry-After „%s“ asks for %i ms', (header, ms) => {
-  expect(readRetryAfter(header)).toBe(ms);
 });

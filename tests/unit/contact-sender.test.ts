@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
-import { judgeAnswer } from '../../src/browser/outbox/sender';
+import { afterEach, expect, it, vi } from 'vitest';
+import { judgeAnswer, type Outcome, sendMessage } from '../../src/browser/outbox/sender';
 
 const PAGE = '<!doctype html><title>Prijava na mrežu</title>';
 const FATAL = '<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function mail()';
 const says = (status: string) => JSON.stringify({ status, missing: [] });
 
 // biome-ignore format: one row an answer
-it.each<[verdict: ReturnType<typeof judgeAnswer>, why: string, status: number, bodies: string[], given?: { redirected?: boolean }]>([
+it.each<[verdict: Outcome, why: string, status: number, bodies: string[], given?: { redirected?: boolean }]>([
   ['accepted', 'the relay says so', 202, ['{"status":"accepted","id":"a","repeat":false}']],
   ['accepted', 'the relay says so again', 200, ['{"status":"accepted","id":"a","repeat":true}']],
   ['accepted', 'the relay says so over any road', 202, ['{"status":"accepted"}'], { redirected: true }],
@@ -22,7 +22,21 @@ it.each<[verdict: ReturnType<typeof judgeAnswer>, why: string, status: number, b
   ['later', 'something takes no forms', 415, [says('content-type'), PAGE]],
   ['unheard', 'another network answered', 403, [PAGE], { redirected: true }],
   ...[408, 429, 500, 502, 503, 504, 511].map((status): ['later', string, number, string[]] => ['later', 'the relay is busy or broken', status, [PAGE]]),
-])('an answer means „%s“ when %s (%i)', (verdict, _, status, bodies, { redirected = false } = {}) => {
-  const answer = { ok: status >= 200 && status < 300, status, redirected };
-  for (const body of bodies) expect(judgeAnswer(answer, body), body).toBe(verdict);
+])('an answer means „%s“ when %s (%i)', async (verdict, _, status, bodies, { redirected = false } = {}) => {
+  const ok = status >= 200 && status < 300;
+  for (const body of bodies) {
+    const json = async () => JSON.parse(body);
+    expect(await judgeAnswer({ ok, status, redirected, json }), body).toBe(verdict);
+  }
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['120', 120_000],
+  ...['', '0', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map((none) => [none, 0] as const),
+] as const)('Retry-After „%s“ asks for %i ms', async (wish, rest) => {
+  const answer = new Response('', { status: 503, headers: { 'Retry-After': wish } });
+  vi.stubGlobal('fetch', async () => answer);
+  expect(await sendMessage([])).toEqual({ outcome: 'later', rest });
 });

@@ -1,7 +1,7 @@
 // The four cookies in which a browser keeps the visitor's choice. No others are the site's own.
 
 /** Days that a choice holds. */
-export const CONSENT_DAYS = 365;
+const CONSENT_DAYS = 365;
 
 export const COOKIES = {
   banner: 'saglasnost-baner',
@@ -13,33 +13,25 @@ export const COOKIES = {
 /** Stands between two kinds; a comma or a space may not stand in a cookie. */
 const AND = '.';
 
-export interface Consent {
-  banner: string;
-  chosen: string[];
-  offered: string[];
-  /** Day on which the choice expires, `2027-11-21`. */
-  expiry: string;
-}
-
-/** The four cookies, each as `document.cookie` takes it. `attributes` may add `;Secure`. */
-export function writeConsent(
-  { banner, chosen, offered, expiry }: Consent,
-  attributes = '',
-): string[] {
+/** The four cookies as `document.cookie` takes them. */
+export function writeConsent(banner: string, chosen: string[], offered: string[]): string[] {
+  const seconds = CONSENT_DAYS * 86_400;
+  const expiry = new Date(Date.now() + seconds * 1000).toISOString().slice(0, 10);
   const values = { banner, chosen: chosen.join(AND), offered: offered.join(AND), expiry };
-  const life = `Path=/;Max-Age=${CONSENT_DAYS * 86_400};SameSite=Lax${attributes}`;
   return Object.entries(values).map(
-    ([key, value]) => `${COOKIES[key as keyof Consent]}=${value};${life}`,
+    ([key, value]) => `${COOKIES[key as keyof typeof COOKIES]}=${value};Max-Age=${seconds}`,
   );
 }
 
-/** What `document.cookie` says; undefined unless all four cookies are there. */
-export function readConsent(cookie: string): Consent | undefined {
+/** What was chosen of this offer and the day on which that expires; undefined when she has to be asked. */
+export function readConsent(
+  cookie: string,
+  banner: string,
+): { chosen: string[]; expiry: string } | undefined {
   const jar = new Map(cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string]));
-  const [banner, chosen, offered, expiry] = Object.values(COOKIES).map((name) => jar.get(name));
-  if (!banner || chosen === undefined || !offered || !expiry) return undefined;
-  const list = (text: string) => text.split(AND).filter(Boolean);
-  return { banner, chosen: list(chosen), offered: list(offered), expiry };
+  const [chosen, expiry] = [jar.get(COOKIES.chosen), jar.get(COOKIES.expiry)];
+  if (jar.get(COOKIES.banner) !== banner || chosen === undefined || !expiry) return undefined;
+  return { chosen: chosen.split(AND), expiry };
 }
 
 /** Is it this cookie? `_ga_*` stands for all that begins so. */

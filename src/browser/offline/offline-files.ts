@@ -1,5 +1,5 @@
 // Pictures and scripts. Their names change with their content, so a kept one is never out of date.
-import { FILES, findKept, keep } from './offline-shelves';
+import { keep } from './shelf';
 import type { FetchEvent } from './worker-scope';
 
 /** A file of the site whose name holds its hash. */
@@ -10,10 +10,10 @@ export function isFile(url: URL, origin: string): boolean {
 /** From the device if it is there; from the network, once, if not. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const kept = await findKept(FILES, url);
+  const kept = await caches.match(url);
   if (kept) return kept;
   const answer = await fetch(event.request);
-  event.waitUntil(keep(FILES, url, answer.clone()));
+  event.waitUntil(keep(url, answer.clone()));
   return answer;
 }
 
@@ -24,12 +24,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
  */
 export async function keepLoaded(page: string): Promise<void> {
   const names = new Set(page.match(/\/(images|scripts)\/[\w.-]+/g));
-  await Promise.allSettled(
-    [...names].map((name) => keepIfLoaded(new URL(name, location.href).href)),
-  );
-}
-
-async function keepIfLoaded(url: string): Promise<void> {
-  if (await findKept(FILES, url)) return;
-  await keep(FILES, url, await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }));
+  const keepIfLoaded = async (name: string) =>
+    keep(name, await fetch(name, { cache: 'only-if-cached', mode: 'same-origin' }));
+  await Promise.allSettled([...names].map(keepIfLoaded));
 }

@@ -1,12 +1,13 @@
 // Pages: from the network whenever it answers in time, else as they were seen last.
-
 import { isSparing } from '../sparing';
 import { keepLoaded } from './offline-files';
-import { CONTACT, findKept, keep, NOTE, PAGES } from './offline-shelves';
+import { CONTACT, keep, NOTE } from './shelf';
 import type { FetchEvent } from './worker-scope';
 
-/** A slow 3G line needs 1.6 s for the first byte over a new connection; past that, a page that is
- * at hand is worth more than the latest one. */
+/**
+ * A slow 3G line needs 1.6 s for the first byte over a new connection; past that, a page that is at
+ * hand is worth more than the latest one.
+ */
 const PATIENCE_MS = 2000;
 const DAY_MS = 86_400_000;
 
@@ -23,10 +24,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(latest.then(keepEssentials).catch(() => {}));
   const impatient = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   try {
-    const kept = impatient.then(() => findKept(PAGES, pathname));
+    const kept = impatient.then(() => caches.match(pathname));
     return (await Promise.race([latest, kept])) ?? (await latest);
   } catch {
-    return (await findKept(PAGES, pathname)) ?? (await answerNote());
+    return (await caches.match(pathname)) ?? (await answerNote());
   }
 }
 
@@ -34,7 +35,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 export async function keepVisited({ href, pathname }: URL): Promise<void> {
   const page = await fetch(href, { cache: 'force-cache' });
   const text = page.clone().text();
-  await keep(PAGES, pathname, page);
+  await keep(pathname, page);
   await keepLoaded(await text);
 }
 
@@ -46,10 +47,10 @@ export async function keepEssentials(): Promise<void> {
   const essentials = isSparing() ? [NOTE] : [NOTE, CONTACT];
   await Promise.all(
     essentials.map(async (path) => {
-      const kept = await findKept(PAGES, path);
+      const kept = await caches.match(path);
       const since = Date.parse(kept?.headers.get('date') ?? '');
       if (!kept || Date.now() - since > DAY_MS) {
-        await keep(PAGES, path, await fetch(path, { priority: 'low' }));
+        await keep(path, await fetch(path, { priority: 'low' }));
       }
     }),
   );
@@ -59,12 +60,12 @@ async function fetchPage(event: FetchEvent, pathname: string): Promise<Response>
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
   // What another browser rejects, Firefox answers with this when there is no network.
   if (answer.type === 'error') throw new TypeError('The page was not loaded ahead.');
-  event.waitUntil(keep(PAGES, pathname, answer.clone()));
+  event.waitUntil(keep(pathname, answer.clone()));
   return answer;
 }
 
 /** Not with 200: the browser would hold a prefetched note for the page even after it is back. */
 async function answerNote(): Promise<Response> {
-  const note = await findKept(PAGES, NOTE);
+  const note = await caches.match(NOTE);
   return note ? new Response(note.body, { status: 503, headers: note.headers }) : Response.error();
 }

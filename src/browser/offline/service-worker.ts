@@ -6,10 +6,16 @@ import { errorsIn } from '../../model/contact-words';
 import { deliver, submitMessage } from '../outbox/outbox';
 import { answerFile, isFile } from './offline-files';
 import { answerPage, isPage, keepEssentials, keepVisited } from './offline-pages';
-import { dropOldShelves } from './offline-shelves';
-import { type MessageReply, type PageMessage, worker } from './worker-scope';
+import { dropOldShelves } from './shelf';
+import { type FetchEvent, type WorkerEvent, worker } from './worker-scope';
 
-const { origin } = worker.location;
+/** What became of a message from a form without its script; one with errors is not taken. */
+export interface MessageReply {
+  isKept: boolean;
+  errors: [field: string, error: string][];
+}
+
+const { origin } = location;
 
 worker.addEventListener('install', () => worker.skipWaiting());
 
@@ -23,15 +29,17 @@ worker.addEventListener('activate', (event) => {
   ready.then(keepOpenPages);
 });
 
-worker.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event: FetchEvent) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || request.headers.has('range')) return;
+  if (request.method !== 'GET') return;
   if (isFile(url, origin)) event.respondWith(answerFile(event));
   else if (request.mode === 'navigate' && isPage(url, origin)) event.respondWith(answerPage(event));
 });
 
-worker.addEventListener('message', (event) => event.waitUntil(takeMessage(event)));
+worker.addEventListener('message', (event: MessageEvent & WorkerEvent) => {
+  event.waitUntil(takeMessage(event));
+});
 
 worker.addEventListener('sync', (event) => {
   const done = deliver().then((delivered) => {
@@ -48,9 +56,9 @@ async function keepOpenPages(): Promise<void> {
   await Promise.allSettled([...pages.map(keepVisited), keepEssentials()]);
 }
 
-async function takeMessage({ data, ports }: PageMessage): Promise<void> {
+async function takeMessage({ data, ports }: MessageEvent): Promise<void> {
   const form = new FormData();
-  for (const [name, value] of data.fields) form.append(name, value);
+  for (const [name, value] of data) form.append(name, value);
   const reading = read(form);
   const reply: MessageReply = reading.ok
     ? { isKept: await submitMessage(entriesToSend(form, reading)).isKept, errors: [] }

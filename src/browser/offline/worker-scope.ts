@@ -12,36 +12,14 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface PageMessage extends WorkerEvent {
-  readonly data: UnsentMessage;
-  readonly ports: readonly MessagePort[];
-}
-
-/** A message from a form whose own script could not be loaded. */
-export interface UnsentMessage {
-  fields: [name: string, value: string][];
-}
-
-/** What became of it; a form with errors is not taken. */
-export interface MessageReply {
-  isKept: boolean;
-  errors: [field: string, error: string][];
-}
-
 interface WorkerScope {
-  readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(): Promise<readonly { readonly url: string }[]>;
   };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  addEventListener(
-    type: 'install' | 'activate' | 'sync',
-    listener: (event: WorkerEvent) => void,
-  ): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
+  addEventListener<E extends WorkerEvent>(type: string, listener: (event: E) => void): void;
 }
 
 export const worker = globalThis as unknown as WorkerScope;

@@ -1,14 +1,20 @@
 // The way of a message from the form to the relay. A copy stays on the device until the relay has
 // it; every open tab of the site, every later visit and the service worker try again when it is due.
 // The build offers it at /outbox.js too: see build/root-scripts.ts.
-import { drop, hasUnsaved, keep, readAll, revise } from './held-messages';
-import { isUnderway, newMessage, stateOf } from './message-state';
-import { endOf, restAfter, restLeft } from './schedule';
-import { sendMessage } from './sender';
-import { alone, type PendingMessage, prepareStore } from './storage';
-import { askForSync } from './sync';
 
-export type { PendingMessage };
+import { worker } from '../offline/worker-scope';
+import {
+  FIRST_REST,
+  isUnderway,
+  type PendingMessage,
+  restAfter,
+  restLeft,
+  stateOf,
+} from './message-state';
+import { sendMessage } from './sender';
+import { drop, hasUnsaved, keep, prepareOutbox, readAll, revise } from './storage';
+
+export { type PendingMessage, prepareOutbox };
 
 /** What this tab knows of the visitor's messages. */
 export interface News {
@@ -20,12 +26,10 @@ export interface News {
   arrived: ReadonlySet<string>;
 }
 
-type Reader = (news: News) => void;
-
 const NAME = 'poruke';
 
 const arrived = new Set<string>();
-const readers = new Set<Reader>();
+let report: (news: News) => void = () => {};
 let channel: BroadcastChannel | undefined;
 let awake = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,47 +42,64 @@ export function submitMessage(entries: PendingMessage['fields']): {
   id: string;
   isKept: Promise<boolean>;
 } {
-  const pending = newMessage(entries);
-  const isKept = keep(pending);
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const now = Date.now();
+  const message: PendingMessage = {
+    id,
+    fields: [...entries, ['id', id]],
+    since: now,
+    tries: 0,
+    refused: false,
+    at: now,
+    wait: FIRST_REST,
+    eager: false,
+  };
+  const isKept = keep(message);
   isKept.then(askForSync);
-  attempt(pending).then(tell);
-  wake(false);
-  return { id: pending.id, isKept };
+  attempt(message).then(tell);
+  wake();
+  return { id, isKept };
 }
 
 /** Looks after what waits on this device for as long as the page is open. */
-export function wake(nudged = true): void {
-  if (!awake && 'document' in globalThis) {
+export function wake(): void {
+  // The service worker is woken by the browser.
+  if (!('document' in globalThis)) return;
+  if (!awake) {
     awake = true;
     listen();
-    const nudge = () => deliver();
-    addEventListener('online', nudge);
-    addEventListener('pageshow', ({ persisted }) => persisted && nudge());
+    addEventListener('online', deliver);
+    addEventListener('pageshow', ({ persisted }) => persisted && deliver());
     addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault());
-    document.addEventListener('visibilitychange', () => document.hidden || nudge());
+    document.addEventListener('visibilitychange', () => document.hidden || deliver());
     // The form wakes: it has something to say.
     refresh().then((messages) => messages.length && dispatchEvent(new Event('outbox')));
   }
-  if (nudged) deliver().then((done) => (done ? undefined : askForSync()));
+  deliver().then((done) => (done ? undefined : askForSync()));
 }
 
 /** Tries what is due, one tab at a time. True when nothing is left that only needs time. */
-export async function deliver(nudged = true): Promise<boolean> {
-  await alone(async () => {
+export async function deliver(): Promise<boolean> {
+  const tryAll = async () => {
     for (const message of await readAll()) {
-      const isDue = restLeft(message, Date.now(), nudged) === 0;
-      if (stateOf(message) === 'ended') await end(message);
-      else if (isDue && isUnderway(message)) await attempt(message);
+      // The text leaves the device, the news of it stays until the visitor has seen it.
+      if (stateOf(message) === 'ended') await revise({ ...message, fields: [] });
+      else if (isUnderway(message) && !restLeft(message, Date.now(), true)) await attempt(message);
     }
-  });
+  };
+  try {
+    await navigator.locks.request(NAME, tryAll);
+  } catch {
+    // Without locks (before Safari 15.4, or with storage switched off) the id has to be enough.
+    await tryAll();
+  }
   return !(await tell()).some(isUnderway);
 }
 
-/** Calls back with what is on this device, now and after every change. */
-export function watchMessages(reader: Reader): () => void {
-  readers.add(reader);
+/** Calls back with what is on this device, now and after every change: the one form of a page does. */
+export function watchMessages(reader: (news: News) => void): void {
+  report = reader;
   refresh().then((messages) => messages.length && wake());
-  return () => readers.delete(reader);
 }
 
 /** The visitor still wants an old message sent. */
@@ -90,11 +111,6 @@ export async function sendAgain(message: PendingMessage): Promise<void> {
 export async function discard({ id }: PendingMessage): Promise<void> {
   await drop(id);
   await tell();
-}
-
-/** For a form that is about to be filled in: what is needed at submit is at hand by then. */
-export function prepareOutbox(): void {
-  prepareStore().catch(() => {});
 }
 
 async function attempt(message: PendingMessage): Promise<void> {
@@ -112,12 +128,6 @@ async function attempt(message: PendingMessage): Promise<void> {
     eager: outcome === 'unheard',
     refused: outcome === 'refused',
   });
-}
-
-/** The text leaves the device; the news of it stays for as long again, for her next visit. */
-async function end(message: PendingMessage): Promise<void> {
-  if (Date.now() > endOf(endOf(message.since))) await discard(message);
-  else if (message.fields.length) await revise({ ...message, fields: [] });
 }
 
 /** Undefined before Safari 15.4, and where site data are blocked: other tabs hear of it later. */
@@ -139,13 +149,26 @@ function tell(): Promise<PendingMessage[]> {
   return refresh();
 }
 
-/** Shows the readers what is here and sets the clock for the next try. */
+/** Shows the form what is here and sets the clock for the next try. */
 async function refresh(): Promise<PendingMessage[]> {
   const messages = await readAll();
-  const news = { messages, unsaved: hasUnsaved(), arrived: new Set(arrived) };
-  for (const reader of readers) reader(news);
+  report({ messages, unsaved: hasUnsaved(), arrived: new Set(arrived) });
   clearTimeout(timer);
   const rests = messages.filter(isUnderway).map((message) => restLeft(message, Date.now()));
-  if (rests.length) timer = setTimeout(deliver, Math.min(...rests), false);
+  if (rests.length) timer = setTimeout(deliver, Math.min(...rests));
   return messages;
+}
+
+/**
+ * Has the service worker, which came at the visitor's first touch, try as soon as there is a
+ * connection, also with no page of the site open. Only the Chromium family can; elsewhere open pages
+ * and later visits do the work.
+ */
+async function askForSync(): Promise<void> {
+  try {
+    const registration = worker.registration ?? (await navigator.serviceWorker.ready);
+    // TypeScript does not know Background Sync, which is not in every browser.
+    const { sync } = registration as unknown as { sync: { register(tag: string): Promise<void> } };
+    await sync.register(NAME);
+  } catch {}
 }

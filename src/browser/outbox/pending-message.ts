@@ -1,14 +1,12 @@
 // On every page: may a message be waiting on this device? An existing database says yes, so on most
-// devices the question costs no request and no file. A marker in a cookie or localStorage would be a second
-// truth: the site promises no cookies, and localStorage forgets its last second when the browser
-// is killed. A browser that cannot list its databases (Firefox before 126) loads the outbox.
+// devices the question costs no request and no file. A marker in a cookie or localStorage would be a
+// second truth: the site promises no cookies, and localStorage forgets its last second when the
+// browser is killed.
 const OUTBOX = '/outbox.js'; // as a name, or the bundler adds a helper for preloading it
 
 async function wakeOutbox(): Promise<void> {
-  const all = await indexedDB.databases?.();
-  if (!all || all.some(({ name }) => name === 'poruke')) {
-    (await import(/* @vite-ignore */ OUTBOX)).wake();
-  }
+  const all = await indexedDB.databases();
+  if (all.some(({ name }) => name === 'poruke')) (await import(/* @vite-ignore */ OUTBOX)).wake();
 }
 
 const look = () => wakeOutbox().catch(() => {});

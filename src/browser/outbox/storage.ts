@@ -1,114 +1,102 @@
-// The device's shelf for messages that are not delivered yet: IndexedDB, one record per message,
-// written through to the disk ("strict"); localStorage loses what was written in the last second
-// before a crash. The database is made when somebody begins to write and then stays: its mere
-// existence tells every page to look (see pending-message.ts).
-import type { Rest } from './schedule';
-
-export interface PendingMessage extends Rest {
-  /** Makes a repeated delivery harmless: the relay knows the message by it. */
-  id: string;
-  /** Empty once its time has passed: only the news of it is left. */
-  fields: [name: string, value: string][];
-  /** When the visitor sent it. */
-  since: number;
-  /** Tries that failed. */
-  tries: number;
-  refused: boolean;
-}
+// The messages of this device: on the disk, or in this tab's memory alone for as long as they are not
+// there, be it only for a moment or because the device refuses to store them. The disk is IndexedDB,
+// written through ("strict"); localStorage loses what was written in the last second before a crash.
+// The database is made when somebody begins to write and then stays: its mere existence tells every
+// page to look (see pending-message.ts).
+import type { PendingMessage } from './message-state';
 
 const NAME = 'poruke';
+/** A device's storage may also hang for ever; the message then lives on in memory. */
 const DEADLINE = 3000;
 
+const inMemory = new Map<string, PendingMessage>();
 /** Open for as long as this page is. */
 let database: IDBDatabase | undefined;
 
+/** Some would be lost with this tab. */
+export const hasUnsaved = () => inMemory.size > 0;
+
 /**
- * Opens the database for a message that is being written. `store` then needs no other turn of the
+ * Opens the database for a message that is being written. `keep` then needs no other turn of the
  * event loop: measured, a message survives a browser that is killed as the confirmation appears.
  */
-export async function prepareStore(): Promise<void> {
-  database ??= await open(true);
+export function prepareOutbox(): void {
+  open(true).catch(() => {});
 }
 
-/** Resolves when the copy is on the disk. Rejects when the device does not want to keep it. */
-export async function store(message: PendingMessage): Promise<void> {
-  const put = (messages: IDBObjectStore) => {
-    const done = messages.put(message);
-    messages.transaction.commit?.();
-    return done;
-  };
-  await inStore('readwrite', put, true);
-}
-
-/** Overwrites the copy on the disk. One that the visitor deleted meanwhile stays deleted. */
-export async function update(message: PendingMessage): Promise<void> {
-  await inStore('readwrite', (messages) => {
-    const found = messages.count(message.id);
-    found.onsuccess = () => found.result && messages.put(message);
-    return found;
-  });
-}
-
-export async function forget(id: string): Promise<void> {
-  await inStore('readwrite', (messages) => messages.delete(id));
-}
-
-/** Every stored message. Rejects where nobody has written one. */
-export function readStored(): Promise<PendingMessage[]> {
-  return inStore<PendingMessage[]>('readonly', (all) => all.getAll());
-}
-
-/**
- * Runs the job, which does not fail, while no other tab runs one. Without locks (before Safari 15.4,
- * or with storage switched off) the message's id has to be enough.
- */
-export async function alone(job: () => Promise<void>): Promise<void> {
+/** Holds the message in memory until it is on the disk. True when it is. */
+export async function keep(message: PendingMessage): Promise<boolean> {
+  inMemory.set(message.id, message);
   try {
-    await navigator.locks.request(NAME, job);
+    const put = (messages: IDBObjectStore) => {
+      const done = messages.put(message);
+      messages.transaction.commit();
+      return done;
+    };
+    await inStore(put, true);
+    if (inMemory.get(message.id) === message) inMemory.delete(message.id);
+    return true;
   } catch {
-    await job();
+    // Storage is full or switched off: the page warns before it is left.
+    return false;
   }
 }
 
-/** A device's storage may also hang for ever; the message then lives on in memory. */
+/** Keeps what became of a message, unless the visitor has deleted it meanwhile. */
+export async function revise(message: PendingMessage): Promise<void> {
+  if (inMemory.has(message.id)) {
+    await keep(message);
+    return;
+  }
+  const putIfThere = (messages: IDBObjectStore) => {
+    const found = messages.count(message.id);
+    found.onsuccess = () => found.result && messages.put(message);
+    return found;
+  };
+  await inStore(putIfThere).catch(() => {});
+}
+
+export async function drop(id: string): Promise<void> {
+  inMemory.delete(id);
+  await inStore((messages) => messages.delete(id)).catch(() => {});
+}
+
+export async function readAll(): Promise<PendingMessage[]> {
+  const all = (messages: IDBObjectStore) => messages.getAll();
+  const stored = await inStore<PendingMessage[]>(all).catch(() => []);
+  return [...stored.filter(({ id }) => !inMemory.has(id)), ...inMemory.values()];
+}
+
+/** Rejects where the device stores nothing and, unless told to `create`, where nobody has begun to write. */
 function inStore<Result>(
-  mode: IDBTransactionMode,
   work: (messages: IDBObjectStore) => IDBRequest<Result>,
   create = false,
 ): Promise<Result> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, DEADLINE));
-  return Promise.race([transact(mode, work, create), late]);
-}
-
-async function transact<Result>(
-  mode: IDBTransactionMode,
-  work: (messages: IDBObjectStore) => IDBRequest<Result>,
-  create: boolean,
-): Promise<Result> {
-  database ??= await open(create);
-  const transaction = database.transaction(NAME, mode, { durability: 'strict' });
-  const request = work(transaction.objectStore(NAME));
-  await new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onabort = () => reject(transaction.error);
-  });
-  return request.result;
-}
-
-function open(create: boolean): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
+    setTimeout(reject, DEADLINE);
+    const begin = (opened: IDBDatabase) => {
+      const transaction = opened.transaction(NAME, 'readwrite', { durability: 'strict' });
+      const request = work(transaction.objectStore(NAME));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    };
+    open(create).then(begin).catch(reject);
+  });
+}
+
+async function open(create: boolean): Promise<IDBDatabase> {
+  database ??= await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(NAME);
     request.onupgradeneeded = () => {
       if (create) request.result.createObjectStore(NAME, { keyPath: 'id' });
       else request.transaction?.abort();
     };
     request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      // The visitor has deleted the site's data.
-      request.result.onclose = () => {
-        database = undefined;
-      };
-      resolve(request.result);
-    };
+    request.onsuccess = () => resolve(request.result);
   });
+  // The visitor has deleted the site's data, or the browser has lost them: the next call opens anew.
+  database.onclose = () => {
+    database = undefined;
+  };
+  return database;
 }

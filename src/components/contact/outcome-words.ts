@@ -1,6 +1,4 @@
-import type { MessageState } from '../../browser/outbox/message-state';
-import type { PendingMessage } from '../../browser/outbox/outbox';
-import { endOf } from '../../browser/outbox/schedule';
+import { endOf, type MessageState, type PendingMessage } from '../../browser/outbox/message-state';
 
 /** What a message that is still on this device can come to. */
 export type Outcome = Exclude<MessageState, 'sending'>;

@@ -1,17 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { CONTACT, FILES, NOTE, PAGES } from '../../../src/browser/offline/offline-shelves';
+import { CONTACT, NOTE, SHELF } from '../../../src/browser/offline/shelf';
 import type { Relay } from './relay';
 
 /** Addresses that the device keeps for when there is no network. */
 export function keptOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    async (names) => {
-      const shelves = await Promise.all(names.map((name) => caches.open(name)));
-      const kept = await Promise.all(shelves.map((shelf) => shelf.keys()));
-      return kept.flat().map(({ url }) => new URL(url).pathname);
-    },
-    [PAGES.name, FILES.name],
-  );
+  return page.evaluate(async (name) => {
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  }, SHELF);
 }
 
 /** Opens a page and does something on it: the worker comes, keeps it, and what it always keeps. */
