@@ -5,6 +5,9 @@ import type { MessageReply } from './service-worker';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** A weak phone takes a while to start the worker; after this it is not coming. */
+const PATIENCE_MS = 10_000;
+
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
 /** The worker has her message and has not answered. */
 let isHanded = false;
@@ -18,7 +21,8 @@ form?.addEventListener('submit', (event) => {
   if (isHanded) return;
   isHanded = true;
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data: { isKept, errors } }: MessageEvent<MessageReply>) => {
+  const tell = ({ data: { isKept, errors } }: { data: MessageReply }) => {
+    clearTimeout(patience);
     isHanded = false;
     // Without the form's script the browser's own bubbles tell what is wrong.
     for (const [name, error] of errors) {
@@ -31,6 +35,8 @@ form?.addEventListener('submit', (event) => {
     note?.removeAttribute('hidden');
     note?.focus();
   };
+  const patience = setTimeout(tell, PATIENCE_MS, { data: { isKept: false, errors: [] } });
+  port1.onmessage = tell;
   worker.postMessage([...new FormData(form)], [port2]);
 });
 
