@@ -1,7 +1,7 @@
 // The message is sent by a worker with no page open, or goes to a relay that is not where the site is.
-import { writePolicy } from '../../src/build/page-policy';
 import { expectNothingKept, expectWaiting, sendMessage } from './support/contact-form';
 import { ANSWERS, Relay } from './support/relay';
+import { renewPolicy } from './support/second-build';
 import { expect, siteTest } from './support/test';
 
 /** `leadTo` makes the site as it is built when its relay is elsewhere: each page's policy names it, too. */
@@ -17,7 +17,7 @@ const test = siteTest.extend<{ relay: Relay; leadTo: () => void }>({
       const contact_endpoint = `${relay.url}/mail_cv.php`;
       site.edit = (text) => {
         const edited = text.replaceAll('/mail_cv.php', contact_endpoint);
-        return edited.startsWith('<!DOCTYPE') ? writePolicy(edited, { contact_endpoint }) : edited;
+        return edited.startsWith('<!DOCTYPE') ? renewPolicy(edited, { contact_endpoint }) : edited;
       };
     }),
 });

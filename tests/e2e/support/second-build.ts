@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { writePolicy } from '../../../src/build/page-policy';
+import { type PolicySite, writePolicy } from '../../../src/build/page-policy';
 import { readSiteFile } from '../../../src/check/site-file';
 import { DIST } from './relay';
 
@@ -30,8 +30,13 @@ export async function makeSecondBuild(): Promise<string> {
     text = text.replace(HASHED_NAME, (path, name) => path.replace(name, names.get(name) ?? name));
     const isPage = path.endsWith('.html') && !path.startsWith('admin');
     // Scripts in the pages name such files, and the policy holds hashes of the scripts.
-    const page = isPage ? writePolicy(text, site) : text;
+    const page = isPage ? renewPolicy(text, site) : text;
     await writeFile(join(build, path), page.replace('</h1>', ' – novo</h1>'));
   }
   return build;
+}
+
+/** A built page with the policy that its changed scripts, or another site, need. */
+export function renewPolicy(html: string, site: PolicySite): string {
+  return writePolicy(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''), site);
 }
