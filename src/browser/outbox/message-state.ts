@@ -34,6 +34,23 @@ export interface PendingMessage {
  */
 export type MessageState = 'sending' | 'waiting' | 'refused' | 'old' | 'ended';
 
+/** A message as it leaves the form. */
+export function newMessage(entries: PendingMessage['fields']): PendingMessage {
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const now = Date.now();
+  const fields: PendingMessage['fields'] = [...entries, ['id', id]];
+  return {
+    id,
+    fields,
+    since: now,
+    tries: 0,
+    refused: false,
+    at: now,
+    wait: FIRST_REST,
+    eager: false,
+  };
+}
+
 export function stateOf(message: PendingMessage, now = Date.now()): MessageState {
   const { since, refused, tries } = message;
   if (now > endOf(since)) return 'ended';

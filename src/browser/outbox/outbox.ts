@@ -1,11 +1,9 @@
 // The way of a message from the form to the relay. A copy stays on the device until the relay has
 // it; every open tab of the site, every later visit and the service worker try again when it is due.
 // The build offers it at /outbox.js too: see build/root-scripts.ts.
-
-import { worker } from '../offline/worker-scope';
 import {
-  FIRST_REST,
   isUnderway,
+  newMessage,
   type PendingMessage,
   restAfter,
   restLeft,
@@ -13,6 +11,7 @@ import {
 } from './message-state';
 import { sendMessage } from './sender';
 import { drop, hasUnsaved, keep, prepareOutbox, readAll, revise } from './storage';
+import { askForSync } from './sync';
 
 export { type PendingMessage, prepareOutbox };
 
@@ -42,23 +41,12 @@ export function submitMessage(entries: PendingMessage['fields']): {
   id: string;
   isKept: Promise<boolean>;
 } {
-  const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const now = Date.now();
-  const message: PendingMessage = {
-    id,
-    fields: [...entries, ['id', id]],
-    since: now,
-    tries: 0,
-    refused: false,
-    at: now,
-    wait: FIRST_REST,
-    eager: false,
-  };
+  const message = newMessage(entries);
   const isKept = keep(message);
   isKept.then(askForSync);
   attempt(message).then(tell);
   wake();
-  return { id, isKept };
+  return { id: message.id, isKept };
 }
 
 /** Looks after what waits on this device for as long as the page is open. */
@@ -157,18 +145,4 @@ async function refresh(): Promise<PendingMessage[]> {
   const rests = messages.filter(isUnderway).map((message) => restLeft(message, Date.now()));
   if (rests.length) timer = setTimeout(deliver, Math.min(...rests));
   return messages;
-}
-
-/**
- * Has the service worker, which came at the visitor's first touch, try as soon as there is a
- * connection, also with no page of the site open. Only the Chromium family can; elsewhere open pages
- * and later visits do the work.
- */
-async function askForSync(): Promise<void> {
-  try {
-    const registration = worker.registration ?? (await navigator.serviceWorker.ready);
-    // TypeScript does not know Background Sync, which is not in every browser.
-    const { sync } = registration as unknown as { sync: { register(tag: string): Promise<void> } };
-    await sync.register(NAME);
-  } catch {}
 }
