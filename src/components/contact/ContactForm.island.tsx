@@ -36,11 +36,11 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   const [news, setNews] = useState(NO_NEWS);
   /** What stands in the form, as of her last pause. */
   const [reading, setReading] = useState<Reading>();
-  /** What the last try to send found wrong, by field. */
+  /** What the last try to send found wrong, by field; told until the field is changed. */
   const [errors, setErrors] = useState<Partial<Record<MessageField, string>>>({});
   const [sent, setSent] = useState<Sent>();
   const form = useRef<HTMLFormElement>(null);
-  /** What was sent once and asked about: sent again unchanged, it is meant so. */
+  /** The last try: a doubted text that is sent again unchanged is meant so. */
   const askedAbout = useRef<Partial<Reading['message']>>({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -106,7 +106,9 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
               <ContactField
                 key={name}
                 name={name}
-                error={errors[name]}
+                error={
+                  reading?.message[name] === askedAbout.current[name] ? errors[name] : undefined
+                }
                 text={reading?.message[name] ?? ''}
               />
             ))}
