@@ -50,8 +50,13 @@ describe('what the check says of testimonials', () => {
     expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
   });
 
-  it('none is no mistake, and the launch asks nothing of samples', () => {
-    expect(say(checkWith({ [FILE]: '[]\n' }).findings)).toEqual([]);
+  it.each(['', '\n\n', '[]\n', '# Ovde još nema utisaka.\n'])('none is no mistake: %j', (text) => {
+    const { findings, unfilled } = checkWith({ [FILE]: text });
+    expect(say(findings)).toEqual([]);
+    expect(unfilled.filter(({ file }) => file.includes(FILE))).toEqual([]);
+  });
+
+  it('the launch asks nothing of samples', () => {
     expect(checkWith({}).unfilled.filter(({ file }) => file.includes(FILE))).toEqual([]);
   });
 });

@@ -56,15 +56,6 @@ describe('what is right', () => {
     expect(say(checkWith({ [file]: edit(file, from, to) }).findings, file)).toEqual([]);
   });
 
-  it.each(['', '\n\n', '[]\n', '# Ovde još nema pitanja.\n'])(
-    'is left in peace: a list that may be empty (%j)',
-    (text) => {
-      const { findings, unfilled } = checkWith({ 'testimonials/testimonials.yaml': text });
-      expect(say(findings)).toEqual([]);
-      expect(unfilled.filter(({ file }) => file.includes('testimonials'))).toEqual([]);
-    },
-  );
-
   it('is left in peace: another product, with Windows line ends and a byte order mark', () => {
     const next = textOf(GEL)
       .replace('id: 1\n', 'id: 21\n')
