@@ -5,7 +5,7 @@ import { type Word, wordsOf } from '../model/fold';
 type Sign = 1 | 0 | -1;
 type Signed = Pick<Word, 'plain' | 'stem'> & { sign: Sign };
 /** `called` is its kind, name, fact and everyday words; `all` has what it is made of or does as well. */
-type Entry = Record<'called' | 'all', Signed[]> & { place: HTMLElement };
+type Entry = Record<'called' | 'allergens' | 'all', Signed[]> & { place: HTMLElement };
 
 const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
@@ -57,14 +57,17 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   });
 }
 
-/** Those that are called so; else those that have it inside: „sok“ is a drink, no juice in a spray. */
+/**
+ * Those that are called so; else those that have it inside: „sok“ is a drink, no juice in a spray. Of an
+ * allergen none is left out.
+ */
 function search(sought: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
-  const hits = (part: 'called' | 'all') =>
+  const hits = (part: 'called' | 'allergens' | 'all') =>
     entries.filter((entry) =>
       sought.every((word) => entry[part].some((own) => fits(word, own, part === 'called'))),
     );
   const called = hits('called');
-  return called.length > 0 ? called : hits('all');
+  return called.length > 0 && hits('allergens').length === 0 ? called : hits('all');
 }
 
 function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {
@@ -79,10 +82,16 @@ function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {
 }
 
 function readEntry(place: HTMLElement): Entry {
-  const { words = '', inside = '' } = place.dataset;
+  const { words = '', inside = '', allergens = '' } = place.dataset;
   const head = [...place.querySelectorAll('header > *')].map(({ textContent }) => textContent);
   const called = readWords([...head, words].join());
-  return { place, called, all: [...called, ...readWords(inside)] };
+  const contained = readWords(allergens);
+  return {
+    place,
+    called,
+    allergens: contained,
+    all: [...called, ...contained, ...readWords(inside)],
+  };
 }
 
 /** The words that say something; behind the first one that „bez“ denies, the others are `then`. */

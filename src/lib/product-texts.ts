@@ -83,12 +83,14 @@ export function productDescription(text: string, facts: string | undefined): str
 }
 
 /**
- * What the search reads at the product's place in the list, beside its heading: never a warning, which
- * would be found as a use, nor what a vitamin contributes to, which would be found as an illness.
+ * What the search reads at the product's place in the list, beside its heading: allergens, but never a
+ * warning, which would be found as a use, nor what a vitamin contributes to, found as an illness.
  */
 export function searchTexts({ data: { words, scructure, kind, product_effects } }: Product) {
   const does = COSMETICS.test(kind) ? product_effects : [];
-  return { 'data-words': words, 'data-inside': [ingredientsIn(scructure), ...does].join(', ') };
+  const inside = [ingredientsIn(scructure), ...does].join(', ');
+  const allergens = allergensIn(scructure)?.replace(/[^.;]*deklaracij[^.;]*/g, '');
+  return { 'data-words': words, 'data-inside': inside, 'data-allergens': allergens };
 }
 
 /** The text in at most so many characters, cut between words. */

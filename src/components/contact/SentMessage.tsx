@@ -40,7 +40,9 @@ export function SentMessage({ sent: { id, email, phoneNumber }, news, direct }: 
 
   return (
     <>
-      <h2 id="pisite">{claimed === 'sending' ? TEXTS.thanks : TEXTS.yours}</h2>
+      <h2 className="minor" id="pisite">
+        {claimed === 'sending' ? TEXTS.thanks : TEXTS.yours}
+      </h2>
       <p className={`panel sent ${claimed}`} role="status" tabIndex={-1} ref={box}>
         {claimed === 'sending' ? SENT : outcomeTitle(claimed, false)}
       </p>
