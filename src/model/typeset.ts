@@ -8,6 +8,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(br\.|čl\.|st\.|tač\.|tel\.) (?=\d)/giu, `$1${SPACE}`],
   // Only a capital is a vitamin: the small „i“ is a word of its own.
   [/([Vv]itamin\p{L}*) (?=[A-K]\d*(?![\p{L}\d]))/gu, `$1${SPACE}`],
+  // The hyphen of „L-arginin“ does not break.
+  [/(?<!\p{L})(\p{Lu})-(?=\p{L})/gu, '$1\u2011'],
   [/"([^"\n]+)"/g, '„$1“'],
 ];
 

@@ -9,6 +9,7 @@ describe('typing as on any keyboard', () => {
     ['Gel – bez šećera', 'Gel~– bez šećera'],
     ['br. 87/2018 i čl. 23', 'br.~87/2018 i čl.~23'],
     ['Vitamini C i vitaminom B12', 'Vitamini~C i vitaminom~B12'],
+    ['Gel i L-arginin', 'Gel i L\u2011arginin'],
     ['rekla je "hvala" i otišla', 'rekla je „hvala“ i otišla'],
   ])('„%s“ is set right', (typed, set) => {
     expect(typeset(typed)).toBe(set.replaceAll('~', '\u00a0'));

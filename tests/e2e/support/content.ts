@@ -9,6 +9,7 @@ import {
   type TABLE,
 } from '../../../src/model/collections';
 import { ITEMS, readData } from '../../../src/model/entries';
+import { typeset } from '../../../src/model/typeset';
 
 type Text<Name extends CollectionName> = z.output<ReturnType<(typeof TABLE)[Name]['schema']>>;
 
@@ -24,6 +25,9 @@ export function readTexts<Name extends CollectionName>(name: Name): Text<Name>[]
   return texts.sort((a, b) => Number(a.id) - Number(b.id));
 }
 
-export const PRODUCTS = readTexts('products');
+export const PRODUCTS = readTexts('products').map((product) => ({
+  ...product,
+  name: typeset(product.name),
+}));
 export const TOOTH_GEL = PRODUCTS.find(({ id }) => id === 14) as Text<'products'>;
 export const HEADINGS = readTexts('headings')[0] as Text<'headings'>;
