@@ -2,12 +2,13 @@ const SPACE = '\u00a0';
 
 /** What must not part at the end of a line, and quotes typed on a plain keyboard. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  [/(\d) (?=(?:ml|l|g|mg|kg|cm|mm|°C)(?![\p{L}\d]))/gu, `$1${SPACE}`],
+  [/(\d) (?=(?:ml|l|g|mg|µg|kg|cm|mm|°C)(?![\p{L}\d]))/gu, `$1${SPACE}`],
   [/ (?=[–·] )/g, SPACE],
   [/ × /g, `${SPACE}×${SPACE}`],
   [/(?<!\p{L})(br\.|čl\.|st\.|tač\.|tel\.) (?=\d)/giu, `$1${SPACE}`],
   // Only a capital is a vitamin: the small „i“ is a word of its own.
   [/([Vv]itamin\p{L}*) (?=[A-K]\d*(?![\p{L}\d]))/gu, `$1${SPACE}`],
+  [/(\d–)(?=\d)/g, '$1\u2060'],
   // The hyphen of „L-arginin“ does not break.
   [/(?<!\p{L})(\p{Lu})-(?=\p{L})/gu, '$1\u2011'],
   [/"([^"\n]+)"/g, '„$1“'],
