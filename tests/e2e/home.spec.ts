@@ -15,7 +15,7 @@ test('she greets with her portrait, in sight at once', async ({ page }) => {
 test('she says her name at once, and how one reaches her', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('Aloe savetnica');
-  await expect(page.getByRole('main')).toContainText('Ja sam Ime Prezime, nezavisna savetnica');
+  await expect(page.getByRole('main')).toContainText('Ja sam Ime Prezime, farmaceutska tehničarka');
   await expect(page.getByText('Odgovaram lično · telefonom ili e-mailom')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Pitajte me', exact: true })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ const BLOCK = 'about/o-meni.md';
 export const MISTAKES_IN_TEXTS: Edit[] = [
   ['a paragraph that was pasted twice', GEL, /(## Opis proizvoda\n\n)(.*\n\n)/, '$1$2$2', 'warning 22 Takav red već stoji iznad: Čist gel iz sredine lista, za one koji aloe veru žele bez vo'],
   ['a text without data', BLOCK, /^---\n[\s\S]*?\n---\n/, '', 'error 2 Na vrhu fajla nedostaje linija --- iznad podataka.'],
-  ['a text of which nothing is left', BLOCK, /\nKao farm[\s\S]*/, '', 'error 6 Ispod podataka nema teksta.'],
+  ['a text of which nothing is left', BLOCK, /\nNa deklar[\s\S]*/, '', 'error 6 Ispod podataka nema teksta.'],
   ['a link to a page that does not exist', BLOCK, '-me)', '_me/)', 'error 10 Veza „Pročitajte moju priču“ vodi na stranicu koja ne postoji: /about_me/ → Da li ste mislili: [Pročitajte moju priču](/about-me)'],
   ['a link that is not closed', BLOCK, ')', '', 'error 10 „[Pročitajte moju priču](/about-me“ se na sajtu vidi onako kako je napisano. → Napišite vezu ovako: [tekst](adresa)'],
   ['a space between the text and the address', BLOCK, '(', ' (', 'error 10 „[Pročitajte moju priču] (/about-me)“ se na sajtu vidi onako kako je napisano. → Napišite vezu ovako: [tekst](adresa)'],

@@ -118,8 +118,8 @@ describe('the launch list', () => {
     ['no warning about earnings', 'pages/business-cooperation.mdx', /\n> Zarada.*/, '', 'Ovde više ne piše da zarada nije zagarantovana'],
     ['no seller', 'site.yaml', /shop_operator: .*/, 'shop_operator: ne', 'Nije upisano: firma i adresa internet prodavnice'],
     ['no word of what she earns', 'site.yaml', /\ncommission: .*/, '', 'Nije upisano: šta dobijate od prodaje'],
-    ['a mark', 'about/o-meni.md', 'Kao', '[[POPUNITI: godina diplome]] Kao', 'Nije popunjeno: godina diplome'],
-    ['half a mark', 'about/o-meni.md', 'Kao', '[POPUNITI: godina] Kao', 'Nije popunjeno: POPUNITI: godina]'],
+    ['a mark', 'about/o-meni.md', 'Na', '[[POPUNITI: godina diplome]] Na', 'Nije popunjeno: godina diplome'],
+    ['half a mark', 'about/o-meni.md', 'Na', '[POPUNITI: godina] Na', 'Nije popunjeno: POPUNITI: godina]'],
   ])('has %s that was left', (_, file, from, to, said) => {
     expect(about(said, unfilledWith({ [file]: edit(file, from, to) }))).toHaveLength(1);
   });
