@@ -44,6 +44,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
+    // The worker fetches pages after the first touch: only stories of a lost connection wait for it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -46,8 +46,8 @@ test('a message that is sent while the code is on its way is sent once', async (
   expect((await fieldsOf(sent[0]))['message']).toBe(VISITOR.Poruka.replace('\n', '\r\n'));
 });
 
-test.describe('on a first visit, with no service worker yet', () => {
-  test.use({ serviceWorkers: 'block', expectedMessages: [/ERR_FAILED|Error hydrating/] });
+test.describe('on a first visit', () => {
+  test.use({ expectedMessages: [/ERR_FAILED|Error hydrating/] });
 
   const drop = (page: Page) => page.route('**/scripts/*.js', (route) => route.abort());
   // biome-ignore format: one case a line

@@ -9,7 +9,7 @@ import { expect, PAGES, test } from './support/test';
 
 const ROUTES = [...PAGES, '/offline'] as const;
 
-test.use({ bypassCSP: true, serviceWorkers: 'block' });
+test.use({ bypassCSP: true });
 
 test.beforeEach(({ page }) => becomeOld(page));
 

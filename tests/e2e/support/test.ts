@@ -58,6 +58,7 @@ export const siteTest = test.extend<{ site: Relay }>({
     await site.stop();
   },
   baseURL: ({ site }, use) => use(site.url),
+  serviceWorkers: 'allow',
   // The browser reports every request that fails, and here that is the story; the second one is for
   // the sync worker's script, when the connection goes while the browser fetches it.
   // With no network neither a file nor the code of an island can come.
