@@ -4,7 +4,7 @@ let beginning = '';
 
 function beginMessage(): void {
   const subject = document.getElementById(location.hash.slice(1));
-  // What she has written herself stays.
+  // What the visitor has written herself stays.
   if (!messageField || !subject?.matches('[data-subject]') || messageField.value !== beginning)
     return;
   beginning = `${subject.textContent.trim()}\n\n`;

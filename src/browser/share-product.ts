@@ -16,7 +16,7 @@ if (button) {
         if (status) status.textContent = 'Veza je kopirana.';
       }
     } catch {
-      // She changed her mind, or the browser does not let a page copy: nothing was sent.
+      // The visitor changed her mind, or the browser does not let a page copy: nothing was sent.
     }
   });
 }

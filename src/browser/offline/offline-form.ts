@@ -1,6 +1,6 @@
 // Until the form's script has come, the form posts by itself; with no network, or one so slow that
-// the script did not come (see client-touch.ts), that would lose her text. So the service worker
-// takes the message and keeps it like any other (see outbox.ts).
+// the script did not come (see client-touch.ts), the visitor's text would be lost. So the
+// service worker takes the message and keeps it like any other (see outbox.ts).
 import type { MessageReply } from './service-worker';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const PATIENCE_MS = 10_000;
 
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
-/** The worker has her message and has not answered. */
+/** The worker has the message and has not answered. */
 let isHanded = false;
 
 form?.addEventListener('submit', (event) => {

@@ -3,7 +3,7 @@ import { doubtWords, FIELD_WORDS, lengthWords } from '../../model/contact-words'
 
 interface Props {
   name: MessageField;
-  /** What was wrong with it when she tried to send. */
+  /** What was wrong with it when the visitor tried to send. */
   error: string | undefined;
   /** Its cleaned text. */
   text: string;

@@ -26,7 +26,7 @@ interface Props {
   heading: string;
 }
 
-/** How long she rests before a field says something: not at every letter, nor under her finger. */
+/** How long the visitor rests before a field speaks: not at every letter, nor under her finger. */
 const PAUSE_MS = 500;
 const NO_NEWS: News = { messages: [], unsaved: false, arrived: new Set() };
 

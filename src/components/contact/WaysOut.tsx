@@ -67,7 +67,7 @@ export function WaysOut({ outcome, message, direct }: Props) {
   );
 }
 
-/** Opens a mail with her text, her name and her number in it. */
+/** Opens a mail with the visitor's text, name and number in it. */
 function mailLink(address: string, fields: ReadonlyMap<string, string>): string {
   const signed = ['message', 'name', 'phoneNumber'].map((name) => fields.get(name)).join('\n\n');
   const body = encodeURIComponent(signed.trim().replaceAll('\n', '\r\n'));
