@@ -28,7 +28,7 @@ const IN_WORDS: readonly Row[] = [
   [/(?<![\p{L} ]|POPUNITI[^\]]*)[\p{L} ]+, sa deklaracije(?![^[]*\]\])/u, 'Izgleda da je pitanje iz obrasca ostalo bez odgovora: „$0“.', 'Umesto njega napišite odgovor.'],
   [/(?<![:;]-?|\])\([^()]*$|„[^„“”"]*$/u, 'Ovde se nešto otvara, a ne zatvara: „$0“.', 'Na kraju stavite drugi znak para: (…), „…“'],
   [/(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum)(?!\p{L}).*/iu, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
-  [/(?<!\S)([^.!?]{9,}[.!?])\s+\1/u, 'Ista rečenica stoji dva puta zaredom: „$1“.', 'Obrišite jednu od njih.'],
+  [/([^.!?]{9,}[.!?])\s+\1/u, 'Ista rečenica stoji dva puta zaredom: „$1“.', 'Obrišite jednu od njih.'],
   [/[\p{L}\d] ,|\(\s*\)|„\s*“/u, 'Ovde je prazno mesto kao da je nešto obrisano: „$0“.', 'Dopišite ono što nedostaje ili obrišite razmak ispred zareza.'],
   [/\p{Ll}+[.,;!?]\p{Lu}\p{Ll}+(?!\S*@)/u, 'Iza znaka nedostaje razmak: „$0“.', 'Otkucajte ga.'],
   [/,,|;;|!!|\?\?|\p{L}(?<!din)\.\.(?![./])/u, 'Isti znak je otkucan dva puta: „$0“.', 'Obrišite jedan od njih.'],

@@ -35,6 +35,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['an item without its space, on a page', 'pages/business-cooperation.mdx', '- Savetujete', '-Savetujete', 'warning 17 „-Savetujete krajnje kupce i preporučujete samo ono što im zaista odgovara“ se na sajtu vidi onako kako je napisano.'],
   ['letters that another program misread', ABOUT, 'prijati.\n', 'prijati.\n\nSuva koÅ¾a.\n', 'warning 24 U reči „koÅ¾a“ su slova koja je drugi program pogrešno pročitao.'],
   ['a sentence pasted twice', ABOUT, 'prijati.\n', 'prijati.\n\nPitajte me. Dobro promešajte. Dobro promešajte.\n', 'warning 24 Ista rečenica stoji dva puta zaredom: „Dobro promešajte.“.'],
+  ['a sentence pasted twice in quotation marks', ABOUT, 'prijati.\n', 'prijati.\n\n„Dobro promešajte. Dobro promešajte.“\n', 'warning 24 Ista rečenica stoji dva puta zaredom: „Dobro promešajte.“.'],
   ['a question to a colleague', ABOUT, 'prijati.\n', 'prijati.\n\nBez fluora (proveriti!!!)\n', 'warning 24 Isti znak je otkucan dva puta: „!!“.'],
   ['a note to oneself', ABOUT, 'prijati.\n', 'prijati.\n\nBez fluora. TODO: proveriti!\n', 'warning 24 U tekstu je ostao podsetnik: „TODO: proveriti!“.'],
   ['a full stop without its space', ABOUT, 'prijati.\n', 'prijati.\n\nUkus je blag.Pije se hladan.\n', 'warning 24 Iza znaka nedostaje razmak: „blag.Pije“.'],
