@@ -89,7 +89,7 @@ const OWNER_IS_ASKED: Readonly<Record<string, Ask>> = {
     const unnamed = lines.findIndex((line) => UNNAMED_ALLERGENS.test(line)) + 1;
     const sent = 'Za alergene se kupac upućuje na deklaraciju.';
     const name =
-      'Prepišite ih sa deklaracije, uz one koji su već upisani. Ako ih tamo nema, napišite: nisu istaknuti na deklaraciji';
+      'Prepišite ih sa deklaracije, uz one koji su već upisani. Ako ih tamo nema, napišite: nisu istaknuti na pakovanju';
     const words =
       'Uporedite sastav, doze, alergene i izjave sa deklaracijom: dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.';
     const fix = 'Zatim upišite dan kada ste to uradili: checked_against_label: 2026-12-01';

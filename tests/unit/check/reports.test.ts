@@ -102,6 +102,7 @@ describe('the launch list', () => {
     ['a link to the shop', 'products/aloe-gel.mdx', 'prodavnica.example.com', 'prodavnica.rs', 1],
     ['the day on which a label was compared', 'products/aloe-gel.mdx', 'id: 1\n', 'id: 1\nchecked_against_label: 2026-11-20\n', 1],
     ['allergens that are named', 'products/aloe-gel.mdx', '** proverite deklaraciju', '** nisu navedeni', 1],
+    ['the words advised where the label names none', 'products/aloe-gel.mdx', '** proverite deklaraciju', '** nisu istaknuti na pakovanju', 1],
     ['a photo', 'pages/home.mdx', './portret.svg', './pocetna.jpg', 1],
     ['the day on which a page was checked, its drawing with it', 'pages/home.mdx', 'heading:', 'checked: 2026-11-20\nheading:', 2],
     ['an answer', 'cooperation/cooperation.yaml', /Početak košta .*"/, 'Početak je besplatan."', 2],
