@@ -44,7 +44,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
-    // The worker fetches pages after the first touch: only stories of a lost connection wait for it.
+    // The worker fetches pages after the first touch; the stories that need it are those of `siteTest`.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor pays for every byte or waits for it: she gets less then, nothing ahead of need. */
+/** Whether the visitor pays for every byte or waits for it: then nothing comes ahead of need. */
 export function isSparing(): boolean {
   // Safari and Firefox tell nothing of the connection.
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -1,6 +1,6 @@
 // Until the form's script has come, the form posts by itself; with no network, or one so slow that
-// the script did not come (see client-touch.ts), the visitor's text would be lost. So the
-// service worker takes the message and keeps it like any other (see outbox.ts).
+// the script did not come (see client-touch.ts), the visitor's text would be lost. So
+// the service worker takes the message and keeps it like any other (see outbox.ts).
 import type { MessageReply } from './service-worker';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
