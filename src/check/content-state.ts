@@ -1,6 +1,6 @@
 // What the check says about the files as they are now, while `astro dev` runs.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkAnew } from './check-thread.ts';
+import { checkInThread } from './check-thread.ts';
 import { type Finding, hasErrors } from './finding.ts';
 import { formatCount, formatFindings, formatUnfilled } from './report.ts';
 
@@ -13,6 +13,7 @@ export class ContentState {
   looking: Promise<void> = Promise.resolve();
   readonly #root: string;
   #changes = 0;
+  #hasNewCode = false;
   /** Questions stand for weeks, so those that stood at the start are only counted. */
   #standing: Set<string> | undefined;
 
@@ -22,7 +23,9 @@ export class ContentState {
 
   /** Looks at once, and prints all but what is only worth a note. */
   async look(): Promise<void> {
-    const { findings, unfilled } = await checkAnew(this.#root);
+    const hasNewCode = this.#hasNewCode;
+    this.#hasNewCode = false;
+    const { findings, unfilled } = await checkInThread(this.#root, hasNewCode);
     this.findings = findings;
     const keys = findings.map(({ file, text }) => `${file} ${text}`);
     const standing = this.#standing ?? new Set(keys);
@@ -38,8 +41,9 @@ export class ContentState {
     console.log([formatFindings(shown), sum, rest].filter(Boolean).join('\n'));
   }
 
-  /** A file has changed: looks soon, and calls `onEnd` once what was seen is the last state. */
-  touch(onEnd: () => void): void {
+  /** A text, or code, has changed: looks soon, and calls `onEnd` once it has seen the last state. */
+  touch(onEnd: () => void, isCode = false): void {
+    this.#hasNewCode ||= isCode;
     this.#changes += 1;
     const change = this.#changes;
     const isLast = () => change === this.#changes;

@@ -93,7 +93,7 @@ function guardServer(server: ViteDevServer, root: string, state: ContentState): 
   };
   watcher.emit = ((event: string, path: string, ...rest: never[]) => {
     const isChange = /^(add|change|unlink)$/.test(event);
-    if (isChange && CODE.some((folder) => isBelow(path, folder))) state.touch(onEnd);
+    if (isChange && CODE.some((folder) => isBelow(path, folder))) state.touch(onEnd, true);
     if (!isChange || !isBelow(path, FOLDER)) return emit(event as never, path, ...rest);
     held.set(path, sumUp(held.get(path), event));
     state.touch(onEnd);
