@@ -1,4 +1,12 @@
-import type { Graph, Thing } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Person,
+  Product as ProductThing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
 import { type Product, productPath } from './products';
 import { ROLE, type Site } from './site';
@@ -8,7 +16,7 @@ const LANGUAGE = 'sr-Latn';
 /** What the page with this path and name is, and what it is about; one of the two is enough. */
 export interface PageSubject {
   type?: 'WebPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage';
-  about?: Thing;
+  about?: Person | ItemList | ProductThing;
 }
 
 /** JSON-LD of a page: the site, the breadcrumbs and the page itself or, without a type, its subject. */
@@ -18,12 +26,12 @@ export function pageGraph(site: Site, path: string, name: string, subject: PageS
   const thing = type ? { ...page, ...(about && { mainEntity: about }) } : about;
   return {
     '@context': 'https://schema.org',
-    '@graph': [webSite(site), breadcrumbs(site, path, name), thing as Thing],
+    '@graph': [webSite(site), breadcrumbs(site, path, name), thing as WebPage],
   };
 }
 
 /** The consultant: her name, what she is, her page and the networks that she has. */
-export function person(site: Site): Thing {
+export function person(site: Site): Person {
   return {
     '@type': 'Person',
     name: site.name,
@@ -34,7 +42,7 @@ export function person(site: Site): Thing {
 }
 
 /** The list of products, by the addresses of their own pages. */
-export function productList(site: Site, products: readonly Product[]): Thing {
+export function productList(site: Site, products: readonly Product[]): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({
@@ -50,7 +58,7 @@ export function productThing(
   site: Site,
   product: Product,
   more: { description: string; category: string; image: string },
-): Thing {
+): ProductThing {
   return {
     '@type': 'Product',
     name: product.data.name,
@@ -66,7 +74,7 @@ export function absoluteUrl(site: Site, path: string): string {
   return new URL(path, site.site_url).href;
 }
 
-function webSite(site: Site): Thing {
+function webSite(site: Site): WebSite {
   return {
     '@type': 'WebSite',
     name: site.brand,
@@ -75,7 +83,7 @@ function webSite(site: Site): Thing {
   };
 }
 
-function breadcrumbs(site: Site, path: string, name: string): Thing {
+function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
   const trail = [
     { name: TEXTS.home, path: '/' },
     ...(path.startsWith('/products/') ? [{ name: TEXTS.products, path: '/products' }] : []),
