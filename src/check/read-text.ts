@@ -35,8 +35,8 @@ export interface Reading {
   findings: readonly Finding[];
 }
 
-/** What was read last of each file: most of them stay as they are from one check to the next. */
-const known = new Map<string, { source: string; parse: Parse | undefined; reading: Reading }>();
+/** Each text of each file: most of them stay as they are from one check to the next. */
+const known = new Map<string, { parse: Parse | undefined; reading: Reading }>();
 
 /** Reads a file of `src/content/`; one that belongs to no collection gives nothing. */
 export function readText(path: string, bytes: Uint8Array, parse?: Parse): Reading {
@@ -44,11 +44,12 @@ export function readText(path: string, bytes: Uint8Array, parse?: Parse): Readin
   if (!collection) return { findings: [] };
   const { source, findings } = decodeText(path, bytes, collection);
   if (source === undefined) return { findings };
-  const before = known.get(path);
-  if (before?.source === source && before.parse === parse) return before.reading;
+  const key = `${path}\n${source}`;
+  const before = known.get(key);
+  if (before && before.parse === parse) return before.reading;
   const reading = readParts(path, collection, source, parse);
   const all = { ...reading, findings: [...findings, ...reading.findings] };
-  known.set(path, { source, parse, reading: all });
+  known.set(key, { parse, reading: all });
   return all;
 }
 

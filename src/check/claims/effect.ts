@@ -6,7 +6,7 @@ import { findNutrients, isAuthorised, readClaim, readComposition } from './claim
 import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
 import { offerClaims } from './offer.ts';
 import { type Doubt, judgeSentence } from './sentence.ts';
-import { findGroup } from './words.ts';
+import { findGroup, lineOf } from './words.ts';
 
 /** Care alone may be promised by cosmetics, never by what one swallows. */
 export type Shelf = 'food' | 'care';
@@ -53,7 +53,7 @@ const SHORT = 3;
 /** Made of plain words: „Izvor vitamina C“. Some that nobody thought of may stand beside them. */
 function isPlain(item: string, shelf: Shelf): boolean {
   const words = wordsOf(item);
-  if (findGroup('cure', words).length > 0) return false;
+  if (findGroup('cure', lineOf(words)).length > 0) return false;
   const names = findNutrients(item).flatMap(({ name, also }) => stemsOf([name, ...also].join(' ')));
   const isStrange = (stem: string) =>
     !PLAIN.food.has(stem) && !(shelf === 'care' && PLAIN.care.has(stem));

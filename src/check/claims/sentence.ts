@@ -4,7 +4,7 @@
 import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { ADVICE } from './claims-list.ts';
-import { compile, findGroup, findPattern, type Hit } from './words.ts';
+import { compile, findGroup, findPattern, type Hit, lineOf } from './words.ts';
 
 /** Serbian: what is asked, with % for the text, and what may be done instead. */
 export interface Doubt {
@@ -18,7 +18,7 @@ export interface Doubt {
 export function judgeSentence(sentence: string, name?: string): Doubt | undefined {
   const words = readWords(sentence, name);
   const turn = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
-  if (findGroup('disavow', words.slice(turn + 1)).length > 0) return undefined;
+  if (findGroup('disavow', lineOf(words.slice(turn + 1))).length > 0) return undefined;
   const said = readSentence(words);
   const [hit, advice] = findBoast(said) ?? findHealth(said) ?? findMoney(said) ?? [];
   const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
@@ -28,10 +28,11 @@ export function judgeSentence(sentence: string, name?: string): Doubt | undefine
 /** Its words without those of an authorised claim, and of „od srca“ and the like, which say nothing. */
 function readWords(sentence: string, name?: string): Word[] {
   const words = wordsOf(sentence);
+  const line = lineOf(words);
   const claim = readClaim(sentence);
   const lawful = isAuthorised({ ...claim, rest: [] }, sentence) ? claim.words : [];
-  const named = name ? findPattern(compile([stemsOf(name).join('+')]), words) : [];
-  const hits = [...findGroup('idioms', words), ...named];
+  const named = name ? findPattern(compile([stemsOf(name).join('+')]), line) : [];
+  const hits = [...findGroup('idioms', line), ...named];
   const isHarmless = ({ start }: Word, at: number) =>
     lawful.some((word) => word.start === start) || hits.some((hit) => hit.at <= at && at < hit.end);
   return words.map((word, at) => (isHarmless(word, at) ? { ...word, plain: '-' } : word));
@@ -51,7 +52,8 @@ function readSentence(words: readonly Word[]): Said {
   for (const { isAfterBreak } of words) clauses.push((clauses.at(-1) ?? 0) + Number(isAfterBreak));
   const isBeside = (one: Hit, { at, end }: Hit) =>
     [clauses[at], clauses[end - 1]].includes(clauses[one.at]);
-  const find = (group: string) => findGroup(group, words);
+  const line = lineOf(words);
+  const find = (group: string) => findGroup(group, line);
   const [denials, cautions] = [find('deny'), find('calm')];
   const isDenied = (hit: Hit) =>
     denials.some((no) => no.at !== hit.at && no.at < hit.end && isBeside(no, hit));

@@ -40,19 +40,23 @@ function beginningOf(word: string): string {
   return word.endsWith('$') ? word.slice(0, -1) : `${word.replace('*', '[^ ]*')}[^ ]*`;
 }
 
-/** All places of a group; no „+“ goes over a comma. */
-export function findGroup(group: string, words: readonly Word[]): Hit[] {
-  const pattern = PATTERNS.get(group);
-  if (!pattern) throw new Error(`U claims.yaml nema grupe reči „${group}“.`);
-  return findPattern(pattern, words);
+/** The words as the patterns read them. */
+export function lineOf(words: readonly Word[]): string {
+  const plain = words.map((word) => (word.isAfterBreak ? `, ${word.plain}` : word.plain));
+  return ` ${plain.join(' ')} `;
 }
 
-export function findPattern(pattern: RegExp, words: readonly Word[]): Hit[] {
-  const plain = words.map((word) => (word.isAfterBreak ? `, ${word.plain}` : word.plain));
-  const text = ` ${plain.join(' ')} `;
+/** All places of a group in a line of words; no „+“ goes over a comma. */
+export function findGroup(group: string, line: string): Hit[] {
+  const pattern = PATTERNS.get(group);
+  if (!pattern) throw new Error(`U claims.yaml nema grupe reči „${group}“.`);
+  return findPattern(pattern, line);
+}
+
+export function findPattern(pattern: RegExp, line: string): Hit[] {
   const count = (part: string) => part.match(/[^ ,]+/g)?.length ?? 0;
-  return [...text.matchAll(pattern)].map((match) => {
-    const at = count(text.slice(0, match.index));
+  return [...line.matchAll(pattern)].map((match) => {
+    const at = count(line.slice(0, match.index));
     return { at, end: at + count(match[1] ?? '') };
   });
 }

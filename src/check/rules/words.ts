@@ -81,8 +81,9 @@ function findWords({ path, lines }: Text): Finding[] {
       .trimEnd();
     const say = (source: string, [pattern, text, fix]: Row) => {
       const match = pattern.exec(source);
-      const filled = text.replace(/\$(\d)/, (_, group) => match?.[Number(group)] ?? '');
-      return match ? [warning(path, index + 1, filled, fix)] : [];
+      if (!match) return [];
+      const filled = text.replace(/\$(\d)/, (_, group) => match[Number(group)] ?? '');
+      return [warning(path, index + 1, filled, fix)];
     };
     const warnings = [
       ...IN_WORDS.flatMap((row) => say(words, row)),
