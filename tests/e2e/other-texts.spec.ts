@@ -20,17 +20,6 @@ test('the contact page leads to her messengers, the note does not', async ({ pag
   await expect(page.getByRole('link', { name: 'Viber' })).toHaveCount(0);
 });
 
-test.describe('a link to a messenger', () => {
-  test.use({ expectedHosts: [/^https:\/\/wa\.me\//] });
-
-  test('is not stopped by the page’s policy', async ({ page }) => {
-    await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-    await page.goto('/contact');
-    await page.getByRole('main').getByRole('link', { name: 'Pišite na WhatsApp' }).click();
-    await expect(page).toHaveURL('https://wa.me/381604445566');
-  });
-});
-
 test('search engines keep no page of a preview, and may read why', ({ site }) => {
   const pages = readdirSync(site.build).filter((name) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThanOrEqual(9);

@@ -23,7 +23,6 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/nema-ovoga');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('main').getByRole('link', { name: 'Početna' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
