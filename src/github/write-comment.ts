@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../check/finding.ts';
 import { runCheck } from '../check/run-check.ts';
-import { FOLDER, shortPath } from '../model/paths.ts';
+import { FOLDER, nameOf, shortPath } from '../model/paths.ts';
 import { count } from '../model/word-forms.ts';
 import { type Change, sayChange } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
@@ -60,7 +60,7 @@ function git(...words: string[]): string {
 
 /** What is said of a picture stands at the text that shows it. */
 function isTouched({ file, text }: Finding): boolean {
-  return content.some(({ is }) => is === file || text.includes(shortPath(is)));
+  return content.some(({ is }) => is === file || text.includes(`„${nameOf(is)}“`));
 }
 
 function sayVerdict(): string[] {
