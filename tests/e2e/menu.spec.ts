@@ -57,6 +57,15 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     }
   });
 
+  test('on a phone on its side the open menu scrolls to its last item', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 280 });
+    await page.goto('/');
+    await toggle(page).click();
+    await menu(page).hover();
+    await page.mouse.wheel(0, 600);
+    await expect(menu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  });
+
   test('Escape closes the menu and the focus returns to the button', async ({ page }) => {
     await page.goto('/');
     await toggle(page).focus();

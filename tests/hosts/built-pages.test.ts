@@ -95,6 +95,17 @@ test('a page that search engines should not keep has no address that one could s
   }
 });
 
+test('each picture has its own shape kept free while it loads', async () => {
+  const pictures = visited.flatMap(({ elements }) =>
+    elements.map(({ attributes }) => attributes).filter(({ src }) => src?.endsWith('.jpg')),
+  );
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const { src = '', width, height } of pictures) {
+    const { width: wide, height: high } = await sharp(`${DIST}${src}`).metadata();
+    expect([width, height], src).toEqual([wide, high].map(String));
+  }
+});
+
 test('everybody whose code is in the scripts is named', () => {
   const notice = readFileSync(`${DIST}/NOTICE.txt`, 'utf8');
   for (const name of ['@astrojs/react', 'react', 'react-dom', 'scheduler', 'embla-carousel']) {

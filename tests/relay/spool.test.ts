@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createSpool, submission } from './support/spools';
+import { createMemoryShelf, createSpool, submission } from './support/spools';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -24,6 +24,22 @@ describe('the spool', () => {
       expect(steps).toEqual(['its bytes', 'its name']);
     },
   );
+
+  it('confirms the same message that comes meanwhile no sooner than the first', async () => {
+    const shelf = createMemoryShelf();
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(shelf, 'put').mockReturnValue(disk.promise);
+    const { spool } = createSpool({ shelf });
+    const confirmed: boolean[] = [];
+    const both = [1, 2].map(() =>
+      spool.store(submission('ista')).then(({ repeat }) => confirmed.push(repeat)),
+    );
+    await new Promise(setImmediate);
+    expect(confirmed).toEqual([]);
+    disk.resolve();
+    await Promise.all(both);
+    expect(confirmed.toSorted()).toEqual([false, true]);
+  });
 
   it('takes the same text without an id as new after ten minutes', async () => {
     const { spool, clock } = createSpool();

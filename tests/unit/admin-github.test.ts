@@ -29,6 +29,17 @@ test.each([
   expect(await askWhen(send)).toContain(words);
 });
 
+test('A proposal out of a copy of the project that was closed takes no more, and that is told', async () => {
+  const closed = { data: { repository: { pullRequests: { totalCount: 0 } } } };
+  vi.stubGlobal('window', { fetch: async () => Response.json(closed) });
+  guardProposals('savetnica/sajt');
+  const post = (url: string, asked: object) =>
+    window.fetch(url, { method: 'POST', body: JSON.stringify(asked) });
+  await post('https://api.github.com/repos/savetnica/sajt/pulls', { head: 'ana:cms/gel' });
+  const saved = { variables: { input: { branch: { branchName: 'cms/gel' } } } };
+  await expect(post(GRAPHQL, saved)).rejects.toThrow('prihvaćen ili zatvoren');
+});
+
 test('What the CMS itself looks for, and what others say, stays as it is', async () => {
   const exists = 'A ref named "refs/heads/cms/x" already exists in the repository.';
   expect(await askWhen(() => refusal(exists))).toBe(exists);

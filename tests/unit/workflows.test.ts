@@ -65,6 +65,7 @@ it('who may write or knows a secret is two jobs, none of which installs a packag
     'publish.yml send',
   ]);
   for (const { text } of trusted) expect(text).not.toMatch(/npm (ci|install|i) /);
+  expect(trusted[0]?.text, 'told also when the check itself failed').toContain('!cancelled()');
 });
 
 it('a stranger’s proposal runs only where a token may read, and is data where its comment is written', () => {

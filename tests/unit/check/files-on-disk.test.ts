@@ -100,8 +100,10 @@ describe('a picture', () => {
   });
 
   it('that is no square is a warning where only its middle is shown; a drawing may be small', () => {
-    const sentences = doubtsAbout(`src/content/${PICTURE}`, 'jpeg', 2000, 1000);
-    expect(sentences).toEqual([expect.stringContaining('nije kvadratna (2000 × 1000 piksela)')]);
+    for (const path of [PICTURE, 'featured/gel.jpg']) {
+      const sentences = doubtsAbout(`src/content/${path}`, 'jpeg', 2000, 1000);
+      expect(sentences).toEqual([expect.stringContaining('nije kvadratna (2000 × 1000 piksela)')]);
+    }
     expect(doubtsAbout('src/content/about/crtez.svg', 'svg', 100, 100)).toEqual([]);
   });
 });

@@ -44,6 +44,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ['a date with one digit for the month', POLICY, '11', '1', 'error 5 Polje „applies_from“ ima neispravnu vrednost: 2026-1-22 → Napišite red ovako: applies_from: 2026-01-22'],
   ['a day and a month that changed places', POLICY, '2026-11-22', '2026-31-12', 'error 5 Polje „applies_from“ ima neispravnu vrednost: 2026-31-12 → Napišite red ovako: applies_from: 2026-12-31'],
   ['a day with the month in letters', POLICY, '2026-11-22', '1. decembar 2026', 'error 5 Polje „applies_from“ ima neispravnu vrednost: 1. decembar 2026'],
+  ['a day that no calendar has', POLICY, '2026-11-22', '2026-02-30', 'error 5 Polje „applies_from“ ima neispravnu vrednost: 2026-02-30'],
   ['a day in a list', POLICY, 'applies_from', 'confirmed_claims:\n  - text: Ukus\n    reason: Tako piše\n    date: 2026-13-05\napplies_from', 'warning 6 Potvrđena izjava „Ukus“ ne stoji više u ovom tekstu.', 'error 8 Polje „date“ ima neispravnu vrednost: 2026-13-05 → Napišite red ovako: date: 2026-05-13'],
   ['a space behind the first dashes', GEL, '\n', ' \n', 'error 1 Red „---“ treba da ima tačno tri crtice, bez razmaka. → Napišite tačno: ---'],
   ['a number in quotes', GEL, '1', '"1"', 'error 2 Polje „id“ ima neispravnu vrednost: "1" → Napišite red ovako: id: 1'],
