@@ -17,7 +17,6 @@ import { becomeOld } from './support/old-browser';
 import { expect, siteTest as test } from './support/test';
 
 const SOON = 20_000;
-const MINUTE = 60_000;
 
 test('a message that arrives leaves nothing on the device', async ({ page, site }) => {
   await sendMessage(page);
@@ -67,33 +66,6 @@ test('a page that stays open sends it when the connection is back', async ({ pag
   await expect(outboxStatus(page)).toContainText('sada je poslata');
   await expectNothingKept(page);
   expect(site.tries).toHaveLength(1);
-});
-
-test.describe('with no worker that could send it', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a page that comes back out of the browser’s memory sends it', async ({ page, site }) => {
-    await page.clock.install();
-    site.open = false;
-    await sendMessage(page);
-    await expectWaiting(page);
-    const endTry = () => page.evaluate(() => navigator.locks.request('poruke', () => {}));
-    // After eight more tries the next one is five minutes away.
-    for (let tries = 0; tries < 8; tries += 1) {
-      await page.clock.fastForward(5 * MINUTE);
-      await endTry();
-    }
-    // From here on no timer runs and no connection comes: only the return to the page is left.
-    await page.clock.pauseAt(Date.now() + 41 * MINUTE);
-    await endTry();
-    site.open = true;
-    await page.clock.setSystemTime(Date.now() + 42 * MINUTE);
-    expect(site.tries).toHaveLength(0);
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expect.poll(() => site.tries.length).toBe(1);
-  });
 });
 
 test('five reloads while the relay is down, and it still arrives once', async ({ page, site }) => {
