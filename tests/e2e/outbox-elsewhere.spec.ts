@@ -44,7 +44,8 @@ test('with every page closed the sync worker sends it', async ({ page, context, 
   await expect(async () => {
     const event = { origin: site.url, registrationId, tag: 'poruke', lastChance: false };
     await session.send('ServiceWorker.dispatchSyncEvent', event);
-    expect(site.tries).toHaveLength(1);
+    // A worker that a busy machine ends meanwhile tries again: the relay keeps one.
+    expect(site.ids.size).toBe(1);
   }).toPass();
   await expectNothingKept(bare);
 });
