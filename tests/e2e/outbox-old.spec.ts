@@ -1,6 +1,7 @@
 // A message that has waited for long.
 import { expectAccessible } from './support/accessible';
 import {
+  endTry,
   expectNothingKept,
   expectWaiting,
   nudge,
@@ -25,15 +26,14 @@ test.describe('with no worker that could send it', () => {
     site.open = false;
     await sendMessage(page);
     await expectWaiting(page);
-    const endTry = () => page.evaluate(() => navigator.locks.request('poruke', () => {}));
     // After eight more tries the next one is five minutes away.
     for (let tries = 0; tries < 8; tries += 1) {
       await page.clock.fastForward(5 * MINUTE);
-      await endTry();
+      await endTry(page);
     }
     // From here on no timer runs and no connection comes: only the return to the page is left.
     await page.clock.pauseAt(Date.now() + 41 * MINUTE);
-    await endTry();
+    await endTry(page);
     site.open = true;
     await page.clock.setSystemTime(Date.now() + 42 * MINUTE);
     expect(site.tries).toHaveLength(0);

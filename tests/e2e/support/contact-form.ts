@@ -60,11 +60,13 @@ export async function expectNothingKept(page: Page): Promise<void> {
 
 /** Waits until the page has done what news of a better connection makes it do. */
 export async function nudge(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    dispatchEvent(new Event('online'));
-    await navigator.locks.request('poruke', () => {});
-  });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await endTry(page);
 }
+
+/** Waits until no try of the page is under way. */
+export const endTry = (page: Page) =>
+  page.evaluate(() => navigator.locks.request('poruke', () => {}));
 
 /** Answers the site's relay for the test and keeps what was sent to it. */
 export async function catchMessages(page: Page, { answer = true } = {}): Promise<Request[]> {
