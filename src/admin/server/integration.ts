@@ -44,7 +44,7 @@ let made = { at: 0, bundle: Promise.resolve(CACHE) };
 
 /** Folder of the editor's bundle, made anew when a file that it is made of was saved since. */
 function makeBundle(): Promise<string> {
-  const sources = globSync('src/{admin,check,model}/**/*.{ts,css,html,json,yaml}');
+  const sources = globSync('src/{admin,check,model}/**/*.*');
   const at = Math.max(...sources.map((path) => statSync(path).mtimeMs));
   if (at > made.at) made = { at, bundle: bundleAdmin(CACHE).then(() => CACHE) };
   return made.bundle;
