@@ -1,8 +1,17 @@
 // `node tests/bench/bench-pages.ts [PAGE …]`: how fast each page shows on a weak phone and a slow line,
 // beside hand-written pages of the same kind without framework or script. Both are measured in turn.
-import type { Browser } from 'playwright';
-import { HOST, servePages } from '../support/pages-server.ts';
-import { launchFor, median, openPhone, type Phone } from './bench-phone.ts';
+import { type Browser, chromium } from 'playwright';
+import { BROWSER_FLAGS, findBrowser } from '../support/machine.mjs';
+import { HOST, type PagesServer, servePages } from '../support/pages-server.ts';
+
+interface Phone {
+  /** How many times slower than this machine its processor is. */
+  cpu: number;
+  /** Milliseconds for a round trip, and bits per second towards and from the visitor. */
+  rtt: number;
+  down: number;
+  up: number;
+}
 
 interface Timing {
   /** First and largest contentful paint, in ms from the start of the visit. */
@@ -16,9 +25,12 @@ interface Timing {
 const RUNS = Number(process.env['RUNS'] ?? 5);
 /** Lighthouse's slow 4G, and the low end of the lines that visitors have. */
 const PHONES: Record<string, Phone> = {
-  'slow 4G': { height: 823, cpu: 4, line: { rtt: 150, down: 1_638_400, up: 750_000 } },
-  'slow 3G': { height: 823, cpu: 6, line: { rtt: 400, down: 400_000, up: 400_000 } },
+  'slow 4G': { cpu: 4, rtt: 150, down: 1_638_400, up: 750_000 },
+  'slow 3G': { cpu: 6, rtt: 400, down: 400_000, up: 400_000 },
 };
+/** Lighthouse's factors: Chromium's own slow line knows neither a handshake nor what TCP adds. */
+const ROUND_TRIPS = 3.75;
+const PAYLOAD = 0.9;
 /**
  * Each page and the hand-written page of its kind: where a picture stands in the first view, that
  * page's largest paint is a picture, too.
@@ -60,12 +72,38 @@ for (const path of asked.length > 0 ? asked : Object.keys(PAGES)) {
 await Promise.all([site, limit].map((browser) => browser.close()));
 for (const server of servers) server.close();
 
+/** A browser that knows one site: the one that this server has. */
+function launchFor({ port }: PagesServer): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      ...BROWSER_FLAGS,
+      `--host-resolver-rules=MAP ${HOST}:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+    ],
+  });
+}
+
 /** One visit by somebody who was never here: nothing cached, no connection open. */
 async function visit(browser: Browser, path: string, phone: Phone): Promise<Timing> {
-  const page = await openPhone(browser, phone);
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.rtt * ROUND_TRIPS,
+    downloadThroughput: (phone.down / 8) * PAYLOAD,
+    uploadThroughput: (phone.up / 8) * PAYLOAD,
+  });
   await page.goto(`https://${HOST}${path}`, { waitUntil: 'networkidle', timeout: 60_000 });
   const timing = await page.evaluate(readTiming);
-  await page.context().close();
+  await context.close();
   return timing;
 }
 
@@ -88,4 +126,9 @@ async function readTiming(): Promise<Timing> {
     tbt: sum(tasks.map(({ duration }) => Math.max(0, duration - 50))),
     cls: sum(shifts.map((shift) => (shift as PerformanceEntry & { value: number }).value)),
   };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
