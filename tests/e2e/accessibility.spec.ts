@@ -43,7 +43,8 @@ test('the keyboard finds the way past the menu', { tag: '@desktop' }, async ({ p
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });
   await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
+  // Nothing lies on it.
+  await skip.click({ trial: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -102,9 +102,10 @@ test('the arrow keys move it, and it says where one is', { tag: '@desktop' }, as
   }
 });
 
-test('a swipe moves it', { tag: '@phone' }, async ({ page }) => {
+test('a swipe moves it, and two fingers enlarge it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await wake(page);
+  await expect(strip(page)).toHaveCSS('touch-action', /pinch-zoom/);
   const box = await strip(page).boundingBox();
   if (!box) throw new Error('the carousel has no size');
   const { x, width } = box;

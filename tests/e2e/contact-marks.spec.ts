@@ -133,6 +133,8 @@ test('a mistyped address and a number without digits get a hint as soon as they 
   await field(page, 'Poruka').focus();
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/ime@gmail\.com/);
   await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/nema nijednu cifru/);
+  // Read out, though another field has the focus.
+  await expect(page.getByText('ime@gmail.com')).toHaveAttribute('aria-live', 'polite');
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await field(page, 'E-mail').fill('mira@primer.rs');
   await expect(field(page, 'E-mail')).not.toHaveAccessibleDescription(/\S/);

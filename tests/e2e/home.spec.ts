@@ -49,6 +49,10 @@ test('three steps tell how one orders, before what others say', { tag: '@phone' 
   expect(headings.slice(-5)).toEqual([featured, label, steps, testimonials, questions]);
   const items = page.getByRole('region', { name: steps }).getByRole('listitem');
   await expect(items).toHaveCount(3);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const numbers = nodes.map(({ name }) => name?.value).filter((text) => /^\d$/.test(text));
+  expect(new Set(numbers)).toEqual(new Set(['1', '2', '3']));
 });
 
 test('she reads a label, and leads to the whole of it', { tag: '@phone' }, async ({ page }) => {

@@ -53,6 +53,17 @@ test('on paper stands the text, with no menu, no form and no address that leads 
   }
 });
 
+test('on paper the bar stays where the page begins, and marked words are marked', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  await expect(page.locator('[data-menu-fixed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#vrh > div')).not.toHaveCSS('position', 'fixed');
+  await expect(page.locator('mark').first()).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test('what opens shows by its chevron that it is open', async ({ page }) => {
   for (const path of ['/products', '/contact']) {
     await page.goto(path);

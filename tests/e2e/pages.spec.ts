@@ -16,6 +16,22 @@ test('every page has a clean address, a language and a name', { tag: '@engines' 
   expect(titles.size).toBe(PAGES.length);
 });
 
+test('no picture is squashed', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const squashed = await page.locator('main img').evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures.filter((picture) => {
+        const [wide = 0, high = 0] = ['width', 'height'].map((name) =>
+          Number(picture.getAttribute(name)),
+        );
+        const isCut = getComputedStyle(picture).objectFit !== 'fill';
+        return !isCut && Math.abs(picture.width * high - picture.height * wide) > high;
+      }),
+    );
+    expect(squashed, path).toHaveLength(0);
+  }
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] });
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { COLOURS } from '../../src/model/colours.ts';
 import { type BuiltPage, readBuiltPages } from './support/built-pages.ts';
 import { DIST, ORIGIN } from './support/built-site.ts';
 
@@ -70,6 +71,18 @@ describe('every page that search engines may keep', () => {
     expect(new Set(listed.map((page) => meta(page, 'og:image'))).size).toBe(listed.length);
   });
 
+  test.each([
+    ['og', 'pages/pocetna', 'cover'],
+    ['cards/zubni-gel', 'products/zubni-gel', 'contain'],
+  ] as const)('%s.jpg shows the picture meant for it, %s: %s', async (card, picture, fit) => {
+    const how = { fit, position: sharp.strategy.attention, background: COLOURS.cream };
+    const look = (file: string) => sharp(file).resize(24, 13, how).raw().toBuffer();
+    const meant = await look(`src/content/${picture}.jpg`);
+    const shown = await look(`${DIST}/${card}.jpg`);
+    const apart = shown.map((value, at) => Math.abs(value - (meant[at] ?? 0)));
+    expect(apart.reduce((sum, value) => sum + value) / apart.length).toBeLessThan(8);
+  });
+
   test('is in the sitemap, no other is, and robots find it', () => {
     const sitemap = readFileSync(`${DIST}/sitemap-0.xml`, 'utf8');
     const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -104,6 +117,13 @@ test('each picture has its own shape kept free while it loads', async () => {
     const { width: wide, height: high } = await sharp(`${DIST}${src}`).metadata();
     expect([width, height], src).toEqual([wide, high].map(String));
   }
+});
+
+test('no browser takes a picture of a kind that it does not know', () => {
+  const sources = visited.flatMap(({ elements }) => elements.filter(({ tag }) => tag === 'source'));
+  expect(new Set(sources.map(({ attributes }) => attributes['type']))).toEqual(
+    new Set(['image/avif']),
+  );
 });
 
 test('everybody whose code is in the scripts is named', () => {

@@ -75,6 +75,7 @@ describe('an accepted message', () => {
 it.each<[what: string, change: Record<string, string>, answersTo: number]>([
   ['a line break and Bcc in the name', { name: 'Ana\r\nBcc: drugi@primer.rs' }, 1],
   ['a line break in the e-mail address', { email: 'ana@primer.rs\nBcc: drugi@primer.rs' }, 0],
+  ['an address at a long ending', { email: 'ana@primer.consulting' }, 1],
   ['two addresses', { email: 'a@primer.rs, b@primer.rs' }, 0],
   ['a quoted address', { email: '"a@evil.rs x"@primer.rs' }, 0],
   ['a display name', { email: 'Ana <ana@primer.rs>' }, 0],

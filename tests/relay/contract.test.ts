@@ -103,8 +103,10 @@ it('who has no scripts gets the refused form again, escaped and with every lette
   const message = '\n</textarea><script>alert(1)</script>&amp;\n"Ana"';
   const long = '1'.repeat(101);
   const fields = { ...FIELDS, name: '', phoneNumber: long, email: '"><img src=x>', message };
-  const { status, body } = await post(port, fields, PAGE);
+  const { status, body, head } = await post(port, fields, PAGE);
   expect(status).toBe(422);
+  // Without an origin the corrected form would be suspected.
+  expect(head).toMatch(/referrer-policy: strict-origin-when-cross-origin/i);
   expect(body).not.toMatch(/<script|<img/);
   expect(body).toContain('Upišite svoje ime.');
   expect(body).toContain('Predugačko: skratite za 1 znak (najviše 100).');

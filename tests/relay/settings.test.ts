@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/relay/settings.ts';
 
@@ -13,6 +14,10 @@ describe('the settings', () => {
     const settings = readSettings({ MAIL_LOCAL: '1' });
     expect(settings).toMatchObject({ port: 8787, host: '127.0.0.1', smtp: undefined });
     expect([...settings.origins]).toEqual(['http://localhost:4321']);
+  });
+
+  it('let a container be reached from outside of it', () => {
+    expect(readFileSync('src/relay/deploy/Dockerfile', 'utf8')).toMatch(/^ENV HOST=0\.0\.0\.0 /m);
   });
 
   it('know the mail server and the site’s origin', () => {

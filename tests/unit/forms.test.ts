@@ -7,12 +7,20 @@ import { COLLECTIONS, collectionNamed } from '../../src/model/collections';
 const fieldsOf = (name: 'products' | 'site') =>
   new Map(formOf(collectionNamed(name).plain).map((field) => [field.name, field]));
 
+const forms = FORMS.flatMap((form): { name: string }[] =>
+  'files' in form ? [...form.files] : [form],
+);
+
 test('Each collection has a form, and each page one of its own', () => {
-  const forms = FORMS.flatMap((form): { name: string }[] =>
-    'files' in form ? [...form.files] : [form],
-  );
   const expected = COLLECTIONS.flatMap(({ name, files }) => (files ? Object.keys(files) : [name]));
   expect(forms.map(({ name }) => name).sort()).toEqual(expected.sort());
+});
+
+test('A picture lies beside its text, on a page and in a list too', () => {
+  const withPictures = forms.filter((form) => JSON.stringify(form).includes('"widget":"image"'));
+  expect(withPictures.length).toBeGreaterThan(2);
+  for (const form of withPictures)
+    expect(form, form.name).toMatchObject({ media_folder: '', public_folder: '.' });
 });
 
 test.each(COLLECTIONS)('Every field of $name is asked for in Serbian', ({ plain }) => {

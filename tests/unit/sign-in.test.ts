@@ -92,6 +92,8 @@ describe('the way back', () => {
     const { answer, page } = await comeBack({ code: 'kod', state }, cookie, github);
     expect(answer.status).toBe(200);
     expect(page).toContain('gho_token');
+    // Whoever opened the window may hear the greeting; the token goes to these alone.
+    expect(page).toContain("postMessage('authorizing:github', '*')");
     expect(page).toContain(JSON.stringify([EDITOR, 'https://uredjivanje.primer.rs']));
     expect(page).not.toContain(SETTINGS.GITHUB_CLIENT_SECRET);
     expect(Object.fromEntries(github.asked[0] ?? [])).toEqual({

@@ -1,5 +1,5 @@
 // What the build tells Cloudflare about the Worker, and what that Worker answers by itself.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers';
 import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { MAIL_PATH } from '../../src/relay/app';
@@ -14,6 +14,11 @@ const read = (name: string) =>
 const alone = read('relay.jsonc');
 const { assets, ...whole } = read('wrangler.jsonc');
 
+const SECRETS = {
+  SMTP_URL: 'smtps://sajt:lozinka@mail.primer.rs',
+  MAIL_TO: 'ana@primer.rs',
+  MAIL_FROM: 'sajt@primer.rs',
+};
 const NO_OBJECTS = {
   jurisdiction: () => NO_OBJECTS,
   idFromName: () => null,
@@ -42,16 +47,26 @@ describe('the Worker’s settings', () => {
   });
 
   it('are complete with the three secrets that Cloudflare is given', () => {
-    const SMTP_URL = 'smtps://sajt:lozinka@mail.primer.rs';
-    const secrets = { SMTP_URL, MAIL_TO: 'ana@primer.rs', MAIL_FROM: 'sajt@primer.rs' };
-    const { to, contact, origins } = readCloudflareSettings({
-      ...alone.vars,
-      ...secrets,
-    });
+    const { to, contact, origins } = readCloudflareSettings({ ...alone.vars, ...SECRETS });
     expect(to).toBe('ana@primer.rs');
     expect([...origins]).toEqual(['https://www.primer.rs']);
     expect(contact.phone).toBe('+381 60 123 45 67');
   });
+});
+
+it('the object looks around when the clock wakes it, and tells the watcher that all is well', async () => {
+  const told: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    told.push(url);
+    return new Response();
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const kv = { get: () => undefined, put: () => {}, delete: () => {}, list: () => [] };
+  const storage = { kv, sync: async () => {}, setAlarm: async () => {} };
+  const ALERT_URL = 'https://nadzor.primer.rs/kod';
+  const relay = new parts.Relay({ storage }, { ...alone.vars, ...SECRETS, ALERT_URL });
+  expect((await relay.fetch(new Request('https://relej/tend'))).status).toBe(200);
+  expect(told).toEqual([ALERT_URL]);
 });
 
 describe('the Worker', () => {

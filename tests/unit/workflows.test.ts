@@ -53,6 +53,8 @@ it.each(JOBS)(
     expect(job['timeout-minutes']).toBeGreaterThan(0);
     for (const { uses = '', run = '', with: settings = {} } of job.steps) {
       expect(run).not.toContain('${{');
+      // What stands before two dashes alone npm keeps for itself.
+      expect(run.replace('npm run --silent', '')).not.toMatch(/^ [\w:]+ --\w/m);
       if (uses.includes('/checkout@')) expect(settings['persist-credentials']).toBe(false);
     }
   },

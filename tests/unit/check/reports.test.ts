@@ -118,6 +118,7 @@ describe('the launch list', () => {
     ['no word of the way out of working together', 'cooperation/cooperation.yaml', 'Kako se od saradnje odustaje i šta', 'Šta', 'Ovde više ne piše kako se od saradnje odustaje'],
     ['no warning about earnings', 'pages/business-cooperation.mdx', /\n> Zarada.*/, '', 'Ovde više ne piše da zarada nije zagarantovana'],
     ['no seller', 'site.yaml', /shop_operator: .*/, 'shop_operator: ne', 'Nije upisano: firma i adresa internet prodavnice'],
+    ['no rights of the buyer', 'site.yaml', /buyer_rights: .*/, 'buyer_rights: ne', 'Nije upisano: šta kupac može'],
     ['no word of what she earns', 'site.yaml', /\ncommission: .*/, '', 'Nije upisano: šta dobijate od prodaje'],
     ['a mark', 'about/o-meni.md', 'Na', '[[POPUNITI: godina diplome]] Na', 'Nije popunjeno: godina diplome'],
     ['half a mark', 'about/o-meni.md', 'Na', '[POPUNITI: godina] Na', 'Nije popunjeno: POPUNITI: godina]'],
