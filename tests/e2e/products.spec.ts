@@ -65,15 +65,6 @@ test('on a wide screen the buttons stay in sight beside the text', { tag: '@desk
   await expect(entry.getByRole('link', { name: /^Pitajte me/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('no number is parted from its unit at the end of a line', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/products');
-  const text = (await page.getByRole('main').textContent()) ?? '';
-  expect(text).toMatch(/\d\u00a0ml/);
-  expect(text.match(/\d (ml|l|g|mg|°C)(?!\p{L})/gu)).toBeNull();
-});
-
 test('everything is printed, also what was never in sight', { tag: '@desktop' }, async ({
   page,
 }) => {
