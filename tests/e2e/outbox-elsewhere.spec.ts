@@ -28,9 +28,17 @@ test('with every page closed the sync worker sends it, and the browser wakes it 
   site,
 }) => {
   await page.clock.install();
+  await page.addInitScript(() => {
+    // A browser under test has no Background Sync.
+    const register = async (tag: string) => {
+      document.documentElement.dataset['sync'] = tag;
+    };
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: { register } });
+  });
   site.open = false;
   await sendMessage(page);
   await expectWaiting(page);
+  await expect(page.locator('html')).toHaveAttribute('data-sync', 'poruke');
   const bare = await context.newPage();
   await bare.goto('/favicon.svg');
   // A try of the page would outlive it: none begins from here on.

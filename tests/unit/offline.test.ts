@@ -15,19 +15,6 @@ test.each([
   for (const path of others) expect(isKind(at(path), ORIGIN), path).toBe(false);
 });
 
-test('the browser is asked to try again when it could not send a waiting message', async () => {
-  const listeners = new Map<string, (event: object) => void>();
-  vi.stubGlobal('location', { origin: ORIGIN });
-  vi.stubGlobal('addEventListener', listeners.set.bind(listeners));
-  vi.doMock('../../src/browser/outbox/outbox', () => ({ deliver: async () => false }));
-  await import('../../src/browser/offline/service-worker.ts');
-  const waitUntil = vi.fn();
-  listeners.get('sync')?.({ waitUntil });
-  await expect(waitUntil.mock.calls[0]?.[0]).rejects.toThrow();
-  vi.doUnmock('../../src/browser/outbox/outbox');
-  vi.unstubAllGlobals();
-});
-
 describe('the shelf', () => {
   /** As much of the browser's cache as the shelf uses: entries stay in the order of their last put. */
   const kept = new Set<string>();
