@@ -67,7 +67,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
       },
