@@ -18,7 +18,7 @@ const sums = { passed: 0, failed: 0, skipped: 0 };
 let folder = '.';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-await run('Formatting and lint', BIOME, 'check', '--error-on-warnings');
+const lint = run('Formatting and lint', BIOME, 'check', '--error-on-warnings');
 if (!holdsSample()) {
   console.log(
     'Tests need texts that they know: they run on a copy of the project that has them.\n',
@@ -28,7 +28,7 @@ if (!holdsSample()) {
   folder = await copyWithSample();
 }
 // Stories in a browser wait for a page half of their time: what else there is to do is done then.
-await Promise.all([vitest('Unit tests', 'tests/vitest.config.ts'), testBuild()]);
+await Promise.all([lint, vitest('Unit tests', 'tests/vitest.config.ts'), testBuild()]);
 rmSync(reports, { recursive: true });
 for (const obstacle of [findWorkerdObstacle(), findPassengerObstacle()]) {
   if (obstacle) console.log(`Not tried: ${obstacle}`);
