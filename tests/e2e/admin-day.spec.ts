@@ -41,17 +41,17 @@ test('A new product, three edits, a move and a deletion, with the page lost in b
 
   await test.step('a product is begun, with a photo from the phone', async () => {
     await page.goto('/admin');
-    await page.getByRole('treeitem', { name: 'Proizvodi', exact: true }).tap();
+    await page.getByRole('treeitem', { name: 'Proizvodi', exact: true }).click();
     await expectNoSideways();
     const begin = page.getByRole('button', { name: 'Nova stavka' });
     expect((await begin.boundingBox())?.width, 'its words are seen').toBeGreaterThan(120);
-    await begin.tap();
+    await begin.click();
     await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).waitFor();
-    await page.getByRole('radio', { name: 'Dodaci ishrani' }).tap();
+    await page.getByRole('radio', { name: 'Dodaci ishrani' }).click();
     await save(page);
     await expect(page.getByText('Popunite ovo polje.').first()).toBeVisible();
     await expectNoSideways();
-    await page.getByRole('button', { name: 'Izaberite' }).tap();
+    await page.getByRole('button', { name: 'Izaberite' }).click();
     await upload(page, 'IMG_2041.jpg', await photo(2400, 2000));
     await fill(TEXTS);
   });
@@ -59,13 +59,13 @@ test('A new product, three edits, a move and a deletion, with the page lost in b
   await test.step('the page is lost, and all of it is there again', async () => {
     await expect.poll(() => readDrafts(page)).toContain(TEXTS['Opis proizvoda']);
     await page.reload();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati' }).click();
     for (const [label, text] of Object.entries(TEXTS)) {
       await expect(field(page, label)).toHaveValue(text);
     }
     await expect(page.getByRole('button', { name: 'Preimenuj' })).toBeVisible();
     await reveal(page, 'Efekti proizvoda');
-    await page.getByRole('button', { name: /^Dodaj .?efekat/ }).tap();
+    await page.getByRole('button', { name: /^Dodaj .?efekat/ }).click();
     await field(page, 'Efekat').fill('Prijatan ukus đumbira i limuna, bez dodatog šećera');
     await fill(MORE);
     await saveWell(page);
@@ -125,8 +125,8 @@ Jedna tableta dnevno, uz obrok i čašu vode.
     const path = 'questions/questions.yaml';
     const before: unknown[] = parse(texts.read(path));
     await openEntry(page, 'lists', 'questions');
-    await page.getByRole('button', { name: 'Pomeri nagore' }).nth(1).tap();
-    await page.getByRole('button', { name: 'Ukloni' }).last().tap();
+    await page.getByRole('button', { name: 'Pomeri nagore' }).nth(1).click();
+    await page.getByRole('button', { name: 'Ukloni' }).last().click();
     await saveWell(page);
     const after: unknown[] = parse(texts.read(path));
     expect(after).toEqual([before[1], before[0], ...before.slice(2, -1)]);
