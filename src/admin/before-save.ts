@@ -3,11 +3,11 @@
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-site.ts';
 import { type Severity, sayFinding } from '../check/finding.ts';
-import { findMarks } from '../check/launch-list.ts';
 import type { Text } from '../check/read-text.ts';
 import { type Collection, collectionOf } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
-import { knownSources, knownTexts, nextProductId, SOURCE, writeEntry } from './entries.ts';
+import { isKnown, knownTexts, nextProductId, remember, SOURCE, writeEntry } from './entries.ts';
+import { recount } from './missing-list.ts';
 
 interface Entry {
   path: string;
@@ -39,25 +39,31 @@ export function watchSaving(): void {
       if (mistakes.length > 0) throw refusal(mistakes.join(' '));
       const before = judge(path, String(data[SOURCE] ?? ''), others).doubts;
       askOnce(doubts.filter((doubt) => !before.includes(doubt)));
-      knownSources.set(source, collection);
       // From here on the CMS works with the text that is saved now.
       return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
+    },
+  });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const { path, data } = entry.toJS() as unknown as Entry;
+      remember(path, String(data[SOURCE]));
+      recount();
     },
   });
 }
 
 /** Whether the entry's text is older than this page: it comes from a draft that was left behind. */
 function isStale({ [SOURCE]: source }: Data): boolean {
-  return typeof source === 'string' && !knownSources.has(source);
+  return typeof source === 'string' && !isKnown(source);
 }
 
-/** Mistakes, and what may be one: claims, places left to fill in. Each is a sentence to the editor. */
+/** Mistakes, and what may be one. Each is a sentence to the editor. */
 function judge(path: string, text: string, others: readonly Text[]) {
   const findings = checkText({ path, text: `${text.trim()}\n` }, others);
   const say = (wanted: Severity) =>
     findings.filter(({ severity }) => severity === wanted).map(sayFinding);
-  const marks = findMarks({ path, text }).map(sayFinding);
-  return { mistakes: say('error'), doubts: [...say('question'), ...say('warning'), ...marks] };
+  return { mistakes: say('error'), doubts: [...say('question'), ...say('warning')] };
 }
 
 /** Thrown before an entry is saved: the CMS shows this text in its own dialog. */

@@ -11,6 +11,8 @@ export interface AdminSettings {
   authUrl: string;
   /** True under `npm start`: the files on this machine are edited, with no sign-in. */
   isLocal: boolean;
+  /** The page belongs to the launched site, and not to a trial of it. */
+  isLaunched: boolean;
 }
 
 export function readSettings(): AdminSettings {

@@ -1,27 +1,37 @@
 // An entry of the CMS and the text of its file. The CMS hands over an entry's data only, so each entry
 // carries the text that it was read from.
 import { readText, type Text } from '../check/read-text.ts';
-import { type Collection, isOneFile } from '../model/collections.ts';
+import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { firstFree, readData, writeData } from '../model/entries.ts';
 
 /** Key of that text in an entry's data; no form shows it and no file gets it. */
 export const SOURCE = '$source';
 
-/**
- * The collections of all texts that were read or written since the page was opened, by text. One that
- * was replaced stays: nothing here asks which is the newest.
- */
-export const knownSources = new Map<string, Collection>();
+/** All texts that were read or written since the page was opened, also those that were replaced. */
+const known = new Set<string>();
 
-/** What links in a text may lead to, and numbers that are taken. */
+/** The newest text of each file, by its path. */
+const newest = new Map<string, string>();
+
+const encoder = new TextEncoder();
+
+/** Remembers what a file holds now. */
+export function remember(path: string, source: string): void {
+  known.add(source);
+  newest.set(path, source);
+}
+
+/** Whether a file held this text at some time since the page was opened. */
+export function isKnown(source: string): boolean {
+  return known.has(source);
+}
+
+/** Every text as it is now. */
 export function knownTexts(): Text[] {
-  const encoder = new TextEncoder();
-  return [...knownSources].flatMap(([text, row]) => {
-    // The CMS tells a format no file's name: of a folder, one path stands for all texts.
-    const path = isOneFile(row) ? row.path : `${row.path}/x.${row.ending}`;
-    return readText(path, encoder.encode(text)).text ?? [];
-  });
+  return [...newest].flatMap(
+    ([path, source]) => readText(path, encoder.encode(`${source}\n`)).text ?? [],
+  );
 }
 
 /** The lowest number that no product has: the address of a product ends with it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { watchSaving } from '../../src/admin/before-save';
-import { knownSources, readEntry, SOURCE } from '../../src/admin/entries';
+import { readEntry, remember, SOURCE } from '../../src/admin/entries';
 import { collectionNamed } from '../../src/model/collections';
 
 const cms = vi.hoisted(() => ({ registerEventListener: vi.fn() }));
@@ -14,7 +14,7 @@ it('a draft made of an older text is not saved over the newer one', async () => 
   const products = collectionNamed('products');
   const newer = readFileSync(path, 'utf8');
   const older = newer.replace(/^name: .*/m, 'name: Gel');
-  knownSources.set(newer, products);
+  remember(path, newer);
   const save = (source: string) => {
     const data = { ...readEntry(products, source), [SOURCE]: source };
     const entry = { path, newRecord: false, data };

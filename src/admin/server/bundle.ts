@@ -19,6 +19,11 @@ const CHANGES = [
     from: /(?<=\.repository\?\?)\{\}(?=;if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/,
     to: '{databaseName:`sveltia-cms-local`}',
   },
+  // A format is told which file it reads.
+  {
+    from: /path:(\w+),folder:\{collectionName.*?\?\.parser;if\((\w+)\)return \2\(\w+(?=\))/s,
+    to: (code: string, path: string) => `${code},${path}`,
+  },
   // Whoever types a word and leaves within half a second must find it again.
   { from: /(?<=setTimeout\(\(\)=>\{\w+\(e\)\},)500(?=\)\)\})/, to: '0' },
 ];
@@ -29,7 +34,7 @@ const changeCms: Plugin = {
     filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
     handler: (code) =>
       CHANGES.reduce((text, { from, to }) => {
-        if (from.test(text)) return text.replace(from, () => to);
+        if (from.test(text)) return text.replace(from, typeof to === 'string' ? () => to : to);
         throw new Error(
           `@sveltia/cms has changed, and must be changed in another place: no ${from}`,
         );

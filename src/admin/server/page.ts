@@ -17,7 +17,8 @@ export const ADMIN_CSP =
 /** The settings as `site.yaml` has them. */
 export function readAdminSettings(isLocal: boolean): AdminSettings {
   const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readSiteFile('.');
-  return { repository, branch, authUrl, isLocal };
+  const isLaunched = process.env['LAUNCH'] === '1';
+  return { repository, branch, authUrl, isLocal, isLaunched };
 }
 
 /** The page in this file, with what belongs in its head. */

@@ -152,7 +152,13 @@ export async function openOnGithub(page: Page, authUrl = ''): Promise<Github> {
   page.on('close', () => repository.delete());
   const github = new Github(repository);
   await github.answerFor(page);
-  const settings = { repository: REPOSITORY, branch: 'main', authUrl, isLocal: false };
+  const settings = {
+    repository: REPOSITORY,
+    branch: 'main',
+    authUrl,
+    isLocal: false,
+    isLaunched: false,
+  };
   const body = renderPage(join(BUNDLE, 'index.html'), settings);
   await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.goto('/admin');

@@ -1,0 +1,177 @@
+// „Šta nedostaje“: what the site still lacks, in two parts, each place with the way to its field. It is
+// computed here from the texts as they are, so it is true after every save and tells nobody else.
+import { findMissing } from '../check/check-site.ts';
+import { isMust, type Missing } from '../check/missing.ts';
+import type { Text } from '../check/read-text.ts';
+import { collectionNamed, collectionOf, isOneFile } from '../model/collections.ts';
+import { ITEMS } from '../model/entries.ts';
+import { aboutOf } from '../model/field-about.ts';
+import { stemOf } from '../model/paths.ts';
+import type { AdminSettings } from './config.ts';
+import { knownTexts } from './entries.ts';
+import { goToField } from './go-to-field.ts';
+
+/** The texts come one by one, and a save is two events: the list is made once they have settled. */
+const QUIET_MS = 300;
+
+/** The button and the list, once they are in the page. */
+let shown:
+  | { button: HTMLButtonElement; dialog: HTMLDialogElement; isLaunched: boolean }
+  | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Puts the button and the list into the page; both are empty until the texts are read. */
+export function showMissing({ isLaunched }: AdminSettings): void {
+  const button = document.createElement('button');
+  const dialog = document.createElement('dialog');
+  shown = { button, dialog, isLaunched };
+  button.id = 'missing-button';
+  button.hidden = true;
+  button.addEventListener('click', () => dialog.showModal());
+  dialog.id = 'missing';
+  dialog.setAttribute('aria-labelledby', 'missing-title');
+  dialog.addEventListener('click', ({ target }) => act(dialog, target as Element));
+  // What is only to be typed over need not be deleted by hand.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && isPlaceholder(target)) target.select();
+  });
+  document.body.append(button, dialog);
+}
+
+/** Makes the list anew, soon: some text was read or saved. */
+export function recount(): void {
+  clearTimeout(timer);
+  timer = setTimeout(draw, QUIET_MS);
+}
+
+async function draw(): Promise<void> {
+  if (!shown) return;
+  const { button, dialog, isLaunched } = shown;
+  const now = timer;
+  const texts = knownTexts();
+  // A weak phone stays usable between two texts.
+  const missing = await findMissing(texts, () => new Promise((resolve) => setTimeout(resolve)));
+  if (now !== timer) return;
+  const musts = missing.filter(isMust);
+  const wishes = missing.filter((one) => !isMust(one));
+  button.hidden = false;
+  button.textContent =
+    musts.length > 0 ? `Još ${musts.length} pre objavljivanja` : `Šta nedostaje: ${wishes.length}`;
+  const open = new Set([...dialog.querySelectorAll('details[open]')].map(({ id }) => id));
+  dialog.replaceChildren(
+    element('header', {}, [
+      element('h1', { id: 'missing-title' }, ['Šta nedostaje']),
+      element('button', { type: 'button', 'data-close': '' }, ['Zatvori']),
+    ]),
+    element('section', {}, [
+      element('h2', {}, [`Mora pre objavljivanja: ${musts.length}`]),
+      element('p', {}, [musts.length > 0 ? MUST_WORDS : nextStep(isLaunched)]),
+      ...groupsOf(musts, texts).map(([name, all]) =>
+        element('section', {}, [element('h3', {}, [name]), placesOf(all)]),
+      ),
+    ]),
+    element('section', {}, [
+      element('h2', {}, [`Može i kasnije: ${wishes.length}`]),
+      element('p', {}, [WISH_WORDS]),
+      ...groupsOf(wishes, texts).map(([name, all]) => {
+        const id = `missing-${all[0]?.file}`;
+        const attributes = { id, ...(open.has(id) && { open: '' }) };
+        const title = element('summary', {}, [`${name} (${all.length})`]);
+        return element('details', attributes, [title, placesOf(all)]);
+      }),
+    ]),
+  );
+}
+
+const MUST_WORDS = 'Bez ovoga sajt ne izlazi. Dodirnite stavku i otvoriće se njeno polje.';
+const WISH_WORDS =
+  'Sajt je ceo i bez ovoga: dotle na njemu piše opštim rečima. Najvažnije je na vrhu.';
+
+/** Whether a field of „Podaci o sajtu“ still holds what only shows where an answer goes. */
+function isPlaceholder(input: HTMLInputElement): boolean {
+  const key = input.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
+  const { placeholder } = aboutOf(collectionNamed('site').plain.shape[key]);
+  return input.value !== '' && placeholder?.test(input.value) === true;
+}
+
+function nextStep(isLaunched: boolean): string {
+  if (isLaunched) return 'Ništa. Sajt je objavljen.';
+  return 'Ništa: sajt može da se objavi. Kako, piše u vodiču „Od nule do objavljenog sajta“: promenljiva LAUNCH na GitHubu postaje 1.';
+}
+
+/** The places of each form under the name that its form has, in the order of the list. */
+function groupsOf(missing: readonly Missing[], texts: readonly Text[]): [string, Missing[]][] {
+  return [...Map.groupBy(missing, ({ file }) => file)].map(([file, all]) => [
+    nameOfForm(file, texts),
+    all,
+  ]);
+}
+
+function nameOfForm(file: string, texts: readonly Text[]): string {
+  const row = collectionOf(file);
+  if (!row || isOneFile(row)) return row?.form.label ?? file;
+  const { name, title } = texts.find(({ path }) => path === file)?.entries[0]?.data ?? {};
+  return row.files?.[stemOf(file)]?.label ?? String(name ?? title ?? stemOf(file));
+}
+
+function placesOf(missing: readonly Missing[]): HTMLElement {
+  return element(
+    'ul',
+    {},
+    missing.map((one) => element('li', {}, placeOf(one))),
+  );
+}
+
+function placeOf({ file, at, text, fix, ready }: Missing): (string | HTMLElement)[] {
+  const place = hasForm(file, at)
+    ? element('a', { href: addressOf(file), 'data-at': keyOf(file, at) }, [text])
+    : element('strong', {}, [text]);
+  const where = hasForm(file, at) ? fix : `${fix} Upisuje se u fajlu ${file}.`.trim();
+  const copy = ready ? [element('q', {}, [ready]), copyButton(ready)] : [];
+  return [place, ...(where ? [element('small', {}, [where])] : []), ...copy];
+}
+
+function copyButton(text: string): HTMLElement {
+  return element('button', { type: 'button', 'data-copy': text }, ['Kopiraj']);
+}
+
+/** What only who publishes the site sets has no form. */
+function hasForm(file: string, [key]: readonly PropertyKey[]): boolean {
+  const schema = collectionOf(file)?.plain.shape[String(key)];
+  return schema === undefined || aboutOf(schema).form !== false;
+}
+
+/** Of the form, in the CMS. */
+function addressOf(file: string): string {
+  const row = collectionOf(file);
+  const entry =
+    row && isOneFile(row) ? `lists/entries/${row.name}` : `${row?.name}/entries/${stemOf(file)}`;
+  return `#/collections/${entry}`;
+}
+
+/** The field as the CMS calls it: `items.3.answer`. */
+function keyOf(file: string, at: readonly PropertyKey[]): string {
+  const isList = collectionOf(file)?.format === 'list';
+  return [...(isList ? [ITEMS] : []), ...at].join('.');
+}
+
+async function act(dialog: HTMLDialogElement, target: Element): Promise<void> {
+  const { copy, at } = (target as HTMLElement).dataset;
+  if (copy !== undefined) {
+    await navigator.clipboard.writeText(copy);
+    target.textContent = 'Kopirano';
+  }
+  if (at !== undefined) goToField(at);
+  if (at !== undefined || target === dialog || target.matches('[data-close]')) dialog.close();
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (string | Node)[],
+): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
