@@ -6,6 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../check/finding.ts';
+import type { Missing } from '../check/missing.ts';
+import { formatLaunch } from '../check/report.ts';
 import { runCheck } from '../check/run-check.ts';
 import { FOLDER, nameOf, shortPath } from '../model/paths.ts';
 import { count } from '../model/word-forms.ts';
@@ -16,6 +18,8 @@ import { code, plain } from './safe-markdown.ts';
 const MOST_LETTERS = 40_000;
 const GIT = ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false'];
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
+
+type Told = Pick<Finding, 'file' | 'line' | 'text' | 'fix'>;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
@@ -30,7 +34,7 @@ const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
 // Its author may be a stranger, so git only puts bytes down: of a link the words of its target, and no
 // program of git's is asked for more. They are read by main's own rules.
 git('--work-tree', folder, 'restore', '--source', commit, '--worktree', '--', FOLDER);
-const { findings, unfilled } = await runCheck(folder);
+const { findings, missing } = await runCheck(folder);
 rmSync(folder, { recursive: true });
 const compare = ({ was, is }: Change) =>
   git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
@@ -38,14 +42,14 @@ const said = content.flatMap((change) => sayChange(change, compare));
 
 const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
 const errors = of('error');
-const waiting = unfilled.filter(({ severity }) => severity !== 'question');
+const questions = of('question').filter(isTouched);
 const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`;
 const comment = [
   ...sayVerdict(),
-  ...section('### Pre objavljivanja treba proveriti', of('question').filter(isTouched)),
   ...section('### Šta se menja', others === 0 ? said : [...said, beyond]),
   ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
-  ...fold('Treba popuniti pre nego što se sajt prvi put objavi', waiting.filter(isTouched)),
+  ...fold('Šta bi u ovim tekstovima još trebalo', missing.filter(isWish).filter(isTouched)),
+  formatLaunch(missing),
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 
@@ -58,20 +62,33 @@ function git(...words: string[]): string {
   });
 }
 
+/** Questions are told above, with the mistakes. */
+function isWish({ level }: Missing): boolean {
+  return level === 'better';
+}
+
 /** What is said of a picture stands at the text that shows it. */
-function isTouched({ file, text }: Finding): boolean {
+function isTouched({ file, text }: Told): boolean {
   return content.some(({ is }) => is === file || text.includes(`„${nameOf(is)}“`));
 }
 
 function sayVerdict(): string[] {
-  if (errors.length === 0) return ['### Tekst i slike su u redu'];
-  const help = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](${GUIDE_URL}#šta-znači-crvena-oznaka)`;
-  const title = `### Treba ispraviti ${count(errors.length, 'grešku', 'greške', 'grešaka')}`;
-  return [title, ...section(help, errors)];
+  if (errors.length + questions.length === 0) return ['### Tekst i slike su u redu'];
+  const guide = `[Šta znači crvena oznaka?](${GUIDE_URL}#šta-znači-crvena-oznaka)`;
+  const help = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ${guide}`;
+  const advice = `Rečenicu izmenite ili je potvrdite, pa se provera ponavlja. ${guide}`;
+  const mistakes = count(errors.length, 'grešku', 'greške', 'grešaka');
+  const asked = count(questions.length, 'pitanje', 'pitanja', 'pitanja');
+  return [
+    ...(errors.length > 0 ? [`### Treba ispraviti ${mistakes}`, ...section(help, errors)] : []),
+    ...(questions.length > 0
+      ? [`### Treba odgovoriti na ${asked}`, ...section(advice, questions)]
+      : []),
+  ];
 }
 
 /** With a link straight to the line in the author's own copy. */
-function sayFinding({ file, line, text, fix = '' }: Finding): string {
+function sayFinding({ file, line, text, fix = '' }: Told): string {
   const place = `${plain(shortPath(file))}, red ${line}`;
   const link = EDITABLE.test(file) ? `[${place}](${EDIT_URL}/${file}#L${line})` : place;
   // A line to be copied is code; advice is a sentence.
@@ -80,13 +97,13 @@ function sayFinding({ file, line, text, fix = '' }: Finding): string {
   return `- ${link}: ${plain(text)}${cure}`.trimEnd();
 }
 
-function section(title: string, things: readonly (string | Finding)[]): string[] {
+function section(title: string, things: readonly (string | Told)[]): string[] {
   if (things.length === 0) return [];
   const lines = things.map((thing) => (typeof thing === 'string' ? thing : sayFinding(thing)));
   return [title, lines.join('\n')];
 }
 
-function fold(title: string, findings: readonly Finding[]): string[] {
+function fold(title: string, findings: readonly Told[]): string[] {
   const summary = `<details><summary>${title} (${findings.length})</summary>`;
   return findings.length > 0 ? [...section(summary, findings), '</details>'] : [];
 }

@@ -71,7 +71,7 @@ describe('the comment under a proposal says what changes', () => {
   /** What changes in one proposal, and the lines about it. */
   // biome-ignore format: one case a line
   const CHANGES: [what: string, change: () => void, lines: string][] = [
-    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **products/zubni-gel.mdx**\n  - red 22: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n'],
+    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **products/zubni-gel.mdx**\n  - red 21: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n'],
     ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '… biljnih ekstrakata. Boca je velika, <del>473</del> <b>500</b> ml.'],
     ['a field that goes', () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''), '<del>kratka činjenica: ulje jojobe i pčelinji vosak</del>'],
     ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '<b>nacrt: true</b>'],
@@ -106,20 +106,28 @@ describe('the comment under a proposal', () => {
     });
     expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
     expect(comment).toContain(
-      '- [products/zubni-gel.mdx, red 26](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L26): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
+      '- [products/zubni-gel.mdx, red 25](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L25): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
     );
     expect(comment).toContain(
       '(https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md#šta-znači-crvena-oznaka)',
     );
   });
 
-  it('folds what the launch waits for, and says it of the changed files alone', () => {
+  it('folds what would make the changed texts better, and says how much all the others lack', () => {
     const comment = propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
     expect(comment).toMatch(/^### Tekst i slike su u redu\n/);
     const [shown = '', folded = ''] = comment.split('<details>');
     expect(shown).not.toMatch(/Uporedite sastav|najprodavanijim/);
-    expect(folded).toContain('(2)</summary>\n\n- [products/zubni-gel.mdx, red 1]');
+    expect(folded).toContain('(1)</summary>\n\n- [products/zubni-gel.mdx, red 1]');
     expect(folded).not.toContain('site.yaml');
+    expect(folded).toMatch(/<\/details>\n\nJoš 9 pre objavljivanja\. Može i kasnije: \d+\.\n$/);
+  });
+
+  it('begins with a sentence that the proposal must answer for, and with no other', () => {
+    const comment = propose(() => edit(GEL, 'Nana je', 'Ovaj gel leči desni. Nana je'));
+    expect(comment).toMatch(/^### Treba odgovoriti na 1 pitanje\n/);
+    expect(comment).toContain('„Ovaj gel leči desni.“');
+    expect(comment).not.toContain('najprodavanijim');
   });
 
   it('follows no link out of the proposal', () => {
