@@ -1,29 +1,45 @@
-// `npm run check:content`: everything that is wrong with the texts and pictures, in Serbian.
-// With --launch the list of what is still to be filled in; with --github a workflow shows the rest beside the lines.
+// `npm run check:content` says what is wrong with the texts; with --launch, what they still lack. For a
+// workflow: --since REF makes new questions stop it too, and --github shows all beside the lines.
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { FOLDER } from '../model/paths.ts';
 import { hasErrors } from './finding.ts';
+import { isMust } from './missing.ts';
 import * as report from './report.ts';
 import { runCheck } from './run-check.ts';
 
 const { values: options } = parseArgs({
   options: {
     launch: { type: 'boolean', default: false },
+    since: { type: 'string' },
     github: { type: 'boolean', default: false },
   },
 });
-const { findings, unfilled } = await runCheck(process.cwd());
+const { findings, missing } = await runCheck(process.cwd());
 
 if (options.launch) {
-  print(report.formatPlaces(unfilled), report.formatLaunch(unfilled));
-  process.exitCode = unfilled.length > 0 ? 1 : 0;
+  print(report.formatMissing(missing), report.formatLaunch(missing));
+  process.exitCode = missing.some(isMust) ? 1 : 0;
 } else {
-  // Questions stand until the owner answers them, and are on the launch list.
-  const mistakes = findings.filter(({ severity }) => severity !== 'question');
-  const sum = [report.formatCount(findings), report.formatUnfilled(unfilled)];
-  print(report.formatFindings(mistakes), ...sum);
-  process.exitCode = hasErrors(findings) ? 1 : 0;
+  const changed = options.since ? changedSince(options.since) : [];
+  const isNew = findings.some(
+    ({ severity, file }) => severity === 'question' && changed.includes(file),
+  );
+  print(
+    report.formatFindings(findings),
+    report.formatCount(findings),
+    report.formatLaunch(missing),
+    isNew ? 'U izmenjenom tekstu je pitanje na koje najpre treba odgovoriti.' : '',
+  );
+  process.exitCode = hasErrors(findings) || isNew ? 1 : 0;
 }
 if (options.github) print(report.formatAnnotations(findings));
+
+/** Paths of the texts that differ from that version. */
+function changedSince(version: string): string[] {
+  const words = ['-c', 'core.quotePath=false', 'diff', '--name-only', version, '--', FOLDER];
+  return execFileSync('git', words, { encoding: 'utf8' }).split('\n');
+}
 
 function print(...parts: string[]): void {
   const text = parts.filter(Boolean).join('\n');

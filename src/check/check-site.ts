@@ -3,9 +3,10 @@
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import { error, type Finding, sortFindings } from './finding.ts';
-import { listUnfilled } from './launch-list.ts';
 import type { Parse } from './markdown.ts';
+import { listMissing, type Missing } from './missing.ts';
 import { type Reading, readText, type Text } from './read-text.ts';
+import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkDays } from './rules/days.ts';
 import { checkFields } from './rules/fields.ts';
@@ -56,12 +57,13 @@ export interface Site {
 export interface Result {
   /** Sorted. */
   findings: Finding[];
-  /** What is still to be filled in before the site is published; these are no mistakes. */
-  unfilled: Finding[];
+  /** What the texts still lack, the gravest first; these are no mistakes. */
+  missing: Missing[];
 }
 
 /** Rules about one text alone. A new rule is a function and a row here or below. */
 const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
+  checkBlanks,
   checkSections,
   checkShape,
   checkWords,
@@ -82,8 +84,8 @@ const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
 /** Most texts stay as they are from one check to the next. */
 const known = new WeakMap<Text, Finding[]>();
 
-/** Everything that is wrong with the content, at once. */
-export function checkSite(files: Files, now: Date, parse?: Parse): Result {
+/** Everything that is wrong with the content, at once; `publishTo` is the host of a publication. */
+export function checkSite(files: Files, now: Date, parse?: Parse, publishTo = ''): Result {
   const readings = files.texts.map(({ path, bytes }) => ({
     path,
     ...readText(path, bytes, parse),
@@ -98,11 +100,10 @@ export function checkSite(files: Files, now: Date, parse?: Parse): Result {
   ];
   // What is not shown does not keep the site from being published.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));
-  const unfilled = [
-    ...listUnfilled(texts),
-    ...findings.filter(({ severity }) => severity === 'question'),
-  ].filter(({ file }) => !drafts.has(file));
-  return { findings: sortFindings(findings), unfilled: sortFindings(unfilled) };
+  const questions = sortFindings(findings).filter(
+    ({ severity, file }) => severity === 'question' && !drafts.has(file),
+  );
+  return { findings: sortFindings(findings), missing: listMissing(texts, questions, publishTo) };
 }
 
 /** What can be said about one text alone, beside the others that are known. */
@@ -120,6 +121,21 @@ export function checkText(
       isIncomplete: false,
     }),
   );
+}
+
+/** What the texts still lack, told from them alone; looks at one text after the other, to share the browser. */
+export async function findMissing(
+  texts: readonly Text[],
+  pause: () => Promise<unknown>,
+): Promise<Missing[]> {
+  const site = { texts, others: [], now: new Date(), isIncomplete: false };
+  const questions: Finding[] = [];
+  for (const text of texts.filter(({ isDraft }) => !isDraft)) {
+    await pause();
+    const findings = checkReading({ text, findings: [] }, site);
+    questions.push(...findings.filter(({ severity }) => severity === 'question'));
+  }
+  return listMissing(texts, questions, '');
 }
 
 /** What was found while reading the text, and by every rule. */

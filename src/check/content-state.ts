@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInThread } from './check-thread.ts';
 import { type Finding, hasErrors } from './finding.ts';
-import { formatCount, formatFindings, formatUnfilled } from './report.ts';
+import { formatCount, formatFindings, formatLaunch } from './report.ts';
 
 /** An editor saves in several steps, and a copied folder arrives file by file. */
 const QUIET_MS = 80;
@@ -14,8 +14,6 @@ export class ContentState {
   readonly #root: string;
   #changes = 0;
   #hasNewCode = false;
-  /** Questions stand for weeks, so those that stood at the start are only counted. */
-  #standing: Set<string> | undefined;
 
   constructor(root: string) {
     this.#root = root;
@@ -25,20 +23,12 @@ export class ContentState {
   async look(): Promise<void> {
     const hasNewCode = this.#hasNewCode;
     this.#hasNewCode = false;
-    const { findings, unfilled } = await checkInThread(this.#root, hasNewCode);
+    const { findings, missing } = await checkInThread(this.#root, hasNewCode);
     this.findings = findings;
-    const keys = findings.map(({ file, text }) => `${file} ${text}`);
-    const standing = this.#standing ?? new Set(keys);
-    const shown = findings.filter(
-      ({ severity }, index) =>
-        /error|warning/.test(severity) ||
-        (severity === 'question' && !standing.has(keys[index] ?? '')),
-    );
+    const shown = findings.filter(({ severity }) => severity !== 'note');
     const wait = hasErrors(findings) ? ' Sajt čeka da to ispravite.' : '';
     const sum = `${formatCount(findings)}${wait}`;
-    const rest = this.#standing ? '' : formatUnfilled(unfilled);
-    this.#standing = standing;
-    console.log([formatFindings(shown), sum, rest].filter(Boolean).join('\n'));
+    console.log([formatFindings(shown), sum, formatLaunch(missing)].filter(Boolean).join('\n'));
   }
 
   /** A text, or code, has changed: looks soon, and calls `onEnd` once it has seen the last state. */

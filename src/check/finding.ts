@@ -8,6 +8,10 @@ export interface Finding {
   text: string;
   /** What to do about it, with the corrected line where it can be known. */
   fix?: string;
+  /** The field that it is about, where the form at /admin can lead to it. */
+  at?: readonly PropertyKey[];
+  /** The sentence that it is about, to be copied. */
+  ready?: string;
 }
 
 const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;
@@ -21,7 +25,7 @@ const as =
 
 /** Stops the build. */
 export const error = as('error');
-/** What only the owner can answer; the build goes on, but the launch waits for the answer. */
+/** What only the owner can answer: the launch waits for it, and a proposal that raises it is red. */
 export const question = as('question');
 /** Worth a look; the build goes on. */
 export const warning = as('warning');

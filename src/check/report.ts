@@ -1,6 +1,7 @@
 // The findings as a terminal, a workflow on GitHub and its summary show them.
 import { count } from '../model/word-forms.ts';
 import { byGravity, type Finding, type Severity } from './finding.ts';
+import { isMust, type Missing } from './missing.ts';
 
 /** By gravity: the word, GitHub's own one, the title of a note on GitHub, and the forms for counting. */
 // biome-ignore format: one grade a line
@@ -23,13 +24,23 @@ export function formatFindings(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-/** Without a word for how grave it is; what holds for several places is said once. */
-export function formatPlaces(findings: readonly Finding[]): string {
-  return [...Map.groupBy(findings, ({ fix }) => fix)]
+/** What is missing, level by level: a line for each place, and what holds for several is said once. */
+export function formatMissing(missing: readonly Missing[]): string {
+  const musts = missing.filter(isMust);
+  const wishes = missing.filter((one) => !isMust(one));
+  return [
+    ...(musts.length > 0 ? ['MORA PRE OBJAVLJIVANJA', formatPlaces(musts)] : []),
+    ...(wishes.length > 0 ? ['MOŽE I KASNIJE', formatPlaces(wishes)] : []),
+  ].join('\n');
+}
+
+function formatPlaces(missing: readonly Missing[]): string {
+  return [...Map.groupBy(missing, ({ fix }) => fix)]
     .flatMap(([fix, all]) => [
-      ...all.map(({ file, line, text }, index) =>
+      ...all.flatMap(({ file, line, text, ready }, index) => [
         text === all[index - 1]?.text ? `${file}:${line}` : `${file}:${line} ${text}`,
-      ),
+        ...(ready === undefined || text.includes(ready) ? [] : [`  „${ready}“`]),
+      ]),
       ...(fix ? [`  → ${fix}`] : []),
     ])
     .join('\n');
@@ -46,16 +57,12 @@ export function formatCount(findings: readonly Finding[]): string {
   return `Provera sadržaja: ${parts.join(', ')}.${end}`;
 }
 
-/** The sum below the launch list. */
-export function formatLaunch(unfilled: readonly Finding[]): string {
-  if (unfilled.length === 0) return 'Sve je popunjeno. Sajt može da se objavi.';
-  const places = count(unfilled.length, 'mesto', 'mesta', 'mesta');
-  return `Pre objavljivanja treba popuniti još ${places}.`;
-}
-
-/** One line about what is still to be filled in, sentences to confirm among it; empty when nothing is. */
-export function formatUnfilled(unfilled: readonly Finding[]): string {
-  return unfilled.length > 0 ? `${formatLaunch(unfilled)} Spisak daje: npm run check:launch` : '';
+/** „Još 3 pre objavljivanja. Može i kasnije: 41.“ */
+export function formatLaunch(missing: readonly Missing[]): string {
+  const musts = missing.filter(isMust).length;
+  const first = musts > 0 ? `Još ${musts} pre objavljivanja.` : 'Sajt može da se objavi.';
+  const rest = missing.length - musts;
+  return rest > 0 ? `${first} Može i kasnije: ${rest}.` : first;
 }
 
 /** Workflow commands, escaped as GitHub's own toolkit does it, that put each finding on its line. */

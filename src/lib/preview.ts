@@ -1,9 +1,15 @@
-// What the preview of a proposal, for its author's eyes only, has beyond the site.
+// Which build this is, and what the preview of a proposal has beyond the site.
 import type { Product } from './products';
 import { getSite } from './site';
 
-/** Whether this build is such a preview. */
+/** Whether this build is such a preview, or a trial at the site's own address: search engines pass it by. */
 export const isPreview = process.env['PREVIEW'] === '1';
+
+/**
+ * Whether visitors may meet this build. The plain one, of `npm start` and of tests, also shows samples
+ * of what the site will have: testimonials, and networks without an address.
+ */
+export const isForVisitors = isPreview || process.env['LAUNCH'] === '1';
 
 export interface EditLinks {
   /** GitHub's editor; who may not write there gets a copy and proposes the change. */

@@ -33,6 +33,12 @@ export async function getKind(product: Product): Promise<Kind> {
   return kinds.find(({ data }) => data.id === product.data.kind) as Kind;
 }
 
+/** The product in the shop: from its own file, or from the table of all links. Undefined while nobody knows it. */
+export async function shopLink({ data: { id, link } }: Product): Promise<string | undefined> {
+  const [row] = await getCollection('shopLinks', ({ data }) => data.product === id);
+  return link || row?.data.link || undefined;
+}
+
 /** Others of the same kind: those that stand nearest to it in the list. */
 export async function getNeighbours(product: Product, most: number): Promise<Product[]> {
   const kin = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { MOST_IN_TITLE } from '../model/common-fields';
+import { shownText } from '../model/fields';
 import type { ConsentKind, OptionalScript } from '../model/script-schema';
 import { typeset } from '../model/typeset';
 
@@ -43,9 +44,9 @@ export function titleWithName(title: string, { name }: Site): string {
 
 /** Who runs the site, as the law wants it to be told on every page. */
 export function ownerLine(site: Site): string {
-  const { address, registration_number: registration, tax_number: tax } = site;
-  const numbers = [registration && `MB\u00a0${registration}`, tax && `PIB\u00a0${tax}`];
-  return typeset([signature(site), address, ...numbers].filter(Boolean).join(' · '));
+  const { address, registration } = site;
+  const numbers = shownText(registration).replace(/(MB|PIB) /g, '$1\u00a0');
+  return typeset([signature(site), address, numbers].filter(Boolean).join(' · '));
 }
 
 /** Who sells, what the buyer may do, and that she earns, unless the page says so itself. */

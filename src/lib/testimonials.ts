@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { stemOf } from '../model/paths';
 import { slugify } from '../model/slug';
+import { isForVisitors } from './preview';
 
 export interface Testimonial {
   name: string;
@@ -18,16 +19,13 @@ const images = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** Whether this build is the real site, on which nothing stands that is a sample. */
-const isLaunched = process.env['LAUNCH'] === '1';
-
-/** With fewer of real people than this, the section is left out. */
-const LEAST = 3;
+/** Fewer stand quietly side by side: there is nothing to turn. */
+export const LEAST_IN_CAROUSEL = 3;
 
 /** The users' impressions in the order of the file; none on a page that has no use for them. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection('testimonials');
-  return chooseShown(entries, isLaunched).map(({ data: { name, text, sample, image } }) => ({
+  return chooseShown(entries, isForVisitors).map(({ data: { name, text, sample, image } }) => ({
     name,
     text,
     sample,
@@ -36,14 +34,12 @@ export async function getTestimonials(): Promise<Testimonial[]> {
   }));
 }
 
-/** On the real site those of real people alone, and only when there are some; before it, all. */
+/** For visitors those of real people alone; else the samples as well. */
 export function chooseShown<T extends { data: { sample: boolean } }>(
   all: readonly T[],
-  launched: boolean,
+  forVisitors: boolean,
 ): T[] {
-  if (!launched) return [...all];
-  const real = all.filter(({ data }) => !data.sample);
-  return real.length < LEAST ? [] : real;
+  return forVisitors ? all.filter(({ data }) => !data.sample) : [...all];
 }
 
 /** The picture whose file name is the slug of the name, whatever its format. */

@@ -56,7 +56,7 @@ export const confirmedClaims = list(
     reason: line('Razlog', { example: REASON }).regex(/\p{L}{2}.*\s.*\p{L}{2}/u, {
       error: `Upišite razlog zbog kog izjava sme da stoji, bar dve reči, na primer: ${REASON}`,
     }),
-    date: day('Dan potvrde'),
+    date: day('Dan potvrde', { form: { default: '{{now}}' } }),
   }),
   {
     hint: 'Rečenice za koje provera pita, a sme da stoje. Dok je rečenica ovde, za nju se više ne pita.',
@@ -65,7 +65,27 @@ export const confirmedClaims = list(
   },
 ).optional();
 
-/** The fields of a text, or of an item in a list: its own, and the sentences that may stand in it. */
+/** What would make a text better, beside it: the text is whole without the answer. */
+export const openQuestions = list(
+  'Šta bi ovde još trebalo',
+  fields({
+    question: line('Pitanje', { example: 'Koliko vitamina C ima u 120 ml?' }),
+    ready: line('Gotova rečenica', {
+      hint: 'Kada znate odgovor, ovu rečenicu dopunite i premestite u tekst.',
+      example: 'U 120 ml gela ima … mg vitamina C.',
+    }).optional(),
+  }),
+  {
+    hint: 'Ne vidi se na sajtu. Kada odgovor upišete u tekst, pitanje obrišite.',
+    ask: 'Polje „open_questions“ je lista. Svaka stavka ima „question“, a po želji i „ready“',
+    form: { label_singular: 'pitanje', collapsed: true, summary: '{{question}}' },
+  },
+).optional();
+
+/** Fields that stand beside a text and that no visitor reads. */
+export const BESIDE = ['confirmed_claims', 'open_questions'] as const;
+
+/** The fields of a text, or of an item in a list: its own, and what stands beside it. */
 export function textFields<Shape extends z.ZodRawShape>(own: Shape) {
-  return fields({ ...own, confirmed_claims: confirmedClaims });
+  return fields({ ...own, confirmed_claims: confirmedClaims, open_questions: openQuestions });
 }

@@ -1,7 +1,8 @@
 // Every text as data and back, whatever its format.
-import type { z } from 'zod';
+import { z } from 'zod';
 import { belowOf, type Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
+import { aboutOf, bareSchema } from './field-about.ts';
 import { toMarkdown, toPlain } from './markdown-escape.ts';
 import { readSections, splitText, writeSections } from './product-text.ts';
 import { readYaml, writeYaml } from './yaml-text.ts';
@@ -33,11 +34,11 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   const { format, components = [] } = collection;
   if (format === 'list') {
     const items = [data[ITEMS]].flat().filter(isData);
-    const tidied = items.map((item) => tidy(collection, item, {}));
+    const tidied = items.map((item) => tidy(collection.plain.shape, item, {}));
     return writeYaml(source, tidied);
   }
   const old = readData(collection, source);
-  const wanted = tidy(collection, { ...old, ...data }, old);
+  const wanted = tidy(collection.plain.shape, { ...old, ...data }, old);
   if (format === 'record') return writeYaml(source, wanted);
   const below = format === 'product' ? belowOf(collection) : ['body'];
   const fields = Object.entries(wanted).filter(([key]) => !below.includes(key));
@@ -54,21 +55,33 @@ export function firstFree(taken: { has(number: number): boolean }): number {
 }
 
 /**
- * In the order of the schema, without what needs no line: an optional field that was emptied, a switch
- * that is off.
+ * In the order of the schema and each in the form in which it is kept, without what needs no line: an
+ * optional field that was emptied, a switch that is off.
  */
-function tidy({ plain }: Collection, data: Data, old: Data): Data {
-  const shape: Record<string, z.ZodType> = plain.shape;
+function tidy(shape: Readonly<Record<string, z.core.$ZodType>>, data: Data, old: Data): Data {
   const needsLine = (key: string) => {
     if (!isEmpty(data[key])) return true;
-    if (isEmpty(old[key])) return key in old;
-    const field = shape[key];
+    const field = shape[key] as z.ZodType | undefined;
+    const mayLack = field?.safeParse(undefined).success;
     // `""` may be an answer of its own: „not told“.
     const isAnswer = data[key] === '' && field?.safeParse('').success;
-    return isAnswer || !field?.safeParse(undefined).success;
+    if (isAnswer && !mayLack) return true;
+    if (isEmpty(old[key])) return key in old;
+    return isAnswer || !mayLack;
   };
   const keys = Object.keys({ ...shape, ...data }).filter((key) => key in data && needsLine(key));
-  return Object.fromEntries(keys.map((key) => [key, data[key]]));
+  return Object.fromEntries(keys.map((key) => [key, asKept(data[key], shape[key])]));
+}
+
+/** A phone or an address as people type it, in the form in which the file has it; items are tidied, too. */
+function asKept(value: unknown, schema: z.core.$ZodType | undefined): unknown {
+  const { canonical } = aboutOf(schema);
+  if (canonical && typeof value === 'string') return canonical(value);
+  const bare = bareSchema(schema);
+  if (!(bare instanceof z.ZodArray) || !Array.isArray(value)) return value;
+  const { element } = bare;
+  if (!(element instanceof z.ZodObject)) return value;
+  return value.map((item) => (isData(item) ? tidy(element.shape, item, {}) : item));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -49,9 +49,21 @@ export function formed(label: string, pattern: RegExp, more: More): z.ZodString 
   return tell(z.string({ error }).regex(pattern, { error }), 'string', about);
 }
 
+/** An address as browsers show it and people type it: „primer.rs/gel“, „http://primer.rs“. */
+const TYPED_LINK = /^\s*(?:http:\/\/)?([\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?)\s*$/i;
+
+/**
+ * The address with the secure beginning that it lacks, in small letters, as the site compares it.
+ * Anything else stays as it is, for the schema to refuse; a copied address may end with a space.
+ */
+export function canonicalLink(typed: string): string {
+  const address = typed.trim().replace(/^https:/i, 'https:');
+  return address.replace(TYPED_LINK, 'https://$1');
+}
+
 /**
  * A secure web address, if need be none: `""`. `z.url()` lets through „htps://“ and spaces, so its form
- * is checked here. It begins in small letters, as the site compares it; a copied one may end with a space.
+ * is checked here.
  */
 export function link(
   label: string,
@@ -60,13 +72,15 @@ export function link(
   const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
   const form = 'počinje sa https:// i nema razmake';
   const ask = `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
-  const full = { label, ask, ...more };
-  const small = (value: string) => value.replace(/^https:/i, 'https:');
+  const full = { label, ask, canonical: canonicalLink, ...more };
   const schema = text(full)
-    .overwrite(small)
+    .overwrite(canonicalLink)
     .regex(pattern, { error: messageOf(full) });
-  const advice = `Upišite celu vezu, kopiranu iz pregledača: ${form}.`;
-  return tell(schema, 'string', full, { pattern: [pattern, advice], required: !mayBeEmpty });
+  // The form also takes an address as it is typed, which is completed when it is saved.
+  const typed = new RegExp(`${pattern.source}|${TYPED_LINK.source}`, 'i');
+  const advice =
+    'Upišite adresu kao u pregledaču, bez razmaka, na primer: https://prodavnica.rs/gel';
+  return tell(schema, 'string', full, { pattern: [typed, advice], required: !mayBeEmpty });
 }
 
 type Bounded = More & { most: number };

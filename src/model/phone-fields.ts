@@ -1,26 +1,53 @@
 // Fields for numbers at which she is called or written to.
-import { formed } from './fields.ts';
+import { z } from 'zod';
+import type { About } from './field-about.ts';
+import { messageOf, tell } from './fields.ts';
 
 /**
- * One phone number with the country's code, as people write it. Behind Serbia's code stand eight to
- * ten digits and no zero; no number has more than 15 digits.
+ * One phone number with the country's code. Behind Serbia's code stand eight to ten digits and no
+ * zero; no number has more than 15 digits.
  */
 const PHONE = /^\+(?:381(?=[\s/-]*[1-9])(?:[\s/-]*\d){8,10}|(?!381)[1-9](?:[\s/-]*\d){7,14})$/;
-const FORM = 'počinje znakom + i pozivnim brojem zemlje, bez nule iza njega';
-const COMMON = {
-  example: '+381 60 000 00 00',
-  form: { pattern: [PHONE, `Telefon ${FORM}, na primer: +381 60 000 00 00`] },
-};
+/** As people here write one: „064 123 45 67“, „00381 64…“, „+381 (0)64…“, „0043 660…“. */
+const SERBIAN = /^(?:(?:\+|00)?381[\s/-]*(?:\(0\)|0)?[\s/-]*|0)([1-9](?:[\s/.()-]*\d){7,9})$/;
+const ABROAD = /^00(?!381)([1-9](?:[\s/-]*\d){7,14})$/;
+const ANY = [PHONE, SERBIAN, ABROAD].map(({ source }) => source).join('|');
+const EXAMPLE = '064 123 45 67';
 
-export const phone = formed('Telefon', PHONE, {
-  ...COMMON,
-  ask: `Upišite jedan telefon, pod navodnicima: ${FORM}`,
+/** A number as people write it, in the one form in which the site shows it and telephones dial it. */
+export function canonicalPhone(typed: string): string {
+  const number = typed.trim();
+  if (PHONE.test(number)) return number;
+  const [, local] = SERBIAN.exec(number) ?? [];
+  if (local === undefined) return number.replace(ABROAD, '+$1');
+  const [, network, first, rest = ''] = /^(\d\d)(\d{3})(\d+)$/.exec(local.replace(/\D/g, '')) ?? [];
+  return `+381 ${network} ${first} ${rest.replace(/(?<=^\d\d)(?=\d\d)/, ' ')}`;
+}
+
+type More = Pick<About, 'hint' | 'placeholder'> & { mayBeEmpty?: boolean };
+
+function phoneField(label: string, { mayBeEmpty = false, ...more }: More) {
+  const empty = mayBeEmpty ? '^$|' : '';
+  const none = mayBeEmpty ? 'ili ostavite prazno (""), ' : '';
+  const ask = `U polje „${label}“ upišite jedan broj pod navodnicima, ${none}sa pozivnim brojem`;
+  const about = { label, ask, example: EXAMPLE, canonical: canonicalPhone, ...more };
+  const error = messageOf(about);
+  const schema = z
+    .string({ error })
+    .overwrite(canonicalPhone)
+    .regex(new RegExp(`${empty}${PHONE.source}`), { error });
+  const advice = `Upišite jedan broj, sa pozivnim brojem, na primer: ${EXAMPLE}`;
+  return tell(schema, 'string', about, { pattern: [new RegExp(`${empty}${ANY}`), advice] });
+}
+
+export const phone = phoneField('Telefon', {
+  placeholder: /000[ -]?00[ -]?00/,
+  hint: 'Stoji na svakoj strani. Može i poseban broj, samo za sajt.',
 });
 
 /** Without a number there is no link to that messenger. */
 export const messenger = (name: 'Viber' | 'WhatsApp') =>
-  formed(`Broj za ${name}`, new RegExp(`^$|${PHONE.source}`), {
-    ...COMMON,
+  phoneField(`Broj za ${name}`, {
+    mayBeEmpty: true,
     hint: 'Broj na koji Vam se piše. Prazno: te veze nema.',
-    ask: `Upišite broj za ${name} pod navodnicima ili ostavite prazno (""): ${FORM}`,
   }).default('');

@@ -32,7 +32,7 @@ export function allergensIn(composition: string): string | undefined {
   return paragraph && oneLine(paragraph.trim().replace(ALLERGENS, '')).replace(/\.$/, '');
 }
 
-/** What stands above that paragraph: what the product is made of, without open questions. */
+/** What stands above that paragraph: what the product is made of. */
 export function ingredientsIn(composition: string): string {
-  return oneLine(withoutAllergens(composition).replace(/\[\[.*?\]\]/g, ''));
+  return oneLine(withoutAllergens(composition));
 }

@@ -92,7 +92,7 @@ describe('what site.yaml says of a script', () => {
   // biome-ignore format: one case a line
   it.each([
     [{ ...COUNTER, provider: undefined }, /„Ko pruža uslugu“/],
-    [{ ...COUNTER, src: 'http://a.example.com/x.js' }, /Adresa skripte/],
+    [{ ...COUNTER, src: 'ftp://a.example.com/x.js' }, /Adresa skripte/],
     [{ ...COUNTER, kind: 'statistika' }, /analitika ili marketing/],
     [{ ...COUNTER, before: 'https://a.example.com/x.js' }, /fajl iz foldera public/],
     [{ ...COUNTER, attributes: { onload: 'x()' } }, /imena počinju sa „data-“/],

@@ -9,6 +9,7 @@ import {
   type Collection,
   collectionNamed,
 } from '../../src/model/collections';
+import { BESIDE } from '../../src/model/common-fields';
 import { aboutOf, exampleLine, hintOf } from '../../src/model/field-about';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 import { checkWith, edit, textOf } from './check/support/changed-site';
@@ -32,12 +33,12 @@ const cell = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\
 describe('the table of common mistakes', () => {
   // biome-ignore format: one case a line
   it.each<[string, string | RegExp, string]>([
-    ['nema reda `link:`', /^link:.*\n/m, ''],
+    ['nema reda `alt:`', /^alt:.*\n/m, ''],
     ['`imgae: ./zubni-gel.jpg`', 'image:', 'imgae:'],
     ['`name: Zubni gel: novo pakovanje`', /^name: .*/m, 'name: Zubni gel: novo pakovanje'],
     ['`name: Zubni gel #1`', /^name: .*/m, 'name: Zubni gel #1'],
     ['`name: "Zubni gel”`', /^name: .*/m, 'name: "Zubni gel”'],
-    ['`link: prodavnica.example.com/gel`', /^link: .*/m, 'link: prodavnica.example.com/gel'],
+    ['`link: prodavnica`', /^link: .*/m, 'link: prodavnica'],
     ['`image: ./Zubni-gel.JPG`', './zubni-gel.jpg', './Zubni-gel.JPG'],
     ['`kind: kozmetika`', 'kind: nega', 'kind: kozmetika'],
     ['`publish_from: 1.12.2026`', 'kind:', 'publish_from: 1.12.2026\nkind:'],
@@ -52,6 +53,7 @@ describe('the table of common mistakes', () => {
     ['`alt: IMG_2041.jpg`', /^alt: .*/m, 'alt: IMG_2041.jpg'],
     ['reč ćirilicom: `Гел`', 'Nana je', 'Гел: nana je'],
     ['pasus koji počinje datumom: `5. maja`', 'Na četkicu', '5. maja 2027. na četkicu'],
+    ['ostalo je mesto iz obrasca: `[[naziv proizvoda]]`', /^name: .*/m, 'name: "[[naziv proizvoda]]"'],
     ['tekst obećava izlečenje: `Leči desni.`', 'Na četkicu', 'Leči desni. Na četkicu'],
   ])('%s: says what the check says', (mistake, from, to) => {
     const row = GUIDE.split('\n').find((line) => line.startsWith(`| ${mistake} |`));
@@ -68,9 +70,9 @@ describe('the table of common mistakes', () => {
   });
 });
 
-/** The fields above the text of a collection; what may be confirmed is explained once, under „Izjave“. */
+/** The fields above the text of a collection; what stands beside any text is explained once. */
 function fieldsOf(collection: Collection) {
-  const elsewhere = [...belowOf(collection), 'confirmed_claims'];
+  const elsewhere = [...belowOf(collection), ...BESIDE];
   return Object.entries(collection.plain.shape).filter(([key]) => !elsewhere.includes(key));
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers';
 import { composeHostFiles, otherHostOf } from '../../src/build/hosting/host-files';
-import { checkMessageKeeper } from '../../src/build/hosting/message-keeper';
 import { writePolicy } from '../../src/build/page-policy';
 import { SETTINGS } from '../support/host-settings';
 
@@ -102,23 +101,5 @@ describe('what every host is told', () => {
       'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\n' +
         'Canonical: https://www.primer.rs/.well-known/security.txt\n',
     );
-  });
-});
-
-describe('the place that the privacy policy names for messages', () => {
-  // biome-ignore format: one case a line
-  it.each([
-    ['cloudflare', '/mail_cv.php', 'cloudflare', undefined],
-    ['server', '/mail_cv.php', 'nginx', undefined],
-    ['server', '/mail_cv.php', '', undefined],
-    ['cloudflare', 'https://aloe-relej.ime.workers.dev/mail_cv.php', 'netlify', undefined],
-    ['cpanel', 'https://relej.primer.rs/mail_cv.php', 'cpanel', undefined],
-    ['server', '/mail_cv.php', 'cloudflare', 'messages_at: cloudflare (sada je server)'],
-    ['cloudflare', '/mail_cv.php', 'caddy', 'messages_at: server (sada je cloudflare)'],
-    ['server', 'https://a.ime.workers.dev/mail_cv.php', '', 'messages_at: cloudflare'],
-  ] as const)('%s for %s, published to „%s“: %s', (messages_at, contact_endpoint, host, said) => {
-    const check = () => checkMessageKeeper({ messages_at, contact_endpoint }, host);
-    if (said) expect(check).toThrow(said);
-    else expect(check).not.toThrow();
   });
 });

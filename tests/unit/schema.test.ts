@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COLLECTIONS, type Collection, collectionNamed } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
-import { readData } from '../../src/model/entries';
+import { readData, writeData } from '../../src/model/entries';
 import { bareSchema } from '../../src/model/field-about';
 
 /** The first text of a collection, or the first item of its list, as Astro reads it. */
@@ -59,7 +59,7 @@ const samples = {
 
 const LINK = 'U polje „Veza ka prodavnici“ upišite celu vezu: počinje sa https:// i nema razmake';
 const DRAFT = 'Polje „draft“ je true ili false';
-const TELEPHONE = 'počinje znakom + i pozivnim brojem zemlje, bez nule iza njega';
+const TELEPHONE = 'sa pozivnim brojem, na primer: 064 123 45 67';
 
 // biome-ignore format: one case a line
 test.each<[keyof typeof samples, string, readonly unknown[], string]>([
@@ -67,7 +67,7 @@ test.each<[keyof typeof samples, string, readonly unknown[], string]>([
   ['products', 'name', ['', '  ', 5], 'Popunite polje „Naziv“, na primer: Aloe vera gel'],
   ['products', 'facts', ['x'.repeat(51)], 'Polje „Kratka činjenica“ sme da ima najviše 50 znakova'],
   ['products', 'image', ['  '], 'U polje „Slika“ upišite sliku iz istog foldera'],
-  ['products', 'link', ['a.example.com/x', 'http://a.example.com', 'htps://a.example.com', 'https://a.example.com/zubni gel', 'https://prodavnica', ''], LINK],
+  ['products', 'link', ['htps://a.example.com', 'https://a.example.com/zubni gel', 'https://prodavnica', 'prodavnica', ''], LINK],
   ['products', 'draft', ['da'], DRAFT],
   ['products', 'publish_from', ['1. 12. 2026.'], 'U polje „Prikazuj od“ upišite dan ovako: godina-mesec-dan, bez navodnika, na primer: 2026-12-01'],
   ['products', 'scructure', ['  '], 'Odeljak „Sastav“ je prazan'],
@@ -77,11 +77,12 @@ test.each<[keyof typeof samples, string, readonly unknown[], string]>([
   ['pages', 'title', ['x'.repeat(61)], 'Polje „Naslov za pretraživače“ sme da ima najviše 60 znakova'],
   ['pages', 'description', ['kratko'], 'Polje „Opis za pretraživače“ treba da ima bar 120 znakova'],
   ['pages', 'description', ['x'.repeat(156)], 'Polje „Opis za pretraživače“ sme da ima najviše 155 znakova'],
-  ['site', 'phone', ['060 000 000', '+381 064 123 45 67', '+381 64 123', '+381 60 123 45 67 / 021 555 333', ''], TELEPHONE],
-  ['site', 'viber_phone', ['060 000 000', '+381 064 123 45 67'], TELEPHONE],
+  ['site', 'phone', ['060 000', '+381 64 123', '+381 60 123 45 67 / 021 555 333', 'zovite me', ''], TELEPHONE],
+  ['site', 'viber_phone', ['060 000', 'zovite me'], TELEPHONE],
   ['site', 'email', ['ime.prezime'], 'Upišite ispravnu e-mail adresu'],
-  ['site', 'facebook_url', ['facebook.com/primer'], 'Profil na Facebooku'],
-  ['site', 'site_url', ['www.example.com'], 'U polje „Adresa ovog sajta“ upišite celu vezu'],
+  ['site', 'registration', ['nisam', '12345678', 'MB 12345678, PIB 1234567'], 'upišite „ne“, ili matični broj (8 cifara) i PIB (9 cifara)'],
+  ['site', 'facebook_url', ['Ana Đurić'], 'Profil na Facebooku'],
+  ['site', 'site_url', ['www'], 'U polje „Adresa ovog sajta“ upišite celu vezu'],
   ['site', 'contact_endpoint', ['mail_cv.php', '/posta.php', 'http://posta.example.com/mail_cv.php', ''], 'završava se na /mail_cv.php'],
   ['site', 'messages_at', ['netlify'], 'server, cloudflare ili cpanel'],
   ['site', 'repository', ['https://github.com/vlasnik/naziv', 'naziv'], 'na primer: vlasnik/naziv'],
@@ -114,4 +115,30 @@ test('A site that says nothing of it has no messengers and no repository, and is
   const silent = { viber_phone: '', whatsapp_phone: '', repository: '', branch: 'main' };
   const rest = Object.entries(samples.site).filter(([key]) => !(key in silent));
   expect(collectionNamed('site').plain.parse(Object.fromEntries(rest))).toMatchObject(silent);
+});
+
+// biome-ignore format: one case a line
+test.each<[string, string, string]>([
+  ['phone', '064 123 45 67', '+381 64 123 45 67'],
+  ['phone', '0641234567', '+381 64 123 45 67'],
+  ['phone', '064/123-4567', '+381 64 123 45 67'],
+  ['phone', ' 00381 64 1234567', '+381 64 123 45 67'],
+  ['phone', '+381 (0)64 123 45 67', '+381 64 123 45 67'],
+  ['phone', '+381 064 123 45 67', '+381 64 123 45 67'],
+  ['phone', '011 3408 900', '+381 11 340 89 00'],
+  ['phone', '0043 660 1234567', '+43 660 1234567'],
+  ['phone', '+381-11/123-4567', '+381-11/123-4567'],
+  ['whatsapp_phone', '0641234567', '+381 64 123 45 67'],
+  ['shop_url', 'prodavnica.rs', 'https://prodavnica.rs'],
+  ['shop_url', ' http://www.prodavnica.rs/gel?a=1 ', 'https://www.prodavnica.rs/gel?a=1'],
+  ['shop_url', 'HTTPS://prodavnica.rs', 'https://prodavnica.rs'],
+  ['registration', 'Ne', 'ne'],
+  ['registration', '123456789 12345678', 'MB 12345678 · PIB 123456789'],
+  ['registration', 'MB: 12345678, PIB: 123456789', 'MB 12345678 · PIB 123456789'],
+])('%s, typed as „%s“, is read and kept as „%s“', (field, typed, kept) => {
+  const site = collectionNamed('site');
+  expect(site.plain.parse({ ...samples.site, [field]: typed })[field]).toBe(kept);
+  const old = readFileSync(site.path, 'utf8');
+  const written = writeData(site, { ...readData(site, old), [field]: typed }, old);
+  expect(readData(site, written)[field]).toBe(kept);
 });

@@ -23,13 +23,13 @@ describe('which testimonials are shown', () => {
   const real = { data: { sample: false } };
   const sample = { data: { sample: true } };
 
-  it('before the launch all, samples too', () => {
+  it('in the plain build all, samples too', () => {
     expect(chooseShown([sample, real], false)).toEqual([sample, real]);
   });
 
-  it('on the real site those of real people, once there are three', () => {
+  it('for visitors those of real people, be it a single one', () => {
     expect(chooseShown([sample, real, real, real], true)).toEqual([real, real, real]);
-    expect(chooseShown([sample, sample, sample, real, real], true)).toEqual([]);
+    expect(chooseShown([sample, sample, real], true)).toEqual([real]);
     expect(chooseShown([], true)).toEqual([]);
   });
 });
@@ -39,9 +39,11 @@ describe('what the check says of testimonials', () => {
   it.each<[string, string | RegExp, string, string]>([
     ['the name of a sample above real words', /\n {2}sample: true/, '', 'Utisak osobe „Korisnik 1“ je napola primer.'],
     ['real words that are marked as a sample', 'name: Korisnik 1', 'name: Ana', 'Utisak osobe „Ana“ je napola primer.'],
-  ])('the launch waits for %s', (_, from, to, said) => {
-    const { unfilled } = checkWith({ [FILE]: edit(FILE, from, to) });
-    expect(unfilled.map(({ text }) => text)).toContain(said);
+  ])('asks about %s, and the launch does not wait', (_, from, to, said) => {
+    const { missing } = checkWith({ [FILE]: edit(FILE, from, to) });
+    expect(missing.filter(({ text }) => text === said)).toEqual([
+      expect.objectContaining({ level: 'better' }),
+    ]);
   });
 
   // biome-ignore format: one case a line
@@ -51,12 +53,18 @@ describe('what the check says of testimonials', () => {
   });
 
   it.each(['', '\n\n', '[]\n', '# Ovde još nema utisaka.\n'])('none is no mistake: %j', (text) => {
-    const { findings, unfilled } = checkWith({ [FILE]: text });
-    expect(say(findings)).toEqual([]);
-    expect(unfilled.filter(({ file }) => file.includes(FILE))).toEqual([]);
+    expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
   });
 
-  it('the launch asks nothing of samples', () => {
-    expect(checkWith({}).unfilled.filter(({ file }) => file.includes(FILE))).toEqual([]);
+  it('while there are fewer than three, a message to a customer is ready to be copied', () => {
+    const askIn = (text: string) =>
+      checkWith({ [FILE]: text }).missing.filter(({ file }) => file.includes(FILE));
+    const people = (...names: string[]) =>
+      names.map((name) => `- name: ${name}\n  text: Ukus je blag.\n`).join('');
+    for (const text of ['[]\n', edit(FILE, '\n', '\n'.repeat(2)), people('Ana', 'Mila')])
+      expect(askIn(text)).toEqual([
+        expect.objectContaining({ level: 'better', ready: expect.stringMatching(/Pristajem/) }),
+      ]);
+    expect(askIn(people('Ana', 'Mila', 'Vera'))).toEqual([]);
   });
 });

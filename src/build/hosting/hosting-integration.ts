@@ -9,7 +9,6 @@ import { readSiteFile } from '../../check/site-file.ts';
 import { writePolicy } from '../page-policy.ts';
 import { HOMES, type RelayHome, writeRelay } from '../relay-bundle.ts';
 import { composeHostFiles } from './host-files.ts';
-import { checkMessageKeeper } from './message-keeper.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
 
@@ -20,7 +19,6 @@ export function hosting(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const site = readSiteFile('.');
-        checkMessageKeeper(site, process.env['PUBLISH_TO'] ?? '');
         const folder = fileURLToPath(dir);
         // The editor's page knows best what it needs, and says so itself.
         for (const page of globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] })) {

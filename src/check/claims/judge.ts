@@ -16,6 +16,8 @@ export interface Passage {
 
 interface PlacedDoubt<P extends Passage> extends Doubt {
   passage: P;
+  /** The whole sentence. */
+  sentence: string;
   /** Equal to `keyOf` of the same sentence in a confirmation. */
   key: string;
 }
@@ -36,8 +38,10 @@ export function judgePassages<P extends Passage>(
           ? judgeEffect(text, shelf, composition)
           : (judgeSentence(text, name) ?? missClaimed(text, composition));
       if (!doubt) return [];
-      const what = doubt.what.replace('%', () => oneLine(text));
-      return [{ passage, what, at: start + doubt.at, advice: doubt.advice, key: keyOf(text) }];
+      const sentence = oneLine(text);
+      const what = doubt.what.replace('%', () => sentence);
+      const at = start + doubt.at;
+      return [{ passage, what, at, advice: doubt.advice, sentence, key: keyOf(text) }];
     }),
   );
 }

@@ -8,6 +8,8 @@ import type { Passage } from './judge.ts';
 interface LinedPassage extends Passage {
   /** Line of its first character, from 1. */
   line: number;
+  /** The field of the form that holds it. */
+  at: readonly PropertyKey[];
 }
 
 const ADDRESS = /^(?:https?:|\.{0,2}\/|\S+@\S+$)/;
@@ -29,23 +31,28 @@ function fieldPassages({ collection, entries, lineOf }: Text): LinedPassage[] {
       if (typeof value !== 'string' || isSilent) return [];
       const isName = collection.name === 'products' && at.at(-1) === 'name';
       const role = isName ? { role: 'name' as const } : {};
-      return [{ text: value, line: lineOf(at) ?? 1, ...role }];
+      return [{ text: value, line: lineOf(at) ?? 1, at, ...role }];
     });
 }
 
 function bodyPassages(text: Text): LinedPassage[] {
   const { sections } =
     text.collection.format === 'product' ? readProductHeadings(text) : { sections: [] };
-  if (sections.length === 0) return paragraphsOf(text.body, 1);
+  if (sections.length === 0) return paragraphsOf(text.body, 1, ['body']);
   return sections.flatMap(({ heading, line, rows }) => {
-    const role = ROLES[SECTIONS.find((section) => section.heading === heading)?.key ?? ''];
-    const paragraphs = paragraphsOf(rows.join('\n'), line + 1);
+    const key = SECTIONS.find((section) => section.heading === heading)?.key ?? '';
+    const role = ROLES[key];
+    const paragraphs = paragraphsOf(rows.join('\n'), line + 1, [key]);
     return role ? paragraphs.map((passage) => ({ ...passage, role })) : paragraphs;
   });
 }
 
 /** Paragraphs, and the items of lists without their signs. */
-function paragraphsOf(source: string, firstLine: number): LinedPassage[] {
+function paragraphsOf(
+  source: string,
+  firstLine: number,
+  at: readonly PropertyKey[],
+): LinedPassage[] {
   const text = withoutMarkup(source);
   const blocks = text.matchAll(
     /(?:^|\n)[ \t]*(?:[-*+] +|\d+[.)] +)?(\S[\s\S]*?)(?=\n[ \t>]*\n|\n[ \t]*(?:[-*+#|]|\d+[.)]) |\n?$(?![\s\S]))/g,
@@ -54,11 +61,11 @@ function paragraphsOf(source: string, firstLine: number): LinedPassage[] {
     const block = match[1] ?? '';
     const start = match.index + match[0].length - block.length;
     const line = firstLine + text.slice(0, start).split('\n').length - 1;
-    return { text: block, line };
+    return { text: block, line, at };
   });
 }
 
-/** Same length, so that places stay: comments, open questions and addresses are blanked out. */
+/** Same length, so that places stay: comments, addresses and blanks of the form to copy are left out. */
 function withoutMarkup(body: string): string {
   return body.replace(
     /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|\[\[[^\]]*\]\]|https?:\/\/\S+|(?<=\])\([^)\n]*\)|<[^>\n]*>/g,

@@ -23,10 +23,10 @@ export function checkClaims(text: Text): Finding[] {
   return [
     ...judgePassages(passages, shelfOf(text))
       .filter(({ key }) => !keys.has(key))
-      .map(({ passage, at, what, advice }) => {
+      .map(({ passage, at, what, advice, sentence }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
         const fix = `${advice} Ako sme tako, potvrdite je u polju ${FIELD}.`;
-        return question(text.path, line, what, fix);
+        return { ...question(text.path, line, what, fix), at: passage.at, ready: sentence };
       }),
     ...confirmed
       .filter(({ key }) => !said.has(key))

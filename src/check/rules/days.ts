@@ -7,7 +7,6 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Days so far ahead that the year is probably wrong, and days of what is done that is not done yet. */
 export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Site): Finding[] {
-  const isOpen = lines.some((row) => row.includes('[[POPUNITI'));
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
@@ -15,13 +14,8 @@ export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Site)
       const line = lineOf(at) ?? 1;
       const say = (words: string, fix: string) => [warning(path, line, words, fix)];
       const key = String(at.at(-1));
-      if (isOpen && key.startsWith('checked'))
-        return say(
-          'Tekst je označen kao proveren, a nije popunjen.',
-          'Popunite ga ili obrišite ovaj red.',
-        );
       // In Serbia the day begins up to two hours before it does in UTC.
-      const most = /^(checked|date)/.test(key) ? 1 : 400;
+      const most = /^(checked|confirmed|date)/.test(key) ? 1 : 400;
       if (value.getTime() - now.getTime() <= most * DAY) return [];
       const words = `Dan u redu „${lines[line - 1]?.trim()}“ je daleko.`;
       return say(words, 'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.');

@@ -60,7 +60,6 @@ const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
 const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
   [/!\[[^\]]*\]\([^)\s]+ [^)]*\)/, 'Preimenujte je, i ovde napišite njeno ime bez razmaka.', 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0'],
   [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
-  [/(?<!\\)\[\[(?!POPUNITI).*|^(?:(?!\[\[).)*\]\]/m, 'Obrišite uglaste zagrade.'],
   [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
   [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
   [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],

@@ -24,6 +24,8 @@ function judge(text: Text, site: Site, at: Path, data: Data, key: string): Findi
   if (typeof number !== 'number') return [];
   const line = lineOf([...at, key]) ?? 1;
   const product = productsIn(site).find((one) => one.entries[0]?.data['id'] === number);
+  if (text.collection.name === 'shopLinks')
+    return site.isIncomplete ? [] : judgeShopLink(path, line, data, product);
   if (!product) {
     const fix = 'Upišite broj postojećeg proizvoda.';
     const words = `Proizvod broj ${number} ne postoji.`;
@@ -51,6 +53,17 @@ function judge(text: Text, site: Site, at: Path, data: Data, key: string): Findi
     findings.push(warning(path, row, words, 'Ispravite onaj koji nije sa deklaracije.'));
   }
   return findings;
+}
+
+/** A row of the table of links; one that waits for its link says nothing. */
+function judgeShopLink(path: string, line: number, data: Data, product?: Text): Finding[] {
+  if (!data['link']) return [];
+  const say = (words: string, fix: string) => [warning(path, line, words, fix)];
+  const number = data['product'];
+  if (!product) return say(`Proizvod broj ${number} ne postoji.`, 'Obrišite ovaj red ili broj.');
+  if (!product.entries[0]?.data['link']) return [];
+  const words = `Veza za proizvod broj ${number} stoji na dva mesta: važi ona u njegovom fajlu.`;
+  return say(words, 'Obrišite jednu od njih.');
 }
 
 /** The maps in this value, itself among them, with the way to each. */

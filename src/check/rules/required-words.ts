@@ -1,5 +1,6 @@
 // What the law, or fairness, wants on the site, and what is soon lost while a text is shortened.
-import { KINDS } from '../../model/collections.ts';
+import { KINDS, SITE } from '../../model/collections.ts';
+import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
 import { allergensIn, withoutAllergens } from '../../model/plain-text.ts';
 import { readSections } from '../../model/product-text.ts';
@@ -11,8 +12,8 @@ import type { Text } from '../read-text.ts';
 // biome-ignore format: one file a line
 const MUST_TELL: readonly (readonly [file: string, words: RegExp, what: string])[] = [
   ['business-cooperation.mdx', /zarada[^.]*ni(je|su) zagarantovan/i, 'da zarada nije zagarantovana'],
-  ['cooperation.yaml', /question: .*(košta|cena|ulo[gž])/i, 'koliko košta početak saradnje'],
-  ['cooperation.yaml', /question: .*(odust|izla[sz]|raskid)/i, 'kako se od saradnje odustaje'],
+  ['cooperation.yaml', /^- question: .*(košta|cena|ulo[gž])/im, 'koliko košta početak saradnje'],
+  ['cooperation.yaml', /^- question: .*(odust|izla[sz]|raskid)/im, 'kako se od saradnje odustaje'],
   ['privacy-policy.mdx', /Poverenik/, 'da posetilac može da se pritužuje Povereniku'],
 ];
 
@@ -32,7 +33,7 @@ const ALLERGENS: readonly (readonly [name: string, words: RegExp])[] = [
   ['pčelinji proizvod', /pčelinj|propolis|matičn\p{L} mleč/iu],
 ];
 
-/** A question, so that the launch waits for it. */
+/** A question: what the law wants said is not dropped by chance. */
 const ask = (path: string, line: number, what: string) =>
   question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
 
@@ -43,10 +44,28 @@ export function checkRequiredWords(text: Text, site: Site): Finding[] {
     ([file, words]) => file === nameOf(path) && !words.test(source),
   ).map(([, , what]) => ask(path, lines.length, what));
   if (path === KINDS) findings.push(...checkNotices(text));
+  if (path === SITE) findings.push(...checkSale(text));
   if (collection.name === 'products' && !text.isDraft)
     findings.push(...checkUsage(text), ...checkAllergens(text));
   if (collection.name === 'policies') findings.push(...checkParts(text, site));
   return findings;
+}
+
+/** What stands below every link to the shop; a commission that she does not get is told by „ne“. */
+function checkSale({ path, entries, lineOf }: Text): Finding[] {
+  const data = entries[0]?.data ?? {};
+  const isLost = (key: string) => !shownText(String(data[key] ?? ''));
+  return [
+    { key: 'shop_operator', what: 'ko je prodavac', isLost: isLost('shop_operator') },
+    {
+      key: 'buyer_rights',
+      what: 'šta kupac može kada se predomisli',
+      isLost: isLost('buyer_rights'),
+    },
+    { key: 'commission', what: 'da li od prodaje nešto dobijate', isLost: !data['commission'] },
+  ]
+    .filter((one) => one.isLost)
+    .map(({ key, what }) => ({ ...ask(path, lineOf([key]) ?? 1, what), at: [key] }));
 }
 
 /** The notice of what is eaten or drunk. */
@@ -69,7 +88,7 @@ function checkUsage({ path, lines }: Text): Finding[] {
 function checkAllergens({ path, lines }: Text): Finding[] {
   const { scructure: composition, way_of_use: usage } = readSections(lines.join('\n'));
   const told = allergensIn(composition);
-  if (told === undefined || /deklaracij|POPUNITI/.test(told)) return [];
+  if (told === undefined || /deklaracij/.test(told)) return [];
   const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
   const named = `${withoutAllergens(composition)} ${warned}`.replace(
     /(bez|ne sadrži) [^.,]*/giu,

@@ -24,8 +24,6 @@ const IN_WORDS: readonly Row[] = [
   [/(?:hitn\p{L}* |zovite )[^\d.]{0,20}(?!19[234]|112)(?<!\d)\d{3}(?![\d ]*\d)/iu, 'Proverite broj: „$0“.', 'Hitna pomoć je 194.'],
   [/(?<!\d)(?:(?:[1-9]\d+ (?:tablet|kapsul|kesic)\p{L}*|(?:[3-9]\d\d|\d{4,}) ml) dnevno|dnevno po (?:[1-9]\d+ (?:tablet|kapsul|kesic)|(?:[3-9]\d\d|\d{4,}) ml))|Čuvanje:.*(?<!\d)(?:[4-9]\d|\d{3,}) ?°C|otvaranj.*(?<!\d)[2-9]\d\d dana/u, 'Količina je neobično velika: „$0“.', 'Uporedite je sa deklaracijom.'],
   [/(?<![\d,.])(?!100 ?%)\d{3,}(?:,\d+)? ?%(?! *(?:preporu|PU|NRV|RI|RDA|dnevn))/, 'Procenat je veći od 100: „$0“.', 'Uporedite ga sa deklaracijom.'],
-  [/(?<!\[\[)POPUNITI.*|POPUNITI(?![^[\]]*\]\]).*|\]\] ?\d+ \p{L}+/u, 'Ostao je deo oznake za popunjavanje: „$0“.', 'Napišite pravi tekst, a obrišite POPUNITI i sve zagrade oko njega.'],
-  [/(?<![\p{L} ]|POPUNITI[^\]]*)[\p{L} ]+, sa deklaracije(?![^[]*\]\])/u, 'Izgleda da je pitanje iz obrasca ostalo bez odgovora: „$0“.', 'Umesto njega napišite odgovor.'],
   [/(?<![:;]-?|\])\([^()]*$|„[^„“”"]*$/u, 'Ovde se nešto otvara, a ne zatvara: „$0“.', 'Na kraju stavite drugi znak para: (…), „…“'],
   [/(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum)(?!\p{L}).*/iu, 'U tekstu je ostao podsetnik: „$0“.', 'Obrišite ga.'],
   [/([^.!?]{9,}[.!?])\s+\1/u, 'Ista rečenica stoji dva puta zaredom: „$1“.', 'Obrišite jednu od njih.'],
@@ -43,7 +41,6 @@ const IN_LINE: readonly Row[] = [
   [/^[\s-]*alt: *["']?(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i, 'Opis slike „$1“ ne kaže šta se na njoj vidi.', 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere'],
   [/^[\s-]*(\w+): *[„“”‟‘’»«](?!.*[“”»].*\p{L}).*[“”’"»«]\s*$/u, 'Navodnici oko polja „$1“ vide se na sajtu, jer nisu pravi (").', 'Obrišite ih.'],
   [/^town: *["']?iz\s.*/i, 'Ispred mesta sajt sam piše „iz“.', 'Upišite samo mesto u genitivu, na primer: town: Novog Sada'],
-  [/^tax_number: *["']?(?!\d{9}\b)\d+|^registration_number: *["']?(?!\d{8}\b)\d+/, 'Proverite broj: $0', 'PIB ima 9 cifara, a matični broj 8.'],
   [/^facebook_url:.*instagram\.|^instagram_url:.*(facebook|fb)\./, 'Ova adresa je sa druge mreže: $0', 'Proverite da li su veze ka Facebooku i Instagramu zamenile mesta.'],
 ];
 

@@ -18,6 +18,10 @@ const HEADINGS = {
   questions: ['Naslov najčešćih pitanja', 'Najčešća pitanja'],
   buying: ['Naslov pitanja pre kupovine', 'Pre nego što kupite'],
   price: ['Rečenica o ceni ispod dugmadi', 'Cenu i uslove dostave naći ćete u prodavnici.'],
+  price_in_shop: [
+    'Rečenica umesto nje, dok proizvod nema svoju vezu',
+    'Otvara se prodavnica. Ako proizvod ne nađete, pitajte me.',
+  ],
   advice: ['Naslov Vašeg saveta uz proizvod', 'Moj savet'],
   related: ['Naslov srodnih proizvoda, pred nazivom grupe', 'Još iz grupe'],
   unsure: ['Pitanje ispod spiska proizvoda', 'Niste sigurni šta Vam odgovara?'],

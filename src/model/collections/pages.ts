@@ -7,7 +7,7 @@ import {
   seoTitle,
   textFields,
 } from '../common-fields.ts';
-import { day, fields, type Image, line, list, picture } from '../fields.ts';
+import { fields, type Image, line, list, picture } from '../fields.ts';
 
 const schema = ({ image }: { image: Image }) =>
   textFields({
@@ -34,10 +34,6 @@ const schema = ({ image }: { image: Image }) =>
       ask: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
       example: './pocetna.jpg',
       form: { widget: 'image', choose_url: false },
-    }).optional(),
-    /** Day on which the owner read the whole text and found it true; until then the launch waits. */
-    checked: day('Tekst proveren', {
-      hint: 'Dan kada ste ceo tekst pročitali i potvrdili da je tačan. Bez njega stranica stoji na spisku pre objavljivanja.',
     }).optional(),
   });
 

@@ -57,10 +57,11 @@ const schema = ({ image }: { image: Image }) =>
     }).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
+    /** Without one „Kupi proizvod“ opens the shop; many at once are written into `shop-links.yaml`. */
     link: link('Veza ka prodavnici', {
-      hint: 'Cela adresa proizvoda u prodavnici.',
+      hint: 'Adresa ovog proizvoda u prodavnici. Prazno: „Kupi proizvod“ otvara prodavnicu. Više njih odjednom upišite u „Veze ka prodavnici“.',
       example: 'https://prodavnica.example.com/korpa/aloe-gel',
-    }),
+    }).optional(),
     ...sections,
     /** Not shown anywhere on the site, until the line is deleted. */
     draft: toggle('Nacrt', {
@@ -77,7 +78,7 @@ const schema = ({ image }: { image: Image }) =>
     }).optional(),
     /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
     checked_against_label: day('Upoređeno sa deklaracijom', {
-      hint: 'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa deklaracijom u ruci. Bez njega proizvod stoji na spisku pre objavljivanja.',
+      hint: 'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa deklaracijom u ruci. Kupac taj dan vidi iznad dugmeta „Kupi proizvod“.',
     }).optional(),
     /** The consultant's own words about the product; shown only when written. */
     advice: paragraphs('Moj savet', {

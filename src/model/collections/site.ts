@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
 import {
+  day,
   formed,
   line,
   link,
@@ -15,17 +16,39 @@ import { messenger, phone } from '../phone-fields.ts';
 import { optionalScriptsSchema } from '../script-schema.ts';
 
 const profile = (network: string) =>
-  link(`Profil na ${network}u`, { hint: 'Prazno: vidi se samo ikonica.', mayBeEmpty: true });
+  link(`Profil na ${network}u`, {
+    hint: 'Prazno: na objavljenom sajtu nema ni ikonice.',
+    mayBeEmpty: true,
+  });
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
 
-const registered = (label: string, example: string) =>
-  optionalText(label, { hint: `Ako niste registrovani, upišite „${NOT_SHOWN}“.`, example });
+/** „ne“, or both numbers of the register in the way people copy them. */
+const REGISTRATION =
+  /^\s*ne\s*$|(?<!\d)\d{8}(?!\d)\D+\d{9}(?!\d)|(?<!\d)\d{9}(?!\d)\D+\d{8}(?!\d)/i;
+
+/** „MB 12345678 · PIB 123456789“, „ne“, or what was typed where it is neither. */
+export function canonicalRegistration(typed: string): string {
+  if (!REGISTRATION.test(typed)) return typed.trim();
+  const [number] = /(?<!\d)\d{8}(?!\d)/.exec(typed) ?? [];
+  const [tax] = /\d{9}/.exec(typed) ?? [];
+  return number === undefined ? NOT_SHOWN : `MB ${number} · PIB ${tax}`;
+}
+
+const REGISTRATION_ASKED = {
+  label: 'Registracija',
+  hint: `Ako niste registrovani, upišite „${NOT_SHOWN}“. Ako jeste, oba broja: matični broj i PIB.`,
+  ask: `U polje „Registracija“ upišite „${NOT_SHOWN}“, ili matični broj (8 cifara) i PIB (9 cifara)`,
+  example: 'MB 12345678 · PIB 123456789',
+  canonical: canonicalRegistration,
+  placeholder: /^$/,
+} as const;
 
 const EMAIL = {
   label: 'E-mail',
   ask: 'Upišite ispravnu e-mail adresu',
-  example: 'ime.prezime@example.com',
+  example: 'ana.djuric@gmail.com',
+  placeholder: /@(?:[\w-]+\.)*example\./i,
 };
 
 /** Where a message waits until it is forwarded. */
@@ -41,7 +64,36 @@ const KEEPER = {
 
 const schema = () =>
   textFields({
-    name: line('Ime i prezime', { example: 'Ime Prezime' }),
+    name: line('Ime i prezime', { example: 'Ana Đurić', placeholder: /^ime (i )?prezime$/i }),
+    phone,
+    email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
+    address: line('Adresa', {
+      hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije je dovoljan poštanski fah: ono što se jednom objavi, ostaje i u istoriji projekta.',
+      example: 'Poštanski fah 12, 11000 Beograd',
+      placeholder: /^ulica i broj|\b00000\b/i,
+    }),
+    /** One need not be registered to advise; then nothing on the site may look as if she were. */
+    registration: tell(
+      z
+        .string({ error: messageOf(REGISTRATION_ASKED) })
+        .overwrite(canonicalRegistration)
+        .refine((value) => value === '' || REGISTRATION.test(value), {
+          error: messageOf(REGISTRATION_ASKED),
+        }),
+      'string',
+      REGISTRATION_ASKED,
+      { pattern: [REGISTRATION, messageOf(REGISTRATION_ASKED)] },
+    ).default(''),
+    shop_url: link('Internet prodavnica', {
+      hint: 'Adresa strane na koju vode „Prodavnica“ u meniju i „Kupi proizvod“.',
+      example: 'https://prodavnica.rs',
+      placeholder: /\bexample\./i,
+    }),
+    /** Her word for all pages at once; until then the launch waits. */
+    confirmed: day('Pročitala sam sve strane i proizvode, tačno je', {
+      hint: 'Dan kada ste sve pročitali: Vašu priču, kako se poručuje, šta piše o saradnji i efekte proizvoda (bar 15% preporučenog unosa u dnevnoj dozi). Upisuje se jednom, pre objavljivanja.',
+      placeholder: /^$/,
+    }).optional(),
     /** Name of the site: beside its mark, where somebody shares it, in search results. */
     brand: line('Naziv sajta', {
       hint: 'Stoji pored znaka i kad neko pošalje vezu.',
@@ -57,27 +109,14 @@ const schema = () =>
       hint: `Samo ono što možete da ispunite. ${NOT_TOLD}`,
       example: 'Odgovaram istog ili sledećeg radnog dana',
     }),
-    phone,
-    email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
-    address: line('Adresa', {
-      hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije: ona na koju Vam se piše.',
-      example: 'Ulica i broj, 11000 Beograd',
-    }),
-    /** One need not be registered to advise; then nothing on the site may look as if she were. */
-    registration_number: registered('Matični broj', '00000000'),
-    tax_number: registered('PIB', '000000000'),
     tagline: line('Geslo u zaglavlju', { example: 'Budite jači od svojih izgovora' }),
     disclaimer: paragraphs('Napomena o nezavisnosti', {
       hint: 'Stoji u podnožju.',
       example: 'Ovaj sajt uređuje nezavisna savetnica.',
     }),
-    shop_url: link('Internet prodavnica', {
-      hint: 'Kuda vodi „Prodavnica“ u meniju.',
-      example: 'https://prodavnica.example.com/pretraga',
-    }),
     /** Who sells is to be told wherever something is offered, and that the adviser earns from it. */
     shop_operator: optionalText('Ko je prodavac', {
-      hint: 'Firma i adresa sa stranica internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
+      hint: 'Firma i adresa sa dna internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
       example: 'Firma d.o.o., Ulica i broj, 11000 Beograd',
     }),
     buyer_rights: optionalText('Odustanak i reklamacija', {
@@ -108,7 +147,11 @@ const schema = () =>
       'select',
       KEEPER,
     ).default('server'),
-    site_url: link('Adresa ovog sajta', { example: 'https://www.example.com', form: false }),
+    site_url: link('Adresa ovog sajta', {
+      example: 'https://www.primer.rs',
+      form: false,
+      placeholder: /\bexample\./i,
+    }),
     /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
     repository: formed('Projekat na GitHubu', /^([\w-]+\/[\w.-]+)?$/, {
       ask: 'Upišite projekat na GitHubu ili ostavite prazno ("")',

@@ -86,7 +86,7 @@ describe('a picture', () => {
     ['without the way to it', () => asking('aloe-gel.jpg'), `error ${GEL}:5 Ispred imena slike „aloe-gel.jpg“ nedostaje ./ → Napišite red ovako: image: ./aloe-gel.jpg`],
     ['of another site', () => asking('https://primer.rs/gel.jpg'), `error ${GEL}:5 Slika ne može da bude sa drugog sajta ni sa Vašeg računara: https://primer.rs/gel.jpg`],
     ['on her own disk', () => asking('C:\\Users\\Ana\\gel nov.jpg'), 'Slika ne može da bude sa drugog sajta ni sa Vašeg računara: C:\\Users\\Ana\\gel nov.jpg → Stavite je u folder src/content/products. Napišite red ovako: image: ./gel nov.jpg'],
-    ['in running text that is not there', () => ({ [GEL]: text().replace('Ukus je', '![Gel](./nema.jpg) Ukus je') }), `error ${GEL}:22 Slika „./nema.jpg“ ne postoji`],
+    ['in running text that is not there', () => ({ [GEL]: text().replace('Ukus je', '![Gel](./nema.jpg) Ukus je') }), `error ${GEL}:25 Slika „./nema.jpg“ ne postoji`],
     ['beside the one that the text still shows', () => ({ 'products/aloe-gel.png': picture() }), 'warning products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Upišite u tekst: ./aloe-gel.png'],
   ])('%s is told', async (_, files, said) => {
     expect(await sayWith(files())).toContain(said);

@@ -4,7 +4,7 @@ import type { Finding } from '../../../../src/check/finding';
 import { parse, readFiles } from '../../../../src/check/read-files';
 
 const FOLDER = 'src/content/';
-export const REAL = withoutWords(await readFiles(process.cwd()));
+export const REAL = asInRows(await readFiles(process.cwd()));
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** New text of a file by its path below src/content/; null takes the file away. */
@@ -25,7 +25,7 @@ export function edit(name: string, from: string | RegExp, to: string): string {
   return result;
 }
 
-/** The launch list, and every finding that is not there without the changes. */
+/** What is missing, and every finding that is not there without the changes. */
 export function checkWith(changes: Changes, files: Partial<Files> = {}) {
   const texts = new Map(REAL.texts.map(({ path, bytes }) => [path, bytes]));
   for (const [name, text] of Object.entries(changes)) {
@@ -33,15 +33,23 @@ export function checkWith(changes: Changes, files: Partial<Files> = {}) {
     else texts.set(FOLDER + name, new TextEncoder().encode(text));
   }
   const all = [...texts].map(([path, bytes]) => ({ path, bytes }));
-  const { findings, unfilled } = checkSite({ ...REAL, texts: all, ...files }, NOW, parse);
-  return { findings: findings.filter((one) => !BEFORE.has(keyOf(one))), unfilled };
+  const { findings, missing } = checkSite({ ...REAL, texts: all, ...files }, NOW, parse);
+  return { findings: findings.filter((one) => !BEFORE.has(keyOf(one))), missing };
 }
 
-/** Products without the words of the search: they say nothing that the check would tell. */
-function withoutWords(files: Files): Files {
+/**
+ * Products as the rows of mistakes know them: with a link of their own, and without words of the search
+ * and open questions, of which the check would tell nothing.
+ */
+function asInRows(files: Files): Files {
   const texts = files.texts.map(({ path, bytes }) => {
     if (!path.startsWith(`${FOLDER}products/`)) return { path, bytes };
-    const text = new TextDecoder().decode(bytes).replace(/^words: .*\n/m, '');
+    const name = path.replace(/^.*\/|\.mdx$/g, '');
+    const text = new TextDecoder()
+      .decode(bytes)
+      .replace(/^words: .*\n/m, '')
+      .replace(/^open_questions:\n(?: .*\n)*/m, '')
+      .replace(/^alt: .*\n/m, `$&link: https://prodavnica.example.com/korpa/${name}\n`);
     return { path, bytes: new TextEncoder().encode(text) };
   });
   return { ...files, texts };

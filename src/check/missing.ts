@@ -1,0 +1,254 @@
+// What the site still lacks, by two levels. Without a `must` it would lie, break the law or not work:
+// the launch waits for it. All else would make a text better, and never stops anything.
+
+import { site } from '../model/collections/site.ts';
+import { collectionOf, SITE } from '../model/collections.ts';
+import { openQuestions } from '../model/common-fields.ts';
+import { COSMETICS } from '../model/cosmetics.ts';
+import { isData } from '../model/data.ts';
+import { aboutOf } from '../model/field-about.ts';
+import { NOT_SHOWN } from '../model/fields.ts';
+import { count, inSentence } from '../model/word-forms.ts';
+import type { Finding } from './finding.ts';
+import { findFormProblem } from './message-form.ts';
+import type { Text } from './read-text.ts';
+import type { Path } from './read-yaml.ts';
+
+export interface Missing {
+  level: 'must' | 'better';
+  /** Path from the project's root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** The field of its form, or what stands in it; empty for the whole text. */
+  at: Path;
+  text: string;
+  /** What to do about it; empty where the text says it all. */
+  fix: string;
+  /** A sentence or a message to be copied. */
+  ready?: string;
+}
+
+/** What a rule finds in one text. */
+type Found = Pick<Missing, 'at' | 'text' | 'fix' | 'ready'>;
+type Rule = (text: Text, texts: readonly Text[]) => Found[];
+
+/** Optional fields of site.yaml, for which „ne“ is an answer, too. */
+const WISHES = ['hours', 'reply_time', 'town'] as const;
+
+/** Addresses that are reserved for examples. */
+const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
+
+const CONSENT_MESSAGE =
+  'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, odgovorite mi na ovu poruku: 1) rečenice koje smem da objavim, bez podataka o zdravlju; 2) ime onako kako želite da stoji (može samo ime ili ime i početno slovo prezimena); 3) da li šaljete i sliku. Napišite i: „Pristajem da se ovo objavi na Vašem sajtu.“ Pristanak možete da povučete kad god želite, a ja tada utisak obrišem.';
+
+/** The gravest first. */
+const BETTER: readonly Rule[] = [
+  findUncheckedLabel((text) => makesClaims(text)),
+  findUnnamedAllergens,
+  findDrawing,
+  findShopLinks,
+  findOpenQuestions('cooperation'),
+  findOpenQuestions('policies'),
+  findOpenQuestions('site'),
+  findTestimonials,
+  findOpenQuestions('products'),
+  findOpenQuestions(),
+  findUncheckedLabel((text) => !makesClaims(text)),
+  findExampleLink,
+  findWishes,
+];
+
+/**
+ * Everything that the texts still lack, the gravest first. `questions` are those of the check,
+ * `publishTo` is the host of the publishing workflow, or ''.
+ */
+export function listMissing(
+  texts: readonly Text[],
+  questions: readonly Finding[],
+  publishTo: string,
+): Missing[] {
+  const shown = texts.filter(({ isDraft }) => !isDraft);
+  const find = (level: Missing['level'], rules: readonly Rule[]) =>
+    rules.flatMap((rule) =>
+      shown.flatMap((text) =>
+        rule(text, shown).map((found) => ({
+          level,
+          file: text.path,
+          line: text.lineOf(found.at) ?? 1,
+          ...found,
+        })),
+      ),
+    );
+  const asked = questions.map(
+    ({ file, line, text, fix = '', at = [], ready }): Missing => ({
+      level: 'must',
+      file,
+      line,
+      at,
+      text,
+      fix,
+      ...(ready && { ready }),
+    }),
+  );
+  const musts = find('must', [findPlaceholders, findForm(publishTo)]);
+  return [...musts, ...asked, ...find('better', BETTER)];
+}
+
+export function isMust({ level }: Missing): boolean {
+  return level === 'must';
+}
+
+/** A product about which the check asks something is published once that is answered; nothing waits for it. */
+export function isHeldBack({ level, file }: Missing): boolean {
+  return level === 'must' && collectionOf(file)?.name === 'products';
+}
+
+function findPlaceholders({ path, entries, collection }: Text): Found[] {
+  if (path !== SITE) return [];
+  return Object.entries(collection.plain.shape).flatMap(([key, schema]) => {
+    const { label = key, hint = '', placeholder } = aboutOf(schema);
+    if (!placeholder?.test(String(entries[0]?.data[key] ?? ''))) return [];
+    const text =
+      key === 'confirmed' ? `Nije potvrđeno: „${label}“` : `Nije upisano: ${inSentence(label)}`;
+    return [{ at: [key], text, fix: hint }];
+  });
+}
+
+/** Data that do not meet their schema have been told of, and say nothing here. */
+function findForm(publishTo: string): Rule {
+  return ({ path, entries }) => {
+    const data = path === SITE ? site.schema().safeParse(entries[0]?.data).data : undefined;
+    return data ? findFormProblem(data, publishTo) : [];
+  };
+}
+
+function findWishes({ path, entries, collection }: Text): Found[] {
+  if (path !== SITE) return [];
+  return WISHES.filter((key) => (entries[0]?.data[key] ?? '') === '').map((key) => {
+    const { label = key } = aboutOf(collection.plain.shape[key]);
+    const fix = `Upišite to, ili „${NOT_SHOWN}“ ako ne treba da se vidi.`;
+    return { at: [key], text: `Nije upisano: ${inSentence(label)}`, fix };
+  });
+}
+
+/** The questions that stand beside the texts of one collection; without a name, of the others. */
+function findOpenQuestions(collection?: string): Rule {
+  const own = ['cooperation', 'policies', 'site', 'products'];
+  const isMeant = (name: string) => (collection ? name === collection : !own.includes(name));
+  return ({ collection: { name }, entries }) =>
+    (isMeant(name) ? entries : []).flatMap(({ at, data }) => {
+      const questions = data['open_questions'];
+      return (Array.isArray(questions) ? questions : [])
+        .filter(isData)
+        .map(({ question, ready }, index) => ({
+          at: [...at, 'open_questions', index],
+          text: String(question),
+          fix: `Odgovor upišite u tekst, pa pitanje obrišite iz polja „${aboutOf(openQuestions).label}“.`,
+          ...(ready !== undefined && { ready: String(ready) }),
+        }));
+    });
+}
+
+/** Of what is swallowed, „Efekti proizvoda“ are claims about nutrients, which the law bounds. */
+function makesClaims({ entries }: Text): boolean {
+  return !COSMETICS.test(String(entries[0]?.data['kind']));
+}
+
+function findUncheckedLabel(isMeant: (text: Text) => boolean): Rule {
+  return (text) => {
+    const { collection, entries } = text;
+    if (collection.name !== 'products' || !isMeant(text)) return [];
+    if (entries[0]?.data['checked_against_label']) return [];
+    const amounts = makesClaims(text)
+      ? ' Dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.'
+      : '';
+    return [
+      {
+        at: ['checked_against_label'],
+        text: 'Nije upoređeno sa deklaracijom.',
+        fix: `Uporedite sastav, doze, alergene i efekte sa pakovanjem u ruci, pa upišite taj dan.${amounts}`,
+      },
+    ];
+  };
+}
+
+function findUnnamedAllergens({ collection, lines }: Text): Found[] {
+  if (collection.name !== 'products') return [];
+  if (!lines.some((line) => /^\*\*Alergen.*deklaracij/.test(line))) return [];
+  return [
+    {
+      at: ['scructure'],
+      text: 'Za alergene se kupac upućuje na deklaraciju.',
+      fix: 'Prepišite ih sa deklaracije, uz one koji su već upisani. Ako ih tamo nema, napišite: nisu istaknuti na pakovanju',
+    },
+  ];
+}
+
+function findDrawing({ collection, entries }: Text): Found[] {
+  const images = collection.name === 'pages' ? entries[0]?.data['images'] : [];
+  return (Array.isArray(images) ? images : []).flatMap((item, index) =>
+    isData(item) && /\.svg$/.test(String(item['image']))
+      ? [
+          {
+            at: ['images', index],
+            text: 'Umesto Vaše fotografije stoji crtež.',
+            fix: 'Stavite svoju fotografiju i opišite je, ili ostavite crtež: opis kaže da je ilustracija.',
+          },
+        ]
+      : [],
+  );
+}
+
+/** One place for all products whose link stands neither in their own file nor in the table of all links. */
+function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): Found[] {
+  if (collection.name !== 'shopLinks') return [];
+  const linked = new Set(
+    entries.filter(({ data }) => data['link']).map(({ data }) => data['product']),
+  );
+  const without = texts.filter((one) => {
+    const { id, link } = one.entries[0]?.data ?? {};
+    return one.collection.name === 'products' && !link && !linked.has(id);
+  });
+  if (without.length === 0) return [];
+  const products = count(without.length, 'proizvoda', 'proizvoda', 'proizvoda');
+  return [
+    {
+      at: [],
+      text: `Kod ${products} „Kupi proizvod“ otvara prodavnicu, a ne baš taj proizvod.`,
+      fix: 'Upišite veze, sve na jednom mestu. Ako proizvoda nema na spisku, dodajte red.',
+    },
+  ];
+}
+
+function findTestimonials({ collection, entries }: Text): Found[] {
+  if (collection.name !== 'testimonials') return [];
+  const halves = entries.flatMap(({ at, data: { name, sample } }) =>
+    /^korisni(k|ca) \d+$/i.test(String(name)) === (sample === true)
+      ? []
+      : [
+          {
+            at: [...at, 'name'],
+            text: `Utisak osobe „${name}“ je napola primer.`,
+            fix: 'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. Ako sa Vama sarađuje, neka to u utisku i piše. Ako je primer, uključite „Primer“.',
+          },
+        ],
+  );
+  const real = entries.filter(({ data }) => data['sample'] !== true).length;
+  if (real >= 3) return halves;
+  const text =
+    real === 0
+      ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'
+      : `Na objavljenom sajtu: ${count(real, 'utisak', 'utiska', 'utisaka')}. Od tri se smenjuju.`;
+  const fix =
+    'Zadovoljnom kupcu pošaljite ovu poruku, a odgovor sačuvajte: to je pisani pristanak.';
+  return [...halves, { at: [], text, fix, ready: CONSENT_MESSAGE }];
+}
+
+function findExampleLink({ path, lines, collection }: Text): Found[] {
+  if (path === SITE || collection.name === 'policies') return [];
+  return lines.flatMap((line) => {
+    const link = /^\s*#\s/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
+    return link ? [{ at: [], text: `Probna veza: ${link}`, fix: 'Upišite pravu adresu.' }] : [];
+  });
+}

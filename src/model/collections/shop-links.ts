@@ -1,0 +1,24 @@
+import type { CollectionRow } from '../collection-row.ts';
+import { productNumber, textFields } from '../common-fields.ts';
+import { link } from '../fields.ts';
+
+const schema = () =>
+  textFields({
+    product: productNumber('Proizvod', { example: 14 }),
+    link: link('Veza', {
+      hint: 'Prazno: „Kupi proizvod“ otvara prodavnicu.',
+      example: 'https://prodavnica.example.com/korpa/zubni-gel',
+      mayBeEmpty: true,
+    }),
+  });
+
+/** Where each product is in the shop, all on one page; the link in a product's own file goes first. */
+export const shopLinks = {
+  pattern: 'shop-links.yaml',
+  format: 'list',
+  schema,
+  shownOn: '/products',
+  mayBeEmpty: true,
+  form: { label: 'Veze ka prodavnici', icon: 'link' },
+  items: { label: 'Veze', label_singular: 'vezu', collapsed: false, allow_reorder: false },
+} satisfies CollectionRow;

@@ -1,0 +1,168 @@
+// What the texts lack: without a must the launch waits, and nothing else ever stops anything.
+import { describe, expect, it } from 'vitest';
+import { findMissing } from '../../../src/check/check-site';
+import { isHeldBack, isMust, type Missing } from '../../../src/check/missing';
+import { readText } from '../../../src/check/read-text';
+import { formatLaunch, formatMissing } from '../../../src/check/report';
+import { type Changes, checkWith, edit, REAL } from './support/changed-site';
+
+const GEL = 'products/aloe-gel.mdx';
+const SITE = 'site.yaml';
+const HEALED = edit(GEL, 'Ukus je', 'Ovaj napitak leči želudac. Ukus je');
+
+const missingWith = (changes: Changes) => checkWith(changes).missing;
+const say = ({ file, line, text }: Missing) =>
+  `${file.replace('src/content/', '')}:${line} ${text}`;
+const ALL = missingWith({});
+
+describe('before the launch', () => {
+  it('one form must be filled in, the site needs its address, and one sentence an answer', () => {
+    expect(ALL.filter(isMust).map(say)).toEqual([
+      'site.yaml:8 Nije upisano: ime i prezime',
+      'site.yaml:9 Nije upisano: telefon',
+      'site.yaml:10 Nije upisano: e-mail',
+      'site.yaml:11 Nije upisano: adresa',
+      'site.yaml:12 Nije upisano: registracija',
+      'site.yaml:13 Nije upisano: internet prodavnica',
+      'site.yaml:1 Nije potvrđeno: „Pročitala sam sve strane i proizvode, tačno je“',
+      'site.yaml:59 Nije upisano: adresa ovog sajta',
+      expect.stringMatching(/^pages\/products\.mdx:4 Proverite izjavu .*najprodavanijim/),
+    ]);
+  });
+
+  // biome-ignore format: one case a line
+  it.each<[string, string, string | RegExp, string]>([
+    ['her name', SITE, 'name: Ime Prezime', 'name: Ana Đurić'],
+    ['the phone, as people write it', SITE, '"+381 60 000 00 00"', '"064 123 45 67"'],
+    ['a P.O. box', SITE, 'Ulica i broj, 00000 Mesto', 'Poštanski fah 12, 11000 Beograd'],
+    ['„ne“ for who is not registered', SITE, 'registration: ""', 'registration: ne'],
+    ['her word for all pages', SITE, 'name:', 'confirmed: 2026-11-19\nname:'],
+    ['another heading', 'pages/products.mdx', /heading: .*/, 'heading: Saznajte više o proizvodima'],
+  ])('is shorter by %s', (_, file, from, to) => {
+    const left = missingWith({ [file]: edit(file, from, to) }).filter(isMust);
+    expect(left).toHaveLength(ALL.filter(isMust).length - 1);
+  });
+
+  // biome-ignore format: one case a line
+  it.each<[string, string, string | RegExp, string, string]>([
+    ['the seller is told', SITE, /shop_operator: .*/, 'shop_operator: ne', 'ko je prodavac'],
+    ['the rights of the buyer are told', SITE, /buyer_rights: .*/, 'buyer_rights: ""', 'šta kupac može kada se predomisli'],
+    ['the commission is told', SITE, /\ncommission: .*/, '', 'da li od prodaje nešto dobijate'],
+    ['the cost of working together is told', 'cooperation/cooperation.yaml', 'Koliko košta početak i šta', 'Šta', 'koliko košta početak saradnje'],
+    ['the way out of working together is told', 'cooperation/cooperation.yaml', 'Kako se od saradnje odustaje i šta', 'Šta', 'kako se od saradnje odustaje'],
+    ['earnings are warned about', 'pages/business-cooperation.mdx', /\n> Zarada.*/, '', 'da zarada nije zagarantovana'],
+    ['what a sentence promises is answered', GEL, 'Ukus je', 'Ovaj napitak leči želudac. Ukus je', 'Ovaj napitak leči želudac.'],
+  ])('it waits until %s', (_, file, from, to, said) => {
+    const found = missingWith({ [file]: edit(file, from, to) }).filter(({ text }) =>
+      text.includes(said),
+    );
+    expect(found).toEqual([expect.objectContaining({ level: 'must' })]);
+  });
+
+  it('a commission that she does not get is an answer, too', () => {
+    const none = edit(SITE, /commission: .*/, 'commission: ne');
+    expect(missingWith({ [SITE]: none }).filter(isMust)).toHaveLength(ALL.filter(isMust).length);
+  });
+
+  it('a product with a question is held back by itself, and nothing else is', () => {
+    const held = missingWith({ [GEL]: HEALED }).filter(isHeldBack);
+    expect(held.map(say)).toEqual([expect.stringMatching(/^products\/aloe-gel\.mdx:\d+ /)]);
+    expect(ALL.filter(isHeldBack)).toEqual([]);
+  });
+});
+
+describe('what may come later', () => {
+  it('begins with the gravest: labels of products with claims, allergens, her photograph', () => {
+    const texts = ALL.filter((one) => !isMust(one)).map(({ text }) => text);
+    const kinds = [...new Set(texts)].slice(0, 3);
+    expect(kinds).toEqual([
+      'Nije upoređeno sa deklaracijom.',
+      'Za alergene se kupac upućuje na deklaraciju.',
+      'Umesto Vaše fotografije stoji crtež.',
+    ]);
+    expect(texts.filter((text) => text === 'Nije upoređeno sa deklaracijom.')).toHaveLength(20);
+  });
+
+  // biome-ignore format: one case a line
+  it.each<[string, string, string | RegExp, string]>([
+    ['the day on which a label was compared', GEL, 'id: 1\n', 'id: 1\nchecked_against_label: 2026-11-19\n'],
+    ['allergens that are named', GEL, '** proverite deklaraciju', '** nisu istaknuti na pakovanju'],
+    ['a photograph', 'pages/home.mdx', './portret.svg', './pocetna.jpg'],
+    ['a question that was answered', 'cooperation/cooperation.yaml', / {4}- question: Postoji.*\n.*\n| {4}- question: "Postoji.*\n.*\n/, ''],
+    ['what she does not tell', SITE, 'hours: ""', 'hours: ne'],
+  ])('is shorter by %s', (_, file, from, to) => {
+    expect(missingWith({ [file]: edit(file, from, to) })).toHaveLength(ALL.length - 1);
+  });
+
+  it('counts the products without a link of their own in one place', () => {
+    const file = 'products/zubni-gel.mdx';
+    const without = edit(file, /link: .*\n/, '');
+    const links = (changes: Changes) =>
+      missingWith(changes).filter(({ file }) => file.endsWith('shop-links.yaml'));
+    expect(links({})).toEqual([]);
+    expect(links({ [file]: without })[0]?.text).toContain('Kod 1 proizvoda');
+    const row = 'product: 14\n  link: ""';
+    const table = edit('shop-links.yaml', row, row.replace('""', 'https://prodavnica.rs/gel'));
+    expect(links({ [file]: without, 'shop-links.yaml': table })).toEqual([]);
+  });
+
+  it('is what stands beside a text as a question, with its sentence', () => {
+    const asked = edit(
+      GEL,
+      'id: 1\n',
+      'id: 1\nopen_questions:\n  - question: Koliko?\n    ready: Ima … mg.\n',
+    );
+    expect(missingWith({ [GEL]: asked })).toContainEqual(
+      expect.objectContaining({ text: 'Koliko?', ready: 'Ima … mg.', line: 4, level: 'better' }),
+    );
+  });
+
+  it('is never asked of a draft', () => {
+    const draft = edit(GEL, 'id: 1\n', 'id: 1\ndraft: true\n');
+    expect(missingWith({ [GEL]: draft }).filter(({ file }) => file.endsWith(GEL))).toEqual([]);
+  });
+});
+
+it('A question beside a text is read by the guard of claims like every sentence', () => {
+  const question = 'open_questions:\n  - question: Leči li gel želudac?\n';
+  const { findings } = checkWith({ [GEL]: edit(GEL, 'id: 1\n', `id: 1\n${question}`) });
+  expect(findings.map(({ severity, text }) => [severity, text])).toEqual([
+    ['question', expect.stringContaining('Leči li gel želudac?')],
+  ]);
+});
+
+it('The editor in the browser lists the same, one text after the other', async () => {
+  const texts = REAL.texts.flatMap(({ path, bytes }) => readText(path, bytes).text ?? []);
+  const found = await findMissing(texts, async () => {});
+  expect(found.map(say)).toEqual(ALL.map(say));
+});
+
+describe('the report in a terminal', () => {
+  const place = (level: Missing['level'], line: number, text: string, fix = ''): Missing => ({
+    level,
+    file: 'x.mdx',
+    line,
+    at: [],
+    text,
+    fix,
+  });
+
+  it('has two parts, and says once what holds for several places', () => {
+    const found = [
+      place('must', 5, 'Nije upisano: ime'),
+      place('better', 1, 'Uporedite.', 'Upišite dan.'),
+      place('better', 3, 'Uporedite.', 'Upišite dan.'),
+      { ...place('better', 4, 'Koliko?', 'Obrišite.'), ready: 'Ima ….' },
+    ];
+    expect(formatMissing(found)).toBe(
+      'MORA PRE OBJAVLJIVANJA\nx.mdx:5 Nije upisano: ime\nMOŽE I KASNIJE\nx.mdx:1 Uporedite.\nx.mdx:3\n  → Upišite dan.\nx.mdx:4 Koliko?\n  „Ima ….“\n  → Obrišite.',
+    );
+  });
+
+  it('ends with what is left', () => {
+    const some = [place('must', 1, 'a'), place('better', 1, 'b'), place('better', 2, 'c')];
+    expect(formatLaunch(some)).toBe('Još 1 pre objavljivanja. Može i kasnije: 2.');
+    expect(formatLaunch(some.slice(1))).toBe('Sajt može da se objavi. Može i kasnije: 2.');
+    expect(formatLaunch([])).toBe('Sajt može da se objavi.');
+  });
+});
