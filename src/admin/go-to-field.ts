@@ -5,36 +5,38 @@ const PATIENCE_MS = 8_000;
 const STEP_MS = 100;
 
 /**
- * Scrolls the form that is about to open to the field with this key (`items.3.answer`), or to the
- * nearest one that holds it, and puts the cursor there. A list's item that is closed is opened.
+ * Scrolls the form that is about to open to the field with this key (`items.3.answer`), opens the items
+ * of lists that hold it, and puts the cursor there. Stops at what it finds within its patience.
  */
 export async function goToField(key: string): Promise<void> {
-  const keys = key.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
   const end = performance.now() + PATIENCE_MS;
-  for (const one of keys) {
-    const field = await find(one, end);
-    if (!field) return;
-    field.scrollIntoView({ block: 'center' });
-    field.querySelector<HTMLElement>('[aria-expanded="false"][aria-controls]')?.click();
-    if (one === key) await focus(field, end);
+  const steps = key.split('.');
+  for (const [index, step] of steps.entries()) {
+    const path = steps.slice(0, index + 1).join('.');
+    const isItem = /^\d+$/.test(step);
+    const place = await waitFor(
+      isItem ? itemOf(steps.slice(0, index).join('.'), step) : `[data-key-path="${path}"]`,
+      end,
+    );
+    if (!place) return;
+    place.scrollIntoView({ block: 'center' });
+    if (isItem && place.ariaExpanded === 'false') place.click();
+    if (index < steps.length - 1 || isItem) continue;
+    const input = await waitFor(`[data-key-path="${path}"] :is(input, textarea)`, end);
+    input?.focus({ preventScroll: true });
   }
 }
 
-async function focus(field: HTMLElement, end: number): Promise<void> {
-  while (performance.now() < end) {
-    const input = field.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]');
-    if (input) return input.focus({ preventScroll: true });
-    await pause();
-  }
+/** The button that opens this item of a list; its body has its own number among all of the form. */
+function itemOf(list: string, number: string): string {
+  return `[data-key-path="${list}"] [aria-controls$="-item-${number}-body"]`;
 }
 
-async function find(key: string, end: number): Promise<HTMLElement | undefined> {
-  while (performance.now() < end) {
-    const field = document.querySelector<HTMLElement>(`[data-key-path="${key}"]`);
-    if (field) return field;
-    await pause();
+async function waitFor(selector: string, end: number): Promise<HTMLElement | null> {
+  let found: HTMLElement | null = null;
+  while (!found && performance.now() < end) {
+    found = document.querySelector<HTMLElement>(selector);
+    if (!found) await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
-  return undefined;
+  return found;
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));

@@ -85,7 +85,7 @@ async function draw(): Promise<void> {
 
 const MUST_WORDS = 'Bez ovoga sajt ne izlazi. Dodirnite stavku i otvoriće se njeno polje.';
 const WISH_WORDS =
-  'Sajt je ceo i bez ovoga: dotle na njemu piše opštim rečima. Najvažnije je na vrhu.';
+  'Sajt je ceo i bez ovoga: dotle o tome govori opštim rečima. Najvažnije je na vrhu.';
 
 /** Whether a field of „Podaci o sajtu“ still holds what only shows where an answer goes. */
 function isPlaceholder(input: HTMLInputElement): boolean {
@@ -126,7 +126,7 @@ function placeOf({ file, at, text, fix, ready }: Missing): (string | HTMLElement
   const place = hasForm(file, at)
     ? element('a', { href: addressOf(file), 'data-at': keyOf(file, at) }, [text])
     : element('strong', {}, [text]);
-  const where = hasForm(file, at) ? fix : `${fix} Upisuje se u fajlu ${file}.`.trim();
+  const where = hasForm(file, at) ? fix : `${fix} Upisuje se u fajl ${file}.`.trim();
   const copy = ready ? [element('q', {}, [ready]), copyButton(ready)] : [];
   return [place, ...(where ? [element('small', {}, [where])] : []), ...copy];
 }

@@ -48,7 +48,7 @@ export function findFormProblem(
     ];
   const found = keeperAt(hostname, isOwn, publishTo) ?? told;
   if (found === told) return [];
-  const text = `Politika privatnosti bi pogrešno rekla gde poruke čekaju: upisano je ${told}.`;
+  const text = `Politika privatnosti bi pogrešno navodila gde poruke čekaju: upisano je ${told}.`;
   return [{ at: ['messages_at'], text, fix: `Upišite: messages_at: ${found}` }];
 }
 

@@ -40,7 +40,7 @@ const WISHES = ['hours', 'reply_time', 'town'] as const;
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
 
 const CONSENT_MESSAGE =
-  'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, odgovorite mi na ovu poruku: 1) rečenice koje smem da objavim, bez podataka o zdravlju; 2) ime onako kako želite da stoji (može samo ime ili ime i početno slovo prezimena); 3) da li šaljete i sliku. Napišite i: „Pristajem da se ovo objavi na Vašem sajtu.“ Pristanak možete da povučete kad god želite, a ja tada utisak obrišem.';
+  'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, u odgovoru mi pošaljite: 1) rečenice koje smem da objavim, bez podataka o zdravlju; 2) ime onako kako želite da stoji (može samo ime, ili ime i početno slovo prezimena); 3) sliku, ako želite da stoji uz utisak. Napišite i: „Pristajem da se ovo objavi na sajtu (adresa sajta).“ Pristanak možete da povučete kad god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na sajtu.';
 
 /** The gravest first. */
 const BETTER: readonly Rule[] = [
@@ -167,7 +167,7 @@ function findUncheckedLabel(isMeant: (text: Text) => boolean): Rule {
       {
         at: ['checked_against_label'],
         text: 'Nije upoređeno sa deklaracijom.',
-        fix: `Uporedite sastav, doze, alergene i efekte sa pakovanjem u ruci, pa upišite taj dan.${amounts}`,
+        fix: `Sa pakovanjem u ruci uporedite sastav, doze, alergene i efekte, pa upišite taj dan.${amounts}`,
       },
     ];
   };
@@ -229,8 +229,8 @@ function findTestimonials({ collection, entries }: Text): Found[] {
       : [
           {
             at: [...at, 'name'],
-            text: `Utisak osobe „${name}“ je napola primer.`,
-            fix: 'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. Ako sa Vama sarađuje, neka to u utisku i piše. Ako je primer, uključite „Primer“.',
+            text: `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`,
+            fix: 'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. Ako ta osoba sa Vama sarađuje, neka to u utisku i piše. Ako je primer, uključite „Primer“.',
           },
         ],
   );
@@ -239,7 +239,7 @@ function findTestimonials({ collection, entries }: Text): Found[] {
   const text =
     real === 0
       ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'
-      : `Na objavljenom sajtu: ${count(real, 'utisak', 'utiska', 'utisaka')}. Od tri se smenjuju.`;
+      : `Na objavljenom sajtu: ${count(real, 'utisak', 'utiska', 'utisaka')}. Kada ih bude tri, smenjivaće se.`;
   const fix =
     'Zadovoljnom kupcu pošaljite ovu poruku, a odgovor sačuvajte: to je pisani pristanak.';
   return [...halves, { at: [], text, fix, ready: CONSENT_MESSAGE }];

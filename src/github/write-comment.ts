@@ -43,7 +43,7 @@ const said = content.flatMap((change) => sayChange(change, compare));
 const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
 const errors = of('error');
 const questions = of('question').filter(isTouched);
-const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program tek dobija, o njemu sudi oznaka „Tekst i slike“.`;
+const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
 const comment = [
   ...sayVerdict(),
   ...section('### Šta se menja', others === 0 ? said : [...said, beyond]),

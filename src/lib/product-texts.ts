@@ -88,10 +88,13 @@ export function productDescription(text: string, facts: string | undefined): str
  */
 export function searchTexts({ data: { words, scructure, kind, product_effects } }: Product) {
   const does = COSMETICS.test(kind) ? product_effects : [];
-  const inside = [ingredientsIn(scructure), ...does].join(', ');
-  const allergens = allergensIn(scructure)?.replace(/[^.;]*deklaracij[^.;]*/g, '');
+  const inside = [ingredientsIn(scructure).replace(ELSEWHERE, ''), ...does].join(', ');
+  const allergens = allergensIn(scructure)?.replace(ELSEWHERE, '');
   return { 'data-words': words, 'data-inside': inside, 'data-allergens': allergens };
 }
+
+/** What only says where to read on: „ceo spisak je na pakovanju“, „proverite deklaraciju“. */
+const ELSEWHERE = /[^.;]*(?:deklaracij|pakovanj)[^.;]*/g;
 
 /** The text in at most so many characters, cut between words. */
 function cut(text: string, most: number): string {

@@ -1,7 +1,7 @@
 // Fields that several collections have.
 import type { z } from 'zod';
 import type { About } from './field-about.ts';
-import { day, fields, line, list, number } from './fields.ts';
+import { day, fields, line, list, number, paragraphs } from './fields.ts';
 
 /** A slip of the finger is above it; the content check tells of gaps below. */
 export const MOST_PRODUCTS = 9999;
@@ -59,7 +59,7 @@ export const confirmedClaims = list(
     date: day('Dan potvrde', { form: { default: '{{now}}' } }),
   }),
   {
-    hint: 'Rečenice za koje provera pita, a sme da stoje. Dok je rečenica ovde, za nju se više ne pita.',
+    hint: 'Rečenice o kojima provera pita, a koje smeju da stoje. Dok je rečenica ovde, o njoj se više ne pita.',
     ask: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
     form: { label_singular: 'izjavu', collapsed: true, summary: '{{text}}' },
   },
@@ -69,9 +69,9 @@ export const confirmedClaims = list(
 export const openQuestions = list(
   'Šta bi ovde još trebalo',
   fields({
-    question: line('Pitanje', { example: 'Koliko vitamina C ima u 120 ml?' }),
-    ready: line('Gotova rečenica', {
-      hint: 'Kada znate odgovor, ovu rečenicu dopunite i premestite u tekst.',
+    question: paragraphs('Pitanje', { example: 'Koliko vitamina C ima u 120 ml?' }),
+    ready: paragraphs('Gotova rečenica', {
+      hint: 'Kada znate odgovor, dopunite ovu rečenicu i stavite je u tekst, umesto opšte rečenice o tome.',
       example: 'U 120 ml gela ima … mg vitamina C.',
     }).optional(),
   }),

@@ -80,7 +80,10 @@ export function link(
   const typed = new RegExp(`${pattern.source}|${TYPED_LINK.source}`, 'i');
   const advice =
     'Upišite adresu kao u pregledaču, bez razmaka, na primer: https://prodavnica.rs/gel';
-  return tell(schema, 'string', full, { pattern: [typed, advice], required: !mayBeEmpty });
+  return tell(schema, 'string', full, {
+    pattern: [typed, advice],
+    ...(mayBeEmpty && { required: false }),
+  });
 }
 
 type Bounded = More & { most: number };

@@ -36,8 +36,8 @@ test.describe('In whatever language the browser is', () => {
 
 // biome-ignore format: one case a line
 for (const [collection, entry, label, typed, said] of [
-  ['products', 'aloe-gel', 'Veza ka prodavnici', 'prodavnica.example.com/korpa', 'Počinje sa https:// i nema razmake.'],
-  ['lists', 'site', 'Telefon', '060 111', 'Telefon počinje znakom +'],
+  ['products', 'aloe-gel', 'Veza ka prodavnici', 'moja prodavnica', 'Upišite adresu kao u pregledaču, bez razmaka'],
+  ['lists', 'site', 'Telefon', '060 111', 'Upišite jedan broj, sa pozivnim brojem'],
   ['about', 'o-meni', 'Tekst', 'Pročitajte [moju priču](/o-meni).', 'Veza „moju priču“ vodi na stranicu koja ne postoji: /o-meni'],
 ] as const) {
   test(`„${typed}“ is refused in Serbian, and nothing is saved`, async ({ page, texts }) => {

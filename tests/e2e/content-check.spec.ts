@@ -32,7 +32,7 @@ test('a broken site.yaml does not end npm start: the site comes when it is repai
   copy.start(PORT);
   await expect(async () => {
     await page.goto('/about-me');
-    await expect(page.getByRole('alert')).toContainText('src/content/site.yaml:5');
+    await expect(page.getByRole('alert')).toContainText('src/content/site.yaml:8');
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('alert')).toContainText('Napišite red ovako: name: "Ime: Prezime"');
 
@@ -51,7 +51,7 @@ const MISTAKES: [
   [
     'a sign that MDX reads as code',
     () => copy.edit('products/aloe-gel.mdx', 'Ukus je', 'Manje od <25. Ukus je'),
-    'aloe-gel.mdx:23 Znak < se ovde čita kao programski kod.',
+    'aloe-gel.mdx:26 Znak < se ovde čita kao programski kod.',
     () => copy.restore('products/aloe-gel.mdx'),
   ],
   [

@@ -14,7 +14,7 @@ test('the privacy policy tells why and how long data are kept, and whom to compl
     /Viber, WhatsApp i društvene mreže/,
     /otisak mreže/,
     /čl\.\s64\b.*čl\.\s65\b/,
-    /najduže .* od poslednje poruke/,
+    /dok se prepiska ne završi/,
     /fiskaln\w+ dokumentacij\w+[^.]*10\sgodina/,
     /12\smeseci/,
     /24\smeseca/,

@@ -44,7 +44,7 @@ test('above the link to the shop stands what the product is, and what one may no
   const known = PRODUCTS.find(({ facts, lasts, for_whom }) => facts && lasts && for_whom);
   const [kind] = readTexts('kinds').filter(({ id }) => id === known?.kind);
   const entry = page.getByRole('article', { name: known?.name ?? '', exact: true });
-  for (const words of [kind?.title, kind?.label, known?.facts, HEADINGS.price]) {
+  for (const words of [kind?.title, kind?.label, known?.facts, HEADINGS.price_in_shop]) {
     await expect(entry).toContainText(words ?? 'nema');
   }
   await expect(entry.locator('.fact')).toHaveText([

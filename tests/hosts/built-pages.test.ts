@@ -131,6 +131,10 @@ test('no number parts from its unit at the end of a line', () => {
   }
 });
 
+test('no page has a hole in it: what nobody knows yet is said in general words', () => {
+  for (const { file, html } of visited) expect(html, file).not.toMatch(/\[\[|\]\]|POPUNITI/);
+});
+
 test('everybody whose code is in the scripts is named', () => {
   const notice = readFileSync(`${DIST}/NOTICE.txt`, 'utf8');
   for (const name of ['@astrojs/react', 'react', 'react-dom', 'scheduler', 'embla-carousel']) {

@@ -59,10 +59,10 @@ const samples = {
 
 const LINK = 'U polje „Veza ka prodavnici“ upišite celu vezu: počinje sa https:// i nema razmake';
 const DRAFT = 'Polje „draft“ je true ili false';
-const TELEPHONE = 'sa pozivnim brojem, na primer: 064 123 45 67';
+const TELEPHONE = /sa pozivnim brojem, pod navodnicima.*, na primer: 064 123 45 67/;
 
 // biome-ignore format: one case a line
-test.each<[keyof typeof samples, string, readonly unknown[], string]>([
+test.each<[keyof typeof samples, string, readonly unknown[], string | RegExp]>([
   ['products', 'id', [0, 10_000, 1.5, '14'], 'U polje „Broj proizvoda“ upišite ceo broj od 1 do 9999, bez navodnika, na primer: 14'],
   ['products', 'name', ['', '  ', 5], 'Popunite polje „Naziv“, na primer: Aloe vera gel'],
   ['products', 'facts', ['x'.repeat(51)], 'Polje „Kratka činjenica“ sme da ima najviše 50 znakova'],
@@ -90,7 +90,7 @@ test.each<[keyof typeof samples, string, readonly unknown[], string]>([
 ])('%s, %s: %j is not taken, and what to write is said', (name, field, values, said) => {
   for (const value of values) {
     const [first, ...others] = messages(collectionNamed(name), { ...samples[name], [field]: value });
-    expect(first, String(value)).toContain(said);
+    expect(first, String(value)).toMatch(said);
     expect(others, String(value)).toEqual([]);
   }
 });

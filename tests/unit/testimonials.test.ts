@@ -37,8 +37,8 @@ describe('which testimonials are shown', () => {
 describe('what the check says of testimonials', () => {
   // biome-ignore format: one case a line
   it.each<[string, string | RegExp, string, string]>([
-    ['the name of a sample above real words', /\n {2}sample: true/, '', 'Utisak osobe „Korisnik 1“ je napola primer.'],
-    ['real words that are marked as a sample', 'name: Korisnik 1', 'name: Ana', 'Utisak osobe „Ana“ je napola primer.'],
+    ['the name of a sample above real words', /\n {2}sample: true/, '', 'Kod utiska „Korisnik 1“ ime i oznaka „Primer“ se ne slažu.'],
+    ['real words that are marked as a sample', 'name: Korisnik 1', 'name: Ana', 'Kod utiska „Ana“ ime i oznaka „Primer“ se ne slažu.'],
   ])('asks about %s, and the launch does not wait', (_, from, to, said) => {
     const { missing } = checkWith({ [FILE]: edit(FILE, from, to) });
     expect(missing.filter(({ text }) => text === said)).toEqual([

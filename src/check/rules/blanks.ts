@@ -6,7 +6,7 @@ import type { Text } from '../read-text.ts';
 
 /** Two brackets, also one of its ends alone, and the word that stood in them once. */
 const BLANK = /\[\[[^\]]*\]?\]?|\]\]|POPUNITI.*/;
-const FIX = `Napišite pravi tekst i obrišite zagrade. Ako nešto još ne znate, napišite opštim rečima, a pitanje upišite u polje „${aboutOf(openQuestions).label}“ (open_questions).`;
+const FIX = `Napišite pravi tekst i obrišite zagrade. Ako nešto još ne znate, napišite to opštim rečima, a pitanje upišite u polje „${aboutOf(openQuestions).label}“ (open_questions).`;
 
 export function checkBlanks({ path, lines, isDraft }: Text): Finding[] {
   const make = isDraft ? note : error;

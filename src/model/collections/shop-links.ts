@@ -1,9 +1,9 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { productNumber, textFields } from '../common-fields.ts';
-import { link } from '../fields.ts';
+import { productNumber } from '../common-fields.ts';
+import { fields, link } from '../fields.ts';
 
 const schema = () =>
-  textFields({
+  fields({
     product: productNumber('Proizvod', { example: 14 }),
     link: link('Veza', {
       hint: 'Prazno: „Kupi proizvod“ otvara prodavnicu.',

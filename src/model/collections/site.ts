@@ -37,7 +37,7 @@ export function canonicalRegistration(typed: string): string {
 
 const REGISTRATION_ASKED = {
   label: 'Registracija',
-  hint: `Ako niste registrovani, upišite „${NOT_SHOWN}“. Ako jeste, oba broja: matični broj i PIB.`,
+  hint: `Ako nemate registrovanu delatnost, upišite „${NOT_SHOWN}“. Ako je imate, oba broja: matični broj i PIB.`,
   ask: `U polje „Registracija“ upišite „${NOT_SHOWN}“, ili matični broj (8 cifara) i PIB (9 cifara)`,
   example: 'MB 12345678 · PIB 123456789',
   canonical: canonicalRegistration,
@@ -85,13 +85,13 @@ const schema = () =>
       { pattern: [REGISTRATION, messageOf(REGISTRATION_ASKED)] },
     ).default(''),
     shop_url: link('Internet prodavnica', {
-      hint: 'Adresa strane na koju vode „Prodavnica“ u meniju i „Kupi proizvod“.',
+      hint: 'Adresa strane na koju vodi „Prodavnica“ u meniju, a i „Kupi proizvod“ dok proizvod nema svoju vezu.',
       example: 'https://prodavnica.rs',
       placeholder: /\bexample\./i,
     }),
     /** Her word for all pages at once; until then the launch waits. */
     confirmed: day('Pročitala sam sve strane i proizvode, tačno je', {
-      hint: 'Dan kada ste sve pročitali: Vašu priču, kako se poručuje, šta piše o saradnji i efekte proizvoda (bar 15% preporučenog unosa u dnevnoj dozi). Upisuje se jednom, pre objavljivanja.',
+      hint: 'Dan kada ste sve pročitali: svoju priču, kako se poručuje, šta piše o saradnji i efekte proizvoda (dnevna doza mora da sadrži bar 15% preporučenog unosa). Upisuje se jednom, pre objavljivanja.',
       placeholder: /^$/,
     }).optional(),
     /** Name of the site: beside its mark, where somebody shares it, in search results. */
@@ -100,7 +100,10 @@ const schema = () =>
       example: 'Aloe savetnica',
     }).default('Aloe savetnica'),
     /** In the genitive, as it stands behind „iz“. */
-    town: optionalText('Mesto', { hint: `U obliku iza „iz“. ${NOT_TOLD}`, example: 'Novog Sada' }),
+    town: optionalText('Mesto', {
+      hint: `U obliku u kom stoji iza reči „iz“. ${NOT_TOLD}`,
+      example: 'Novog Sada',
+    }),
     hours: optionalText('Kada se javljate na telefon', {
       hint: NOT_TOLD,
       example: 'radnim danima od 9 do 17 h',
@@ -124,7 +127,7 @@ const schema = () =>
     }),
     commission: optionalText('Vaša provizija', {
       hint: `Samo ono što je tačno. Ako od prodaje ne dobijate ništa, upišite „${NOT_SHOWN}“.`,
-      example: 'Kada kupite preko dugmeta na sajtu, dobijam proviziju od prodavnice.',
+      example: 'Od kupovine u prodavnici na koju vodi ovaj sajt dobijam proviziju.',
     }),
     facebook_url: profile('Facebook'),
     instagram_url: profile('Instagram'),

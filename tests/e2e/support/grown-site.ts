@@ -1,6 +1,6 @@
-// The site as it may be one day, and that as a preview: forty products of which none is featured,
-// site.yaml names her messengers and the seller, she is not registered, and she has answered one
-// question about working together. There are optional scripts too: a counter of visits and one for
+// The site as it may be one day, launched, and that as a preview: forty products of which none is featured and one is held
+// back by a question, two testimonials, a site.yaml that names her messengers and the seller, and her who
+// is not registered. One question about working together is answered, one product has its link. There are optional scripts too: a counter of visits and one for
 // advertisements, which a script of the site's own has to start.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { growProducts } from '../../support/grow-products';
@@ -9,10 +9,15 @@ import type { SiteCopy } from './site-copy';
 import { siteTest } from './test';
 
 const SITE = {
+  name: 'Ana Đurić',
+  phone: '"064 123 45 67"',
+  email: 'ana@primer.rs',
+  address: 'Poštanski fah 12, 11000 Beograd',
+  registration: 'ne\nconfirmed: 2026-11-20',
+  shop_url: 'prodavnica.rs',
+  site_url: 'https://www.primer.rs',
   viber_phone: '"+381 60 111 22 33"',
   whatsapp_phone: '"+381 60 444 55 66"',
-  registration_number: 'ne',
-  tax_number: 'ne',
   shop_operator: 'Firma d.o.o.',
   commission: 'Kada kupite preko moje veze, dobijam proviziju.',
 };
@@ -37,6 +42,15 @@ const SCRIPTS = `optional_scripts:
       - { name: _piksel, purpose: Razlikuje pregledače radi oglasa, duration: 90 dana }
 `;
 
+const TESTIMONIALS = `- name: Mila Petrović
+  text: Prijatan ukus i lep razgovor.
+- name: Vera Ilić
+  text: Paket je stigao brzo.
+- name: Korisnik 1
+  text: Ovde će stajati utisak.
+  sample: true
+`;
+
 /** The queue that the pixel's own script works off, as such services ask for it. */
 const PIXEL_START = `window.piksel = Object.assign((...command) => piksel.queue.push(command), { queue: [] });
 piksel('init', '1234567890');
@@ -47,7 +61,7 @@ export const test = siteTest.extend({
   site: async ({ site }, use, story) => {
     // The first of them waits for the build.
     story.setTimeout(story.timeout + 240_000);
-    site.build = await buildOnce(grow, { PREVIEW: '1' });
+    site.build = await buildOnce(grow, { LAUNCH: '1', PREVIEW: '1' });
     await use(site);
   },
   expectedMessages: [],
@@ -65,6 +79,19 @@ function grow(copy: SiteCopy): void {
   change(copy.path('src/content/site.yaml'), (site) =>
     site.replace('optional_scripts: []\n', SCRIPTS),
   );
+  change(copy.path('src/content/pages/products.mdx'), (page) =>
+    page.replace(/heading: .*/, 'heading: Saznajte više o proizvodima'),
+  );
+  change(copy.path('src/content/products/biljni-caj.mdx'), (product) =>
+    product.replace('Zimi miriše', 'Ovaj čaj leči želudac. Zimi miriše'),
+  );
+  change(copy.path('src/content/shop-links.yaml'), (links) =>
+    links.replace(
+      'product: 14\n  link: ""',
+      'product: 14\n  link: https://prodavnica.rs/zubni-gel',
+    ),
+  );
+  writeFileSync(copy.path('src/content/testimonials/testimonials.yaml'), TESTIMONIALS);
   writeFileSync(copy.path('public/pokreni-piksel.js'), PIXEL_START);
   change(copy.path('src/content/cooperation/cooperation.yaml'), (questions) =>
     questions.replace(/answer: .*/, 'answer: Ništa. [Pišite mi](/contact).'),
