@@ -90,8 +90,8 @@ const WISH_WORDS =
 /** Whether a field of „Podaci o sajtu“ still holds what only shows where an answer goes. */
 function isPlaceholder(input: HTMLInputElement): boolean {
   const key = input.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
-  const { placeholder } = aboutOf(collectionNamed('site').plain.shape[key]);
-  return input.value !== '' && placeholder?.test(input.value) === true;
+  const about = aboutOf(collectionNamed('site').plain.shape[key]);
+  return input.value !== '' && about.isPlaceholder?.(input.value) === true;
 }
 
 function nextStep(isLaunched: boolean): string {

@@ -107,8 +107,8 @@ export function isHeldBack({ level, file }: Missing): boolean {
 function findPlaceholders({ path, entries, collection }: Text): Found[] {
   if (path !== SITE) return [];
   return Object.entries(collection.plain.shape).flatMap(([key, schema]) => {
-    const { label = key, hint = '', placeholder } = aboutOf(schema);
-    if (!placeholder?.test(String(entries[0]?.data[key] ?? ''))) return [];
+    const { label = key, hint = '', isPlaceholder } = aboutOf(schema);
+    if (!isPlaceholder?.(String(entries[0]?.data[key] ?? ''))) return [];
     const text =
       key === 'confirmed' ? `Nije potvrđeno: „${label}“` : `Nije upisano: ${inSentence(label)}`;
     return [{ at: [key], text, fix: hint }];

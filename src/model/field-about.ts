@@ -16,8 +16,8 @@ export interface About {
   form?: Readonly<Record<string, unknown>> | false;
   /** Of characters in a text; the largest number. */
   most?: number;
-  /** What stands there until somebody fills it in; the launch waits for that. */
-  placeholder?: RegExp;
+  /** Whether this value only shows where an answer goes; the launch waits for the answer. */
+  isPlaceholder?: (value: string) => boolean;
   /** The one form in which what people type is kept: „064 123 45 67“ → „+381 64 123 45 67“. */
   canonical?: (typed: string) => string;
 }
@@ -41,8 +41,8 @@ export function bareSchema(schema: z.core.$ZodType | undefined): z.core.$ZodType
 
 /** What is said of the field beside its name, in the form and in the guide. */
 export function hintOf(schema: z.ZodType): string | undefined {
-  const { hint, placeholder } = aboutOf(schema);
-  const isOptional = schema.safeParse(undefined).success && !placeholder;
+  const { hint, isPlaceholder } = aboutOf(schema);
+  const isOptional = schema.safeParse(undefined).success && !isPlaceholder;
   const isSwitch = bareSchema(schema) instanceof z.ZodBoolean;
   return isOptional && !isSwitch ? ['Po želji.', hint].filter(Boolean).join(' ') : hint;
 }

@@ -24,7 +24,7 @@ export function canonicalPhone(typed: string): string {
   return `+381 ${network} ${first} ${rest.replace(/(?<=^\d\d)(?=\d\d)/, ' ')}`;
 }
 
-type More = Pick<About, 'hint' | 'placeholder'> & { mayBeEmpty?: boolean };
+type More = Pick<About, 'hint' | 'isPlaceholder'> & { mayBeEmpty?: boolean };
 
 function phoneField(label: string, { mayBeEmpty = false, ...more }: More) {
   const empty = mayBeEmpty ? '^$|' : '';
@@ -41,7 +41,7 @@ function phoneField(label: string, { mayBeEmpty = false, ...more }: More) {
 }
 
 export const phone = phoneField('Telefon', {
-  placeholder: /000[ -]?00[ -]?00/,
+  isPlaceholder: (value) => /000[ -]?00[ -]?00/.test(value),
   hint: 'Stoji na svakoj strani. Može i poseban broj, samo za sajt.',
 });
 

@@ -41,14 +41,14 @@ const REGISTRATION_ASKED = {
   ask: `U polje „Registracija“ upišite „${NOT_SHOWN}“, ili matični broj (8 cifara) i PIB (9 cifara)`,
   example: 'MB 12345678 · PIB 123456789',
   canonical: canonicalRegistration,
-  placeholder: /^$/,
+  isPlaceholder: (value: string) => value === '',
 } as const;
 
 const EMAIL = {
   label: 'E-mail',
   ask: 'Upišite ispravnu e-mail adresu',
   example: 'ana.djuric@gmail.com',
-  placeholder: /@(?:[\w-]+\.)*example\./i,
+  isPlaceholder: (value: string) => /@(?:[\w-]+\.)*example\./i.test(value),
 };
 
 /** Where a message waits until it is forwarded. */
@@ -64,13 +64,16 @@ const KEEPER = {
 
 const schema = () =>
   textFields({
-    name: line('Ime i prezime', { example: 'Ana Đurić', placeholder: /^ime (i )?prezime$/i }),
+    name: line('Ime i prezime', {
+      example: 'Ana Đurić',
+      isPlaceholder: (value) => /^ime (i )?prezime$/i.test(value),
+    }),
     phone,
     email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
     address: line('Adresa', {
       hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije je dovoljan poštanski fah: ono što se jednom objavi, ostaje i u istoriji projekta.',
       example: 'Poštanski fah 12, 11000 Beograd',
-      placeholder: /^ulica i broj|\b00000\b/i,
+      isPlaceholder: (value) => /^ulica i broj|\b00000\b/i.test(value),
     }),
     /** One need not be registered to advise; then nothing on the site may look as if she were. */
     registration: tell(
@@ -87,12 +90,12 @@ const schema = () =>
     shop_url: link('Internet prodavnica', {
       hint: 'Adresa strane na koju vodi „Prodavnica“ u meniju, a i „Kupi proizvod“ dok proizvod nema svoju vezu.',
       example: 'https://prodavnica.rs',
-      placeholder: /\bexample\./i,
+      isPlaceholder: (value) => /\bexample\./i.test(value),
     }),
     /** Her word for all pages at once; until then the launch waits. */
     confirmed: day('Pročitala sam sve strane i proizvode, tačno je', {
       hint: 'Dan kada ste sve pročitali: svoju priču, kako se poručuje, šta piše o saradnji i efekte proizvoda (dnevna doza mora da sadrži bar 15% preporučenog unosa). Upisuje se jednom, pre objavljivanja.',
-      placeholder: /^$/,
+      isPlaceholder: (value) => value === '',
     }).optional(),
     /** Name of the site: beside its mark, where somebody shares it, in search results. */
     brand: line('Naziv sajta', {
@@ -153,7 +156,7 @@ const schema = () =>
     site_url: link('Adresa ovog sajta', {
       example: 'https://www.primer.rs',
       form: false,
-      placeholder: /\bexample\./i,
+      isPlaceholder: (value) => /\bexample\./i.test(value),
     }),
     /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
     repository: formed('Projekat na GitHubu', /^([\w-]+\/[\w.-]+)?$/, {
