@@ -10,9 +10,9 @@ import type { ViteDevServer } from 'vite';
 import { FOLDER } from '../model/paths.ts';
 import { ContentState } from './content-state.ts';
 import { hasErrors } from './finding.ts';
-import { isHeldBack, isMust } from './missing.ts';
+import { isHeldBack, isMust, type Missing } from './missing.ts';
 import { sendProblemPage } from './problem-page.ts';
-import { formatCount, formatFindings, formatLaunch, formatMissing } from './report.ts';
+import { formatCount, formatFindings, formatLaunch, formatPlaces } from './report.ts';
 import { runCheck } from './run-check.ts';
 import { readSiteUrl } from './site-file.ts';
 
@@ -46,26 +46,34 @@ export function contentCheck(): AstroIntegration {
   };
 }
 
-/**
- * Ends the build when a text has a mistake, or when `LAUNCH=1` and something is missing without which
- * the site may not go out. A product with a question is left out instead; see `content-loaders.ts`.
- */
+/** Ends the build when a text has a mistake, or when the launch must wait. */
 async function approveBuild(root: string): Promise<void> {
   const { findings, missing } = await runCheck(root);
   const shown = findings.filter(({ severity }) => severity !== 'note');
   console.log([formatFindings(shown), formatCount(findings)].filter(Boolean).join('\n'));
   if (hasErrors(findings)) process.exit(1);
   console.log(formatLaunch(missing));
-  if (process.env['LAUNCH'] !== '1') return;
+  if (process.env['LAUNCH'] === '1' && !approveLaunch(missing)) process.exit(1);
+}
+
+/**
+ * Whether the real site may go out. A product with a question is left out meanwhile (`content-loaders.ts`).
+ * Any other question stops the first publication only (`LAUNCHED` is empty): afterwards it has been red
+ * under its proposal, and must not keep the correction of another text from visitors.
+ */
+function approveLaunch(missing: readonly Missing[]): boolean {
   const held = missing.filter(isHeldBack);
-  const musts = missing.filter((one) => isMust(one) && !isHeldBack(one));
+  const isLaunched = process.env['LAUNCHED'] === '1';
+  const musts = missing.filter(
+    (one) => isMust(one) && !isHeldBack(one) && !(isLaunched && one.isQuestion),
+  );
   if (held.length > 0)
+    console.log(`Dok na pitanje ne odgovorite, proizvod se ne prikazuje:\n${formatPlaces(held)}`);
+  if (musts.length > 0)
     console.log(
-      `Dok na pitanje ne odgovorite, ne objavljuju se proizvodi:\n${formatMissing(held)}`,
+      `${formatPlaces(musts)}\nSajt se ne objavljuje dok sve ovo nije rešeno (LAUNCH=1).`,
     );
-  if (musts.length === 0) return;
-  console.log(`${formatMissing(musts)}\nSajt se ne objavljuje dok sve ovo nije rešeno (LAUNCH=1).`);
-  process.exit(1);
+  return musts.length === 0;
 }
 
 /** Astro would stop at the first broken text, in English: until all are right, this answers for it. */

@@ -27,6 +27,8 @@ export interface Missing {
   fix: string;
   /** A sentence or a message to be copied. */
   ready?: string;
+  /** The check asks about this sentence. */
+  isQuestion?: true;
 }
 
 /** What a rule finds in one text. */
@@ -88,6 +90,7 @@ export function listMissing(
       at,
       text,
       fix,
+      isQuestion: true,
       ...(ready && { ready }),
     }),
   );
@@ -100,8 +103,8 @@ export function isMust({ level }: Missing): boolean {
 }
 
 /** A product about which the check asks something is published once that is answered; nothing waits for it. */
-export function isHeldBack({ level, file }: Missing): boolean {
-  return level === 'must' && collectionOf(file)?.name === 'products';
+export function isHeldBack({ isQuestion, file }: Missing): boolean {
+  return isQuestion === true && collectionOf(file)?.name === 'products';
 }
 
 function findPlaceholders({ path, entries, collection }: Text): Found[] {

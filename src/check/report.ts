@@ -24,7 +24,7 @@ export function formatFindings(findings: readonly Finding[]): string {
     .join('\n');
 }
 
-/** What is missing, level by level: a line for each place, and what holds for several is said once. */
+/** What is missing, level by level. */
 export function formatMissing(missing: readonly Missing[]): string {
   const musts = missing.filter(isMust);
   const wishes = missing.filter((one) => !isMust(one));
@@ -34,7 +34,8 @@ export function formatMissing(missing: readonly Missing[]): string {
   ].join('\n');
 }
 
-function formatPlaces(missing: readonly Missing[]): string {
+/** A line for each place; what holds for several is said once. */
+export function formatPlaces(missing: readonly Missing[]): string {
   return [...Map.groupBy(missing, ({ fix }) => fix)]
     .flatMap(([fix, all]) => [
       ...all.flatMap(({ file, line, text, ready }, index) => [

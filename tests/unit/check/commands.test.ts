@@ -1,4 +1,5 @@
 // The commands as they are run, on a copy of the site.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteCopy } from '../../e2e/support/site-copy';
@@ -9,6 +10,20 @@ const BUILD = [
   'build',
 ];
 const GEL = 'products/aloe-gel.mdx';
+
+/** Every must of site.yaml answered. */
+const FILLED_IN = Object.entries({
+  name: 'Ana Đurić\nconfirmed: 2026-11-20',
+  phone: '"064 123 45 67"',
+  email: 'ana@primer.rs',
+  address: 'Poštanski fah 12, 11000 Beograd',
+  registration: 'ne',
+  shop_url: 'prodavnica.rs',
+  site_url: 'https://www.primer.rs',
+}).reduce(
+  (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
+  readFileSync('src/content/site.yaml', 'utf8'),
+);
 
 let copy: SiteCopy;
 
@@ -67,6 +82,17 @@ describe('a build', () => {
       expect.stringMatching(/^ {2}→ /),
       expect.stringMatching(/^Provera sadržaja: 2 greške/),
     ]);
+  });
+
+  it('of a launched site waits for no sentence of another text, the first one does', async () => {
+    await copy.write('site.yaml', FILLED_IN);
+    const refused = await copy.run(BUILD, { LAUNCH: '1' });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain('najprodavanijim');
+    const { code, output } = await copy.run(BUILD, { LAUNCH: '1', LAUNCHED: '1' });
+    await copy.restore('site.yaml');
+    expect(output).not.toContain('Sajt se ne objavljuje');
+    expect(code).toBe(0);
   });
 
   it('for the launch is refused while a placeholder is left', async () => {
