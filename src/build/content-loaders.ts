@@ -1,27 +1,46 @@
 import { readFile } from 'node:fs/promises';
 import { file, glob, type Loader } from 'astro/loaders';
-import { parse } from 'yaml';
 import { isHeldBack } from '../check/missing.ts';
 import { runCheck } from '../check/run-check.ts';
 import type { Collection } from '../model/collections.ts';
-import { readSections } from '../model/product-text.ts';
+import { readSections, splitText } from '../model/product-text.ts';
+import { dataOf } from '../model/yaml.ts';
 
-/** How Astro finds and reads the files of a collection. */
+/** How Astro finds and reads the files of a collection; every value is read as the check reads it. */
 export function loaderOf({ name, format, path, ending }: Collection): Loader {
   if (format === 'list') return file(path, { parser: inOrder });
-  if (format === 'record') return file(path, { parser: (text) => ({ [name]: readYaml(text) }) });
+  if (format === 'record') return file(path, { parser: (text) => ({ [name]: recordOf(text) }) });
   // A name that starts with _ is a form to copy, never a text of the site.
-  const files = glob({ base: path, pattern: `[^_]*.${ending}` });
+  const files = withOwnReader(glob({ base: path, pattern: `[^_]*.${ending}` }));
   return format === 'product' ? withSections(files) : files;
 }
 
-/** A day is a day, as Astro reads it in a Markdown file. */
-const readYaml = (source: string) => parse(source, { customTags: ['timestamp'] });
+const recordOf = (source: string) => dataOf(source) as Record<string, unknown>;
+
+/** Astro's own reading of the data takes some texts (`0b11`) for numbers, and some for days. */
+function withOwnReader(files: Loader): Loader {
+  const load: Loader['load'] = (context) => {
+    const { entryTypes } = context as typeof context & { entryTypes: Map<string, EntryType> };
+    const ownTypes = [...entryTypes].map(([ending, type]) => [ending, { ...type, getEntryInfo }]);
+    return files.load({ ...context, entryTypes: new Map(ownTypes as never) } as typeof context);
+  };
+  return { ...files, load };
+}
+
+/** As much of Astro's `ContentEntryType` as the loaders use; Astro does not export it. */
+interface EntryType {
+  getEntryInfo: (file: { contents: string }) => unknown;
+}
+
+async function getEntryInfo({ contents }: { contents: string }) {
+  const { yaml, body } = splitText(contents);
+  return { data: recordOf(yaml), body, slug: '', rawData: yaml };
+}
 
 /** Astro gives entries out by their names in its store: so each item is named after its place. */
 function inOrder(source: string): Record<string, Record<string, unknown>> {
   // A file with comments alone is an empty list.
-  const items: Record<string, unknown>[] = readYaml(source) ?? [];
+  const items = (dataOf(source) ?? []) as Record<string, unknown>[];
   return Object.fromEntries(items.map((item, place) => [`item-${10_000 + place}`, item]));
 }
 

@@ -2,8 +2,8 @@
 // typed is told, and read on as it was meant, so that one mistake does not hide the next.
 import { isMap, isSeq, LineCounter } from 'yaml';
 import type { Collection } from '../model/collections.ts';
+import { FIELD, parseYaml } from '../model/yaml.ts';
 import { error, type Finding } from './finding.ts';
-import { FIELD, parseYaml } from './yaml.ts';
 import { judgeLine } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import type { z } from 'zod';
+import { site } from '../model/collections/site.ts';
 import { SITE } from '../model/collections.ts';
+import { dataOf } from '../model/yaml.ts';
 
-/** The data of `site.yaml` under this project folder as they are written. Throws for broken YAML. */
-export function readSiteFile(root: string) {
-  return parse(readFileSync(join(root, SITE), 'utf8'));
+type Site = z.output<ReturnType<typeof site.schema>>;
+
+/**
+ * The data of `site.yaml` under this project folder in the form in which pages get them. What is not
+ * filled in rightly stays as it is written: the check tells of it. @throws for broken YAML.
+ */
+export function readSiteFile(root: string): Site {
+  const data = dataOf(readFileSync(join(root, SITE), 'utf8'));
+  return site.schema().safeParse(data).data ?? (data as Site);
 }
 
 /** The site's address; undefined while `site.yaml` is broken, which the check then tells. */

@@ -1,8 +1,8 @@
 // One line of an editor's YAML: its field's name and colon, and the value, which must be read as it was
 // typed. Lines that do not fit together are left to YAML itself.
-import { isMap } from 'yaml';
+import { isMap, isScalar } from 'yaml';
+import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
 import { error, warning } from './finding.ts';
-import { FIELD, parseYaml, quoted } from './yaml.ts';
 
 /** What is wrong with a line, how grave it is, and the line as it was meant. */
 interface Repair {
@@ -41,9 +41,16 @@ export function judgeLine(
     value.replace(/^["'](?!.*["'”“])/, '');
   const text = WHY.find(([sign]) => sign.test(value))?.[1] ?? '';
   const better = isReadAsTyped(bare) ? bare : quoted(bare);
-  // It may be a note all the same.
-  const make = /\s# /.test(value) ? warning : error;
+  // It may be a note all the same, where YAML can read what stands before it.
+  const make = /\s# /.test(value) && isText(`${name}: ${value}`) ? warning : error;
   return { text: text.replace('$', name), make, line: `${lead}${name}: ${better}` };
+}
+
+/** Whether YAML reads the line as one field with a plain text. */
+function isText(line: string): boolean {
+  const { errors, contents } = parseYaml(line);
+  const value = isMap(contents) ? contents.items[0]?.value : undefined;
+  return errors.length === 0 && isScalar(value) && typeof value.value === 'string';
 }
 
 /** What YAML makes of the value alone is the text itself, or what stands between its quotes. */

@@ -2,9 +2,9 @@
 import { getCollection } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import { addressOf } from '../model/collections';
 import { splitText } from '../model/product-text';
+import { dataOf } from '../model/yaml';
 import { type Featured, getFeatured } from './home';
 import type { Page } from './pages';
 import { getProducts, type Product, productPath } from './products';
@@ -55,7 +55,7 @@ export function cardAddress(path: string): string {
 function readPicture({ filePath }: Page | Featured | Product): string | undefined {
   if (!filePath) return undefined;
   const { yaml } = splitText(readFileSync(filePath, 'utf8'));
-  const { share_image, image, images } = parse(yaml) as PictureNames;
+  const { share_image, image, images } = dataOf(yaml) as PictureNames;
   const name = share_image ?? image ?? images?.[0]?.image;
   return name === undefined ? undefined : join(dirname(filePath), name.trim());
 }

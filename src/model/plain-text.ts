@@ -1,7 +1,8 @@
 // What a product's Markdown says, without the signs of Markdown.
 import { toPlain } from './markdown-escape.ts';
 
-const ALLERGENS = /^\*\*Alergen[a-z]*:?\*\*:?\s*/;
+/** „**Alergeni:**“ or „__Alergeni:__“, the two ways in which Markdown is bold. */
+const ALLERGENS = /^(\*\*|__)Alergen[a-z]*:?\1:?\s*/;
 
 /** The text of some paragraphs on one line. */
 export function oneLine(markdown: string): string {

@@ -33,6 +33,7 @@ describe('the allergens above the link to the shop', () => {
     ['Gel, propolis.\n\n**Alergeni:** propolis (pčelinji proizvod).', 'propolis (pčelinji proizvod)'],
     ['Gel.\n\n**Alergeni**: soja. Za mleko\nproverite deklaraciju.', 'soja. Za mleko proverite deklaraciju'],
     ['**Alergen:** soja', 'soja'],
+    ['Gel.\n\n__Alergeni:__ soja', 'soja'],
     ['Izolat sojinog proteina. Bez alergena.', undefined],
   ])('are the words of the composition, and never guessed: %j', (composition, words) => {
     expect(allergensIn(composition)).toBe(words);

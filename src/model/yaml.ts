@@ -1,4 +1,5 @@
-// YAML as the check reads it: a day is a day only where the calendar has it, and nothing is printed.
+// YAML as it is read everywhere, by the check, by Astro's loaders and for the hosts: a day is a day only
+// where the calendar has it, and nothing is printed.
 import { LineCounter, parseDocument } from 'yaml';
 
 /** Any day that the calendar has; another one stays a text, and the schema says what to write. */
@@ -21,6 +22,14 @@ export const parseYaml = (source: string, lineCounter = new LineCounter()) =>
     logLevel: 'silent',
     customTags: [day as never],
   });
+
+/** The data of a YAML text. @throws when the text is not YAML. */
+export function dataOf(source: string): unknown {
+  const document = parseYaml(source);
+  const [broken] = document.errors;
+  if (broken) throw broken;
+  return document.toJS();
+}
 
 /** The text in quotes; single ones where it holds double ones itself. */
 export const quoted = (text: string) =>
