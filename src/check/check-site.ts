@@ -2,6 +2,7 @@
 // browser can check a single text with the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
+import type { Files, Site } from './content.ts';
 import { error, type Finding, sortFindings } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
@@ -14,6 +15,7 @@ import { checkFiles } from './rules/files.ts';
 import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
+import { checkOptionalScripts } from './rules/optional-scripts.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
@@ -21,38 +23,6 @@ import { checkRequiredWords } from './rules/required-words.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkUnusedPictures } from './rules/unused-pictures.ts';
 import { checkWords } from './rules/words.ts';
-
-export interface RawFile {
-  path: string;
-  bytes: Uint8Array;
-}
-
-export interface Picture {
-  path: string;
-  /** Why the site cannot draw it. */
-  problem?: string;
-  /** Sentences about what may be wrong with it. */
-  doubts: readonly string[];
-}
-
-/** Everything in `src/content/`. */
-export interface Files {
-  texts: readonly RawFile[];
-  pictures: readonly Picture[];
-  /** Files of no use to the site. */
-  others: readonly string[];
-}
-
-/** What a rule may compare a text with. */
-export interface Site {
-  texts: readonly Text[];
-  /** Undefined where nobody knows them. */
-  pictures?: readonly Picture[];
-  others: readonly string[];
-  now: Date;
-  /** Some text is not here or could not be read, so what it would hold may exist all the same. */
-  isIncomplete: boolean;
-}
 
 export interface Result {
   /** Sorted. */
@@ -79,6 +49,7 @@ const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkPictures,
   checkLinks,
   checkDays,
+  checkOptionalScripts,
 ];
 
 /** Most texts stay as they are from one check to the next. */

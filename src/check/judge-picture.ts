@@ -1,7 +1,7 @@
 // What can be said of a picture by its bytes: why the site cannot draw it, or what she should look at.
 import sharp from 'sharp';
 import { endingOf, nameOf } from '../model/paths.ts';
-import type { Picture } from './check-site.ts';
+import type { Picture } from './content.ts';
 
 /** Endings under which Astro takes a picture. */
 const DRAWN = /^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/;

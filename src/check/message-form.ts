@@ -35,7 +35,7 @@ export function findFormProblem(
       {
         at: ['contact_endpoint'],
         text: `Obrazac na stranici Kontakt ne bi radio: na ovom hostingu (${publishTo}) sajt sam ne prima poruke, a adresa za poruke je ${endpoint}.`,
-        fix: 'Pokrenite program za poruke na drugoj adresi i upišite nju, na primer: contact_endpoint: https://aloe-relej.IME.workers.dev/mail_cv.php',
+        fix: 'Pokrenite program za poruke na drugoj adresi i upišite nju, na primer: contact_endpoint: https://relej.primer.rs/mail_cv.php ili https://aloe-relej.IME.workers.dev/mail_cv.php',
       },
     ];
   if (host !== own && withoutWww(host) === withoutWww(own))

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
-import type { Files } from './check-site.ts';
+import type { Files } from './content.ts';
 import { judgePicture } from './judge-picture.ts';
 import type { Node, Parse } from './markdown.ts';
 
@@ -34,5 +34,6 @@ export async function readFiles(root: string): Promise<Files> {
       (await read(pictures)).map(({ path, bytes }) => judgePicture(path, bytes)),
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
+    published: await readdir(join(root, 'public')).catch(() => undefined),
   };
 }

@@ -1,5 +1,4 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { existsSync } from 'node:fs';
 import { MOST_IN_TITLE } from '../model/common-fields';
 import { shownText } from '../model/fields';
 import type { ConsentKind, OptionalScript } from '../model/script-schema';
@@ -16,18 +15,9 @@ export async function getSite(): Promise<Site> {
   return entry.data;
 }
 
-/**
- * The optional scripts that the site has, of this kind if one is named. Throws when a file of ours
- * that has to run before one is missing.
- */
+/** The optional scripts that the site has, of this kind if one is named. */
 export async function getOptionalScripts(kind?: ConsentKind): Promise<OptionalScript[]> {
   const { optional_scripts: scripts } = await getSite();
-  for (const { name, before } of scripts) {
-    if (before && !existsSync(`public${before}`))
-      throw new Error(
-        `src/content/site.yaml: fajl public${before}, koji ide ispred skripte „${name}“, ne postoji. Napravite ga ili obrišite red before.`,
-      );
-  }
   return scripts.filter((script) => kind === undefined || script.kind === kind);
 }
 

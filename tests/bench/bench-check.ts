@@ -1,6 +1,7 @@
 // What the content check costs, in milliseconds of processor time: the whole site in a process that
 // remembers nothing yet, and one text again and again, as in /admin while somebody types.
-import { checkSite, checkText, type Files } from '../../src/check/check-site.ts';
+import { checkSite, checkText } from '../../src/check/check-site.ts';
+import type { Files } from '../../src/check/content.ts';
 import { parse, readFiles } from '../../src/check/read-files.ts';
 import { readText } from '../../src/check/read-text.ts';
 

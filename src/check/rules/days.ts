@@ -1,5 +1,5 @@
 import { listValues } from '../../model/data.ts';
-import type { Site } from '../check-site.ts';
+import type { Site } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 

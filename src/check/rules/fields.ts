@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { belowOf } from '../../model/collections.ts';
 import { aboutOf, bareSchema, exampleLine } from '../../model/field-about.ts';
 import { inSentence } from '../../model/word-forms.ts';
-import type { Site } from '../check-site.ts';
+import { parseYaml } from '../../model/yaml.ts';
+import type { Site } from '../content.ts';
 import { error, type Finding, note } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
-import { parseYaml } from '../yaml.ts';
 import { meantBy } from './meant-value.ts';
 import { freeNumber } from './relations.ts';
 

@@ -2,7 +2,7 @@
 import { collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
 import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Files } from '../check-site.ts';
+import type { Files } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 

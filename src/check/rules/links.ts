@@ -5,7 +5,7 @@ import { listValues } from '../../model/data.ts';
 import { HTTPS } from '../../model/fields.ts';
 import { decodePercent, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Site } from '../check-site.ts';
+import type { Site } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { isShown, type Text } from '../read-text.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '../yaml.ts';
+import { quoted } from '../../model/yaml.ts';
 
 /** What may have been meant by a value that the schema refuses; the schema tells which is right. */
 export function meantBy(typed: string): string[] {

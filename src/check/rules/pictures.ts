@@ -1,7 +1,7 @@
 // Pictures that a text asks for: there, by their exact name, such as the site can draw, and its own.
 import { listValues } from '../../model/data.ts';
 import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
-import type { Site } from '../check-site.ts';
+import type { Site } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { visit } from '../markdown.ts';
 import { findNearest } from '../nearest.ts';

@@ -1,7 +1,7 @@
 // Where a text shows or leads to a product by its number: a card, the label on the home page, a column
 // of a group's table, a place behind another product.
 import { type Data, isData } from '../../model/data.ts';
-import type { Site } from '../check-site.ts';
+import type { Site } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { isShown, type Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';

@@ -2,7 +2,7 @@
 import { KINDS, PAGES } from '../../model/collections.ts';
 import { firstFree } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
-import type { Site } from '../check-site.ts';
+import type { Site } from '../content.ts';
 import { error, type Finding, question, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';

@@ -4,7 +4,7 @@ import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
 import { allergensIn, withoutAllergens } from '../../model/plain-text.ts';
 import { readSections } from '../../model/product-text.ts';
-import type { Site } from '../check-site.ts';
+import type { Site } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 

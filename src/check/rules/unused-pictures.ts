@@ -1,6 +1,6 @@
 import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Site } from '../check-site.ts';
+import type { Site } from '../content.ts';
 import { type Finding, note, warning } from '../finding.ts';
 import { pictureUses } from './pictures.ts';
 

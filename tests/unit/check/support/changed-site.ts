@@ -1,5 +1,6 @@
 // The content with some of its files changed, as the check sees it.
-import { checkSite, type Files } from '../../../../src/check/check-site';
+import { checkSite } from '../../../../src/check/check-site';
+import type { Files } from '../../../../src/check/content';
 import type { Finding } from '../../../../src/check/finding';
 import { parse, readFiles } from '../../../../src/check/read-files';
 

@@ -1,0 +1,21 @@
+// The scripts of third parties that `site.yaml` names: a file of ours that runs before one is in `public/`.
+import { SITE } from '../../model/collections.ts';
+import { isData } from '../../model/data.ts';
+import type { Site } from '../content.ts';
+import { error, type Finding } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+
+export function checkOptionalScripts(
+  { path, entries, lineOf }: Text,
+  { published }: Site,
+): Finding[] {
+  const scripts = entries[0]?.data['optional_scripts'];
+  if (path !== SITE || !published || !Array.isArray(scripts)) return [];
+  return scripts.filter(isData).flatMap(({ before }, index) => {
+    const [, file] = /^\/(.+)$/.exec(String(before)) ?? [];
+    if (file === undefined || published.includes(file)) return [];
+    const line = lineOf(['optional_scripts', index, 'before']) ?? 1;
+    const words = `Fajl public${before}, koji ide ispred ove skripte, ne postoji.`;
+    return [error(path, line, words, 'Napravite ga ili obrišite ovaj red.')];
+  });
+}
