@@ -91,7 +91,7 @@ test('each page says once who sells and that she earns, a product near the butto
   await expect(page.getByRole('main').filter({ has: earns })).toHaveCount(1);
 });
 
-test('a product about which the check still asks is held back, and nothing waits for it', async ({
+test('a product about which the check still asks is held back, and nothing waits for it or for another text', async ({
   page,
   site,
 }) => {
