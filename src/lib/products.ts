@@ -12,8 +12,17 @@ export interface ProductGroup {
 /** So many stand on `/products` with all their texts; more of them stand there as cards. */
 export const MOST_WITH_TEXTS = 24;
 
+/** Of a build, whose texts stay as they are; `npm start` reads them anew for each page. */
+let made: Promise<readonly Product[]> | undefined;
+
 /** The products that are shown now, in their order. */
-export async function getProducts(): Promise<Product[]> {
+export function getProducts(): Promise<readonly Product[]> {
+  if (import.meta.env.DEV) return readProducts();
+  made ??= readProducts();
+  return made;
+}
+
+async function readProducts(): Promise<Product[]> {
   const now = new Date();
   const products = await getCollection('products', ({ data }) => isPublished(data, now));
   return products.sort((a, b) => compareProducts(a.data, b.data));

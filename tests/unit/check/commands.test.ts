@@ -89,7 +89,7 @@ describe('a build', () => {
     const { code, output } = await copy.run(BUILD, { LAUNCH: '1' });
     await copy.restore('site.yaml');
     expect(code).toBe(1);
-    expect(output).toMatch(/najprodavanijim.*[^]*Sajt se ne objavljuje dok sve ovo nije rešeno/);
+    expect(output).toMatch(/najprodavanijim[\s\S]*Sajt se ne objavljuje dok sve ovo nije rešeno/);
   });
 
   it('for the launch is refused while a placeholder is left', async () => {
