@@ -28,8 +28,8 @@ type More = Pick<About, 'hint' | 'isPlaceholder'> & { mayBeEmpty?: boolean };
 
 function phoneField(label: string, { mayBeEmpty = false, ...more }: More) {
   const empty = mayBeEmpty ? '^$|' : '';
-  const none = mayBeEmpty ? ' ili ostavite prazno ("")' : '';
-  const ask = `U polje „${label}“ upišite jedan broj sa pozivnim brojem, pod navodnicima,${none}`;
+  const none = mayBeEmpty ? ', ili ostavite prazno ("")' : '';
+  const ask = `U polje „${label}“ upišite jedan broj sa pozivnim brojem, pod navodnicima${none}`;
   const about = { label, ask, example: EXAMPLE, canonical: canonicalPhone, ...more };
   const error = messageOf(about);
   const schema = z

@@ -59,7 +59,8 @@ const samples = {
 
 const LINK = 'U polje „Veza ka prodavnici“ upišite celu vezu: počinje sa https:// i nema razmake';
 const DRAFT = 'Polje „draft“ je true ili false';
-const TELEPHONE = /sa pozivnim brojem, pod navodnicima.*, na primer: 064 123 45 67/;
+const TELEPHONE =
+  /sa pozivnim brojem, pod navodnicima(?:, ili ostavite prazno \(""\))?, na primer: 064 123 45 67$/;
 
 // biome-ignore format: one case a line
 test.each<[keyof typeof samples, string, readonly unknown[], string | RegExp]>([
