@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../check/finding.ts';
-import type { Missing } from '../check/missing.ts';
+import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
 import { runCheck } from '../check/run-check.ts';
 import { FOLDER, nameOf, shortPath } from '../model/paths.ts';
@@ -43,12 +43,13 @@ const said = content.flatMap((change) => sayChange(change, compare));
 const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
 const errors = of('error');
 const questions = of('question').filter(isTouched);
+const wishes = missing.filter((one) => !isMust(one));
 const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
 const comment = [
   ...sayVerdict(),
   ...section('### Šta se menja', others === 0 ? said : [...said, beyond]),
   ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
-  ...fold('Šta bi u ovim tekstovima još trebalo', missing.filter(isWish).filter(isTouched)),
+  ...fold('Šta bi u ovim tekstovima još trebalo', wishes.filter(isTouched)),
   formatLaunch(missing),
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
@@ -60,11 +61,6 @@ function git(...words: string[]): string {
     // What git says of odd names would speak to the workflow.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-}
-
-/** Questions are told above, with the mistakes. */
-function isWish({ level }: Missing): boolean {
-  return level === 'better';
 }
 
 /** What is said of a picture stands at the text that shows it. */
