@@ -1,5 +1,6 @@
-// What the site still lacks, by two levels. Without a `must` it would lie, break the law or not work:
-// the launch waits for it. All else would make a text better, and never stops anything.
+// What the site still lacks, at two levels. While a `must` is open, the site would lie, break the law or
+// not work, so the launch waits for it (`isHeldBack` has the one exception). All else would make a text
+// better, and never stops anything.
 
 import { site } from '../model/collections/site.ts';
 import { collectionOf, SITE } from '../model/collections.ts';
@@ -20,22 +21,22 @@ export interface Missing {
   file: string;
   /** From 1. */
   line: number;
-  /** The field of its form, or what stands in it; empty for the whole text. */
+  /** The path of the field in the text's data; empty for the whole text. */
   at: Path;
   text: string;
   /** What to do about it; empty where the text says it all. */
   fix: string;
   /** A sentence or a message to be copied. */
   ready?: string;
-  /** The check asks about this sentence. */
+  /** A rule doubts this sentence, and only the owner can answer. */
   isQuestion?: true;
 }
 
 /** What a rule finds in one text. */
-type Found = Pick<Missing, 'at' | 'text' | 'fix' | 'ready'>;
+type Found = Pick<Missing, 'at' | 'text' | 'fix' | 'ready'> & { line?: number };
 type Rule = (text: Text, texts: readonly Text[]) => Found[];
 
-/** Optional fields of site.yaml, for which „ne“ is an answer, too. */
+/** Optional fields of site.yaml; „ne“ (`NOT_SHOWN`) is an answer, too. */
 const WISHES = ['hours', 'reply_time', 'town'] as const;
 
 /** Addresses that are reserved for examples. */
@@ -102,7 +103,10 @@ export function isMust({ level }: Missing): boolean {
   return level === 'must';
 }
 
-/** A product about which the check asks something is published once that is answered; nothing waits for it. */
+/**
+ * A question about a product holds back that product alone: it is published once the owner has answered,
+ * and the launch of the others does not wait.
+ */
 export function isHeldBack({ isQuestion, file }: Missing): boolean {
   return isQuestion === true && collectionOf(file)?.name === 'products';
 }
@@ -118,7 +122,7 @@ function findPlaceholders({ path, entries, collection }: Text): Found[] {
   });
 }
 
-/** Data that do not meet their schema have been told of, and say nothing here. */
+/** Data that do not meet their schema are reported as errors elsewhere, and say nothing here. */
 function findForm(publishTo: string): Rule {
   return ({ path, entries }) => {
     const data = path === SITE ? site.schema().safeParse(entries[0]?.data).data : undefined;
@@ -135,7 +139,10 @@ function findWishes({ path, entries, collection }: Text): Found[] {
   });
 }
 
-/** The questions that stand beside the texts of one collection; without a name, of the others. */
+/**
+ * The questions that stand beside the texts of one collection; without a name, those of all collections
+ * that have no row of their own in `BETTER`.
+ */
 function findOpenQuestions(collection?: string): Rule {
   const own = ['cooperation', 'policies', 'site', 'products'];
   const isMeant = (name: string) => (collection ? name === collection : !own.includes(name));
@@ -153,7 +160,7 @@ function findOpenQuestions(collection?: string): Rule {
     });
 }
 
-/** Of what is swallowed, „Efekti proizvoda“ are claims about nutrients, which the law bounds. */
+/** „Efekti proizvoda“ of foods and supplements are claims about nutrients, which the law restricts. */
 function makesClaims({ entries }: Text): boolean {
   return !COSMETICS.test(String(entries[0]?.data['kind']));
 }
@@ -226,6 +233,8 @@ function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): F
 
 function findTestimonials({ collection, entries }: Text): Found[] {
   if (collection.name !== 'testimonials') return [];
+  // „Korisnica 2“ is what a sample is called: such a name without the mark, or the mark beside another
+  // name, is a sample that was only half replaced.
   const halves = entries.flatMap(({ at, data: { name, sample } }) =>
     /^korisni(k|ca) \d+$/i.test(String(name)) === (sample === true)
       ? []
@@ -250,8 +259,11 @@ function findTestimonials({ collection, entries }: Text): Found[] {
 
 function findExampleLink({ path, lines, collection }: Text): Found[] {
   if (path === SITE || collection.name === 'policies') return [];
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
     const link = /^\s*#\s/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
-    return link ? [{ at: [], text: `Probna veza: ${link}`, fix: 'Upišite pravu adresu.' }] : [];
+    if (!link) return [];
+    return [
+      { at: [], line: index + 1, text: `Probna veza: ${link}`, fix: 'Upišite pravu adresu.' },
+    ];
   });
 }

@@ -117,6 +117,12 @@ describe('what may come later', () => {
     );
   });
 
+  it('leads to the line of an example link', () => {
+    const linked = edit(GEL, 'id: 1\n', 'id: 1\nlink: https://www.example.com/gel\n');
+    const found = missingWith({ [GEL]: linked }).map(say);
+    expect(found).toContain(`${GEL}:3 Probna veza: https://www.example.com/gel`);
+  });
+
   it('is never asked of a draft', () => {
     const draft = edit(GEL, 'id: 1\n', 'id: 1\ndraft: true\n');
     expect(missingWith({ [GEL]: draft }).filter(({ file }) => file.endsWith(GEL))).toEqual([]);
