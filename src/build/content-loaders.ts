@@ -1,24 +1,27 @@
-import { readFile } from 'node:fs/promises';
 import { file, glob, type Loader } from 'astro/loaders';
 import { isHeldBack } from '../check/missing.ts';
 import { runCheck } from '../check/run-check.ts';
 import type { Collection } from '../model/collections.ts';
-import { readSections, splitText } from '../model/product-text.ts';
+import type { Data } from '../model/data.ts';
+import { readText } from '../model/text.ts';
 import { dataOf } from '../model/yaml.ts';
 
 /** How Astro finds and reads the files of a collection; every value is read as the check reads it. */
 export function loaderOf({ name, format, path, ending }: Collection): Loader {
   if (format === 'list') return file(path, { parser: inOrder });
-  if (format === 'record') return file(path, { parser: (text) => ({ [name]: recordOf(text) }) });
+  if (format === 'record')
+    return file(path, { parser: (source) => ({ [name]: dataOf(source) as Data }) });
   // A name that starts with _ is a form to copy, never a text of the site.
-  const files = withOwnReader(glob({ base: path, pattern: `[^_]*.${ending}` }));
-  return format === 'product' ? withSections(files) : files;
+  const files = withOwnReader(glob({ base: path, pattern: `[^_]*.${ending}` }), format);
+  return format === 'product' ? withoutHidden(files) : files;
 }
 
-const recordOf = (source: string) => dataOf(source) as Record<string, unknown>;
-
 /** Astro's own reading of the data takes some texts (`0b11`) for numbers, and some for days. */
-function withOwnReader(files: Loader): Loader {
+function withOwnReader(files: Loader, format: 'product' | 'page'): Loader {
+  const getEntryInfo: EntryType['getEntryInfo'] = async ({ contents }) => {
+    const { data, yaml, body } = readText(format, contents);
+    return { data, body, slug: '', rawData: yaml };
+  };
   const load: Loader['load'] = (context) => {
     const { entryTypes } = context as typeof context & { entryTypes: Map<string, EntryType> };
     const ownTypes = [...entryTypes].map(([ending, type]) => [ending, { ...type, getEntryInfo }]);
@@ -29,18 +32,13 @@ function withOwnReader(files: Loader): Loader {
 
 /** As much of Astro's `ContentEntryType` as the loaders use; Astro does not export it. */
 interface EntryType {
-  getEntryInfo: (file: { contents: string }) => unknown;
-}
-
-async function getEntryInfo({ contents }: { contents: string }) {
-  const { yaml, body } = splitText(contents);
-  return { data: recordOf(yaml), body, slug: '', rawData: yaml };
+  getEntryInfo: (file: { contents: string }) => Promise<unknown>;
 }
 
 /** Astro gives entries out by their names in its store: so each item is named after its place. */
-function inOrder(source: string): Record<string, Record<string, unknown>> {
+function inOrder(source: string): Record<string, Data> {
   // A file with comments alone is an empty list.
-  const items = (dataOf(source) ?? []) as Record<string, unknown>[];
+  const items = (dataOf(source) ?? []) as Data[];
   return Object.fromEntries(items.map((item, place) => [`item-${10_000 + place}`, item]));
 }
 
@@ -51,26 +49,19 @@ async function findHeldBack(): Promise<Set<string>> {
   return new Set(missing.filter(isHeldBack).map(({ file }) => file));
 }
 
-/**
- * Adds the sections of each product's text, so that the schema checks them like any other field. A
- * draft may be half done, so it meets no schema and reaches no page; nor does what is held back.
- */
-function withSections(files: Loader): Loader {
+/** A draft may be half done, so it meets no schema and reaches no page; nor does what is held back. */
+function withoutHidden(files: Loader): Loader {
   const load: Loader['load'] = async ({ parseData, store, ...context }) => {
     const heldBack = await findHeldBack();
-    const isDraft = ({ data, filePath }: { data: Record<string, unknown>; filePath?: string }) =>
+    const isHidden = ({ data, filePath }: { data: Data; filePath?: string }) =>
       data['draft'] === true || heldBack.has(filePath ?? '');
     return files.load({
       ...context,
-      parseData: async (entry) => {
-        if (isDraft(entry)) return entry.data;
-        const source = entry.filePath ? await readFile(entry.filePath, 'utf8') : '';
-        return parseData({ ...entry, data: { ...entry.data, ...readSections(source) } });
-      },
+      parseData: async (entry) => (isHidden(entry) ? entry.data : parseData(entry)),
       store: {
         ...store,
         set: (entry) => {
-          if (!isDraft(entry)) return store.set(entry);
+          if (!isHidden(entry)) return store.set(entry);
           store.delete(entry.id);
           return false;
         },

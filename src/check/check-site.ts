@@ -16,12 +16,11 @@ import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkOptionalScripts } from './rules/optional-scripts.ts';
-import { checkPictures } from './rules/pictures.ts';
+import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
 import { checkRequiredWords } from './rules/required-words.ts';
 import { checkSections } from './rules/sections.ts';
-import { checkUnusedPictures } from './rules/unused-pictures.ts';
 import { checkWords } from './rules/words.ts';
 
 export interface Result {
@@ -131,5 +130,5 @@ function safely({ path }: Text, rule: () => Finding[]): Finding[] {
 function isUnreadProduct(path: string, text: Text | undefined): boolean {
   if (folderOf(path) !== collectionNamed('products').path || path === KINDS) return false;
   if (!text || text.isBroken) return true;
-  return !text.isDraft && typeof text.entries[0]?.data['id'] !== 'number';
+  return !text.isDraft && text.product?.id === undefined;
 }

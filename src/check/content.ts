@@ -1,4 +1,6 @@
 // What the check is given: the files of `src/content/`, and the texts that a rule may compare.
+import type { Collection } from '../model/collections.ts';
+import { firstFree } from '../model/entries.ts';
 import type { Text } from './read-text.ts';
 
 export interface RawFile {
@@ -34,4 +36,10 @@ export interface Site {
   now: Date;
   /** Some text is not here or could not be read, so what it would hold may exist all the same. */
   isIncomplete: boolean;
+}
+
+/** The lowest number that no text and no item of this collection has. */
+export function freeNumber(collection: Collection, { texts }: Site): number {
+  const same = texts.filter((text) => text.collection === collection);
+  return firstFree(new Set(same.flatMap((one) => one.entries.map(({ data }) => data['id']))));
 }

@@ -25,6 +25,9 @@ interface Point {
   offset: number;
 }
 
+/** A link or, with `!`, a picture of Markdown: that sign, the words and the address. */
+export const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+
 /** Throws an error whose message starts with `LINE:COLUMN:`. */
 export type Parse = (source: string, isMdx: boolean) => Node;
 

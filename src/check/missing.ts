@@ -5,13 +5,13 @@
 import { site } from '../model/collections/site.ts';
 import { collectionOf, SITE } from '../model/collections.ts';
 import { openQuestions } from '../model/common-fields.ts';
-import { COSMETICS } from '../model/cosmetics.ts';
 import { isData } from '../model/data.ts';
 import { aboutOf } from '../model/field-about.ts';
 import { NOT_SHOWN } from '../model/fields.ts';
 import { count, inSentence } from '../model/word-forms.ts';
 import type { Finding } from './finding.ts';
 import { findFormProblem } from './message-form.ts';
+import { productsIn } from './products.ts';
 import type { Text } from './read-text.ts';
 import type { Path } from './read-yaml.ts';
 
@@ -47,7 +47,7 @@ const CONSENT_MESSAGE =
 
 /** The gravest first. */
 const BETTER: readonly Rule[] = [
-  findUncheckedLabel((text) => makesClaims(text)),
+  findUncheckedLabel({ ofCosmetics: false }),
   findUnnamedAllergens,
   findDrawing,
   findShopLinks,
@@ -57,7 +57,7 @@ const BETTER: readonly Rule[] = [
   findTestimonials,
   findOpenQuestions('products'),
   findOpenQuestions(),
-  findUncheckedLabel((text) => !makesClaims(text)),
+  findUncheckedLabel({ ofCosmetics: true }),
   findExampleLink,
   findWishes,
 ];
@@ -111,11 +111,11 @@ export function isHeldBack({ isQuestion, file }: Missing): boolean {
   return isQuestion === true && collectionOf(file)?.name === 'products';
 }
 
-function findPlaceholders({ path, entries, collection }: Text): Found[] {
+function findPlaceholders({ path, data, collection }: Text): Found[] {
   if (path !== SITE) return [];
   return Object.entries(collection.plain.shape).flatMap(([key, schema]) => {
     const { label = key, hint = '', isPlaceholder } = aboutOf(schema);
-    if (!isPlaceholder?.(String(entries[0]?.data[key] ?? ''))) return [];
+    if (!isPlaceholder?.(String(data[key] ?? ''))) return [];
     const text =
       key === 'confirmed' ? `Nije potvrđeno: „${label}“` : `Nije upisano: ${inSentence(label)}`;
     return [{ at: [key], text, fix: hint }];
@@ -124,15 +124,15 @@ function findPlaceholders({ path, entries, collection }: Text): Found[] {
 
 /** Data that do not meet their schema are reported as errors elsewhere, and say nothing here. */
 function findForm(publishTo: string): Rule {
-  return ({ path, entries }) => {
-    const data = path === SITE ? site.schema().safeParse(entries[0]?.data).data : undefined;
-    return data ? findFormProblem(data, publishTo) : [];
+  return ({ path, data }) => {
+    const settings = path === SITE ? site.schema().safeParse(data).data : undefined;
+    return settings ? findFormProblem(settings, publishTo) : [];
   };
 }
 
-function findWishes({ path, entries, collection }: Text): Found[] {
+function findWishes({ path, data, collection }: Text): Found[] {
   if (path !== SITE) return [];
-  return WISHES.filter((key) => (entries[0]?.data[key] ?? '') === '').map((key) => {
+  return WISHES.filter((key) => (data[key] ?? '') === '').map((key) => {
     const { label = key } = aboutOf(collection.plain.shape[key]);
     const fix = `Upišite to, ili „${NOT_SHOWN}“ ako ne treba da se vidi.`;
     return { at: [key], text: `Nije upisano: ${inSentence(label)}`, fix };
@@ -160,17 +160,11 @@ function findOpenQuestions(collection?: string): Rule {
     });
 }
 
-/** „Efekti proizvoda“ of foods and supplements are claims about nutrients, which the law restricts. */
-function makesClaims({ entries }: Text): boolean {
-  return !COSMETICS.test(String(entries[0]?.data['kind']));
-}
-
-function findUncheckedLabel(isMeant: (text: Text) => boolean): Rule {
-  return (text) => {
-    const { collection, entries } = text;
-    if (collection.name !== 'products' || !isMeant(text)) return [];
-    if (entries[0]?.data['checked_against_label']) return [];
-    const amounts = makesClaims(text)
+/** Effects of foods and supplements are claims about nutrients: those labels are the graver ones. */
+function findUncheckedLabel({ ofCosmetics }: { ofCosmetics: boolean }): Rule {
+  return ({ product }) => {
+    if (!product || product.isCosmetic !== ofCosmetics || product.isLabelChecked) return [];
+    const amounts = !product.isCosmetic
       ? ' Dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.'
       : '';
     return [
@@ -183,9 +177,8 @@ function findUncheckedLabel(isMeant: (text: Text) => boolean): Rule {
   };
 }
 
-function findUnnamedAllergens({ collection, lines }: Text): Found[] {
-  if (collection.name !== 'products') return [];
-  if (!lines.some((line) => /^\*\*Alergen.*deklaracij/.test(line))) return [];
+function findUnnamedAllergens({ product }: Text): Found[] {
+  if (!/deklaracij/.test(product?.allergens ?? '')) return [];
   return [
     {
       at: ['scructure'],
@@ -195,8 +188,8 @@ function findUnnamedAllergens({ collection, lines }: Text): Found[] {
   ];
 }
 
-function findDrawing({ collection, entries }: Text): Found[] {
-  const images = collection.name === 'pages' ? entries[0]?.data['images'] : [];
+function findDrawing({ collection, data }: Text): Found[] {
+  const images = collection.name === 'pages' ? data['images'] : [];
   return (Array.isArray(images) ? images : []).flatMap((item, index) =>
     isData(item) && /\.svg$/.test(String(item['image']))
       ? [
@@ -216,10 +209,9 @@ function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): F
   const linked = new Set(
     entries.filter(({ data }) => data['link']).map(({ data }) => data['product']),
   );
-  const without = texts.filter((one) => {
-    const { id, link } = one.entries[0]?.data ?? {};
-    return one.collection.name === 'products' && !link && !linked.has(id);
-  });
+  const without = productsIn({ texts }).filter(
+    ({ product: { id, link } }) => link === '' && !linked.has(id),
+  );
   if (without.length === 0) return [];
   const products = count(without.length, 'proizvoda', 'proizvoda', 'proizvoda');
   return [

@@ -1,7 +1,6 @@
 // The parts of a product's text, each below one of four headings.
-import { SECTIONS } from '../model/product-text.ts';
+import { blankComments, cutAtHeadings, SECTIONS } from '../model/product-text.ts';
 import { findNearest } from './nearest.ts';
-import type { Text } from './read-text.ts';
 
 export interface Section {
   /** The heading that the site looks for; empty when this one is none of them. */
@@ -18,26 +17,27 @@ export interface Section {
 export const HEADINGS: readonly string[] = SECTIONS.map(({ heading }) => heading);
 
 /** The sections as they were meant, and the line of what stands above the first one, or 0. */
-export function readProductHeadings({ body, lines }: Text): { loose: number; sections: Section[] } {
-  const rows = body
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, (mark) => mark.replace(/[^\n]/g, ' '))
+export function readProductHeadings(body: string): { loose: number; sections: Section[] } {
+  const lines = body.split('\n');
+  const rows = blankComments(body)
     .split('\n')
     .map((row) => row.trimEnd());
   const free = HEADINGS.filter((heading) => !rows.includes(`## ${heading}`));
-  const starts = rows.flatMap((row, index) => {
+  const { above, stretches } = cutAtHeadings(lines, (row) => {
     const isSigned = /^ {0,3}#{1,6}/.test(row);
     const typed = row.replace(/[\\#*\u00a0]|:$/g, ' ').trim();
     const isExact = HEADINGS.includes(typed) && row === `## ${typed}`;
     // A line that is no heading was meant as one only where that heading is nowhere else.
     const near = findNearest(typed, free);
     const isMeant = isSigned || (near !== undefined && typed.toLowerCase() === near.toLowerCase());
-    if (!isExact && !isMeant) return [];
-    return [{ heading: isExact ? typed : (near ?? ''), typed, isExact, line: index + 1 }];
+    if (!isExact && !isMeant) return undefined;
+    return { heading: isExact ? typed : (near ?? ''), typed, isExact };
   });
-  const first = rows.findIndex((row) => row.trim() !== '') + 1;
-  const sections = starts.map((start, index) => {
-    const end = (starts[index + 1]?.line ?? lines.length + 1) - 1;
-    return { ...start, rows: lines.slice(start.line, end) };
-  });
-  return { loose: first < (starts[0]?.line ?? 0) ? first : 0, sections };
+  const sections = stretches.map(({ heading, line, rows }) => ({
+    ...heading,
+    line: line + 1,
+    rows,
+  }));
+  const first = rows.slice(0, above.length).findIndex((row) => row !== '');
+  return { loose: first + 1, sections };
 }

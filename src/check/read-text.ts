@@ -2,11 +2,12 @@
 // that one mistake does not hide the next.
 import { asMeant } from '../model/as-meant.ts';
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
-import { isData } from '../model/data.ts';
+import { type Data, isData } from '../model/data.ts';
 import { isPublished } from '../model/publication.ts';
 import { decodeText } from './decode-text.ts';
 import type { Finding } from './finding.ts';
 import { type Node, type Parse, readMarkdown } from './markdown.ts';
+import { type CheckedProduct, readProduct } from './read-product.ts';
 import { type Path, readYaml } from './read-yaml.ts';
 import { splitLines } from './split-lines.ts';
 
@@ -21,7 +22,11 @@ export interface Text {
   tree: Node | undefined;
   value: unknown;
   /** Data of the front matter, or of each item of a list, with where they stand in the value. */
-  entries: readonly { at: Path; data: Readonly<Record<string, unknown>> }[];
+  entries: readonly { at: Path; data: Readonly<Data> }[];
+  /** Data of the front matter or of the record; of a list, those of its first item. */
+  data: Readonly<Data>;
+  /** Undefined for every other text. */
+  product: CheckedProduct | undefined;
   /** Not shown yet, so what is missing in it is no mistake. */
   isDraft: boolean;
   /** Its data could not be read as they were meant, so they say nothing. */
@@ -54,23 +59,19 @@ export function readText(path: string, bytes: Uint8Array, parse?: Parse): Readin
 }
 
 /** Whether a product's text is on the site at this moment. */
-export function isShown({ isDraft, entries }: Text, now: Date): boolean {
-  const from = entries[0]?.data['publish_from'];
-  return isPublished(
-    { draft: isDraft, publish_from: from instanceof Date ? from : undefined },
-    now,
-  );
+export function isShown({ isDraft, product }: Text, now: Date): boolean {
+  return isPublished({ draft: isDraft, publish_from: product?.publishFrom }, now);
 }
 
 function readParts(path: string, collection: Collection, source: string, parse?: Parse): Reading {
   const lines = source.split('\n');
   const isYaml = isOneFile(collection);
-  const split = isYaml
-    ? { start: 0, end: lines.length, below: lines.length, findings: [] }
+  const { front, findings } = isYaml
+    ? { front: { start: 0, end: lines.length, below: lines.length }, findings: [] }
     : splitLines(path, lines);
-  if (split.start < 0) return { findings: split.findings };
-  const yaml = readYaml(path, lines.slice(split.start, split.end), split.start + 1, collection);
-  const body = lines.map((line, index) => (index < split.below ? '' : line)).join('\n');
+  if (!front) return { findings };
+  const yaml = readYaml(path, lines.slice(front.start, front.end), front.start + 1, collection);
+  const body = lines.map((line, index) => (index < front.below ? '' : line)).join('\n');
   const markdown =
     isYaml || !parse
       ? { findings: [], tree: undefined }
@@ -81,7 +82,8 @@ function readParts(path: string, collection: Collection, source: string, parse?:
     at: isList ? [index] : [],
     data: isData(data) ? asMeant(data, collection.plain) : {},
   }));
-  const isDraft = 'draft' in collection.plain.shape && entries[0]?.data['draft'] === true;
+  const data = entries[0]?.data ?? {};
+  const isDraft = 'draft' in collection.plain.shape && data['draft'] === true;
   const { value, isBroken, lineOf } = yaml;
   return {
     text: {
@@ -92,10 +94,12 @@ function readParts(path: string, collection: Collection, source: string, parse?:
       tree: markdown.tree,
       value,
       entries,
+      data,
+      product: collection.format === 'product' ? readProduct(data, body) : undefined,
       isDraft,
       isBroken,
       lineOf,
     },
-    findings: [...split.findings, ...yaml.findings, ...markdown.findings],
+    findings: [...findings, ...yaml.findings, ...markdown.findings],
   };
 }

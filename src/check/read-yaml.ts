@@ -34,7 +34,7 @@ export function readYaml(
     return found.line;
   });
   const counter = new LineCounter();
-  const document = parseYaml(lines.join('\n'), counter);
+  const document = parseYaml(lines.join('\n'), { lineCounter: counter });
   const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1;
   // Where the lines do not fit together, the first place says it all.
   const [broken] = document.errors;

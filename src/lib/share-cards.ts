@@ -3,8 +3,7 @@ import { getCollection } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addressOf } from '../model/collections';
-import { splitText } from '../model/product-text';
-import { dataOf } from '../model/yaml';
+import { readText } from '../model/text';
 import { type Featured, getFeatured } from './home';
 import type { Page } from './pages';
 import { getProducts, type Product, productPath } from './products';
@@ -54,8 +53,8 @@ export function cardAddress(path: string): string {
 /** The picture meant for it, else its first one. Astro keeps their places to itself, so the text is asked again. */
 function readPicture({ filePath }: Page | Featured | Product): string | undefined {
   if (!filePath) return undefined;
-  const { yaml } = splitText(readFileSync(filePath, 'utf8'));
-  const { share_image, image, images } = dataOf(yaml) as PictureNames;
+  const { data } = readText('page', readFileSync(filePath, 'utf8'));
+  const { share_image, image, images } = data as PictureNames;
   const name = share_image ?? image ?? images?.[0]?.image;
   return name === undefined ? undefined : join(dirname(filePath), name.trim());
 }

@@ -4,7 +4,8 @@ import { belowOf, type Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
 import { aboutOf, bareSchema } from './field-about.ts';
 import { toMarkdown, toPlain } from './markdown-escape.ts';
-import { readSections, splitText, writeSections } from './product-text.ts';
+import { readSections, writeSections } from './product-text.ts';
+import { splitText } from './text.ts';
 import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** A list has no keys of its own; as data its items stand under this one. */
@@ -18,7 +19,7 @@ export function readData(collection: Collection, source: string): Data {
   const { yaml, body } = splitText(source);
   const data = readYaml(yaml) as Data;
   if (format !== 'product') return { ...data, body: toPlain(body, components) };
-  const sections = Object.entries(readSections(source)).map(([key, text]) => [
+  const sections = Object.entries(readSections(body)).map(([key, text]) => [
     key,
     Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
   ]);

@@ -1,5 +1,5 @@
-// A product's file: data between two lines `---`, then four sections. Read and written in one form,
-// so that one edited field is one changed line.
+// The text of a product: four sections. Read and written in one form, so that one edited field is one
+// changed line.
 import type { Data } from './data.ts';
 import { toMarkdown } from './markdown-escape.ts';
 
@@ -13,16 +13,51 @@ export const SECTIONS = [
 
 type SectionKey = (typeof SECTIONS)[number]['key'];
 
-const FRONT_MATTER = /^\s*---[ \t]*\n((?:[\s\S]*?\n)??)---[ \t]*(?:\n([\s\S]*))?$/;
-
 /** A new item of a list, at the beginning of a line. */
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
 
-/** The data and the text of a Markdown file, with plain line ends. No data: an empty `yaml`. */
-export function splitText(source: string): { yaml: string; body: string } {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [, yaml, body = ''] = FRONT_MATTER.exec(text) ?? [];
-  return yaml === undefined ? { yaml: '', body: text.trim() } : { yaml, body: body.trim() };
+/** An MDX comment, which no visitor sees. */
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+
+/** The text with blanks in the place of its comments, so that each line and each place stay what they were. */
+export function blankComments(text: string): string {
+  return text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+}
+
+/** The text without its comments, and without the lines that held nothing else. */
+export function withoutComments(text: string): string {
+  return text.replace(/^[ \t]*\{\/\*[\s\S]*?\*\/\}[ \t]*(?:\n|$)/gm, '').replace(COMMENT, '');
+}
+
+/** A stretch of a text below a heading. */
+export interface Stretch<Heading> {
+  heading: Heading;
+  /** Line of the heading, counted from 0. */
+  line: number;
+  /** The lines below it, up to the next heading. */
+  rows: readonly string[];
+}
+
+/**
+ * The lines of a text cut at its headings: `headingOf` tells what heading a line is, and undefined for
+ * any other line. A heading inside a comment is none. `above` stands before the first heading.
+ */
+export function cutAtHeadings<Heading>(
+  lines: readonly string[],
+  headingOf: (line: string) => Heading | undefined,
+): { above: readonly string[]; stretches: Stretch<Heading>[] } {
+  const starts = blankComments(lines.join('\n'))
+    .split('\n')
+    .flatMap((row, line) => {
+      const heading = headingOf(row.trimEnd());
+      return heading === undefined ? [] : [{ heading, line }];
+    });
+  const stretches = starts.map(({ heading, line }, index) => ({
+    heading,
+    line,
+    rows: lines.slice(line + 1, starts[index + 1]?.line),
+  }));
+  return { above: lines.slice(0, starts[0]?.line), stretches };
 }
 
 /**
@@ -30,19 +65,20 @@ export function splitText(source: string): { yaml: string; body: string } {
  * section; any other line belongs to the text around it, so that nothing is lost. A section that is
  * not there is empty.
  */
-export function readSections(source: string) {
-  const texts = { description: '', scructure: '', product_effects: '', way_of_use: '' };
-  let key: SectionKey = 'description';
-  for (const line of splitText(source).body.split('\n')) {
-    const section = SECTIONS.find(({ heading }) => line.trimEnd() === `## ${heading}`);
-    if (section) key = section.key;
-    else texts[key] += `${line}\n`;
-  }
+export function readSections(body: string) {
+  const { above, stretches } = cutAtHeadings(body.split('\n'), (line) =>
+    SECTIONS.find(({ heading }) => line === `## ${heading}`),
+  );
+  const textOf = (wanted: SectionKey, before: readonly string[] = []) =>
+    [before, ...stretches.map(({ heading, rows }) => (heading.key === wanted ? rows : []))]
+      .map((rows) => rows.join('\n'))
+      .join('\n')
+      .trim();
   return {
-    description: texts.description.trim(),
-    scructure: texts.scructure.trim(),
-    product_effects: readItems(texts.product_effects.trim()),
-    way_of_use: texts.way_of_use.trim(),
+    description: textOf('description', above),
+    scructure: textOf('scructure'),
+    product_effects: readItems(textOf('product_effects')),
+    way_of_use: textOf('way_of_use'),
   };
 }
 

@@ -1,25 +1,8 @@
 // YAML with other data. Comments, quotes, order and blank lines of what stays are kept, so that one
 // edited field is one changed line.
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type ScalarTag,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { type Data, isData } from './data.ts';
-
-/** What Astro's parser reads as a number, where the `yaml` package sees a text: written in quotes. */
-const MISREAD: ScalarTag = {
-  tag: 'misread',
-  default: true,
-  test: /^[-+]?(?:0[box][\da-f_]+|[\d.][\d._]*(?:e[-+]?\d+)?)$/i,
-  resolve: (text) => text,
-};
+import { parseYaml } from './yaml.ts';
 
 /** The data of the YAML text; a day is a text. @throws Error, in Serbian, when the text is not YAML. */
 export function readYaml(source: string): unknown {
@@ -37,8 +20,9 @@ export function writeYaml(source: string, data: unknown): string {
   return document.toString({ lineWidth: 0 });
 }
 
+/** Days stay as they are typed. */
 function open(source: string): Document {
-  const document = parseDocument(source, { compat: [MISREAD] });
+  const document = parseYaml(source, { daysAsText: true });
   if (document.errors.length === 0) return document;
   throw new Error('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
 }

@@ -1,9 +1,9 @@
-// YAML as it is read everywhere, by the check, by Astro's loaders and for the hosts: a day is a day only
-// where the calendar has it, and nothing is printed.
-import { LineCounter, parseDocument } from 'yaml';
+// YAML as it is read everywhere, by the check, by Astro's loaders, in /admin and for the hosts: a day is a
+// day only where the calendar has it, and nothing is printed.
+import { LineCounter, parseDocument, type ScalarTag } from 'yaml';
 
 /** Any day that the calendar has; another one stays a text, and the schema says what to write. */
-const day = {
+const day: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
   identify: (value: unknown) => value instanceof Date,
@@ -15,17 +15,27 @@ const day = {
   },
 };
 
-export const parseYaml = (source: string, lineCounter = new LineCounter()) =>
+export interface YamlOptions {
+  /** Filled with the beginnings of the lines. */
+  lineCounter?: LineCounter;
+  /** A day stays a text, as the forms of /admin take it. */
+  daysAsText?: boolean;
+}
+
+export const parseYaml = (
+  source: string,
+  { lineCounter = new LineCounter(), daysAsText = false }: YamlOptions = {},
+) =>
   parseDocument(source, {
     lineCounter,
     prettyErrors: false,
     logLevel: 'silent',
-    customTags: [day as never],
+    customTags: daysAsText ? [] : [day],
   });
 
 /** The data of a YAML text. @throws when the text is not YAML. */
-export function dataOf(source: string): unknown {
-  const document = parseYaml(source);
+export function dataOf(source: string, options?: YamlOptions): unknown {
+  const document = parseYaml(source, options);
   const [broken] = document.errors;
   if (broken) throw broken;
   return document.toJS();

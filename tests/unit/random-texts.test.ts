@@ -1,16 +1,13 @@
 // Whatever is typed in /admin, the file is one that Astro reads, and the text comes back as typed.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
 import { collectionNamed } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
 import { readData, writeData } from '../../src/model/entries';
-import { splitText } from '../../src/model/product-text';
-
-/** The parser that Astro reads the data on top of a text with. */
-const { load } = createRequire(createRequire(import.meta.url).resolve('astro'))('js-yaml');
+import { splitText } from '../../src/model/text';
+import { dataOf } from '../../src/model/yaml';
 
 /** Signs that mean something in Markdown, MDX or YAML, among ordinary and random ones. */
 const SIGNS =
@@ -53,7 +50,7 @@ test('in a product: its sections, its effects, its data', () => {
       const change = { description, way_of_use, advice, name, product_effects };
       const written = write('products', 'products/zubni-gel.mdx', change);
       expect(headingsOf(written)).toHaveLength(4);
-      expect(load(splitText(written).yaml)).toMatchObject({ advice, name });
+      expect(dataOf(splitText(written).yaml)).toMatchObject({ advice, name });
     }),
     { numRuns },
   );
@@ -73,7 +70,7 @@ test('in a list', () => {
     fc.property(oneLine, text, (question, answer) => {
       const items = [{ question, answer }];
       const written = write('questions', 'questions/questions.yaml', { items });
-      expect(load(written)).toEqual(items);
+      expect(dataOf(written)).toEqual(items);
     }),
     { numRuns },
   );

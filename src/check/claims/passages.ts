@@ -1,7 +1,6 @@
 // All that a visitor reads of a text, each part with its line and with what it is.
 import { listValues } from '../../model/data.ts';
 import { SECTIONS } from '../../model/product-text.ts';
-import { readProductHeadings } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 import type { Passage } from './judge.ts';
 
@@ -23,21 +22,20 @@ export function findPassages(text: Text): LinedPassage[] {
   return [...fieldPassages(text), ...bodyPassages(text)];
 }
 
-function fieldPassages({ collection, entries, lineOf }: Text): LinedPassage[] {
+function fieldPassages({ product, entries, lineOf }: Text): LinedPassage[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
       const isSilent = at.includes('confirmed_claims') || ADDRESS.test(String(value));
       if (typeof value !== 'string' || isSilent) return [];
-      const isName = collection.name === 'products' && at.at(-1) === 'name';
+      const isName = product !== undefined && at.at(-1) === 'name';
       const role = isName ? { role: 'name' as const } : {};
       return [{ text: value, line: lineOf(at) ?? 1, at, ...role }];
     });
 }
 
 function bodyPassages(text: Text): LinedPassage[] {
-  const { sections } =
-    text.collection.format === 'product' ? readProductHeadings(text) : { sections: [] };
+  const sections = text.product?.headings ?? [];
   if (sections.length === 0) return paragraphsOf(text.body, 1, ['body']);
   return sections.flatMap(({ heading, line, rows }) => {
     const key = SECTIONS.find((section) => section.heading === heading)?.key ?? '';

@@ -2,7 +2,6 @@
 // can be answered once, in the field „confirmed_claims“, with a reason and a date.
 
 import { confirmedClaims } from '../../model/common-fields.ts';
-import { COSMETICS } from '../../model/cosmetics.ts';
 import { isData } from '../../model/data.ts';
 import { aboutOf } from '../../model/field-about.ts';
 import { keyOf } from '../../model/fold.ts';
@@ -21,7 +20,7 @@ export function checkClaims(text: Text): Finding[] {
   const keys = new Set(confirmed.map(({ key }) => key));
   const said = keysOf(passages);
   return [
-    ...judgePassages(passages, shelfOf(text))
+    ...judgePassages(passages, text.product?.isCosmetic ? 'care' : 'food')
       .filter(({ key }) => !keys.has(key))
       .map(({ passage, at, what, advice, sentence }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
@@ -35,10 +34,6 @@ export function checkClaims(text: Text): Finding[] {
         return warning(text.path, line, words, `Obrišite je iz polja ${FIELD}.`);
       }),
   ];
-}
-
-function shelfOf({ entries }: Text): 'food' | 'care' {
-  return COSMETICS.test(String(entries[0]?.data['kind'])) ? 'care' : 'food';
 }
 
 function readConfirmations({ entries, lineOf }: Text) {

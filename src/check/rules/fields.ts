@@ -4,13 +4,12 @@ import { belowOf } from '../../model/collections.ts';
 import { aboutOf, bareSchema, exampleLine } from '../../model/field-about.ts';
 import { inSentence } from '../../model/word-forms.ts';
 import { parseYaml } from '../../model/yaml.ts';
-import type { Site } from '../content.ts';
+import { freeNumber, type Site } from '../content.ts';
 import { error, type Finding, note } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
 import { meantBy } from './meant-value.ts';
-import { freeNumber } from './relations.ts';
 
 /** Longer examples are somebody's words, and not to be copied. */
 const MOST_IN_EXAMPLE = 80;
@@ -81,7 +80,7 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
   const lack = isDraft ? note : error;
   const named = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
   const isNumber = key === 'id' && field instanceof z.ZodNumber;
-  const example = isNumber ? `id: ${freeNumber(text, site)}` : exampleLine(key, field);
+  const example = isNumber ? `id: ${freeNumber(collection, site)}` : exampleLine(key, field);
   if (line === undefined) {
     const { above, indent } = placeFor(text, full);
     const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;

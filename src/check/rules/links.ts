@@ -7,11 +7,11 @@ import { decodePercent, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Site } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
+import { LINK } from '../markdown.ts';
 import { findNearest } from '../nearest.ts';
+import { askAboutProduct, productNumbered, productsIn } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
-import { askAboutProduct, productsIn } from './relations.ts';
 
-export const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 const MAIL_OR_PHONE = /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/;
 /** An address of no page of this site, though it lacks its beginning. */
 const FOREIGN = /^[\w.-]*:|@|^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i;
@@ -75,9 +75,9 @@ function judgeTarget(
   // A heading that is gone leaves the reader at the top of the page; a product's number does not.
   if (anchor === undefined || address !== '/products') return [];
   const number = Number(anchor.replace('naziv-', ''));
-  const product = products.find(({ entries }) => entries[0]?.data['id'] === number);
+  const product = productNumbered(number, site);
   if (product && isShown(product, site.now))
-    return askAboutProduct(text, site, line, label, product);
+    return askAboutProduct(text.path, line, label, product, site);
   if (product)
     return say('vodi na proizvod koji se još ne prikazuje', 'Sačekajte sa njom.', warning);
   const fix = 'Upišite broj postojećeg proizvoda, na primer: /products#1';

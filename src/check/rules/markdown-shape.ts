@@ -2,9 +2,8 @@
 // needs, and signs of Markdown that stay on the page as they were typed.
 import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
-import { type Node, visit } from '../markdown.ts';
+import { LINK, type Node, visit } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
-import { LINK } from './links.ts';
 
 type Said = readonly [text: string, fix: string] | false;
 

@@ -5,11 +5,8 @@ import type { Site } from '../content.ts';
 import { error, type Finding } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
-export function checkOptionalScripts(
-  { path, entries, lineOf }: Text,
-  { published }: Site,
-): Finding[] {
-  const scripts = entries[0]?.data['optional_scripts'];
+export function checkOptionalScripts({ path, data, lineOf }: Text, { published }: Site): Finding[] {
+  const scripts = data['optional_scripts'];
   if (path !== SITE || !published || !Array.isArray(scripts)) return [];
   return scripts.filter(isData).flatMap(({ before }, index) => {
     const [, file] = /^\/(.+)$/.exec(String(before)) ?? [];

@@ -1,6 +1,8 @@
-// Pictures that a text asks for: there, by their exact name, such as the site can draw, and its own.
+// Pictures that a text asks for: there, by their exact name, such as the site can draw, and its own; and
+// pictures that no text asks for.
 import { listValues } from '../../model/data.ts';
 import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
+import { slugify } from '../../model/slug.ts';
 import type { Site } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { visit } from '../markdown.ts';
@@ -17,7 +19,7 @@ interface Use {
 }
 
 /** Every place where this text asks for a picture. */
-export function pictureUses({ entries, tree, lineOf }: Text): Use[] {
+function pictureUses({ entries, tree, lineOf }: Text): Use[] {
   const inData = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .filter(({ at, value }) => /^(share_)?image$/.test(String(at.at(-1))) && value)
@@ -65,4 +67,30 @@ function checkUse(text: Text, { line, typed }: Use, site: Site): Finding[] {
     ? instead(`${way.startsWith('.') ? way : './'}${near}`)
     : `Stavite sliku u taj folder pod imenom ${name}.`;
   return say(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
+}
+
+/** Pictures that no text asks for: left over, or waiting beside the old one. */
+export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site): Finding[] {
+  const used = texts.flatMap((text) => [
+    ...pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/'))),
+    // A testimonial's picture has the person's name.
+    ...(text.collection.picturesByName ? text.entries : []).map(
+      ({ data }) => `${folderOf(text.path)}/${slugify(String(data['name'] ?? ''))}`,
+    ),
+  ]);
+  const asked = new Set(used.map((path) => path.toLowerCase()));
+  const withoutEnding = (path: string) => `${folderOf(path)}/${stemOf(path)}`.toLowerCase();
+  return pictures.flatMap(({ path, problem }) => {
+    if (asked.has(path.toLowerCase()) || asked.has(withoutEnding(path))) return [];
+    const twin = used.find((other) => withoutEnding(other) === withoutEnding(path));
+    if (twin) {
+      const words = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu.`;
+      const why = problem ? `Ovu sajt ne ume da prikaže: ${problem}.` : '';
+      const fix = why || `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
+      return [warning(path, 1, words, fix)];
+    }
+    const words = 'Ovu sliku ne koristi nijedan tekst.';
+    // A text that could not be read may ask for it.
+    return isIncomplete ? [] : [note(path, 1, words, 'Ako Vam ne treba, obrišite je.')];
+  });
 }

@@ -3,10 +3,9 @@
 import { type Data, isData } from '../../model/data.ts';
 import type { Site } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
+import { askAboutProduct, type ProductText, productNumbered } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
-import { compositionIn } from './label.ts';
-import { askAboutProduct, productsIn } from './relations.ts';
 
 export function checkProductNumbers(text: Text, site: Site): Finding[] {
   // In a list it is a place among its items.
@@ -23,10 +22,10 @@ function judge(text: Text, site: Site, at: Path, data: Data, key: string): Findi
   const number = data[key];
   if (typeof number !== 'number') return [];
   const line = lineOf([...at, key]) ?? 1;
-  const product = productsIn(site).find((one) => one.entries[0]?.data['id'] === number);
+  const meant = productNumbered(number, site);
   if (text.collection.name === 'shopLinks')
-    return site.isIncomplete ? [] : judgeShopLink(path, line, data, product);
-  if (!product) {
+    return site.isIncomplete ? [] : judgeShopLink(path, line, data, meant);
+  if (!meant) {
     const fix = 'Upišite broj postojećeg proizvoda.';
     const words = `Proizvod broj ${number} ne postoji.`;
     // Behind nothing it stands by its own number.
@@ -34,17 +33,17 @@ function judge(text: Text, site: Site, at: Path, data: Data, key: string): Findi
     return site.isIncomplete ? [] : [make(path, line, words, fix)];
   }
   const name = key === 'product' ? String(data['name'] ?? '') : '';
-  const findings = askAboutProduct(text, site, line, name, product);
-  if (!isShown(product, site.now)) {
+  const findings = askAboutProduct(path, line, name, meant, site);
+  if (!isShown(meant, site.now)) {
     const words = `Proizvod broj ${number} se još ne prikazuje, pa se ni ovo ne vidi.`;
     findings.push(note(path, line, words, 'Pojavljuje se samo, zajedno sa proizvodom.'));
   }
-  if (key === 'label_product' && !product.entries[0]?.data['label_notes']) {
+  if (key === 'label_product' && !meant.product.labelNotes) {
     const words = `Proizvod broj ${number} nema beleške uz sastav, pa se deklaracija na početnoj ne vidi.`;
     const fix = 'Upišite broj proizvoda u čijem fajlu ima polja „label_notes“.';
     findings.push(warning(path, line, words, fix));
   }
-  const composition = compositionIn(product.lines);
+  const { composition } = meant.product;
   for (const [index, value] of (Array.isArray(data['values']) ? data['values'] : []).entries()) {
     const share = String(value);
     if (!/\d%$/.test(share) || composition === '' || composition.includes(share)) continue;
@@ -56,12 +55,12 @@ function judge(text: Text, site: Site, at: Path, data: Data, key: string): Findi
 }
 
 /** A row of the table of links; one that waits for its link says nothing. */
-function judgeShopLink(path: string, line: number, data: Data, product?: Text): Finding[] {
+function judgeShopLink(path: string, line: number, data: Data, meant?: ProductText): Finding[] {
   if (!data['link']) return [];
   const say = (words: string, fix: string) => [warning(path, line, words, fix)];
   const number = data['product'];
-  if (!product) return say(`Proizvod broj ${number} ne postoji.`, 'Obrišite ovaj red ili broj.');
-  if (!product.entries[0]?.data['link']) return [];
+  if (!meant) return say(`Proizvod broj ${number} ne postoji.`, 'Obrišite ovaj red ili broj.');
+  if (!meant.product.link) return [];
   const words = `Veza za proizvod broj ${number} stoji na dva mesta: važi ona u njegovom fajlu.`;
   return say(words, 'Obrišite jednu od njih.');
 }

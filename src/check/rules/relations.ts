@@ -1,28 +1,16 @@
 // What one text says about another: numbers that two share, a card's product, a product's group.
 import { KINDS, PAGES } from '../../model/collections.ts';
-import { firstFree } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
-import type { Site } from '../content.ts';
-import { error, type Finding, question, warning } from '../finding.ts';
+import { freeNumber, type Site } from '../content.ts';
+import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
-import { nameAnother } from './likely-product.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
 const UNIQUE = 'id name link product text title question answer alt'.split(' ');
 
-export const productsIn = ({ texts }: Site): Text[] =>
-  texts.filter(({ collection }) => collection.name === 'products');
-
-/** The lowest number that nothing of this collection has. */
-export function freeNumber({ collection }: Text, { texts }: Site): number {
-  const same = texts.filter((one) => one.collection === collection);
-  return firstFree(new Set(same.flatMap((one) => one.entries.map(({ data }) => data['id']))));
-}
-
 export function checkRelations(text: Text, site: Site): Finding[] {
-  const { path, collection, entries, lineOf } = text;
-  const data = entries[0]?.data ?? {};
+  const { path, collection, data, lineOf } = text;
   const findings = [...checkTwins(text, site), ...checkKind(text, site)];
   const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
@@ -34,9 +22,9 @@ export function checkRelations(text: Text, site: Site): Finding[] {
 }
 
 /** A product's group that is not among the groups. */
-function checkKind({ path, collection, entries, lineOf }: Text, { texts }: Site): Finding[] {
-  const kind = String(entries[0]?.data['kind'] ?? '').trim();
-  if (collection.name !== 'products' || kind === '') return [];
+function checkKind({ path, product, lineOf }: Text, { texts }: Site): Finding[] {
+  const { kind = '' } = product ?? {};
+  if (kind === '') return [];
   const groups = texts.find((one) => one.path === KINDS)?.entries ?? [];
   const names = groups.map((one) => String(one.data['id']));
   if (names.length === 0 || names.includes(kind)) return [];
@@ -44,24 +32,6 @@ function checkKind({ path, collection, entries, lineOf }: Text, { texts }: Site)
   const all = `Upišite jednu od grupa: ${names.join(', ')}.`;
   const fix = near ? `Da li ste mislili: kind: ${near}` : all;
   return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
-}
-
-/** Whether words that stand for this product name another one, as after two numbers were swapped. */
-export function askAboutProduct(
-  { path }: Text,
-  site: Site,
-  line: number,
-  words: string,
-  product: Text,
-): Finding[] {
-  const nameIn = (one: Text) => String(one.entries[0]?.data['name'] ?? '');
-  const others = productsIn(site).filter((one) => one !== product);
-  const other = nameAnother(words, nameIn(product), others.map(nameIn));
-  if (other === undefined) return [];
-  const number = product.entries[0]?.data['id'];
-  const text = `„${words}“ vodi na proizvod broj ${number}, a to je „${nameIn(product)}“.`;
-  const meant = others.find((one) => nameIn(one) === other)?.entries[0]?.data['id'];
-  return [question(path, line, text, `Ako ste mislili na „${other}“, upišite broj ${meant}.`)];
 }
 
 /** What only one text or item may have. Of two files both are told: nobody knows which one is right. */
@@ -85,7 +55,7 @@ function checkTwins(text: Text, site: Site): Finding[] {
       const row = above && `u redu ${lineOf([...above.at, key])}`;
       const words = `Polje „${key}“ je isto kao ${row ?? `u fajlu ${nameOf(twin?.path ?? '')}`}: ${value}`;
       const copy = 'Ako je jedan od njih samo kopija, obrišite ga.';
-      const free = `${copy} Prvi slobodan broj je: id: ${freeNumber(text, site)}`;
+      const free = `${copy} Prvi slobodan broj je: id: ${freeNumber(collection, site)}`;
       const [make, fix] =
         key === 'id' ? [error, free] : [warning, 'Ako nije namerno, upišite drugo.'];
       return [make(path, lineOf([...at, key]) ?? 1, words, fix)];

@@ -2,10 +2,9 @@
 import { KINDS, SITE } from '../../model/collections.ts';
 import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
-import { allergensIn, withoutAllergens } from '../../model/plain-text.ts';
-import { readSections } from '../../model/product-text.ts';
 import type { Site } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
+import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
 /** Words that a file must hold, and what they tell. */
@@ -38,22 +37,21 @@ const ask = (path: string, line: number, what: string) =>
   question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
 
 export function checkRequiredWords(text: Text, site: Site): Finding[] {
-  const { path, lines, collection } = text;
+  const { path, lines, collection, product } = text;
   const source = text.body.trim() || lines.join('\n');
   const findings = MUST_TELL.filter(
     ([file, words]) => file === nameOf(path) && !words.test(source),
   ).map(([, , what]) => ask(path, lines.length, what));
   if (path === KINDS) findings.push(...checkNotices(text));
   if (path === SITE) findings.push(...checkSale(text));
-  if (collection.name === 'products' && !text.isDraft)
-    findings.push(...checkUsage(text), ...checkAllergens(text));
+  if (product && !text.isDraft)
+    findings.push(...checkUsage(text, product), ...checkAllergens(text, product));
   if (collection.name === 'policies') findings.push(...checkParts(text, site));
   return findings;
 }
 
 /** What stands below every link to the shop; a commission that she does not get is told by „ne“. */
-function checkSale({ path, entries, lineOf }: Text): Finding[] {
-  const data = entries[0]?.data ?? {};
+function checkSale({ path, data, lineOf }: Text): Finding[] {
   const isLost = (key: string) => !shownText(String(data[key] ?? ''));
   return [
     { key: 'shop_operator', what: 'ko je prodavac', isLost: isLost('shop_operator') },
@@ -76,8 +74,7 @@ function checkNotices({ path, entries, lineOf }: Text): Finding[] {
 }
 
 /** What stands at the end of each product's text. */
-function checkUsage({ path, lines }: Text): Finding[] {
-  const { way_of_use: usage } = readSections(lines.join('\n'));
+function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[] {
   const fix = 'Dodajte taj pasus, sa deklaracije.';
   return ['Čuvanje', 'Važno']
     .filter((name) => usage !== '' && !usage.includes(`**${name}:**`))
@@ -85,18 +82,14 @@ function checkUsage({ path, lines }: Text): Finding[] {
 }
 
 /** An allergen that the composition or a warning names, and the line of the allergens does not. */
-function checkAllergens({ path, lines }: Text): Finding[] {
-  const { scructure: composition, way_of_use: usage } = readSections(lines.join('\n'));
-  const told = allergensIn(composition);
+function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding[] {
+  const { allergens: told, compositionSource, usage } = product;
   if (told === undefined || /deklaracij/.test(told)) return [];
   const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
-  const named = `${withoutAllergens(composition)} ${warned}`.replace(
-    /(bez|ne sadrži) [^.,]*/giu,
-    '',
-  );
+  const named = `${compositionSource} ${warned}`.replace(/(bez|ne sadrži) [^.,]*/giu, '');
   const lost = ALLERGENS.filter(([, words]) => words.test(named) && !words.test(told));
   if (lost.length === 0) return [];
-  const line = lines.findIndex((row) => row.startsWith('**Alergen')) + 1;
+  const line = lines.findIndex((row) => /^(\*\*|__)Alergen/.test(row)) + 1;
   const all = lost.map(([name]) => name).join(', ');
   const fix = 'Uporedite sa deklaracijom i dopišite.';
   return [warning(path, line, `Među alergenima ne piše ono na šta sastav upućuje: ${all}.`, fix)];

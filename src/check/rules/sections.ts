@@ -2,15 +2,16 @@
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { HEADINGS, readProductHeadings } from '../product-headings.ts';
+import { HEADINGS } from '../product-headings.ts';
+import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
 const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
 
 export function checkSections(text: Text): Finding[] {
-  const { path, collection, body, lines } = text;
+  const { path, collection, body, lines, product } = text;
   if (isOneFile(collection)) return [];
-  if (collection.format === 'product') return checkProduct(text);
+  if (product) return checkProduct(text, product);
   if (body.trim() !== '') return [];
   const last = lines.length - (lines.at(-1) === '' ? 1 : 0);
   const make = collection.files ? warning : error;
@@ -18,15 +19,14 @@ export function checkSections(text: Text): Finding[] {
   return [make(path, last, 'Ispod podataka nema teksta.', fix)];
 }
 
-function checkProduct(text: Text): Finding[] {
-  const { path, lines, isDraft } = text;
-  const { loose, sections } = readProductHeadings(text);
+function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): Finding[] {
+  const { looseLine, headings: sections } = product;
   const findings: Finding[] = [];
   const say = (line: number, words: string, fix: string, make = error) =>
     findings.push(make(path, line, words, fix));
   const lack = isDraft ? note : error;
-  if (loose > 0)
-    say(loose, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
+  if (looseLine > 0)
+    say(looseLine, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
   let place = 0;
   for (const section of sections) {
     const { heading, typed, isExact, line, rows } = section;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asMeant } from '../../../src/model/as-meant';
 import { collectionNamed } from '../../../src/model/collections';
-import { splitText } from '../../../src/model/product-text';
+import { splitText } from '../../../src/model/text';
 import { dataOf } from '../../../src/model/yaml';
 import { checkWith, textOf } from './support/changed-site';
 

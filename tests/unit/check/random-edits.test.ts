@@ -15,7 +15,8 @@ import {
 } from '../../../src/model/collections';
 import { isData, listValues } from '../../../src/model/data';
 import { resolvePath } from '../../../src/model/paths';
-import { readSections, splitText } from '../../../src/model/product-text';
+import { readSections } from '../../../src/model/product-text';
+import { splitText } from '../../../src/model/text';
 import { checkWith, REAL, textOf } from './support/changed-site';
 
 const EDITS = Number(process.env['RANDOM_EDITS'] ?? 1000);
@@ -85,7 +86,7 @@ function breaksBuild(path: string, text: string): boolean {
     const [field] = belowOf(collection);
     const below =
       collection.format === 'product'
-        ? readSections(text)
+        ? readSections(splitText(text).body)
         : field && { [field]: splitText(text).body };
     const kind = frontmatter['kind'];
     if (collection.name === 'products' && !GROUPS.includes(String(kind).trim())) return true;
