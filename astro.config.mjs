@@ -10,8 +10,8 @@ import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
 import { clientTouch } from './src/build/touch-directive.ts';
-import { typography } from './src/build/typography.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
+import { MARKDOWN } from './src/lib/markdown.ts';
 
 // Scripts and pictures live in folders of their own, so that a host can treat them by path.
 const scripts = {
@@ -36,8 +36,7 @@ export default defineConfig({
   // Shiki colours code with inline styles, which the Content-Security-Policy forbids.
   markdown: {
     syntaxHighlight: false,
-    // Its quotes and dashes are English; the plugin sets the Serbian ones.
-    processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [typography] }),
+    processor: satteri(MARKDOWN),
   },
   // The check comes first: it also gives the site's address, which the sitemap needs. The hosts come
   // behind all that writes into `dist/`: they hash what stands in the pages, and compress the files.

@@ -53,6 +53,7 @@ function fieldOf(name: string, schema: z.ZodType): Field | undefined {
   if (form === false) return undefined;
   const bare = bareSchema(schema);
   const isText = form?.['widget'] === 'string' || form?.['widget'] === 'text';
+  const isList = form?.['widget'] === 'list';
   const shown = isText && example !== undefined ? `Na primer: ${example}` : undefined;
   const hint = [hintOf(schema), shown].filter(Boolean).join(' ');
   return {
@@ -61,7 +62,8 @@ function fieldOf(name: string, schema: z.ZodType): Field | undefined {
     ...(hint && { hint }),
     ...(schema.safeParse(undefined).success && { required: false }),
     ...(isText && { use_emoji_autocomplete: false }),
-    ...(bare instanceof z.ZodArray && itemOf(bare.element as z.ZodType)),
+    // Choices among fixed values are an array, too, but no list of fields.
+    ...(isList && bare instanceof z.ZodArray && itemOf(bare.element as z.ZodType)),
     ...(bare instanceof z.ZodObject && { fields: formOf(bare) }),
     ...form,
   } as Field;

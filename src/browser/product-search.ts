@@ -11,7 +11,7 @@ const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
 const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat|glavn)$/;
 
-/** A phone shows more answers without their texts. */
+/** More answers stand on the shelf, too, and a phone shows them without their texts. */
 const MOST_WITH_TEXTS = 3;
 
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
@@ -22,7 +22,11 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     // A letter is no word yet; what follows a denied word may belong to it or not.
     const sought = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
     const found = search(sought, entries);
-    for (const entry of entries) entry.place.hidden = !found.includes(entry);
+    for (const entry of entries) {
+      entry.place.hidden = !found.includes(entry);
+      const onShelf = nav.querySelector<HTMLElement>(`[data-product="${entry.place.id}"]`);
+      if (onShelf) onShelf.hidden = entry.place.hidden;
+    }
     const { found: words = '', none = '' } = status.dataset;
     const answer = found.length > 0 ? `${words} ${found.length}` : none;
     nav.toggleAttribute('data-asked', sought.length > 0);
@@ -53,7 +57,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   nav.querySelector('[href="/products"]')?.addEventListener('click', (event) => {
     event.preventDefault();
     showAll();
-    nav.querySelector('summary')?.focus(); // The keyboard of the field would cover the list.
+    nav.querySelector<HTMLElement>('li a')?.focus(); // The keyboard of the field would cover the list.
   });
 }
 
@@ -83,7 +87,9 @@ function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {
 
 function readEntry(place: HTMLElement): Entry {
   const { words = '', inside = '', allergens = '' } = place.dataset;
-  const head = [...place.querySelectorAll('header > *')].map(({ textContent }) => textContent);
+  const head = [...place.querySelectorAll('header > :not(.caution)')].map(
+    ({ textContent }) => textContent,
+  );
   const called = readWords([...head, words].join());
   const contained = readWords(allergens);
   return {

@@ -15,6 +15,7 @@ import { checkFiles } from './rules/files.ts';
 import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
+import { checkMarks } from './rules/marks.ts';
 import { checkOptionalScripts } from './rules/optional-scripts.ts';
 import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
@@ -38,6 +39,7 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkWords,
   checkClaims,
   checkLabel,
+  checkMarks,
 ];
 /** Rules that compare a text with the others. */
 const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [

@@ -17,6 +17,10 @@ export interface CheckedProduct {
   /** UTC midnight of the first day on which it is shown. */
   publishFrom: Date | undefined;
   isLabelChecked: boolean;
+  /** „Za koga“, for whom it is. */
+  forWhom: string;
+  /** „Za koga nije“: ids of its marks. */
+  marks: readonly string[];
   /** What she says beside some words of the composition; undefined where the field is missing. */
   labelNotes: readonly { words: string }[] | undefined;
   /** The parts of its text as they were meant, with their lines. */
@@ -46,6 +50,8 @@ export function readProduct(data: Data, body: string): CheckedProduct {
     link: textOf('link'),
     publishFrom: from instanceof Date ? from : undefined,
     isLabelChecked: Boolean(data['checked_against_label']),
+    forWhom: textOf('for_whom'),
+    marks: [data['not_for'] ?? []].flat().map(String),
     labelNotes: Array.isArray(notes)
       ? notes.map((note) => ({ words: isData(note) ? String(note['words'] ?? '') : '' }))
       : undefined,

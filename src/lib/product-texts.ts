@@ -1,6 +1,7 @@
 import { MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../model/common-fields';
 import { COSMETICS } from '../model/cosmetics';
 import { formatDate } from '../model/dates';
+import { marksOf, type Reason } from '../model/marks';
 import { allergensIn, ingredientsIn, oneLine } from '../model/plain-text';
 import { typeset } from '../model/typeset';
 import { capitalize } from '../model/word-forms';
@@ -28,6 +29,11 @@ export const PRODUCT_LIST_TEXTS = {
   search: 'Nađite proizvod po nazivu ili sastavu',
   example: 'Pretražite: zubna pasta, cink…',
   found: 'Nađeno proizvoda:',
+  put_away: 'Prvo sklonimo ono što nije za Vas:',
+  put_away_note:
+    'Izbor ostaje na Vašem ekranu. Ono što nije sklonjeno nije preporuka: važi deklaracija.',
+  ask_doctor: 'Pre upotrebe pitajte lekara ili farmaceuta.',
+  unknown_allergens: 'prove\u00adrite dekla\u00adraciju',
   all: (number: number) => `Svi proizvodi (${number})`,
 };
 
@@ -52,6 +58,35 @@ export function factsOf({ data }: Pick<Product, 'data'>): { term: string; words:
     { term: PRODUCT_TEXTS.checked, words: checked && `${formatDate(checked)}.` },
   ].flatMap(({ term, words }) => (words ? { term, words: typeset(words) } : []));
 }
+
+/** What is said of a product once the visitor chose one of these reasons. */
+export interface Caution {
+  reasons: readonly Reason[];
+  says: string;
+  isExcluded: boolean;
+}
+
+/** What the marks of the product say, and that nobody knows its allergens where only the label tells them. */
+export function cautionsOf({ data }: Pick<Product, 'data'>): Caution[] {
+  const marks = marksOf(data.not_for ?? []).map(({ reason, says, isExcluded }) => ({
+    reasons: [reason],
+    says,
+    isExcluded,
+  }));
+  const allergens = allergensIn(data.scructure) ?? PRODUCT_LIST_TEXTS.unknown_allergens;
+  const isKnown =
+    !/deklaracij/.test(allergens) ||
+    marks.some(({ reasons: [reason] }) => reason && ALLERGEN_REASONS.includes(reason));
+  if (isKnown) return marks;
+  const unknown = { reasons: ALLERGEN_REASONS, says: PRODUCT_LIST_TEXTS.unknown_allergens };
+  return [...marks, { ...unknown, isExcluded: false }];
+}
+
+/** Choices that ask about an allergen: a product whose allergens are not known must not look safe. */
+const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];
+
+/** Choices for which everything that is eaten or drunk wants a doctor's word. */
+export const DOCTOR_REASONS: readonly Reason[] = ['trudnoca', 'lekovi'];
 
 /** The first sentence of its description; undefined when that is more than plain words. */
 export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { compareProducts, isPublished } from '../model/publication';
+import { getSite } from './site';
 
 export type Product = CollectionEntry<'products'>;
 export type Kind = CollectionEntry<'kinds'>;
@@ -12,28 +13,36 @@ export interface ProductGroup {
 /** So many stand on `/products` with all their texts; more of them stand there as cards. */
 export const MOST_WITH_TEXTS = 24;
 
-/** Of a build, whose texts stay as they are; `npm start` reads them anew for each page. */
-let made: Promise<readonly Product[]> | undefined;
+interface Catalogue {
+  /** The products that are shown now, in their order. */
+  products: readonly Product[];
+  /** The same under their kinds, in the order of `kinds.yaml`; a kind with nothing to show is left out. */
+  groups: readonly ProductGroup[];
+}
 
-/** The products that are shown now, in their order. */
-export function getProducts(): Promise<readonly Product[]> {
-  if (import.meta.env.DEV) return readProducts();
-  made ??= readProducts();
+/** Of a build, whose texts stay as they are; `npm start` reads them anew for each page. */
+let made: Promise<Catalogue> | undefined;
+
+/** Everything that is shown, put in order once a build. */
+export function getCatalogue(): Promise<Catalogue> {
+  if (import.meta.env.DEV) return readCatalogue();
+  made ??= readCatalogue();
   return made;
 }
 
-async function readProducts(): Promise<Product[]> {
+async function readCatalogue(): Promise<Catalogue> {
   const now = new Date();
   const products = await getCollection('products', ({ data }) => isPublished(data, now));
-  return products.sort((a, b) => compareProducts(a.data, b.data));
+  products.sort((a, b) => compareProducts(a.data, b.data));
+  const kinds = await getCollection('kinds');
+  const groups = kinds
+    .map((kind) => ({ kind, products: products.filter(({ data }) => data.kind === kind.data.id) }))
+    .filter((group) => group.products.length > 0);
+  return { products, groups };
 }
 
-/** These products under their kinds, in the order of `kinds.yaml`; a kind with nothing to show is left out. */
-export async function groupByKind(products: readonly Product[]): Promise<ProductGroup[]> {
-  const kinds = await getCollection('kinds');
-  return kinds
-    .map((kind) => ({ kind, products: products.filter(({ data }) => data.kind === kind.data.id) }))
-    .filter(({ products }) => products.length > 0);
+export async function getProducts(): Promise<readonly Product[]> {
+  return (await getCatalogue()).products;
 }
 
 /** The product's kind. */
@@ -42,10 +51,15 @@ export async function getKind(product: Product): Promise<Kind> {
   return kinds.find(({ data }) => data.id === product.data.kind) as Kind;
 }
 
-/** The product in the shop: from its own file, or from the table of all links. Undefined while nobody knows it. */
-export async function shopLink({ data: { id, link } }: Product): Promise<string | undefined> {
+/** Where „Kupi proizvod“ leads: to the product in the shop, or to the whole shop while nobody knows that link. */
+export async function buyLink({
+  data: { id, link },
+}: Product): Promise<{ href: string; isOfProduct: boolean }> {
   const [row] = await getCollection('shopLinks', ({ data }) => data.product === id);
-  return link || row?.data.link || undefined;
+  const own = link || row?.data.link;
+  return own
+    ? { href: own, isOfProduct: true }
+    : { href: (await getSite()).shop_url, isOfProduct: false };
 }
 
 /** Others of the same kind: those that stand nearest to it in the list. */

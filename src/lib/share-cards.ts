@@ -1,12 +1,9 @@
 // What a conversation shows beside a link to a page of this site.
 import { getCollection } from 'astro:content';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { addressOf } from '../model/collections';
-import { readText } from '../model/text';
-import { type Featured, getFeatured } from './home';
-import type { Page } from './pages';
-import { getProducts, type Product, productPath } from './products';
+import { getFeatured } from './home';
+import { pictureFile } from './picture-file';
+import { getProducts, productPath } from './products';
 
 /** What Facebook, WhatsApp and Viber ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -20,27 +17,21 @@ export interface ShareCard {
   picture: string;
 }
 
-interface PictureNames {
-  share_image?: string;
-  image?: string;
-  images?: { image: string }[];
-}
-
 /** One card for each page that search engines may keep. */
 export async function getShareCards(): Promise<ShareCard[]> {
   const pages = await getCollection('pages');
   const policies = await getCollection('policies');
   const [featured] = await getFeatured();
-  const other = (featured && readPicture(featured)) ?? MARK;
+  const other = (featured && pictureFile(featured)) ?? MARK;
   return [
     ...pages.map((page) => ({
       address: cardAddress(addressOf(page.id)),
-      picture: readPicture(page) ?? other,
+      picture: pictureFile(page) ?? other,
     })),
     ...policies.map(({ id }) => ({ address: cardAddress(addressOf(id)), picture: MARK })),
     ...(await getProducts()).map((product) => ({
       address: cardAddress(productPath(product)),
-      picture: readPicture(product) ?? MARK,
+      picture: pictureFile(product) ?? MARK,
     })),
   ];
 }
@@ -48,13 +39,4 @@ export async function getShareCards(): Promise<ShareCard[]> {
 /** Address of the card of the page at this path. Products' cards lie in a folder of their own. */
 export function cardAddress(path: string): string {
   return path === '/' ? '/og.jpg' : `${path.replace(/^\/products\//, '/cards/')}.jpg`;
-}
-
-/** The picture meant for it, else its first one. Astro keeps their places to itself, so the text is asked again. */
-function readPicture({ filePath }: Page | Featured | Product): string | undefined {
-  if (!filePath) return undefined;
-  const { data } = readText('page', readFileSync(filePath, 'utf8'));
-  const { share_image, image, images } = data as PictureNames;
-  const name = share_image ?? image ?? images?.[0]?.image;
-  return name === undefined ? undefined : join(dirname(filePath), name.trim());
 }

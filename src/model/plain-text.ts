@@ -19,11 +19,6 @@ export function withoutAllergens(composition: string): string {
   return paragraphs.filter((text) => !ALLERGENS.test(text.trim())).join('\n\n');
 }
 
-/** The same of the section as it is drawn. */
-export function withoutAllergensHtml(html: string): string {
-  return html.replace(/<p><strong>Alergen[a-z]*:?<\/strong>[\s\S]*?<\/p>/, '');
-}
-
 /**
  * The words behind „**Alergeni:**“ in the section „Sastav“, so that they are written once.
  * Undefined when no paragraph begins so; nothing is ever read out of the composition itself.

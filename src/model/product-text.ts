@@ -17,7 +17,7 @@ type SectionKey = (typeof SECTIONS)[number]['key'];
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
 
 /** An MDX comment, which no visitor sees. */
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+const COMMENT = /(?<!\\)\{\/\*[\s\S]*?\*\/\}/g;
 
 /** The text with blanks in the place of its comments, so that each line and each place stay what they were. */
 export function blankComments(text: string): string {

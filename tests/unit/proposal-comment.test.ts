@@ -71,7 +71,7 @@ describe('the comment under a proposal says what changes', () => {
   /** What changes in one proposal, and the lines about it. */
   // biome-ignore format: one case a line
   const CHANGES: [what: string, change: () => void, lines: string][] = [
-    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **products/zubni-gel.mdx**\n  - red 21: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n'],
+    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **products/zubni-gel.mdx**\n  - red 24: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n'],
     ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '… biljnih ekstrakata. Boca je velika, <del>473</del> <b>500</b> ml.'],
     ['a field that goes', () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''), '<del>kratka činjenica: ulje jojobe i pčelinji vosak</del>'],
     ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '<b>nacrt: true</b>'],
@@ -106,7 +106,7 @@ describe('the comment under a proposal', () => {
     });
     expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
     expect(comment).toContain(
-      '- [products/zubni-gel.mdx, red 25](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L25): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
+      '- [products/zubni-gel.mdx, red 28](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L28): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
     );
     expect(comment).toContain(
       '(https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md#šta-znači-crvena-oznaka)',

@@ -46,11 +46,18 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
       `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
     ];
   },
-  image: ({ alt }, source) =>
-    (alt ?? '').trim() === '' && [
+  image: ({ alt }, source, isProduct) => {
+    if (isProduct)
+      return [
+        `Slika u tekstu proizvoda se ne prikazuje: ${source}`,
+        'Obrišite je. Proizvod ima jednu sliku, u polju „image“.',
+      ];
+    if ((alt ?? '').trim() !== '') return false;
+    return [
       `Slika nema opis: ${source}`,
       'Opišite šta se vidi: ![Bela boca gela](./ime-slike.jpg)',
-    ],
+    ];
+  },
 };
 
 const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';

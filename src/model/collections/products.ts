@@ -11,6 +11,7 @@ import {
   place,
   toggle,
 } from '../fields.ts';
+import { notFor } from './product-marks.ts';
 import { labelNotes, sections } from './product-sections.ts';
 
 const schema = ({ image }: { image: Image }) =>
@@ -22,6 +23,12 @@ const schema = ({ image }: { image: Image }) =>
       most: MOST_PRODUCTS,
     }),
     name: line('Naziv', { hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel' }),
+    /** Where the whole name would not fit: under the small picture on the shelf. */
+    short_name: line('Kratak naziv', {
+      hint: 'Vidi se na polici, ispod male slike. Prazno: vidi se ceo naziv.',
+      example: 'Zubni gel',
+      most: 24,
+    }).optional(),
     /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
     kind: line('Grupa', {
       hint: 'Iz grupe dolazi napomena koja se sama ispisuje ispod proizvoda.',
@@ -51,6 +58,7 @@ const schema = ({ image }: { image: Image }) =>
       hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
       example: 'odrasli, osim trudnica i dojilja',
     }).optional(),
+    not_for: notFor,
     lasts: line('Koliko traje', {
       hint: 'Pakovanje podeljeno dnevnom dozom sa deklaracije.',
       example: 'oko 8 dana uz 120 ml dnevno',

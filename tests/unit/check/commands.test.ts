@@ -76,7 +76,7 @@ describe('a build', () => {
     expect(mistakes.trim().split('\n')).toEqual([
       expect.stringMatching(/^GREŠKA src\/content\/products\/aloe-gel\.mdx:3 /),
       expect.stringMatching(/^ {2}→ /),
-      expect.stringMatching(/^GREŠKA src\/content\/products\/kinds\.yaml:39 /),
+      expect.stringMatching(/^GREŠKA src\/content\/products\/kinds\.yaml:44 /),
       expect.stringMatching(/^ {2}→ /),
       expect.stringMatching(/^PITANJE src\/content\/pages\/products\.mdx:4 /),
       expect.stringMatching(/^ {2}→ /),

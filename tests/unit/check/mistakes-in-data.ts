@@ -20,15 +20,15 @@ export type Edit = [
 
 // biome-ignore format: one case a line
 export const MISTAKES_IN_DATA: Edit[] = [
-  ['the alt text of another product', TOOTH, /alt: .*/, 'alt: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom', 'warning products/aloe-gel.mdx:6 Polje „alt“ je isto kao u fajlu zubni-gel.mdx: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom', 'warning 6 Polje „alt“ je isto kao u fajlu aloe-gel.mdx: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom'],
+  ['the alt text of another product', TOOTH, /alt: .*/, 'alt: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom', 'warning products/aloe-gel.mdx:6 Polje „alt“ je isto kao u fajlu zubni-gel.mdx: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom', 'warning 7 Polje „alt“ je isto kao u fajlu aloe-gel.mdx: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom'],
   ['an order behind a product that does not exist', GEL, 'id: 1\n', 'id: 1\norder: 99\n', 'warning 3 Proizvod broj 99 ne postoji.'],
   ['a link to a product that does not exist', 'about/sta-je-aloe-vera.md', '1)', '99)', 'error 10 Veza „Pogledajte aloe vera gel za piće“ vodi na proizvod koji ne postoji: /products#99'],
   ['a link that stands in two places', 'shop-links.yaml', 'product: 14\n  link: ""', 'product: 14\n  link: https://prodavnica.rs/zubni-gel', 'warning 43 Veza za proizvod broj 14 stoji na dva mesta: važi ona u njegovom fajlu.'],
   ['a link of a product that does not exist', 'shop-links.yaml', 'product: 14\n  link: ""', 'product: 44\n  link: https://prodavnica.rs/zubni-gel', 'warning 43 Proizvod broj 44 ne postoji.'],
   ['two cards of one product', 'featured/sapun-od-avokada.md', '17', '14', 'warning 7 Polje „product“ je isto kao u fajlu zubni-gel.md: 14', 'warning featured/zubni-gel.md:7 Polje „product“ je isto kao u fajlu sapun-od-avokada.md: 14'],
   ['a card for a product that does not exist', 'featured/zubni-gel.md', '14', '44', 'error 7 Proizvod broj 44 ne postoji.'],
-  ['a note at words that the composition does not have', TOOTH, 'words: propolis', 'words: lanolin', 'error 13 Reči „lanolin“ ne stoje u „Sastavu“ ili već imaju belešku.'],
-  ['two notes at the same words', TOOTH, 'words: propolis', 'words: bez fluora', 'error 15 Reči „Bez fluora“ ne stoje u „Sastavu“ ili već imaju belešku.'],
+  ['a note at words that the composition does not have', TOOTH, 'words: propolis', 'words: lanolin', 'error 16 Reči „lanolin“ ne stoje u „Sastavu“ ili već imaju belešku.'],
+  ['two notes at the same words', TOOTH, 'words: propolis', 'words: bez fluora', 'error 18 Reči „Bez fluora“ ne stoje u „Sastavu“ ili već imaju belešku.'],
   ['a table without a title', GROUPS, / {4}caption: .*\n/, '', 'error 9 Nedostaje polje „caption“ (naslov tabele).'],
   ['a column with a value too few', GROUPS, '          - sladak\n', '', 'error 25 Polje „values“ nije ispravno popunjeno. → Kolona „Breskva“ ima podataka: 3, a tabela redova: 4. Upišite za svaki red po jedan, a gde ga nema crtu: –'],
   ['a table that another label fits', GROUPS, '- 84,5%', '- 85%', 'warning 26 Podatak 85% ne stoji u „Sastavu“ proizvoda broj 2.'],

@@ -10,6 +10,7 @@ const BLOCK = 'about/o-meni.md';
 // biome-ignore format: one case a line
 export const MISTAKES_IN_TEXTS: Edit[] = [
   ['a paragraph that was pasted twice', GEL, /(## Opis proizvoda\n\n)(.*\n\n)/, '$1$2$2', 'warning 22 Takav red već stoji iznad: Čist gel iz sredine lista, za one koji aloe veru žele bez vo'],
+  ['a picture in the text of a product', GEL, '## Sastav\n\n', '## Sastav\n\n![Gel](./aloe-gel.jpg)\n\n', 'error 26 Slika u tekstu proizvoda se ne prikazuje: ![Gel](./aloe-gel.jpg) → Obrišite je. Proizvod ima jednu sliku, u polju „image“.'],
   ['a text without data', BLOCK, /^---\n[\s\S]*?\n---\n/, '', 'error 2 Na vrhu fajla nedostaje linija --- iznad podataka.'],
   ['a text of which nothing is left', BLOCK, /\nNa deklar[\s\S]*/, '', 'error 6 Ispod podataka nema teksta.'],
   ['a link to a page that does not exist', BLOCK, '-me)', '_me/)', 'error 10 Veza „Pročitajte moju priču“ vodi na stranicu koja ne postoji: /about_me/ → Da li ste mislili: [Pročitajte moju priču](/about-me)'],
@@ -17,7 +18,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['a space between the text and the address', BLOCK, '(', ' (', 'error 10 „[Pročitajte moju priču] (/about-me)“ se na sajtu vidi onako kako je napisano. → Napišite vezu ovako: [tekst](adresa)'],
   ['a link in the text without https://', BLOCK, '/about-me', 'www.primer.rs/prica', 'error 10 Veza „Pročitajte moju priču“ ne radi: www.primer.rs/prica → Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).'],
   ['an indented paragraph', BLOCK, ')\n', ')\n\n    Uvučen pasus.\n', 'warning 12 Pasus je uvučen, pa ga sajt prikazuje kao programski kod.'],
-  ['a fourth note', TOOTH, 'label_notes:\n', 'label_notes:\n  - words: sorbitol\n    note: Sladak je.\n', 'error 17 Polje „label_notes“ nije ispravno popunjeno. → Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne'],
+  ['a fourth note', TOOTH, 'label_notes:\n', 'label_notes:\n  - words: sorbitol\n    note: Sladak je.\n', 'error 20 Polje „label_notes“ nije ispravno popunjeno. → Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne'],
   ['a picture of a page without a description', ABOUT, '    alt: Radni kutak sa avanom, apotekarskim bočicama od tamnog stakla, knjigama i šoljom čaja\n', '', 'error 7 Nedostaje polje „alt“ (opis slike). → Iza reda 6 dodajte:     alt: Bela boca gela i list aloe vere'],
   ['a paragraph in Cyrillic, with its Latin words', ABOUT, 'prijati.\n', 'prijati.\n\nЈа сам из Њујорка. ЉИЉА\n', 'warning 24 U reči „Ја“ ima ćiriličnih slova, a ceo sajt je na latinici.'],
   ['a sentence that starts with a date', ABOUT, 'prijati.\n', 'prijati.\n\n5. maja 2027. otvaram savetovalište.\n', 'warning 24 Red počinje brojem i tačkom („5. maja 2027.“), pa se na sajtu vidi kao stavka liste.'],
@@ -69,9 +70,9 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['an empty item', GEL, '- Vitamin', '- \n- Vitamin', 'error 32 Prazna stavka u listi efekata.'],
   ['a misspelled heading', GEL, 'Način', 'Nacin', 'error 36 Naslov „Nacin upotrebe“ nije tačno napisan. → Napišite tačno: ## Način upotrebe'],
   ['signs that MDX reads as code, all of them at once', GEL, 'Promućkajte', 'Manje od <25 stepeni {50 ml} i {kolicina}.<br>\n\n<!-- proveriti -->\n\n<savet@primer.rs>\n\nPromućkajte', 'error 38 Znak < se ovde čita kao programski kod.', 'error 38 Vitičasta zagrada { se ovde čita kao programski kod.', 'error 38 Oznaka <br> čita se kao programski kod.', 'error 38 Vitičasta zagrada { se ovde čita kao programski kod.', 'error 40 Napomena <!-- … --> ovde nije dozvoljena.', 'error 42 Adresa između znakova < i > čita se kao programski kod.'],
-  ['an allergen that the composition names', 'products/kardio-coq10.mdx', '**Alergeni:** soja.', '**Alergeni:** nema.', 'warning 23 Među alergenima ne piše ono na šta sastav upućuje: soja.'],
+  ['an allergen that the composition names', 'products/kardio-coq10.mdx', '**Alergeni:** soja.', '**Alergeni:** nema.', 'warning 25 Među alergenima ne piše ono na šta sastav upućuje: soja.'],
   ['an allergen beside what is not inside', GEL, '**Alergeni:** proverite deklaraciju', 'Bez glutena, sa sojom.\n\n**Alergeni:** nema', 'warning 30 Među alergenima ne piše ono na šta sastav upućuje: soja.'],
-  ['an allergen that a warning names', 'products/tablete-za-oci.mdx', 'soja, riba.', 'soja.', 'warning 25 Među alergenima ne piše ono na šta sastav upućuje: riba.'],
+  ['an allergen that a warning names', 'products/tablete-za-oci.mdx', 'soja, riba.', 'soja.', 'warning 27 Među alergenima ne piše ono na šta sastav upućuje: riba.'],
   ['allergens that are left empty', GEL, '**Alergeni:** proverite deklaraciju.', '**Alergeni:**', 'warning 28 U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.'],
   ['a dose ten times too large', GEL, 'po 40 ml', 'po 400 ml', 'warning 38 Količina je neobično velika: „dnevno po 400 ml“.'],
   ['more than the whole', GEL, 'Miller) 99,7%', 'Miller) 997%', 'error 12 Reči „99,7%“ ne stoje u „Sastavu“ ili već imaju belešku.', 'warning 26 Procenat je veći od 100: „997%“.', 'warning products/kinds.yaml:19 Podatak 99,7% ne stoji u „Sastavu“ proizvoda broj 1.'],
@@ -80,6 +81,6 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['a blank as it was written once', 'products/mineralne-tablete.mdx', 'onoliko tableta', 'POPUNITI: koliko tableta', 'error 32 Ostalo je prazno mesto: POPUNITI: koliko tableta dnevno koliko piše na deklaraciji.'],
   ['a number that its link does not call', 'policies/privacy-policy.mdx', 'tel:+381113408900', 'tel:+38111340890', 'warning 149 Veza „+381\u00a011\u00a03408\u00a0900“ ne vodi na ono što u njoj piše: tel:+38111340890'],
   ['a row of a table with a cell too few', POLICY, '| Šta baner nudi | 1 godina |', '| Šta baner nudi |', 'warning 40 U redu tabele nema onoliko polja koliko u njenom prvom redu.'],
-  ['a warning that was deleted', TOOTH, /\n\*\*Važno:.*\n/, '', 'warning 42 Nedostaje pasus **Važno:**'],
-  ['sections in another order', TOOTH, /(## Efekti[\s\S]*?)(## Način[\s\S]*)/, '$2\n$1', 'warning 39 Odeljak „Efekti proizvoda“ nije na svom mestu.'],
+  ['a warning that was deleted', TOOTH, /\n\*\*Važno:.*\n/, '', 'warning 45 Nedostaje pasus **Važno:**'],
+  ['sections in another order', TOOTH, /(## Efekti[\s\S]*?)(## Način[\s\S]*)/, '$2\n$1', 'warning 42 Odeljak „Efekti proizvoda“ nije na svom mestu.'],
 ];

@@ -1,11 +1,16 @@
 // What the check lets through, the build takes: Astro's loaders read the same values out of a text.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readText as readChecked } from '../../../src/check/read-text';
 import { asMeant } from '../../../src/model/as-meant';
 import { collectionNamed } from '../../../src/model/collections';
-import { splitText } from '../../../src/model/text';
+import { allergensIn, ingredientsIn } from '../../../src/model/plain-text';
+import { readText, splitText } from '../../../src/model/text';
 import { dataOf } from '../../../src/model/yaml';
 import { checkWith, textOf } from './support/changed-site';
+
+/** Words of the parsers that these texts meet. */
+const ENGLISH = /\b(?:expected|unexpected|invalid|parse|token|error|undefined|null|NaN)\b/i;
 
 const GEL = 'products/aloe-gel.mdx';
 const { plain } = collectionNamed('products');
@@ -85,6 +90,68 @@ it('for every odd value of a field', () => {
         expect(given['draft'] === true ? undefined : error?.message, text).toBeUndefined();
       },
     ),
+    { numRuns: Number(process.env['RUNS'] ?? 400), seed: 41 },
+  );
+});
+
+/** Pieces of a product's text: headings as they should be and almost, bold, lists, comments, dashes. */
+const PIECES = [
+  ...['## Opis proizvoda', '## Sastav', '## Efekti proizvoda', '## Način upotrebe', '##Sastav'],
+  ...[
+    'Sastav',
+    '# Sastav',
+    '## Sastojci',
+    '**Alergeni:** soja',
+    '__Alergeni:__ soja',
+    'Alergeni: soja',
+  ],
+  ...['**Važno:** Ne gutajte.', '__Čuvanje:__ na suvom', '- Čisti zube', '* Osvežava', '+ Neguje'],
+  ...[
+    '1. Pere',
+    '-Bez razmaka',
+    '    uvučeno',
+    '  - uvučena stavka',
+    'Gel &amp; voda',
+    '&nbsp;',
+    'a < b',
+  ],
+  ...[
+    '{/* beleška */}',
+    '{/*',
+    '*/}',
+    '\\{/* nije */}',
+    '{a}',
+    '<b>',
+    '---',
+    '--',
+    '***',
+    '> navod',
+  ],
+  ...['', '', '', '\u00a0', '\t', 'Gel aloe vere 99,7%, vitamin C.', '_gel_', '`gel`', '| a | b |'],
+];
+const body = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((rows) => rows.join('\n'));
+
+it('for every text of a product: the same sections, allergens and composition', () => {
+  fc.assert(
+    fc.property(body, fc.boolean(), (typed, isBehindGood) => {
+      const [, front = '', good = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(textOf(GEL)) ?? [];
+      const text = `${front}\n${isBehindGood ? good : ''}${typed}\n`;
+      const path = `src/content/${GEL}`;
+      const { findings } = checkWith({ [GEL]: text });
+      for (const { text: words, fix } of findings)
+        expect(`${words} ${fix ?? ''}`).not.toMatch(ENGLISH);
+      if (findings.some(({ severity }) => severity === 'error')) return;
+      const { data } = readText('product', text);
+      const given = asMeant(data, plain);
+      const { error } = plain.safeParse(given);
+      expect(error?.message, text).toBeUndefined();
+      const seen = readChecked(path, new TextEncoder().encode(text)).text?.product;
+      expect(seen?.allergens, text).toBe(allergensIn(String(data['scructure'])));
+      expect(seen?.composition, text).toBe(ingredientsIn(String(data['scructure'])));
+      expect(seen?.usage, text).toBe(data['way_of_use']);
+      // Nothing of a comment reaches a page.
+      expect(JSON.stringify(data), text).not.toContain('beleška');
+    }),
     { numRuns: Number(process.env['RUNS'] ?? 400), seed: 41 },
   );
 });

@@ -1,0 +1,14 @@
+import { defineMdastPlugin } from 'satteri';
+import { typeset } from '../model/typeset.ts';
+
+/** Typesets all running text in Markdown and MDX, so that nobody has to type no-break spaces. */
+const typography = defineMdastPlugin({
+  name: 'serbian-typography',
+  text(node, context) {
+    const value = typeset(node.value);
+    if (value !== node.value) context.setProperty(node, 'value', value);
+  },
+});
+
+/** How the site's texts are drawn. The parser's own quotes and dashes are English. */
+export const MARKDOWN = { features: { smartPunctuation: false }, mdastPlugins: [typography] };

@@ -1,0 +1,44 @@
+// The sections of a product as HTML, each drawn out of its own field.
+import { markdownToHtml } from 'satteri';
+import { withoutAllergens } from '../model/plain-text';
+import { SECTIONS } from '../model/product-text';
+import { MARKDOWN } from './markdown';
+import type { Product } from './products';
+
+type SectionKey = (typeof SECTIONS)[number]['key'];
+
+interface DrawnSection {
+  heading: string;
+  html: string;
+}
+
+/**
+ * The sections in the order of the page, without the allergens, which stand above the button, and without
+ * these first words of the description where the page shows them by themselves.
+ */
+export function drawSections(
+  { data }: Pick<Product, 'data'>,
+  lead = '',
+): Record<SectionKey, DrawnSection> {
+  const markdown = {
+    description: data.description.slice(lead.length),
+    scructure: withoutAllergens(data.scructure),
+    product_effects: data.product_effects
+      .map((effect) => `- ${effect.replaceAll('\n', '\n  ')}`)
+      .join('\n'),
+    way_of_use: data.way_of_use,
+  };
+  const drawn = SECTIONS.map(
+    ({ key, heading }) => [key, { heading, html: draw(markdown[key]) }] as const,
+  );
+  return Object.fromEntries(drawn) as Record<SectionKey, DrawnSection>;
+}
+
+/**
+ * Markdown takes a line behind four spaces for code, MDX does not. The check reads a product as MDX, so
+ * such lines are drawn as the text that they were there.
+ */
+function draw(markdown: string): string {
+  const text = markdown.trim().replace(/^(?: {4}|\t)\s*/gm, '   ');
+  return markdownToHtml(text, MARKDOWN).html;
+}

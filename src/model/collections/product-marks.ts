@@ -1,0 +1,17 @@
+// For whom a product is not, chosen among marks and never typed.
+import { z } from 'zod';
+import { tell } from '../fields.ts';
+import { MARK_IDS, MARKS } from '../marks.ts';
+
+const ask = `U polju „Za koga nije“ svaka stavka je jedna od oznaka: ${MARK_IDS.join(', ')}`;
+
+export const notFor = tell(
+  z.array(z.enum(MARK_IDS, { error: ask }), { error: ask }),
+  'select',
+  {
+    label: 'Za koga nije',
+    hint: 'Samo ono što piše u „Važno“, „Za koga“ ili „Alergeni“. Po ovome posetilac na stranici „Proizvodi“ sklanja ono što nije za njega; provera upoređuje oznake sa tekstom.',
+    ask,
+  },
+  { multiple: true, options: MARKS.map(({ id, label }) => ({ label, value: id })) },
+).optional();

@@ -1,0 +1,68 @@
+// „Prvo sklonimo ono što nije za Vas“: what the label rules out steps back, and says why.
+import { MARKS } from '../../src/model/marks';
+import { expectAccessible } from './support/accessible';
+import { PRODUCTS } from './support/content';
+import { expect, test } from './support/test';
+
+const NONE = '1';
+
+/** Numbers of the products whose small picture is pale. */
+const PALE = () =>
+  [...document.querySelectorAll<HTMLElement>('nav li[data-product]')]
+    .filter((item) => getComputedStyle(item.querySelector('svg') ?? item).opacity !== NONE)
+    .map(({ dataset }) => Number(dataset['product']));
+
+const marked = (...ids: string[]) =>
+  PRODUCTS.filter(({ not_for = [] }) => not_for.some((id) => ids.includes(id))).map(({ id }) => id);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is ticked puts away what the label rules out, and the link says why', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/products');
+    const shelf = page.getByRole('navigation', { name: 'Spisak proizvoda' });
+    await expect(shelf.getByText('nije za pušače')).toBeHidden();
+    await page.getByRole('checkbox', { name: 'pušenje' }).check();
+    await expect(shelf.getByRole('link', { name: /nije za pušače$/ })).toHaveCount(
+      marked('pusenje').length,
+    );
+    await page.getByRole('checkbox', { name: 'pušenje' }).uncheck();
+    await expect(shelf.getByText('nije za pušače')).toBeHidden();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+});
+
+for (const { reason, isExcluded } of MARKS.filter((mark) => mark.isExcluded)) {
+  test(`pale is what is marked so, and nothing else: ${reason}`, async ({ page }) => {
+    await page.goto('/products');
+    expect(await page.evaluate(PALE)).toEqual([]);
+    await page.locator(`[value="${reason}"]`).check();
+    const ids = MARKS.filter((mark) => mark.reason === reason && mark.isExcluded === isExcluded);
+    const expected = marked(...ids.map(({ id }) => id));
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await page.evaluate(PALE)).toSorted((a, b) => a - b)).toEqual(expected);
+  });
+}
+
+test('an allergen that only the label tells never looks safe', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('checkbox', { name: 'pčelinji proizvodi' }).check();
+  const unknown = PRODUCTS.filter(({ scructure }) => /Alergeni:.*deklaracij/.test(scructure));
+  expect(unknown.length).toBeGreaterThan(5);
+  for (const { id } of unknown) {
+    await expect(page.locator(`[data-product="${id}"]`)).toContainText(/dekla\u00adraciju/);
+    await expect(page.locator(`[data-product="${id}"] .caution:visible`)).not.toHaveCount(0);
+  }
+});
+
+test('what is put away and what is searched go together', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('checkbox', { name: 'pušenje' }).check();
+  await page.getByRole('searchbox').fill('za oči');
+  const found = page.locator('main article:visible');
+  await expect(found).toHaveCount(1);
+  await expect(found.getByText('nije za pušače').first()).toBeVisible();
+  await expectAccessible(page, 'main');
+});

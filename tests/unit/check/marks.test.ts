@@ -1,0 +1,36 @@
+// The marks by which a visitor puts away what is not for her, and the texts that they must agree with.
+import { describe, expect, it } from 'vitest';
+import { MARKS } from '../../../src/model/marks';
+import { checkWith, edit, say } from './support/changed-site';
+
+const EYES = 'products/tablete-za-oci.mdx';
+const GEL = 'products/aloe-gel.mdx';
+
+describe.each(MARKS)('the mark $id', ({ words, example, counterExample }) => {
+  it('is meant by its example', () => expect(example).toMatch(words));
+  it('is not meant by another warning', () => expect(counterExample).not.toMatch(words));
+});
+
+it('a warning without its mark is told, with its line', () => {
+  const changes = { [EYES]: edit(EYES, /not_for:\n {2}- pusenje\n/, '') };
+  const { findings } = checkWith(changes);
+  expect(say(findings, EYES)).toEqual([
+    expect.stringMatching(
+      /^warning \d+ Upozorenje „pušač“ nema oznaku „Nije za pušače“\. → .*- pusenje/,
+    ),
+  ]);
+});
+
+it('a mark without its words is told, with its line', () => {
+  const changes = { [GEL]: edit(GEL, /^for_whom:/m, 'not_for:\n  - pusenje\nfor_whom:') };
+  expect(say(checkWith(changes).findings, GEL)).toEqual([
+    expect.stringMatching(/^warning \d+ Oznaka „Nije za pušače“ nema reči u tekstu proizvoda\./),
+  ]);
+});
+
+it('a mark that does not exist is an error in Serbian', () => {
+  const changes = { [EYES]: edit(EYES, '- pusenje', '- pušenje') };
+  expect(say(checkWith(changes).findings, EYES).join('\n')).toMatch(
+    /U polju „Za koga nije“ svaka stavka/,
+  );
+});
