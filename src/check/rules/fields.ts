@@ -70,25 +70,30 @@ function reportUnknown(
 
 function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Finding {
   const { path, collection, lines, isDraft, lineOf } = text;
-  const key = String(issue.path.at(-1));
-  const field = fieldAt(collection.plain, issue.path) as z.ZodType | undefined;
+  // An item of a list is called by the list's name.
+  const named = issue.path.slice(
+    0,
+    issue.path.findLastIndex((step) => typeof step === 'string') + 1,
+  );
+  const key = String(named.at(-1));
+  const field = fieldAt(collection.plain, named) as z.ZodType | undefined;
   const { label } = aboutOf(field);
   // Of a list that is too long, the first item too many.
   const most = issue.code === 'too_big' && issue.origin === 'array' ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
   const line = lineOf(full);
   const lack = isDraft ? note : error;
-  const named = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
+  const title = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
   const isNumber = key === 'id' && field instanceof z.ZodNumber;
   const example = isNumber ? `id: ${freeNumber(collection, site)}` : exampleLine(key, field);
   if (line === undefined) {
     const { above, indent } = placeFor(text, full);
     const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;
     const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
-    return lack(path, above + 1, `Nedostaje polje ${named}.`, fix);
+    return lack(path, above + 1, `Nedostaje polje ${title}.`, fix);
   }
   if (issue.input === null || issue.input === '')
-    return lack(path, line, `Polje ${named} je prazno.`, issue.message);
+    return lack(path, line, `Polje ${title} je prazno.`, issue.message);
   const row = lines[line - 1]?.trim() ?? '';
   const start = row.slice(0, row.indexOf(':') + 1);
   const typed = row.slice(start.length).trim();

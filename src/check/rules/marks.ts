@@ -9,19 +9,27 @@ export function checkMarks({ path, product, isDraft, lines, lineOf }: Text): Fin
   const { marks, usage, forWhom, allergens = '' } = product;
   const warnings = `${/\*\*Važno:\*\*[\s\S]*/.exec(usage)?.[0] ?? ''}\n${forWhom}\n${allergens}`;
   return MARKS.flatMap(({ id, label, words }) => {
-    const said = words.exec(warnings)?.[0];
+    const said = wholeWords(warnings, words);
     const place = marks.indexOf(id);
     if (said !== undefined && place < 0) {
-      const row = lines.findIndex((line) => line.includes(said.slice(0, 30))) + 1;
+      const row = lines.findIndex((line) => wholeWords(line, words) === said) + 1;
       const fix = `U polje „not_for“ („Za koga nije“) dodajte red: - ${id}`;
       return [warning(path, row || 1, `Upozorenje „${said}“ nema oznaku „${label}“.`, fix)];
     }
     if (said === undefined && place >= 0) {
       const row = lineOf(['not_for', place]) ?? 1;
       const fix =
-        'Dopišite to u „Važno“, „Za koga“ ili „Alergeni“ kako piše na deklaraciji, ili obrišite oznaku.';
+        'Ako je upozorenje obrisano slučajno, vratite ga. Oznaku obrišite samo ako ga na deklaraciji nema.';
       return [warning(path, row, `Oznaka „${label}“ nema reči u tekstu proizvoda.`, fix)];
     }
     return [];
   });
+}
+
+/** What the pattern finds, up to the end of its last word. */
+function wholeWords(text: string, pattern: RegExp): string | undefined {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const rest = /^\p{L}*/u.exec(text.slice(found.index + found[0].length))?.[0] ?? '';
+  return found[0] + rest;
 }

@@ -84,7 +84,9 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
 /** An allergen that the composition or a warning names, and the line of the allergens does not. */
 function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding[] {
   const { allergens: told, compositionSource, usage } = product;
-  if (told === undefined || /deklaracij/.test(told)) return [];
+  // Nothing is told yet where the label is all that is named.
+  if (told === undefined || /^(?:proverite|ima mirisnih|mogući su)[^.]*deklaracij/.test(told))
+    return [];
   const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
   const named = `${compositionSource} ${warned}`.replace(/(bez|ne sadrži) [^.,]*/giu, '');
   const lost = ALLERGENS.filter(([, words]) => words.test(named) && !words.test(told));

@@ -16,7 +16,7 @@ it('a warning without its mark is told, with its line', () => {
   const { findings } = checkWith(changes);
   expect(say(findings, EYES)).toEqual([
     expect.stringMatching(
-      /^warning \d+ Upozorenje „pušač“ nema oznaku „Nije za pušače“\. → .*- pusenje/,
+      /^warning \d+ Upozorenje „pušače“ nema oznaku „Nije za pušače“\. → .*- pusenje/,
     ),
   ]);
 });

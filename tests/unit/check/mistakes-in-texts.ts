@@ -10,6 +10,7 @@ const BLOCK = 'about/o-meni.md';
 // biome-ignore format: one case a line
 export const MISTAKES_IN_TEXTS: Edit[] = [
   ['a paragraph that was pasted twice', GEL, /(## Opis proizvoda\n\n)(.*\n\n)/, '$1$2$2', 'warning 22 Takav red već stoji iznad: Čist gel iz sredine lista, za one koji aloe veru žele bez vo'],
+  ['an allergen that was deleted beside others that only the label tells', 'products/vanila-proteinski-sejk.mdx', '**Alergeni:** soja. Za', '**Alergeni:** Za', 'warning 23 Među alergenima ne piše ono na šta sastav upućuje: soja.'],
   ['a picture in the text of a product', GEL, '## Sastav\n\n', '## Sastav\n\n![Gel](./aloe-gel.jpg)\n\n', 'error 26 Slika u tekstu proizvoda se ne prikazuje: ![Gel](./aloe-gel.jpg) → Obrišite je. Proizvod ima jednu sliku, u polju „image“.'],
   ['a text without data', BLOCK, /^---\n[\s\S]*?\n---\n/, '', 'error 2 Na vrhu fajla nedostaje linija --- iznad podataka.'],
   ['a text of which nothing is left', BLOCK, /\nNa deklar[\s\S]*/, '', 'error 6 Ispod podataka nema teksta.'],
@@ -33,7 +34,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   ['the name of a product as an anchor', ABOUT, 'prijati.\n', 'prijati.\n\n[Gel](/products#aloe-gel)\n', 'error 24 Veza „Gel“ vodi na proizvod koji ne postoji: /products#aloe-gel → Upišite broj postojećeg proizvoda, na primer: /products#1'],
   ['an e-mail with a comma', ABOUT, 'prijati.\n', 'prijati.\n\n[Pišite](mailto:ana@primer,rs)\n', 'error 24 Veza „Pišite“ ne radi: mailto:ana@primer,rs'],
   ['double brackets that are left', ABOUT, 'prijati.\n', 'prijati.\n\nTo je [[Zubni gel.\n', 'error 24 Ostalo je prazno mesto: [[Zubni gel.'],
-  ['an item without its space, on a page', 'pages/business-cooperation.mdx', '- Savetujete', '-Savetujete', 'warning 17 „-Savetujete krajnje kupce i preporučujete samo ono što im zaista odgovara“ se na sajtu vidi onako kako je napisano.'],
+  ['an item without its space, on a page', 'pages/business-cooperation.mdx', '- Savetujete', '-Savetujete', 'warning 25 „-Savetujete krajnje kupce i preporučujete samo ono što im zaista odgovara“ se na sajtu vidi onako kako je napisano.'],
   ['letters that another program misread', ABOUT, 'prijati.\n', 'prijati.\n\nSuva koÅ¾a.\n', 'warning 24 U reči „koÅ¾a“ su slova koja je drugi program pogrešno pročitao.'],
   ['a sentence pasted twice', ABOUT, 'prijati.\n', 'prijati.\n\nPitajte me. Dobro promešajte. Dobro promešajte.\n', 'warning 24 Ista rečenica stoji dva puta zaredom: „Dobro promešajte.“.'],
   ['a sentence pasted twice in quotation marks', ABOUT, 'prijati.\n', 'prijati.\n\n„Dobro promešajte. Dobro promešajte.“\n', 'warning 24 Ista rečenica stoji dva puta zaredom: „Dobro promešajte.“.'],
