@@ -18,6 +18,21 @@ export async function getFeatured(): Promise<Featured[]> {
   return featured.map((entry) => ({ ...entry, href: entryPath(entry.data.product) }));
 }
 
+type Widths = readonly [number, ...number[]];
+
+/** Which files the picture of a card is offered in, by its place: the first one is the large card. */
+export function cardPicture(place: number): { widths: Widths; sizes: string } {
+  return place === 0
+    ? { widths: [264, 576], sizes: '(min-width: 62em) 26rem, 90vw' }
+    : { widths: [160, 264], sizes: '10.5rem' };
+}
+
+/** The product beside her at the top of the home page: that of the first card; undefined without cards. */
+export async function getHeroProduct(): Promise<Product | undefined> {
+  const [first] = await getFeatured();
+  return (await getProducts()).find(({ data }) => data.id === first?.data.product);
+}
+
 /** The product whose label is read on the home page; undefined while none is named, shown or noted. */
 export async function getReadLabel(): Promise<Product | undefined> {
   const { label_product } = await getHeadings();

@@ -32,7 +32,7 @@ test('another product takes the place of the first while she has written nothing
 
 test('the offer to work together leads to the same form', async ({ page }) => {
   await page.goto('/business-cooperation');
-  await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS' }).click();
+  await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS' }).first().click();
   await expect(page.getByText('Tema:').and(page.locator(':visible'))).toHaveText(
     'Tema: poslovna saradnja',
   );

@@ -63,7 +63,7 @@ const show = (page: Page, state: string) =>
   }, state);
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const tabTo = async (page: Page) => {
-  await page.getByRole('link', { name: 'Pogledajte sastav i upozorenja' }).focus();
+  await page.getByRole('link', { name: 'POGLEDAJTE SVE PROIZVODE' }).focus();
   await page.keyboard.press('Tab');
   await expect(strip(page)).toBeFocused();
 };

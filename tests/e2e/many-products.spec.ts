@@ -62,10 +62,14 @@ test('an answer about working together stands below its question, with the links
   await page.goto('/business-cooperation');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Kako počinjemo',
     'Kako izgleda saradnja',
+    'Otvoreno o novcu',
     'Ono što svi pitaju',
   ]);
-  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/^Koliko košta početak/);
+  const question = main.getByRole('heading', { level: 3 }).first();
+  await expect(question).toHaveText(/^Koliko košta početak/);
+  await question.click();
   await expect(main.getByRole('link', { name: 'Pišite mi' })).toHaveAttribute('href', '/contact');
 });
 

@@ -53,7 +53,7 @@ test('the offer to work together says what it must', async ({ page }) => {
   }
   expect(await main.textContent()).not.toMatch(/\d\s*(?:din|rsd|evr|eur|€)/i);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(2);
-  await page.getByRole('link', { name: HEADINGS.cooperation_link, exact: true }).click();
+  await page.getByRole('link', { name: HEADINGS.cooperation_link, exact: true }).first().click();
   await expect(page).toHaveURL(/\/contact#saradnja$/);
 });
 

@@ -4,12 +4,10 @@ import { expectAccessible } from './support/accessible';
 import { PRODUCTS } from './support/content';
 import { expect, test } from './support/test';
 
-const NONE = '1';
-
 /** Numbers of the products whose small picture is pale. */
 const PALE = () =>
   [...document.querySelectorAll<HTMLElement>('nav li[data-product]')]
-    .filter((item) => getComputedStyle(item.querySelector('svg') ?? item).opacity !== NONE)
+    .filter((item) => getComputedStyle(item.querySelector('svg') ?? item).opacity !== '1')
     .map(({ dataset }) => Number(dataset['product']));
 
 const marked = (...ids: string[]) =>

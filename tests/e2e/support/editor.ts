@@ -141,9 +141,15 @@ export async function upload(page: Page, name: string, buffer: Buffer): Promise<
   await page.getByRole('button', { name: 'Preimenuj' }).waitFor();
 }
 
-/** Scrolls to a field: the form draws what is inside only when it comes into view. */
+/** Scrolls to a field: the form draws what is far below only when one comes near. */
 export async function reveal(page: Page, label: string): Promise<void> {
-  await page.getByRole('group', { name: `Polje „\u2068${label}\u2069“` }).scrollIntoViewIfNeeded();
+  const field = page.getByRole('group', { name: `Polje „\u2068${label}\u2069“` });
+  const drawn = page.getByRole('group', { name: /^Polje/ });
+  for (let screens = 0; screens < 20 && (await field.count()) === 0; screens++) {
+    await drawn.last().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(100);
+  }
+  await field.scrollIntoViewIfNeeded();
 }
 
 /** Shows the editor as it is published: over GitHub, which a real repository stands in for. */

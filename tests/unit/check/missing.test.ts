@@ -50,7 +50,7 @@ describe('before the launch', () => {
     ['the commission is told', SITE, /\ncommission: .*/, '', 'da li od prodaje nešto dobijate'],
     ['the cost of working together is told', 'cooperation/cooperation.yaml', 'Koliko košta početak i šta', 'Šta', 'koliko košta početak saradnje'],
     ['the way out of working together is told', 'cooperation/cooperation.yaml', 'Kako se od saradnje odustaje i šta', 'Šta', 'kako se od saradnje odustaje'],
-    ['earnings are warned about', 'pages/business-cooperation.mdx', /\n> Zarada.*/, '', 'da zarada nije zagarantovana'],
+    ['earnings are warned about', 'pages/business-cooperation.mdx', /\n> Saradnja može.*/, '', 'da zarada nije zagarantovana'],
     ['what a sentence promises is answered', GEL, 'Ukus je', 'Ovaj napitak leči želudac. Ukus je', 'Ovaj napitak leči želudac.'],
   ])('it waits until %s', (_, file, from, to, said) => {
     const found = missingWith({ [file]: edit(file, from, to) }).filter(({ text }) =>
