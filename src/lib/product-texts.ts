@@ -73,11 +73,12 @@ export function cautionsOf({ data }: Pick<Product, 'data'>): Caution[] {
     says,
     isExcluded,
   }));
-  const allergens = allergensIn(data.scructure) ?? PRODUCT_LIST_TEXTS.unknown_allergens;
-  const isKnown =
-    !/deklaracij/.test(allergens) ||
-    marks.some(({ reasons: [reason] }) => reason && ALLERGEN_REASONS.includes(reason));
-  if (isKnown) return marks;
+  const allergens = allergensIn(data.scructure);
+  const isTold = allergens !== undefined && !/deklaracij/.test(allergens);
+  const isMarked = marks.some(
+    ({ reasons: [reason] }) => reason && ALLERGEN_REASONS.includes(reason),
+  );
+  if (isTold || isMarked) return marks;
   const unknown = { reasons: ALLERGEN_REASONS, says: PRODUCT_LIST_TEXTS.unknown_allergens };
   return [...marks, { ...unknown, isExcluded: false }];
 }

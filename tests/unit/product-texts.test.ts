@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf, leadOf, productDescription, productTitle } from '../../src/lib/product-texts';
+import {
+  cautionsOf,
+  factsOf,
+  leadOf,
+  productDescription,
+  productTitle,
+} from '../../src/lib/product-texts';
 import { splitAtWords } from '../../src/model/label-notes';
 import { allergensIn, oneLine, withoutAllergens } from '../../src/model/plain-text';
 
@@ -42,6 +48,22 @@ describe('the allergens above the link to the shop', () => {
 
 test('Markdown leaves no signs in a line for search engines', () => {
   expect(oneLine('**Gel**  za\n[piće](/products#1).\n\nBlag.')).toBe('Gel za piće. Blag.');
+});
+
+describe('what the shelf says once the visitor has chosen', () => {
+  const UNKNOWN = 'proverite deklaraciju';
+  // biome-ignore format: one product a line
+  test.each([
+    ['an allergen that the label alone tells', 'Gel.\n\n**Alergeni:** soja. Za mleko proverite deklaraciju.', [], [UNKNOWN]],
+    ['no paragraph about allergens', 'Gel, voda.', [], [UNKNOWN]],
+    ['allergens that are all told', 'Gel.\n\n**Alergeni:** soja.', [], []],
+    ['a mark, which tells more', 'Gel.\n\n**Alergeni:** propolis; proverite deklaraciju.', ['pcelinji-proizvodi'], ['sadrži pčelinji proizvod']],
+    ['two marks, and what nobody knows', 'Gel.', ['lekovi', 'trudnoca'], ['nije za trudnice i dojilje', 'uz lekove pitajte lekara', UNKNOWN]],
+  ] as const)('of %s', (_, scructure, not_for, says) => {
+    const product = { data: { scructure, not_for } } as unknown as Parameters<typeof cautionsOf>[0];
+    const said = cautionsOf(product).map((caution) => caution.says.replaceAll('\u00ad', ''));
+    expect(said).toEqual(says);
+  });
 });
 
 describe('above the link to the shop', () => {
