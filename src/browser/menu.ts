@@ -11,4 +11,4 @@ menu?.addEventListener('beforetoggle', ({ newState }) => {
 menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
 
 // On a wide screen the menu is a plain row: an open popover would hang over it.
-matchMedia('(min-width: 992px)').addEventListener('change', closeMenu);
+matchMedia('(min-width: 62em)').addEventListener('change', closeMenu);
