@@ -30,6 +30,14 @@ test('another product takes the place of the first while she has written nothing
   await expect(field(page, 'Poruka')).toHaveValue(/^Tema: .*dezodorans/i);
 });
 
+test('who wants to be quoted begins with that', async ({ page }) => {
+  await page.goto('/contact#utisak');
+  await expect(page.getByText('Tema:').and(page.locator(':visible'))).toHaveText(
+    'Tema: moj utisak',
+  );
+  await expect(field(page, 'Poruka')).toHaveValue('Tema: moj utisak\n\n');
+});
+
 test('the offer to work together leads to the same form', async ({ page }) => {
   await page.goto('/business-cooperation');
   await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS' }).first().click();

@@ -122,6 +122,21 @@ test('another page tells of the mistake as well, and comes by itself when it is 
   await expect(page.getByRole('heading', { name: 'O meni', level: 1 })).toBeVisible();
 });
 
+test('while nobody has given a testimonial, the home page says so and asks for one', async ({
+  page,
+}) => {
+  await copy.write('testimonials/testimonials.yaml', '[]\n');
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
+  await expect(section).toContainText('Ovde još nema utisaka, jer ih ne izmišljam.');
+  await expect(section).toContainText('uz Vaš pisani pristanak');
+  await expect(section.getByRole('link', { name: 'Pošaljite mi svoj utisak' })).toHaveAttribute(
+    'href',
+    '/contact#utisak',
+  );
+  await copy.restore('testimonials/testimonials.yaml');
+});
+
 test('the terminal has said all of it in Serbian', () => {
   expect(copy.terminal).toContain('Sajt čeka da to ispravite.');
   expect(copy.terminal).not.toMatch(/\b(error|failed|invalid|unexpected|cannot|could not)\b/i);

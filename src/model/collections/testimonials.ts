@@ -30,7 +30,7 @@ export const testimonials = {
   items: {
     label: 'Utisci',
     label_singular: 'utisak',
-    hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Na objavljenom sajtu se vide kada ih ima bar tri.',
+    hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Jedan ili dva stoje jedan pored drugog, a od tri se smenjuju.',
     summary: '{{name}}',
   },
 } satisfies CollectionRow;
