@@ -31,9 +31,12 @@ export function checkFields(text: Text, site: Site): Finding[] {
       collection.plain.safeParse(given, { reportInput: true }).error?.issues ?? []
     ).filter((issue) => !below.includes(String(issue.path[0])));
     const meant = new Set<string>();
+    const lacking = issues
+      .map((issue) => issue.path)
+      .filter((field) => text.lineOf([...at, ...field]) === undefined);
     const unknown = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key, below, meant))
+        ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key, below, lacking, meant))
         : [],
     );
     const rest = issues.filter(
@@ -43,13 +46,17 @@ export function checkFields(text: Text, site: Site): Finding[] {
   });
 }
 
-/** Adds to `meant` the field that was meant, which is then not missing. */
+/**
+ * `lacking` are the fields that must be there and are not. Adds to `meant` the field that was meant,
+ * which is then not missing.
+ */
 function reportUnknown(
   { path, collection, lines, lineOf }: Text,
   at: Path,
   parent: Path,
   key: string,
   below: readonly string[],
+  lacking: readonly Path[],
   meant: Set<string>,
 ): Finding {
   const line = lineOf([...at, ...parent, key]) ?? 1;
@@ -59,7 +66,13 @@ function reportUnknown(
     names.filter((name) => lineOf([...at, ...parent, name]) === undefined),
   );
   if (near === undefined) {
-    const fix = `Obrišite ovaj red. Dozvoljena polja su: ${names.join(', ')}.`;
+    const [needed, another] = names.filter((name) =>
+      lacking.some((field) => field.join('.') === [...parent, name].join('.')),
+    );
+    const fix =
+      needed !== undefined && another === undefined
+        ? `Ako je ovo polje „${needed}“, napišite tako njegov naziv. Ako nije, obrišite ovaj red.`
+        : `Obrišite ovaj red. Dozvoljena polja su: ${names.join(', ')}.`;
     return error(path, line, `Polje „${key}“ ne postoji.`, fix);
   }
   meant.add([...parent, near].join('.'));

@@ -32,6 +32,37 @@ const ALLERGENS: readonly (readonly [name: string, words: RegExp])[] = [
   ['pčelinji proizvod', /pčelinj|propolis|matičn\p{L} mleč/iu],
 ];
 
+interface Danger {
+  /** As the composition names it. */
+  ingredient: RegExp;
+  name: string;
+  /** Words of „Način upotrebe“ that warn of it. */
+  warning: RegExp;
+  what: string;
+}
+
+/** Ingredients that are sold only with a warning, or that somebody has to avoid. */
+const DANGERS: readonly Danger[] = [
+  {
+    ingredient: /gvožđ/i,
+    name: 'gvožđe',
+    warning: /domašaja/i,
+    what: 'da se čuva van domašaja dece',
+  },
+  {
+    ingredient: /fruktoz/i,
+    name: 'fruktozu',
+    warning: /dijabet/i,
+    what: 'da uz dijabetes pre upotrebe treba pitati lekara',
+  },
+  {
+    ingredient: /arginin/i,
+    name: 'L-arginin',
+    warning: /pritis/i,
+    what: 'da uz nizak pritisak i lekove za pritisak pre upotrebe treba pitati lekara',
+  },
+];
+
 /** A question: what the law wants said is not dropped by chance. */
 const ask = (path: string, line: number, what: string) =>
   question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
@@ -45,7 +76,11 @@ export function checkRequiredWords(text: Text, site: Site): Finding[] {
   if (path === KINDS) findings.push(...checkNotices(text));
   if (path === SITE) findings.push(...checkSale(text));
   if (product && !text.isDraft)
-    findings.push(...checkUsage(text, product), ...checkAllergens(text, product));
+    findings.push(
+      ...checkUsage(text, product),
+      ...checkDangers(text, product),
+      ...checkAllergens(text, product),
+    );
   if (collection.name === 'policies') findings.push(...checkParts(text, site));
   return findings;
 }
@@ -79,6 +114,18 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
   return ['Čuvanje', 'Važno']
     .filter((name) => usage !== '' && !usage.includes(`**${name}:**`))
     .map((name) => warning(path, lines.length, `Nedostaje pasus **${name}:**`, fix));
+}
+
+/** A warning that the composition calls for and „Način upotrebe“ does not give. */
+function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProduct): Finding[] {
+  if (usage === '') return [];
+  const line = Math.max(1, lines.findIndex((row) => row.startsWith('**Važno:**')) + 1);
+  return DANGERS.filter(
+    ({ ingredient, warning }) => ingredient.test(composition) && !warning.test(usage),
+  ).map(({ name, what }) => {
+    const fix = 'Uporedite sa deklaracijom i dopišite u pasus **Važno:**';
+    return warning(path, line, `Sastav sadrži ${name}, a ovde ne piše ${what}.`, fix);
+  });
 }
 
 /** An allergen that the composition or a warning names, and the line of the allergens does not. */

@@ -68,6 +68,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ['a field written twice', GEL, 'kind', 'name: Aloe vera gel\nkind', 'error 4 Polje „name“ je upisano dva puta.'],
   ['yes instead of true', GEL, 'kind', 'draft: da\nkind', 'error 4 Polje „draft“ ima neispravnu vrednost: da → Napišite red ovako: draft: true'],
   ['a group that does not exist', GEL, 'napici', 'napitci', 'error 4 Grupa „napitci“ ne postoji. → Da li ste mislili: kind: napici'],
+  ['a field by its Serbian name', 'questions/questions.yaml', 'answer: Blag', 'odgovor: Blag', 'error 4 Polje „odgovor“ ne postoji. → Ako je ovo polje „answer“, napišite tako njegov naziv. Ako nije, obrišite ovaj red.', 'error 4 Nedostaje polje „answer“ (odgovor).'],
   ['a misspelled field', GEL, 'image', 'imgae', 'error 5 Polje „imgae“ ne postoji; verovatno ste mislili „image“. → Ispravite naziv polja u: image: ./aloe-gel.jpg'],
   ['the name of a file for a description', GEL, 'Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom', 'IMG_2041.jpg', 'warning 6 Opis slike „IMG_2041.jpg“ ne kaže šta se na njoj vidi.'],
   ['a missing field', GEL, 'image: ./aloe-gel.jpg\n', '', 'error 10 Nedostaje polje „image“ (slika). → Iza reda 9 dodajte: image: ./aloe-gel.jpg'],
