@@ -5,14 +5,38 @@ import { error, type Finding } from './finding.ts';
 const UTF8 =
   'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Kodiranje ili Encoding → UTF-8).';
 
-/** What is looked for, what is said of the first place, and whether the rest can be read. */
-// biome-ignore format: one row a line
-const SIGNS: readonly (readonly [RegExp, text: string, fix: string, isReadable?: boolean])[] = [
-  [/\0/, 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.', UTF8],
-  [/\uFFFD/, 'Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8.', UTF8],
-  [/^(<{7}|>{7})( |$)/m, 'U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.', 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.'],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  [/[\x01-\x08\x0b-\x1f\x7f-\x9f\uFEFF]/, 'U ovom redu je nevidljiv znak koji smeta.', 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.', true],
+interface BadSign {
+  sign: RegExp;
+  says: string;
+  cure: string;
+  /** The rest of the file can be read all the same. */
+  isReadable?: boolean;
+}
+
+const BAD_SIGNS: readonly BadSign[] = [
+  {
+    sign: /\0/,
+    says: 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.',
+    cure: UTF8,
+  },
+  {
+    sign: /\uFFFD/,
+    says: 'Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8.',
+    cure: UTF8,
+  },
+  {
+    // What git leaves where two people changed the same lines.
+    sign: /^(<{7}|>{7})( |$)/m,
+    says: 'U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
+    cure: 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.',
+  },
+  {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\uFEFF]/,
+    says: 'U ovom redu je nevidljiv znak koji smeta.',
+    cure: 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.',
+    isReadable: true,
+  },
 ];
 
 /** The text with plain line ends, without a byte order mark; undefined when it cannot be read. */
@@ -27,10 +51,10 @@ export function decodeText(
     const or = isRequired ? '; bez njega sajt ne može da se napravi.' : ' ili ga obrišite.';
     return { findings: [error(path, 1, 'Fajl je prazan.', `Vratite raniji sadržaj fajla${or}`)] };
   }
-  for (const [sign, text, fix, isReadable] of SIGNS) {
+  for (const { sign, says, cure, isReadable } of BAD_SIGNS) {
     const at = source.search(sign);
     if (at < 0) continue;
-    const findings = [error(path, source.slice(0, at).split('\n').length, text, fix)];
+    const findings = [error(path, source.slice(0, at).split('\n').length, says, cure)];
     return isReadable ? { source, findings } : { findings };
   }
   return { source, findings: [] };

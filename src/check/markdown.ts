@@ -4,6 +4,7 @@ import { MESSAGE_KEEPERS } from '../model/collections/site.ts';
 import { CONSENT_KINDS } from '../model/script-schema.ts';
 import { error, type Finding } from './finding.ts';
 import { findNearest } from './nearest.ts';
+import { fillIn } from './pattern-rule.ts';
 
 /** A node of mdast, as far as the rules look at it. */
 export interface Node {
@@ -39,16 +40,60 @@ export function visit(node: Node | undefined, see: (node: Node) => void): void {
 }
 
 const ESCAPE = 'ispred stavite obrnutu kosu crtu: \\$0';
-/** What stands where the parser stopped; the first that fits. */
-// biome-ignore format: one row a line
-const SIGNS: readonly (readonly [RegExp, text: string, fix: string])[] = [
-  [/^<!--/, 'Napomena <!-- … --> ovde nije dozvoljena.', 'Obrišite je, od <!-- do -->.'],
-  [/^<(?:https?:|mailto:)?([^\s<>]+[@.][^\s<>]+)>/, 'Adresa između znakova < i > čita se kao programski kod.', 'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)'],
-  [/^<\/?[A-Za-z]\w*[^<>]*>/, 'Oznaka $0 čita se kao programski kod.', 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**'],
-  [/^<\S*/, 'Znak < se ovde čita kao programski kod.', `Napišite rečima („manje od“) ili ${ESCAPE}`],
-  [/^\{([^{}]*)\}/, 'Vitičasta zagrada { se ovde čita kao programski kod.', 'Napišite običnim zagradama: ($1)'],
-  [/^[{}]/, 'Vitičasta zagrada $0 se ovde čita kao programski kod.', `Napišite običnu zagradu ili ${ESCAPE}`],
-  [/^/, 'Ovde tekst nije ispravno napisan.', 'Uporedite ga sa drugim fajlom iz istog foldera.'],
+
+interface CodeSign {
+  /** What stands where the parser stopped. */
+  sign: RegExp;
+  says: string;
+  cure: string;
+  /** A text that begins so, and for which no sign above it is meant. */
+  example: string;
+}
+
+/** What MDX reads as a program; the first that fits. */
+export const CODE_SIGNS: readonly CodeSign[] = [
+  {
+    sign: /^<!--/,
+    says: 'Napomena <!-- … --> ovde nije dozvoljena.',
+    cure: 'Obrišite je, od <!-- do -->.',
+    example: '<!-- kasnije -->',
+  },
+  {
+    sign: /^<(?:https?:|mailto:)?([^\s<>]+[@.][^\s<>]+)>/,
+    says: 'Adresa između znakova < i > čita se kao programski kod.',
+    cure: 'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)',
+    example: '<ana@primer.rs>',
+  },
+  {
+    sign: /^<\/?[A-Za-z]\w*[^<>]*>/,
+    says: 'Oznaka $0 čita se kao programski kod.',
+    cure: 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**',
+    example: '<br>',
+  },
+  {
+    sign: /^<\S*/,
+    says: 'Znak < se ovde čita kao programski kod.',
+    cure: `Napišite rečima („manje od“) ili ${ESCAPE}`,
+    example: '<25 °C',
+  },
+  {
+    sign: /^\{([^{}]*)\}/,
+    says: 'Vitičasta zagrada { se ovde čita kao programski kod.',
+    cure: 'Napišite običnim zagradama: ($1)',
+    example: '{boca od 1 l}',
+  },
+  {
+    sign: /^[{}]/,
+    says: 'Vitičasta zagrada $0 se ovde čita kao programski kod.',
+    cure: `Napišite običnu zagradu ili ${ESCAPE}`,
+    example: '{ boca',
+  },
+  {
+    sign: /^/,
+    says: 'Ovde tekst nije ispravno napisan.',
+    cure: 'Uporedite ga sa drugim fajlom iz istog foldera.',
+    example: 'tekst',
+  },
 ];
 
 /** What the attributes of the site's own components may hold. */
@@ -117,8 +162,9 @@ function explain(rest: string, components: readonly string[]): [text: string, fi
       `Oznaka ${tag} nije tačno napisana.`,
       `Napišite: <${slash}${meant}${slash ? '' : ' /'}>`,
     ];
-  const [sign = /^/, text = '', fix = ''] = SIGNS.find(([one]) => one.test(rest)) ?? [];
-  const found = sign.exec(rest) ?? [];
-  const fill = (words: string) => words.replace(/\$(\d)/, (_, group) => found[group] ?? '');
-  return [fill(text), fill(fix)];
+  for (const { sign, says, cure } of CODE_SIGNS) {
+    const found = sign.exec(rest);
+    if (found) return [fillIn(says, found), fillIn(cure, found)];
+  }
+  throw new Error('The last sign fits everything');
 }

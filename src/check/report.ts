@@ -3,14 +3,43 @@ import { count } from '../model/word-forms.ts';
 import { byGravity, type Finding, type Severity } from './finding.ts';
 import { isMust, type Missing } from './missing.ts';
 
-/** By gravity: the word, GitHub's own one, the title of a note on GitHub, and the forms for counting. */
-// biome-ignore format: one grade a line
-const WORDS = {
-  error: ['GREŠKA', 'error', 'Greška u sadržaju', ['greška', 'greške', 'grešaka']],
-  question: ['PITANJE', 'warning', 'Pitanje', ['pitanje', 'pitanja', 'pitanja']],
-  warning: ['UPOZORENJE', 'warning', 'Upozorenje', ['upozorenje', 'upozorenja', 'upozorenja']],
-  note: ['NAPOMENA', 'notice', 'Napomena', ['napomena', 'napomene', 'napomena']],
-} as const satisfies Record<Severity, unknown>;
+interface Words {
+  /** In a terminal. */
+  word: string;
+  /** Command and title of a note on GitHub. */
+  command: 'error' | 'warning' | 'notice';
+  title: string;
+  /** For one, for two to four, for five and more. */
+  counted: readonly [one: string, few: string, many: string];
+}
+
+/** By gravity. */
+const WORDS: Record<Severity, Words> = {
+  error: {
+    word: 'GREŠKA',
+    command: 'error',
+    title: 'Greška u sadržaju',
+    counted: ['greška', 'greške', 'grešaka'],
+  },
+  question: {
+    word: 'PITANJE',
+    command: 'warning',
+    title: 'Pitanje',
+    counted: ['pitanje', 'pitanja', 'pitanja'],
+  },
+  warning: {
+    word: 'UPOZORENJE',
+    command: 'warning',
+    title: 'Upozorenje',
+    counted: ['upozorenje', 'upozorenja', 'upozorenja'],
+  },
+  note: {
+    word: 'NAPOMENA',
+    command: 'notice',
+    title: 'Napomena',
+    counted: ['napomena', 'napomene', 'napomena'],
+  },
+};
 const SEVERITIES = Object.keys(WORDS) as Severity[];
 
 /** Two lines for each finding, the gravest first, as terminals and editors make them clickable. */
@@ -18,7 +47,7 @@ export function formatFindings(findings: readonly Finding[]): string {
   return findings
     .toSorted(byGravity)
     .map(({ file, line, severity, text, fix }) => {
-      const place = `${WORDS[severity][0]} ${file}:${line} ${text}`;
+      const place = `${WORDS[severity].word} ${file}:${line} ${text}`;
       return fix ? `${place}\n  → ${fix}` : place;
     })
     .join('\n');
@@ -51,7 +80,7 @@ export function formatPlaces(missing: readonly Missing[]): string {
 export function formatCount(findings: readonly Finding[]): string {
   const of = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const parts = SEVERITIES.filter((severity) => of(severity) > 0).map((severity) =>
-    count(of(severity), WORDS[severity][3][0], WORDS[severity][3][1], WORDS[severity][3][2]),
+    count(of(severity), ...WORDS[severity].counted),
   );
   if (parts.length === 0) return 'Provera sadržaja: sve je u redu.';
   const end = of('error') > 0 ? '' : ' Sajt može da se napravi.';
@@ -70,7 +99,7 @@ export function formatLaunch(missing: readonly Missing[]): string {
 export function formatAnnotations(findings: readonly Finding[]): string {
   return findings
     .map(({ file, line, severity, text, fix }) => {
-      const [, command, title] = WORDS[severity];
+      const { command, title } = WORDS[severity];
       const place = file.replace(/[%:,]/g, encodeURIComponent);
       const words = (fix ? `${text}\n→ ${fix}` : text).replace(/[%\n\r]/g, encodeURIComponent);
       return `::${command} file=${place},line=${line},title=${title}::${words}`;

@@ -3,6 +3,7 @@
 import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { LINK, type Node, visit } from '../markdown.ts';
+import { findPattern, type PatternRule } from '../pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
 type Said = readonly [text: string, fix: string] | false;
@@ -61,28 +62,98 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
 };
 
 const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
-/** What is left of a sign that was not read as one; not behind a backslash. Pictures and links stop the build. */
-// biome-ignore format: one row a line
-const LEFT: readonly (readonly [RegExp, fix: string, text?: string])[] = [
-  [/!\[[^\]]*\]\([^)\s]+ [^)]*\)/, 'Preimenujte je, i ovde napišite njeno ime bez razmaka.', 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0'],
-  [/(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*|\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]|\([^()\s]*\)\[[^\]]+\]|\[[^\]]*\((?:https?:|\/)\S*/, 'Napišite vezu ovako: [tekst](adresa)'],
-  [/(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/, 'Zvezdice stoje uz tekst, sa obe strane: **tekst**'],
-  [/^#{1,6}[^\s#].*/m, 'Iza znakova # stavite razmak: ## Naslov'],
-  [/^\s*\|.*\|\s*$/m, 'Ispod prvog reda tabele dodajte red: | --- | --- |'],
-  [/^(?:-|\d+\.)\p{L}.*/mu, 'Iza crtice i iza broja stavite razmak: - tekst'],
-  [/^(?:id|name|title|image): .*/m, 'Obrišite ih ovde, i sve što se ponavlja.', 'Podaci fajla stoje i u tekstu: „$0“.'],
-  [/\S\t+\S/, 'Napišite svaki red kao rečenicu ili stavku liste.', 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.'],
-  [/&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i, 'Napišite samo tekst.'],
+
+/** A link that lacks a part, in the four ways in which people type it. */
+const BROKEN_LINK = [
+  String.raw`(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*`, // [text] (https://…)
+  String.raw`\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]`, // (text)[https://…]
+  String.raw`\([^()\s]*\)\[[^\]]+\]`, // (https://…)[text]
+  String.raw`\[[^\]]*\((?:https?:|\/)\S*`, // [text(https://…)
+].join('|');
+
+/** What is left of a sign that Markdown did not read as one; a backslash in front says that it is meant. */
+export const LEFT_SIGNS: readonly PatternRule[] = [
+  {
+    name: 'a picture with a space in its name',
+    pattern: /!\[[^\]]*\]\([^)\s]+ [^)]*\)/,
+    says: 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0',
+    cure: 'Preimenujte je, i ovde napišite njeno ime bez razmaka.',
+    isGrave: true,
+    example: '![Boca gela](./moja slika.jpg)',
+    counterExample: 'Boca gela (moja slika)',
+  },
+  {
+    name: 'a link that lacks a part',
+    pattern: new RegExp(BROKEN_LINK),
+    says: SHOWN,
+    cure: 'Napišite vezu ovako: [tekst](adresa)',
+    isGrave: true,
+    example: '[prodavnica] (https://primer.rs)',
+    counterExample: 'gel (boca od 1 l) i [napomena]',
+  },
+  {
+    name: 'an asterisk beside a word',
+    pattern: /(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/,
+    says: SHOWN,
+    cure: 'Zvezdice stoje uz tekst, sa obe strane: **tekst**',
+    example: '** Važno:** ne pijte',
+    counterExample: '2 * 3 i \\*',
+  },
+  {
+    name: 'a heading without a space',
+    pattern: /^#{1,6}[^\s#].*/m,
+    says: SHOWN,
+    cure: 'Iza znakova # stavite razmak: ## Naslov',
+    example: '##Sastav',
+    counterExample: 'Broj # 1',
+  },
+  {
+    name: 'a table without its second row',
+    pattern: /^\s*\|.*\|\s*$/m,
+    says: SHOWN,
+    cure: 'Ispod prvog reda tabele dodajte red: | --- | --- |',
+    example: '| Gel | 99,7% |',
+    counterExample: 'Gel | 99,7%',
+  },
+  {
+    name: 'an item of a list without a space',
+    pattern: /^(?:-|\d+\.)\p{L}.*/mu,
+    says: SHOWN,
+    cure: 'Iza crtice i iza broja stavite razmak: - tekst',
+    example: '-čisti zube',
+    counterExample: '1.000 ml',
+  },
+  {
+    name: "the file's data in its text",
+    pattern: /^(?:id|name|title|image): .*/m,
+    says: 'Podaci fajla stoje i u tekstu: „$0“.',
+    cure: 'Obrišite ih ovde, i sve što se ponavlja.',
+    example: 'name: Aloe vera gel',
+    counterExample: 'Ime: Ana',
+  },
+  {
+    name: 'columns of another program',
+    pattern: /\S\t+\S/,
+    says: 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.',
+    cure: 'Napišite svaki red kao rečenicu ili stavku liste.',
+    example: 'Gel\t99,7%',
+    counterExample: '\tGel 99,7%',
+  },
+  {
+    name: 'a sign or a tag of HTML',
+    pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i,
+    says: SHOWN,
+    cure: 'Napišite samo tekst.',
+    example: 'gel&nbsp;aloe vere',
+    counterExample: 'gel & sok',
+  },
 ];
 
 /** The first sign in this source of plain text that a visitor would see; `line` is its first line. */
 export function findLeftSigns(path: string, line: number, source: string): Finding[] {
-  for (const [rank, [pattern, fix, text = SHOWN]] of LEFT.entries()) {
-    const found = pattern.exec(source);
-    if (!found) continue;
-    const at = line + source.slice(0, found.index).split('\n').length - 1;
-    const words = text.replace('$0', () => found[0].trim());
-    return [(rank < 2 ? error : warning)(path, at, words, fix)];
+  for (const rule of LEFT_SIGNS) {
+    const finding = findPattern(rule, source, path, line);
+    if (finding) return [finding];
   }
   return [];
 }

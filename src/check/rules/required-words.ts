@@ -7,29 +7,124 @@ import { type Finding, question, warning } from '../finding.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
-/** Words that a file must hold, and what they tell. */
-// biome-ignore format: one file a line
-const MUST_TELL: readonly (readonly [file: string, words: RegExp, what: string])[] = [
-  ['business-cooperation.mdx', /zarada[^.]*ni(je|su) zagarantovan/i, 'da zarada nije zagarantovana'],
-  ['cooperation.yaml', /^- question: .*(košta|cena|ulo[gž])/im, 'koliko košta početak saradnje'],
-  ['cooperation.yaml', /^- question: .*(odust|izla[sz]|raskid)/im, 'kako se od saradnje odustaje'],
-  ['privacy-policy.mdx', /Poverenik/, 'da posetilac može da se pritužuje Povereniku'],
+interface Duty {
+  /** Name of the file that must tell it. */
+  file: string;
+  words: RegExp;
+  what: string;
+  /** A text that tells it, and one that does not. */
+  example: string;
+  counterExample: string;
+}
+
+export const DUTIES: readonly Duty[] = [
+  {
+    file: 'business-cooperation.mdx',
+    words: /zarada[^.]*ni(je|su) zagarantovan/i,
+    what: 'da zarada nije zagarantovana',
+    example: 'Zarada zavisi od prodaje i nije zagarantovana.',
+    counterExample: 'Zarada zavisi od prodaje.',
+  },
+  {
+    file: 'cooperation.yaml',
+    words: /^- question: .*(košta|cena|ulo[gž])/im,
+    what: 'koliko košta početak saradnje',
+    example: '- question: Koliko košta početak?',
+    counterExample: '- question: Kako počinjemo?',
+  },
+  {
+    file: 'cooperation.yaml',
+    words: /^- question: .*(odust|izla[sz]|raskid)/im,
+    what: 'kako se od saradnje odustaje',
+    example: '- question: Kako mogu da odustanem?',
+    counterExample: '- question: Kako počinjemo?',
+  },
+  {
+    file: 'privacy-policy.mdx',
+    words: /Poverenik/,
+    what: 'da posetilac može da se pritužuje Povereniku',
+    example: 'Možete da podnesete pritužbu Povereniku.',
+    counterExample: 'Možete da mi pišete.',
+  },
 ];
 
-/** By the allergen's name the words of a label that stand for it. */
-// biome-ignore format: one allergen a line
-const ALLERGENS: readonly (readonly [name: string, words: RegExp])[] = [
-  ['soja', /(?<!\p{L})soj(?:[aeiou]|in)|lecitin(?! suncokreta)/iu],
-  ['riba', /(?<!\p{L})rib(?:[aeiu]|lj)|losos|haring|sardin/iu],
-  ['mekušci', /mekuš|lignj|školjk/iu],
-  ['rakovi', /(?<!\p{L})rakov|škamp|ljuskar|hitozan/iu],
-  ['mleko', /(?<!\p{L})mle[kč]|laktoz|surutk|kazein/iu],
-  ['gluten', /gluten|pšeni|ječam|ječm|(?<!\p{L})raži?(?!\p{L})|ovsen/iu],
-  ['jaja', /(?<!\p{L})jaj(?:[aeiu]|č)/iu],
-  ['orašasti plodovi', /orašast|badem|lešnik|orah|indijsk\p{L} or|pistać/iu],
-  ['kikiriki', /kikirik/iu],
-  ['susam', /susam/iu],
-  ['pčelinji proizvod', /pčelinj|propolis|matičn\p{L} mleč/iu],
+interface Allergen {
+  name: string;
+  /** Words of a label that stand for it. */
+  words: RegExp;
+  /** An ingredient that holds it, and one that sounds like it and does not. */
+  example: string;
+  counterExample: string;
+}
+
+/** The list of the law (Pravilnik o deklarisanju hrane, Prilog 1) as far as the products reach, and bees. */
+export const ALLERGENS: readonly Allergen[] = [
+  {
+    name: 'soja',
+    words: /(?<!\p{L})soj(?:[aeiou]|in)|lecitin(?! suncokreta)/iu,
+    example: 'izolat sojinog proteina',
+    counterExample: 'lecitin suncokreta',
+  },
+  {
+    name: 'riba',
+    words: /(?<!\p{L})rib(?:[aeiu]|lj)|losos|haring|sardin/iu,
+    example: 'riblje ulje',
+    counterExample: 'ribonukleinska kiselina',
+  },
+  {
+    name: 'mekušci',
+    words: /mekuš|lignj|školjk/iu,
+    example: 'ulje lignje',
+    counterExample: 'meka kapsula',
+  },
+  {
+    name: 'rakovi',
+    words: /(?<!\p{L})rakov|škamp|ljuskar|hitozan/iu,
+    example: 'ekstrakt škampa',
+    counterExample: 'orakova kora',
+  },
+  {
+    name: 'mleko',
+    words: /(?<!\p{L})mle[kč]|laktoz|surutk|kazein/iu,
+    example: 'proteini surutke',
+    counterExample: 'mlevena kora',
+  },
+  {
+    name: 'gluten',
+    words: /gluten|pšeni|ječam|ječm|(?<!\p{L})raži?(?!\p{L})|ovsen/iu,
+    example: 'pšenični skrob',
+    counterExample: 'glutaminska kiselina',
+  },
+  {
+    name: 'jaja',
+    words: /(?<!\p{L})jaj(?:[aeiu]|č)/iu,
+    example: 'belance jaja',
+    counterExample: 'ekstrakt biljaja',
+  },
+  {
+    name: 'orašasti plodovi',
+    words: /orašast|badem|lešnik|orah|indijsk\p{L} or|pistać/iu,
+    example: 'ulje badema',
+    counterExample: 'muškatni cvet',
+  },
+  {
+    name: 'kikiriki',
+    words: /kikirik/iu,
+    example: 'ulje kikirikija',
+    counterExample: 'kikiriz',
+  },
+  {
+    name: 'susam',
+    words: /susam/iu,
+    example: 'ulje susama',
+    counterExample: 'ulje suncokreta',
+  },
+  {
+    name: 'pčelinji proizvod',
+    words: /pčelinj|propolis|matičn\p{L} mleč/iu,
+    example: 'propolis',
+    counterExample: 'matičnjak',
+  },
 ];
 
 interface Danger {
@@ -37,29 +132,38 @@ interface Danger {
   ingredient: RegExp;
   name: string;
   /** Words of „Način upotrebe“ that warn of it. */
-  warning: RegExp;
+  words: RegExp;
   what: string;
+  /** A warning that tells it, and one that does not. */
+  example: string;
+  counterExample: string;
 }
 
 /** Ingredients that are sold only with a warning, or that somebody has to avoid. */
-const DANGERS: readonly Danger[] = [
+export const DANGERS: readonly Danger[] = [
   {
     ingredient: /gvožđ/i,
     name: 'gvožđe',
-    warning: /domašaja/i,
+    words: /domašaja/i,
     what: 'da se čuva van domašaja dece',
+    example: 'Sadrži gvožđe: obavezno čuvajte van domašaja dece.',
+    counterExample: 'Sadrži gvožđe.',
   },
   {
     ingredient: /fruktoz/i,
     name: 'fruktozu',
-    warning: /dijabet/i,
+    words: /dijabet/i,
     what: 'da uz dijabetes pre upotrebe treba pitati lekara',
+    example: 'Ako imate dijabetes, pre upotrebe pitajte lekara.',
+    counterExample: 'Pre upotrebe pitajte lekara.',
   },
   {
     ingredient: /arginin/i,
     name: 'L-arginin',
-    warning: /pritis/i,
+    words: /pritis/i,
     what: 'da uz nizak pritisak i lekove za pritisak pre upotrebe treba pitati lekara',
+    example: 'Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.',
+    counterExample: 'Pre upotrebe pitajte lekara.',
   },
 ];
 
@@ -70,9 +174,9 @@ const ask = (path: string, line: number, what: string) =>
 export function checkRequiredWords(text: Text, site: Site): Finding[] {
   const { path, lines, collection, product } = text;
   const source = text.body.trim() || lines.join('\n');
-  const findings = MUST_TELL.filter(
-    ([file, words]) => file === nameOf(path) && !words.test(source),
-  ).map(([, , what]) => ask(path, lines.length, what));
+  const findings = DUTIES.filter(
+    ({ file, words }) => file === nameOf(path) && !words.test(source),
+  ).map(({ what }) => ask(path, lines.length, what));
   if (path === KINDS) findings.push(...checkNotices(text));
   if (path === SITE) findings.push(...checkSale(text));
   if (product && !text.isDraft)
@@ -121,7 +225,7 @@ function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProd
   if (usage === '') return [];
   const line = Math.max(1, lines.findIndex((row) => row.startsWith('**Važno:**')) + 1);
   return DANGERS.filter(
-    ({ ingredient, warning }) => ingredient.test(composition) && !warning.test(usage),
+    ({ ingredient, words }) => ingredient.test(composition) && !words.test(usage),
   ).map(({ name, what }) => {
     const fix = 'Uporedite sa deklaracijom i dopišite u pasus **Važno:**';
     return warning(path, line, `Sastav sadrži ${name}, a ovde ne piše ${what}.`, fix);
@@ -136,10 +240,10 @@ function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding
     return [];
   const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
   const named = `${compositionSource} ${warned}`.replace(/(bez|ne sadrži) [^.,]*/giu, '');
-  const lost = ALLERGENS.filter(([, words]) => words.test(named) && !words.test(told));
+  const lost = ALLERGENS.filter(({ words }) => words.test(named) && !words.test(told));
   if (lost.length === 0) return [];
   const line = lines.findIndex((row) => /^(\*\*|__)Alergen/.test(row)) + 1;
-  const all = lost.map(([name]) => name).join(', ');
+  const all = lost.map(({ name }) => name).join(', ');
   const fix = 'Uporedite sa deklaracijom i dopišite.';
   return [warning(path, line, `Među alergenima ne piše ono na šta sastav upućuje: ${all}.`, fix)];
 }

@@ -1,0 +1,321 @@
+// Words and signs that may not stand, or not so, anywhere in a text.
+import type { PatternRule } from '../pattern-rule.ts';
+
+/** One of these, and not as a part of a longer word. */
+const wholeWord = (...words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})(?![\\p{L}\\d])`, 'iu');
+
+/** The maker's names of products and lines; a reseller may not use its brands on a site of her own. */
+const BRANDS = [
+  ...['forever', 'flp', 'argi\\+', 'c9', 'clean 9', 'vital5', 'arctic sea', 'nature-min'],
+  ...['ivision', 'vitolize', 'aloe first', 'bright toothgel', 'ever-shield', 'aloe lips'],
+  ...['cardiohealth', 'nutraq10', 'lite ultra', 'berry nectar', 'aloe peaches', 'aloe blossom'],
+  'lutemax',
+];
+
+/** Signs without a width, and those that turn the direction of writing. */
+const UNSEEN = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069';
+
+/** Words that people often type without č, ć, š, ž and đ, and that mean nothing else so. */
+const WITHOUT_ACCENTS = [
+  ...['moze(?:te|mo)?', 'vise', 'jos', 'vec', 'nece', 'nista', 'cesto', 'secer\\p{L}*'],
+  ...['kasicic\\p{L}*', 'narucit\\p{L}*', 'posaljit\\p{L}*', 'odlic(?:an|no|na)'],
+  ...['proizvodac\\p{L}*', 'osecaj\\p{L}*', 'zelit\\p{L}*', 'vlazn\\p{L}*'],
+];
+
+/** A place of an address where a mail service's name ends. */
+const END_OF_ADDRESS = '(?=["\\s]*$)';
+const PIECES = '(?:tablet|kapsul|kesic)';
+const UNITS = '(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)';
+
+const COMPARE = 'Uporedite je sa deklaracijom.';
+const MUCH = 'Količina je neobično velika: „$0“.';
+const END_MAIL = 'Proverite kraj e-mail adrese: $0';
+const CURE_MAIL = 'Uporedite je slovo po slovo, na primer sa: @gmail.com';
+const CLOSE = 'Na kraju stavite drugi znak para: (…), „…“';
+
+/** In the words of a line, without the addresses of its links. */
+export const WORD_PATTERNS: readonly PatternRule[] = [
+  {
+    name: "one of the maker's brands",
+    pattern: wholeWord(...BRANDS),
+    says: 'Naziv „$0“ je iz asortimana proizvođača i ne sme da stoji na sajtu.',
+    cure: 'Opišite proizvod opštim imenom, na primer: aloe vera gel',
+    example: 'Forever gel za piće.',
+    counterExample: 'Aloe vera gel za piće.',
+  },
+  {
+    name: 'a sign that nobody sees',
+    pattern: new RegExp(`[${UNSEEN}]`),
+    says: 'U ovom redu je nevidljiv znak iz drugog programa.',
+    cure: 'Otkucajte taj red ponovo, bez kopiranja iz poruke ili drugog programa.',
+    example: 'Aloe\u200b vera',
+    counterExample: 'Aloe\u00advera',
+  },
+  {
+    name: 'Cyrillic letters',
+    pattern: /[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/u,
+    says: 'U reči „$0“ ima ćiriličnih slova, a ceo sajt je na latinici.',
+    cure: 'Otkucajte taj red latinicom.',
+    example: 'Gеl sa ćiriličnim slovom.',
+    counterExample: 'Gel sa latiničnim slovom.',
+  },
+  {
+    name: 'a mail service with letters in the wrong places',
+    pattern: new RegExp(
+      `@(gmial|gmai|gmal|gamil|gmil|gmaill|gnail|hotmial|hotmal|hotmai|yaho|yahooo|outlok)\\.com${END_OF_ADDRESS}`,
+      'i',
+    ),
+    says: END_MAIL,
+    cure: CURE_MAIL,
+    example: 'email: ana@gmial.com',
+    counterExample: 'email: ana@gmail.com',
+  },
+  {
+    name: 'a mail service with a wrong end',
+    pattern: new RegExp(
+      `@(gmail|hotmail|yahoo|outlook)\\.(con|cm|co|om|comm|rs)${END_OF_ADDRESS}`,
+      'i',
+    ),
+    says: END_MAIL,
+    cure: CURE_MAIL,
+    example: 'email: ana@gmail.con',
+    counterExample: 'email: ana@primer.co',
+  },
+  {
+    name: 'a letter O, l or I among the digits of an amount',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:\\d+[.,]?)*\\d*[OolI]\\d*(?<=\\d[OolI]|[OolI]\\d)(?=\\s?${UNITS}(?!\\p{L}))`,
+      'u',
+    ),
+    says: 'U količini „$0“ je slovo umesto cifre.',
+    cure: 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.',
+    example: 'Boca od 33O ml.',
+    counterExample: 'Boca od 330 ml.',
+  },
+  {
+    name: 'a small word twice',
+    pattern: /(?<!\p{L})(je|se|da|na|u|i|sa|od|za|ne|su|će) \1(?!\p{L})/iu,
+    says: 'Reč je napisana dva puta: „$0“.',
+    cure: 'Obrišite jednu od njih.',
+    example: 'Gel je je blag.',
+    counterExample: 'Da li se seća?',
+  },
+  {
+    name: 'letters that another program read by the wrong table',
+    pattern: /[\p{L}\d]*(?:Å[¡¾\u00a0]|Ä[‡‘\u008d\u0087])[\p{L}\d]*/u,
+    says: 'U reči „$0“ su slova koja je drugi program pogrešno pročitao.',
+    cure: 'Otkucajte tu reč ponovo.',
+    example: 'Å¡ejk od vanile',
+    counterExample: 'šejk od vanile',
+  },
+  {
+    name: 'a time to withdraw from a purchase that is not 14 days',
+    // Working together has terms of its own.
+    pattern: /(?:odust|predomisl)(?![^.]*saradnj)[^.]*?(?<!\d)(?!14\s)\d+\s(?:\p{L}+ )?dana/iu,
+    says: 'Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „$0“.',
+    cure: 'Ispravite ga.',
+    example: 'Od kupovine možete da odustanete u roku od 7 dana.',
+    counterExample: 'Od kupovine možete da odustanete u roku od 14 dana.',
+  },
+  {
+    name: 'a time to answer a request about personal data that is not 30 days',
+    pattern: /(?<!\d)(?!30\s)\d+\sdana od prijema zahteva/u,
+    says: 'Na zahtev u vezi sa podacima o ličnosti odgovara se u roku od 30 dana: „$0“.',
+    cure: 'Ispravite ga.',
+    example: 'Odgovaram u roku od 60 dana od prijema zahteva.',
+    counterExample: 'Odgovaram u roku od 30 dana od prijema zahteva.',
+  },
+  {
+    name: 'an emergency number that is none',
+    pattern: /(?:hitn\p{L}* |zovite )[^\d.]{0,20}(?!19[234]|112)(?<!\d)\d{3}(?![\d ]*\d)/iu,
+    says: 'Proverite broj: „$0“.',
+    cure: 'Hitna pomoć je 194.',
+    example: 'Odmah pozovite 149.',
+    counterExample: 'Odmah pozovite 194.',
+  },
+  {
+    name: 'ten tablets a day, or more',
+    pattern: new RegExp(
+      `(?<!\\d)(?:[1-9]\\d+ ${PIECES}\\p{L}* dnevno|dnevno po [1-9]\\d+ ${PIECES})`,
+      'u',
+    ),
+    says: MUCH,
+    cure: COMPARE,
+    example: 'Uzimajte 20 tableta dnevno.',
+    counterExample: 'Uzimajte 2 tablete dnevno.',
+  },
+  {
+    name: '300 ml a day, or more',
+    pattern: /(?<!\d)(?:(?:[3-9]\d\d|\d{4,}) ml dnevno|dnevno po (?:[3-9]\d\d|\d{4,}) ml)/u,
+    says: MUCH,
+    cure: COMPARE,
+    example: 'Pijte 400 ml dnevno.',
+    counterExample: 'Pijte 120 ml dnevno.',
+  },
+  {
+    name: 'storage in a heat of 40 °C, or more',
+    pattern: /Čuvanje:.*(?<!\d)(?:[4-9]\d|\d{3,}) ?°C/u,
+    says: MUCH,
+    cure: COMPARE,
+    example: '**Čuvanje:** na tamnom mestu, do 52 °C.',
+    counterExample: '**Čuvanje:** na tamnom mestu, do 25 °C.',
+  },
+  {
+    name: '200 days after opening, or more',
+    pattern: /otvaranj.*(?<!\d)[2-9]\d\d dana/u,
+    says: MUCH,
+    cure: COMPARE,
+    example: 'Posle otvaranja trošite 300 dana.',
+    counterExample: 'Posle otvaranja trošite 30 dana.',
+  },
+  {
+    name: 'more than 100 percent',
+    // Of what one should eat in a day a product may hold more.
+    pattern: /(?<![\d,.])(?!100 ?%)\d{3,}(?:,\d+)? ?%(?! *(?:preporu|PU|NRV|RI|RDA|dnevn))/,
+    says: 'Procenat je veći od 100: „$0“.',
+    cure: 'Uporedite ga sa deklaracijom.',
+    example: 'Gel aloe vere 997%.',
+    counterExample: 'Vitamin C: 150% preporučenog unosa.',
+  },
+  {
+    name: 'a bracket that is never closed',
+    // A smiling face has none, and the bracket of a link stands behind ].
+    pattern: /(?<![:;]-?|\])\([^()]*$/u,
+    says: 'Ovde se nešto otvara, a ne zatvara: „$0“.',
+    cure: CLOSE,
+    example: 'Gel (boca od 1 l',
+    counterExample: 'Gel (boca od 1 l)',
+  },
+  {
+    name: 'a quotation that is never closed',
+    pattern: /„[^„“”"]*$/u,
+    says: 'Ovde se nešto otvara, a ne zatvara: „$0“.',
+    cure: CLOSE,
+    example: 'Dugme „Kupi proizvod',
+    counterExample: 'Dugme „Kupi proizvod“',
+  },
+  {
+    name: 'a reminder that was left',
+    pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum)(?!\p{L}).*/iu,
+    says: 'U tekstu je ostao podsetnik: „$0“.',
+    cure: 'Obrišite ga.',
+    example: 'TODO: dopisati ukus',
+    counterExample: 'Metod proizvodnje',
+  },
+  {
+    name: 'a sentence twice',
+    pattern: /([^.!?]{9,}[.!?])\s+\1/u,
+    says: 'Ista rečenica stoji dva puta zaredom: „$1“.',
+    cure: 'Obrišite jednu od njih.',
+    example: 'Ukus je blag. Ukus je blag.',
+    counterExample: 'Ukus je blag. Miris je blag.',
+  },
+  {
+    name: 'a place where something was deleted',
+    pattern: /[\p{L}\d] ,|\(\s*\)|„\s*“/u,
+    says: 'Ovde je prazno mesto kao da je nešto obrisano: „$0“.',
+    cure: 'Dopišite ono što nedostaje ili obrišite razmak ispred zareza.',
+    example: 'Gel , voda i sok.',
+    counterExample: 'Gel, voda i sok.',
+  },
+  {
+    name: 'no space behind a sign',
+    // The part of an e-mail address in front of @ may have a dot.
+    pattern: /\p{Ll}+[.,;!?]\p{Lu}\p{Ll}+(?!\S*@)/u,
+    says: 'Iza znaka nedostaje razmak: „$0“.',
+    cure: 'Otkucajte ga.',
+    example: 'Ukus je blag.Miris takođe.',
+    counterExample: 'Ukus je blag. Miris takođe.',
+  },
+  {
+    name: 'a sign twice',
+    // „din..“ and three dots are meant so.
+    pattern: /,,|;;|!!|\?\?|\p{L}(?<!din)\.\.(?![./])/u,
+    says: 'Isti znak je otkucan dva puta: „$0“.',
+    cure: 'Obrišite jedan od njih.',
+    example: 'Ukus je blag..',
+    counterExample: 'Ukus je blag...',
+  },
+  {
+    name: 'a word without its accents',
+    pattern: new RegExp(
+      `(?<![\\p{L}./-])(?:${WITHOUT_ACCENTS.join('|')})(?![\\p{L}-]|\\.\\w)`,
+      'iu',
+    ),
+    says: 'Reč „$0“ je napisana bez kvačice.',
+    cure: 'Otkucajte taj red sa slovima č, ć, š, ž i đ.',
+    example: 'Ne treba vise od dve kapsule.',
+    counterExample: 'Ne treba više od dve kapsule.',
+  },
+  {
+    name: 'an address with a mistyped beginning',
+    // A field that holds nothing but an address has a sentence of its own.
+    pattern:
+      /(?<!^\s*\w+: .*|[\p{L}\d])(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)(?:[:;]?\/+|[:;])\S+/iu,
+    says: 'Adresa nije tačno napisana: $0',
+    cure: 'Počnite je sa https://',
+    example: 'Pogledajte htps://primer.rs',
+    counterExample: 'link: htps://primer.rs',
+  },
+];
+
+/** In the whole line, addresses too. */
+export const LINE_PATTERNS: readonly PatternRule[] = [
+  {
+    name: 'an address that nobody can open, though it looks right',
+    pattern: new RegExp(
+      [
+        `https?:\\/\\/\\S*[${UNSEEN}]`,
+        `https?:\\/\\/(?:https?:|[^\\s/?)"']*,\\w)`,
+        `^\\s*\\w+: https?:\\/\\/\\S*[,;]$`,
+      ].join('|'),
+    ),
+    says: 'U adresi je znak viška, pa veza ne radi.',
+    cure: 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.',
+    isGrave: true,
+    example: 'shop_url: https://https://prodavnica.rs',
+    counterExample: 'shop_url: https://prodavnica.rs',
+  },
+  {
+    name: 'an address with the mark of somebody who follows visitors',
+    pattern: /https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid)=/,
+    says: 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).',
+    cure: 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.',
+    example: 'link: https://prodavnica.rs/gel?fbclid=IwAR1',
+    counterExample: 'link: https://prodavnica.rs/gel?boja=1',
+  },
+  {
+    name: 'a description of a picture that describes nothing',
+    pattern:
+      /^[\s-]*alt: *["']?(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i,
+    says: 'Opis slike „$1“ ne kaže šta se na njoj vidi.',
+    cure: 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere',
+    example: 'alt: IMG_2041',
+    counterExample: 'alt: Slika bele boce gela',
+  },
+  {
+    name: 'quotation marks of a text around a field',
+    pattern: /^[\s-]*(\w+): *[„“”‟‘’»«](?!.*[“”»].*\p{L}).*[“”’"»«]\s*$/u,
+    says: 'Navodnici oko polja „$1“ vide se na sajtu, jer nisu pravi (").',
+    cure: 'Obrišite ih.',
+    example: 'name: „Aloe vera gel“',
+    counterExample: 'title: „Ovo nije za Vas“ i druge rečenice',
+  },
+  {
+    name: 'the word „iz“ in front of the town',
+    pattern: /^town: *["']?iz\s.*/i,
+    says: 'Ispred mesta sajt sam piše „iz“.',
+    cure: 'Upišite samo mesto u genitivu, na primer: town: Novog Sada',
+    example: 'town: iz Novog Sada',
+    counterExample: 'town: Novog Sada',
+  },
+  {
+    name: 'two networks in one another’s place',
+    pattern: /^facebook_url:.*instagram\.|^instagram_url:.*(facebook|fb)\./,
+    says: 'Ova adresa je sa druge mreže: $0',
+    cure: 'Proverite da li su veze ka Facebooku i Instagramu zamenile mesta.',
+    example: 'facebook_url: https://www.instagram.com/ana',
+    counterExample: 'facebook_url: https://www.facebook.com/ana',
+  },
+];
