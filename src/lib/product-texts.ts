@@ -4,7 +4,7 @@ import { formatDate } from '../model/dates';
 import { marksOf, type Reason } from '../model/marks';
 import { allergensIn, ingredientsIn, oneLine } from '../model/plain-text';
 import { typeset } from '../model/typeset';
-import { capitalize } from '../model/word-forms';
+import { capitalize, count } from '../model/word-forms';
 import type { Product } from './products';
 
 /** Small words at every product; its headings and buttons are in `src/content/headings.yaml`. */
@@ -28,10 +28,16 @@ export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
   search: 'Nađite proizvod po nazivu ili sastavu',
   example: 'Pretražite: zubna pasta, cink…',
+  /** Shown by the browser to whoever touches the field. */
+  examples: ['poklon', 'bez voća', 'bez fluora', 'za decu', 'bez šećera'],
   found: 'Nađeno proizvoda:',
   put_away: 'Prvo sklonimo ono što nije za Vas:',
   put_away_note:
     'Izbor ostaje na Vašem ekranu. Ono što nije sklonjeno nije preporuka: važi deklaracija.',
+  put_away_count: (names: readonly string[]) =>
+    names.length > 3
+      ? `Sklonjeno: ${count(names.length, 'proizvod', 'proizvoda', 'proizvoda')}.`
+      : `Sklonjeno: ${names.join(', ')}.`,
   ask_doctor: 'Pre upotrebe pitajte lekara ili farmaceuta.',
   unknown_allergens: 'prove\u00adrite dekla\u00adraciju',
   all: (number: number) => `Svi proizvodi (${number})`,

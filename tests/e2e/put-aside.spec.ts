@@ -26,6 +26,9 @@ test.describe('without JavaScript', () => {
     await expect(shelf.getByRole('link', { name: /nije za pušače$/ })).toHaveCount(
       marked('pusenje').length,
     );
+    await expect(page.getByRole('status').and(page.locator(':visible'))).toHaveText(
+      'Sklonjeno: Tablete za oči.',
+    );
     await page.getByRole('checkbox', { name: 'pušenje' }).uncheck();
     await expect(shelf.getByText('nije za pušače')).toBeHidden();
     await expect(page).toHaveURL(/\/products$/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeset } from '../../src/model/typeset';
+import { hyphenate, typeset } from '../../src/model/typeset';
 
 describe('typing as on any keyboard', () => {
   it.each([
@@ -32,4 +32,13 @@ describe('typing as on any keyboard', () => {
     const set = typeset('30 × 10 g – "vitamin C"');
     expect(typeset(set)).toBe(set);
   });
+});
+
+it.each([
+  ['Stik dezodorans', 'Stik dezo-do-rans'],
+  ['Bobičasti napitak', 'Bobičasti napitak'],
+  ['najprodavaniji', 'najpro-da-va-niji'],
+  ['Kardio CoQ10', 'Kardio CoQ10'],
+])('a long word of „%s“ may break after a syllable', (name, broken) => {
+  expect(hyphenate(name)).toBe(broken.replaceAll('-', '\u00ad'));
 });
