@@ -54,11 +54,11 @@ export function readSettings(environment: Environment) {
 
   require('SMTP_URL', 'Bez servera za poštu poruke ne bi stigle nikome. Primer: smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).');
   require('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
-  require('MAIL_FROM', 'Adresa na domenu sajta; bez nje serveri odbijaju poštu. Primer: sajt@primer.rs');
   const contact = readContact(environment);
   if (!contact.siteUrl)
     require('MAIL_ORIGINS', 'Bez adrese sajta bila bi odbijena svaka poruka. Primer: https://www.primer.rs');
 
+  const to = address('MAIL_TO', 'konsultant@localhost');
   const dataFolder = resolve(text('MAIL_DATA', 'var/mail'));
   const smtpUrl = text('SMTP_URL', '');
   const smtp: SmtpSettings | undefined = smtpUrl ? readSmtpUrl(smtpUrl, problems) : undefined;
@@ -69,8 +69,9 @@ export function readSettings(environment: Environment) {
     mailFolder: join(dataFolder, 'primljeno'),
     /** Without it mail lands in the folder. */
     smtp,
-    to: address('MAIL_TO', 'konsultant@localhost'),
-    from: address('MAIL_FROM', 'sajt@localhost'),
+    to,
+    /** From a mailbox to itself: filters know that as a contact form's way. */
+    from: text('MAIL_FROM', '') ? address('MAIL_FROM', to) : to,
     origins: readOrigins(
       text('MAIL_ORIGINS', contact.siteUrl || 'http://localhost:4321'),
       problems,

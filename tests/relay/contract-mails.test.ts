@@ -29,7 +29,7 @@ describe('an accepted message', () => {
     expect(written).toEqual(fields);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([FIELDS.email]);
     expect(mail.subject).toBe('Poruka sa sajta: Ana Marić');
-    expect(mail.from?.address).toBe('sajt@localhost');
+    expect(mail.from?.address).toBe('konsultant@localhost');
   });
 
   it('shows a visitor without scripts a Serbian page with a policy of its own', async () => {

@@ -31,13 +31,16 @@ describe('the settings', () => {
     expect([...settings.origins]).toEqual(['https://www.primer.rs']);
   });
 
-  it.each(['SMTP_URL', 'MAIL_TO', 'MAIL_FROM'])(
-    'are refused without %s, with the reason',
-    (name) => {
-      expect(() => readSettings({ ...REAL, [name]: undefined })).toThrow(`${name}: nedostaje.`);
-      expect(() => readSettings({ ...REAL, [name]: ' ' })).toThrow(`${name}: nedostaje.`);
-    },
-  );
+  it.each(['SMTP_URL', 'MAIL_TO'])('are refused without %s, with the reason', (name) => {
+    expect(() => readSettings({ ...REAL, [name]: undefined })).toThrow(`${name}: nedostaje.`);
+    expect(() => readSettings({ ...REAL, [name]: ' ' })).toThrow(`${name}: nedostaje.`);
+  });
+
+  // rspamd: 6.0 of the 6 points that make spam, for a Reply-To between two addresses of one domain.
+  it('let the mailbox write to itself when no other sender is named', () => {
+    expect(readSettings(REAL).from).toBe('sajt@primer.rs');
+    expect(readSettings({ ...REAL, MAIL_FROM: '' }).from).toBe('kontakt@primer.rs');
+  });
 
   it('are refused when no page would be allowed to post', () => {
     expect(() => readSettings({ ...REAL, SITE_URL: '' })).toThrow('MAIL_ORIGINS: nedostaje.');
@@ -62,7 +65,7 @@ describe('the settings', () => {
 
   it('list everything that is wrong at once', () => {
     expect(() => readSettings({ PORT: 'x' })).toThrow(
-      /SMTP_URL[\s\S]*MAIL_TO[\s\S]*MAIL_FROM[\s\S]*PORT/,
+      /SMTP_URL[\s\S]*MAIL_TO[\s\S]*MAIL_ORIGINS[\s\S]*PORT/,
     );
   });
 });

@@ -55,11 +55,11 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
   });
 
   it('says which settings are missing, and gives every text back until they are there', async () => {
-    const relay = await startWorkerd({ MAIL_TO: '', MAIL_FROM: '', MAIL_LOCAL: '' });
+    const relay = await startWorkerd({ MAIL_TO: '', MAIL_LOCAL: '', MAIL_PER_HOUR: '0' });
     const health = await askHealth(relay.port);
     expect(health.ok).toBe(false);
     expect(health.lastError).toContain('MAIL_TO: nedostaje.');
-    expect(health.lastError).toContain('MAIL_FROM: nedostaje.');
+    expect(health.lastError).toContain('MAIL_PER_HOUR: upišite');
     const page = await post(relay.port, FIELDS, { Accept: 'text/html' });
     expect(page.status).toBe(503);
     expect(page.body).toContain('šta mi preporučujete?');

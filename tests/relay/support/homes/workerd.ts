@@ -23,7 +23,6 @@ export const startWorkerd: StartHome = async (env = {}) => {
   const settings: Record<string, string> = {
     ...quick,
     MAIL_TO: 'konsultant@localhost',
-    MAIL_FROM: 'sajt@localhost',
     ...env,
   };
   if (!settings['SMTP_URL']) {
