@@ -1,5 +1,6 @@
 // What arrives of an accepted message: the same words, once, and in nobody else's hands.
 import { describe, expect, it } from 'vitest';
+import { CONTACT_TEXTS } from '../../src/lib/contact-texts.ts';
 import { eventually } from '../support/processes.ts';
 import { HOME, runHome } from './support/homes/home';
 import { countMails, readMailbox, writtenIn } from './support/mailbox';
@@ -28,8 +29,16 @@ describe('an accepted message', () => {
     const { to: _, ...fields } = FIELDS;
     expect(written).toEqual(fields);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([FIELDS.email]);
-    expect(mail.subject).toBe('Poruka sa sajta: Ana Marić');
-    expect(mail.from?.address).toBe('konsultant@localhost');
+    expect(mail.subject).toBe('Ana Marić piše');
+    // From her mailbox to itself: what filters expect of a contact form.
+    expect(mail.from).toEqual({ name: 'Poruka sa sajta', address: 'konsultant@localhost' });
+  });
+
+  it('names the product in its subject, and begins with the visitor’s own words', async () => {
+    const message = `${CONTACT_TEXTS.about} Stik dezodorans „Aloe“, 92 g\n\nDobar dan.`;
+    const { mail } = await deliver({ ...FIELDS, message });
+    expect(mail.subject).toBe('Ana Marić: Stik dezodorans „Aloe“, 92 g');
+    expect(mail.text?.startsWith(message)).toBe(true);
   });
 
   it('shows a visitor without scripts a Serbian page with a policy of its own', async () => {
@@ -85,6 +94,8 @@ it.each<[what: string, change: Record<string, string>, answersTo: number]>([
   ['line separators and controls', { name: 'A\u2028n\u2029a\u0085\u0000\u001b[31m\u202eB' }, 1],
   ['an attachment from this machine', { message: 'path: /etc/passwd', name: '{"path":"/etc/passwd"}' }, 1],
   ['two links', { message: 'http://a.rs http://b.rs' }, 1],
+  ['controls in what is asked about', { message: 'Tema: a\u202eb\u2028=?utf-8?Q?x?=\tc' }, 1],
+  ['an encoded word in what is asked about', { message: 'Tema: =?utf-8?Q?x?=' }, 1],
   ['another recipient', { to: 'drugi@primer.rs' }, 1],
   ['a list of recipients', { to: 'konsultant@localhost, drugi@primer.rs' }, 1],
 ])('a message neither steers the mail nor is suspected for %s', async (_, change, answersTo) => {
@@ -102,9 +113,12 @@ it.each<[what: string, change: Record<string, string>, headers: Headers]>([
   ['Origin null', {}, { Origin: 'null' }],
   ['no Origin', {}, { Origin: null }],
   ['many links', { message: 'http://a.rs http://b.rs http://c.rs' }, {}],
-])('a message that is only suspicious is delivered with a tag: %s', async (_, change, headers) => {
+])('a message that is only suspicious is marked where no answer takes it along: %s', async (_, change, headers) => {
   const { mail } = await deliver({ ...FIELDS, ...change }, headers);
-  expect(mail.subject).toBe('[proverite] Poruka sa sajta: Ana Marić');
+  expect(mail.from?.name).toBe('Poruka sa sajta [proverite]');
+  expect(mail.subject).toBe('Ana Marić piše');
+  // Behind the separator of a signature.
+  expect(mail.text).toMatch(/\n\n-- \nProverite ovu poruku: .*\n$/);
 });
 
 describe('a message sent again', () => {

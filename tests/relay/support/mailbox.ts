@@ -40,9 +40,11 @@ export async function readMail(raw: Buffer): Promise<Email> {
 /** What the visitor wrote, out of the mail's text. */
 export function writtenIn(mail: Email) {
   const text = mail.text ?? '';
-  const [head = '', ...rest] = text.split('\n\n');
+  // The last one is ours: a visitor may write such lines, too.
+  const end = text.lastIndexOf('\n\nIme: ');
+  const own = text.slice(end + 2);
   const line = (label: string) =>
-    head
+    own
       .split('\n')
       .find((entry) => entry.startsWith(`${label}: `))
       ?.slice(label.length + 2);
@@ -50,6 +52,6 @@ export function writtenIn(mail: Email) {
     name: line('Ime'),
     phoneNumber: line('Telefon'),
     email: line('E-mail'),
-    message: rest.join('\n\n').replace(/\n$/, ''),
+    message: text.slice(0, Math.max(end, 0)),
   };
 }
