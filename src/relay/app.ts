@@ -19,8 +19,6 @@ export interface RelayPorts {
   admit: (address: string) => Admission;
   /** Pages that may post, as the browser writes them in `Origin`. */
   origins: ReadonlySet<string>;
-  /** Where mail really goes: only compared with the field `to`, which decides nothing. */
-  recipient: string;
   contact: PublicContact;
   log: (event: LogEvent) => void;
 }
@@ -80,10 +78,9 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
     if (busy) flags.push('busy');
     try {
       const { id, repeat } = await ports.store({ key, message, flags, network });
-      const foreignTo = form.has('to') && form.get('to') !== ports.recipient;
       const ms = Math.round(performance.now() - started);
       const units = message.message.length;
-      ports.log({ event: 'accepted', id, repeat, units, flags, foreignTo, ms });
+      ports.log({ event: 'accepted', id, repeat, units, flags, ms });
       return sendReceipt(c, { id: key ?? id, repeat }, ports.contact);
     } catch (error) {
       ports.log({ event: 'not stored', error: error instanceof Error ? error.name : 'unknown' });

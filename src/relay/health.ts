@@ -11,7 +11,6 @@ export interface Health {
   ok: boolean;
   queued: number;
   oldestSeconds: number;
-  worstAttempts: number;
   /** Messages whose file cannot be read. */
   damaged: number;
   transport: 'smtp' | 'folder';

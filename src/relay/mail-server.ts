@@ -54,20 +54,16 @@ export function openMailServer(
   return { kind: 'smtp', deliver };
 }
 
-// nodemailer's codes of failures that come before the text goes out.
-const BEFORE_TEXT = new Set(['EENVELOPE', 'EAUTH', 'EDNS', 'ETLS', 'EPROTOCOL']);
-
 /** What nodemailer adds to its errors. */
 interface MailError {
   code?: string;
   responseCode?: number;
-  syscall?: string;
   command?: string;
 }
 
-function judge({ code, responseCode, syscall }: MailError): Verdict {
+function judge({ code, responseCode }: MailError): Verdict {
   // Sender and recipient are the same in every mail, so their refusal is one of all mails.
-  if (syscall === 'connect' || (code && BEFORE_TEXT.has(code))) return 'line';
+  if (code === 'EENVELOPE') return 'line';
   const isAnswered = code === 'EMESSAGE' && responseCode !== undefined && responseCode !== 421;
   return isAnswered ? 'mail' : 'unsure';
 }

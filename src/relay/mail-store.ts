@@ -68,7 +68,6 @@ export function openMailStore(
     return {
       queued: all.length,
       oldestSeconds: (now() - (all[0]?.received ?? now())) / 1000,
-      worstAttempts: all.reduce((most, { attempts }) => Math.max(most, attempts), 0),
       damaged: damaged.size,
       /** The disk has refused to write, and takes no big text yet. */
       isRefused,

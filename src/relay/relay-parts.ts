@@ -45,7 +45,6 @@ export function assembleRelay({ settings, shelf, transport, ...options }: PartsO
     health,
     admit: createLimiter({ burst: settings.rateBurst, perMinute: settings.ratePerMinute }),
     origins: settings.origins,
-    recipient: settings.to,
     contact: settings.contact,
     log,
   });

@@ -14,7 +14,7 @@ import { createSpool } from './support/spools';
 
 const HOUR = 3_600_000;
 // biome-ignore format: a row
-const WELL: Health = { ok: true, queued: 0, oldestSeconds: 0, worstAttempts: 0, damaged: 0, transport: 'smtp', lastError: null };
+const WELL: Health = { ok: true, queued: 0, oldestSeconds: 0, damaged: 0, transport: 'smtp', lastError: null };
 
 /** A watcher that counts how often it is told that all is well. */
 async function startWatcher() {

@@ -11,7 +11,7 @@ export const openSocket: OpenSocket = ({ host = '', port, secure }, callback) =>
   const connection = secure ? connectTls({ ...where, servername: host }) : connect(where);
   const fail = (error: Error) => {
     // The runtime's own errors have no codes. Nothing was sent yet: it is the line that is dead.
-    callback(Object.assign(error, { code: 'ESOCKET', syscall: 'connect', command: 'CONN' }));
+    callback(Object.assign(error, { code: 'ESOCKET', command: 'CONN' }));
   };
   connection.once('error', fail);
   connection.once(secure ? 'secureConnect' : 'connect', () => {

@@ -96,7 +96,6 @@ async function standIn(request: Request, env: WorkerEnv): Promise<Response> {
       throw new Error('no object');
     },
     admit: () => ({ wait: 0, busy: false, network: null }),
-    recipient: '',
     log: writeLog,
   });
   return relay.fetch(request, { address: '' });

@@ -12,7 +12,6 @@ export function createBareRelay(ports: Partial<RelayPorts> & Pick<RelayPorts, 's
     },
     admit: () => ({ wait: 0, busy: false, network: '' }),
     origins: new Set([ORIGIN]),
-    recipient: RECIPIENT,
     contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '' },
     log: () => {},
     ...ports,
