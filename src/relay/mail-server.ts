@@ -4,8 +4,12 @@ import type { ComposedMail } from './mail.ts';
 import type { SmtpSettings } from './smtp-url.ts';
 import { DeliveryError, type Transport, type Verdict } from './transport.ts';
 
-/** For a connection, a greeting, an answer each. Milliseconds. */
-const PATIENCE = 30_000;
+/**
+ * As long as a mail server may take by RFC 5321, 4.5.3.2: to greet, and to answer (after the whole
+ * text it may already have kept it, and who hangs up sends a second copy). Milliseconds.
+ */
+const GREETING_MS = 300_000;
+const ANSWER_MS = 600_000;
 
 /** nodemailer's way to be given a connection instead of opening one. */
 export type OpenSocket = NonNullable<SMTPTransportOptions['getSocket']>;
@@ -25,20 +29,25 @@ export function openMailServer(
     ignoreTLS: loopback && !secure,
     // Neither a password nor a visitor's words ever travel in the clear.
     requireTLS: !loopback,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    // The first one bounds the second.
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: ANSWER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(openSocket && { getSocket: openSocket }),
   });
 
+  /** Texts on their way: a message's, a notice's. */
+  let underway = 0;
+
   async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
     let isLetIn = false;
-    // Nothing reads the text before the other side is known and has let us in.
+    // nodemailer asks for the text as soon as the server has let us in; before that nothing is sent.
     const text = new Readable({
       read() {
         isLetIn = true;
+        underway += 1;
         this.push(raw);
         this.push(null);
       },
@@ -48,10 +57,12 @@ export function openMailServer(
     } catch (error) {
       const failure: MailError = Object(error);
       throw new DeliveryError(isLetIn ? judge(failure) : 'line', describe(failure));
+    } finally {
+      if (isLetIn) underway -= 1;
     }
   }
 
-  return { kind: 'smtp', deliver };
+  return { kind: 'smtp', deliver, isHandingOver: () => underway > 0 };
 }
 
 /** What nodemailer adds to its errors. */

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse } from './folder-shelf.ts';
 import { writeLog } from './log.ts';
-import { type Relay, startRelay } from './service.ts';
+import { LAST_ANSWER, type Relay, startRelay } from './service.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** Beside the relay on a rented space, and the sign that this is one. */
 const SETTINGS = join(import.meta.dirname, 'relej.env');
 /** An older process may still finish its last mail. */
-const PATIENCE = 20_000;
+const PATIENCE = LAST_ANSWER + 5000;
 const NEXT_TRY = 60_000;
 
 // Only this process's user may read the messages' files.

@@ -10,6 +10,7 @@ import { openMailServer } from './mail-server.ts';
 import { ROOMS } from './mail-store.ts';
 import { assembleRelay } from './relay-parts.ts';
 import type { Settings } from './settings.ts';
+import type { Transport } from './transport.ts';
 
 const HOUR = 3_600_000;
 /** As often as a watcher outside expects to hear that all is well. Milliseconds. */
@@ -19,8 +20,14 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 /** With a small number, a few idle connections would keep everybody out. */
 const MAX_CONNECTIONS = 4000;
-/** How long running requests and the mail on its way may take at shutdown. Milliseconds. */
+/** How long running requests may take at shutdown, and the way to the mail server. Milliseconds. */
 const PATIENCE = 8000;
+/**
+ * As long a mail server that already has the text may think at shutdown: who hangs up on it may send
+ * a second copy later. The system's own patience is a bit longer (TimeoutStopSec, `--stop-timeout`,
+ * a minute under Passenger). Milliseconds.
+ */
+export const LAST_ANSWER = 55_000;
 
 const UNKNOWN_PROXY = 'all visitors count as one: a proxy stands in front, set TRUST_PROXY_HOPS=1';
 
@@ -29,7 +36,7 @@ export type Relay = Awaited<ReturnType<typeof startRelay>>;
 /** Opens the spool, starts the courier and listens. Rejects when any of it cannot be. */
 export async function startRelay(settings: Settings, log: (event: LogEvent) => void) {
   const shelf = openFolder(settings.dataFolder, ROOMS);
-  const transport = settings.smtp
+  const transport: Transport = settings.smtp
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
   let isProxyUnknown = false;
@@ -82,8 +89,12 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   /** Takes no more, finishes what runs, then closes the spool. */
   async function close(): Promise<void> {
     for (const timer of timers) clearInterval(timer);
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
-    await Promise.all([closeServer(), Promise.race([clock.stop(), patience])]);
+    const stopped = clock.stop();
+    await Promise.all([closeServer(), Promise.race([stopped, pause(PATIENCE)])]);
+    if (transport.isHandingOver?.()) {
+      log({ event: 'waits for the mail server to take the last mail' });
+      await Promise.race([stopped, pause(LAST_ANSWER - PATIENCE)]);
+    }
     relay.close();
   }
 
@@ -98,6 +109,11 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   const { port } = server.address() as AddressInfo;
   log({ event: 'started', host: settings.host, port, transport: transport.kind });
   return { port, close };
+}
+
+/** Keeps no process alive. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<void> {

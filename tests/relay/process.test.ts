@@ -6,11 +6,12 @@ import { composeHostFiles } from '../../src/build/hosting/host-files.ts';
 import { SETTINGS } from '../support/host-settings.ts';
 import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
-import { buildRelay } from './support/homes/node';
+import { buildRelay, spawnNode } from './support/homes/node';
 import { FILES, install, LOCAL, look } from './support/installed-relay';
+import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
-import { runRelay } from './support/running-relay';
+import { askHealth, runRelay } from './support/running-relay';
 
 describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
   it('starts beside nothing else, takes a message, delivers it and stops', async () => {
@@ -78,6 +79,23 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
 });
 
 describe('the relay on a server', () => {
+  // Longer than a usual patience of half a minute; RFC 5321 gives a server ten.
+  it('hangs up on no slow mail server that has the text, told to stop or not', async () => {
+    const sink = await startMailSink();
+    sink.behave({ thinksMs: 31_000 });
+    const SMTP_URL = `smtp://127.0.0.1:${sink.port}`;
+    const relay = await spawnNode({ SMTP_URL });
+    await post(relay.port);
+    await eventually('the server has the text', () => sink.mails.length === 1);
+    await relay.close();
+    expect(relay.log().map(({ event }) => event)).toContain('delivered');
+    sink.behave(null);
+    const again = await spawnNode({ SMTP_URL, MAIL_DATA: relay.folder });
+    expect((await askHealth(again.port)).queued).toBe(0);
+    expect((await post(again.port, { ...FIELDS, message: 'druga' })).status).toBe(202);
+    await eventually('the second one', () => sink.mails.length === 2);
+  });
+
   it('keeps a connection longer than any proxy that sends the next message through it', async () => {
     const { port } = await runRelay();
     const { headers } = await fetch(`http://127.0.0.1:${port}/health`);
@@ -90,7 +108,7 @@ describe('the relay on a server', () => {
     const { folder, start } = await install('relay', LOCAL);
     const first = await start();
     await first.untilItListens(first.port);
-    // It waits for twenty seconds, which are two by this clock.
+    // It waits for a minute, which is six seconds by this clock.
     const hurry = 'const { now } = Date, start = now(); Date.now = () => 10 * now() - 9 * start;';
     writeFileSync(join(folder, 'hurry.cjs'), hurry);
     const sameSpool = await start({}, ['--require', './hurry.cjs']);

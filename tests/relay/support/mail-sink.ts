@@ -1,12 +1,20 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { findFreePort } from '../../support/processes.ts';
 
-/** What the mail server says to the next mail. `drop` hangs up after it has read the text. */
-export type Behaviour = { at: 'mail' | 'rcpt' | 'data'; code: number } | 'drop' | 'keep and drop';
+/**
+ * What the mail server says to the next mail. `drop` hangs up after it has read the text. Who thinks
+ * keeps it, and says so later.
+ */
+export type Behaviour =
+  | { at: 'mail' | 'rcpt' | 'data'; code: number }
+  | { thinksMs: number }
+  | 'drop'
+  | 'keep and drop';
 
 /** A real SMTP server that can be told to misbehave. */
 export async function startMailSink(
@@ -29,7 +37,7 @@ export async function startMailSink(
   let sessions = 0;
   const refuseAt = (at: string, { id }: SMTPServerSession) => {
     const behaviour = behaviours.get(id);
-    return behaviour && typeof behaviour === 'object' && behaviour.at === at
+    return behaviour && typeof behaviour === 'object' && 'at' in behaviour && behaviour.at === at
       ? Object.assign(new Error('Ne sada.'), { responseCode: behaviour.code })
       : null;
   };
@@ -65,7 +73,9 @@ export async function startMailSink(
       if (refusal) return callback(refusal);
       const behaviour = behaviours.get(session.id);
       if (behaviour !== 'drop') keep(mail);
-      if (behaviour) return hangUp(session);
+      if (behaviour && typeof behaviour === 'object' && 'thinksMs' in behaviour)
+        await setTimeout(behaviour.thinksMs);
+      else if (behaviour) return hangUp(session);
       callback(null);
     },
   });
