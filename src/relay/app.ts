@@ -5,7 +5,7 @@ import { type Refusal, type RelayEnv, sendReceipt, sendRefusal, wantsJson } from
 import type { Health } from './health.ts';
 import type { Receipt, Submission } from './intake.ts';
 import type { Admission } from './limiter.ts';
-import type { LogEvent } from './log.ts';
+import { codeOf, type LogEvent } from './log.ts';
 import { carriesForm, findFlags, keyOf, readForm } from './request-form.ts';
 import type { PublicContact } from './result-page.ts';
 
@@ -83,7 +83,7 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
       ports.log({ event: 'accepted', id, repeat, units, flags, ms });
       return sendReceipt(c, { id: key ?? id, repeat }, ports.contact);
     } catch (error) {
-      ports.log({ event: 'not stored', error: error instanceof Error ? error.name : 'unknown' });
+      ports.log({ event: 'not stored', error: codeOf(error) });
       return refused(c, { reason: 'unavailable', retryAfter: 30, form });
     }
   });
@@ -95,7 +95,7 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
   });
   app.notFound((c) => refused(c, { reason: 'not-found' }));
   app.onError((error, c) => {
-    ports.log({ event: 'failed', error: error.name });
+    ports.log({ event: 'failed', error: codeOf(error) });
     return refused(c, { reason: 'unavailable', retryAfter: 30 });
   });
   return app;

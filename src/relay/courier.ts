@@ -6,7 +6,7 @@ import {
   untilAllowed,
   untilMended,
 } from './line.ts';
-import type { LogEvent } from './log.ts';
+import { codeOf, type LogEvent } from './log.ts';
 import { composeMail } from './mail.ts';
 import type { QueuedMail } from './message-file.ts';
 import type { Settings } from './settings.ts';
@@ -76,7 +76,7 @@ export function createCourier({ spool, transport, settings, log, now = Date.now 
 
   return () =>
     takeTurn().catch((error): Rest => {
-      log({ event: 'courier stumbled', error: error instanceof Error ? error.name : 'unknown' });
+      log({ event: 'courier stumbled', error: codeOf(error) });
       return STUMBLE;
     });
 }

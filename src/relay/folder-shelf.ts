@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isUnfinished, writeDurably } from './durable-file.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -19,11 +19,7 @@ export function openFolder(folder: string, rooms: readonly string[]): Shelf {
   for (const room of ['', ...rooms]) dropUnfinished(join(folder, room));
 
   return {
-    *list(room) {
-      for (const id of readdirSync(join(folder, room))) {
-        if (!isUnfinished(id)) yield [id, read(join(folder, room, id)) ?? ''];
-      }
-    },
+    list: (room) => readdirSync(join(folder, room)).filter((id) => !isUnfinished(id)),
     get: (name) => read(join(folder, name)),
     put: (name, text) => writeDurably(join(folder, name), text),
     remove: (name) => rm(join(folder, name), { force: true }),
@@ -37,7 +33,8 @@ function read(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = Object(error);
-    if (code === 'ENOENT') return undefined;
+    // Without its folder, too, it may be on a disk that is away for a moment.
+    if (code === 'ENOENT' && existsSync(dirname(path))) return undefined;
     if (code === 'EIO' || code === 'EISDIR') return '';
     // A file that somebody else put there; where the folder itself is closed, nobody knows.
     if (code === 'EACCES' && existsSync(path)) return '';

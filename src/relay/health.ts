@@ -31,9 +31,9 @@ export function createHealth({ spool, transport, max, notes }: HealthOptions) {
   let at = 0;
 
   function look(): Health {
-    const { isRefused, damaged, oldestSeconds, ...state } = spool.state();
+    const { refusal, damaged, oldestSeconds, ...state } = spool.state();
     const trouble = [
-      isRefused && 'the spool refuses to write',
+      refusal !== null && `the disk refuses: ${refusal}`,
       damaged > 0 && `messages that cannot be read: ${damaged}`,
       oldestSeconds > TOO_OLD && 'mail waits for more than an hour',
       state.queued >= max * NEARLY_FULL && 'the spool is nearly full',

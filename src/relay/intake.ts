@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../model/contact-message.ts';
-import { type MailStore, sentName, waitingName } from './mail-store.ts';
+import { type MailStore, waitingName } from './mail-store.ts';
 import { digest, type Flag, readSent, type Waiting, writeMail } from './message-file.ts';
 import { isFlagged, placeFor } from './queue-order.ts';
 
@@ -72,7 +72,7 @@ export function createIntake(store: MailStore, max: number, now: () => number) {
   function receivedAt(id: string): number | undefined {
     const known = arriving.get(id)?.mail ?? waiting.get(id);
     if (known) return known.received;
-    const sent = shelf.get(sentName(id));
-    return sent === undefined ? undefined : readSent(sent).received;
+    const note = store.sentNote(id);
+    return note === undefined ? undefined : readSent(note).received;
   }
 }

@@ -7,3 +7,9 @@ export type LogEvent = { event: string } & Readonly<
 export function writeLog(event: LogEvent): void {
   console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
 }
+
+/** A code such as ENOSPC, or the error's name. Never its message, which may quote a path or a text. */
+export function codeOf(error: unknown): string {
+  const { code, name } = Object(error);
+  return String(code ?? name ?? 'unknown');
+}

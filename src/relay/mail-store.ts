@@ -1,3 +1,4 @@
+import { codeOf } from './log.ts';
 import { type QueuedMail, readMail, type Waiting } from './message-file.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -5,12 +6,14 @@ import type { Shelf } from './shelf.ts';
 export const ROOMS = ['waiting', 'sent'] as const;
 export const waitingName = (id: string) => `waiting/${id}`;
 export const sentName = (id: string) => `sent/${id}`;
+/** A text among those that wait, for a moment: it shows whether the disk takes one. */
+const PROBE = 'probe';
 
 export type MailStore = ReturnType<typeof openMailStore>;
 
 /**
  * What waits on the shelf: in memory without its texts, and how that is. A message that cannot be
- * read is told to `onUnreadable`, stays where it is, and is not delivered.
+ * read is told to `onUnreadable`, stays where it is, and is not delivered until it can.
  */
 export function openMailStore(
   shelf: Shelf,
@@ -19,26 +22,46 @@ export function openMailStore(
 ) {
   const waiting = new Map<string, Waiting>();
   const damaged = new Set<string>();
-  let isRefused = false;
-  for (const [id, text] of shelf.list('waiting')) admit(id, text);
+  /** Notes that the disk has not taken: until it does, only memory keeps these from a second mail. */
+  const unnoted = new Map<string, string>();
+  /** Code of the error with which the disk refused; null while it takes and gives all. */
+  let refusal: string | null = null;
+  lookThrough();
+
+  /** Takes in what lies there and nobody knew: at the start, and what was put back since. */
+  function lookThrough(): void {
+    for (const id of shelf.list('waiting')) {
+      if (!waiting.has(id) && id !== PROBE) readAgain(id);
+    }
+  }
+
+  function readAgain(id: string): void {
+    const text = shelf.get(waitingName(id));
+    if (text !== undefined) admit(id, text);
+    else damaged.delete(id);
+  }
 
   function admit(id: string, text: string): QueuedMail | undefined {
     const written = readMail(id, text);
     if (!written) {
       waiting.delete(id);
+      if (!damaged.has(id)) onUnreadable(id);
       damaged.add(id);
-      onUnreadable(id);
       return undefined;
     }
     // On a full disk, memory is ahead of the file.
-    const mail = { ...written, ...waiting.get(id) };
-    remember(mail);
-    return mail;
+    remember({ ...written, ...waiting.get(id) });
+    return { ...written, ...waiting.get(id) };
   }
 
   function remember({ message: _, ...mail }: QueuedMail): void {
-    waiting.set(mail.id, mail);
+    keep(mail);
     damaged.delete(mail.id);
+  }
+
+  function keep(mail: Waiting): void {
+    // Out of the future comes what was received before the clock was set back: it waits from now on.
+    waiting.set(mail.id, { ...mail, received: Math.min(mail.received, now()) });
   }
 
   /** A full disk must not stop the mail: memory goes on with what could not be written. */
@@ -46,8 +69,8 @@ export function openMailStore(
     try {
       await write;
       return true;
-    } catch {
-      isRefused = true;
+    } catch (error) {
+      refusal = codeOf(error);
       return false;
     }
   }
@@ -59,25 +82,74 @@ export function openMailStore(
 
   const isGone = (id: string) => shelf.get(waitingName(id)) === undefined;
 
+  /** What was noted when the message was delivered; undefined when it was not. */
+  const sentNote = (id: string) => unnoted.get(id) ?? shelf.get(sentName(id));
+
+  async function noteSent(id: string, note: string): Promise<boolean> {
+    unnoted.set(id, note);
+    const isNoted = await tryWrite(shelf.put(sentName(id), note));
+    if (isNoted) unnoted.delete(id);
+    return isNoted;
+  }
+
   function state() {
-    if (isRefused) void probe();
-    // What a person has removed by hand is no trouble any more.
-    for (const id of damaged) if (isGone(id)) damaged.delete(id);
-    const all = [...waiting.values()].sort((a, b) => a.received - b.received);
-    while (all[0] && isGone(all[0].id)) waiting.delete(all.shift()?.id ?? '');
+    try {
+      noticeHands();
+    } catch (error) {
+      refusal = codeOf(error);
+    }
+    if (refusal !== null) void check();
+    const oldest = byAge()[0]?.received ?? now();
     return {
-      queued: all.length,
-      oldestSeconds: (now() - (all[0]?.received ?? now())) / 1000,
+      queued: waiting.size,
+      oldestSeconds: (now() - oldest) / 1000,
       damaged: damaged.size,
-      /** The disk has refused to write, and takes no big text yet. */
-      isRefused,
+      /** Code of the error with which the disk refused, and takes no big text yet; null: all is well. */
+      refusal,
     };
   }
 
-  async function probe(): Promise<void> {
-    if (await tryWrite(shelf.put('probe', 'a'.repeat(131_072)))) isRefused = false;
-    await tryWrite(shelf.remove('probe'));
+  const byAge = () => [...waiting.values()].sort((a, b) => a.received - b.received);
+
+  /** What a person has removed or mended is no trouble any more. Throws when the folder is out of reach. */
+  function noticeHands(): void {
+    sentNote(PROBE);
+    isGone(PROBE);
+    for (const id of damaged) readAgain(id);
+    for (const mail of waiting.values()) keep(mail);
+    for (const { id } of byAge()) {
+      if (!isGone(id)) break;
+      waiting.delete(id);
+    }
   }
 
-  return { shelf, waiting, admit, remember, tryWrite, forget, isGone, state };
+  /** Whether the disk takes a big text and gives what it has. If so, makes up for what was missed. */
+  async function check(): Promise<boolean> {
+    const isTaken = await tryWrite(shelf.put(waitingName(PROBE), 'a'.repeat(131_072)));
+    await tryWrite(shelf.remove(waitingName(PROBE)));
+    if (!isTaken) return false;
+    refusal = null;
+    for (const [id, note] of unnoted) await noteSent(id, note);
+    try {
+      sentNote(PROBE);
+      lookThrough();
+    } catch (error) {
+      refusal = codeOf(error);
+    }
+    return refusal === null;
+  }
+
+  return {
+    shelf,
+    waiting,
+    admit,
+    remember,
+    tryWrite,
+    forget,
+    isGone,
+    sentNote,
+    noteSent,
+    state,
+    check,
+  };
 }

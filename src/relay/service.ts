@@ -12,7 +12,6 @@ import { assembleRelay } from './relay-parts.ts';
 import type { Settings } from './settings.ts';
 import type { Transport } from './transport.ts';
 
-const HOUR = 3_600_000;
 /** As often as a watcher outside expects to hear that all is well. Milliseconds. */
 const LOOK_AROUND = 300_000;
 /** Slower clients hold a connection open to harm: a phone on a weak line sends 64 kB in less. */
@@ -63,7 +62,14 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   }) as Server;
   server.maxConnections = MAX_CONNECTIONS;
 
-  const timers = [setInterval(relay.sweep, HOUR), setInterval(relay.lookAround, LOOK_AROUND)];
+  const looking = setInterval(lookAround, LOOK_AROUND);
+
+  async function lookAround(): Promise<void> {
+    await relay.sweep();
+    await relay.lookAround();
+    // For what the sweep has found.
+    clock.wake();
+  }
 
   function addressOf({ incoming }: HttpBindings): string {
     const forwarded = incoming.headers['x-forwarded-for'];
@@ -88,7 +94,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
 
   /** Takes no more, finishes what runs, then closes the spool. */
   async function close(): Promise<void> {
-    for (const timer of timers) clearInterval(timer);
+    clearInterval(looking);
     const stopped = clock.stop();
     await Promise.all([closeServer(), Promise.race([stopped, pause(PATIENCE)])]);
     if (transport.isHandingOver?.()) {
@@ -98,7 +104,8 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     relay.close();
   }
 
-  // Its note in the folder makes new rooms durable, too, before the first message comes.
+  // Its note in the folder makes new rooms durable, too, before the first message comes; and a disk
+  // that was full before is known from the start.
   await relay.sweep();
   try {
     await listen(server, settings);

@@ -35,7 +35,7 @@ export function openSpool({ shelf, max, now = Date.now, onUnreadable }: SpoolOpt
       const { id } = found;
       const text = shelf.get(waitingName(id));
       // Somebody removed it, or a crash came between the two halves of writing it off.
-      if (text === undefined || shelf.get(sentName(id)) !== undefined) await store.forget(id);
+      if (text === undefined || store.sentNote(id) !== undefined) await store.forget(id);
       else {
         const mail = store.admit(id, text);
         if (mail) return mail;
@@ -51,12 +51,11 @@ export function openSpool({ shelf, max, now = Date.now, onUnreadable }: SpoolOpt
 
   /** It was delivered. The note comes first: after a crash it keeps the mail from being sent again. */
   async function writeOff({ id, received }: QueuedMail): Promise<void> {
-    const text = JSON.stringify({ received, sent: now() });
-    const note = () => store.tryWrite(shelf.put(sentName(id), text));
-    const isNoted = await note();
+    const note = JSON.stringify({ received, sent: now() });
+    const isNoted = await store.noteSent(id, note);
     await store.forget(id);
     // On a full disk the mail itself has just made room.
-    if (!isNoted) await note();
+    if (!isNoted) await store.noteSent(id, note);
   }
 
   /** It was refused, and is due again after so many milliseconds. */
@@ -76,13 +75,16 @@ export function openSpool({ shelf, max, now = Date.now, onUnreadable }: SpoolOpt
     await written;
   }
 
-  /** Once a day forgets what was delivered long ago. What is not delivered is never forgotten. */
+  /**
+   * Asked every few minutes: looks how the disk is, and takes in what a person has put there. Once a day
+   * forgets what was delivered long ago. What is not delivered is never forgotten.
+   */
   async function sweep(): Promise<void> {
+    if (!(await store.check())) return;
     if (Math.abs(now() - line.swept) < DAY) return;
-    const old: string[] = [];
-    for (const [id, text] of shelf.list('sent')) {
-      if (readSent(text).sent < now() - KEEP_SENT) old.push(id);
-    }
+    const old = [...shelf.list('sent')].filter(
+      (id) => readSent(shelf.get(sentName(id)) ?? '').sent < now() - KEEP_SENT,
+    );
     for (const id of old) await shelf.remove(sentName(id));
     await keepLine({ swept: now() });
   }

@@ -60,7 +60,7 @@ describe('somebody outside', () => {
     await look();
     await look();
     expect(watcher.pings()).toBe(2);
-    current.health = { ...WELL, ok: false, lastError: 'the spool refuses to write' };
+    current.health = { ...WELL, ok: false, lastError: 'the disk refuses: ENOSPC' };
     await look();
     expect(watcher.pings()).toBe(2);
   });

@@ -47,11 +47,14 @@ describe('a relay that cannot keep a message', () => {
       expect(limit('4096').status, 'prlimit works').toBe(0);
       const accepted = await fill(relay.port);
       expect(accepted.size).toBeGreaterThan(0);
-      expect((await askHealth(relay.port)).lastError).toContain('refuses to write');
+      expect((await askHealth(relay.port)).lastError).toContain('the disk refuses: EFBIG');
+      expect(relay.log()).toContainEqual(
+        expect.objectContaining({ event: 'not stored', error: 'EFBIG' }),
+      );
       limit('unlimited');
       await eventually('health is green about the disk', async () => {
         const { lastError } = await askHealth(relay.port);
-        return !lastError?.includes('refuses to write');
+        return !lastError?.includes('refuses');
       });
       expect((await post(relay.port)).status).toBe(202);
       await relay.kill();

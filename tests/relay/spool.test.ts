@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -131,6 +131,88 @@ describe('the spool', () => {
     rmSync(join(folder, 'waiting', id));
     expect((await spool.next())?.message.message).toBe('druga');
     expect(spool.state().queued).toBe(1);
+  });
+
+  it.each(['waiting', 'sent'])(
+    'loses sight of no message while the folder „%s“ is away, and says that it is',
+    async (room) => {
+      const { spool, folder, deliverNext } = createSpool();
+      await spool.store(submission('prva'));
+      await spool.store(submission('druga'));
+      const [here, away] = [join(folder, room), join(folder, 'away')];
+      renameSync(here, away);
+      expect(spool.state()).toMatchObject({ queued: 2, refusal: 'ENOENT' });
+      await expect(spool.next()).rejects.toThrow('ENOENT');
+      await expect(spool.store(submission('treća'))).rejects.toThrow('ENOENT');
+      await spool.sweep();
+      expect(spool.state().refusal).toBe('ENOENT');
+      renameSync(away, here);
+      await spool.sweep();
+      expect(spool.state()).toMatchObject({ queued: 2, refusal: null });
+      const texts = [await deliverNext(), await deliverNext()].map((mail) => mail?.message.message);
+      expect(texts.toSorted()).toEqual(['druga', 'prva']);
+    },
+  );
+
+  it('sends no second mail when the folder went away in the middle of a delivery', async () => {
+    const { spool, folder } = createSpool();
+    await spool.store(submission('prva', { key: 'k'.repeat(16) }));
+    const mail = await spool.next();
+    if (!mail) throw new Error('No mail.');
+    const rooms = ['waiting', 'sent'].map((room) => join(folder, room));
+    for (const room of rooms) renameSync(room, `${room}-away`);
+    await spool.writeOff(mail);
+    for (const room of rooms) renameSync(`${room}-away`, room);
+    await spool.sweep();
+    expect(await spool.next()).toBeUndefined();
+    expect(readdirSync(join(folder, 'sent'))).toEqual([mail.id]);
+    expect((await spool.store(submission('prva', { key: 'k'.repeat(16) }))).repeat).toBe(true);
+  });
+
+  it('delivers what is put back or mended while it runs', async () => {
+    const unreadable: string[] = [];
+    const { spool, folder, deliverNext } = createSpool({
+      onUnreadable: (id) => unreadable.push(id),
+    });
+    const kept = await spool.store(submission('sklonjena'));
+    const broken = await spool.store(submission('oštećena'));
+    const path = (id: string) => join(folder, 'waiting', id);
+    renameSync(path(kept.id), join(folder, 'away'));
+    const whole = readFileSync(path(broken.id));
+    writeFileSync(path(broken.id), '');
+    expect(await spool.next()).toBeUndefined();
+    for (let i = 0; i < 3; i += 1) expect(spool.state()).toMatchObject({ queued: 0, damaged: 1 });
+    expect(unreadable, 'told once').toEqual([broken.id]);
+    renameSync(join(folder, 'away'), path(kept.id));
+    writeFileSync(path(broken.id), whole);
+    await spool.sweep();
+    expect(spool.state()).toMatchObject({ queued: 2, damaged: 0 });
+    expect(await deliverNext()).toBeDefined();
+    expect(await deliverNext()).toBeDefined();
+  });
+
+  it('knows from its start on that the disk takes nothing', async () => {
+    const shelf = createMemoryShelf();
+    const put = vi.spyOn(shelf, 'put');
+    put.mockRejectedValue(Object.assign(new Error(), { code: 'ENOSPC' }));
+    const { spool } = createSpool({ shelf });
+    await spool.sweep();
+    expect(spool.state().refusal).toBe('ENOSPC');
+    put.mockResolvedValue();
+    await spool.sweep();
+    expect(spool.state().refusal).toBeNull();
+  });
+
+  it('counts the hours of a message from the future from the moment the clock is right', async () => {
+    const { spool, clock, folder } = createSpool();
+    await spool.store(submission('a'));
+    clock.now -= 30 * DAY;
+    expect(spool.state().oldestSeconds).toBe(0);
+    clock.now += 2 * 60 * MINUTE;
+    expect(spool.state().oldestSeconds).toBe(7200);
+    spool.close();
+    const again = createSpool({ folder, now: () => clock.now });
+    expect((await again.spool.next())?.received).toBe(clock.now);
   });
 
   it('does not wait a day because the clock was set back', async () => {

@@ -10,7 +10,7 @@ export function openObjectShelf(storage: ObjectStorage, onPut: () => void): Shel
   return {
     *list(room) {
       const prefix = `${room}/`;
-      for (const [name, text] of kv.list({ prefix })) yield [name.slice(prefix.length), text];
+      for (const [name] of kv.list({ prefix })) yield name.slice(prefix.length);
     },
     get: (name) => kv.get(name),
     async put(name, text) {

@@ -29,8 +29,8 @@ export function createMemoryShelf(): Shelf {
   const texts = new Map<string, string>();
   return {
     *list(room) {
-      for (const [name, text] of [...texts]) {
-        if (name.startsWith(`${room}/`)) yield [name.slice(room.length + 1), text];
+      for (const name of [...texts.keys()]) {
+        if (name.startsWith(`${room}/`)) yield name.slice(room.length + 1);
       }
     },
     get: (name) => texts.get(name),
