@@ -1,8 +1,8 @@
 // A watcher outside, such as healthchecks.io, is told every few minutes that all is well, and writes to
-// a person when it is not told. And once a day, while a message waits for more than an hour, the
-// consultant's own mailbox gets a line about it, if mail goes at all.
-import { type Health, TOO_OLD } from './health.ts';
-import type { LogEvent } from './log.ts';
+// a person when it is not told. And once a day, while /health is red, the consultant's own mailbox
+// gets a line about it, if mail goes at all.
+import type { Health } from './health.ts';
+import { codeOf, type LogEvent } from './log.ts';
 import { compose, type MailAddresses } from './mail.ts';
 import type { Settings } from './settings.ts';
 import type { Spool } from './spool.ts';
@@ -21,7 +21,7 @@ export interface AlertOptions {
   now?: () => number;
 }
 
-/** One look: pings while green, writes the daily line while something waits too long. Never rejects. */
+/** One look: pings while green, writes the daily line while red. Never rejects. */
 export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
   async function ping(): Promise<void> {
     try {
@@ -31,7 +31,7 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
       await answer.body?.cancel();
       if (!answer.ok) log({ event: 'watcher not reached', error: answer.status });
     } catch (error) {
-      log({ event: 'watcher not reached', error: error instanceof Error ? error.name : 'unknown' });
+      log({ event: 'watcher not reached', error: codeOf(error) });
     }
   }
 
@@ -39,11 +39,13 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
     const time = now();
     const since = time - options.spool.line().noticed;
     if (since >= 0 && since < DAY) return;
+    // It would go the same way, and a wrong password tried in between soon looks like an attack.
+    if (health.queued > 0 && options.spool.line().failures > 0) return;
     try {
       const name = `${new Date(time).toISOString().slice(0, 10)}-obavestenje`;
       await options.transport.deliver(await composeNotice(health, options.settings, time), name);
       await options.spool.keepLine({ noticed: time });
-      log({ event: 'told by mail that messages wait' });
+      log({ event: 'told by mail' });
     } catch (error) {
       // It may have arrived all the same: a day without one is better than one every few minutes.
       const mayHaveArrived = error instanceof DeliveryError && error.verdict === 'unsure';
@@ -55,22 +57,27 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
   return async (): Promise<void> => {
     const health = options.health();
     if (health.ok && options.settings.alertUrl) await ping();
-    if (health.oldestSeconds > TOO_OLD || health.damaged > 0) await writeNotice(health);
+    if (!health.ok) await writeNotice(health);
   };
 }
 
 function composeNotice(health: Health, addresses: MailAddresses, time: number) {
-  const hours = Math.floor(health.oldestSeconds / 3600);
+  const { queued, damaged, oldestSeconds, advice, lastError } = health;
+  const hours = Math.floor(oldestSeconds / 3600);
   const text = [
-    `Poruka na čekanju: ${health.queued}. Najstarija čeka više od ${hours} h.`,
-    `Poruka koje se ne mogu pročitati: ${health.damaged}.`,
-    `Razlog: ${health.lastError ?? 'nepoznat'}`,
+    hours > 0 && `Poruka na čekanju: ${queued}. Najstarija čeka duže od ${hours} h.`,
+    damaged > 0 && `Poruka koje ne mogu da se pročitaju: ${damaged}.`,
     '',
-    'Ništa nije izgubljeno. Prosledite ovu poruku osobi koja održava server;',
-    'šta se radi, piše u fajlu src/relay/README.md, u delu „When it is red“ (kada je crveno).',
+    advice,
     '',
-  ].join('\n');
-  const subject = 'Poruke sa sajta čekaju na isporuku';
+    'Ništa nije izgubljeno. Ako ne umete to da popravite, prosledite ovu poruku osobi koja održava',
+    'server. Njoj ovo govori deo „When it is red“ fajla src/relay/README.md:',
+    lastError,
+    '',
+  ]
+    .filter((line) => line !== false && line !== null)
+    .join('\n');
+  const subject = 'Poruke sa sajta: nešto nije u redu';
   const id = `obavestenje-${time}`;
   return compose(addresses, { name: 'Program za poruke', subject, id, time, text });
 }

@@ -2,7 +2,7 @@ import type { Spool } from './spool.ts';
 import type { Transport } from './transport.ts';
 
 /** A message that waits longer than this needs a person. Seconds. */
-export const TOO_OLD = 3600;
+const TOO_OLD = 3600;
 /** From here on suspicious mail finds no room. */
 const NEARLY_FULL = 0.8;
 const FRESH_MS = 1000;
@@ -14,7 +14,53 @@ export interface Health {
   /** Messages whose file cannot be read. */
   damaged: number;
   transport: 'smtp' | 'folder';
+  /** Codes, for who looks after the server. */
   lastError: string | null;
+  /** What `lastError` means and what to do, in Serbian, for the owner. */
+  advice: string | null;
+}
+
+const AGAIN = 'Program pokušava ponovo sam.';
+
+/** What a failed try (`describe` in mail-server.ts) means to the owner. The first that fits is said. */
+const FAILURES: readonly (readonly [RegExp, string])[] = [
+  [
+    /EAUTH(?! 4)/,
+    'Server za poštu ne prima ime ili lozinku. Upišite tačne u SMTP_URL; možda treba posebna lozinka za programe.',
+  ],
+  [
+    /no user/,
+    'Server za poštu ne prima poruke bez imena i lozinke, ili ne prima adresu iz MAIL_FROM ili MAIL_TO. Upišite ime i lozinku u SMTP_URL i proverite adrese.',
+  ],
+  [
+    /CERT|ISSUER|VERIFY_LEAF/,
+    'Sertifikat servera za poštu je istekao, glasi na drugo ime ili za njega niko ne jamči. Ime servera u SMTP_URL prepišite baš kako ga navodi firma za poštu; ako je tačno, javite njoj.',
+  ],
+  [
+    /ETLS|WRONG_VERSION/,
+    'Na tom portu veza sa serverom za poštu nije šifrovana kako treba. Probajte smtps:// i port 465, ili smtp:// i port 587.',
+  ],
+  [
+    /ESOCKET|EDNS|ECONNECTION|ETIMEDOUT/,
+    `Server za poštu se ne javlja ili prekida vezu (na Cloudflareu i kada mu sertifikat nije dobar). Ime servera i port u SMTP_URL prepišite baš kako ih navodi firma za poštu. ${AGAIN}`,
+  ],
+  [
+    /\b4\d\d\b/,
+    `Server za poštu traži da se pokuša kasnije. ${AGAIN} Ako potraje, pitajte firmu za poštu.`,
+  ],
+  [
+    /EENVELOPE/,
+    'Server za poštu odbija pošiljaoca ili primaoca. Proverite adrese u MAIL_FROM i MAIL_TO; možda je sanduče puno.',
+  ],
+  [
+    /EMESSAGE/,
+    'Server za poštu odbija tekst jedne poruke, a ostale prima. Pročitajte je među porukama koje čekaju i odgovorite toj osobi.',
+  ],
+];
+
+function explain(error: string): string {
+  const known = FAILURES.find(([code]) => code.test(error));
+  return known?.[1] ?? 'Razlog se ne zna: pokažite kod osobi koja održava server.';
 }
 
 export interface HealthOptions {
@@ -31,21 +77,41 @@ export function createHealth({ spool, transport, max, notes }: HealthOptions) {
   let at = 0;
 
   function look(): Health {
-    const { refusal, damaged, oldestSeconds, ...state } = spool.state();
+    const { refusal, damaged, oldestSeconds, queued } = spool.state();
+    const { error } = spool.line();
     const trouble = [
-      refusal !== null && `the disk refuses: ${refusal}`,
-      damaged > 0 && `messages that cannot be read: ${damaged}`,
-      oldestSeconds > TOO_OLD && 'mail waits for more than an hour',
-      state.queued >= max * NEARLY_FULL && 'the spool is nearly full',
-    ].filter((line) => typeof line === 'string');
-    const lines = [...trouble, spool.line().error, ...notes()];
+      refusal !== null && {
+        code: `the disk refuses: ${refusal}`,
+        advice:
+          'Na disk sa porukama ne može da se piše, ili ne može da se čita. Oslobodite mesto, ili vratite folder i prava nad njim; nove poruke dotle čuvaju uređaji posetilaca.',
+      },
+      damaged > 0 && {
+        code: `messages that cannot be read: ${damaged}`,
+        advice:
+          'Fajl bar jedne poruke ne može da se pročita: oštećen je, ili pripada drugom korisniku. Ostale poruke prolaze.',
+      },
+      oldestSeconds > TOO_OLD && {
+        code: 'mail waits for more than an hour',
+        advice: error
+          ? explain(error)
+          : 'Stiglo je više poruka nego što za jedan sat sme da ode (MAIL_PER_HOUR); verovatno ih šalje neki program.',
+      },
+      queued >= max * NEARLY_FULL && {
+        code: 'the spool is nearly full',
+        advice: 'Čeka toliko poruka da nove uskoro neće moći da se prime.',
+      },
+    ].filter((row) => row !== false);
+    const codes = [...trouble.map(({ code }) => code), error, ...notes()];
+    const advice = trouble.map((row) => row.advice);
+    if (error) advice.push(explain(error));
     return {
       ok: trouble.length === 0,
-      ...state,
+      queued,
       oldestSeconds: Math.round(oldestSeconds),
       damaged,
       transport,
-      lastError: lines.filter(Boolean).join('; ') || null,
+      lastError: codes.filter(Boolean).join('; ') || null,
+      advice: [...new Set(advice)].join(' ') || null,
     };
   }
 

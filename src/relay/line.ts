@@ -62,7 +62,10 @@ export function afterFailure(
 ): Partial<Line> {
   if (verdict === 'mail') return { error, failed: id };
   const steps = line.failures + Math.floor(line.doubts / DOUBTS_PER_FAILURE);
-  const pause = Math.min(baseMs * 2 ** Math.min(steps, 30), LONGEST_PAUSE);
+  // A wrong password tried more often looks like an attack: fail2ban bans after 5 in 10 minutes.
+  const pause = error.startsWith('EAUTH')
+    ? LONGEST_PAUSE
+    : Math.min(baseMs * 2 ** Math.min(steps, 30), LONGEST_PAUSE);
   // A text at which the line broke before is likely the reason itself, and says no more of it.
   const doubts = line.doubts + (verdict === 'unsure' && attempts === 0 ? 1 : 0);
   const failures = line.failures + (verdict === 'line' ? 1 : 0);

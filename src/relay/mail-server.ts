@@ -56,7 +56,7 @@ export function openMailServer(
       await transporter.sendMail({ envelope: { from, to }, raw: text });
     } catch (error) {
       const failure: MailError = Object(error);
-      throw new DeliveryError(isLetIn ? judge(failure) : 'line', describe(failure));
+      throw new DeliveryError(isLetIn ? judge(failure) : 'line', describe(failure, !auth));
     } finally {
       if (isLetIn) underway -= 1;
     }
@@ -68,6 +68,8 @@ export function openMailServer(
 /** What nodemailer adds to its errors. */
 interface MailError {
   code?: string;
+  /** Of Node, where `code` only says that the connection failed: a certificate, a closed port. */
+  originalCode?: string;
   responseCode?: number;
   command?: string;
 }
@@ -80,7 +82,10 @@ function judge({ code, responseCode }: MailError): Verdict {
 }
 
 /** Codes only: an answer of a mail server may quote addresses, and a command carry its argument. */
-function describe({ code, responseCode, command }: MailError): string {
-  const parts = [code, responseCode, command?.split(':')[0]].filter((part) => part !== undefined);
-  return parts.length > 0 ? parts.join(' ') : 'unknown error';
+function describe(failure: MailError, isNobody: boolean): string {
+  const { code, originalCode, responseCode = 0, command } = failure;
+  const parts = [code, originalCode, responseCode || undefined, command?.split(':')[0]];
+  // A server that wants a password often says so by refusing the recipient.
+  if (isNobody && code === 'EENVELOPE' && responseCode >= 500) parts.push('(no user in SMTP_URL)');
+  return parts.filter((part) => part !== undefined).join(' ') || 'unknown error';
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAlert } from '../../src/relay/alert.ts';
-import type { Health } from '../../src/relay/health.ts';
+import { createHealth, type Health } from '../../src/relay/health.ts';
 import type { LogEvent } from '../../src/relay/log.ts';
 import { DeliveryError } from '../../src/relay/transport.ts';
 import { eventually } from '../support/processes.ts';
@@ -14,7 +14,7 @@ import { createSpool } from './support/spools';
 
 const HOUR = 3_600_000;
 // biome-ignore format: a row
-const WELL: Health = { ok: true, queued: 0, oldestSeconds: 0, damaged: 0, transport: 'smtp', lastError: null };
+const WELL: Health = { ok: true, queued: 0, oldestSeconds: 0, damaged: 0, transport: 'smtp', lastError: null, advice: null };
 
 /** A watcher that counts how often it is told that all is well. */
 async function startWatcher() {
@@ -50,7 +50,7 @@ function createCase(url: string, health: Health) {
     log: (event) => log.push(event),
     now: () => clock.now,
   });
-  return { look, clock, mails, log, current, breakLine: (now: boolean) => (broken = now) };
+  return { look, clock, spool, mails, log, current, breakLine: (now: boolean) => (broken = now) };
 }
 
 describe('somebody outside', () => {
@@ -89,9 +89,10 @@ describe('her own mailbox', () => {
     queued: 3,
     oldestSeconds: 2.5 * 3600,
     lastError: 'mail waits for more than an hour; EMESSAGE 554',
+    advice: 'Server odbija jednu poruku.',
   };
 
-  it('gets one line a day while a message waits for more than an hour', async () => {
+  it('gets one line a day while /health is red', async () => {
     const { look, mails, clock, current } = createCase('', STUCK);
     for (let hour = 0; hour < 48; hour += 1) {
       await look();
@@ -99,10 +100,10 @@ describe('her own mailbox', () => {
     }
     expect(mails).toHaveLength(2);
     const { subject, text, to } = await PostalMime.parse(mails[0] ?? '');
-    expect(subject).toBe('Poruke sa sajta čekaju na isporuku');
+    expect(subject).toBe('Poruke sa sajta: nešto nije u redu');
     expect(to?.map(({ address }) => address)).toEqual(['konsultant@localhost']);
-    expect(text).toContain('Poruka na čekanju: 3. Najstarija čeka više od 2 h.');
-    expect(text).toContain('EMESSAGE 554');
+    expect(text).toContain('Poruka na čekanju: 3. Najstarija čeka duže od 2 h.');
+    expect(text).toMatch(/Server odbija jednu poruku\.[\s\S]*EMESSAGE 554/);
     current.health = WELL;
     clock.now += 48 * HOUR;
     await look();
@@ -118,9 +119,40 @@ describe('her own mailbox', () => {
     await look();
     expect(mails).toHaveLength(1);
   });
+
+  it('gets none while no message gets through: a wrong password would be tried too often', async () => {
+    const { look, mails, log, spool } = createCase('', STUCK);
+    await spool.keepLine({ failures: 1 });
+    await look();
+    expect(mails).toHaveLength(0);
+    expect(log).toEqual([]);
+    await spool.keepLine({ failures: 0 });
+    await look();
+    expect(mails).toHaveLength(1);
+  });
 });
 
 describe('/health', () => {
+  // biome-ignore format: one case a line
+  it.each([
+    ['a full disk', { refusal: 'ENOSPC' }, null, 'Oslobodite mesto'],
+    ['a damaged file', { damaged: 1 }, null, 'Fajl bar jedne poruke'],
+    ['a flood', { oldestSeconds: 4000 }, null, 'MAIL_PER_HOUR'],
+    ['a full spool', { queued: 90 }, null, 'nove uskoro neće'],
+    ['an expired certificate', { oldestSeconds: 4000 }, 'ESOCKET CERT_HAS_EXPIRED CONN', 'Sertifikat'],
+    ['a certificate of another host', {}, 'ESOCKET ERR_TLS_CERT_ALTNAME_INVALID CONN', 'Sertifikat'],
+    ['encryption at a port without it', {}, 'ESOCKET ERR_SSL_WRONG_VERSION_NUMBER CONN', 'port 587'],
+    ['a sign-in that fails for now', {}, 'EAUTH 454 AUTH PLAIN', 'da se pokuša kasnije'],
+    ['a code that nobody knows', {}, 'not composed', 'Razlog se ne zna'],
+  ])('says in Serbian what is to be done about %s', (_, state, error, advice) => {
+    const whole = { queued: 0, damaged: 0, oldestSeconds: 0, refusal: null, ...state };
+    const { spool } = createSpool();
+    const line = { ...spool.line(), error };
+    const parts = { state: () => whole, line: () => line };
+    const health = createHealth({ spool: parts, transport: 'smtp', max: 100, notes: () => [] });
+    expect(health().advice).toContain(advice);
+  });
+
   it('tells that a proxy stands in front whom the settings do not know', async () => {
     const relay = await runRelay();
     await post(relay.port, FIELDS, { 'X-Forwarded-For': '192.0.2.1' });

@@ -1,13 +1,28 @@
 import { generate } from 'selfsigned';
 import { describe, expect, it } from 'vitest';
 import { eventually, findFreePort } from '../support/processes.ts';
-import { runHome } from './support/homes/home';
+import { HOME, runHome } from './support/homes/home';
+import type { RunningHome } from './support/homes/running-home';
 import { type Behaviour, startMailSink } from './support/mail-sink';
 import { readMail, writtenIn } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth, ORIGIN } from './support/running-relay';
 
 const smtp = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+
+/** Posts, and what the log and /health then tell. */
+async function firstTrouble(relay: RunningHome) {
+  await post(relay.port);
+  const failure = () => relay.log().find(({ event }) => event === 'not delivered');
+  await eventually('a failed try', () => failure() !== undefined);
+  await eventually(
+    'health knows',
+    async () => (await askHealth(relay.healthPort)).lastError !== null,
+  );
+  const { lastError, advice } = await askHealth(relay.healthPort);
+  expect(lastError).toBe(failure()?.['error']);
+  return { code: lastError, advice };
+}
 
 describe('delivery to a mail server', () => {
   it('waits while the server is down, and happens once it is up', async () => {
@@ -18,7 +33,6 @@ describe('delivery to a mail server', () => {
     await eventually('a failed try', () => relay.log().some((e) => e.event === 'not delivered'));
     const sick = await askHealth(relay.healthPort);
     expect(sick).toMatchObject({ queued: 5, transport: 'smtp' });
-    expect(sick.lastError).toContain('ESOCKET');
     const sink = await startMailSink({ port });
     await eventually('five mails', () => sink.mails.length === 5);
     const written = sink.mails.map(async (raw) => writtenIn(await readMail(raw)).message);
@@ -69,12 +83,12 @@ describe('delivery to a mail server', () => {
   it('stops at a wrong password without one try per message', async () => {
     const sink = await startMailSink({ password: 'tačna' });
     const url = `smtp://sajt:pogresna@127.0.0.1:${sink.port}`;
-    const relay = await runHome({ SMTP_URL: url, LINE_BASE_MS: '60000' });
+    const relay = await runHome({ SMTP_URL: url });
     for (let i = 0; i < 20; i += 1) await post(relay.port, { ...FIELDS, message: `poruka ${i}` });
     await eventually('a failed try', () => relay.log().some((e) => e.event === 'not delivered'));
     const state = await askHealth(relay.healthPort);
-    expect(state.lastError).toMatch(/535/);
     expect(state.queued).toBe(20);
+    // More often, and fail2ban would take the relay for a burglar.
     expect(sink.sessions()).toBe(1);
   });
 
@@ -112,12 +126,39 @@ describe('delivery to a mail server', () => {
       tls: { secure, key, cert },
     });
     const url = `${scheme}://sajt:${encodeURIComponent('tačna')}@127.0.0.2:${sink.port}`;
-    const relay = await runHome({ SMTP_URL: url });
-    await post(relay.port);
-    const refused = () => relay.log().find(({ event }) => event === 'not delivered');
-    await eventually('a failed try', () => refused() !== undefined);
-    expect(refused()).toMatchObject({ verdict: 'line' });
+    const { code, advice } = await firstTrouble(await runHome({ SMTP_URL: url }));
+    // Cloudflare's runtime has no more to say of it.
+    if (HOME !== 'workerd') expect(code).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
+    if (HOME !== 'workerd') expect(advice).toContain('Sertifikat');
     expect(sink.mails).toHaveLength(0);
+  });
+
+  // biome-ignore format: one case a line
+  it.each<[what: string, server: Parameters<typeof startMailSink>[0], behaviour: Behaviour | null, code: string, advice: string]>([
+    ['a wrong password', { password: 'tačna' }, null, 'EAUTH 535', 'ne prima ime ili lozinku'],
+    ['a server that comes later', {}, { at: 'rcpt', code: 450 }, 'EENVELOPE 450 RCPT TO', 'da se pokuša kasnije'],
+    ['a refused recipient', {}, { at: 'rcpt', code: 550 }, 'EENVELOPE 550 RCPT TO', 'Proverite adrese u MAIL_FROM i MAIL_TO'],
+    ['a refused text', {}, { at: 'data', code: 554 }, 'EMESSAGE 554 DATA', 'tekst jedne poruke'],
+  ])('tells by code what it is and in Serbian what to do: %s', async (_, server, behaviour, code, advice) => {
+    const sink = await startMailSink({ password: 'pogrešna', ...server });
+    sink.behave(behaviour);
+    const user = `sajt:${encodeURIComponent('pogrešna')}`;
+    const relay = await runHome({ SMTP_URL: `smtp://${user}@127.0.0.1:${sink.port}` });
+    expect(await firstTrouble(relay)).toEqual({ code: expect.stringContaining(code), advice: expect.stringContaining(advice) });
+  });
+
+  it('tells that a user may be missing, when a server refuses a sender without one', async () => {
+    const sink = await startMailSink();
+    sink.behave({ at: 'rcpt', code: 554 });
+    const { code, advice } = await firstTrouble(await runHome(smtp(sink.port)));
+    expect(code).toContain('no user in SMTP_URL');
+    expect(advice).toContain('bez imena i lozinke');
+  });
+
+  it('tells that nobody answers', async () => {
+    const { code, advice } = await firstTrouble(await runHome(smtp(await findFreePort())));
+    expect(code).toContain('ESOCKET');
+    expect(advice).toContain('se ne javlja');
   });
 
   it('lets other mails pass one that the server refuses', async () => {

@@ -58,8 +58,8 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
     const relay = await startWorkerd({ MAIL_TO: '', MAIL_LOCAL: '', MAIL_PER_HOUR: '0' });
     const health = await askHealth(relay.port);
     expect(health.ok).toBe(false);
-    expect(health.lastError).toContain('MAIL_TO: nedostaje.');
-    expect(health.lastError).toContain('MAIL_PER_HOUR: upišite');
+    expect(health.advice).toContain('MAIL_TO: nedostaje.');
+    expect(health.advice).toContain('MAIL_PER_HOUR: upišite');
     const page = await post(relay.port, FIELDS, { Accept: 'text/html' });
     expect(page.status).toBe(503);
     expect(page.body).toContain('šta mi preporučujete?');
@@ -71,12 +71,13 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
 
   it('names port 25, which Cloudflare does not let through', async () => {
     const relay = await startWorkerd({ SMTP_URL: 'smtp://mail.primer.rs' });
-    expect((await askHealth(relay.port)).lastError).toContain('port 25');
+    expect((await askHealth(relay.port)).advice).toContain('port 25');
   });
 
   it('tells nobody outside more than whether it is well, and why not', async () => {
     const relay = await startWorkerd();
-    expect(await askHealth(relay.port)).toEqual({ status: 200, ok: true, lastError: null });
+    const well = { status: 200, ok: true, lastError: null, advice: null };
+    expect(await askHealth(relay.port)).toEqual(well);
     const { status } = await fetch(`http://127.0.0.1:${relay.port}/tend`);
     expect(status, 'its own clock has another way').toBe(404);
   });

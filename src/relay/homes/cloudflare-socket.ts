@@ -9,9 +9,10 @@ import type { OpenSocket } from '../mail-server.ts';
 export const openSocket: OpenSocket = ({ host = '', port, secure }, callback) => {
   const where = { host, port: Number(port) };
   const connection = secure ? connectTls({ ...where, servername: host }) : connect(where);
-  const fail = (error: Error) => {
-    // The runtime's own errors have no codes. Nothing was sent yet: it is the line that is dead.
-    callback(Object.assign(error, { code: 'ESOCKET', command: 'CONN' }));
+  const fail = (error: Error & { code?: string }) => {
+    // As nodemailer says it of its own connections; the runtime's errors often have no code.
+    const { code: originalCode } = error;
+    callback(Object.assign(error, { code: 'ESOCKET', originalCode, command: 'CONN' }));
   };
   connection.once('error', fail);
   connection.once(secure ? 'secureConnect' : 'connect', () => {

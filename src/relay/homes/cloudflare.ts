@@ -3,6 +3,7 @@
 
 import { SIGN_IN, SIGNED_IN, signIn } from '../../sign-in/sign-in.ts';
 import { createRelay, MAIL_PATH } from '../app.ts';
+import type { Health } from '../health.ts';
 import { writeLog } from '../log.ts';
 import { BODY_LIMIT, readCounted } from '../request-form.ts';
 import { SettingsError } from '../settings.ts';
@@ -69,21 +70,19 @@ async function handOver(
   return answer;
 }
 
-/** Anybody may ask, and codes are all that it tells. */
+/** Anybody may ask, and is told codes and what they mean, but no number. */
 async function askHealth(env: WorkerEnv): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
-  const say = (ok: boolean, lastError: string | null) =>
-    Response.json({ ok, lastError }, { status: ok ? 200 : 503, headers });
+  const say = (ok: boolean, lastError: string | null, advice: string | null) =>
+    Response.json({ ok, lastError, advice }, { status: ok ? 200 : 503, headers });
   try {
     readCloudflareSettings(env);
     const answer = await objectOf(env).fetch('https://relay/health');
-    const { ok, lastError } = (await answer.json()) as { ok: boolean; lastError: string | null };
-    return say(ok, lastError);
+    const { ok, lastError, advice } = (await answer.json()) as Health;
+    return say(ok, lastError, advice);
   } catch (error) {
-    return say(
-      false,
-      error instanceof SettingsError ? error.message : 'the object does not answer',
-    );
+    if (error instanceof SettingsError) return say(false, 'wrong settings', error.message);
+    return say(false, 'the object does not answer', null);
   }
 }
 

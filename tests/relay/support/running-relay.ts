@@ -40,5 +40,6 @@ export async function askHealth(port: number) {
     ok: boolean;
     queued: number;
     lastError: string | null;
+    advice: string | null;
   };
 }
