@@ -32,7 +32,7 @@ export interface Rest {
 
 const NO_REST: Rest = { ms: 0, untilNews: false };
 /** What went wrong may be over by then. */
-const STUMBLE: Rest = { ms: 1000, untilNews: false };
+const STUMBLE: Rest = { ms: 10_000, untilNews: false };
 
 /**
  * Handles at most one mail a turn, and never gives one up. Its caller keeps the clock; a turn never
