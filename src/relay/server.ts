@@ -33,13 +33,16 @@ async function run(): Promise<void> {
       `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24; u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.`,
     ]);
   const relay = await startWhenFree(readSettings(readEnvironment()), Date.now() + PATIENCE);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      await relay.close();
-      writeLog({ event: 'stopped' });
-      process.exit(0);
-    });
-  }
+  const stop = async () => {
+    await relay.close();
+    writeLog({ event: 'stopped' });
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  // Passenger's word for it. When nobody listens, it ends the process in the middle of a mail.
+  process.on('message', (word) => {
+    if (word === 'shutdown') stop();
+  });
 }
 
 /** What the panel sets wins over the file; both over what a rented space needs anyway. */

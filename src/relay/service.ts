@@ -23,8 +23,8 @@ const MAX_CONNECTIONS = 4000;
 const PATIENCE = 8000;
 /**
  * As long a mail server that already has the text may think at shutdown: who hangs up on it may send
- * a second copy later. The system's own patience is a bit longer (TimeoutStopSec, `--stop-timeout`,
- * a minute under Passenger). Milliseconds.
+ * a second copy later. The system's own patience is a bit longer: TimeoutStopSec, `--stop-timeout`;
+ * Passenger's was longer than 40 seconds. Milliseconds.
  */
 export const LAST_ANSWER = 55_000;
 

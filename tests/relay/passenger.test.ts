@@ -6,6 +6,7 @@ import { eventually } from '../support/processes.ts';
 import { HOME } from './support/homes/home';
 import { startPassenger } from './support/homes/passenger';
 import { startLoad, tally } from './support/load';
+import { startMailSink } from './support/mail-sink';
 import { countMails, readMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth } from './support/running-relay';
@@ -41,6 +42,21 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
     },
     PATIENCE * 1000,
   );
+
+  it.runIf(IS_ALL)('hangs up on no slow mail server when it is restarted', async () => {
+    const sink = await startMailSink();
+    sink.behave({ thinksMs: 10_000 });
+    const relay = await startPassenger({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
+    await post(relay.port);
+    await eventually('the server has the text', () => sink.mails.length === 1);
+    sink.behave(null);
+    relay.restart();
+    expect((await post(relay.port, { ...FIELDS, message: 'druga' })).status).toBe(202);
+    await eventually('the second one', () => sink.mails.length === 2);
+    const isIdle = async () => (await askHealth(relay.port)).queued === 0;
+    await eventually('nothing waits', isIdle);
+    expect(sink.mails, 'each of them once').toHaveLength(2);
+  });
 
   it.runIf(IS_ALL)(
     'keeps what waits when it is ended for being idle, and goes on with the next look',
