@@ -53,9 +53,13 @@ function folderAt(path: string) {
 
 /** Puts the project's folder where the CMS's test backend looks for one, and signs its user in. */
 export function useLocalFiles(): void {
-  const storage = { getDirectoryHandle: async () => folderAt('') };
-  Object.defineProperty(navigator.storage, 'getDirectory', { value: async () => storage });
-  // Without it the CMS writes in place, and not under another name first: the server does that.
-  Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
+  // In place of the whole object: WebKit forgets what is put on its own one, and GNOME Web has none.
+  const storage = {
+    getDirectory: async () => ({ getDirectoryHandle: async () => folderAt('') }),
+  };
+  Object.defineProperty(Navigator.prototype, 'storage', { value: storage });
+  // With `move` in this class, which each engine has elsewhere, the CMS would write under another
+  // name first; the server writes whole files anyway.
+  Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: class {} });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }

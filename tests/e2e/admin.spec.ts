@@ -34,6 +34,29 @@ test.describe('In whatever language the browser is', () => {
   });
 });
 
+test.describe('Where the browser may keep nothing', () => {
+  test.use({ expectedMessages: messages('.*') });
+
+  test('the page says what to do, and does not load for ever', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Cookies are blocked.', 'SecurityError');
+        },
+      });
+    });
+    const failed = page.waitForEvent('pageerror');
+    await page.goto('/admin');
+    await failed;
+    const advice = page.getByText('Ako se ni sada ne otvori, dozvolite kolačiće');
+    await expect(advice).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(advice).toBeVisible();
+  });
+});
+
 // biome-ignore format: one case a line
 for (const [collection, entry, label, typed, said] of [
   ['products', 'aloe-gel', 'Veza ka prodavnici', 'moja prodavnica', 'Upišite adresu kao u pregledaču, bez razmaka'],
