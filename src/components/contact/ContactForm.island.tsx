@@ -76,7 +76,10 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     setErrors(found);
     const wrong = MESSAGE_FIELDS.find((name) => found[name] || now.tooLong.includes(name));
     if (wrong) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      const field = event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`);
+      // WebKit's own scrolling brings only the caret below the fixed bar, and no label.
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'nearest' });
       return;
     }
     const { id } = submitMessage(entriesToSend(data, now));
