@@ -83,6 +83,8 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
       return;
     }
     const { id } = submitMessage(entriesToSend(data, now));
+    // Firefox would fill the form in again after a reload, for a second message.
+    event.currentTarget.reset();
     setSent({ ...now.message, id });
   };
 
