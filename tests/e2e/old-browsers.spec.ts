@@ -9,7 +9,8 @@ import { expect, PAGES, test } from './support/test';
 
 const ROUTES = [...PAGES, '/offline'] as const;
 
-test.use({ bypassCSP: true });
+// Where the story lets no script come, the browser says so.
+test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource: net::ERR_FAILED/] });
 
 test.beforeEach(({ page }) => becomeOld(page));
 

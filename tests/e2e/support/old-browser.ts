@@ -30,6 +30,7 @@ export async function becomeOld(page: Page): Promise<void> {
     }
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     Reflect.deleteProperty(SubmitEvent.prototype, 'submitter');
+    Reflect.deleteProperty(IDBFactory.prototype, 'databases');
     Reflect.deleteProperty(Navigator.prototype, 'locks');
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     Reflect.deleteProperty(globalThis, 'SyncManager');
