@@ -14,6 +14,11 @@ import {
 import { DIST } from './support/relay';
 import { expect, test as siteAsItIs } from './support/test';
 
+// Safari before 15.4 does not say by which button a form was submitted.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(SubmitEvent.prototype, 'submitter')),
+);
+
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 test('who accepts all gets all, for 365 days, and is not asked again', async ({ page, asked }) => {

@@ -77,11 +77,12 @@ function closeBanner(form: HTMLFormElement): void {
   done.focus();
 }
 
-document.addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  if (!form.matches('[data-consent]')) return;
+// Not as the form is submitted: Safari before 15.4 does not say by which button.
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-consent] button');
+  if (!button?.form) return;
   event.preventDefault();
-  const answer = (event.submitter as HTMLButtonElement | null)?.value;
+  const { form, value: answer } = button;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=kind]')];
   const chosen = boxes
     .filter(({ checked }) => answer === 'all' || (checked && answer !== 'none'))
