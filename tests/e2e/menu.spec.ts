@@ -57,6 +57,17 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     }
   });
 
+  test('the button that was tapped last keeps no other look', async ({ page }) => {
+    await page.goto('/');
+    const ground = () => toggle(page).evaluate((button) => getComputedStyle(button).background);
+    const before = await ground();
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+    expect(await ground()).toBe(before);
+  });
+
   test('on a phone on its side the open menu scrolls to its last item', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 280 });
     await page.goto('/');
