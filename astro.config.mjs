@@ -5,11 +5,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { admin } from './src/admin/server/integration.ts';
+import { clientDirectives } from './src/build/client-directives.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
-import { clientTouch } from './src/build/touch-directive.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
 import { MARKDOWN } from './src/lib/markdown.ts';
 
@@ -45,7 +45,7 @@ export default defineConfig({
     mdx(),
     react(),
     sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
-    clientTouch(),
+    clientDirectives(),
     admin(),
     hosting(),
   ],

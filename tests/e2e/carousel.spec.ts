@@ -118,23 +118,40 @@ test('a swipe moves it, and two fingers enlarge it', { tag: '@phone' }, async ({
   await expect.poll(() => first(page)).not.toBe(1);
 });
 
-const saveData = () =>
-  Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-const STILL: [who: string, prepare: Act][] = [
-  ['reduced motion', (page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['Save-Data', (page) => page.addInitScript(saveData).then(() => {})],
-];
-for (const [who, prepare] of STILL) {
-  test(`with ${who} it never moves by itself`, { tag: '@desktop' }, async ({ page }) => {
-    await prepare(page);
-    await open(page);
-    await page.clock.runFor(12_000);
-    expect(await first(page)).toBe(1);
-    if (who === 'Save-Data') return;
+test('with reduced motion it never moves by itself', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.clock.runFor(12_000);
+  expect(await first(page)).toBe(1);
+  await expect(page.getByRole('button', { name: /smenjivanje/ })).toHaveCount(0);
+  await strip(page).press('ArrowRight');
+  await page.clock.runFor(50);
+  expect(await first(page), 'a key changes slides at once').toBe(2);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  const who = JSON.stringify(connection);
+  test(`on a line with ${who} its code comes by a tap, and until then it scrolls by hand`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { value });
+    }, connection);
+    await page.goto('/');
+    await slides(page).nth(1).scrollIntoViewIfNeeded();
+    await expect.poll(() => first(page)).toBe(2);
+    expect(scripts).toEqual([]);
+    await slides(page).nth(1).tap();
+    await expect(page.getByText(/^Utisak 2 .* 6$/)).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    if (!connection.saveData) return;
     await expect(page.getByRole('button', { name: /smenjivanje/ })).toHaveCount(0);
-    await strip(page).press('ArrowRight');
-    await page.clock.runFor(50);
-    expect(await first(page), 'a key changes slides at once').toBe(2);
+    await press(page, 'Prethodn');
+    expect(await first(page)).toBe(1);
   });
 }
 

@@ -4,15 +4,19 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates when the visitor touches the island: see browser/client-touch.ts. */
     'client:touch'?: boolean;
+    /** Hydrates as the island comes near: see browser/client-near.ts. */
+    'client:near'?: boolean;
   }
 }
 
-export function clientTouch(): AstroIntegration {
+/** When an island wakes, beside Astro's own `client:…`. */
+export function clientDirectives(): AstroIntegration {
   return {
-    name: 'client-touch',
+    name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/browser/client-touch.ts' });
+        addClientDirective({ name: 'near', entrypoint: './src/browser/client-near.ts' });
       },
     },
   };
