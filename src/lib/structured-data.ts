@@ -26,18 +26,24 @@ export function pageGraph(site: Site, path: string, name: string, subject: PageS
   const thing = type ? { ...page, ...(about && { mainEntity: about }) } : about;
   return {
     '@context': 'https://schema.org',
-    '@graph': [webSite(site), breadcrumbs(site, path, name), thing as WebPage],
+    '@graph': [
+      webSite(site),
+      // A trail of one step is none.
+      ...(path === '/' ? [] : [breadcrumbs(site, path, name)]),
+      thing as WebPage,
+    ],
   };
 }
 
 /** The consultant: her name, what she is, her page and the networks that she has. */
 export function person(site: Site): Person {
+  const networks = [site.facebook_url, site.instagram_url].filter((url) => url !== '');
   return {
     '@type': 'Person',
     name: site.name,
     jobTitle: ROLE,
     url: absoluteUrl(site, '/about-me'),
-    sameAs: [site.facebook_url, site.instagram_url].filter((url) => url !== ''),
+    ...(networks.length > 0 && { sameAs: networks }),
   };
 }
 
@@ -87,7 +93,7 @@ function breadcrumbs(site: Site, path: string, name: string): BreadcrumbList {
   const trail = [
     { name: TEXTS.home, path: '/' },
     ...(path.startsWith('/products/') ? [{ name: TEXTS.products, path: '/products' }] : []),
-    ...(path === '/' ? [] : [{ name, path }]),
+    { name, path },
   ];
   return {
     '@type': 'BreadcrumbList',

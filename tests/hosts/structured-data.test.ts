@@ -22,7 +22,7 @@ function typesOf(json: string): string[] {
 
 describe('what search engines read', () => {
   it.each([
-    ['/', ['BreadcrumbList', 'Person', 'WebSite']],
+    ['/', ['Person', 'WebSite']],
     ['/about-me', ['BreadcrumbList', 'Person', 'ProfilePage', 'WebSite']],
     ['/business-cooperation', ['BreadcrumbList', 'WebPage', 'WebSite']],
     ['/contact', ['BreadcrumbList', 'ContactPage', 'WebSite']],
