@@ -40,7 +40,7 @@ export async function keepVisited({ href, pathname }: URL): Promise<void> {
 }
 
 /**
- * The note for pages that are not kept and, unless the visitor saves data, the contact page: 10 kB
+ * The note for pages that are not kept and, unless the visitor saves data, the contact page: 17 kB
  * together. They are looked at again once a day, when the browser asks if they have changed.
  */
 export async function keepEssentials(): Promise<void> {
