@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './support/machine.mjs';
+import { BROWSER_FLAGS, findBrowser, findEngines } from './support/machine.mjs';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();
@@ -23,10 +23,10 @@ const ONE_SCREEN = {
 };
 
 /** Firefox, and WebKit, which is every browser of an iPhone: what engines do each in their own way. */
-const engines = (['firefox', 'webkit'] as const).map((browserName) => ({
-  name: browserName,
+const engines = Object.entries(findEngines()).map(([name, use]) => ({
+  name,
   grep: /@engines/,
-  use: { browserName, viewport: { width: 390, height: 844 }, launchOptions: {} },
+  use: { ...use, viewport: { width: 390, height: 844 } },
 }));
 
 export default defineConfig({
@@ -71,7 +71,7 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    ...(process.env['ENGINES'] ? engines : []),
+    ...engines,
   ],
   webServer: {
     command: `node tests/e2e/support/serve.ts ${PORT}`,

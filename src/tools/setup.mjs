@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` run first: installs what is missing. Plain JavaScript without packages
 // and without words that Node 12 does not know, so that any old Node can say what it is told to.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const OLDEST = 20;
 /** npm's own copy of the lockfile, which it writes last: a broken installation has none. */
@@ -26,14 +26,20 @@ if (!isWhole) {
 if (process.argv.includes('--tests'))
   import('../../tests/support/machine.mjs').then(installForTests);
 
-/** A browser there must be; without a web server its tests are skipped, and say so. */
-function installForTests({ findBrowser, isInstalled, SERVERS }) {
+/** A browser there must be; without a web server or another engine its tests are skipped, and say so. */
+function installForTests({ findBrowser, findEngines, isInstalled, SERVERS }) {
   const missing = Object.values(SERVERS).filter((server) => !isInstalled(server));
   const isDebianRoot = process.getuid && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
-  if ((missing.length > 0 || !findBrowser()) && isDebianRoot) {
+  // Ubuntu has no such package.
+  const needsFirefox =
+    isDebianRoot &&
+    !findEngines().firefox &&
+    /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  if ((missing.length > 0 || needsFirefox || !findBrowser()) && isDebianRoot) {
     console.log('Instaliram pregledač i veb servere za testove …');
     run('apt-get update -qq');
     for (const { packages } of missing) installDebian(packages.join(' '));
+    if (needsFirefox) installDebian('firefox-esr');
     // Chromium without windows; a system that has no such package gets Playwright's.
     if (!findBrowser()) installDebian('chromium-headless-shell');
   }

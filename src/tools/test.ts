@@ -4,7 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPassengerObstacle, findWorkerdObstacle } from '../../tests/support/machine.mjs';
+import {
+  findEngineObstacles,
+  findEngines,
+  findPassengerObstacle,
+  findWorkerdObstacle,
+} from '../../tests/support/machine.mjs';
 import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
@@ -30,7 +35,8 @@ if (!holdsSample()) {
 // Stories in a browser wait for a page half of their time: what else there is to do is done then.
 await Promise.all([lint, vitest('Unit tests', 'tests/vitest.config.ts'), testBuild()]);
 rmSync(reports, { recursive: true });
-for (const obstacle of [findWorkerdObstacle(), findPassengerObstacle()]) {
+console.log(`Engines: ${['chromium', ...Object.keys(findEngines())].join(', ')}`);
+for (const obstacle of [...findEngineObstacles(), findWorkerdObstacle(), findPassengerObstacle()]) {
   if (obstacle) console.log(`Not tried: ${obstacle}`);
 }
 const { passed, failed, skipped } = sums;

@@ -34,6 +34,16 @@ test.describe('In whatever language the browser is', () => {
   });
 });
 
+test('one changed field is one changed line on the disk', { tag: '@engines' }, async ({
+  page,
+  texts,
+}) => {
+  await openEntry(page, 'lists', 'site');
+  await field(page, 'Telefon').fill('+381 60 111 22 33');
+  await saveWell(page);
+  expect(texts.changes()).toEqual(['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']);
+});
+
 test.describe('Where the browser may keep nothing', () => {
   test.use({ expectedMessages: messages('.*') });
 

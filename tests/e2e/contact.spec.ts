@@ -41,7 +41,9 @@ test('what she wrote is there again when she comes back from another page', asyn
   }
 });
 
-test('a filled form is replaced at once, without waiting for the answer', async ({ page }) => {
+test('a filled form is replaced at once, without waiting for the answer', {
+  tag: '@engines',
+}, async ({ page }) => {
   const sent = await catchMessages(page, { answer: false });
   await openForm(page);
   await fillIn(page);
@@ -55,7 +57,9 @@ test('a filled form is replaced at once, without waiting for the answer', async 
   await expect.poll(() => sent.length).toBe(1);
 });
 
-test('Enter sends the form too, and only a reload brings it back', async ({ page }) => {
+test('Enter sends the form too, and only a reload brings it back', { tag: '@engines' }, async ({
+  page,
+}) => {
   const sent = await catchMessages(page);
   await openForm(page);
   await fillIn(page);

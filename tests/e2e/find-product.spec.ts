@@ -35,9 +35,9 @@ const ANSWERS = readFileSync(join(import.meta.dirname, 'find-product.txt'), 'utf
     return list.split(', ').map((words) => ({ words, ids }));
   });
 
-test('the everyday words of a shopper leave what fits them, and an illness leaves nothing', async ({
-  page,
-}) => {
+test('the everyday words of a shopper leave what fits them, and an illness leaves nothing', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('/products');
   await find(page, 'sapun');
   const found = await searchField(page).evaluate((field: HTMLInputElement, asked) => {

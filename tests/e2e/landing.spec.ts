@@ -21,7 +21,7 @@ for (const size of [
   { width: 1280, height: 850 },
 ]) {
   test(`one lands on a product and can buy it without scrolling at ${size.width} px`, {
-    tag: screenOf(size.width),
+    tag: [screenOf(size.width), '@engines'],
   }, async ({ page }) => {
     await page.setViewportSize(size);
     for (const id of [1, 5, 14, 20]) {

@@ -68,7 +68,9 @@ test('a page that stays open sends it when the connection is back', async ({ pag
   expect(site.tries).toHaveLength(1);
 });
 
-test('five reloads while the relay is down, and it still arrives once', async ({ page, site }) => {
+test('five reloads while the relay is down, and it still arrives once', {
+  tag: '@engines',
+}, async ({ page, site }) => {
   site.open = false;
   await sendMessage(page);
   for (let reload = 0; reload < 5; reload += 1) {
@@ -86,7 +88,7 @@ test('five reloads while the relay is down, and it still arrives once', async ({
   expect(site.tries).toHaveLength(1);
 });
 
-test('the tab may be closed at once', async ({ page, context, site }) => {
+test('the tab may be closed at once', { tag: '@engines' }, async ({ page, context, site }) => {
   await openForm(page);
   await fillIn(page);
   await page.evaluate(() => document.querySelector('form')?.requestSubmit());

@@ -37,12 +37,44 @@ export function findBrowser() {
   return [...INSTALLED, playwrightsOwn()].find((path) => path && existsSync(path));
 }
 
-function playwrightsOwn() {
+/** Path of Playwright's own browser, which need not be there; undefined before Playwright is. */
+function playwrightsOwn(name = 'chromium') {
   try {
-    return createRequire(import.meta.url)('playwright').chromium.executablePath();
+    return createRequire(import.meta.url)('playwright')[name].executablePath();
   } catch {
-    return undefined; // Playwright is not installed yet.
+    return undefined;
   }
+}
+
+/**
+ * Debian's package `firefox-esr`. Playwright drives it by WebDriver BiDi; from 1.65 on it asks for
+ * something that Firefox 153 does not know (`emulation.setMediaFeaturesOverride`), so it stays at 1.64.
+ */
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/** The other engines on this machine, by name: how Playwright starts each. Its own builds come first. */
+export function findEngines() {
+  const engines = {};
+  for (const browserName of ['firefox', 'webkit']) {
+    const path = playwrightsOwn(browserName);
+    if (path && existsSync(path)) engines[browserName] = { browserName, launchOptions: {} };
+  }
+  if (!engines.firefox && existsSync(FIREFOX)) {
+    const launchOptions = { executablePath: FIREFOX };
+    engines.firefox = { browserName: 'firefox', channel: 'moz-firefox', launchOptions };
+  }
+  return engines;
+}
+
+/** Why stories are not told in another engine here, a sentence each. */
+export function findEngineObstacles() {
+  const engines = findEngines();
+  return [
+    engines.firefox ||
+      'Firefox is not installed. To try the site in it: apt-get install firefox-esr (Debian), or npx playwright install firefox',
+    engines.webkit ||
+      'WebKit is not installed. To try the site in it: npx playwright install --with-deps webkit',
+  ].filter((obstacle) => typeof obstacle === 'string');
 }
 
 /**

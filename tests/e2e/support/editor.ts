@@ -61,10 +61,17 @@ export const hosts = (...names: string[]) => [
   new RegExp(`^https://(${[FONT_HOST, ...names].join('|')})/`),
 ];
 
-/** What the browser's console says in a story of the editor, as parts of a regular expression. */
-export const messages = (...parts: string[]) => [
-  new RegExp([`${FONT_HOST}.* The action has been blocked`, ...parts].join('|')),
+/** What the page's policy blocks, in the words of Chromium, Firefox and WebKit. */
+const BLOCKED = [
+  `${FONT_HOST}.* The action has been blocked`,
+  `blocked the loading of a resource \\(font-src\\) at https://${FONT_HOST}`,
+  `Refused to load https://${FONT_HOST}`,
+  // A library of the CMS looks whether it may, and does without.
+  'blocked a JavaScript eval',
 ];
+
+/** What the browser's console says in a story of the editor, as parts of a regular expression. */
+export const messages = (...parts: string[]) => [new RegExp([...BLOCKED, ...parts].join('|'))];
 
 export const test = base.extend<{ texts: Texts }>({
   expectedHosts: hosts(),

@@ -30,12 +30,15 @@ export const test = base.extend<{
   quiet: [
     async ({ page, baseURL, expectedMessages, expectedHosts }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
-        const text = message.text();
+      const tell = (kind: string, text: string) => {
         const expected = expectedMessages.some((pattern) => pattern.test(text));
-        if (message.type() === 'error' && !expected) problems.push(`console: ${text}`);
+        if (!expected) problems.push(`${kind}: ${text}`);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error') tell('console', message.text());
       });
-      page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
+      // Firefox counts among these what a page's policy blocks.
+      page.on('pageerror', (error) => tell('script', error.message));
       page.on('request', (request) => {
         const url = request.url();
         const ownUrl = baseURL !== undefined && url.startsWith(baseURL);
