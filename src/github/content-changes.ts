@@ -21,7 +21,9 @@ export interface Change {
 export function sayChange(change: Change, diff: (change: Change) => string): string[] {
   const { kind, was, is } = change;
   const isText = /\.(mdx?|yaml)$/.test(is);
-  const title = `- ${isText ? '' : 'slika '}**${plain(shortPath(is))}**`;
+  const isPicture = /\.(jpe?g|png|gif|webp|avif|hei[cf])$/i.test(is);
+  const noun = isText ? '' : isPicture ? 'slika ' : 'fajl ';
+  const title = `- ${noun}**${plain(shortPath(is))}**`;
   if (kind === 'A') return [`${title}: dodato`];
   if (kind === 'D') return [`${title}: obrisano`];
   const isPage = /\/products\/.*\.mdx$/.test(was);

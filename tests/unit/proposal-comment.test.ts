@@ -81,6 +81,7 @@ describe('the comment under a proposal says what changes', () => {
     ['a product that leaves the content', () => fs.renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')), '- **products/kardio-coq10.mdx**: obrisano'],
     ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), '- slika **products/zubni-gel.jpg**'],
     ['a picture that may be wrong', () => fs.copyFileSync('public/icon-192.png', inside(product('aloe-gel').replace('mdx', 'jpg'))), 'Slika „aloe-gel.jpg“ je mala (192 × 192 piksela)'],
+    ['a file that is neither text nor picture', () => write('src/content/products/cenovnik.pdf', 'x'), '- fajl **products/cenovnik.pdf**: dodato'],
     ['code', () => write('src/pages/x.ts', ''), '- Van tekstova i slika: 2 fajla. To treba da pogleda osoba koja održava sajt.'],
     ['a new address', () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))), '- **products/caj.mdx**: novo ime, ranije products/biljni-caj.mdx; na staroj adresi više nema ničega'],
     ['the number of a product', () => edit(product('stik-dezodorans'), /^id: .*/m, 'id: 3'), '<del>15</del> <b>3</b>'],
