@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { FOLDER } from '../model/paths.ts';
+import { checkVersion, newQuestions } from './check-version.ts';
 import { hasErrors } from './finding.ts';
 import { isMust } from './missing.ts';
 import * as report from './report.ts';
@@ -22,16 +23,19 @@ if (options.launch) {
   process.exitCode = missing.some(isMust) ? 1 : 0;
 } else {
   const changed = options.since ? changedSince(options.since) : [];
-  const isNew = findings.some(
-    ({ severity, file }) => severity === 'question' && changed.includes(file),
+  const raised = options.since
+    ? newQuestions(findings, (await checkVersion(options.since)).findings)
+    : [];
+  const mustAnswer = findings.some(
+    (one) => one.severity === 'question' && (changed.includes(one.file) || raised.includes(one)),
   );
   print(
     report.formatFindings(findings),
     report.formatCount(findings),
     report.formatLaunch(missing),
-    isNew ? 'U izmenjenom tekstu je pitanje na koje najpre treba odgovoriti.' : '',
+    mustAnswer ? 'Izmena otvara pitanje na koje najpre treba odgovoriti.' : '',
   );
-  process.exitCode = hasErrors(findings) || isNew ? 1 : 0;
+  process.exitCode = hasErrors(findings) || mustAnswer ? 1 : 0;
 }
 if (options.github) print(report.formatAnnotations(findings));
 

@@ -2,13 +2,11 @@
 // commit and writes the comment under it, in Serbian. The commit must be in git's store. EDIT_URL is
 // where its author edits (https://github.com/ana/sajt/edit/grana), GUIDE_URL where main's guide is.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { checkVersion, newQuestions } from '../check/check-version.ts';
 import type { Finding } from '../check/finding.ts';
 import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
-import { runCheck } from '../check/run-check.ts';
 import { FOLDER, nameOf, shortPath } from '../model/paths.ts';
 import { count } from '../model/word-forms.ts';
 import { type Change, sayChange } from './content-changes.ts';
@@ -16,7 +14,7 @@ import { code, plain } from './safe-markdown.ts';
 
 /** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
 const MOST_LETTERS = 40_000;
-const GIT = ['-c', 'core.symlinks=false', '-c', 'core.quotePath=false'];
+const GIT = ['-c', 'core.quotePath=false'];
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 type Told = Pick<Finding, 'file' | 'line' | 'text' | 'fix'>;
@@ -30,19 +28,17 @@ const content = list('--name-status', '--find-renames=80%', base, commit, '--', 
   .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
 const others = list('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length;
 
-const folder = mkdtempSync(join(tmpdir(), 'predlog-'));
-// Its author may be a stranger, so git only puts bytes down: of a link the words of its target, and no
-// program of git's is asked for more. They are read by main's own rules.
-git('--work-tree', folder, 'restore', '--source', commit, '--worktree', '--', FOLDER);
-const { findings, missing } = await runCheck(folder);
-rmSync(folder, { recursive: true });
+// By main's own rules.
+const { findings, missing } = await checkVersion(commit);
+const before = await checkVersion(base);
 const compare = ({ was, is }: Change) =>
   git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
 const said = content.flatMap((change) => sayChange(change, compare));
 
 const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
 const errors = of('error');
-const questions = of('question').filter(isTouched);
+const raised = newQuestions(findings, before.findings);
+const questions = of('question').filter((one) => isTouched(one) || raised.includes(one));
 const wishes = missing.filter((one) => !isMust(one));
 const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
 const comment = [
@@ -57,7 +53,6 @@ writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 function git(...words: string[]): string {
   return execFileSync('git', [...GIT, ...words], {
     encoding: 'utf8',
-    env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
     // What git says of odd names would speak to the workflow.
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -131,6 +131,16 @@ describe('the comment under a proposal', () => {
     expect(comment).not.toContain('najprodavanijim');
   });
 
+  it('asks also of a text that stays and now means something else', () => {
+    const comment = propose(() => {
+      edit(GEL, /^id: .*/m, 'id: 15');
+      edit('src/content/products/stik-dezodorans.mdx', /^id: .*/m, 'id: 14');
+    });
+    expect(comment).toMatch(/^### Treba odgovoriti na 2 pitanja\n/);
+    expect(comment).toContain('„Zubni gel“ vodi na proizvod broj 14');
+    expect(comment).not.toContain('najprodavanijim');
+  });
+
   it('follows no link out of the proposal', () => {
     const comment = propose(() => {
       fs.rmSync(inside(GEL));
