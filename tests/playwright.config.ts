@@ -8,16 +8,31 @@ const executablePath = findBrowser();
  * Files of stories that are the same on every screen, by the one on which they are told; in another
  * file such a story names its screen by the tag `@phone` or `@desktop`.
  */
-// biome-ignore format: as many as fit on a line
 const ONE_SCREEN = {
   phone: [
-    'admin-day.spec.ts', 'admin-sign-in.spec.ts', 'asking.spec.ts', 'consent.spec.ts', 'contact*.spec.ts',
-    'find-product.spec.ts', 'looks.spec.ts', 'offline*.spec.ts', 'old-browsers.spec.ts',
-    'prefetch.spec.ts', 'sizes.spec.ts',
+    'admin-day.spec.ts',
+    'admin-sign-in.spec.ts',
+    'asking.spec.ts',
+    'consent.spec.ts',
+    'contact*.spec.ts',
+    'find-product.spec.ts',
+    'looks.spec.ts',
+    'offline*.spec.ts',
+    'old-browsers.spec.ts',
+    'prefetch.spec.ts',
+    'sizes.spec.ts',
   ],
   desktop: [
-    'admin-drafts.spec.ts', 'admin-github.spec.ts', 'admin.spec.ts', 'before-after.spec.ts', 'budgets.spec.ts',
-    'content-check.spec.ts', 'many-products.spec.ts', 'other-texts.spec.ts', 'outbox*.spec.ts', 'pages.spec.ts',
+    'admin-drafts.spec.ts',
+    'admin-github.spec.ts',
+    'admin.spec.ts',
+    'before-after.spec.ts',
+    'budgets.spec.ts',
+    'content-check.spec.ts',
+    'many-products.spec.ts',
+    'other-texts.spec.ts',
+    'outbox*.spec.ts',
+    'pages.spec.ts',
     'policies.spec.ts',
   ],
 };

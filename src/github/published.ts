@@ -37,22 +37,87 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
   const [, action = '/mail_cv.php'] = / action="([^"]+)"/.exec(await read('/contact')) ?? [];
   const [, signIn] = /"authUrl":"([^"]+)"/.exec(await read('/admin/')) ?? [];
   const form = new URL(action, origin).href;
-  // biome-ignore format: a question stands on one line
   return [
-    { promise: 'Sajt odgovara, i ima mapu', at: MAP, holds: ({ status }, body) => status === 200 && body.includes('<loc>') },
-    ...pages.map((at) => ({ promise: `Otvara se ${at}`, at, holds: ({ status, headers }: Response) => status === 200 && /html/.test(headers.get('content-type') ?? '') })),
-    { promise: 'Za nepostojeću stranicu odgovor je 404', at: '/nema-takve-stranice', holds: ({ status }) => status === 404 },
-    { promise: 'Stranica ima svoja pravila za skripte', at: '/products', holds: (_, body) => body.includes(`content="default-src 'none'`) },
-    ...Object.entries(EVERYWHERE).map(([name, value]) => ({ promise: `Zaglavlje ${name} je poslato`, at: '/products', holds: ({ headers }: Response) => headers.get(name) === value, isNote: isGitHub })),
-    { promise: 'Pregledač svaki put pita za novu verziju', at: '/products', holds: ({ headers }) => /no-cache|max-age=0/.test(headers.get('cache-control') ?? ''), isNote: isGitHub },
-    { promise: 'Stranice putuju sažete', at: '/products', holds: ({ headers }) => /^(br|gzip)$/.test(headers.get('content-encoding') ?? '') },
-    { promise: '/products/ vodi na /products', at: '/products/', holds: leadsTo(`${origin}/products`, [301, 302, 307, 308]), isNote: (answer) => isGitHub(answer) || answer?.headers.get('server') === 'Netlify' },
+    {
+      promise: 'Sajt odgovara, i ima mapu',
+      at: MAP,
+      holds: ({ status }, body) => status === 200 && body.includes('<loc>'),
+    },
+    ...pages.map((at) => ({
+      promise: `Otvara se ${at}`,
+      at,
+      holds: ({ status, headers }: Response) =>
+        status === 200 && /html/.test(headers.get('content-type') ?? ''),
+    })),
+    {
+      promise: 'Za nepostojeću stranicu odgovor je 404',
+      at: '/nema-takve-stranice',
+      holds: ({ status }) => status === 404,
+    },
+    {
+      promise: 'Stranica ima svoja pravila za skripte',
+      at: '/products',
+      holds: (_, body) => body.includes(`content="default-src 'none'`),
+    },
+    ...Object.entries(EVERYWHERE).map(([name, value]) => ({
+      promise: `Zaglavlje ${name} je poslato`,
+      at: '/products',
+      holds: ({ headers }: Response) => headers.get(name) === value,
+      isNote: isGitHub,
+    })),
+    {
+      promise: 'Pregledač svaki put pita za novu verziju',
+      at: '/products',
+      holds: ({ headers }) => /no-cache|max-age=0/.test(headers.get('cache-control') ?? ''),
+      isNote: isGitHub,
+    },
+    {
+      promise: 'Stranice putuju sažete',
+      at: '/products',
+      holds: ({ headers }) => /^(br|gzip)$/.test(headers.get('content-encoding') ?? ''),
+    },
+    {
+      promise: '/products/ vodi na /products',
+      at: '/products/',
+      holds: leadsTo(`${origin}/products`, [301, 302, 307, 308]),
+      isNote: (answer) => isGitHub(answer) || answer?.headers.get('server') === 'Netlify',
+    },
     { promise: 'http vodi na https', at: `http://${host}/`, holds: leadsTo(`${origin}/`) },
-    { promise: `${other} vodi na ${origin}`, at: other, holds: leadsTo(`${origin}/`), isNote: (answer) => !answer },
-    { promise: 'Poruke sa sajta stižu do programa za poruke', at: form, holds: ({ status, headers }) => status === 405 && /POST/.test(headers.get('allow') ?? '') },
-    { promise: 'Program za poruke ne javlja da poruke čekaju', at: new URL('/health', form).href, holds: ({ status }, body) => status === 404 || /"ok": *true/.test(body) },
-    ...(expires ? [{ promise: 'To je nova verzija', at: '/.well-known/security.txt', holds: (_: Response, body: string) => body.includes(`Expires: ${expires}`) }] : []),
-    ...(signIn ? [{ promise: 'Prijava u uređivač vodi na GitHub', at: `${signIn}/auth?site_id=${host}`, holds: ({ headers }: Response) => /^https:\/\/github\.com\//.test(headers.get('location') ?? '') }] : []),
+    {
+      promise: `${other} vodi na ${origin}`,
+      at: other,
+      holds: leadsTo(`${origin}/`),
+      isNote: (answer) => !answer,
+    },
+    {
+      promise: 'Poruke sa sajta stižu do programa za poruke',
+      at: form,
+      holds: ({ status, headers }) => status === 405 && /POST/.test(headers.get('allow') ?? ''),
+    },
+    {
+      promise: 'Program za poruke ne javlja da poruke čekaju',
+      at: new URL('/health', form).href,
+      holds: ({ status }, body) => status === 404 || /"ok": *true/.test(body),
+    },
+    ...(expires
+      ? [
+          {
+            promise: 'To je nova verzija',
+            at: '/.well-known/security.txt',
+            holds: (_: Response, body: string) => body.includes(`Expires: ${expires}`),
+          },
+        ]
+      : []),
+    ...(signIn
+      ? [
+          {
+            promise: 'Prijava u uređivač vodi na GitHub',
+            at: `${signIn}/auth?site_id=${host}`,
+            holds: ({ headers }: Response) =>
+              /^https:\/\/github\.com\//.test(headers.get('location') ?? ''),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -15,20 +15,43 @@ for (const path of [...PAGES, '/products/zubni-gel', '/nema-ovoga']) {
   });
 }
 
-// biome-ignore format: one case a line
-const STATES: [what: string, path: string, within: string, tag: string[], act: (page: Page) => Promise<void>][] = [
+const STATES: [
+  what: string,
+  path: string,
+  within: string,
+  tag: string[],
+  act: (page: Page) => Promise<void>,
+][] = [
   ['the open menu', '/', '#vrh, #meni', ['@phone'], (page) => menuButton(page).click()],
-  ['an open list of products', '/products', 'nav', ['@phone'], (page) => page.getByText('Dodaci ishrani').first().click()],
-  ['the fixed bar with the way back', '/about-me', ':root', [], async (page) => {
-    await page.evaluate(() => scrollTo(0, 2000));
-    await expect(backToTop(page)).toHaveCSS('opacity', '1');
-  }],
-  ['the form with errors', '/contact', 'main', ['@phone'], async (page) => {
-    await page.getByLabel('Poruka').focus();
-    await expect(page.locator('form')).toHaveAttribute('novalidate', '');
-    await page.getByRole('button', { name: 'Pošalji' }).click();
-    await expect(page.locator('[aria-invalid]')).toHaveCount(4);
-  }],
+  [
+    'an open list of products',
+    '/products',
+    'nav',
+    ['@phone'],
+    (page) => page.getByText('Dodaci ishrani').first().click(),
+  ],
+  [
+    'the fixed bar with the way back',
+    '/about-me',
+    ':root',
+    [],
+    async (page) => {
+      await page.evaluate(() => scrollTo(0, 2000));
+      await expect(backToTop(page)).toHaveCSS('opacity', '1');
+    },
+  ],
+  [
+    'the form with errors',
+    '/contact',
+    'main',
+    ['@phone'],
+    async (page) => {
+      await page.getByLabel('Poruka').focus();
+      await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+      await page.getByRole('button', { name: 'Pošalji' }).click();
+      await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+    },
+  ],
 ];
 for (const [what, path, within, tag, act] of STATES) {
   test(`${what} has nothing for axe to report`, { tag }, async ({ page }) => {

@@ -67,11 +67,22 @@ test.describe('Where the browser may keep nothing', () => {
   });
 });
 
-// biome-ignore format: one case a line
 for (const [collection, entry, label, typed, said] of [
-  ['products', 'aloe-gel', 'Veza ka prodavnici', 'moja prodavnica', 'Upišite adresu kao u pregledaču, bez razmaka'],
+  [
+    'products',
+    'aloe-gel',
+    'Veza ka prodavnici',
+    'moja prodavnica',
+    'Upišite adresu kao u pregledaču, bez razmaka',
+  ],
   ['lists', 'site', 'Telefon', '060 111', 'Upišite jedan broj, sa pozivnim brojem'],
-  ['about', 'o-meni', 'Tekst', 'Pročitajte [moju priču](/o-meni).', 'Veza „moju priču“ vodi na stranicu koja ne postoji: /o-meni'],
+  [
+    'about',
+    'o-meni',
+    'Tekst',
+    'Pročitajte [moju priču](/o-meni).',
+    'Veza „moju priču“ vodi na stranicu koja ne postoji: /o-meni',
+  ],
 ] as const) {
   test(`„${typed}“ is refused in Serbian, and nothing is saved`, async ({ page, texts }) => {
     await openEntry(page, collection, entry);

@@ -3,8 +3,11 @@ import { expectAccessible } from './support/accessible';
 import { first, open, seen, slides, strip, wake } from './support/carousel';
 import { expect, screenOf, test } from './support/test';
 
-// biome-ignore format: one case a line
-for (const [width, count] of [[1000, 3], [980, 1], [390, 1]] as const) {
+for (const [width, count] of [
+  [1000, 3],
+  [980, 1],
+  [390, 1],
+] as const) {
   const tag = screenOf(width);
   test(`at ${width} px one sees ${count} of the six samples`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -69,10 +72,19 @@ const tabTo = async (page: Page) => {
 };
 
 type Act = (page: Page) => Promise<void>;
-// biome-ignore format: one case a line
 const HOLDS: [what: string, tag: string | string[], hold: Act, release: Act][] = [
-  ['the button says so', ['@phone', '@engines'], (page) => press(page, 'Zaustavite smenjivanje'), (page) => press(page, 'Pokrenite smenjivanje')],
-  ['the mouse is over it', '@desktop', (page) => strip(page).hover(), (page) => page.mouse.move(0, 0)],
+  [
+    'the button says so',
+    ['@phone', '@engines'],
+    (page) => press(page, 'Zaustavite smenjivanje'),
+    (page) => press(page, 'Pokrenite smenjivanje'),
+  ],
+  [
+    'the mouse is over it',
+    '@desktop',
+    (page) => strip(page).hover(),
+    (page) => page.mouse.move(0, 0),
+  ],
   ['the keyboard is in it', '@desktop', tabTo, (page) => page.keyboard.press('Shift+Tab')],
   ['the tab is hidden', '@phone', (page) => show(page, 'hidden'), (page) => show(page, 'visible')],
 ];
@@ -93,8 +105,10 @@ test('the arrow keys move it, and it says where one is', { tag: '@desktop' }, as
   const place = page.getByText(/^Utisak \d/);
   await expect(place).toHaveText(/^Utisak 1 .* 6$/);
   await strip(page).focus();
-  // biome-ignore format: one case a line
-  for (const [keys, slide] of [[['ArrowRight'], 2], [['ArrowLeft', 'ArrowLeft'], 6]] as const) {
+  for (const [keys, slide] of [
+    [['ArrowRight'], 2],
+    [['ArrowLeft', 'ArrowLeft'], 6],
+  ] as const) {
     for (const key of keys) await page.keyboard.press(key);
     await page.clock.runFor(2500);
     expect(await first(page)).toBe(slide);

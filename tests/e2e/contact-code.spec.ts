@@ -50,8 +50,10 @@ test.describe('on a first visit', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Error hydrating/] });
 
   const drop = (page: Page) => page.route('**/scripts/*.js', (route) => route.abort());
-  // biome-ignore format: one case a line
-  for (const [what, prepare, ms] of [['cannot', drop, 3000], ['does not', holdScripts, 8000]] as const) {
+  for (const [what, prepare, ms] of [
+    ['cannot', drop, 3000],
+    ['does not', holdScripts, 8000],
+  ] as const) {
     test(`when the code ${what} come the browser itself sends the message`, async ({ page }) => {
       const sent = await catchMessages(page);
       await page.clock.install();

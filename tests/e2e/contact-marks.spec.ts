@@ -75,8 +75,11 @@ test('each field says when it has more signs than it takes', async ({ page }) =>
   const sent = await catchMessages(page);
   await openForm(page);
   await fillIn(page);
-  // biome-ignore format: one case a line
-  for (const [label, limit, end] of [['Ime', 200, '1'], ['Telefon', 100, '1'], ['E-mail', 320, '@primer.rs']] as const) {
+  for (const [label, limit, end] of [
+    ['Ime', 200, '1'],
+    ['Telefon', 100, '1'],
+    ['E-mail', 320, '@primer.rs'],
+  ] as const) {
     await field(page, label).fill(end.padStart(limit + 1, '1'));
     await page.getByRole('button', { name: 'Pošalji' }).click();
     await expect(field(page, label)).toBeFocused();

@@ -141,8 +141,11 @@ test('scrolled past 150 px the menu is fixed to the top, not before, and nothing
     page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
   const before = await contentTop();
 
-  // biome-ignore format: one case a line
-  for (const [scrolled, top] of [[150, -150], [151, 0], [100, -100]] as const) {
+  for (const [scrolled, top] of [
+    [150, -150],
+    [151, 0],
+    [100, -100],
+  ] as const) {
     await page.evaluate((y) => scrollTo(0, y), scrolled);
     await expect.poll(barTop).toBe(top);
     expect(await contentTop()).toBe(before);

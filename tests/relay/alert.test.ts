@@ -13,8 +13,15 @@ import { askHealth, runRelay } from './support/running-relay';
 import { createSpool } from './support/spools';
 
 const HOUR = 3_600_000;
-// biome-ignore format: a row
-const WELL: Health = { ok: true, queued: 0, oldestSeconds: 0, damaged: 0, transport: 'smtp', lastError: null, advice: null };
+const WELL: Health = {
+  ok: true,
+  queued: 0,
+  oldestSeconds: 0,
+  damaged: 0,
+  transport: 'smtp',
+  lastError: null,
+  advice: null,
+};
 
 /** A watcher that counts how often it is told that all is well. */
 async function startWatcher() {
@@ -133,15 +140,29 @@ describe('her own mailbox', () => {
 });
 
 describe('/health', () => {
-  // biome-ignore format: one case a line
   it.each([
     ['a full disk', { refusal: 'ENOSPC' }, null, 'Oslobodite mesto'],
     ['a damaged file', { damaged: 1 }, null, 'Fajl bar jedne poruke'],
     ['a flood', { oldestSeconds: 4000 }, null, 'MAIL_PER_HOUR'],
     ['a full spool', { queued: 90 }, null, 'nove uskoro neće'],
-    ['an expired certificate', { oldestSeconds: 4000 }, 'ESOCKET CERT_HAS_EXPIRED CONN', 'Sertifikat'],
-    ['a certificate of another host', {}, 'ESOCKET ERR_TLS_CERT_ALTNAME_INVALID CONN', 'Sertifikat'],
-    ['encryption at a port without it', {}, 'ESOCKET ERR_SSL_WRONG_VERSION_NUMBER CONN', 'port 587'],
+    [
+      'an expired certificate',
+      { oldestSeconds: 4000 },
+      'ESOCKET CERT_HAS_EXPIRED CONN',
+      'Sertifikat',
+    ],
+    [
+      'a certificate of another host',
+      {},
+      'ESOCKET ERR_TLS_CERT_ALTNAME_INVALID CONN',
+      'Sertifikat',
+    ],
+    [
+      'encryption at a port without it',
+      {},
+      'ESOCKET ERR_SSL_WRONG_VERSION_NUMBER CONN',
+      'port 587',
+    ],
     ['a sign-in that fails for now', {}, 'EAUTH 454 AUTH PLAIN', 'da se pokuša kasnije'],
     ['a code that nobody knows', {}, 'not composed', 'Razlog se ne zna'],
   ])('says in Serbian what is to be done about %s', (_, state, error, advice) => {

@@ -61,9 +61,11 @@ describe('an accepted message', () => {
     expect((await post(port, FIELDS, PAGE)).body).toContain(said);
   });
 
-  // biome-ignore format: one case a line
   it.each([
-    ['Cyrillic letters, a line of 9,000, single dots and From lines', `${'Ђ'.repeat(700)}\n${'a'.repeat(9000)}\n.\n..\nFrom mene\n=20\n .`],
+    [
+      'Cyrillic letters, a line of 9,000, single dots and From lines',
+      `${'Ђ'.repeat(700)}\n${'a'.repeat(9000)}\n.\n..\nFrom mene\n=20\n .`,
+    ],
     ['bytes that are not UTF-8', Buffer.from('9af0e8e69e', 'hex'), /^\ufffd/],
     ['overlong bytes', Buffer.from('c0afe080af', 'hex'), /^\ufffd/],
     ['half a pair', Buffer.from('eda0bdedb880', 'hex'), /^\ufffd/],
@@ -80,7 +82,6 @@ describe('an accepted message', () => {
   });
 });
 
-// biome-ignore format: one case a line
 it.each<[what: string, change: Record<string, string>, answersTo: number]>([
   ['a line break and Bcc in the name', { name: 'Ana\r\nBcc: drugi@primer.rs' }, 1],
   ['a line break in the e-mail address', { email: 'ana@primer.rs\nBcc: drugi@primer.rs' }, 0],
@@ -92,7 +93,11 @@ it.each<[what: string, change: Record<string, string>, answersTo: number]>([
   ['an encoded word', { name: '=?utf-8?Q?Ana=0D=0ABcc:_drugi@primer.rs?=' }, 1],
   ['an encoded word in pieces', { name: '=?=?utf-8?Q?x?=' }, 1],
   ['line separators and controls', { name: 'A\u2028n\u2029a\u0085\u0000\u001b[31m\u202eB' }, 1],
-  ['an attachment from this machine', { message: 'path: /etc/passwd', name: '{"path":"/etc/passwd"}' }, 1],
+  [
+    'an attachment from this machine',
+    { message: 'path: /etc/passwd', name: '{"path":"/etc/passwd"}' },
+    1,
+  ],
   ['two links', { message: 'http://a.rs http://b.rs' }, 1],
   ['controls in what is asked about', { message: 'Tema: a\u202eb\u2028=?utf-8?Q?x?=\tc' }, 1],
   ['an encoded word in what is asked about', { message: 'Tema: =?utf-8?Q?x?=' }, 1],
@@ -107,19 +112,21 @@ it.each<[what: string, change: Record<string, string>, answersTo: number]>([
   if (change['name']?.startsWith('=?')) expect(written.name).toBe(change['name']);
 });
 
-// biome-ignore format: one case a line
 it.each<[what: string, change: Record<string, string>, headers: Headers]>([
   ['a filled trap', { website: 'https://primer.rs' }, {}],
   ['Origin null', {}, { Origin: 'null' }],
   ['no Origin', {}, { Origin: null }],
   ['many links', { message: 'http://a.rs http://b.rs http://c.rs' }, {}],
-])('a message that is only suspicious is marked where no answer takes it along: %s', async (_, change, headers) => {
-  const { mail } = await deliver({ ...FIELDS, ...change }, headers);
-  expect(mail.from?.name).toBe('Poruka sa sajta [proverite]');
-  expect(mail.subject).toBe('Ana Marić piše');
-  // Behind the separator of a signature.
-  expect(mail.text).toMatch(/\n\n-- \nProverite ovu poruku: .*\n$/);
-});
+])(
+  'a message that is only suspicious is marked where no answer takes it along: %s',
+  async (_, change, headers) => {
+    const { mail } = await deliver({ ...FIELDS, ...change }, headers);
+    expect(mail.from?.name).toBe('Poruka sa sajta [proverite]');
+    expect(mail.subject).toBe('Ana Marić piše');
+    // Behind the separator of a signature.
+    expect(mail.text).toMatch(/\n\n-- \nProverite ovu poruku: .*\n$/);
+  },
+);
 
 describe('a message sent again', () => {
   it('is one mail when fifty tries with one id come at the same moment', async () => {

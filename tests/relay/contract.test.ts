@@ -38,21 +38,43 @@ const ofSize = (size: number) =>
   multipart({ ...FIELDS, other: 'a'.repeat(size - multipart({ ...FIELDS, other: '' }).length) });
 
 const NO_LEAVE = /^(?![\s\S]*access-control-allow-origin)/i;
-// biome-ignore format: one case a line
 it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   ['an ordinary form', request(FORM), 202, /access-control-allow-origin: http:\/\/localhost:4321/i],
-  ['an urlencoded form', typed('application/x-www-form-urlencoded', Buffer.from(`${new URLSearchParams(FIELDS)}`)), 202],
+  [
+    'an urlencoded form',
+    typed('application/x-www-form-urlencoded', Buffer.from(`${new URLSearchParams(FIELDS)}`)),
+    202,
+  ],
   ['a form in chunks', inChunks(FORM.subarray(0, 100), FORM.subarray(100)), 202],
-  ['the form on the relay’s own page, which is no page of the site', from('https://relej.primer.rs', 'relej.primer.rs'), 202],
+  [
+    'the form on the relay’s own page, which is no page of the site',
+    from('https://relej.primer.rs', 'relej.primer.rs'),
+    202,
+  ],
   ['a form of 65,536 bytes', request(ofSize(65_536)), 202],
   ['a form of 65,537 bytes', request(ofSize(65_537)), 413, /connection: close/i],
   // Passenger asks the relay only when the whole body is there.
-  ...(HOME === 'passenger' ? [] : ([
-    ['ten megabytes that are only announced', request(Buffer.alloc(0), { 'Content-Length': '10000000' }), 413],
-    ['800 kB in chunks', inChunks(...Array<Buffer>(200).fill(Buffer.alloc(4096, 'a'))), 413],
-  ] satisfies [string, Buffer, number][])),
-  ['a name of controls beside a long text', request(multipart({ ...FIELDS, name: ' \u0000\u2028', message: 'a'.repeat(10_001) })), 422, /\{"status":"invalid","missing":\["name"\],"tooLong":\["message"\]\}$/],
-  ['a message that is a file', request(multipart([...PARTS.filter(([name]) => name !== 'message'), FILE])), 422],
+  ...(HOME === 'passenger'
+    ? []
+    : ([
+        [
+          'ten megabytes that are only announced',
+          request(Buffer.alloc(0), { 'Content-Length': '10000000' }),
+          413,
+        ],
+        ['800 kB in chunks', inChunks(...Array<Buffer>(200).fill(Buffer.alloc(4096, 'a'))), 413],
+      ] satisfies [string, Buffer, number][])),
+  [
+    'a name of controls beside a long text',
+    request(multipart({ ...FIELDS, name: ' \u0000\u2028', message: 'a'.repeat(10_001) })),
+    422,
+    /\{"status":"invalid","missing":\["name"\],"tooLong":\["message"\]\}$/,
+  ],
+  [
+    'a message that is a file',
+    request(multipart([...PARTS.filter(([name]) => name !== 'message'), FILE])),
+    422,
+  ],
   ['another site', from('https://primer.com'), 403, NO_LEAVE],
   ['a look-alike of the site', from('http://localhost:4321.evil'), 403, NO_LEAVE],
   ['another port of the site', from('http://localhost:43210'), 403, NO_LEAVE],
@@ -65,7 +87,12 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   ['no boundary', typed('multipart/form-data'), 400],
   ['another boundary', typed('multipart/form-data; boundary=druga'), 400],
   ['a body without its end', request(FORM.subarray(0, -20)), 400],
-  ...['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'].map((method): [string, Buffer, number, RegExp] => [method, by(method), 405, /allow: POST, OPTIONS/i]),
+  ...['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'].map((method): [string, Buffer, number, RegExp] => [
+    method,
+    by(method),
+    405,
+    /allow: POST, OPTIONS/i,
+  ]),
 ])('%s is answered, and so is the next visitor', async (_, bytes, status, wanted = /^/) => {
   const { port } = await runHome();
   const answer = await exchange(port, bytes);

@@ -55,11 +55,14 @@ describe('while the mail server hangs up at some texts', () => {
       ? { takes: 1000, error: new DeliveryError('unsure', 'ECONNECTION DATA') }
       : { takes: 300 };
 
-  // biome-ignore format: one case a line
   it.each([
     ['from one network, an hour before', () => '192.0.2.1', 0],
     ['from fifty networks, an hour before', (i: number) => `192.0.2.${i}`, 0],
-    ['from fifty networks, in the very moment before', (i: number) => `192.0.2.${i}`, HOUR - MINUTE],
+    [
+      'from fifty networks, in the very moment before',
+      (i: number) => `192.0.2.${i}`,
+      HOUR - MINUTE,
+    ],
   ])(
     'an honest message waits 4 minutes at most behind 50 of them: %s',
     async (_, address, from) => {

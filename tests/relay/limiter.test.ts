@@ -41,7 +41,6 @@ describe('the limit of one address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  // biome-ignore format: one case a line
   it.each([
     ['a /64', (i: number) => `2001:db8:1:2::${i.toString(16)}`],
     ['a /56', (i: number) => `2001:db8:2:${(i & 255).toString(16)}::1`],

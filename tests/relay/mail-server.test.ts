@@ -43,7 +43,6 @@ describe('delivery to a mail server', () => {
     });
   });
 
-  // biome-ignore format: one case a line
   it.each<[string, Behaviour]>([
     ['421 at the sender', { at: 'mail', code: 421 }],
     ['451 at the recipient', { at: 'rcpt', code: 451 }],
@@ -133,19 +132,44 @@ describe('delivery to a mail server', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  // biome-ignore format: one case a line
-  it.each<[what: string, server: Parameters<typeof startMailSink>[0], behaviour: Behaviour | null, code: string, advice: string]>([
+  it.each<
+    [
+      what: string,
+      server: Parameters<typeof startMailSink>[0],
+      behaviour: Behaviour | null,
+      code: string,
+      advice: string,
+    ]
+  >([
     ['a wrong password', { password: 'tačna' }, null, 'EAUTH 535', 'ne prima ime ili lozinku'],
-    ['a server that comes later', {}, { at: 'rcpt', code: 450 }, 'EENVELOPE 450 RCPT TO', 'da se pokuša kasnije'],
-    ['a refused recipient', {}, { at: 'rcpt', code: 550 }, 'EENVELOPE 550 RCPT TO', 'Proverite adrese u MAIL_FROM i MAIL_TO'],
+    [
+      'a server that comes later',
+      {},
+      { at: 'rcpt', code: 450 },
+      'EENVELOPE 450 RCPT TO',
+      'da se pokuša kasnije',
+    ],
+    [
+      'a refused recipient',
+      {},
+      { at: 'rcpt', code: 550 },
+      'EENVELOPE 550 RCPT TO',
+      'Proverite adrese u MAIL_FROM i MAIL_TO',
+    ],
     ['a refused text', {}, { at: 'data', code: 554 }, 'EMESSAGE 554 DATA', 'tekst jedne poruke'],
-  ])('tells by code what it is and in Serbian what to do: %s', async (_, server, behaviour, code, advice) => {
-    const sink = await startMailSink({ password: 'pogrešna', ...server });
-    sink.behave(behaviour);
-    const user = `sajt:${encodeURIComponent('pogrešna')}`;
-    const relay = await runHome({ SMTP_URL: `smtp://${user}@127.0.0.1:${sink.port}` });
-    expect(await firstTrouble(relay)).toEqual({ code: expect.stringContaining(code), advice: expect.stringContaining(advice) });
-  });
+  ])(
+    'tells by code what it is and in Serbian what to do: %s',
+    async (_, server, behaviour, code, advice) => {
+      const sink = await startMailSink({ password: 'pogrešna', ...server });
+      sink.behave(behaviour);
+      const user = `sajt:${encodeURIComponent('pogrešna')}`;
+      const relay = await runHome({ SMTP_URL: `smtp://${user}@127.0.0.1:${sink.port}` });
+      expect(await firstTrouble(relay)).toEqual({
+        code: expect.stringContaining(code),
+        advice: expect.stringContaining(advice),
+      });
+    },
+  );
 
   it('tells that a user may be missing, when a server refuses a sender without one', async () => {
     const sink = await startMailSink();

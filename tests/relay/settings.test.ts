@@ -46,7 +46,6 @@ describe('the settings', () => {
     expect(() => readSettings({ ...REAL, SITE_URL: '' })).toThrow('MAIL_ORIGINS: nedostaje.');
   });
 
-  // biome-ignore format: one case a line
   it.each([
     ['PORT', '80a', 'ceo broj od 0 do 65535 (sada je „80a“)'],
     ['PORT', '70000', 'ceo broj'],

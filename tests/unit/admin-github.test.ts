@@ -17,14 +17,39 @@ async function askWhen(send: () => Response, url = GRAPHQL): Promise<string> {
   return message ?? errors[0].message;
 }
 
-// biome-ignore format: one case a line
 test.each([
-  ['there is no network', () => { throw new TypeError('Failed to fetch'); }, 'Nema veze sa internetom.'],
-  ['the sign-in has ended', () => Response.json({ message: 'Bad credentials' }, { status: 401 }), 'Prijava na GitHub je istekla.'],
-  ['the branch has moved', () => refusal('Expected branch to point to "a1" but it did not.'), 'izmenjen na drugom mestu'],
-  ['another device has begun a proposal', () => Response.json({ data: { repository: { pullRequests: { totalCount: 1 } } } }), 'izmenjen na drugom mestu'],
-  ['GitHub is ill', () => Response.json({ message: 'Server Error' }, { status: 500 }), 'GitHub ovo nije prihvatio.'],
-  ['GitHub refuses', () => refusal('Resource not accessible by personal access token'), 'GitHub ovo nije prihvatio.'],
+  [
+    'there is no network',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'Nema veze sa internetom.',
+  ],
+  [
+    'the sign-in has ended',
+    () => Response.json({ message: 'Bad credentials' }, { status: 401 }),
+    'Prijava na GitHub je istekla.',
+  ],
+  [
+    'the branch has moved',
+    () => refusal('Expected branch to point to "a1" but it did not.'),
+    'izmenjen na drugom mestu',
+  ],
+  [
+    'another device has begun a proposal',
+    () => Response.json({ data: { repository: { pullRequests: { totalCount: 1 } } } }),
+    'izmenjen na drugom mestu',
+  ],
+  [
+    'GitHub is ill',
+    () => Response.json({ message: 'Server Error' }, { status: 500 }),
+    'GitHub ovo nije prihvatio.',
+  ],
+  [
+    'GitHub refuses',
+    () => refusal('Resource not accessible by personal access token'),
+    'GitHub ovo nije prihvatio.',
+  ],
 ] as const)('When %s, it is told in Serbian', async (_, send, words) => {
   expect(await askWhen(send)).toContain(words);
 });

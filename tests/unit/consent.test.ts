@@ -78,7 +78,6 @@ describe('what site.yaml says of a script', () => {
     expect(optionalScriptsSchema.parse(undefined)).toEqual([]);
   });
 
-  // biome-ignore format: one case a line
   it.each([
     [{ ...COUNTER, provider: undefined }, /„Ko pruža uslugu“/],
     [{ ...COUNTER, src: 'ftp://a.example.com/x.js' }, /Adresa skripte/],

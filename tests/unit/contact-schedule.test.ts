@@ -28,7 +28,6 @@ describe('the rest after a failed try', () => {
   });
 });
 
-// biome-ignore format: one case a line
 it.each<[what: string, eager: boolean, after: number, nudged: boolean, left: number]>([
   ['rests', true, 0, false, 60_000],
   ['rests to the end', true, 59_999, false, 1],
@@ -52,7 +51,6 @@ const MESSAGE = {
   eager: false,
   refused: false,
 };
-// biome-ignore format: one case a line
 it.each([
   ['sending', { tries: 0 }, 0],
   ['waiting', {}, 7 * DAY],

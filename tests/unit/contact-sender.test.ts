@@ -5,30 +5,79 @@ const PAGE = '<!doctype html><title>Prijava na mrežu</title>';
 const FATAL = '<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function mail()';
 const says = (status: string) => JSON.stringify({ status, missing: [] });
 
-// biome-ignore format: one row an answer
-it.each<[verdict: Outcome, why: string, status: number, bodies: string[], given?: { redirected?: boolean }]>([
+it.each<
+  [
+    verdict: Outcome,
+    why: string,
+    status: number,
+    bodies: string[],
+    given?: { redirected?: boolean },
+  ]
+>([
   ['accepted', 'the relay says so', 202, ['{"status":"accepted","id":"a","repeat":false}']],
   ['accepted', 'the relay says so again', 200, ['{"status":"accepted","id":"a","repeat":true}']],
-  ['accepted', 'the relay says so over any road', 202, ['{"status":"accepted"}'], { redirected: true }],
-  ['unheard', 'anybody could have given it', 200, ['', 'OK', '1', 'true', 'null', '[]', 'accepted', '"accepted"', '{"success":true}', 'Poruka je poslata.', '{"status":"unavailable"}', '{"status":"error"}', '{"status":["accepted"]}', '<?php echo \'{"status":"accepted"}\';', '{"status":"accepted"', FATAL, PAGE]],
+  [
+    'accepted',
+    'the relay says so over any road',
+    202,
+    ['{"status":"accepted"}'],
+    { redirected: true },
+  ],
+  [
+    'unheard',
+    'anybody could have given it',
+    200,
+    [
+      '',
+      'OK',
+      '1',
+      'true',
+      'null',
+      '[]',
+      'accepted',
+      '"accepted"',
+      '{"success":true}',
+      'Poruka je poslata.',
+      '{"status":"unavailable"}',
+      '{"status":"error"}',
+      '{"status":["accepted"]}',
+      '<?php echo \'{"status":"accepted"}\';',
+      '{"status":"accepted"',
+      FATAL,
+      PAGE,
+    ],
+  ],
   ['unheard', 'it says nothing', 204, ['']],
   ['refused', 'the relay cannot read it', 400, [says('malformed')]],
   ['refused', 'it is too large for the relay', 413, [says('too-large')]],
   ['refused', 'the relay finds a mistake', 422, [says('invalid')]],
-  ...[400, 413, 422].map((status): ['later', string, number, string[]] => ['later', 'not in the relay’s own words', status, ['', '{}', PAGE, '{"status":"accepted"}', '{"status":"error"}']]),
+  ...[400, 413, 422].map((status): ['later', string, number, string[]] => [
+    'later',
+    'not in the relay’s own words',
+    status,
+    ['', '{}', PAGE, '{"status":"accepted"}', '{"status":"error"}'],
+  ]),
   ['later', 'the relay does not know the site', 403, [says('origin'), PAGE]],
   ['later', 'the relay is not there', 404, [says('not-found'), PAGE, '{"status":"accepted"}']],
   ['later', 'something shows only files', 405, [says('method'), PAGE]],
   ['later', 'something takes no forms', 415, [says('content-type'), PAGE]],
   ['unheard', 'another network answered', 403, [PAGE], { redirected: true }],
-  ...[408, 429, 500, 502, 503, 504, 511].map((status): ['later', string, number, string[]] => ['later', 'the relay is busy or broken', status, [PAGE]]),
-])('an answer means „%s“ when %s (%i)', async (verdict, _, status, bodies, { redirected = false } = {}) => {
-  const ok = status >= 200 && status < 300;
-  for (const body of bodies) {
-    const json = async () => JSON.parse(body);
-    expect(await judgeAnswer({ ok, status, redirected, json }), body).toBe(verdict);
-  }
-});
+  ...[408, 429, 500, 502, 503, 504, 511].map((status): ['later', string, number, string[]] => [
+    'later',
+    'the relay is busy or broken',
+    status,
+    [PAGE],
+  ]),
+])(
+  'an answer means „%s“ when %s (%i)',
+  async (verdict, _, status, bodies, { redirected = false } = {}) => {
+    const ok = status >= 200 && status < 300;
+    for (const body of bodies) {
+      const json = async () => JSON.parse(body);
+      expect(await judgeAnswer({ ok, status, redirected, json }), body).toBe(verdict);
+    }
+  },
+);
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -18,9 +18,20 @@ test.each([
   expect(lengthWords('message', length)).toBe(words);
 });
 
-// biome-ignore format: one case a line
 test.each<[MessageField, string[], string]>([
-  ['email', ['mira', 'mira@', 'mira@kuća', 'mira(at)gmail.com', 'mira@gmail.', 'mira p@gmail.com', 'đina@gmail.com'], 'ime@gmail.com'],
+  [
+    'email',
+    [
+      'mira',
+      'mira@',
+      'mira@kuća',
+      'mira(at)gmail.com',
+      'mira@gmail.',
+      'mira p@gmail.com',
+      'đina@gmail.com',
+    ],
+    'ime@gmail.com',
+  ],
   ['phoneNumber', ['abc'], 'cifru'],
   ['email', ['', 'mira@kuća.srb'], ''],
   ['phoneNumber', ['', 'lok. 3'], ''],

@@ -31,7 +31,6 @@ function check(from: string | RegExp, to: string, name = PRODUCT) {
 const cell = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 
 describe('the table of common mistakes', () => {
-  // biome-ignore format: one case a line
   it.each<[string, string | RegExp, string]>([
     ['nema reda `alt:`', /^alt:.*\n/m, ''],
     ['`imgae: ./zubni-gel.jpg`', 'image:', 'imgae:'],
@@ -53,7 +52,11 @@ describe('the table of common mistakes', () => {
     ['`alt: IMG_2041.jpg`', /^alt: .*/m, 'alt: IMG_2041.jpg'],
     ['reč ćirilicom: `Гел`', 'Nana je', 'Гел: nana je'],
     ['pasus koji počinje datumom: `5. maja`', 'Na četkicu', '5. maja 2027. na četkicu'],
-    ['ostalo je mesto iz obrasca: `[[naziv proizvoda]]`', /^name: .*/m, 'name: "[[naziv proizvoda]]"'],
+    [
+      'ostalo je mesto iz obrasca: `[[naziv proizvoda]]`',
+      /^name: .*/m,
+      'name: "[[naziv proizvoda]]"',
+    ],
     ['tekst obećava izlečenje: `Leči desni.`', 'Na četkicu', 'Leči desni. Na četkicu'],
   ])('%s: says what the check says', (mistake, from, to) => {
     const row = GUIDE.split('\n').find((line) => line.startsWith(`| ${mistake} |`));
@@ -112,9 +115,14 @@ describe('the table of fields', () => {
   });
 });
 
-// biome-ignore format: one case a line
-it.each(['README.md', 'CONTRIBUTING.md', ...globSync('{src,tests}/**/README.md', { exclude: ['tests/sample'] })])('%s leads only to files and headings that are there', (guide) => {
-  const links = readFileSync(guide, 'utf8').matchAll(/(?<!\\)\[[^[\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g);
+it.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('{src,tests}/**/README.md', { exclude: ['tests/sample'] }),
+])('%s leads only to files and headings that are there', (guide) => {
+  const links = readFileSync(guide, 'utf8').matchAll(
+    /(?<!\\)\[[^[\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g,
+  );
   for (const [link, file, anchor] of links) {
     const target = file ? join(dirname(guide), file) : guide;
     expect(existsSync(target), `${guide}: ${link}`).toBe(true);

@@ -39,25 +39,89 @@ test.each(TEXTS)('Saved unchanged, %s stays the same, byte for byte', (path) => 
   expect(edit(name, {})).toBe(read(name));
 });
 
-// biome-ignore format: one case a line
 test.each<[string, string, Change, unknown[]]>([
-  ['of the data', GEL, { name: 'Zubni gel' }, ['-name: Zubni gel sa aloe verom i propolisom', '+name: Zubni gel']],
-  ['with quotes where YAML needs them', CARD, { name: 'Gel: novo' }, ['-name: Aloe napici', '+name: "Gel: novo"']],
+  [
+    'of the data',
+    GEL,
+    { name: 'Zubni gel' },
+    ['-name: Zubni gel sa aloe verom i propolisom', '+name: Zubni gel'],
+  ],
+  [
+    'with quotes where YAML needs them',
+    CARD,
+    { name: 'Gel: novo' },
+    ['-name: Aloe napici', '+name: "Gel: novo"'],
+  ],
   ['that looks like a number', CARD, { name: '2026' }, ['-name: Aloe napici', '+name: "2026"']],
   ['that was not there', GEL, { publish_from: '2026-12-01' }, ['+publish_from: 2026-12-01']],
-  ['in an effect', GEL, effects(([, ...rest]) => ['Čisti', ...rest]), ['-- Čisti zube i uklanja ostatke hrane', '+- Čisti']],
+  [
+    'in an effect',
+    GEL,
+    effects(([, ...rest]) => ['Čisti', ...rest]),
+    ['-- Čisti zube i uklanja ostatke hrane', '+- Čisti'],
+  ],
   ['for one effect more', GEL, effects((all) => ['Novo', ...all, ' ']), ['+- Novo']],
-  ['for one effect less', GEL, effects((all) => all.slice(1)), ['-- Čisti zube i uklanja ostatke hrane']],
-  ['in quotes', 'site.yaml', { phone: '+381 60 111 22 33' }, ['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']],
-  ['in a page', 'policies/cookie-policy.mdx', { title: 'Kolačići' }, ['-title: Politika kolačića', '+title: Kolačići']],
+  [
+    'for one effect less',
+    GEL,
+    effects((all) => all.slice(1)),
+    ['-- Čisti zube i uklanja ostatke hrane'],
+  ],
+  [
+    'in quotes',
+    'site.yaml',
+    { phone: '+381 60 111 22 33' },
+    ['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"'],
+  ],
+  [
+    'in a page',
+    'policies/cookie-policy.mdx',
+    { title: 'Kolačići' },
+    ['-title: Politika kolačića', '+title: Kolačići'],
+  ],
   ['of where a card leads to', CARD, { product: '3' }, ['-product: 1', '+product: 3']],
-  ['of whose label is read', 'headings.yaml', { label_product: '3' }, ['-label_product: 14', '+label_product: 3']],
-  ['of a product in a comparison', KINDS, (data) => JSON.parse(JSON.stringify(data).replace('"product":"1"', '"product":"5"')), ['-      - product: 1', '+      - product: 5']],
-  ['in a list', STEPS, items(([first, ...rest]) => [{ ...first, title: 'Birajte' }, ...rest]), ['-- title: Izaberite ili pitajte', '+- title: Birajte']],
-  ['for one item less', STEPS, items((all) => all.slice(0, -1)), ['-', '-- title: Poručite i platite tamo', expect.stringMatching('-  text:')]],
-  ['for one item more', STEPS, items((all) => [...all, { title: 'Čekajte', text: 'Brzo: stiže.', confirmed_claims: [] }]), ['+', '+- title: Čekajte', '+  text: "Brzo: stiže."']],
-  ['for a confirmation', 'pages/contact.mdx', { confirmed_claims: [{ text: 'Pišite.', reason: 'Tako je', date: '2026-11-22' }] }, ['+confirmed_claims:', '+  - text: Pišite.', '+    reason: Tako je', '+    date: 2026-11-22']],
-  ['below the data, where parts that fill themselves in stay', POLICY, ({ body }) => ({ body: String(body).replace('Rukovalac', '{a} <b>') }), ['-## 1. Rukovalac podacima', '+## 1. \\{a\\} \\<b> podacima']],
+  [
+    'of whose label is read',
+    'headings.yaml',
+    { label_product: '3' },
+    ['-label_product: 14', '+label_product: 3'],
+  ],
+  [
+    'of a product in a comparison',
+    KINDS,
+    (data) => JSON.parse(JSON.stringify(data).replace('"product":"1"', '"product":"5"')),
+    ['-      - product: 1', '+      - product: 5'],
+  ],
+  [
+    'in a list',
+    STEPS,
+    items(([first, ...rest]) => [{ ...first, title: 'Birajte' }, ...rest]),
+    ['-- title: Izaberite ili pitajte', '+- title: Birajte'],
+  ],
+  [
+    'for one item less',
+    STEPS,
+    items((all) => all.slice(0, -1)),
+    ['-', '-- title: Poručite i platite tamo', expect.stringMatching('-  text:')],
+  ],
+  [
+    'for one item more',
+    STEPS,
+    items((all) => [...all, { title: 'Čekajte', text: 'Brzo: stiže.', confirmed_claims: [] }]),
+    ['+', '+- title: Čekajte', '+  text: "Brzo: stiže."'],
+  ],
+  [
+    'for a confirmation',
+    'pages/contact.mdx',
+    { confirmed_claims: [{ text: 'Pišite.', reason: 'Tako je', date: '2026-11-22' }] },
+    ['+confirmed_claims:', '+  - text: Pišite.', '+    reason: Tako je', '+    date: 2026-11-22'],
+  ],
+  [
+    'below the data, where parts that fill themselves in stay',
+    POLICY,
+    ({ body }) => ({ body: String(body).replace('Rukovalac', '{a} <b>') }),
+    ['-## 1. Rukovalac podacima', '+## 1. \\{a\\} \\<b> podacima'],
+  ],
 ])('One edit is one changed line: %s', (_, name, change, lines) => {
   expect(changedLines(read(name), edit(name, change))).toEqual(lines);
 });
@@ -84,17 +148,30 @@ describe('An optional field that is emptied leaves nothing that the check refuse
   });
 });
 
-// biome-ignore format: one case a line
 test.each<[string, string, (all: Data[]) => Data[], string]>([
-  ['takes one item twice, and leaves out what is empty', '- question: B\n', ([b = {}]) => [b, b, { question: 'C', answer: '' }], '- question: B\n- question: B\n- question: C\n'],
-  ['moves an item with what is written above it', '- question: A\n# od 5. maja\n- question: B\n', (all) => all.toReversed(), '# od 5. maja\n- question: B\n- question: A\n'],
-  ['keeps that when another one goes', '- question: A\n# od 5. maja\n- question: B\n', (all) => all.slice(1), '# od 5. maja\n- question: B\n'],
+  [
+    'takes one item twice, and leaves out what is empty',
+    '- question: B\n',
+    ([b = {}]) => [b, b, { question: 'C', answer: '' }],
+    '- question: B\n- question: B\n- question: C\n',
+  ],
+  [
+    'moves an item with what is written above it',
+    '- question: A\n# od 5. maja\n- question: B\n',
+    (all) => all.toReversed(),
+    '# od 5. maja\n- question: B\n- question: A\n',
+  ],
+  [
+    'keeps that when another one goes',
+    '- question: A\n# od 5. maja\n- question: B\n',
+    (all) => all.slice(1),
+    '# od 5. maja\n- question: B\n',
+  ],
 ])('A list %s', (_, source, change, wanted) => {
   expect(edit('cooperation/cooperation.yaml', items(change), source)).toBe(wanted);
 });
 
 describe('Whatever the layout, the data is right afterwards', () => {
-  // biome-ignore format: one case a line
   test.each([
     ['a: [1, 2]\nb: {c: d}\n', { a: [1], b: { c: 'e', f: 'g' } }],
     ['a: >-\n  dugačak\n  tekst\nb: 1\n', { a: 'kratak', b: 1 }],

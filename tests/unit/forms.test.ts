@@ -36,15 +36,27 @@ test.each(COLLECTIONS)('Every field of $name is asked for in Serbian', ({ plain 
 describe('The form of a product', () => {
   const fields = fieldsOf('products');
 
-  // biome-ignore format: one case a line
   test.each([
-    ['name', { label: 'Naziv', widget: 'string', hint: 'Opšti naziv, bez marke. Na primer: Aloe vera gel' }],
-    ['facts', { required: false, maxlength: 50, hint: expect.stringMatching(/^Po želji\. Količina/) }],
+    [
+      'name',
+      {
+        label: 'Naziv',
+        widget: 'string',
+        hint: 'Opšti naziv, bez marke. Na primer: Aloe vera gel',
+      },
+    ],
+    [
+      'facts',
+      { required: false, maxlength: 50, hint: expect.stringMatching(/^Po želji\. Količina/) },
+    ],
     ['kind', { widget: 'relation', file: 'kinds' }],
     ['image', { widget: 'image', choose_url: false }],
     ['link', { pattern: [expect.any(RegExp), expect.stringContaining('https://')] }],
     ['description', { widget: 'text' }],
-    ['product_effects', { widget: 'list', min: 1, field: expect.objectContaining({ label: 'Efekat' }) }],
+    [
+      'product_effects',
+      { widget: 'list', min: 1, field: expect.objectContaining({ label: 'Efekat' }) },
+    ],
     ['draft', { widget: 'boolean', required: false }],
     ['publish_from', { widget: 'datetime', type: 'date', required: false }],
     ['id', { readonly: true, required: false }],

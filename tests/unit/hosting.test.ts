@@ -21,7 +21,6 @@ describe('the policy of a page', () => {
     );
   });
 
-  // biome-ignore format: one case a line
   it.each([
     ['<script>x</script>', `script-src 'self' ${HASH_OF_X};`],
     ['<script type="module">x</script>', `script-src 'self' ${HASH_OF_X};`],

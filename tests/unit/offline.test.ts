@@ -6,10 +6,33 @@ import { keep } from '../../src/browser/offline/shelf.ts';
 const ORIGIN = 'https://www.primer.rs';
 const at = (path: string) => new URL(path, ORIGIN);
 
-// biome-ignore format: one row a kind
 test.each([
-  ['a page', isPage, ['/', '/products', '/products#14', '/products/2', '/administracija'], ['/mail_cv.php', '/admin', '/admin/products', '/products?strana=2', '/og.jpg', '/sitemap-0.xml', 'https://drugi.rs/products']],
-  ['a file', isFile, ['/images/aloe-gel.Ab_1.avif', '/scripts/ContactForm.island.Ab1.js'], ['/outbox.js', '/service-worker.js', '/favicon.svg', '/images/aloe-gel.avif?v=2', 'https://drugi.rs/images/aloe-gel.avif']],
+  [
+    'a page',
+    isPage,
+    ['/', '/products', '/products#14', '/products/2', '/administracija'],
+    [
+      '/mail_cv.php',
+      '/admin',
+      '/admin/products',
+      '/products?strana=2',
+      '/og.jpg',
+      '/sitemap-0.xml',
+      'https://drugi.rs/products',
+    ],
+  ],
+  [
+    'a file',
+    isFile,
+    ['/images/aloe-gel.Ab_1.avif', '/scripts/ContactForm.island.Ab1.js'],
+    [
+      '/outbox.js',
+      '/service-worker.js',
+      '/favicon.svg',
+      '/images/aloe-gel.avif?v=2',
+      'https://drugi.rs/images/aloe-gel.avif',
+    ],
+  ],
 ])('what the service worker answers as %s', (_, isKind, known, others) => {
   for (const path of known) expect(isKind(at(path), ORIGIN), path).toBe(true);
   for (const path of others) expect(isKind(at(path), ORIGIN), path).toBe(false);

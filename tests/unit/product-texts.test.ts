@@ -34,10 +34,15 @@ describe('what search engines show of a product', () => {
 });
 
 describe('the allergens above the link to the shop', () => {
-  // biome-ignore format: one case a line
   test.each([
-    ['Gel, propolis.\n\n**Alergeni:** propolis (pčelinji proizvod).', 'propolis (pčelinji proizvod)'],
-    ['Gel.\n\n**Alergeni**: soja. Za mleko\nproverite deklaraciju.', 'soja. Za mleko proverite deklaraciju'],
+    [
+      'Gel, propolis.\n\n**Alergeni:** propolis (pčelinji proizvod).',
+      'propolis (pčelinji proizvod)',
+    ],
+    [
+      'Gel.\n\n**Alergeni**: soja. Za mleko\nproverite deklaraciju.',
+      'soja. Za mleko proverite deklaraciju',
+    ],
     ['**Alergen:** soja', 'soja'],
     ['Gel.\n\n__Alergeni:__ soja', 'soja'],
     ['Izolat sojinog proteina. Bez alergena.', undefined],
@@ -52,13 +57,27 @@ test('Markdown leaves no signs in a line for search engines', () => {
 
 describe('what the shelf says once the visitor has chosen', () => {
   const UNKNOWN = 'proverite deklaraciju';
-  // biome-ignore format: one product a line
   test.each([
-    ['an allergen that the label alone tells', 'Gel.\n\n**Alergeni:** soja. Za mleko proverite deklaraciju.', [], [UNKNOWN]],
+    [
+      'an allergen that the label alone tells',
+      'Gel.\n\n**Alergeni:** soja. Za mleko proverite deklaraciju.',
+      [],
+      [UNKNOWN],
+    ],
     ['no paragraph about allergens', 'Gel, voda.', [], [UNKNOWN]],
     ['allergens that are all told', 'Gel.\n\n**Alergeni:** soja.', [], []],
-    ['a mark, which tells more', 'Gel.\n\n**Alergeni:** propolis; proverite deklaraciju.', ['pcelinji-proizvodi'], ['sadrži pčelinji proizvod']],
-    ['two marks, and what nobody knows', 'Gel.', ['lekovi', 'trudnoca'], ['nije za trudnice i dojilje', 'uz lekove pitajte lekara', UNKNOWN]],
+    [
+      'a mark, which tells more',
+      'Gel.\n\n**Alergeni:** propolis; proverite deklaraciju.',
+      ['pcelinji-proizvodi'],
+      ['sadrži pčelinji proizvod'],
+    ],
+    [
+      'two marks, and what nobody knows',
+      'Gel.',
+      ['lekovi', 'trudnoca'],
+      ['nije za trudnice i dojilje', 'uz lekove pitajte lekara', UNKNOWN],
+    ],
   ] as const)('of %s', (_, scructure, not_for, says) => {
     const product = { data: { scructure, not_for } } as unknown as Parameters<typeof cautionsOf>[0];
     const said = cautionsOf(product).map((caution) => caution.says.replaceAll('\u00ad', ''));
@@ -92,11 +111,13 @@ describe('above the link to the shop', () => {
 });
 
 describe('the sentence below the name', () => {
-  // biome-ignore format: one case a line
   test.each([
     ['Lepo peni. Namenjen je licu.', 'Lepo peni.'],
     ['Ribu jedete retko? U kapsuli je ulje.', 'Ribu jedete retko?'],
-    ['Bočica od 4,5 g, za decu od 4. godine. Ukus je blag.', 'Bočica od 4,5 g, za decu od 4. godine.'],
+    [
+      'Bočica od 4,5 g, za decu od 4. godine. Ukus je blag.',
+      'Bočica od 4,5 g, za decu od 4. godine.',
+    ],
     ['Jedina rečenica.\n\nNov pasus.', 'Jedina rečenica.'],
     ['**Važno** je ovo. Zatim ostalo.', undefined],
   ])('is the first one of the description: %s', (description, lead) => {
@@ -110,7 +131,6 @@ describe('words that are marked in a composition', () => {
       part.note === undefined ? part.text : `[${part.note}:${part.text}]`,
     );
 
-  // biome-ignore format: one case a line
   test.each([
     ['in their order in the text', ['silika', '35,5%'], 'Gel [1:35,5%], propolis i [0:silika].'],
     ['whatever their case', ['PROPOLIS'], 'Gel 35,5%, [0:propolis] i silika.'],
@@ -118,7 +138,12 @@ describe('words that are marked in a composition', () => {
     ['over several words and a line', ['propolis i'], 'Gel 35,5%, [0:propolis i] silika.'],
     ['and not while nothing is typed', ['', ' '], 'Gel 35,5%, propolis i silika.'],
   ])('are found %s', (_, words, text) => {
-    expect(marks('Gel 35,5%, propolis i silika.', words.map((one) => one.trim())).join('')).toBe(text);
+    expect(
+      marks(
+        'Gel 35,5%, propolis i silika.',
+        words.map((one) => one.trim()),
+      ).join(''),
+    ).toBe(text);
   });
 
   test('are marked once', () => {

@@ -69,22 +69,78 @@ const change = (comment: string) =>
 describe('the comment under a proposal says what changes', () => {
   const product = (name: string) => `src/content/products/${name}.mdx`;
   /** What changes in one proposal, and the lines about it. */
-  // biome-ignore format: one case a line
   const CHANGES: [what: string, change: () => void, lines: string][] = [
-    ['a word', () => edit(GEL, 'zube preljute', 'bele zube preljute'), '- **products/zubni-gel.mdx**\n  - red 24: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n'],
-    ['a number', () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'), '… biljnih ekstrakata. Boca je velika, <del>473</del> <b>500</b> ml.'],
-    ['a field that goes', () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''), '<del>kratka činjenica: ulje jojobe i pčelinji vosak</del>'],
-    ['a field that comes', () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'), '<b>nacrt: true</b>'],
-    ['an item of a list', () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'), '- **steps/steps.yaml**\n  - red 6: naslov: Otvorite <del>internet</del> prodavnicu'],
-    ['data of the site', () => edit(SITE, 'Budite jači', 'Budite vedriji'), 'geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora'],
-    ['a product that goes', () => fs.rmSync(inside(BERRIES)), '- **products/bobicasti-napitak.mdx**: obrisano'],
-    ['a product that leaves the content', () => fs.renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')), '- **products/kardio-coq10.mdx**: obrisano'],
-    ['a picture', () => write('src/content/products/zubni-gel.jpg', 'x'), '- slika **products/zubni-gel.jpg**'],
-    ['a picture that may be wrong', () => fs.copyFileSync('public/icon-192.png', inside(product('aloe-gel').replace('mdx', 'jpg'))), 'Slika „aloe-gel.jpg“ je mala (192 × 192 piksela)'],
-    ['a file that is neither text nor picture', () => write('src/content/products/cenovnik.pdf', 'x'), '- fajl **products/cenovnik.pdf**: dodato'],
-    ['code', () => write('src/pages/x.ts', ''), '- Van tekstova i slika: 2 fajla. To treba da pogleda osoba koja održava sajt.'],
-    ['a new address', () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))), '- **products/caj.mdx**: novo ime, ranije products/biljni-caj.mdx; na staroj adresi više nema ničega'],
-    ['the number of a product', () => edit(product('stik-dezodorans'), /^id: .*/m, 'id: 3'), '<del>15</del> <b>3</b>'],
+    [
+      'a word',
+      () => edit(GEL, 'zube preljute', 'bele zube preljute'),
+      '- **products/zubni-gel.mdx**\n  - red 24: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n',
+    ],
+    [
+      'a number',
+      () => edit(product('aloe-sprej'), 'velika, 473 ml', 'velika, 500 ml'),
+      '… biljnih ekstrakata. Boca je velika, <del>473</del> <b>500</b> ml.',
+    ],
+    [
+      'a field that goes',
+      () => edit(product('balzam-za-usne'), /^facts: .*\n/m, ''),
+      '<del>kratka činjenica: ulje jojobe i pčelinji vosak</del>',
+    ],
+    [
+      'a field that comes',
+      () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'),
+      '<b>nacrt: true</b>',
+    ],
+    [
+      'an item of a list',
+      () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'),
+      '- **steps/steps.yaml**\n  - red 6: naslov: Otvorite <del>internet</del> prodavnicu',
+    ],
+    [
+      'data of the site',
+      () => edit(SITE, 'Budite jači', 'Budite vedriji'),
+      'geslo u zaglavlju: Budite <del>jači</del> <b>vedriji</b> od svojih izgovora',
+    ],
+    [
+      'a product that goes',
+      () => fs.rmSync(inside(BERRIES)),
+      '- **products/bobicasti-napitak.mdx**: obrisano',
+    ],
+    [
+      'a product that leaves the content',
+      () => fs.renameSync(inside(product('kardio-coq10')), inside('src/pages/stari.mdx')),
+      '- **products/kardio-coq10.mdx**: obrisano',
+    ],
+    [
+      'a picture',
+      () => write('src/content/products/zubni-gel.jpg', 'x'),
+      '- slika **products/zubni-gel.jpg**',
+    ],
+    [
+      'a picture that may be wrong',
+      () =>
+        fs.copyFileSync('public/icon-192.png', inside(product('aloe-gel').replace('mdx', 'jpg'))),
+      'Slika „aloe-gel.jpg“ je mala (192 × 192 piksela)',
+    ],
+    [
+      'a file that is neither text nor picture',
+      () => write('src/content/products/cenovnik.pdf', 'x'),
+      '- fajl **products/cenovnik.pdf**: dodato',
+    ],
+    [
+      'code',
+      () => write('src/pages/x.ts', ''),
+      '- Van tekstova i slika: 2 fajla. To treba da pogleda osoba koja održava sajt.',
+    ],
+    [
+      'a new address',
+      () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))),
+      '- **products/caj.mdx**: novo ime, ranije products/biljni-caj.mdx; na staroj adresi više nema ničega',
+    ],
+    [
+      'the number of a product',
+      () => edit(product('stik-dezodorans'), /^id: .*/m, 'id: 3'),
+      '<del>15</del> <b>3</b>',
+    ],
   ];
   let said: string;
   beforeAll(() => {

@@ -8,10 +8,14 @@ describe('a product', () => {
     expect(isPublished({ draft: true, publish_from }, new Date())).toBe(false);
   });
 
-  // biome-ignore format: one case a line
   it.each([
     ['2026-12-01', 'a minute before midnight in Serbia', '2026-11-30T22:59:00Z', false],
-    ['2026-12-01', 'at midnight in Serbia, an hour before it is midnight in UTC', '2026-11-30T23:00:00Z', true],
+    [
+      '2026-12-01',
+      'at midnight in Serbia, an hour before it is midnight in UTC',
+      '2026-11-30T23:00:00Z',
+      true,
+    ],
     ['2026-12-01', 'a year later', '2027-12-01T12:00:00Z', true],
     ['2026-07-01', 'a minute before midnight of the summer clock', '2026-06-30T21:59:00Z', false],
     ['2026-07-01', 'at midnight of the summer clock', '2026-06-30T22:00:00Z', true],

@@ -57,7 +57,6 @@ function publish(words: readonly string[], settings: Record<string, string> = {}
   return { status, said: stdout + stderr };
 }
 
-// biome-ignore format: one case a line
 it.each<[string, Record<string, string>, string]>([
   ['cloudflare', {}, 'Upišite CLOUDFLARE_ACCOUNT_ID.'],
   ['cloudflare', { CLOUDFLARE_ACCOUNT_ID: 'a' }, 'Upišite CLOUDFLARE_API_TOKEN.'],
@@ -66,7 +65,11 @@ it.each<[string, Record<string, string>, string]>([
   ['nginx', {}, 'Upišite SSH_SERVER.'],
   ['nginx', { ...SERVER, GITHUB_ACTIONS: 'true' }, 'Upišite SSH_KEY.'],
   ['cpanel', { ...SERVER, ...KEY }, 'Upišite SSH_KNOWN_HOSTS.'],
-  ['ngnix', {}, 'PUBLISH_TO je „ngnix“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel.'],
+  [
+    'ngnix',
+    {},
+    'PUBLISH_TO je „ngnix“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel.',
+  ],
 ])('what is not set is named before anything is sent: %s, %j', (host, settings, sentence) => {
   const { status, said } = publish([host], settings);
   expect({ status, log: log() }).toEqual({ status: 1, log: [''] });
@@ -112,13 +115,18 @@ it('a server is reached only when it shows the known fingerprint, with a key tha
   expect(fs.statSync(inside(`${place}/key`)).mode & 0o077).toBe(0);
 });
 
-// biome-ignore format: one case a line
 it.each([
   ['the site', ['netlify'], '/sites/broj/deploys'],
-  ['a preview, which never takes the site’s place', ['preview', 'dist'], '/sites/broj/deploys?draft=true'],
+  [
+    'a preview, which never takes the site’s place',
+    ['preview', 'dist'],
+    '/sites/broj/deploys?draft=true',
+  ],
 ])('Netlify gets %s, and names its address', (_, words, path) => {
   expect(publish(words, NETLIFY)).toEqual({ status: 0, said: 'https://1--primer.netlify.app\n' });
-  expect(log()[0]).toMatch(/--header Authorization: Bearer zeton .*--header Content-Type: application\/zip/);
+  expect(log()[0]).toMatch(
+    /--header Authorization: Bearer zeton .*--header Content-Type: application\/zip/,
+  );
   expect(log()[0]?.endsWith(`https://api.netlify.com/api/v1${path}`)).toBe(true);
 });
 

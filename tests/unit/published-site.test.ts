@@ -70,25 +70,98 @@ describe('the check of a published site', () => {
     expect(await complaints({ '/products/': passing })).toEqual([]);
   });
 
-  // biome-ignore format: one case a line
   it.each<[string, Record<string, Reply | undefined>, string]>([
-    ['a page that is missing', { '/sitemap-0.xml': map('/', '/o-meni') }, 'GREŠKA  Ne važi: Otvara se /o-meni. /o-meni: odgovor 404 '],
-    ['a map of the site that is missing', { '/sitemap-0.xml': { status: 404 } }, 'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: odgovor 404'],
-    ['a site that nobody serves', { '/sitemap-0.xml': undefined }, 'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: nema odgovora (ECONNREFUSED)'],
-    ['a host that has lost a header', { '/products': without('strict-transport-security') }, 'GREŠKA  Ne važi: Zaglavlje Strict-Transport-Security je poslato'],
-    ['a host that has made the policy weaker', { '/products': { headers: page, body: body.replace("'none'", '*') } }, 'GREŠKA  Ne važi: Stranica ima svoja pravila'],
-    ['pages that stay old', { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' }, body } }, 'GREŠKA  Ne važi: Pregledač svaki put'],
-    ['pages that are not compressed', { '/products': without('content-encoding') }, 'GREŠKA  Ne važi: Stranice putuju sažete'],
-    ['an address with two forms', { '/products/': { headers: page } }, 'GREŠKA  Ne važi: /products/ vodi na /products. /products/: odgovor 200 '],
-    ['an address with two forms on Netlify', { '/products/': { headers: { ...page, server: 'Netlify' } } }, 'PAŽNJA  Ne važi: /products/ vodi na /products'],
-    ['a redirect that is not for good', { 'http://www.primer.rs/': { status: 302, headers: { location: `${ORIGIN}/` } } }, 'GREŠKA  Ne važi: http vodi na https. http://www.primer.rs/: odgovor 302 https://www.primer.rs/'],
-    ['an other host that shows the site twice', { 'https://primer.rs/': { headers: page } }, 'GREŠKA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs'],
-    ['an other host that nobody has set up', { 'https://primer.rs/': undefined }, 'PAŽNJA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs. https://primer.rs/: nema odgovora (ECONNREFUSED)'],
-    ['a home page for every address', { '/nema-takve-stranice': { headers: page } }, 'GREŠKA  Ne važi: Za nepostojeću stranicu odgovor je 404'],
-    ['a form whose messages nobody takes', { 'https://relej.primer.rs/mail_cv.php': undefined }, 'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke. https://relej.primer.rs/mail_cv.php: nema odgovora'],
-    ['a page of the host where the relay should be', { 'https://relej.primer.rs/mail_cv.php': { headers: page, body: '<title>U izradi</title>' } }, 'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke'],
-    ['a relay in which messages wait', { 'https://relej.primer.rs/health': { status: 503, body: '{"ok":false,"lastError":"EAUTH"}' } }, 'GREŠKA  Ne važi: Program za poruke ne javlja da poruke čekaju. https://relej.primer.rs/health: odgovor 503 {"ok":false,"lastError":"EAUTH"}'],
-    ['a sign-in that is not set up', { 'https://prijava.primer.rs/auth?site_id=www.primer.rs': { body: 'Prijava još nije podešena' } }, 'GREŠKA  Ne važi: Prijava u uređivač vodi na GitHub. https://prijava.primer.rs/auth?site_id=www.primer.rs: odgovor 200 Prijava još nije podešena'],
+    [
+      'a page that is missing',
+      { '/sitemap-0.xml': map('/', '/o-meni') },
+      'GREŠKA  Ne važi: Otvara se /o-meni. /o-meni: odgovor 404 ',
+    ],
+    [
+      'a map of the site that is missing',
+      { '/sitemap-0.xml': { status: 404 } },
+      'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: odgovor 404',
+    ],
+    [
+      'a site that nobody serves',
+      { '/sitemap-0.xml': undefined },
+      'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: nema odgovora (ECONNREFUSED)',
+    ],
+    [
+      'a host that has lost a header',
+      { '/products': without('strict-transport-security') },
+      'GREŠKA  Ne važi: Zaglavlje Strict-Transport-Security je poslato',
+    ],
+    [
+      'a host that has made the policy weaker',
+      { '/products': { headers: page, body: body.replace("'none'", '*') } },
+      'GREŠKA  Ne važi: Stranica ima svoja pravila',
+    ],
+    [
+      'pages that stay old',
+      { '/products': { headers: { ...page, 'cache-control': 'max-age=3600' }, body } },
+      'GREŠKA  Ne važi: Pregledač svaki put',
+    ],
+    [
+      'pages that are not compressed',
+      { '/products': without('content-encoding') },
+      'GREŠKA  Ne važi: Stranice putuju sažete',
+    ],
+    [
+      'an address with two forms',
+      { '/products/': { headers: page } },
+      'GREŠKA  Ne važi: /products/ vodi na /products. /products/: odgovor 200 ',
+    ],
+    [
+      'an address with two forms on Netlify',
+      { '/products/': { headers: { ...page, server: 'Netlify' } } },
+      'PAŽNJA  Ne važi: /products/ vodi na /products',
+    ],
+    [
+      'a redirect that is not for good',
+      { 'http://www.primer.rs/': { status: 302, headers: { location: `${ORIGIN}/` } } },
+      'GREŠKA  Ne važi: http vodi na https. http://www.primer.rs/: odgovor 302 https://www.primer.rs/',
+    ],
+    [
+      'an other host that shows the site twice',
+      { 'https://primer.rs/': { headers: page } },
+      'GREŠKA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs',
+    ],
+    [
+      'an other host that nobody has set up',
+      { 'https://primer.rs/': undefined },
+      'PAŽNJA  Ne važi: https://primer.rs/ vodi na https://www.primer.rs. https://primer.rs/: nema odgovora (ECONNREFUSED)',
+    ],
+    [
+      'a home page for every address',
+      { '/nema-takve-stranice': { headers: page } },
+      'GREŠKA  Ne važi: Za nepostojeću stranicu odgovor je 404',
+    ],
+    [
+      'a form whose messages nobody takes',
+      { 'https://relej.primer.rs/mail_cv.php': undefined },
+      'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke. https://relej.primer.rs/mail_cv.php: nema odgovora',
+    ],
+    [
+      'a page of the host where the relay should be',
+      { 'https://relej.primer.rs/mail_cv.php': { headers: page, body: '<title>U izradi</title>' } },
+      'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke',
+    ],
+    [
+      'a relay in which messages wait',
+      {
+        'https://relej.primer.rs/health': { status: 503, body: '{"ok":false,"lastError":"EAUTH"}' },
+      },
+      'GREŠKA  Ne važi: Program za poruke ne javlja da poruke čekaju. https://relej.primer.rs/health: odgovor 503 {"ok":false,"lastError":"EAUTH"}',
+    ],
+    [
+      'a sign-in that is not set up',
+      {
+        'https://prijava.primer.rs/auth?site_id=www.primer.rs': {
+          body: 'Prijava još nije podešena',
+        },
+      },
+      'GREŠKA  Ne važi: Prijava u uređivač vodi na GitHub. https://prijava.primer.rs/auth?site_id=www.primer.rs: odgovor 200 Prijava još nije podešena',
+    ],
   ])('notices %s', async (_, answers, complaint) => {
     expect(await complaints(answers)).toEqual([expect.stringContaining(complaint)]);
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { code, plain } from '../../src/github/safe-markdown';
 
 describe('a stranger’s words', () => {
-  // biome-ignore format: one case a line
   it.each([
     ['@savetnica', '\\@\u2060savetnica'],
     ['#12 i GH-12', '\\#\u206012 i GH\\-\u206012'],

@@ -62,48 +62,108 @@ const DRAFT = 'Polje „draft“ je true ili false';
 const TELEPHONE =
   /sa pozivnim brojem, pod navodnicima(?:, ili ostavite prazno \(""\))?, na primer: 064 123 45 67$/;
 
-// biome-ignore format: one case a line
 test.each<[keyof typeof samples, string, readonly unknown[], string | RegExp]>([
-  ['products', 'id', [0, 10_000, 1.5, '14'], 'U polje „Broj proizvoda“ upišite ceo broj od 1 do 9999, bez navodnika, na primer: 14'],
+  [
+    'products',
+    'id',
+    [0, 10_000, 1.5, '14'],
+    'U polje „Broj proizvoda“ upišite ceo broj od 1 do 9999, bez navodnika, na primer: 14',
+  ],
   ['products', 'name', ['', '  ', 5], 'Popunite polje „Naziv“, na primer: Aloe vera gel'],
   ['products', 'facts', ['x'.repeat(51)], 'Polje „Kratka činjenica“ sme da ima najviše 50 znakova'],
   ['products', 'image', ['  '], 'U polje „Slika“ upišite sliku iz istog foldera'],
-  ['products', 'link', ['htps://a.example.com', 'https://a.example.com/zubni gel', 'https://prodavnica', 'prodavnica', ''], LINK],
+  [
+    'products',
+    'link',
+    [
+      'htps://a.example.com',
+      'https://a.example.com/zubni gel',
+      'https://prodavnica',
+      'prodavnica',
+      '',
+    ],
+    LINK,
+  ],
   ['products', 'draft', ['da'], DRAFT],
-  ['products', 'publish_from', ['1. 12. 2026.'], 'U polje „Prikazuj od“ upišite dan ovako: godina-mesec-dan, bez navodnika, na primer: 2026-12-01'],
+  [
+    'products',
+    'publish_from',
+    ['1. 12. 2026.'],
+    'U polje „Prikazuj od“ upišite dan ovako: godina-mesec-dan, bez navodnika, na primer: 2026-12-01',
+  ],
   ['products', 'scructure', ['  '], 'Odeljak „Sastav“ je prazan'],
   ['products', 'product_effects', [[]], 'Svaku stavku počnite crticom'],
   ['products', 'product_effects', [['Čisti', '']], 'ima praznih stavki'],
-  ['products', 'confirmed_claims', [[{ text: 'Blag.', reason: 'x', date: new Date() }]], 'Upišite razlog zbog kog izjava sme da stoji, bar dve reči'],
-  ['pages', 'title', ['x'.repeat(61)], 'Polje „Naslov za pretraživače“ sme da ima najviše 60 znakova'],
+  [
+    'products',
+    'confirmed_claims',
+    [[{ text: 'Blag.', reason: 'x', date: new Date() }]],
+    'Upišite razlog zbog kog izjava sme da stoji, bar dve reči',
+  ],
+  [
+    'pages',
+    'title',
+    ['x'.repeat(61)],
+    'Polje „Naslov za pretraživače“ sme da ima najviše 60 znakova',
+  ],
   ['pages', 'description', ['kratko'], 'Polje „Opis za pretraživače“ treba da ima bar 120 znakova'],
-  ['pages', 'description', ['x'.repeat(156)], 'Polje „Opis za pretraživače“ sme da ima najviše 155 znakova'],
-  ['site', 'phone', ['060 000', '+381 64 123', '+381 60 123 45 67 / 021 555 333', 'zovite me', ''], TELEPHONE],
+  [
+    'pages',
+    'description',
+    ['x'.repeat(156)],
+    'Polje „Opis za pretraživače“ sme da ima najviše 155 znakova',
+  ],
+  [
+    'site',
+    'phone',
+    ['060 000', '+381 64 123', '+381 60 123 45 67 / 021 555 333', 'zovite me', ''],
+    TELEPHONE,
+  ],
   ['site', 'viber_phone', ['060 000', 'zovite me'], TELEPHONE],
   ['site', 'email', ['ime.prezime'], 'Upišite ispravnu e-mail adresu'],
-  ['site', 'registration', ['nisam', '12345678', 'MB 12345678, PIB 1234567'], 'upišite „ne“, ili matični broj (8 cifara) i PIB (9 cifara)'],
+  [
+    'site',
+    'registration',
+    ['nisam', '12345678', 'MB 12345678, PIB 1234567'],
+    'upišite „ne“, ili matični broj (8 cifara) i PIB (9 cifara)',
+  ],
   ['site', 'facebook_url', ['Ana Đurić'], 'Profil na Facebooku'],
   ['site', 'site_url', ['www'], 'U polje „Adresa ovog sajta“ upišite celu vezu'],
-  ['site', 'contact_endpoint', ['mail_cv.php', '/posta.php', 'http://posta.example.com/mail_cv.php', ''], 'završava se na /mail_cv.php'],
+  [
+    'site',
+    'contact_endpoint',
+    ['mail_cv.php', '/posta.php', 'http://posta.example.com/mail_cv.php', ''],
+    'završava se na /mail_cv.php',
+  ],
   ['site', 'messages_at', ['netlify'], 'server, cloudflare ili cpanel'],
   ['site', 'repository', ['https://github.com/vlasnik/naziv', 'naziv'], 'na primer: vlasnik/naziv'],
   ['site', 'branch', ['moja grana', ''], 'na primer: main'],
 ])('%s, %s: %j is not taken, and what to write is said', (name, field, values, said) => {
   for (const value of values) {
-    const [first, ...others] = messages(collectionNamed(name), { ...samples[name], [field]: value });
+    const [first, ...others] = messages(collectionNamed(name), {
+      ...samples[name],
+      [field]: value,
+    });
     expect(first, String(value)).toMatch(said);
     expect(others, String(value)).toEqual([]);
   }
 });
 
-// biome-ignore format: one case a line
 test.each<[keyof typeof samples, string, readonly unknown[]]>([
   ['products', 'link', ['Https://prodavnica.example.com/gel ']],
   ['products', 'publish_from', [new Date('2026-12-01')]],
-  ['site', 'phone', ['+381 60 123 45 67', '+381 64 123456', '+381-11/123-4567', '+38160000000', '+43 660 1234567']],
+  [
+    'site',
+    'phone',
+    ['+381 60 123 45 67', '+381 64 123456', '+381-11/123-4567', '+38160000000', '+43 660 1234567'],
+  ],
   ['site', 'viber_phone', ['', '+381 60 000 00 00']],
   ['site', 'facebook_url', ['', 'https://www.facebook.com/primer']],
-  ['site', 'contact_endpoint', ['/mail_cv.php', '/posta/mail_cv.php', 'https://posta.example.com/mail_cv.php']],
+  [
+    'site',
+    'contact_endpoint',
+    ['/mail_cv.php', '/posta/mail_cv.php', 'https://posta.example.com/mail_cv.php'],
+  ],
   ['site', 'messages_at', ['server', 'cloudflare', 'cpanel']],
   ['site', 'repository', ['', 'vlasnik/naziv', 'vlasnik-2/moj.sajt']],
 ])('%s, %s: %j is taken', (name, field, values) => {
@@ -118,7 +178,6 @@ test('A site that says nothing of it has no messengers and no repository, and is
   expect(collectionNamed('site').plain.parse(Object.fromEntries(rest))).toMatchObject(silent);
 });
 
-// biome-ignore format: one case a line
 test.each<[string, string, string]>([
   ['phone', '064 123 45 67', '+381 64 123 45 67'],
   ['phone', '0641234567', '+381 64 123 45 67'],

@@ -73,11 +73,15 @@ describe('the way to GitHub', () => {
     expect((await start()).state, 'another each time').not.toBe(there.searchParams.get('state'));
   });
 
-  // biome-ignore format: one case a line
   it.each([
     ['a foreign site', { site_id: 'primer.com' }, SETTINGS, 'prijava nije dozvoljena'],
     ['no app', {}, { ...SETTINGS, GITHUB_CLIENT_ID: '' }, 'nedostaje GITHUB_CLIENT_ID.'],
-    ['no secret and no site', {}, { GITHUB_CLIENT_ID: 'Iv1.oznaka' }, 'nedostaje GITHUB_CLIENT_SECRET i SITE_URL.'],
+    [
+      'no secret and no site',
+      {},
+      { GITHUB_CLIENT_ID: 'Iv1.oznaka' },
+      'nedostaje GITHUB_CLIENT_SECRET i SITE_URL.',
+    ],
   ])('is not taken, with a Serbian sentence, for %s', async (_, query, settings, said) => {
     const answer = await open(query, settings);
     expect(answer.status).toBe(400);
@@ -124,12 +128,16 @@ describe('the way back', () => {
     expect(github.asked).toEqual([]);
   });
 
-  // biome-ignore format: one case a line
   it.each([
     ['refuses', { error: 'access_denied' }, {}, 'Na GitHubu ste odustali od prijave.'],
     ['refuses', { error: 'redirect_uri_mismatch' }, {}, `upiše: ${WORKER}/callback`],
     ['refuses', { error: '"><script>alert(1)</script>' }, {}, '(&quot;&gt;&lt;script&gt;'],
-    ['has no token', {}, { error: 'incorrect_client_credentials' }, 'ne pripadaju istoj aplikaciji'],
+    [
+      'has no token',
+      {},
+      { error: 'incorrect_client_credentials' },
+      'ne pripadaju istoj aplikaciji',
+    ],
     ['has no token', {}, { error: 'bad_verification_code' }, 'predugo trajala'],
     ['has no token', {}, { error: 'nesto_novo' }, '(nesto_novo)'],
   ])('says in Serbian why GitHub %s: %j %j', async (_, query, answer, said) => {

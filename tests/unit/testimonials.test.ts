@@ -35,10 +35,19 @@ describe('which testimonials are shown', () => {
 });
 
 describe('what the check says of testimonials', () => {
-  // biome-ignore format: one case a line
   it.each<[string, string | RegExp, string, string]>([
-    ['the name of a sample above real words', /\n {2}sample: true/, '', 'Kod utiska „Korisnik 1“ ime i oznaka „Primer“ se ne slažu.'],
-    ['real words that are marked as a sample', 'name: Korisnik 1', 'name: Ana', 'Kod utiska „Ana“ ime i oznaka „Primer“ se ne slažu.'],
+    [
+      'the name of a sample above real words',
+      /\n {2}sample: true/,
+      '',
+      'Kod utiska „Korisnik 1“ ime i oznaka „Primer“ se ne slažu.',
+    ],
+    [
+      'real words that are marked as a sample',
+      'name: Korisnik 1',
+      'name: Ana',
+      'Kod utiska „Ana“ ime i oznaka „Primer“ se ne slažu.',
+    ],
   ])('asks about %s, and the launch does not wait', (_, from, to, said) => {
     const { missing } = checkWith({ [FILE]: edit(FILE, from, to) });
     expect(missing.filter(({ text }) => text === said)).toEqual([
@@ -46,11 +55,13 @@ describe('what the check says of testimonials', () => {
     ]);
   });
 
-  // biome-ignore format: one case a line
-  it.each(['', '\n  image: ./korisnik-1.svg'])('a picture is no must, whatever its name: %j', (image) => {
-    const text = edit(FILE, ' Korisnik 1', ` Ana Đurić${image}`);
-    expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
-  });
+  it.each(['', '\n  image: ./korisnik-1.svg'])(
+    'a picture is no must, whatever its name: %j',
+    (image) => {
+      const text = edit(FILE, ' Korisnik 1', ` Ana Đurić${image}`);
+      expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
+    },
+  );
 
   it.each(['', '\n\n', '[]\n', '# Ovde još nema utisaka.\n'])('none is no mistake: %j', (text) => {
     expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);

@@ -91,7 +91,6 @@ it('what is published has been built and passed, and is asked afterwards whether
   );
 });
 
-// biome-ignore format: one case a line
 it.each([
   ['src/content/products/zubni-gel.mdx', false],
   ['src/content/site.yaml', false],
@@ -100,14 +99,18 @@ it.each([
   ['src/content.config.ts', true],
   ['src/pages/index.astro', true],
   ['package-lock.json', true],
-])('a change of texts waits for no tests of code, and a change of code does: %s, %s', (path, isCode) => {
-  const step = find('test.yml', 'test').steps.find(({ id }) => id === 'changed');
-  const [, pathspecs = ''] = /HEAD -- (.*) \|\|/.exec(step?.run ?? '') ?? [];
-  const folder = createFolder();
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
-  git('init', '--quiet');
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), '');
-  const options = pathspecs.replaceAll("'", '').split(' ');
-  expect(git('ls-files', '--others', '--', ...options).trim() === path).toBe(isCode);
-});
+])(
+  'a change of texts waits for no tests of code, and a change of code does: %s, %s',
+  (path, isCode) => {
+    const step = find('test.yml', 'test').steps.find(({ id }) => id === 'changed');
+    const [, pathspecs = ''] = /HEAD -- (.*) \|\|/.exec(step?.run ?? '') ?? [];
+    const folder = createFolder();
+    const git = (...words: string[]) =>
+      execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+    git('init', '--quiet');
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), '');
+    const options = pathspecs.replaceAll("'", '').split(' ');
+    expect(git('ls-files', '--others', '--', ...options).trim() === path).toBe(isCode);
+  },
+);

@@ -9,11 +9,21 @@ const ALPHABETS = [
   ' \t\u00a0\u2003\u3000\u0000\u0001\u001b\u007f\u0085\u2028\u2029\ufeff\ufffd\ud800\udc00',
   '漢字かなカナ한글',
 ];
-// biome-ignore format: as many as fit on a line
 const PIECES = [
-  '\r\n', '\n', '\r', '\n\n\n', '\r\n.\r\n', '\nFrom mene\n', '\r\nBcc: drugi@primer.rs\r\n',
-  '=?utf-8?Q?=0D=0ABcc:_drugi@primer.rs?=', '--granica--', 'ana@primer.rs', 'https://primer.rs/',
-  '=\n', '=3D', ' \n',
+  '\r\n',
+  '\n',
+  '\r',
+  '\n\n\n',
+  '\r\n.\r\n',
+  '\nFrom mene\n',
+  '\r\nBcc: drugi@primer.rs\r\n',
+  '=?utf-8?Q?=0D=0ABcc:_drugi@primer.rs?=',
+  '--granica--',
+  'ana@primer.rs',
+  'https://primer.rs/',
+  '=\n',
+  '=3D',
+  ' \n',
 ];
 const pieces = fc.array(
   fc.oneof(

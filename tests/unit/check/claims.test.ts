@@ -20,7 +20,6 @@ const sentences = (text: string, path = PATH) =>
 describe.each(['known', 'unseen'])('the guard of claims, over %s sentences,', (file) => {
   const shares = sharesOf(judgeSentences(new URL(`claims/${file}.txt`, import.meta.url)));
 
-  // biome-ignore format: one case a line
   it.each([
     ['catches unlawful effects', 'unlawful effects', 97, 100],
     ['leaves lawful effects in peace', 'lawful effects', 0, 5],
@@ -52,10 +51,17 @@ describe('an effect', () => {
     expect(items.filter((item) => judgeEffect(item, 'food'))).toEqual([]);
   });
 
-  // biome-ignore format: one case a line
   it.each([
-    ['Kalcijum je potreban za održavanje normalnih kostiju', 'Gel aloe vere, vitamin C.', 'kalcijum'],
-    ['Kalcijum i vitamin D doprinose održavanju normalnih kostiju', 'Kalcijum-karbonat.', 'vitamin D'],
+    [
+      'Kalcijum je potreban za održavanje normalnih kostiju',
+      'Gel aloe vere, vitamin C.',
+      'kalcijum',
+    ],
+    [
+      'Kalcijum i vitamin D doprinose održavanju normalnih kostiju',
+      'Kalcijum-karbonat.',
+      'vitamin D',
+    ],
     ['Fluorid doprinosi održavanju mineralizacije zuba', 'Voda, sorbitol. Bez fluora.', 'fluorid'],
     ['Izvor magnezijuma', 'Voda.', 'magnezijum'],
   ])('„%s“ needs its nutrient in „Sastav“', (effect, composition, absent) => {
@@ -73,12 +79,27 @@ describe('an effect', () => {
     expect(sentences(product({ effect, composition }))).toEqual([]);
   });
 
-  // biome-ignore format: one case a line
   it.each([
-    ['Jača imunitet', 'Vitamin C, voda.', `Najbliža dozvoljena: „${VITAMIN_C}“. Dozvoljena je samo ako dnevna doza sadrži bar 15% preporučenog unosa (12 mg).`],
-    ['Vitamin C i magnezijum doprinose normalnoj funkciji imunskog sistema', 'Vitamin C, magnezijum.', 'Najbliža dozvoljena'],
-    ['Omega-3 za srce', 'Riblje ulje.', '(uz 250 mg EPA i DHA dnevno)“. Dozvoljena je samo ako dnevna doza sadrži toliko: 250 mg.'],
-    ['DHA doprinosi održavanju normalnog vida', 'Riblje ulje.', '„DHA doprinosi održavanju normalnog vida (uz 250 mg DHA dnevno)“'],
+    [
+      'Jača imunitet',
+      'Vitamin C, voda.',
+      `Najbliža dozvoljena: „${VITAMIN_C}“. Dozvoljena je samo ako dnevna doza sadrži bar 15% preporučenog unosa (12 mg).`,
+    ],
+    [
+      'Vitamin C i magnezijum doprinose normalnoj funkciji imunskog sistema',
+      'Vitamin C, magnezijum.',
+      'Najbliža dozvoljena',
+    ],
+    [
+      'Omega-3 za srce',
+      'Riblje ulje.',
+      '(uz 250 mg EPA i DHA dnevno)“. Dozvoljena je samo ako dnevna doza sadrži toliko: 250 mg.',
+    ],
+    [
+      'DHA doprinosi održavanju normalnog vida',
+      'Riblje ulje.',
+      '„DHA doprinosi održavanju normalnog vida (uz 250 mg DHA dnevno)“',
+    ],
     ['Čisti creva', 'Gel aloe vere.', 'Ako je to podatak o proizvodu'],
     ['Koenzim Q10 čuva srce', 'Koenzim Q10, magnezijum.', 'Ako je to podatak o proizvodu'],
   ])('„%s“ in „%s“ hears what is allowed there', (effect, composition, advice) => {
@@ -109,13 +130,20 @@ describe('while an effect is typed', () => {
 });
 
 describe('a doubtful sentence', () => {
-  // biome-ignore format: one case a line
   it.each([
     ['alt', (text: string) => product({}).replace('alt: Boca', `alt: ${text}`), PATH],
-    ['the words of the search', (text: string) => product({}).replace('alt: Boca', `alt: Boca\nwords: ${text}`), PATH],
+    [
+      'the words of the search',
+      (text: string) => product({}).replace('alt: Boca', `alt: Boca\nwords: ${text}`),
+      PATH,
+    ],
     ['Važno', (text: string) => product({ warning: text }), PATH],
     ['Sastav', (text: string) => product({ composition: `${text}.` }), PATH],
-    ['an item of a list', (text: string) => `- title: Birajte\n  text: ${text}\n`, 'src/content/steps/steps.yaml'],
+    [
+      'an item of a list',
+      (text: string) => `- title: Birajte\n  text: ${text}\n`,
+      'src/content/steps/steps.yaml',
+    ],
   ])('in %s is asked about once', (_place, write, path) => {
     expect(sentences(write('Leči desni'), path)).toHaveLength(1);
     expect(sentences(write('Ukus nane'), path)).toEqual([]);

@@ -45,19 +45,62 @@ const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'),
 const cp1250 = () => Buffer.from(text().replaceAll('č', '\u00e8'), 'latin1');
 
 describe('a file', () => {
-  // biome-ignore format: one case a line
   it.each<[title: string, files: () => Record<string, string | Uint8Array | null>, said: string]>([
-    ['in the encoding of old Windows', () => ({ [GEL]: cp1250() }), `error ${GEL}:6 Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8. → Otvorite fajl`],
-    ['in UTF-16', () => ({ [GEL]: Buffer.from(text(), 'utf16le') }), `error ${GEL}:1 Fajl je sačuvan u kodiranju UTF-16`],
-    ['that is empty', () => ({ [GEL]: '' }), `error ${GEL}:1 Fajl je prazan. → Vratite raniji sadržaj fajla ili ga obrišite.`],
-    ['that is empty and must be there', () => ({ 'products/kinds.yaml': '' }), 'error products/kinds.yaml:1 Fajl je prazan. → Vratite raniji sadržaj fajla; bez njega sajt ne može da se napravi.'],
-    ['with the ending of other texts', () => ({ 'products/krema.md': 'x' }), 'error products/krema.md:1 Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno. → Preimenujte ga u: krema.mdx'],
-    ['with two endings', () => ({ 'products/Nova krema.mdx.txt': 'x' }), '→ Preimenujte ga u: nova-krema.mdx'],
-    ['of a word processor', () => ({ 'products/krema.docx': 'PK' }), 'error products/krema.docx:1 Ovaj fajl sajt ne može da pročita. → Prekopirajte tekst u fajl čije se ime završava na .mdx'],
-    ['in a folder of its own', () => ({ 'products/novi/krema.mdx': 'x' }), 'error products/novi/krema.mdx:1 Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno. → Premestite ga u folder kome pripada'],
-    ['that must be there under another name', () => ({ 'steps/steps.yaml': null, 'steps/steps.yml': '- title: Birajte\n' }), 'error steps/steps.yaml:1 Ovaj fajl nedostaje. → Preimenujte fajl steps.yml u: steps.yaml'],
-    ['with a name that makes trouble', () => ({ 'products/Aloe gel za piće.mdx': '' }), 'warning products/Aloe gel za piće.mdx:1 U imenu fajla „Aloe gel za piće.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel-za-pice.mdx'],
-    ['that the site cannot use', () => ({ 'about/plan.pdf': '%PDF' }), 'warning about/plan.pdf:1 Sajt ne koristi ovaj fajl.'],
+    [
+      'in the encoding of old Windows',
+      () => ({ [GEL]: cp1250() }),
+      `error ${GEL}:6 Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8. → Otvorite fajl`,
+    ],
+    [
+      'in UTF-16',
+      () => ({ [GEL]: Buffer.from(text(), 'utf16le') }),
+      `error ${GEL}:1 Fajl je sačuvan u kodiranju UTF-16`,
+    ],
+    [
+      'that is empty',
+      () => ({ [GEL]: '' }),
+      `error ${GEL}:1 Fajl je prazan. → Vratite raniji sadržaj fajla ili ga obrišite.`,
+    ],
+    [
+      'that is empty and must be there',
+      () => ({ 'products/kinds.yaml': '' }),
+      'error products/kinds.yaml:1 Fajl je prazan. → Vratite raniji sadržaj fajla; bez njega sajt ne može da se napravi.',
+    ],
+    [
+      'with the ending of other texts',
+      () => ({ 'products/krema.md': 'x' }),
+      'error products/krema.md:1 Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno. → Preimenujte ga u: krema.mdx',
+    ],
+    [
+      'with two endings',
+      () => ({ 'products/Nova krema.mdx.txt': 'x' }),
+      '→ Preimenujte ga u: nova-krema.mdx',
+    ],
+    [
+      'of a word processor',
+      () => ({ 'products/krema.docx': 'PK' }),
+      'error products/krema.docx:1 Ovaj fajl sajt ne može da pročita. → Prekopirajte tekst u fajl čije se ime završava na .mdx',
+    ],
+    [
+      'in a folder of its own',
+      () => ({ 'products/novi/krema.mdx': 'x' }),
+      'error products/novi/krema.mdx:1 Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno. → Premestite ga u folder kome pripada',
+    ],
+    [
+      'that must be there under another name',
+      () => ({ 'steps/steps.yaml': null, 'steps/steps.yml': '- title: Birajte\n' }),
+      'error steps/steps.yaml:1 Ovaj fajl nedostaje. → Preimenujte fajl steps.yml u: steps.yaml',
+    ],
+    [
+      'with a name that makes trouble',
+      () => ({ 'products/Aloe gel za piće.mdx': '' }),
+      'warning products/Aloe gel za piće.mdx:1 U imenu fajla „Aloe gel za piće.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel-za-pice.mdx',
+    ],
+    [
+      'that the site cannot use',
+      () => ({ 'about/plan.pdf': '%PDF' }),
+      'warning about/plan.pdf:1 Sajt ne koristi ovaj fajl.',
+    ],
   ])('%s is told', async (_, files, said) => {
     expect(await sayWith(files())).toContain(said);
   });
@@ -75,19 +118,58 @@ describe('a picture', () => {
     `error ${GEL}:5 Sliku „aloe-gel.jpg“ sajt ne može da prikaže: ${why}. → Otpremite je ponovo`;
   const like = (better: string) => `Napišite red ovako: image: ./${better}`;
 
-  // biome-ignore format: one case a line
   it.each<[title: string, files: () => Record<string, string | Uint8Array>, said: string]>([
     ['of an iPhone', () => ({ [PICTURE]: HEIC }), cannot('u formatu je HEIC, sa iPhonea')],
-    ['whose end is missing', () => ({ [PICTURE]: picture().subarray(0, picture().length / 2) }), cannot('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže')],
-    ['that is no picture', () => ({ [PICTURE]: '<!doctype html><p>404</p>' }), cannot('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže')],
-    ['with an ending that Astro does not know', () => ({ 'products/gel.jfif': picture(), ...asking('./gel.jfif') }), `error ${GEL}:5 Sliku „gel.jfif“ sajt ne može da prikaže: ime joj se završava na .jfif, a u njoj je JPEG.`],
-    ['that is another kind of file', () => ({ 'products/gel.pdf': '%PDF', ...asking('./gel.pdf') }), `error ${GEL}:5 Fajl „gel.pdf“ nije slika koju sajt ume da prikaže.`],
-    ['of another case', () => asking('./Aloe-gel.JPG'), `error ${GEL}:5 Slika „./Aloe-gel.JPG“ ne postoji u folderu src/content/products. → ${like('aloe-gel.jpg')}`],
-    ['without the way to it', () => asking('aloe-gel.jpg'), `error ${GEL}:5 Ispred imena slike „aloe-gel.jpg“ nedostaje ./ → Napišite red ovako: image: ./aloe-gel.jpg`],
-    ['of another site', () => asking('https://primer.rs/gel.jpg'), `error ${GEL}:5 Slika ne može da bude sa drugog sajta ni sa Vašeg računara: https://primer.rs/gel.jpg`],
-    ['on her own disk', () => asking('C:\\Users\\Ana\\gel nov.jpg'), 'Slika ne može da bude sa drugog sajta ni sa Vašeg računara: C:\\Users\\Ana\\gel nov.jpg → Stavite je u folder src/content/products. Napišite red ovako: image: ./gel nov.jpg'],
-    ['in running text that is not there', () => ({ [GEL]: text().replace('Ukus je', '![Gel](./nema.jpg) Ukus je') }), `error ${GEL}:25 Slika „./nema.jpg“ ne postoji`],
-    ['beside the one that the text still shows', () => ({ 'products/aloe-gel.png': picture() }), 'warning products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Upišite u tekst: ./aloe-gel.png'],
+    [
+      'whose end is missing',
+      () => ({ [PICTURE]: picture().subarray(0, picture().length / 2) }),
+      cannot('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže'),
+    ],
+    [
+      'that is no picture',
+      () => ({ [PICTURE]: '<!doctype html><p>404</p>' }),
+      cannot('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže'),
+    ],
+    [
+      'with an ending that Astro does not know',
+      () => ({ 'products/gel.jfif': picture(), ...asking('./gel.jfif') }),
+      `error ${GEL}:5 Sliku „gel.jfif“ sajt ne može da prikaže: ime joj se završava na .jfif, a u njoj je JPEG.`,
+    ],
+    [
+      'that is another kind of file',
+      () => ({ 'products/gel.pdf': '%PDF', ...asking('./gel.pdf') }),
+      `error ${GEL}:5 Fajl „gel.pdf“ nije slika koju sajt ume da prikaže.`,
+    ],
+    [
+      'of another case',
+      () => asking('./Aloe-gel.JPG'),
+      `error ${GEL}:5 Slika „./Aloe-gel.JPG“ ne postoji u folderu src/content/products. → ${like('aloe-gel.jpg')}`,
+    ],
+    [
+      'without the way to it',
+      () => asking('aloe-gel.jpg'),
+      `error ${GEL}:5 Ispred imena slike „aloe-gel.jpg“ nedostaje ./ → Napišite red ovako: image: ./aloe-gel.jpg`,
+    ],
+    [
+      'of another site',
+      () => asking('https://primer.rs/gel.jpg'),
+      `error ${GEL}:5 Slika ne može da bude sa drugog sajta ni sa Vašeg računara: https://primer.rs/gel.jpg`,
+    ],
+    [
+      'on her own disk',
+      () => asking('C:\\Users\\Ana\\gel nov.jpg'),
+      'Slika ne može da bude sa drugog sajta ni sa Vašeg računara: C:\\Users\\Ana\\gel nov.jpg → Stavite je u folder src/content/products. Napišite red ovako: image: ./gel nov.jpg',
+    ],
+    [
+      'in running text that is not there',
+      () => ({ [GEL]: text().replace('Ukus je', '![Gel](./nema.jpg) Ukus je') }),
+      `error ${GEL}:25 Slika „./nema.jpg“ ne postoji`,
+    ],
+    [
+      'beside the one that the text still shows',
+      () => ({ 'products/aloe-gel.png': picture() }),
+      'warning products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Upišite u tekst: ./aloe-gel.png',
+    ],
   ])('%s is told', async (_, files, said) => {
     expect(await sayWith(files())).toContain(said);
   });

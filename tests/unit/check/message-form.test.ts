@@ -5,7 +5,6 @@ import { findFormProblem } from '../../../src/check/message-form';
 type Keeper = 'server' | 'cloudflare' | 'cpanel';
 const WORKER = 'https://aloe-relej.ime.workers.dev/mail_cv.php';
 
-// biome-ignore format: one case a line
 test.each<[host: string, endpoint: string, keeper: Keeper, said: string]>([
   ['cloudflare', '/mail_cv.php', 'cloudflare', ''],
   ['nginx', '/mail_cv.php', 'server', ''],
@@ -18,11 +17,36 @@ test.each<[host: string, endpoint: string, keeper: Keeper, said: string]>([
   ['netlify', '/mail_cv.php', 'server', 'na ovom hostingu (netlify) sajt sam ne prima poruke'],
   ['github', '/mail_cv.php', 'server', 'na ovom hostingu (github) sajt sam ne prima poruke'],
   ['cpanel', '/mail_cv.php', 'cpanel', 'na ovom hostingu (cpanel) sajt sam ne prima poruke'],
-  ['netlify', 'https://www.primer.rs/mail_cv.php', 'server', 'na ovom hostingu (netlify) sajt sam ne prima poruke'],
-  ['cloudflare', 'https://relej.example.com/mail_cv.php', 'cloudflare', 'Adresa za poruke je probna'],
-  ['nginx', 'https://primer.rs/mail_cv.php', 'server', 'preusmerava na adresu sajta (www.primer.rs)'],
-  ['caddy', 'https://primer.rs/mail_cv.php', 'server', 'preusmerava na adresu sajta (www.primer.rs)'],
-  ['apache', 'https://primer.rs/mail_cv.php', 'server', 'preusmerava na adresu sajta (www.primer.rs)'],
+  [
+    'netlify',
+    'https://www.primer.rs/mail_cv.php',
+    'server',
+    'na ovom hostingu (netlify) sajt sam ne prima poruke',
+  ],
+  [
+    'cloudflare',
+    'https://relej.example.com/mail_cv.php',
+    'cloudflare',
+    'Adresa za poruke je probna',
+  ],
+  [
+    'nginx',
+    'https://primer.rs/mail_cv.php',
+    'server',
+    'preusmerava na adresu sajta (www.primer.rs)',
+  ],
+  [
+    'caddy',
+    'https://primer.rs/mail_cv.php',
+    'server',
+    'preusmerava na adresu sajta (www.primer.rs)',
+  ],
+  [
+    'apache',
+    'https://primer.rs/mail_cv.php',
+    'server',
+    'preusmerava na adresu sajta (www.primer.rs)',
+  ],
   ['cloudflare', '/mail_cv.php', 'server', 'upisano je server. → Upišite: messages_at: cloudflare'],
   ['caddy', '/mail_cv.php', 'cloudflare', 'upisano je cloudflare. → Upišite: messages_at: server'],
   ['', WORKER, 'server', 'messages_at: cloudflare'],

@@ -30,28 +30,61 @@ describe('before the launch', () => {
     ]);
   });
 
-  // biome-ignore format: one case a line
   it.each<[string, string, string | RegExp, string]>([
     ['her name', SITE, 'name: Ime Prezime', 'name: Ana Đurić'],
     ['the phone, as people write it', SITE, '"+381 60 000 00 00"', '"064 123 45 67"'],
     ['a P.O. box', SITE, 'Ulica i broj, 00000 Mesto', 'Poštanski fah 12, 11000 Beograd'],
     ['„ne“ for who is not registered', SITE, 'registration: ""', 'registration: ne'],
     ['her word for all pages', SITE, 'name:', 'confirmed: 2026-11-19\nname:'],
-    ['another heading', 'pages/products.mdx', /heading: .*/, 'heading: Saznajte više o proizvodima'],
+    [
+      'another heading',
+      'pages/products.mdx',
+      /heading: .*/,
+      'heading: Saznajte više o proizvodima',
+    ],
   ])('is shorter by %s', (_, file, from, to) => {
     const left = missingWith({ [file]: edit(file, from, to) }).filter(isMust);
     expect(left).toHaveLength(ALL.filter(isMust).length - 1);
   });
 
-  // biome-ignore format: one case a line
   it.each<[string, string, string | RegExp, string, string]>([
     ['the seller is told', SITE, /shop_operator: .*/, 'shop_operator: ne', 'ko je prodavac'],
-    ['the rights of the buyer are told', SITE, /buyer_rights: .*/, 'buyer_rights: ""', 'šta kupac može kada se predomisli'],
+    [
+      'the rights of the buyer are told',
+      SITE,
+      /buyer_rights: .*/,
+      'buyer_rights: ""',
+      'šta kupac može kada se predomisli',
+    ],
     ['the commission is told', SITE, /\ncommission: .*/, '', 'da li od prodaje nešto dobijate'],
-    ['the cost of working together is told', 'cooperation/cooperation.yaml', 'Koliko košta početak i šta', 'Šta', 'koliko košta početak saradnje'],
-    ['the way out of working together is told', 'cooperation/cooperation.yaml', 'Kako se od saradnje odustaje i šta', 'Šta', 'kako se od saradnje odustaje'],
-    ['earnings are warned about', 'pages/business-cooperation.mdx', /\n> Saradnja može.*/, '', 'da zarada nije zagarantovana'],
-    ['what a sentence promises is answered', GEL, 'Ukus je', 'Ovaj napitak leči želudac. Ukus je', 'Ovaj napitak leči želudac.'],
+    [
+      'the cost of working together is told',
+      'cooperation/cooperation.yaml',
+      'Koliko košta početak i šta',
+      'Šta',
+      'koliko košta početak saradnje',
+    ],
+    [
+      'the way out of working together is told',
+      'cooperation/cooperation.yaml',
+      'Kako se od saradnje odustaje i šta',
+      'Šta',
+      'kako se od saradnje odustaje',
+    ],
+    [
+      'earnings are warned about',
+      'pages/business-cooperation.mdx',
+      /\n> Saradnja može.*/,
+      '',
+      'da zarada nije zagarantovana',
+    ],
+    [
+      'what a sentence promises is answered',
+      GEL,
+      'Ukus je',
+      'Ovaj napitak leči želudac. Ukus je',
+      'Ovaj napitak leči želudac.',
+    ],
   ])('it waits until %s', (_, file, from, to, said) => {
     const found = missingWith({ [file]: edit(file, from, to) }).filter(({ text }) =>
       text.includes(said),
@@ -83,12 +116,21 @@ describe('what may come later', () => {
     expect(texts.filter((text) => text === 'Nije upoređeno sa deklaracijom.')).toHaveLength(20);
   });
 
-  // biome-ignore format: one case a line
   it.each<[string, string, string | RegExp, string]>([
-    ['the day on which a label was compared', GEL, 'id: 1\n', 'id: 1\nchecked_against_label: 2026-11-19\n'],
+    [
+      'the day on which a label was compared',
+      GEL,
+      'id: 1\n',
+      'id: 1\nchecked_against_label: 2026-11-19\n',
+    ],
     ['allergens that are named', GEL, '** proverite deklaraciju', '** nisu istaknuti na pakovanju'],
     ['a photograph', 'pages/home.mdx', './portret.svg', './pocetna.jpg'],
-    ['a question that was answered', 'cooperation/cooperation.yaml', / {4}- question: Postoji.*\n.*\n| {4}- question: "Postoji.*\n.*\n/, ''],
+    [
+      'a question that was answered',
+      'cooperation/cooperation.yaml',
+      / {4}- question: Postoji.*\n.*\n| {4}- question: "Postoji.*\n.*\n/,
+      '',
+    ],
     ['what she does not tell', SITE, 'hours: ""', 'hours: ne'],
   ])('is shorter by %s', (_, file, from, to) => {
     expect(missingWith({ [file]: edit(file, from, to) })).toHaveLength(ALL.length - 1);
