@@ -116,5 +116,5 @@ function readWords(text: string, then: Sign = -1): Signed[] {
 
 const field = document.querySelector<HTMLInputElement>('nav [type="search"]');
 const nav = field?.closest('nav');
-const status = nav?.querySelector<HTMLElement>('[role="status"]');
+const status = nav?.querySelector<HTMLElement>('[data-found]');
 if (field && nav && status) startSearch(field, nav, status);

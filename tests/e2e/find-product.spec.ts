@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const FIELD = 'Nađite proizvod po nazivu ili sastavu';
 
-const searchField = (page: Page) => page.getByRole('searchbox', { name: FIELD });
+const searchField = (page: Page) => page.getByRole('combobox', { name: FIELD });
 const index = (page: Page) => page.getByRole('navigation', { name: 'Spisak proizvoda' });
 const shown = (page: Page) => page.locator('main article:visible');
 
@@ -152,6 +152,6 @@ test.describe('without JavaScript', () => {
 
   test('there is no field that does nothing', async ({ page }) => {
     await page.goto('/products');
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 });
