@@ -38,7 +38,7 @@ export const PRODUCT_LIST_TEXTS = {
     names.length > 3
       ? `Sklonjeno: ${count(names.length, 'proizvod', 'proizvoda', 'proizvoda')}.`
       : `Sklonjeno: ${names.join(', ')}.`,
-  ask_doctor: 'Pre upotrebe pitajte lekara ili farmaceuta.',
+  ask_doctor: 'Pre upotrebe pitajte lekara.',
   unknown_allergens: 'prove\u00adrite dekla\u00adraciju',
   all: (number: number) => `Svi proizvodi (${number})`,
 };
