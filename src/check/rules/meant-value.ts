@@ -17,7 +17,8 @@ export function meantBy(typed: string): string[] {
     /\/|\.(com|rs|org|net)$/.test(bare) && !bare.includes('@')
       ? `https://${bare.replace(/^[a-z]*:\/*/i, '')}`
       : '',
-    digits.length > 5 ? quoted(phone) : '',
+    // „6O“: a letter that stands for a digit would be left out, and another number come of it.
+    digits.length > 5 && !/\d[OolI]|[OolI]\d/.test(bare) ? quoted(phone) : '',
   ].filter((one) => one !== '' && one !== typed);
 }
 

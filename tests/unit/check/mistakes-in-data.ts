@@ -350,6 +350,13 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'error 4 Grupa „napitci“ ne postoji. → Da li ste mislili: kind: napici',
   ],
   [
+    'a letter in a telephone number',
+    SITE,
+    '+381 60 000 00 00',
+    '+381 6O 123 45 67',
+    'error 9 Polje „phone“ ima neispravnu vrednost: "+381 6O 123 45 67" → U polje „Telefon“ upišite jedan broj sa pozivnim brojem, pod navodnicima, na primer: 064 123 45 67',
+  ],
+  [
     'a field by its Serbian name',
     'questions/questions.yaml',
     'answer: Blag',
