@@ -51,6 +51,7 @@ export function openMailStore(
     }
     // On a full disk, memory is ahead of the file.
     remember({ ...written, ...waiting.get(id) });
+    // With the time that is remembered, where the file's lies in the future.
     return { ...written, ...waiting.get(id) };
   }
 
@@ -99,7 +100,10 @@ export function openMailStore(
       refusal = codeOf(error);
     }
     if (refusal !== null) void check();
-    const oldest = byAge()[0]?.received ?? now();
+    const oldest = [...waiting.values()].reduce(
+      (time, { received }) => Math.min(time, received),
+      now(),
+    );
     return {
       queued: waiting.size,
       oldestSeconds: (now() - oldest) / 1000,
@@ -109,15 +113,14 @@ export function openMailStore(
     };
   }
 
-  const byAge = () => [...waiting.values()].sort((a, b) => a.received - b.received);
-
   /** What a person has removed or mended is no trouble any more. Throws when the folder is out of reach. */
   function noticeHands(): void {
     sentNote(PROBE);
     isGone(PROBE);
     for (const id of damaged) readAgain(id);
     for (const mail of waiting.values()) keep(mail);
-    for (const { id } of byAge()) {
+    const byAge = [...waiting.values()].sort((a, b) => a.received - b.received);
+    for (const { id } of byAge) {
       if (!isGone(id)) break;
       waiting.delete(id);
     }
