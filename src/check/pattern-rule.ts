@@ -16,7 +16,7 @@ export interface PatternRule {
 }
 
 /** What the rule says of the first place in `source` that fits; undefined where none does. */
-export function findPattern(
+export function applyRule(
   { pattern, says, cure, isGrave }: PatternRule,
   source: string,
   path: string,

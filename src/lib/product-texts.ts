@@ -95,6 +95,11 @@ const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];
 /** Choices for which everything that is eaten or drunk wants a doctor's word. */
 export const DOCTOR_REASONS: readonly Reason[] = ['trudnoca', 'lekovi'];
 
+/** As the shelf calls it. */
+export function shelfName({ data }: Pick<Product, 'data'>): string {
+  return data.short_name ?? data.name;
+}
+
 /** The first sentence of its description; undefined when that is more than plain words. */
 export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {
   const [first] = SENTENCES.segment(data.description);

@@ -14,6 +14,14 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/"([^"\n]+)"/g, '„$1“'],
 ];
 
+/** The text with Serbian quotes, and with no-break spaces where the style sheet asks for them. */
+export function typeset(text: string): string {
+  return RULES.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    text,
+  );
+}
+
 /** A word of so many letters may not fit into a narrow column. */
 const LONG_WORD = /\p{L}{10,}/gu;
 /** The end of a syllable with three letters or more on either side: „dezo-dorans“. */
@@ -22,12 +30,4 @@ const SYLLABLE = /(?<=\p{L}{2}[aeiou])(?=[^aeiou][aeiou]\p{L}{2})/giu;
 /** The name with soft hyphens where a long word may break; no browser knows how Serbian words do. */
 export function hyphenate(name: string): string {
   return name.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '\u00ad'));
-}
-
-/** The text with Serbian quotes, and with no-break spaces where the style sheet asks for them. */
-export function typeset(text: string): string {
-  return RULES.reduce(
-    (result, [pattern, replacement]) => result.replace(pattern, replacement),
-    text,
-  );
 }

@@ -6,8 +6,9 @@ const OUTBOX = '/outbox.js'; // as a name, or the bundler adds a helper for prel
 
 async function wakeOutbox(): Promise<void> {
   // Firefox before 126 cannot tell: there the outbox itself looks.
-  const all = (await indexedDB.databases?.()) ?? [{ name: 'poruke' }];
-  if (all.some(({ name }) => name === 'poruke')) (await import(/* @vite-ignore */ OUTBOX)).wake();
+  const all = await indexedDB.databases?.();
+  const mayWait = all === undefined || all.some(({ name }) => name === 'poruke');
+  if (mayWait) (await import(/* @vite-ignore */ OUTBOX)).wake();
 }
 
 const look = () => wakeOutbox().catch(() => {});

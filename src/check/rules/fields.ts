@@ -31,12 +31,9 @@ export function checkFields(text: Text, site: Site): Finding[] {
       collection.plain.safeParse(given, { reportInput: true }).error?.issues ?? []
     ).filter((issue) => !below.includes(String(issue.path[0])));
     const meant = new Set<string>();
-    const lacking = issues
-      .map((issue) => issue.path)
-      .filter((field) => text.lineOf([...at, ...field]) === undefined);
     const unknown = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key, below, lacking, meant))
+        ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key, below, meant))
         : [],
     );
     const rest = issues.filter(
@@ -46,29 +43,22 @@ export function checkFields(text: Text, site: Site): Finding[] {
   });
 }
 
-/**
- * `lacking` are the fields that must be there and are not. Adds to `meant` the field that was meant,
- * which is then not missing.
- */
+/** Adds to `meant` the field that was meant, which is then not missing. */
 function reportUnknown(
   { path, collection, lines, lineOf }: Text,
   at: Path,
   parent: Path,
   key: string,
   below: readonly string[],
-  lacking: readonly Path[],
   meant: Set<string>,
 ): Finding {
   const line = lineOf([...at, ...parent, key]) ?? 1;
-  const names = namesIn(fieldAt(collection.plain, parent)).filter((name) => !below.includes(name));
-  const near = findNearest(
-    key,
-    names.filter((name) => lineOf([...at, ...parent, name]) === undefined),
-  );
+  const around = fieldAt(collection.plain, parent);
+  const names = namesIn(around).filter((name) => !below.includes(name));
+  const absent = names.filter((name) => lineOf([...at, ...parent, name]) === undefined);
+  const near = findNearest(key, absent);
   if (near === undefined) {
-    const [needed, another] = names.filter((name) =>
-      lacking.some((field) => field.join('.') === [...parent, name].join('.')),
-    );
+    const [needed, another] = absent.filter((name) => isRequired(around, name));
     const fix =
       needed !== undefined && another === undefined
         ? `Ako je ovo polje „${needed}“, napišite tako njegov naziv. Ako nije, obrišite ovaj red.`
@@ -135,6 +125,9 @@ function placeFor(
 
 const namesIn = (field: z.core.$ZodType | undefined): string[] =>
   field instanceof z.ZodObject ? Object.keys(field.shape) : [];
+
+const isRequired = (around: z.core.$ZodType | undefined, name: string): boolean =>
+  around instanceof z.ZodObject && !z.safeParse(around.shape[name], undefined).success;
 
 function fieldAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
   const bare = bareSchema(schema);

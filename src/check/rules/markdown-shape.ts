@@ -3,7 +3,7 @@
 import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { LINK, type Node, visit } from '../markdown.ts';
-import { findPattern, type PatternRule } from '../pattern-rule.ts';
+import { applyRule, type PatternRule } from '../pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
 type Said = readonly [text: string, fix: string] | false;
@@ -152,7 +152,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
 /** The first sign in this source of plain text that a visitor would see; `line` is its first line. */
 export function findLeftSigns(path: string, line: number, source: string): Finding[] {
   for (const rule of LEFT_SIGNS) {
-    const finding = findPattern(rule, source, path, line);
+    const finding = applyRule(rule, source, path, line);
     if (finding) return [finding];
   }
   return [];

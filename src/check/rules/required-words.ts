@@ -57,7 +57,7 @@ interface Allergen {
   counterExample: string;
 }
 
-/** The list of the law (Pravilnik o deklarisanju hrane, Prilog 1) as far as the products reach, and bees. */
+/** Allergens as „Alergeni“ names them. */
 export const ALLERGENS: readonly Allergen[] = [
   {
     name: 'soja',
@@ -99,7 +99,7 @@ export const ALLERGENS: readonly Allergen[] = [
     name: 'jaja',
     words: /(?<!\p{L})jaj(?:[aeiu]|č)/iu,
     example: 'belance jaja',
-    counterExample: 'ekstrakt biljaja',
+    counterExample: 'sastojci koji prijaju koži',
   },
   {
     name: 'orašasti plodovi',
@@ -111,7 +111,7 @@ export const ALLERGENS: readonly Allergen[] = [
     name: 'kikiriki',
     words: /kikirik/iu,
     example: 'ulje kikirikija',
-    counterExample: 'kikiriz',
+    counterExample: 'ulje suncokreta',
   },
   {
     name: 'susam',

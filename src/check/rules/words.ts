@@ -1,6 +1,6 @@
 // Words and signs that may not stand in a line, and a paragraph that stands twice.
 import { type Finding, warning } from '../finding.ts';
-import { findPattern } from '../pattern-rule.ts';
+import { applyRule } from '../pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 import { LINE_PATTERNS, WORD_PATTERNS } from './word-patterns.ts';
 
@@ -32,8 +32,8 @@ function findWords({ path, lines }: Text): Finding[] {
       .replace(/https?:\/\/\S+/g, ' ')
       .trimEnd();
     return [
-      ...WORD_PATTERNS.map((rule) => findPattern(rule, words, path, index + 1)),
-      ...LINE_PATTERNS.map((rule) => findPattern(rule, line, path, index + 1)),
+      ...WORD_PATTERNS.map((rule) => applyRule(rule, words, path, index + 1)),
+      ...LINE_PATTERNS.map((rule) => applyRule(rule, line, path, index + 1)),
     ].filter((finding) => finding !== undefined);
   });
 }
