@@ -6,13 +6,13 @@ import type { Shelf } from './shelf.ts';
 export const ROOMS = ['waiting', 'sent'] as const;
 export const waitingName = (id: string) => `waiting/${id}`;
 export const sentName = (id: string) => `sent/${id}`;
-/** A text among those that wait, for a moment: it shows whether the disk takes one. */
+/** A test file that lies beside the messages for a moment: it shows whether the disk takes one. */
 const PROBE = 'probe';
 
 export type MailStore = ReturnType<typeof openMailStore>;
 
 /**
- * What waits on the shelf: in memory without its texts, and how that is. A message that cannot be
+ * What waits on the shelf, in memory without its texts, and whether the disk is well. A message that cannot be
  * read is told to `onUnreadable`, stays where it is, and is not delivered until it can.
  */
 export function openMailStore(
@@ -28,7 +28,10 @@ export function openMailStore(
   let refusal: string | null = null;
   lookThrough();
 
-  /** Takes in what lies there and nobody knew: at the start, and what was put back since. */
+  /**
+   * Takes in what lies there and nobody knew: at the start, and what was put back since. A delivered
+   * message may be among it: `sentNote` tells.
+   */
   function lookThrough(): void {
     for (const id of shelf.list('waiting')) {
       if (!waiting.has(id) && id !== PROBE) readAgain(id);
@@ -61,11 +64,11 @@ export function openMailStore(
   }
 
   function keep(mail: Waiting): void {
-    // Out of the future comes what was received before the clock was set back: it waits from now on.
+    // Where the clock was set back, a message seems to come from the future: it waits from now on.
     waiting.set(mail.id, { ...mail, received: Math.min(mail.received, now()) });
   }
 
-  /** A full disk must not stop the mail: memory goes on with what could not be written. */
+  /** A full disk must not stop the mail: memory goes on with what could not be written. Notes the refusal. */
   async function tryWrite(write: Promise<void>): Promise<boolean> {
     try {
       await write;
@@ -93,9 +96,10 @@ export function openMailStore(
     return isNoted;
   }
 
+  /** How it is now. Takes note of what a person has changed by hand, and of a disk that is well again. */
   function state() {
     try {
-      noticeHands();
+      noticeManualChanges();
     } catch (error) {
       refusal = codeOf(error);
     }
@@ -114,11 +118,14 @@ export function openMailStore(
   }
 
   /** What a person has removed or mended is no trouble any more. Throws when the folder is out of reach. */
-  function noticeHands(): void {
+  function noticeManualChanges(): void {
+    // Called only because they throw.
     sentNote(PROBE);
     isGone(PROBE);
     for (const id of damaged) readAgain(id);
+    // The clock may have been set back.
     for (const mail of waiting.values()) keep(mail);
+    // Only the oldest decides how it is: this saves reading all of them.
     const byAge = [...waiting.values()].sort((a, b) => a.received - b.received);
     for (const { id } of byAge) {
       if (!isGone(id)) break;
@@ -128,6 +135,7 @@ export function openMailStore(
 
   /** Whether the disk takes a big text and gives what it has. If so, makes up for what was missed. */
   async function check(): Promise<boolean> {
+    // As big as the longest message and more.
     const isTaken = await tryWrite(shelf.put(waitingName(PROBE), 'a'.repeat(131_072)));
     await tryWrite(shelf.remove(waitingName(PROBE)));
     if (!isTaken) return false;
