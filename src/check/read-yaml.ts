@@ -1,7 +1,9 @@
 // The data of a file with the line of each value. A line that YAML would read otherwise than it was
 // typed is told, and read on as it was meant, so that one mistake does not hide the next.
 import { isMap, isSeq, LineCounter } from 'yaml';
+import { z } from 'zod';
 import type { Collection } from '../model/collections.ts';
+import { bareSchema } from '../model/field-about.ts';
 import { FIELD, parseYaml } from '../model/yaml.ts';
 import { error, type Finding } from './finding.ts';
 import { judgeLine } from './yaml-line.ts';
@@ -25,23 +27,30 @@ export function readYaml(
   collection: Collection,
 ): YamlData {
   const findings: Finding[] = [];
-  const names = [...Object.keys(collection.plain.shape), 'image', 'alt'];
-  const lines = source.map((line, index) => {
-    const found = judgeLine(line, source[index + 1] ?? '', names);
-    if (!found) return line;
-    const fix = `Napišite red ovako: ${found.line.trim()}`;
-    findings.push(found.make(path, firstLine + index, found.text, fix));
-    return found.line;
-  });
+  const names = fieldNames(collection.plain);
+  const present = new Set(source.flatMap((line) => FIELD.exec(line)?.[2] ?? []));
+  /** The lines as they were meant, each with its number in the file. */
+  const meant: { line: string; number: number }[] = [];
+  for (const [index, line] of source.entries()) {
+    const number = firstLine + index;
+    const above = meant.findLast((one) => !/^\s*(#|$)/.test(one.line))?.line ?? '';
+    const found = judgeLine(line, { above, next: source[index + 1] ?? '', names, present });
+    if (found) {
+      const { make, text, lines, cure = sayLines(lines) } = found;
+      findings.push(make(path, number, text, cure));
+    }
+    for (const one of found?.lines ?? [line]) meant.push({ line: one, number });
+  }
   const counter = new LineCounter();
-  const document = parseYaml(lines.join('\n'), { lineCounter: counter });
-  const lineAt = (offset: number) => firstLine + counter.linePos(offset).line - 1;
+  const document = parseYaml(meant.map(({ line }) => line).join('\n'), { lineCounter: counter });
+  const lineAt = (offset: number) =>
+    meant[counter.linePos(offset).line - 1]?.number ?? firstLine + source.length - 1;
   // Where the lines do not fit together, the first place says it all.
   const [broken] = document.errors;
   const isTwice = broken?.code === 'DUPLICATE_KEY';
   if (broken) {
-    const line = Math.min(lineAt(broken.pos[0]), firstLine + lines.length - 1);
-    const name = FIELD.exec(lines[line - firstLine] ?? '')?.[2];
+    const line = lineAt(broken.pos[0]);
+    const name = FIELD.exec(meant.findLast(({ number }) => number === line)?.line ?? '')?.[2];
     const better =
       'Ako je suvišan, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
     const loose =
@@ -65,6 +74,22 @@ export function readYaml(
     return offset === undefined ? undefined : lineAt(offset);
   };
   return { value: toData(document), isBroken: broken !== undefined && !isTwice, lineOf, findings };
+}
+
+/** What to write in the place of a line. */
+function sayLines(lines: readonly string[]): string {
+  const [first = '', second] = lines.map((line) => line.trim());
+  return second === undefined
+    ? `Napišite red ovako: ${first}`
+    : `Napišite ih u dva reda: „${first}“, a ispod njega „${second}“`;
+}
+
+/** Names of all fields, also of those inside of lists. */
+function fieldNames(schema: z.core.$ZodType | undefined): string[] {
+  const bare = bareSchema(schema);
+  if (bare instanceof z.ZodArray) return fieldNames(bare.element);
+  if (!(bare instanceof z.ZodObject)) return [];
+  return Object.entries(bare.shape).flatMap(([name, field]) => [name, ...fieldNames(field)]);
 }
 
 function toData(document: ReturnType<typeof parseYaml>): unknown {

@@ -4,11 +4,26 @@ import { isMap, isScalar } from 'yaml';
 import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
 import { error, warning } from './finding.ts';
 
-/** What is wrong with a line, how grave it is, and the line as it was meant. */
+/** What is wrong with a line, how grave it is, and how it was meant. */
 interface Repair {
   text: string;
   make: typeof error;
-  line: string;
+  /** One line, or the two that stood in one. */
+  lines: readonly string[];
+  /** What to do; without it, to type the line as it was meant. */
+  cure?: string;
+}
+
+/** A line among the others of its file. */
+interface Place {
+  /** The last line above it that is neither empty nor a note, as it was meant; empty where there is none. */
+  above: string;
+  /** The line below, where a long text may go on. */
+  next: string;
+  /** Fields that the file may have. */
+  names: readonly string[];
+  /** Fields of `names` that stand at the beginning of a line. */
+  present: ReadonlySet<string>;
 }
 
 /** Why YAML reads the value otherwise; the first that fits. */
@@ -20,18 +35,30 @@ const WHY: readonly (readonly [RegExp, text: string])[] = [
   [/^/, 'Polje „$“ počinje znakom koji ovde ima posebno značenje.'],
 ];
 
-/** `next` is the line below, where a long text may go on. */
-export function judgeLine(
-  line: string,
-  next: string,
-  names: readonly string[],
-): Repair | undefined {
+export function judgeLine(line: string, place: Place): Repair | undefined {
+  const { next, names } = place;
   const [, lead = '', name = '', colon = '', value = ''] =
     FIELD.exec(line.replace(/^(\s*-)(?=\w+\s*:)/, '$1 ')) ?? [];
   if (!names.includes(name)) return undefined;
+  const moved = judgeIndent(lead, place.above);
+  if (moved) {
+    const { text, column } = moved;
+    const cure =
+      column === 0
+        ? `Obrišite sve ispred reči „${name}“.`
+        : `Neka „${name}“ počinje tačno ispod polja iz reda iznad: ispred je ${column} razmaka.`;
+    return { text, make: error, lines: [' '.repeat(column) + line.trimStart()], cure };
+  }
+  const second = findSecond(value, place);
+  if (second) {
+    const text = `U ovom redu su dva polja, „${name}“ i „${second.name}“.`;
+    const indent = lead.replace('-', ' ');
+    const lines = [`${lead}${name}: ${second.before}`, indent + second.field];
+    return { text, make: error, lines };
+  }
   if (/^\s*-\w/.test(line) || !/^ *:( +|)$/.test(colon) || (colon.endsWith(':') && value !== '')) {
     const text = `Iza crtice i iza naziva polja „${name}:“ treba da stoji razmak.`;
-    return { text, make: error, line: `${lead}${name}: ${value}` };
+    return { text, make: error, lines: [`${lead}${name}: ${value}`] };
   }
   const goesOn = /^\s+(?!- |\w+:(\s|$))\S/.test(next) && next.search(/\S/) > line.search(/\S/);
   if (goesOn || /^[|>][-+\d]*$/.test(value) || isReadAsTyped(value)) return undefined;
@@ -43,7 +70,24 @@ export function judgeLine(
   const better = isReadAsTyped(bare) ? bare : quoted(bare);
   // It may be a note all the same, where YAML can read what stands before it.
   const make = /\s# /.test(value) && isText(`${name}: ${value}`) ? warning : error;
-  return { text: text.replace('$', name), make, line: `${lead}${name}: ${better}` };
+  return { text: text.replace('$', name), make, lines: [`${lead}${name}: ${better}`] };
+}
+
+/** What is wrong with the blanks in front of a field, and how many should stand there instead. */
+function judgeIndent(lead: string, above: string): { text: string; column: number } | undefined {
+  const [, { length } = '', , , valueAbove = ''] = FIELD.exec(above) ?? [];
+  // Only a field without a value of its own has others below it, further to the right.
+  const isFull = above === '' || (valueAbove !== '' && !/^[|>]/.test(valueAbove));
+  const isTab = lead.includes('\t');
+  if (lead.includes('-') || (!isTab && !(isFull && lead.length > length))) return undefined;
+  const text = isTab ? 'Na početku reda je tabulator.' : 'Na početku ovog reda ima razmaka viška.';
+  return { text, column: isFull ? length : length + 2 };
+}
+
+/** A second field behind the value of the first: „nega image: ./gel.jpg“, where no line begins with „image:“. */
+function findSecond(value: string, { names, present }: Place) {
+  const [, before = '', field = '', name = ''] = /^([^"']*?\S) +((\w+): .+)$/.exec(value) ?? [];
+  return names.includes(name) && !present.has(name) ? { before, field, name } : undefined;
 }
 
 /** Whether YAML reads the line as one field with a plain text. */

@@ -16,11 +16,13 @@ export function checkMarks({ path, product, isDraft, lines, lineOf }: Text): Fin
       const fix = `U polje „not_for“ („Za koga nije“) dodajte red: - ${id}`;
       return [warning(path, row || 1, `Upozorenje „${said}“ nema oznaku „${label}“.`, fix)];
     }
-    if (said === undefined && place >= 0) {
+    // „Za koga“ and „Alergeni“ are a summary: what the label warns of stands below „Način upotrebe“.
+    // A whole paragraph that is lost is told by a rule of its own.
+    if (place >= 0 && usage.includes('Važno') && !words.test(usage)) {
       const row = lineOf(['not_for', place]) ?? 1;
       const fix =
-        'Ako je upozorenje obrisano slučajno, vratite ga. Oznaku obrišite samo ako ga na deklaraciji nema.';
-      return [warning(path, row, `Oznaka „${label}“ nema reči u tekstu proizvoda.`, fix)];
+        'Ako je upozorenje obrisano slučajno, vratite ga u pasus „Važno“. Oznaku obrišite samo ako ga na deklaraciji nema.';
+      return [warning(path, row, `Oznaka „${label}“ nema upozorenje u „Načinu upotrebe“.`, fix)];
     }
     return [];
   });

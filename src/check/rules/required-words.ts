@@ -223,7 +223,7 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
 /** A warning that the composition calls for and „Način upotrebe“ does not give. */
 function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProduct): Finding[] {
   if (usage === '') return [];
-  const line = Math.max(1, lines.findIndex((row) => row.startsWith('**Važno:**')) + 1);
+  const line = lineStarting(lines, 'Važno');
   return DANGERS.filter(
     ({ ingredient, words }) => ingredient.test(composition) && !words.test(usage),
   ).map(({ name, what }) => {
@@ -232,7 +232,7 @@ function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProd
   });
 }
 
-/** An allergen that the composition or a warning names, and the line of the allergens does not. */
+/** An allergen that the composition or a warning names and „Alergeni“ does not, or the other way round. */
 function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding[] {
   const { allergens: told, compositionSource, usage } = product;
   // Nothing is told yet where the label is all that is named.
@@ -240,12 +240,33 @@ function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding
     return [];
   const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
   const named = `${compositionSource} ${warned}`.replace(/(bez|ne sadrži) [^.,]*/giu, '');
-  const lost = ALLERGENS.filter(({ words }) => words.test(named) && !words.test(told));
-  if (lost.length === 0) return [];
-  const line = lines.findIndex((row) => /^(\*\*|__)Alergen/.test(row)) + 1;
-  const all = lost.map(({ name }) => name).join(', ');
-  const fix = 'Uporedite sa deklaracijom i dopišite.';
-  return [warning(path, line, `Među alergenima ne piše ono na šta sastav upućuje: ${all}.`, fix)];
+  const untold = namesOf(({ words }) => words.test(named) && !words.test(told));
+  const sure = told.split(/[.;]/).filter((part) => !part.includes('deklaracij'));
+  const unwarned = namesOf(({ words }) => words.test(sure.join()) && !words.test(usage));
+  const findings: Finding[] = [];
+  if (untold !== '') {
+    const words = `Među alergenima ne piše ono na šta sastav upućuje: ${untold}.`;
+    const fix = 'Uporedite sa deklaracijom i dopišite.';
+    findings.push(warning(path, lineStarting(lines, 'Alergen'), words, fix));
+  }
+  // A package warns of all that its products hold.
+  if (unwarned !== '' && usage.includes('Važno') && !/preosetljiv\p{L}* na neki od sastojaka/iu.test(usage)) {
+    const words = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
+    const fix = 'Ako je obrisano slučajno, vratite ga: Ne koristite u slučaju alergije na …';
+    findings.push(warning(path, lineStarting(lines, 'Važno'), words, fix));
+  }
+  return findings;
+}
+
+const namesOf = (isMeant: (allergen: Allergen) => boolean): string =>
+  ALLERGENS.filter(isMeant)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** The line of a paragraph that begins with this word in bold, or the first one. */
+function lineStarting(lines: readonly string[], word: string): number {
+  const index = lines.findIndex((row) => /^(\*\*|__)/.test(row) && row.startsWith(word, 2));
+  return Math.max(1, index + 1);
 }
 
 /** Parts of the policies that the site fills in. The policies are looked at once, with the first. */

@@ -264,7 +264,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'a label that was pasted twice',
     GEL,
     '**Alergeni:**',
-    '**Alergeni:** soja.\n\n**Alergeni:**',
+    '**Alergeni:** nema.\n\n**Alergeni:**',
     'warning 30 Takav red već stoji iznad: **Alergeni:**',
   ],
   [
