@@ -7,6 +7,7 @@ import { error, type Finding, sortFindings } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { type Reading, readText, type Text } from './read-text.ts';
+import { checkAccents } from './rules/accents.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkDays } from './rules/days.ts';
@@ -44,6 +45,7 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
 /** Rules that compare a text with the others. */
 const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
   checkFields,
+  checkAccents,
   checkRelations,
   checkRequiredWords,
   checkProductNumbers,

@@ -1,5 +1,6 @@
-// The parts of a product's text, each below one of four headings.
+// The parts of a product's text, each below one of four headings, and the bold labels inside of them.
 import { blankComments, cutAtHeadings, SECTIONS } from '../model/product-text.ts';
+import { type Finding, warning } from './finding.ts';
 import { findNearest } from './nearest.ts';
 
 export interface Section {
@@ -40,4 +41,28 @@ export function readProductHeadings(body: string): { loose: number; sections: Se
   }));
   const first = rows.slice(0, above.length).findIndex((row) => row !== '');
   return { loose: first + 1, sections };
+}
+
+/**
+ * The line, counted from 0, whose first word was probably meant as this label („**Važno:**“) but is not
+ * written so, and that word; undefined where no line has one.
+ */
+export function findMistypedLabel(
+  rows: readonly string[],
+  label: string,
+): { index: number; typed: string } | undefined {
+  for (const [index, row] of rows.entries()) {
+    const [, typed = ''] = /^[*_\s]*(\p{L}+)\s*[*_]*:/u.exec(row) ?? [];
+    if (typed !== '' && findNearest(typed, [label])) return { index, typed };
+  }
+  return undefined;
+}
+
+/** What an editor is told of such a line. */
+export function mistypedLabel(path: string, line: number, typed: string, label: string): Finding {
+  const words =
+    typed === label
+      ? `Pasus „${label}“ nije tačno označen.`
+      : `Reč „${typed}“ nije tačno napisana.`;
+  return warning(path, line, words, `Počnite taj red tačno ovako: **${label}:**`);
 }

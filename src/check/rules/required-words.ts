@@ -4,6 +4,7 @@ import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
 import type { Site } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
+import { findMistypedLabel, mistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
@@ -214,10 +215,18 @@ function checkNotices({ path, entries, lineOf }: Text): Finding[] {
 
 /** What stands at the end of each product's text. */
 function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[] {
-  const fix = 'Dodajte taj pasus, sa deklaracije.';
-  return ['Čuvanje', 'Važno']
-    .filter((name) => usage !== '' && !usage.includes(`**${name}:**`))
-    .map((name) => warning(path, lines.length, `Nedostaje pasus **${name}:**`, fix));
+  const missing = ['Čuvanje', 'Važno'].filter((label) => !usage.includes(`**${label}:**`));
+  if (usage === '') return [];
+  return missing.flatMap((label) => {
+    const near = findMistypedLabel(lines, label);
+    if (!near) {
+      const fix = 'Dodajte taj pasus, sa deklaracije.';
+      return [warning(path, lines.length, `Nedostaje pasus **${label}:**`, fix)];
+    }
+    // Asterisks that are no pair are told by a rule of their own.
+    const isBold = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/.test(lines[near.index] ?? '');
+    return isBold ? [mistypedLabel(path, near.index + 1, near.typed, label)] : [];
+  });
 }
 
 /** A warning that the composition calls for and „Način upotrebe“ does not give. */
@@ -250,7 +259,11 @@ function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding
     findings.push(warning(path, lineStarting(lines, 'Alergen'), words, fix));
   }
   // A package warns of all that its products hold.
-  if (unwarned !== '' && usage.includes('Važno') && !/preosetljiv\p{L}* na neki od sastojaka/iu.test(usage)) {
+  if (
+    unwarned !== '' &&
+    usage.includes('Važno') &&
+    !/preosetljiv\p{L}* na neki od sastojaka/iu.test(usage)
+  ) {
     const words = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
     const fix = 'Ako je obrisano slučajno, vratite ga: Ne koristite u slučaju alergije na …';
     findings.push(warning(path, lineStarting(lines, 'Važno'), words, fix));

@@ -2,11 +2,17 @@
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { HEADINGS } from '../product-headings.ts';
+import { findMistypedLabel, HEADINGS, mistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
 const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
+
+/** What stands first below a heading, where nothing else can say it. */
+const FIRST_PARAGRAPH: Readonly<Record<string, string>> = {
+  Sastav: 'od čega je proizvod',
+  'Način upotrebe': 'kako se proizvod koristi',
+};
 
 export function checkSections(text: Text): Finding[] {
   const { path, collection, body, lines, product } = text;
@@ -45,15 +51,15 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
       say(line, `Odeljak „${heading}“ je prazan.`, 'Dopišite tekst ispod naslova.', lack);
     else if (heading === 'Efekti proizvoda')
       findings.push(...checkEffects(path, line, rows, isDraft));
-    else if (heading === 'Sastav' && !isDraft && !allergensIn(words)) {
-      const begun = rows.findIndex((row) => /alergen/i.test(row)) + 1;
+    else if (FIRST_PARAGRAPH[heading] && isOnlyLabels(words))
       say(
-        line + begun,
-        'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
-        'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
-        warning,
+        line,
+        `U odeljku „${heading}“ nedostaje prvi pasus: ${FIRST_PARAGRAPH[heading]}.`,
+        'Dopišite ga ispod naslova, sa deklaracije.',
+        lack,
       );
-    }
+    else if (heading === 'Sastav' && !isDraft && !allergensIn(words))
+      findings.push(explainAllergens(path, line, rows));
     place = Math.max(place, HEADINGS.indexOf(heading));
   }
   const last = lines.findLastIndex((line) => line.trim() !== '') + 1;
@@ -64,6 +70,25 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
     say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, lack);
   }
   return findings;
+}
+
+/** Nothing but paragraphs that begin with a bold label, as „**Važno:**“. */
+function isOnlyLabels(text: string): boolean {
+  return text.split(/\n\s*\n/).every((paragraph) => /^\s*(\*\*|__)[^*_]+:?\1/.test(paragraph));
+}
+
+/** Why no allergens are read out of „Sastav“; `line` is the line of its heading. */
+function explainAllergens(path: string, line: number, rows: readonly string[]): Finding {
+  const near = findMistypedLabel(rows, 'Alergeni');
+  if (near && near.typed !== 'Alergeni')
+    return mistypedLabel(path, line + 1 + near.index, near.typed, 'Alergeni');
+  const begun = rows.findIndex((row) => /alergen/i.test(row)) + 1;
+  return warning(
+    path,
+    line + begun,
+    'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
+    'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
+  );
 }
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) +(?![-*] )\S/;

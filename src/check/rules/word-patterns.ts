@@ -28,6 +28,11 @@ const END_OF_ADDRESS = '(?=["\\s]*$)';
 const PIECES = '(?:tablet|kapsul|kesic)';
 const UNITS = '(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)';
 
+/** What stands for a word that is not known yet. */
+const GAP = '(?:…|\\.{3}|_{2,}|\\?{2,})';
+/** Open questions keep a sentence ready, with its gaps. */
+const NOT_IN_A_QUESTION = '(?<!^\\s*(?:- )?(?:ready|question): .*)';
+
 const COMPARE = 'Uporedite je sa deklaracijom.';
 const MUCH = 'Količina je neobično velika: „$0“.';
 const END_MAIL = 'Proverite kraj e-mail adrese: $0';
@@ -41,6 +46,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     pattern: wholeWord(...BRANDS),
     says: 'Naziv „$0“ je iz asortimana proizvođača i ne sme da stoji na sajtu.',
     cure: 'Opišite proizvod opštim imenom, na primer: aloe vera gel',
+    isGrave: true,
     example: 'Forever gel za piće.',
     counterExample: 'Aloe vera gel za piće.',
   },
@@ -94,11 +100,11 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Boca od 330 ml.',
   },
   {
-    name: 'a small word twice',
-    pattern: /(?<!\p{L})(je|se|da|na|u|i|sa|od|za|ne|su|će) \1(?!\p{L})/iu,
+    name: 'a word twice',
+    pattern: /(?<![\p{L}-])(\p{L}+) \1(?![\p{L}-])/iu,
     says: 'Reč je napisana dva puta: „$0“.',
     cure: 'Obrišite jednu od njih.',
-    example: 'Gel je je blag.',
+    example: 'Uzmite bocu bocu gela.',
     counterExample: 'Da li se seća?',
   },
   {
@@ -197,11 +203,23 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a reminder that was left',
-    pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum)(?!\p{L}).*/iu,
+    pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum)(?!\p{L})/iu,
     says: 'U tekstu je ostao podsetnik: „$0“.',
-    cure: 'Obrišite ga.',
+    cure: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
     example: 'TODO: dopisati ukus',
     counterExample: 'Metod proizvodnje',
+  },
+  {
+    name: 'the blank of a ready sentence',
+    pattern: new RegExp(
+      `${NOT_IN_A_QUESTION}(?:${GAP} ?(?:${UNITS}(?!\\p{L})|dana|dinara|\\.(?!\\.))|: ${GAP}$)`,
+      'u',
+    ),
+    says: 'Ostalo je prazno mesto: „$0“.',
+    cure: 'Upišite ono što piše na deklaraciji. Ako ne znate, obrišite tu rečenicu.',
+    isGrave: true,
+    example: 'U kesici ima … mg vitamina C.',
+    counterExample: 'ready: "U kesici ima … mg vitamina C."',
   },
   {
     name: 'a sentence twice',
@@ -288,7 +306,7 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
   {
     name: 'a description of a picture that describes nothing',
     pattern:
-      /^[\s-]*alt: *["']?(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i,
+      /^[\s-]*alt: *["']?(?=[^\s"'])(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i,
     says: 'Opis slike „$1“ ne kaže šta se na njoj vidi.',
     cure: 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere',
     example: 'alt: IMG_2041',

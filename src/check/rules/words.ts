@@ -9,7 +9,7 @@ const LEAST_TWICE = 30;
 const TWICE = 'Obrišite jedan od njih ili ih spojite.';
 
 export function checkWords(text: Text): Finding[] {
-  return [...findTwice(text), ...findWords(text)];
+  return [...findTwice(text), ...findWords(text), ...findHalfSentences(text)];
 }
 
 /** A paragraph that was pasted twice, or two with one label. A policy may say the same below two headings. */
@@ -35,5 +35,21 @@ function findWords({ path, lines }: Text): Finding[] {
       ...WORD_PATTERNS.map((rule) => applyRule(rule, words, path, index + 1)),
       ...LINE_PATTERNS.map((rule) => applyRule(rule, line, path, index + 1)),
     ].filter((finding) => finding !== undefined);
+  });
+}
+
+/** A shorter paragraph may be a line of a list or a name. */
+const LEAST_SENTENCE = 40;
+
+/** Paragraphs that break off: the last sentence has no sign at its end. */
+function findHalfSentences({ path, tree, body }: Text): Finding[] {
+  return (tree?.children ?? []).flatMap(({ type, children, position: { start, end } }) => {
+    const isText = type === 'paragraph' && children?.at(-1)?.type === 'text';
+    const source = body.slice(start.offset, end.offset);
+    const isWhole = source.length < LEAST_SENTENCE || !/[\p{L}\d,–-]$/u.test(source);
+    if (!isText || isWhole || /\]\s*\(/.test(source)) return [];
+    const last = source.split(/\s+/).slice(-4).join(' ');
+    const fix = 'Dovršite rečenicu ili stavite tačku.';
+    return [warning(path, end.line, `Pasus se završava usred rečenice: „… ${last}“.`, fix)];
   });
 }

@@ -25,12 +25,16 @@ it('a warning without its mark is told, with its line', () => {
 it('a mark without its words is told, with its line', () => {
   const changes = { [GEL]: edit(GEL, /^for_whom:/m, 'not_for:\n  - pusenje\nfor_whom:') };
   expect(say(checkWith(changes).findings, GEL)).toEqual([
-    expect.stringMatching(/^warning \d+ Oznaka „Nije za pušače“ nema upozorenje u „Načinu upotrebe“\./),
+    expect.stringMatching(
+      /^warning \d+ Oznaka „Nije za pušače“ nema upozorenje u „Načinu upotrebe“\./,
+    ),
   ]);
 });
 
 it('a warning that is left only above the text is told', () => {
-  const changes = { [FISH]: edit(FISH, 'Ne preporučuju se trudnicama, dojiljama i deci do 6 godina. ', '') };
+  const changes = {
+    [FISH]: edit(FISH, 'Ne preporučuju se trudnicama, dojiljama i deci do 6 godina. ', ''),
+  };
   expect(say(checkWith(changes).findings, FISH)).toEqual([
     expect.stringMatching(/^warning \d+ Oznaka „Nije za trudnice i dojilje“ nema upozorenje/),
   ]);

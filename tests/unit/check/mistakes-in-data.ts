@@ -167,8 +167,8 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'a title too long for search engines',
     'pages/contact.mdx',
     '– pitanja o aloe vera proizvodima',
-    'Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt',
-    'error 2 Polje „title“ ima neispravnu vrednost: Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt Kontakt → Polje „Naslov za pretraživače“ sme da ima najviše 60 znakova',
+    '– pitanja o proizvodima od aloje, o saradnji i o svemu ostalom',
+    'error 2 Polje „title“ ima neispravnu vrednost: Kontakt – pitanja o proizvodima od aloje, o saradnji i o svemu ostalom → Polje „Naslov za pretraživače“ sme da ima najviše 60 znakova',
   ],
   [
     'a picture for conversations that is not there',
@@ -239,7 +239,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     GEL,
     'Aloe vera gel',
     'Gel Forever',
-    'warning 3 Naziv „Forever“ je iz asortimana proizvođača i ne sme da stoji na sajtu.',
+    'error 3 Naziv „Forever“ je iz asortimana proizvođača i ne sme da stoji na sajtu.',
   ],
   [
     'a sign without width, from a message',

@@ -1,0 +1,90 @@
+// A word that was typed without č, ć, š, ž and đ, although the texts have it with them elsewhere, in
+// any of its cases: „cetkicu“ where another text says „četkica“.
+import { listValues } from '../../model/data.ts';
+import { wordsOf } from '../../model/fold.ts';
+import type { Site } from '../content.ts';
+import { type Finding, warning } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+
+/** Of shorter stems many have a neighbour with accents: „nalazi“ and „nalaže“, „mirise“ and „miriše“. */
+const LEAST_LETTERS = 6;
+
+/** A word of small letters that is no part of an address, of a file's name or of a longer name. */
+const WORD = /(?<![\p{L}\d@./_-])\p{Ll}+(?![\p{L}\d@/_-]|\.\p{L})/gu;
+
+const ACCENT = /[čćšžđ]/;
+
+/** A word as it was typed. */
+interface Typed {
+  word: string;
+  /** What its cases share, folded: „cetkic“. */
+  stem: string;
+  /** Its first line. */
+  line: number;
+}
+
+export function checkAccents(text: Text, { texts }: Site): Finding[] {
+  const { accented, plain } = vocabularyOf(texts);
+  return typedIn(text).flatMap(({ word, stem, line }) => {
+    const right = accented.get(stem);
+    const isElsewhere = (plain.get(stem) ?? 0) > 1;
+    if (right === undefined || isElsewhere || ACCENT.test(word) || !word.startsWith(stem))
+      return [];
+    const fix = `Napišite: ${right}${word.slice(stem.length)}`;
+    return [warning(text.path, line, `Reč „${word}“ je bez kvačice.`, fix)];
+  });
+}
+
+interface Vocabulary {
+  /** By the stem, the same letters with their accents: „četkic“. */
+  accented: ReadonlyMap<string, string>;
+  /** In how many texts a word of this stem has no accents. */
+  plain: ReadonlyMap<string, number>;
+}
+
+/** Texts are checked one after the other against the same vocabulary. */
+const vocabularies = new WeakMap<readonly Text[], Vocabulary>();
+
+function vocabularyOf(texts: readonly Text[]): Vocabulary {
+  const known = vocabularies.get(texts);
+  if (known) return known;
+  const accented = new Map<string, string>();
+  const plain = new Map<string, number>();
+  for (const words of texts.map(typedIn)) {
+    for (const { word, stem } of words)
+      if (ACCENT.test(word.slice(0, stem.length))) accented.set(stem, word.slice(0, stem.length));
+    const stems = words.filter(({ word, stem }) => word.startsWith(stem)).map(({ stem }) => stem);
+    for (const stem of new Set(stems)) plain.set(stem, (plain.get(stem) ?? 0) + 1);
+  }
+  const vocabulary = { accented, plain };
+  vocabularies.set(texts, vocabulary);
+  return vocabulary;
+}
+
+/** Most texts stay as they are from one check to the next. */
+const typed = new WeakMap<Text, readonly Typed[]>();
+
+function typedIn(text: Text): readonly Typed[] {
+  const known = typed.get(text);
+  if (known) return known;
+  const found = new Map<string, Typed>();
+  for (const { source, line } of passagesOf(text))
+    for (const [word] of source.matchAll(WORD)) {
+      if (found.has(word)) continue;
+      const [{ stem } = { stem: word }] = wordsOf(word);
+      if (stem.length >= LEAST_LETTERS) found.set(word, { word, stem, line });
+    }
+  const words = [...found.values()];
+  typed.set(text, words);
+  return words;
+}
+
+function passagesOf({ body, entries, lineOf }: Text): { source: string; line: number }[] {
+  const values = entries
+    .flatMap(({ at, data }) => listValues(data, at))
+    // A value of one word may be a name that the site gave: „pcelinji-proizvodi“.
+    .filter(({ value }) => typeof value === 'string' && /\s/.test(value))
+    .map(({ at, value }) => ({ source: String(value), line: lineOf(at) ?? 1 }));
+  const rows = body.split('\n').map((source, index) => ({ source, line: index + 1 }));
+  return [...values, ...rows];
+}
