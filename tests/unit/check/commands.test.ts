@@ -1,4 +1,5 @@
 // The commands as they are run, on a copy of the site.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,6 +53,36 @@ describe('check:content', () => {
     expect(output).toContain(
       '\n::error file=src/content/products/aloe-gel.mdx,line=3,title=Greška u sadržaju::Polje „nmae“',
     );
+  });
+});
+
+describe('check:content of a proposal', () => {
+  const TABLETS = 'products/decje-tablete.mdx';
+  const CAPSULES = 'products/kapsule-arkticko-more.mdx';
+
+  beforeAll(() => {
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: copy.path('.') });
+    git('init', '--quiet');
+    git('add', 'src/content');
+    const author = ['-c', 'user.name=Ana', '-c', 'user.email=ana@primer.rs'];
+    git(...author, 'commit', '--quiet', '--message', 'Before the proposal');
+  });
+
+  it('ends well beside a question that was there before', async () => {
+    await copy.edit(GEL, 'Ukus je', 'Njegov ukus je');
+    const { code, output } = await copy.run([CHECK, '--since', 'HEAD']);
+    expect(output).toContain('PITANJE src/content/pages/products.mdx:4');
+    expect(code).toBe(0);
+  });
+
+  it('ends badly for a question that the proposal raises in a text that it leaves alone', async () => {
+    await copy.edit(TABLETS, 'id: 6', 'id: 7');
+    await copy.edit(CAPSULES, 'id: 7', 'id: 6');
+    const { code, output } = await copy.run([CHECK, '--since', 'HEAD']);
+    await Promise.all([copy.restore(TABLETS), copy.restore(CAPSULES)]);
+    expect(output).toContain('„Omega-3 kapsule“ vodi na proizvod broj 7, a to je „Dečje');
+    expect(output).toContain('Izmena otvara pitanje na koje najpre treba odgovoriti.');
+    expect(code).toBe(1);
   });
 });
 
