@@ -1,32 +1,33 @@
-// A watcher outside, such as healthchecks.io, is told every few minutes that all is well, and writes to
-// a person when it is not told. And once a day, while /health is red, the consultant's own mailbox
-// gets a line about it, if mail goes at all.
+// Two ways to reach a person when the relay is ill. A watcher on the internet, such as healthchecks.io,
+// expects a request every few minutes and writes to the administrator when none comes. And the owner's
+// mailbox gets a notice once a day while /health is red, as long as mail gets through.
+import { DeliveryError, type Transport } from './delivery.ts';
 import type { Health } from './health.ts';
 import { codeOf, type LogEvent } from './log.ts';
 import { compose, type MailAddresses } from './mail.ts';
+import type { Queue } from './queue.ts';
 import type { Settings } from './settings.ts';
-import type { Spool } from './spool.ts';
-import { DeliveryError, type Transport } from './transport.ts';
 
 const DAY = 86_400_000;
-const PING_PATIENCE = 10_000;
+/** How long the watcher may take to answer. Milliseconds. */
+const PING_TIMEOUT = 10_000;
 
 export interface AlertOptions {
-  /** `alertUrl` is asked with GET while all is well; empty: nobody is told. */
+  /** `alertUrl` is the watcher's address, asked with GET; empty: there is no watcher. */
   settings: Pick<Settings, 'alertUrl' | 'to' | 'from'>;
   health: () => Health;
-  spool: Pick<Spool, 'line' | 'keepLine'>;
+  queue: Pick<Queue, 'deliveryState' | 'changeState'>;
   transport: Transport;
   log: (event: LogEvent) => void;
   now?: () => number;
 }
 
-/** One look: pings while green, writes the daily line while red. Never rejects. */
-export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
+/** Each call pings the watcher while /health is green, and mails the daily notice while it is red. Never rejects. */
+export function createAlert({ queue, log, now = Date.now, ...options }: AlertOptions) {
   async function ping(): Promise<void> {
     try {
       const answer = await fetch(options.settings.alertUrl, {
-        signal: AbortSignal.timeout(PING_PATIENCE),
+        signal: AbortSignal.timeout(PING_TIMEOUT),
       });
       await answer.body?.cancel();
       if (!answer.ok) log({ event: 'watcher not reached', error: answer.status });
@@ -35,21 +36,21 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
     }
   }
 
-  async function writeNotice(health: Health): Promise<void> {
+  async function mailNotice(health: Health): Promise<void> {
     const time = now();
-    const since = time - options.spool.line().noticed;
+    const since = time - queue.deliveryState().noticed;
     if (since >= 0 && since < DAY) return;
-    // It would go the same way, and a wrong password tried in between soon looks like an attack.
-    if (health.queued > 0 && options.spool.line().failures > 0) return;
+    // The notice would fail as the messages do, and one more wrong password may look like an attack.
+    if (health.queued > 0 && queue.deliveryState().failures > 0) return;
     try {
       const name = `${new Date(time).toISOString().slice(0, 10)}-obavestenje`;
       await options.transport.deliver(await composeNotice(health, options.settings, time), name);
-      await options.spool.keepLine({ noticed: time });
-      log({ event: 'told by mail' });
+      await queue.changeState({ noticed: time });
+      log({ event: 'notice sent' });
     } catch (error) {
-      // It may have arrived all the same: a day without one is better than one every few minutes.
-      const mayHaveArrived = error instanceof DeliveryError && error.verdict === 'unsure';
-      if (mayHaveArrived) await options.spool.keepLine({ noticed: time });
+      // When the notice may have arrived, a day without one is better than one every few minutes.
+      const mayHaveArrived = error instanceof DeliveryError && error.fault === 'doubt';
+      if (mayHaveArrived) await queue.changeState({ noticed: time });
       log({ event: 'notice not sent', error: error instanceof Error ? error.message : 'unknown' });
     }
   }
@@ -57,7 +58,7 @@ export function createAlert({ log, now = Date.now, ...options }: AlertOptions) {
   return async (): Promise<void> => {
     const health = options.health();
     if (health.ok && options.settings.alertUrl) await ping();
-    if (!health.ok) await writeNotice(health);
+    if (!health.ok) await mailNotice(health);
   };
 }
 

@@ -1,36 +1,99 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { read } from '../model/contact-message.ts';
-import { type Refusal, type RelayEnv, sendReceipt, sendRefusal, wantsJson } from './answers.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type MessageField, read } from '../model/contact-message.ts';
+import { SENT } from '../model/contact-words.ts';
 import type { Health } from './health.ts';
-import type { Receipt, Submission } from './intake.ts';
 import type { Admission } from './limiter.ts';
 import { codeOf, type LogEvent } from './log.ts';
+import type { Receipt, Submission } from './queue.ts';
 import { carriesForm, findFlags, keyOf, readForm } from './request-form.ts';
-import type { PublicContact } from './result-page.ts';
+import { drawAccepted, drawRefused, type PublicContact } from './result-page.ts';
 
-/** The old script's address: forms out there already post to it. */
+/** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
 export const MAIL_PATH = '/mail_cv.php';
 
-export interface RelayPorts {
-  /** Resolves once the message would survive a power cut; rejects when it could not be kept. */
-  store: (submission: Submission) => Promise<Receipt>;
+/** Seconds after which a message is sent again that the relay could not keep. */
+const RETRY_AFTER = 30;
+
+/** The home passes the visitor's IP address on; the app itself sees no connection. */
+export type AppEnv = { Bindings: { address: string } };
+
+export interface AppOptions {
+  /** As `enqueue` of the queue. */
+  enqueue: (submission: Submission) => Promise<Receipt>;
   health: () => Health;
   admit: (address: string) => Admission;
-  /** Pages that may post, as the browser writes them in `Origin`. */
+  /** Sites whose pages may post, as the browser writes them in `Origin`. */
   origins: ReadonlySet<string>;
   contact: PublicContact;
   log: (event: LogEvent) => void;
 }
 
-/** The relay as a value: a web-standard `fetch` that starts nothing and holds no state. */
-export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
-  const app = new Hono<RelayEnv>();
-  const refused = (c: Context<RelayEnv>, refusal: Refusal) =>
-    sendRefusal(c, refusal, ports.contact);
+const NOT_YET = 'Poruka još nije poslata';
+const WRITE_ELSEWHERE = 'Pišite mi sa stranice Kontakt ili mi se javite direktno.';
+
+/** Why a request is refused, by the word that scripts get as `status`, with the page for visitors without scripts. */
+const REFUSALS = {
+  malformed: {
+    status: 400,
+    title: 'Poruka nije stigla cela',
+    text: 'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
+  },
+  origin: {
+    status: 403,
+    title: 'Poruka nije poslata',
+    text: 'Obrazac sa kog ste pisali nije na ovom sajtu. Otvorite stranicu Kontakt ili mi se javite direktno.',
+  },
+  'not-found': { status: 404, title: 'Stranica nije pronađena', text: WRITE_ELSEWHERE },
+  method: { status: 405, title: 'Ovo je adresa za prijem poruka', text: WRITE_ELSEWHERE },
+  'too-large': {
+    status: 413,
+    title: 'Poruka je predugačka',
+    text: 'Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, pa ga skratite ili mi ga pošaljite e-mailom.',
+  },
+  'content-type': {
+    status: 415,
+    title: 'Poruka nije poslata',
+    text: 'Pošaljite je obrascem sa stranice Kontakt ili mi se javite direktno.',
+  },
+  invalid: {
+    status: 422,
+    title: NOT_YET,
+    text: 'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
+  },
+  // A minute is the longest wait, because `RATE_PER_MINUTE` is at least 1.
+  'slow-down': {
+    status: 429,
+    title: NOT_YET,
+    text: 'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
+  },
+  unavailable: {
+    status: 503,
+    title: NOT_YET,
+    text: 'Poruka trenutno ne može da se primi. Vaš tekst stoji ispod: pokušajte ponovo za koji minut ili mi se javite direktno.',
+  },
+} as const satisfies Record<string, { status: ContentfulStatusCode; title: string; text: string }>;
+
+interface Refusal {
+  reason: keyof typeof REFUSALS;
+  missing?: readonly MessageField[];
+  tooLong?: readonly MessageField[];
+  /** Seconds. */
+  retryAfter?: number;
+  /** What was typed: the page of a visitor without scripts gives it back. */
+  form?: FormData;
+}
+
+/**
+ * The relay's HTTP side: who may post, and what every request is answered. It answers scripts with
+ * JSON and people with a page, by `Accept`. It starts nothing and remembers nothing.
+ */
+export function createApp({ contact, origins, log, ...options }: AppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
 
   app.get('/health', (c) => {
-    const health = ports.health();
+    const health = options.health();
     return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 
@@ -41,7 +104,7 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
   app.use(
     MAIL_PATH,
     cors({
-      origin: (origin) => (ports.origins.has(origin) ? origin : null),
+      origin: (origin) => (origins.has(origin) ? origin : null),
       allowMethods: ['POST'],
       exposeHeaders: ['Retry-After'],
     }),
@@ -50,13 +113,13 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
   app.post(MAIL_PATH, async (c) => {
     const started = performance.now();
     const refuse = (refusal: Refusal) => {
-      ports.log({ event: 'refused', reason: refusal.reason });
-      return refused(c, refusal);
+      log({ event: 'refused', reason: refusal.reason });
+      return sendRefusal(c, refusal);
     };
     const origin = c.req.header('origin');
-    if (isForeign(origin, ports.origins, c.req.url)) return refuse({ reason: 'origin' });
-    const { wait, busy, network } = ports.admit(c.env.address);
-    // A script keeps its own copy. A plain form gets its text back, so it is read first.
+    if (isForeign(origin, origins, c.req.url)) return refuse({ reason: 'origin' });
+    const { wait, busy, network } = options.admit(c.env.address);
+    // A script keeps its own copy. A visitor without scripts gets the text back, so it is read first.
     if (wait > 0 && wantsJson(c)) return refuse({ reason: 'slow-down', retryAfter: wait });
 
     if (!carriesForm(c.req.raw)) return refuse({ reason: 'content-type' });
@@ -77,33 +140,56 @@ export function createRelay(ports: RelayPorts): Hono<RelayEnv> {
     const flags = findFlags(form, message, origin);
     if (busy) flags.push('busy');
     try {
-      const { id, repeat } = await ports.store({ key, message, flags, network });
+      const { id, repeat } = await options.enqueue({ key, message, flags, network });
       const ms = Math.round(performance.now() - started);
       const units = message.message.length;
-      ports.log({ event: 'accepted', id, repeat, units, flags, ms });
-      return sendReceipt(c, { id: key ?? id, repeat }, ports.contact);
+      log({ event: 'accepted', id, repeat, units, flags, ms });
+      return sendReceipt(c, { id: key ?? id, repeat });
     } catch (error) {
-      ports.log({ event: 'not stored', error: codeOf(error) });
-      return refused(c, { reason: 'unavailable', retryAfter: 30, form });
+      log({ event: 'not stored', error: codeOf(error) });
+      return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER, form });
     }
   });
 
   app.all(MAIL_PATH, (c) => {
     c.header('Allow', 'POST, OPTIONS');
-    ports.log({ event: 'refused', reason: 'method' });
-    return refused(c, { reason: 'method' });
+    log({ event: 'refused', reason: 'method' });
+    return sendRefusal(c, { reason: 'method' });
   });
-  app.notFound((c) => refused(c, { reason: 'not-found' }));
+  app.notFound((c) => sendRefusal(c, { reason: 'not-found' }));
   app.onError((error, c) => {
-    ports.log({ event: 'failed', error: codeOf(error) });
-    return refused(c, { reason: 'unavailable', retryAfter: 30 });
+    log({ event: 'failed', error: codeOf(error) });
+    return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER });
   });
+
+  function sendReceipt(c: Context, receipt: Receipt): Response {
+    const status = receipt.repeat ? 200 : 202;
+    if (wantsJson(c)) return sendJson(c, { status: 'accepted', ...receipt }, status);
+    return sendPage(c, status, (nonce) => drawAccepted({ nonce, contact, title: SENT }));
+  }
+
+  function sendRefusal(c: Context, refusal: Refusal): Response {
+    const { reason, missing = [], tooLong = [], retryAfter, form } = refusal;
+    const { status, title, text } = REFUSALS[reason];
+    if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
+    // The rest of a body that is too large need not be read.
+    if (reason === 'too-large') c.header('Connection', 'close');
+    if (wantsJson(c)) {
+      const fields = reason === 'invalid' ? { missing, tooLong } : {};
+      return sendJson(c, { status: reason, ...fields }, status);
+    }
+    return sendPage(c, status, (nonce) =>
+      drawRefused({ nonce, contact, title, text, form, missing, tooLong }),
+    );
+  }
+
   return app;
 }
 
 /**
- * `null` comes from honest pages too (a `no-referrer` policy): it is flagged, not refused. The relay's
- * own pages ask to send again; a proxy before it may have taken the `s` off its `https`.
+ * Whether a page of another site posts. `null` also comes from honest pages (a `no-referrer` policy): it
+ * is flagged, not refused. The relay's own result page may post again; its scheme is not compared,
+ * because behind a proxy the relay sees `http` where the browser has `https`.
  */
 function isForeign(
   origin: string | undefined,
@@ -112,4 +198,26 @@ function isForeign(
 ): boolean {
   if (origin === undefined || origin === 'null') return false;
   return !origins.has(origin) && origin.split('://')[1] !== new URL(address).host;
+}
+
+function wantsJson(c: Context): boolean {
+  return c.req.header('accept')?.includes('application/json') ?? false;
+}
+
+function sendJson(c: Context, body: object, status: ContentfulStatusCode): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(body, status);
+}
+
+function sendPage(c: Context, status: ContentfulStatusCode, draw: (nonce: string) => string) {
+  const nonce = crypto.randomUUID();
+  c.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  // With no origin the corrected form would be flagged.
+  c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  return c.html(draw(nonce), status);
 }

@@ -1,11 +1,12 @@
-import type { Spool } from './spool.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './delivery.ts';
+import type { Queue } from './queue.ts';
 
-/** A message that waits longer than this needs a person. Seconds. */
+/** When a message has waited longer than this, a person must look after it. Seconds. */
 const TOO_OLD = 3600;
-/** From here on suspicious mail finds no room. */
+/** The share of the queue from which on flagged messages are turned away: see queue-policy.ts. */
 const NEARLY_FULL = 0.8;
-const FRESH_MS = 1000;
+/** So long one look is good for all who ask: anybody may ask, often. Milliseconds. */
+const FRESH = 1000;
 
 export interface Health {
   ok: boolean;
@@ -14,15 +15,15 @@ export interface Health {
   /** Messages whose file cannot be read. */
   damaged: number;
   transport: 'smtp' | 'folder';
-  /** Codes, for who looks after the server. */
+  /** Codes, for the administrator; the README says what they mean. */
   lastError: string | null;
-  /** What `lastError` means and what to do, in Serbian, for the owner. */
+  /** What `lastError` means and what to do about it, in Serbian, for the owner. */
   advice: string | null;
 }
 
-const AGAIN = 'Program pokušava ponovo sam.';
+const RETRIES = 'Program pokušava ponovo sam.';
 
-/** What a failed try (`describe` in mail-server.ts) means to the owner. The first that fits is said. */
+/** What the codes of a failed attempt (`codesOf` in mail-server.ts) mean. The first row that fits counts. */
 const FAILURES: readonly (readonly [RegExp, string])[] = [
   [
     /EAUTH(?! 4)/,
@@ -42,11 +43,11 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /ESOCKET|EDNS|ECONNECTION|ETIMEDOUT/,
-    `Server za poštu se ne javlja ili prekida vezu (na Cloudflareu i kada mu sertifikat nije dobar). Ime servera i port u SMTP_URL prepišite baš kako ih navodi firma za poštu. ${AGAIN}`,
+    `Server za poštu se ne javlja ili prekida vezu (na Cloudflareu i kada mu sertifikat nije dobar). Ime servera i port u SMTP_URL prepišite baš kako ih navodi firma za poštu. ${RETRIES}`,
   ],
   [
     /\b4\d\d\b/,
-    `Server za poštu traži da se pokuša kasnije. ${AGAIN} Ako potraje, pitajte firmu za poštu.`,
+    `Server za poštu traži da se pokuša kasnije. ${RETRIES} Ako potraje, pitajte firmu za poštu.`,
   ],
   [
     /EENVELOPE/,
@@ -64,24 +65,24 @@ function explain(error: string): string {
 }
 
 export interface HealthOptions {
-  spool: Pick<Spool, 'state' | 'line'>;
+  queue: Pick<Queue, 'status' | 'deliveryState'>;
   transport: Transport['kind'];
   max: number;
-  /** What is odd about this home and turns nothing red. */
-  notes: () => readonly string[];
+  /** Joins `lastError` and turns nothing red. */
+  warnings: () => readonly string[];
 }
 
-/** How the relay is, for who reads /health. Looked up at most once a second: anybody may ask, often. */
-export function createHealth({ spool, transport, max, notes }: HealthOptions) {
+/** The state of the relay, as `/health` shows it. */
+export function createHealth({ queue, transport, max, warnings }: HealthOptions) {
   let known: Health | undefined;
   let at = 0;
 
   function look(): Health {
-    const { refusal, damaged, oldestSeconds, queued } = spool.state();
-    const { error } = spool.line();
+    const { diskError, damaged, oldestSeconds, queued } = queue.status();
+    const { error } = queue.deliveryState();
     const trouble = [
-      refusal !== null && {
-        code: `the disk refuses: ${refusal}`,
+      diskError !== null && {
+        code: `the disk refuses: ${diskError}`,
         advice:
           'Na disk sa porukama ne može da se piše, ili ne može da se čita. Oslobodite mesto, ili vratite folder i prava nad njim; nove poruke dotle čuvaju uređaji posetilaca.',
       },
@@ -97,11 +98,11 @@ export function createHealth({ spool, transport, max, notes }: HealthOptions) {
           : 'Stiglo je više poruka nego što za jedan sat sme da ode (MAIL_PER_HOUR); verovatno ih šalje neki program.',
       },
       queued >= max * NEARLY_FULL && {
-        code: 'the spool is nearly full',
+        code: 'the queue is nearly full',
         advice: 'Čeka toliko poruka da nove uskoro neće moći da se prime.',
       },
     ].filter((row) => row !== false);
-    const codes = [...trouble.map(({ code }) => code), error, ...notes()];
+    const codes = [...trouble.map(({ code }) => code), error, ...warnings()];
     const advice = trouble.map((row) => row.advice);
     if (error) advice.push(explain(error));
     return {
@@ -116,7 +117,7 @@ export function createHealth({ spool, transport, max, notes }: HealthOptions) {
   }
 
   return (): Health => {
-    if (!known || performance.now() - at >= FRESH_MS) {
+    if (!known || performance.now() - at >= FRESH) {
       known = look();
       at = performance.now();
     }

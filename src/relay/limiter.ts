@@ -1,20 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+/** How many networks are remembered. */
 const MAX_NETWORKS = 20_000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** Unsuspicious messages of one network in a day: no household writes more. What goes beyond is flagged. */
+/** Messages of one network in a day that are not flagged: no household writes more. */
 const PER_DAY = 20;
-/** As many households may have one IPv6 network together. */
+/** How many households may share one IPv6 network; its limits are multiplied by it. */
 const SHARED_BY = 4;
 
-/** What an address may do now. */
+/** What the sender at an address may do now. */
 export interface Admission {
-  /** Seconds it has to wait; 0 lets it through. */
+  /** Seconds until a message is accepted; 0: now. */
   wait: number;
-  /** Its network has sent much today: flagged, not refused. */
+  /** The network has sent much today: its message is flagged, not refused. */
   busy: boolean;
-  /** Sign of its network, good for a day; null while it has to wait. */
+  /** Hash of the network, the same for a day; null while the sender has to wait. */
   network: string | null;
 }
 
@@ -24,35 +25,40 @@ export interface LimiterOptions {
   now?: () => number;
 }
 
-/** What an address may do. The first bucket refuses for a moment, the second one, slow, only flags. */
+/**
+ * Two token buckets for each network: the quick one makes a sender wait for some seconds, the slow one
+ * only flags.
+ */
 export function createLimiter({ burst, perMinute, now = Date.now }: LimiterOptions) {
   const quick = createBuckets(burst, perMinute / MINUTE);
   const slow = createBuckets(PER_DAY, PER_DAY / DAY);
-  const markOf = createNetworkMarks(now);
+  const hash = createNetworkHash(now);
 
   return (address: string): Admission => {
     const network = networkOf(address);
     const wait = Math.ceil(quick(network, now()) / 1000);
-    // Somebody who has to wait costs no more than this.
     if (wait > 0) return { wait, busy: false, network: null };
-    return { wait, busy: slow(network, now()) > 0, network: markOf(network) };
+    return { wait, busy: slow(network, now()) > 0, network: hash(network) };
   };
 }
 
-/** Takes a token of a network and says 0, or the wait (ms). Who was quiet longest is forgotten. */
+/**
+ * Takes a token of a network and returns 0, or returns the milliseconds until there is one. The networks
+ * that were quiet longest are forgotten first.
+ */
 function createBuckets(size: number, perMs: number) {
   const buckets = new Map<string, { tokens: number; at: number }>();
 
   return (network: string, time: number) => {
     const share = network.includes(':') ? SHARED_BY : 1;
     const { tokens, at } = buckets.get(network) ?? { tokens: size * share, at: time };
-    // A clock that was set back must not lock anybody out.
+    // A clock that was set back must not lock a visitor out.
     const grown = Math.min(size * share, tokens + Math.max(0, time - at) * perMs * share);
     const waitMs = Math.max(0, (1 - grown) / (perMs * share));
-    // Taken out and put in again, so that the oldest stand first.
+    // Removed and added again: a Map keeps its order, so the network that was quiet longest is first.
     buckets.delete(network);
     buckets.set(network, { tokens: waitMs > 0 ? grown : grown - 1, at: time });
-    // Many at once: what stands first in a long Map is slow to find.
+    // Many at once, because finding the first entries of a long Map is slow.
     if (buckets.size > MAX_NETWORKS) {
       for (const oldest of [...buckets.keys()].slice(0, MAX_NETWORKS / 20)) buckets.delete(oldest);
     }
@@ -60,7 +66,7 @@ function createBuckets(size: number, perMs: number) {
   };
 }
 
-/** An IPv4 address itself; of IPv6 the first 48 bits, the most that one household is given. */
+/** An IPv4 address itself; the first 48 bits of an IPv6 address, the largest block that one household gets. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
@@ -69,10 +75,10 @@ export function networkOf(address: string): string {
 }
 
 /**
- * A sign of a network that tells nobody where it is: hashed with a salt that is made anew each day,
- * and at each start, and is never written down.
+ * Hashes a network so that nobody can find it again: the salt is new each day and at each start, and is
+ * never stored.
  */
-export function createNetworkMarks(now: () => number = Date.now) {
+export function createNetworkHash(now: () => number = Date.now) {
   let salt = randomBytes(32);
   let day = Math.floor(now() / DAY);
 
@@ -85,8 +91,8 @@ export function createNetworkMarks(now: () => number = Date.now) {
 }
 
 /**
- * Who asks. Each trusted proxy adds the address it saw at the end of `X-Forwarded-For`; what
- * stands before is the visitor's own word and worth nothing.
+ * The visitor's address. Each of the `hops` trusted proxies adds the address it saw at the end of
+ * `X-Forwarded-For`; the visitor may have forged all that stands before.
  */
 export function clientAddress(socket: string, forwarded: string | undefined, hops: number): string {
   if (hops === 0 || !forwarded) return socket;
@@ -94,7 +100,7 @@ export function clientAddress(socket: string, forwarded: string | undefined, hop
   return seen.at(-hops) || seen[0] || socket;
 }
 
-/** The web server before the relay, on this machine or beside it in a container's network. */
+/** Whether the connection comes from this machine or a private network, as that of a proxy in front does. */
 export function isNearby(socket: string): boolean {
   const plain = socket.replace(/^::ffff:/i, '');
   return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(plain);

@@ -1,14 +1,14 @@
-/** Never a name, an address, a text or an IP: the log outlives the messages. */
+/** Must hold no name, e-mail address, text or IP address: the log is kept longer than the messages. */
 export type LogEvent = { event: string } & Readonly<
   Record<string, string | number | boolean | null | readonly string[]>
 >;
 
-/** One line of JSON; the system's journal, Passenger's log and `wrangler tail` show it. */
+/** Writes one line of JSON; the system's journal, Passenger's log and `wrangler tail` show it. */
 export function writeLog(event: LogEvent): void {
   console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
 }
 
-/** A code such as ENOSPC, or the error's name. Never its message, which may quote a path or a text. */
+/** A code such as ENOSPC, or the error's name. Not its message, which may quote a path or a text. */
 export function codeOf(error: unknown): string {
   const { code, name } = Object(error);
   return String(code ?? name ?? 'unknown');

@@ -1,20 +1,21 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { DeliveryError, type Fault, type Transport } from './delivery.ts';
 import type { ComposedMail } from './mail.ts';
-import type { SmtpSettings } from './smtp-url.ts';
-import { DeliveryError, type Transport, type Verdict } from './transport.ts';
+import type { SmtpSettings } from './settings.ts';
 
 /**
- * As long as a mail server may take by RFC 5321, 4.5.3.2: to greet, and to answer (after the whole
- * text it may already have kept it, and who hangs up sends a second copy). Milliseconds.
+ * As long as RFC 5321, 4.5.3.2, lets a mail server take for its greeting and for its answer to the text.
+ * A server that answers late may have kept the text: hanging up on it would send a second copy later.
+ * Milliseconds.
  */
 const GREETING_MS = 300_000;
 const ANSWER_MS = 600_000;
 
-/** nodemailer's way to be given a connection instead of opening one. */
+/** The function that nodemailer calls for a connection instead of opening one itself. */
 export type OpenSocket = NonNullable<SMTPTransportOptions['getSocket']>;
 
-/** A connection of its own for every mail: at some mails an hour nothing is won by keeping one. */
+/** Opens a new connection for each mail: at some mails an hour nothing is gained by keeping one open. */
 export function openMailServer(
   { host, port, secure, auth }: SmtpSettings,
   openSocket?: OpenSocket,
@@ -25,11 +26,11 @@ export function openMailServer(
     port,
     secure,
     ...(auth && { auth }),
-    // On this machine nobody listens in, and its certificate is seldom one that can be checked.
+    // Nobody listens in on this machine, and a mail server here seldom has a certificate to be checked.
     ignoreTLS: loopback && !secure,
-    // Neither a password nor a visitor's words ever travel in the clear.
+    // Neither a password nor a visitor's words ever leave this machine unencrypted.
     requireTLS: !loopback,
-    // The first one bounds the second.
+    // nodemailer's greeting timeout only counts within the connection timeout.
     connectionTimeout: GREETING_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: ANSWER_MS,
@@ -38,16 +39,16 @@ export function openMailServer(
     ...(openSocket && { getSocket: openSocket }),
   });
 
-  /** Texts on their way: a message's, a notice's. */
-  let underway = 0;
+  /** Texts that the mail server has and has not confirmed: of a message, of a notice to the owner. */
+  let unconfirmed = 0;
 
   async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
     let isLetIn = false;
-    // nodemailer asks for the text as soon as the server has let us in; before that nothing is sent.
+    // nodemailer reads the text once the server has accepted sender and recipient, and not before.
     const text = new Readable({
       read() {
         isLetIn = true;
-        underway += 1;
+        unconfirmed += 1;
         this.push(raw);
         this.push(null);
       },
@@ -56,36 +57,38 @@ export function openMailServer(
       await transporter.sendMail({ envelope: { from, to }, raw: text });
     } catch (error) {
       const failure: MailError = Object(error);
-      throw new DeliveryError(isLetIn ? judge(failure) : 'line', describe(failure, !auth));
+      throw new DeliveryError(isLetIn ? faultOf(failure) : 'connection', codesOf(failure, !auth));
     } finally {
-      if (isLetIn) underway -= 1;
+      if (isLetIn) unconfirmed -= 1;
     }
   }
 
-  return { kind: 'smtp', deliver, isHandingOver: () => underway > 0 };
+  return { kind: 'smtp', deliver, awaitsConfirmation: () => unconfirmed > 0 };
 }
 
-/** What nodemailer adds to its errors. */
+/** The fields that nodemailer adds to its errors. */
 interface MailError {
   code?: string;
-  /** Of Node, where `code` only says that the connection failed: a certificate, a closed port. */
+  /** Node's own code, where `code` only says that the connection failed: of a certificate, a closed port. */
   originalCode?: string;
   responseCode?: number;
   command?: string;
 }
 
-function judge({ code, responseCode }: MailError): Verdict {
-  // Sender and recipient are the same in every mail, so their refusal is one of all mails.
-  if (code === 'EENVELOPE') return 'line';
-  const isAnswered = code === 'EMESSAGE' && responseCode !== undefined && responseCode !== 421;
-  return isAnswered ? 'mail' : 'unsure';
+function faultOf({ code, responseCode }: MailError): Fault {
+  // Sender and recipient are the same in every mail: a server that refuses them refuses all mails.
+  if (code === 'EENVELOPE') return 'connection';
+  // With 421 the server closes the connection, whatever the message is.
+  const isRefused = code === 'EMESSAGE' && responseCode !== undefined && responseCode !== 421;
+  return isRefused ? 'message' : 'doubt';
 }
 
-/** Codes only: an answer of a mail server may quote addresses, and a command carry its argument. */
-function describe(failure: MailError, isNobody: boolean): string {
+/** Codes only: a mail server's answer may quote an address, and a command has one as its argument. */
+function codesOf(failure: MailError, isAnonymous: boolean): string {
   const { code, originalCode, responseCode = 0, command } = failure;
   const parts = [code, originalCode, responseCode || undefined, command?.split(':')[0]];
-  // A server that wants a password often says so by refusing the recipient.
-  if (isNobody && code === 'EENVELOPE' && responseCode >= 500) parts.push('(no user in SMTP_URL)');
+  // A server that demands a password often refuses the recipient instead of asking for it.
+  if (isAnonymous && code === 'EENVELOPE' && responseCode >= 500)
+    parts.push('(no user in SMTP_URL)');
   return parts.filter((part) => part !== undefined).join(' ') || 'unknown error';
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from '../model/contact-message.ts';
-import type { Flag, QueuedMail } from './message-file.ts';
+import type { QueuedMessage } from './queue.ts';
+import type { Flag } from './queue-policy.ts';
 
 export interface MailAddresses {
   to: string;
@@ -11,7 +12,7 @@ export interface ComposedMail extends MailAddresses {
   raw: Buffer;
 }
 
-// Stricter than the standard on purpose: one address, nothing a mail program could read as two.
+/** Stricter than RFC 5322 on purpose: no mail program may read two addresses or a name in it. */
 const PLAIN_ADDRESS =
   /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
@@ -28,18 +29,18 @@ const composer = createTransport(
 );
 
 interface Content {
-  /** Who writes, beside the sender's address. Not the visitor: filters take a name before a foreign address for a trick. */
+  /** Beside the sender's address. Not the visitor's name: filters take a person's name at another address for a fraud. */
   name: string;
   replyTo?: string;
   subject: string;
-  /** Left half of the Message-ID. */
+  /** The part of the Message-ID before the @. */
   id: string;
   /** Milliseconds since 1970. */
   time: number;
   text: string;
 }
 
-/** A mail from the relay's own address; the same bytes for the same content. */
+/** A mail from the relay's own address. The same content gives the same bytes. */
 export async function compose(
   { to, from }: MailAddresses,
   { name, id, time, ...content }: Content,
@@ -58,8 +59,9 @@ export async function compose(
 }
 
 /**
- * Both let long lines and single dots travel unharmed. Quoted-printable makes six signs of a Cyrillic
- * letter: so long a text that a bounce (Postfix: 50,000 bytes) would leave it out.
+ * Both encodings protect long lines and single dots. Quoted-printable writes a Cyrillic letter as six
+ * characters: a long message would exceed the 50,000 bytes up to which Postfix returns the text in a
+ * bounce.
  */
 function shorterEncoding(text: string): 'quoted-printable' | 'base64' {
   const bytes = Buffer.from(text);
@@ -67,22 +69,22 @@ function shorterEncoding(text: string): 'quoted-printable' | 'base64' {
   return bytes.length + 2 * foreign > (4 / 3) * bytes.length ? 'base64' : 'quoted-printable';
 }
 
-/** What the page writes before a question about a product (AskedAbout.astro). */
+/** The first line that the Contact page puts before a question about a product (AskedAbout.astro). */
 const TOPIC = /^Tema: ([^\p{C}\p{Zl}\p{Zp}]{1,80})$/mu;
 
-/** The mail of a message, byte for byte the same at every try. */
+/** The mail of a message, the same bytes at every attempt. */
 export function composeMail(
-  { id, received: time, message, flags }: QueuedMail,
+  { id, received: time, message, flags }: QueuedMessage,
   addresses: MailAddresses,
 ): Promise<ComposedMail> {
   const isReplyable = isPlainAddress(message.email);
   const [firstLine = ''] = message.message.split('\n', 1);
   const topic = TOPIC.exec(firstLine)?.[1];
   return compose(addresses, {
-    // The mark stands here and not in the subject, which her answer takes back to the visitor.
+    // Not in the subject: the owner's answer would show it to the visitor.
     name: flags.length > 0 ? 'Poruka sa sajta [proverite]' : 'Poruka sa sajta',
     ...(isReplyable && { replyTo: message.email }),
-    subject: defuse(topic ? `${message.name}: ${topic}` : `${message.name} piše`),
+    subject: breakEncodedWords(topic ? `${message.name}: ${topic}` : `${message.name} piše`),
     id,
     time,
     text: bodyText(message, flags, isReplyable),
@@ -93,12 +95,12 @@ function isPlainAddress(text: string): boolean {
   return text.length <= 254 && PLAIN_ADDRESS.test(text);
 }
 
-/** A visitor's `=?…?=` would be decoded by mail programs, line breaks included. */
-function defuse(text: string): string {
+/** Mail programs would decode a visitor's `=?…?=`, with any line breaks in it. */
+function breakEncodedWords(text: string): string {
   return text.replaceAll('=?', '= ?');
 }
 
-/** The visitor's words first: a phone shows no more of a mail in its list. */
+/** Begins with the visitor's words: a phone's list of mails shows no more than the beginning. */
 function bodyText(message: ContactMessage, flags: readonly Flag[], isReplyable: boolean): string {
   const lines = [
     message.message,
@@ -113,7 +115,7 @@ function bodyText(message: ContactMessage, flags: readonly Flag[], isReplyable: 
     );
   if (flags.length > 0) {
     const notes = flags.map((flag) => FLAG_NOTES[flag]).join('; ');
-    // Behind the separator of a signature: many mail programs leave it out of an answer.
+    // After the separator of a signature, because many mail programs leave a signature out of an answer.
     lines.push('', '-- ', `Proverite ovu poruku: ${notes}.`);
   }
   return `${lines.join('\n')}\n`;

@@ -1,14 +1,15 @@
 import { type ContactMessage, MESSAGE_ID } from '../model/contact-message.ts';
-import type { Flag } from './message-file.ts';
+import type { Flag } from './queue-policy.ts';
 
-/** The most a browser sends with `keepalive`, so the most an honest page can send. Bytes. */
+/** A browser sends no more than this with `keepalive`, so the site's page cannot send more. Bytes. */
 export const BODY_LIMIT = 65_536;
-/** A form of ours has eight fields; 64 kB of nothing but separators would take 25 ms to parse. */
+/** The site's form has eight fields; a body of 64 kB of separators alone would take 25 ms to parse. */
 const MOST_FIELDS = 1000;
+/** A message with so many links is flagged. */
 const MANY_LINKS = 3;
 const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
-/** Whether a request says that it carries a form, and carries it unpacked. */
+/** Whether the headers announce a form that is not compressed. */
 export function carriesForm({ headers }: Request): boolean {
   const encoding = headers.get('content-encoding') ?? 'identity';
   return (
@@ -17,14 +18,15 @@ export function carriesForm({ headers }: Request): boolean {
 }
 
 /**
- * The form in a request; never reads more than the limit. Hono's own limit gives a body without a
- * declared length on as a new Request, which Node's server does not take for one: 503.
+ * The form in a request, or the reason why there is none. Reads no more than `BODY_LIMIT`. (Hono's own
+ * limit puts a body without a declared length into a new Request, which its server for Node does not
+ * accept.)
  */
 export async function readForm(request: Request): Promise<FormData | 'too-large' | 'malformed'> {
   const declared = request.headers.get('content-length');
   if (Number(declared) > BODY_LIMIT) return 'too-large';
   try {
-    // A declared length is kept by the server that parses HTTP; without one the bytes are counted.
+    // The HTTP server enforces a declared length; without one the bytes are counted here.
     const body =
       declared === null ? await readCounted(request) : new Uint8Array(await request.arrayBuffer());
     if (body === null) return 'too-large';
@@ -39,7 +41,7 @@ export async function readForm(request: Request): Promise<FormData | 'too-large'
   }
 }
 
-/** The body, or null when it is longer than the limit. */
+/** The body, or null when it is longer than `BODY_LIMIT`. Rejects when the connection breaks. */
 export async function readCounted(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const body = new Uint8Array(BODY_LIMIT);
   let length = 0;
@@ -51,23 +53,23 @@ export async function readCounted(request: Request): Promise<Uint8Array<ArrayBuf
   return body.subarray(0, length);
 }
 
-/** The visitor's id of the message, when it looks like one. */
+/** The id that the visitor's browser gave the message; null when there is none, or none of that shape. */
 export function keyOf(form: FormData): string | null {
   const id = form.get('id');
   return typeof id === 'string' && MESSAGE_ID.test(id) ? id : null;
 }
 
 /**
- * What makes a message suspicious. It is a label, never a verdict: browsers fill hidden traps for
- * honest people, and some of them hide where the form was.
+ * Signs that a program may have sent the message. It is delivered all the same: some browsers fill in
+ * the hidden field for honest visitors, and some hide the page that the form was on.
  */
 export function findFlags(form: FormData, message: ContactMessage, origin?: string): Flag[] {
-  const trap = form.get('website');
+  const hidden = form.get('website');
   const links = Object.values(message)
     .join('\n')
     .match(/https?:\/\/|\[url/gi);
   const flags: (Flag | false)[] = [
-    typeof trap === 'string' && trap.trim() !== '' && 'trap',
+    typeof hidden === 'string' && hidden.trim() !== '' && 'trap',
     (!origin || origin === 'null') && 'origin',
     links !== null && links.length >= MANY_LINKS && 'links',
   ];

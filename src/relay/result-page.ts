@@ -1,11 +1,11 @@
-// Pages for visitors without scripts.
+// The pages that answer a form that a browser without scripts has posted.
 import { MESSAGE_FIELDS, type MessageField, read } from '../model/contact-message.ts';
 import { FIELD_WORDS, lengthWords, replySentence, SEND } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawPlainPage } from '../model/plain-page.ts';
 import { keyOf } from './request-form.ts';
 
-/** What a page offers instead of the form. Empty text is left out. */
+/** The ways to reach the owner that a page offers. An empty one is left out. */
 export interface PublicContact {
   siteUrl: string;
   phone: string;
@@ -14,7 +14,7 @@ export interface PublicContact {
 }
 
 interface ResultPage {
-  /** Lets this page's own style through its Content-Security-Policy. */
+  /** Permits this page's own style under its Content-Security-Policy. */
   nonce: string;
   contact: PublicContact;
   title: string;
@@ -22,7 +22,7 @@ interface ResultPage {
 
 interface RefusedPage extends ResultPage {
   text: string;
-  /** Given back word for word. */
+  /** What was typed, for another try. */
   form: FormData | undefined;
   missing: readonly MessageField[];
   tooLong: readonly MessageField[];
@@ -31,19 +31,18 @@ interface RefusedPage extends ResultPage {
 export function drawAccepted(page: ResultPage): string {
   const when = escapeHtml(replySentence(page.contact.replyTime ?? ''));
   const words = `Hvala na poruci. Javiću Vam se telefonom ili e-mailom. ${when}`.trim();
-  const way = drawWay(page.contact, '/products', 'Nazad na proizvode');
-  return drawPlainPage({ ...page, body: `<p role="status">${words}</p>\n${way}` });
+  const link = drawLink(page.contact, '/products', 'Nazad na proizvode');
+  return drawPlainPage({ ...page, body: `<p role="status">${words}</p>\n${link}` });
 }
 
 export function drawRefused(page: RefusedPage): string {
   const form = page.form ? drawForm(page.form, page) : '';
-  const way = drawWay(page.contact, '/', 'Nazad na sajt');
-  const body = `<p role="alert">${page.text}</p>${form}${drawContact(page.contact)}\n${way}`;
+  const link = drawLink(page.contact, '/', 'Nazad na sajt');
+  const body = `<p role="alert">${page.text}</p>${form}${drawContact(page.contact)}\n${link}`;
   return drawPlainPage({ ...page, body });
 }
 
-/** Where the visitor goes from here. */
-function drawWay({ siteUrl }: PublicContact, path: string, words: string): string {
+function drawLink({ siteUrl }: PublicContact, path: string, words: string): string {
   return `<p><a href="${escapeHtml(siteUrl.replace(/\/*$/, path))}">${words}</a></p>`;
 }
 
@@ -56,7 +55,7 @@ function drawContact({ phone, email }: PublicContact): string {
   return ways.length > 0 ? `<h2>Javite mi se direktno</h2><ul>${ways.join('')}</ul>` : '';
 }
 
-// Not type="email": the browser would refuse here what the relay accepts.
+// Not type="email": the browser would then refuse addresses that the relay accepts.
 const ATTRIBUTES: Record<MessageField, string> = {
   name: 'type="text"',
   phoneNumber: 'type="tel"',
@@ -64,7 +63,7 @@ const ATTRIBUTES: Record<MessageField, string> = {
   message: 'rows="8"',
 };
 
-/** The form again, with every typed letter and with the same words at a field as on the site. */
+/** The form again, with all that was typed and with the site's own errors at the fields. */
 function drawForm(form: FormData, { missing, tooLong }: RefusedPage): string {
   const key = keyOf(form);
   const { message } = read(form);
@@ -84,7 +83,7 @@ function drawField(field: MessageField, value: FormDataEntryValue | null, error:
   const text = escapeHtml(typeof value === 'string' ? value : '');
   const state = error ? ` aria-invalid="true" aria-describedby="${field}-greska"` : '';
   const common = `id="${field}" name="${field}" required ${ATTRIBUTES[field]} autocomplete="${autoComplete}"${state}`;
-  // The parser drops the first line break of a textarea, so one is there to be dropped.
+  // HTML drops the first line break in a textarea: this one, so that none of the visitor's is lost.
   const control =
     field === 'message'
       ? `<textarea ${common}>\n${text}</textarea>`

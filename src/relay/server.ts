@@ -1,61 +1,64 @@
-// The relay as a process: on a server of one's own (`npm run relay`), and on a rented space, where
-// cPanel's Passenger starts it with the first request and ends it when it has been quiet for long.
+// The relay as a process: on a server (`npm run relay`), and on a rented web space, where cPanel's
+// Passenger starts it at the first request and ends it when no request has come for a while.
 import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { FolderInUse } from './folder-shelf.ts';
+import { FolderInUse } from './folder-store.ts';
 import { writeLog } from './log.ts';
-import { LAST_ANSWER, type Relay, startRelay } from './service.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { LAST_ANSWER, type RunningRelay, startRelay } from './node-relay.ts';
+import { readRelaySettings, type Settings, SettingsError } from './settings.ts';
 
-/** Beside the relay on a rented space, and the sign that this is one. */
-const SETTINGS = join(import.meta.dirname, 'relej.env');
-/** An older process may still finish its last mail. */
-const PATIENCE = LAST_ANSWER + 5000;
-const NEXT_TRY = 60_000;
+/** The settings on a rented web space, beside the relay's file; a server has none there. */
+const SETTINGS_FILE = join(import.meta.dirname, 'relej.env');
+/** How long a previous process may take to deliver its last mail and release the folder. Milliseconds. */
+const FOLDER_TIMEOUT = LAST_ANSWER + 5000;
+/** How long wrong settings are shown before the process ends and is started anew. Milliseconds. */
+const SHOW_ERROR = 60_000;
 
-// Only this process's user may read the messages' files.
+// Files of messages may be read by this process's user alone.
 process.umask(0o077);
 run().catch(async (error) => {
   console.error(explain(error));
-  // For a minute the address itself says what is to be mended; then systemd or Passenger starts anew.
-  if (error instanceof SettingsError) await answerAll(error.message);
+  if (error instanceof SettingsError) await showError(error.message);
   process.exit(1);
 });
 
 async function run(): Promise<void> {
   const { node } = process.versions;
-  // The lock of the folder is `node:sqlite`.
+  // 22.13 is the first version with `node:sqlite`, which locks the folder of messages.
   if (node.localeCompare('22.13', 'en', { numeric: true }) < 0)
     throw new SettingsError([
       `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24; u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.`,
     ]);
-  const relay = await startWhenFree(readSettings(readEnvironment()), Date.now() + PATIENCE);
+  const relay = await startWhenFree(
+    readRelaySettings(readEnvironment()),
+    Date.now() + FOLDER_TIMEOUT,
+  );
   const stop = async () => {
     await relay.close();
     writeLog({ event: 'stopped' });
     process.exit(0);
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  // Passenger's word for it. When nobody listens, it ends the process in the middle of a mail.
-  process.on('message', (word) => {
-    if (word === 'shutdown') stop();
+  // Passenger sends this message instead of a signal, and without a listener ends the process at once.
+  process.on('message', (message) => {
+    if (message === 'shutdown') stop();
   });
 }
 
-/** What the panel sets wins over the file; both over what a rented space needs anyway. */
+/** Variables of cPanel's form win over the file, and both over the defaults for a rented web space. */
 function readEnvironment(): NodeJS.ProcessEnv {
-  if (!existsSync(SETTINGS)) return process.env;
-  // An upload gives everybody on the machine the right to read it, and it holds the password.
-  chmodSync(SETTINGS, 0o600);
-  process.loadEnvFile(SETTINGS);
+  if (!existsSync(SETTINGS_FILE)) return process.env;
+  // The file holds the password, and cPanel uploads it readable for every user of the machine.
+  chmodSync(SETTINGS_FILE, 0o600);
+  process.loadEnvFile(SETTINGS_FILE);
   return { MAIL_DATA: join(homedir(), 'relej-poruke'), TRUST_PROXY_HOPS: '1', ...process.env };
 }
 
-/** A folder that another process still holds is waited for. */
-async function startWhenFree(settings: Settings, until: number): Promise<Relay> {
+/** Waits for a folder that another process holds, until this time (milliseconds since 1970). */
+async function startWhenFree(settings: Settings, until: number): Promise<RunningRelay> {
   for (;;) {
     try {
       return await startRelay(settings, writeLog);
@@ -77,13 +80,13 @@ function explain(error: unknown): string {
   return `Program za poruke nije pokrenut: ${message ?? error}`;
 }
 
-/** 503 for a minute: visitors' devices keep their messages meanwhile. */
-async function answerAll(text: string): Promise<void> {
+/** Answers every request with 503 and what is wrong; visitors' devices keep their messages meanwhile. */
+async function showError(text: string): Promise<void> {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   createServer((_, response) => {
     response.writeHead(503, { ...headers, 'Retry-After': '300' }).end(`${text}\n`);
   })
     .on('error', () => {})
     .listen(Number(process.env['PORT']) || 8787, process.env['HOST'] || '127.0.0.1');
-  await setTimeout(NEXT_TRY);
+  await setTimeout(SHOW_ERROR);
 }

@@ -1,11 +1,19 @@
 import { join, resolve, sep } from 'node:path';
-import { readSmtpUrl, type SmtpSettings } from './smtp-url.ts';
+import { decodePercent } from '../model/paths.ts';
 
-export type Settings = ReturnType<typeof readSettings>;
+export type Settings = ReturnType<typeof readRelaySettings>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All that is wrong with the environment, in Serbian, one line per variable. */
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** Encrypted from the first byte; otherwise with STARTTLS. */
+  secure: boolean;
+  auth: { user: string; pass: string } | undefined;
+}
+
+/** Names all wrong variables at once, in Serbian, one a line. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -15,7 +23,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** What a result page offers; empty where nothing was said. */
+/** How visitors reach the owner, for the result pages; empty where the variable is missing. */
 export function readContact(environment: Environment) {
   return {
     siteUrl: environment['SITE_URL']?.trim() ?? '',
@@ -26,11 +34,10 @@ export function readContact(environment: Environment) {
 }
 
 /**
- * Reads the environment once. Without `MAIL_LOCAL=1` a mail server and its addresses are required:
- * a relay that quietly keeps the messages in a folder would lose every one of them. Throws a
- * SettingsError.
+ * Reads the variables that `.env.example` describes. Without `MAIL_LOCAL=1` a mail server is required:
+ * otherwise the relay would put the messages into a folder where nobody looks. Throws a SettingsError.
  */
-export function readSettings(environment: Environment) {
+export function readRelaySettings(environment: Environment) {
   const problems: string[] = [];
   const isLocal = environment['MAIL_LOCAL'] === '1';
 
@@ -67,23 +74,26 @@ export function readSettings(environment: Environment) {
     host: text('HOST', '127.0.0.1'),
     dataFolder,
     mailFolder: join(dataFolder, 'primljeno'),
-    /** Without it mail lands in the folder. */
+    /** Undefined: mails go into `mailFolder`. */
     smtp,
     to,
-    /** From a mailbox to itself: filters know that as a contact form's way. */
+    /** The mailbox writes to itself by default: spam filters expect that of a contact form. */
     from: text('MAIL_FROM', '') ? address('MAIL_FROM', to) : to,
     origins: readOrigins(
       text('MAIL_ORIGINS', contact.siteUrl || 'http://localhost:4321'),
       problems,
     ),
     contact,
+    /** How many proxies stand in front and may be believed. */
     proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
     rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
     ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
     mailPerHour: whole('MAIL_PER_HOUR', 60, 1, 100_000_000),
     mailMax: whole('MAIL_MAX', 10_000, 1, 10_000_000),
+    /** The first pause of a refused message; each refusal doubles it. */
     retryBaseMs: whole('RETRY_BASE_MS', 15_000, 1, 3_600_000),
-    lineBaseMs: whole('LINE_BASE_MS', 500, 1, 300_000),
+    /** The first pause after the connection has failed; each failure in a row doubles it. */
+    connectionBaseMs: whole('LINE_BASE_MS', 500, 1, 300_000),
     alertUrl: readAlertUrl(text('ALERT_URL', ''), problems),
   };
   if (dataFolder.split(sep).includes('public_html'))
@@ -113,4 +123,29 @@ function readOrigins(given: string, problems: string[]): Set<string> {
     );
   }
   return new Set(origins.filter((origin) => origin !== undefined));
+}
+
+/** The mail server in `SMTP_URL`. A wrong address joins `problems`. */
+function readSmtpUrl(given: string, problems: string[]): SmtpSettings | undefined {
+  const url = URL.parse(given);
+  const user = decodePercent(url?.username ?? '');
+  const pass = decodePercent(url?.password ?? '');
+  if (
+    !url?.hostname ||
+    !/^smtps?:$/.test(url.protocol) ||
+    user === undefined ||
+    pass === undefined
+  ) {
+    problems.push(
+      'SMTP_URL: upišite adresu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… (posebne znakove u lozinci pišite kao %40, %3A, a sam znak % kao %25).',
+    );
+    return undefined;
+  }
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 465 : 25),
+    secure,
+    auth: user ? { user, pass } : undefined,
+  };
 }

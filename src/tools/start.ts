@@ -5,8 +5,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSiteFile } from '../check/site-file.ts';
 import { shownText } from '../model/fields.ts';
-import { startRelay } from '../relay/service.ts';
-import { readSettings } from '../relay/settings.ts';
+import { startRelay } from '../relay/node-relay.ts';
+import { readRelaySettings } from '../relay/settings.ts';
 
 const running = await findRunning();
 if (running) {
@@ -44,7 +44,7 @@ async function findRunning(): Promise<string | undefined> {
 
 async function startLocalRelay() {
   const { phone, email, reply_time } = readSiteFile('.');
-  const settings = readSettings({
+  const settings = readRelaySettings({
     MAIL_LOCAL: '1',
     PORT: '0', // Any free one: the site's server passes the messages on.
     CONTACT_PHONE: phone,

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAlert } from '../../src/relay/alert.ts';
+import { DeliveryError } from '../../src/relay/delivery.ts';
 import { createHealth, type Health } from '../../src/relay/health.ts';
 import type { LogEvent } from '../../src/relay/log.ts';
-import { DeliveryError } from '../../src/relay/transport.ts';
 import { eventually } from '../support/processes.ts';
+import { createQueue } from './support/queues';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth, runRelay } from './support/running-relay';
-import { createSpool } from './support/spools';
 
 const HOUR = 3_600_000;
 const WELL: Health = {
@@ -23,12 +23,12 @@ const WELL: Health = {
   advice: null,
 };
 
-/** A watcher that counts how often it is told that all is well. */
+/** A watcher that counts the requests of the relay. */
 async function startWatcher() {
   let pings = 0;
   const server = createServer((request, response) => {
     pings += 1;
-    expect(request.url, 'nothing about anybody').toBe('/tajni-kod');
+    expect(request.url, 'without anything about a visitor').toBe('/tajni-kod');
     response.end('OK');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,41 +38,49 @@ async function startWatcher() {
 }
 
 function createCase(url: string, health: Health) {
-  const { spool, clock } = createSpool();
+  const { queue, clock } = createQueue();
   const mails: Buffer[] = [];
   const log: LogEvent[] = [];
   let broken = false;
   const current = { health };
-  const look = createAlert({
+  const alert = createAlert({
     settings: { alertUrl: url, to: 'konsultant@localhost', from: 'sajt@localhost' },
     health: () => current.health,
-    spool,
+    queue,
     transport: {
       kind: 'smtp',
       async deliver({ raw }) {
-        if (broken) throw new DeliveryError('line', 'ESOCKET');
+        if (broken) throw new DeliveryError('connection', 'ESOCKET');
         mails.push(raw);
       },
     },
     log: (event) => log.push(event),
     now: () => clock.now,
   });
-  return { look, clock, spool, mails, log, current, breakLine: (now: boolean) => (broken = now) };
+  return {
+    alert,
+    clock,
+    queue,
+    mails,
+    log,
+    current,
+    setBroken: (value: boolean) => (broken = value),
+  };
 }
 
-describe('somebody outside', () => {
-  it('is told while all is well, and by silence when it is not', async () => {
+describe('the watcher on the internet', () => {
+  it('is pinged while all is well, and not while something is wrong', async () => {
     const watcher = await startWatcher();
-    const { look, current } = createCase(watcher.url, WELL);
-    await look();
-    await look();
+    const { alert, current } = createCase(watcher.url, WELL);
+    await alert();
+    await alert();
     expect(watcher.pings()).toBe(2);
     current.health = { ...WELL, ok: false, lastError: 'the disk refuses: ENOSPC' };
-    await look();
+    await alert();
     expect(watcher.pings()).toBe(2);
   });
 
-  it('is told by a running relay at the address of the settings', async () => {
+  it('is pinged by a running relay at the address in the settings', async () => {
     const watcher = await startWatcher();
     vi.useFakeTimers({ toFake: ['setInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -82,14 +90,14 @@ describe('somebody outside', () => {
     await eventually('a ping', () => watcher.pings() > 0);
   });
 
-  it('may be out of reach: the relay goes on, and says so in its log', async () => {
-    const { look, log } = createCase('http://127.0.0.1:1/', WELL);
-    await look();
+  it('may be out of reach: the relay goes on and logs it', async () => {
+    const { alert, log } = createCase('http://127.0.0.1:1/', WELL);
+    await alert();
     expect(log.map(({ event }) => event)).toEqual(['watcher not reached']);
   });
 });
 
-describe('her own mailbox', () => {
+describe('the owner’s mailbox', () => {
   const STUCK: Health = {
     ...WELL,
     ok: false,
@@ -99,10 +107,10 @@ describe('her own mailbox', () => {
     advice: 'Server odbija jednu poruku.',
   };
 
-  it('gets one line a day while /health is red', async () => {
-    const { look, mails, clock, current } = createCase('', STUCK);
+  it('gets one notice a day while /health is red', async () => {
+    const { alert, mails, clock, current } = createCase('', STUCK);
     for (let hour = 0; hour < 48; hour += 1) {
-      await look();
+      await alert();
       clock.now += HOUR;
     }
     expect(mails).toHaveLength(2);
@@ -113,38 +121,38 @@ describe('her own mailbox', () => {
     expect(text).toMatch(/Server odbija jednu poruku\.[\s\S]*EMESSAGE 554/);
     current.health = WELL;
     clock.now += 48 * HOUR;
-    await look();
+    await alert();
     expect(mails).toHaveLength(2);
   });
 
-  it('gets it as soon as mail goes again', async () => {
-    const { look, mails, breakLine } = createCase('', STUCK);
-    breakLine(true);
-    await look();
+  it('gets the notice as soon as mail gets through again', async () => {
+    const { alert, mails, setBroken } = createCase('', STUCK);
+    setBroken(true);
+    await alert();
     expect(mails).toHaveLength(0);
-    breakLine(false);
-    await look();
+    setBroken(false);
+    await alert();
     expect(mails).toHaveLength(1);
   });
 
-  it('gets none while no message gets through: a wrong password would be tried too often', async () => {
-    const { look, mails, log, spool } = createCase('', STUCK);
-    await spool.keepLine({ failures: 1 });
-    await look();
+  it('gets no notice while no message gets through: a wrong password would be tried too often', async () => {
+    const { alert, mails, log, queue } = createCase('', STUCK);
+    await queue.changeState({ failures: 1 });
+    await alert();
     expect(mails).toHaveLength(0);
     expect(log).toEqual([]);
-    await spool.keepLine({ failures: 0 });
-    await look();
+    await queue.changeState({ failures: 0 });
+    await alert();
     expect(mails).toHaveLength(1);
   });
 });
 
 describe('/health', () => {
   it.each([
-    ['a full disk', { refusal: 'ENOSPC' }, null, 'Oslobodite mesto'],
+    ['a full disk', { diskError: 'ENOSPC' }, null, 'Oslobodite mesto'],
     ['a damaged file', { damaged: 1 }, null, 'Fajl bar jedne poruke'],
     ['a flood', { oldestSeconds: 4000 }, null, 'MAIL_PER_HOUR'],
-    ['a full spool', { queued: 90 }, null, 'nove uskoro neće'],
+    ['a full queue', { queued: 90 }, null, 'nove uskoro neće'],
     [
       'an expired certificate',
       { oldestSeconds: 4000 },
@@ -165,16 +173,16 @@ describe('/health', () => {
     ],
     ['a sign-in that fails for now', {}, 'EAUTH 454 AUTH PLAIN', 'da se pokuša kasnije'],
     ['a code that nobody knows', {}, 'not composed', 'Razlog se ne zna'],
-  ])('says in Serbian what is to be done about %s', (_, state, error, advice) => {
-    const whole = { queued: 0, damaged: 0, oldestSeconds: 0, refusal: null, ...state };
-    const { spool } = createSpool();
-    const line = { ...spool.line(), error };
-    const parts = { state: () => whole, line: () => line };
-    const health = createHealth({ spool: parts, transport: 'smtp', max: 100, notes: () => [] });
+  ])('says in Serbian what to do about %s', (_, changes, error, advice) => {
+    const status = { queued: 0, damaged: 0, oldestSeconds: 0, diskError: null, ...changes };
+    const { queue } = createQueue();
+    const state = { ...queue.deliveryState(), error };
+    const parts = { status: () => status, deliveryState: () => state };
+    const health = createHealth({ queue: parts, transport: 'smtp', max: 100, warnings: () => [] });
     expect(health().advice).toContain(advice);
   });
 
-  it('tells that a proxy stands in front whom the settings do not know', async () => {
+  it('names a proxy in front that the settings do not know', async () => {
     const relay = await runRelay();
     await post(relay.port, FIELDS, { 'X-Forwarded-For': '192.0.2.1' });
     expect((await askHealth(relay.port)).lastError).toContain('set TRUST_PROXY_HOPS=1');

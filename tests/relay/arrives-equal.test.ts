@@ -9,28 +9,28 @@ import {
 import { composeMail } from '../../src/relay/mail.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
 import { readMail, writtenIn } from './support/mailbox';
-import { createMemoryShelf, createSpool } from './support/spools';
+import { createMemoryStore, createQueue } from './support/queues';
 import { strangeText } from './support/strange-text';
 
-/** RELAY_VISITORS=45000 for a long run. */
+/** How many forms are tried; RELAY_VISITORS=45000 for a long run. */
 const numRuns = Number(process.env['RELAY_VISITORS'] ?? 300);
 
-/** A form with a text for each field, of about its limit. */
+/** A form with random text in each field, up to the field's limit and a little longer. */
 const typedForm = (limit: (field: MessageField) => number) =>
   fc
     .tuple(...MESSAGE_FIELDS.map((field) => strangeText(limit(field))))
     .map((texts) => formOf(MESSAGE_FIELDS.map((field, i) => [field, texts[i] ?? ''])));
 
 it('what the page lets through is accepted and arrives equal, whatever a visitor types', async () => {
-  const { spool, clock, deliverNext } = createSpool({ shelf: createMemoryShelf() });
-  const relay = createBareRelay({ store: spool.store });
+  const { queue, clock, deliverNext } = createQueue({ store: createMemoryStore() });
+  const relay = createBareRelay({ enqueue: queue.enqueue });
   let refused = 0;
   const form = typedForm((field) => MESSAGE_LIMITS[field]);
   const visit = fc.asyncProperty(form, fc.boolean(), async (typed, hasScript) => {
     const { ok, missing, tooLong, message } = read(typed);
     const { status, text } = await ask(relay, hasScript ? asScriptSends(typed) : typed);
     expect(status).toBe(ok ? 202 : 422);
-    // The same text is a new message by then.
+    // After eleven minutes the same text counts as a new message.
     clock.now += 11 * 60_000;
     if (!ok) {
       refused += 1;
@@ -38,12 +38,12 @@ it('what the page lets through is accepted and arrives equal, whatever a visitor
       return;
     }
     const mail = await deliverNext();
-    if (!mail) throw new Error('No mail.');
+    if (!mail) throw new Error('No message is due.');
     const { raw } = await composeMail(mail, { to: RECIPIENT, from: 'sajt@localhost' });
     expect(writtenIn(await readMail(raw))).toEqual(message);
   });
   await fc.assert(visit, { numRuns });
-  // Neither side of the promise is empty.
+  // Both kinds of forms were among them.
   expect(refused).toBeGreaterThan(numRuns / 100);
   expect(refused).toBeLessThan((2 * numRuns) / 3);
 }, 3_600_000);

@@ -1,4 +1,4 @@
-// What arrives of an accepted message: the same words, once, and in nobody else's hands.
+// The mail of an accepted message: the visitor's words, once, to the owner alone.
 import { describe, expect, it } from 'vitest';
 import { CONTACT_TEXTS } from '../../src/lib/contact-texts.ts';
 import { eventually } from '../support/processes.ts';
@@ -11,7 +11,7 @@ const PARTS = Object.entries(FIELDS);
 const PAGE = { Accept: 'text/html' };
 type Headers = Record<string, string | null>;
 
-/** Posts to a relay of its own and reads the one mail that comes of it. */
+/** Posts to a new relay and reads the one mail that it delivers. */
 async function deliver(fields: Record<string, string> | readonly Part[], headers: Headers = {}) {
   const relay = await runHome();
   const answer = await post(relay.port, fields, headers);
@@ -30,7 +30,7 @@ describe('an accepted message', () => {
     expect(written).toEqual(fields);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual([FIELDS.email]);
     expect(mail.subject).toBe('Ana Marić piše');
-    // From her mailbox to itself: what filters expect of a contact form.
+    // From the owner's mailbox to itself, as spam filters expect of a contact form.
     expect(mail.from).toEqual({ name: 'Poruka sa sajta', address: 'konsultant@localhost' });
   });
 
@@ -56,7 +56,7 @@ describe('an accepted message', () => {
   it.each([
     ['', 'Javiću Vam se telefonom ili e-mailom.</p>'],
     ['Odgovaram do <sutra>', 'ili e-mailom. Odgovaram do &lt;sutra&gt;.</p>'],
-  ])('says how soon she answers, once she has said so: „%s“', async (words, said) => {
+  ])('says how soon the owner answers, when the settings say so: „%s“', async (words, said) => {
     const { port } = await runHome({ CONTACT_REPLY_TIME: words });
     expect((await post(port, FIELDS, PAGE)).body).toContain(said);
   });
@@ -75,7 +75,7 @@ describe('an accepted message', () => {
     else expect(written.message).toBe(message);
   });
 
-  it('is read by its first text of each name, foreign names ignored', async () => {
+  it('consists of the first text of each field, and other fields are ignored', async () => {
     const more = ['name', '__proto__', 'constructor', ...Array<string>(600).fill('mnogo')];
     const { written } = await deliver([...PARTS, ...more.map((name): Part => [name, 'x'])]);
     expect(written.name).toBe(FIELDS.name);
@@ -118,12 +118,12 @@ it.each<[what: string, change: Record<string, string>, headers: Headers]>([
   ['no Origin', {}, { Origin: null }],
   ['many links', { message: 'http://a.rs http://b.rs http://c.rs' }, {}],
 ])(
-  'a message that is only suspicious is marked where no answer takes it along: %s',
+  'a suspicious message is delivered, marked where no answer repeats the mark: %s',
   async (_, change, headers) => {
     const { mail } = await deliver({ ...FIELDS, ...change }, headers);
     expect(mail.from?.name).toBe('Poruka sa sajta [proverite]');
     expect(mail.subject).toBe('Ana Marić piše');
-    // Behind the separator of a signature.
+    // After the separator of a signature, which mail programs leave out of an answer.
     expect(mail.text).toMatch(/\n\n-- \nProverite ovu poruku: .*\n$/);
   },
 );
@@ -173,7 +173,7 @@ it.runIf(HOME === 'node')(
     socket.write(bytes.subarray(-40));
     await closed;
     await eventually('an answer', () => answer.startsWith('HTTP/1.1 202'));
-    // Stored, and delivered now or at the next start.
+    // The message is stored, and delivered now or at the next start.
     await runHome({ MAIL_DATA: relay.folder });
     await eventually('one mail', () => countMails(relay.mailFolder) === 1);
   },

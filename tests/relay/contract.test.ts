@@ -1,4 +1,4 @@
-// What each request is answered, and that the next visitor is served whatever came before.
+// The answer to each kind of request; after each of them the next visitor is served.
 import { expect, it } from 'vitest';
 import { eventually } from '../support/processes.ts';
 import { HOME, runHome } from './support/homes/home';
@@ -25,7 +25,7 @@ const typed = (type: string | null, body = FORM) => request(body, { 'Content-Typ
 const from = (Origin: string, Host = 'localhost') => request(FORM, { Origin, Host });
 const by = (method: string) =>
   Buffer.from(`${method} /mail_cv.php HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-/** Without a declared length. */
+/** A request without a declared length. */
 function inChunks(...bodies: Buffer[]): Buffer {
   const chunks = [...bodies, Buffer.alloc(0)].map((body) =>
     Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n')]),
@@ -33,11 +33,11 @@ function inChunks(...bodies: Buffer[]): Buffer {
   const chunked = { 'Content-Length': null, 'Transfer-Encoding': 'chunked' };
   return request(Buffer.concat(chunks), chunked);
 }
-/** A form of exactly so many bytes. */
+/** A form whose body has exactly `size` bytes. */
 const ofSize = (size: number) =>
   multipart({ ...FIELDS, other: 'a'.repeat(size - multipart({ ...FIELDS, other: '' }).length) });
 
-const NO_LEAVE = /^(?![\s\S]*access-control-allow-origin)/i;
+const NOT_ALLOWED = /^(?![\s\S]*access-control-allow-origin)/i;
 it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   ['an ordinary form', request(FORM), 202, /access-control-allow-origin: http:\/\/localhost:4321/i],
   [
@@ -53,7 +53,7 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   ],
   ['a form of 65,536 bytes', request(ofSize(65_536)), 202],
   ['a form of 65,537 bytes', request(ofSize(65_537)), 413, /connection: close/i],
-  // Passenger asks the relay only when the whole body is there.
+  // Passenger calls the relay only when the whole body has come.
   ...(HOME === 'passenger'
     ? []
     : ([
@@ -75,10 +75,10 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
     request(multipart([...PARTS.filter(([name]) => name !== 'message'), FILE])),
     422,
   ],
-  ['another site', from('https://primer.com'), 403, NO_LEAVE],
-  ['a look-alike of the site', from('http://localhost:4321.evil'), 403, NO_LEAVE],
-  ['another port of the site', from('http://localhost:43210'), 403, NO_LEAVE],
-  ['another scheme of the site', from('https://localhost:4321'), 403, NO_LEAVE],
+  ['another site', from('https://primer.com'), 403, NOT_ALLOWED],
+  ['a look-alike of the site', from('http://localhost:4321.evil'), 403, NOT_ALLOWED],
+  ['another port of the site', from('http://localhost:43210'), 403, NOT_ALLOWED],
+  ['another scheme of the site', from('https://localhost:4321'), 403, NOT_ALLOWED],
   ['JSON', typed('application/json'), 415],
   ['plain text', typed('text/plain'), 415],
   ['no type', typed(null), 415],
@@ -101,22 +101,22 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   expect((await post(port, { ...FIELDS, message: 'Sledeća.' })).status).toBe(202);
 });
 
-it('a length that is given twice is refused', async () => {
+it('a request with two lengths is refused', async () => {
   const { port } = await runHome();
   const answer = post(port, FIELDS, { 'Transfer-Encoding': 'chunked' });
-  // Cloudflare's runtime hangs up; on the web its own servers stand before it.
+  // Cloudflare's runtime hangs up; on the internet Cloudflare's servers stand in front of it.
   if (HOME === 'workerd') await expect(answer).rejects.toThrow('hung up');
   else expect((await answer).status).toBe(400);
   expect((await post(port)).status, 'the next visitor').toBe(202);
 });
 
-it('a browser is told who may post, before and with the answer', async () => {
+it('a browser learns which sites may post, before and with the answer', async () => {
   const { port } = await runHome();
   const ask = async (Origin: string) => {
     const options = { method: 'OPTIONS', headers: { Origin } };
     const { status, headers } = await fetch(`http://127.0.0.1:${port}/mail_cv.php`, options);
-    const told = (name: string) => headers.get(`access-control-allow-${name}`);
-    return { status, origin: told('origin'), methods: told('methods') };
+    const allowed = (name: string) => headers.get(`access-control-allow-${name}`);
+    return { status, origin: allowed('origin'), methods: allowed('methods') };
   };
   expect(await ask(ORIGIN)).toEqual({ status: 204, origin: ORIGIN, methods: 'POST' });
   expect((await ask('https://primer.com')).origin).toBeNull();
@@ -125,14 +125,14 @@ it('a browser is told who may post, before and with the answer', async () => {
   for (const name of ['Origin', 'Accept']) expect(head).toMatch(new RegExp(`vary: .*${name}`, 'i'));
 });
 
-it('who has no scripts gets the refused form again, escaped and with every letter', async () => {
+it('a visitor without scripts gets the refused form again, escaped and complete', async () => {
   const { port } = await runHome();
   const message = '\n</textarea><script>alert(1)</script>&amp;\n"Ana"';
   const long = '1'.repeat(101);
   const fields = { ...FIELDS, name: '', phoneNumber: long, email: '"><img src=x>', message };
   const { status, body, head } = await post(port, fields, PAGE);
   expect(status).toBe(422);
-  // Without an origin the corrected form would be suspected.
+  // With no origin the corrected form would be flagged.
   expect(head).toMatch(/referrer-policy: strict-origin-when-cross-origin/i);
   expect(body).not.toMatch(/<script|<img/);
   expect(body).toContain('Upišite svoje ime.');
@@ -142,9 +142,9 @@ it('who has no scripts gets the refused form again, escaped and with every lette
   expect(body).toContain('tel:+381600000000');
 });
 
-// Apache itself gives up a request whose sender is gone, before the relay hears of it.
+// Apache drops a request whose sender has hung up, before the relay gets it.
 it.skipIf(HOME === 'passenger')(
-  'a broken line loses nothing whole and leaves no half',
+  'a connection that breaks loses no complete message and leaves no incomplete one',
   async () => {
     const relay = await runHome();
     for (let i = 0; i < 20; i += 1) {
@@ -154,13 +154,16 @@ it.skipIf(HOME === 'passenger')(
       whole.write(bytes, () => (i % 2 ? whole.resetAndDestroy() : whole.end()));
       half.write(bytes.subarray(0, -50), () => half.resetAndDestroy());
     }
-    await eventually('all whole ones are there', () => countMails(relay.mailFolder) === 20);
+    await eventually(
+      'all complete messages are delivered',
+      () => countMails(relay.mailFolder) === 20,
+    );
     expect((await post(relay.port, { ...FIELDS, message: 'još jedna' })).status).toBe(202);
-    await eventually('and one more', () => countMails(relay.mailFolder) === 21);
+    await eventually('one more is delivered', () => countMails(relay.mailFolder) === 21);
   },
 );
 
-it('the log holds nothing about a person', async () => {
+it('the log has nothing about a visitor', async () => {
   const relay = await runHome();
   const secret = { name: 'Imena', phoneNumber: '0641234567', email: 'tajna@primer.rs' };
   const fields = { ...secret, message: 'Bolest' };

@@ -1,4 +1,4 @@
-// A long run: RELAY_KILLS=500 RELAY_MESSAGES=100000, one story by its title (`-t folder`).
+// For a long run set RELAY_KILLS=500 RELAY_MESSAGES=100000; one test alone: `-t folder`.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { eventually, findFreePort } from '../support/processes.ts';
@@ -11,10 +11,13 @@ import { askHealth } from './support/running-relay';
 
 const KILLS = Number(process.env['RELAY_KILLS'] ?? 2);
 const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? 120);
-/** So long may all of it take on a busy machine. Seconds. */
+/** How long each test may take on a busy machine. Seconds. */
 const PATIENCE = 180 * (2 + KILLS / 10 + MESSAGES / 1000);
 
-/** Kills the relay while it takes `messages`; `delivered` spreads that over delivery too. */
+/**
+ * Posts `messages` and kills the relay meanwhile, at equal distances of what it has accepted and, by
+ * `delivered`, delivered. Resolves once all are accepted and the queue is empty.
+ */
 async function survive(messages: number, env: Record<string, string>, delivered?: () => number) {
   const port = await findFreePort();
   const start = () => spawnHome({ MAIL_MAX: '1000000', ...env, PORT: String(port) });
@@ -49,8 +52,8 @@ it(
 );
 
 const CODES = [421, 451, 452, 550];
-/** What a mail server does on a bad day. */
-const WHIMS: Behaviour[] = [
+/** All that a mail server does on a bad day, in turn. */
+const FAILURES: Behaviour[] = [
   'drop',
   'keep and drop',
   ...(['mail', 'rcpt', 'data'] as const).flatMap((at) => CODES.map((code) => ({ at, code }))),
@@ -64,9 +67,9 @@ it(
     let mails = 0;
     sink.behave(() => {
       mails += 1;
-      const whim = mails % 3 === 0 ? WHIMS[had.length % WHIMS.length] : undefined;
-      if (whim) had.push(whim);
-      return whim ?? null;
+      const failure = mails % 3 === 0 ? FAILURES[had.length % FAILURES.length] : undefined;
+      if (failure) had.push(failure);
+      return failure ?? null;
     });
     const env = {
       MAIL_DATA: createFolder(),
@@ -76,7 +79,7 @@ it(
     };
     const { accepted } = await survive(MESSAGES / 4, env, () => sink.mails.length);
     const { lost, surplus, doubled } = tally(accepted, sink.mails);
-    const kept = had.filter((whim) => whim === 'keep and drop').length;
+    const kept = had.filter((failure) => failure === 'keep and drop').length;
     console.log(`SMTP: ${accepted.size} accepted, ${had.length} failures:`, {
       lost,
       surplus,
@@ -84,7 +87,7 @@ it(
     });
     expect(had.length, 'the server failed').toBeGreaterThan(0);
     expect(lost).toEqual([]);
-    // A second copy is possible between the server's yes and our note of it; it is recognisable.
+    // A kill between the server's confirmation and the relay's note causes a copy, with the same Message-ID.
     expect(doubled).toEqual([]);
     expect(surplus, 'a copy per kept mail or kill at most').toBeLessThanOrEqual(kept + KILLS);
   },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCourier } from '../../src/relay/courier.ts';
-import { readSettings } from '../../src/relay/settings.ts';
-import { openSpool } from '../../src/relay/spool.ts';
-import { DeliveryError } from '../../src/relay/transport.ts';
+import { createDelivery, DeliveryError } from '../../src/relay/delivery.ts';
+import { openQueue } from '../../src/relay/queue.ts';
+import { readRelaySettings } from '../../src/relay/settings.ts';
+import { createMemoryStore, submission } from './support/queues';
 import { type Fate, type Server, simulate, type Visitor } from './support/simulation';
-import { createMemoryShelf, submission } from './support/spools';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -13,7 +12,7 @@ const DAY = 24 * HOUR;
 
 const healthy: Server = () => ({ takes: 300 });
 
-/** Messages in equal distances, from the addresses in turn. */
+/** One message each `ms` milliseconds, from these addresses. */
 function every(ms: number, name: string, until: number, address: (i: number) => string): Visitor[] {
   return Array.from({ length: Math.floor(until / ms) }, (_, i) => ({
     at: Math.round((i + 0.37) * ms),
@@ -37,13 +36,13 @@ function waitsOf(fates: ReadonlyMap<string, Fate>, name: string): number[] {
   return own.map(([, { waited }]) => waited ?? Number.POSITIVE_INFINITY);
 }
 
-it('while one network floods the relay for a day, an honest message waits 3 minutes at most, an odd one an hour', async () => {
+it('while one network floods the relay for a day, an honest message waits 3 minutes at most, a flagged honest one an hour', async () => {
   const flood = every(12 * SECOND, 'bujica', DAY, () => '192.0.2.1');
   const visitors = [...flood, ...people(DAY), ...oddPeople(DAY)];
-  // A quarter of the spool, in a quarter of the four days that fill it.
+  // A flood fills the whole queue in four days; a quarter of the queue in one.
   const { fates } = await simulate(visitors, healthy, DAY + HOUR, 2500);
   const refused = [...fates].filter(([, { stored }]) => stored === 'refused');
-  expect(refused.length, 'the flood itself meets its limit').toBeGreaterThan(0);
+  expect(refused.length, 'the flood reaches the limit of its network').toBeGreaterThan(0);
   expect(refused.every(([text]) => text.startsWith('poruka-bujica-'))).toBe(true);
   expect(Math.max(...waitsOf(fates, 'ljudi'))).toBeLessThanOrEqual(3 * MINUTE);
   expect(Math.max(...waitsOf(fates, 'cudni'))).toBeLessThanOrEqual(HOUR);
@@ -52,7 +51,7 @@ it('while one network floods the relay for a day, an honest message waits 3 minu
 describe('while the mail server hangs up at some texts', () => {
   const hangsUp: Server = (text) =>
     text.startsWith('poruka-zle-')
-      ? { takes: 1000, error: new DeliveryError('unsure', 'ECONNECTION DATA') }
+      ? { takes: 1000, error: new DeliveryError('doubt', 'ECONNECTION DATA') }
       : { takes: 300 };
 
   it.each([
@@ -77,7 +76,7 @@ describe('while the mail server hangs up at some texts', () => {
       }));
       const { fates, queued } = await simulate([...bad, ...honest], hangsUp, DAY + 3 * HOUR);
       const waits = waitsOf(fates, 'ljudi');
-      expect(queued, 'and none of the bad ones is given up').toBe(
+      expect(queued, 'no bad message is given up').toBe(
         bad.filter(({ text }) => fates.get(text)?.stored === 'stored').length,
       );
       expect(Math.max(...waits)).toBeLessThanOrEqual(4 * MINUTE);
@@ -85,12 +84,12 @@ describe('while the mail server hangs up at some texts', () => {
     120_000,
   );
 
-  it('a mail that was refused once is tried again in the middle of a flood', async () => {
+  it('a message that was refused once is tried again in the middle of a flood', async () => {
     const seen = new Set<string>();
     const atSecondTry: Server = (text) => {
       if (!text.startsWith('poruka-ljudi-') || seen.has(text)) return { takes: 300 };
       seen.add(text);
-      return { takes: 300, error: new DeliveryError('mail', 'EMESSAGE 451') };
+      return { takes: 300, error: new DeliveryError('message', 'EMESSAGE 451') };
     };
     const flood = every(12 * SECOND, 'bujica', 6 * HOUR, (i) => `192.0.2.${i % 20}`);
     const { fates } = await simulate([...flood, ...people(6 * HOUR)], atSecondTry, 7 * HOUR);
@@ -98,24 +97,24 @@ describe('while the mail server hangs up at some texts', () => {
   }, 120_000);
 });
 
-it('a restart gives no new hour', async () => {
-  const shelf = createMemoryShelf();
+it('a restart does not renew the hour’s allowance', async () => {
+  const store = createMemoryStore();
   let sent = 0;
   const run = async () => {
-    const spool = openSpool({ shelf, max: 100 });
-    const takeTurn = createCourier({
-      spool,
+    const queue = openQueue({ store, max: 100 });
+    const deliverNext = createDelivery({
+      queue,
       transport: {
         kind: 'folder',
         deliver: async () => {
           sent += 1;
         },
       },
-      settings: readSettings({ MAIL_LOCAL: '1', MAIL_PER_HOUR: '3' }),
+      settings: readRelaySettings({ MAIL_LOCAL: '1', MAIL_PER_HOUR: '3' }),
       log: () => {},
     });
-    for (let i = 0; i < 5; i += 1) await spool.store(submission(`${sent} ${i}`));
-    for (let i = 0; i < 10; i += 1) await takeTurn();
+    for (let i = 0; i < 5; i += 1) await queue.enqueue(submission(`${sent} ${i}`));
+    for (let i = 0; i < 10; i += 1) await deliverNext();
   };
   await run();
   await run();

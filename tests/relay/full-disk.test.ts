@@ -7,7 +7,7 @@ import { spawnNode } from './support/homes/node';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth, runRelay } from './support/running-relay';
 
-/** Sends messages until one is refused; the accepted texts. */
+/** Posts messages until one is refused, and returns the beginnings of the accepted texts. */
 async function fill(port: number): Promise<Set<string>> {
   const accepted = new Set<string>();
   for (let i = 0; ; i += 1) {
@@ -19,8 +19,8 @@ async function fill(port: number): Promise<Set<string>> {
   }
 }
 
-describe('a relay that cannot keep a message', () => {
-  it('gives the text back with 503 when its spool is full, and says so in /health', async () => {
+describe('a relay that cannot store a message', () => {
+  it('gives the text back with 503 when its queue is full, and says so in /health', async () => {
     const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`;
     const relay = await runRelay({ SMTP_URL, MAIL_MAX: '1' });
     expect((await post(relay.port)).status).toBe(202);
@@ -35,7 +35,7 @@ describe('a relay that cannot keep a message', () => {
     expect((await askHealth(relay.port)).status).toBe(503);
   });
 
-  // A limit on the size of files makes real writes fail without a full disk and without root.
+  // A limit on the size of files makes writes fail without a full disk and without root.
   it.runIf(process.platform === 'linux')(
     'refuses honestly while writes fail, is killed, and has lost nothing and left nothing behind',
     async () => {
@@ -43,7 +43,7 @@ describe('a relay that cannot keep a message', () => {
       const relay = await spawnNode({ SMTP_URL });
       const limit = (size: string) =>
         spawnSync('prlimit', [`--pid=${relay.pid}`, `--fsize=${size}:unlimited`]);
-      // Smaller than the longest messages, so that some are refused and some are not.
+      // Smaller than the longest messages here, so that the relay refuses some and accepts others.
       expect(limit('4096').status, 'prlimit works').toBe(0);
       const accepted = await fill(relay.port);
       expect(accepted.size).toBeGreaterThan(0);
@@ -61,10 +61,10 @@ describe('a relay that cannot keep a message', () => {
 
       const again = await runRelay({ MAIL_DATA: relay.folder });
       const mails = () => readdirSync(again.mailFolder).length;
-      await eventually('all accepted ones', () => mails() === accepted.size + 1);
+      await eventually('all accepted messages', () => mails() === accepted.size + 1);
       await again.close();
-      const left = ['.', 'waiting', 'sent'].flatMap((room) =>
-        readdirSync(join(relay.folder, room)),
+      const left = ['.', 'waiting', 'sent'].flatMap((name) =>
+        readdirSync(join(relay.folder, name)),
       );
       expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clientAddress,
   createLimiter,
-  createNetworkMarks,
+  createNetworkHash,
   networkOf,
 } from '../../src/relay/limiter.ts';
 import { FIELDS, post } from './support/raw-http';
@@ -67,16 +67,16 @@ describe('the limit of one address', () => {
     expect(admit('192.0.2.1').busy).toBe(false);
   });
 
-  it('marks a network so that nobody finds it again the next day', () => {
+  it('hashes a network so that nobody recognises it the next day', () => {
     let now = 0;
-    const markOf = createNetworkMarks(() => now);
-    const mark = markOf('192.0.2.1');
-    expect(mark).toMatch(/^[0-9a-f]{16}$/);
-    expect(markOf('192.0.2.1')).toBe(mark);
-    expect(markOf('192.0.2.2')).not.toBe(mark);
+    const hash = createNetworkHash(() => now);
+    const first = hash('192.0.2.1');
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    expect(hash('192.0.2.1')).toBe(first);
+    expect(hash('192.0.2.2')).not.toBe(first);
     now += DAY;
-    expect(markOf('192.0.2.1')).not.toBe(mark);
-    expect(createNetworkMarks(() => 0)('192.0.2.1')).not.toBe(mark);
+    expect(hash('192.0.2.1')).not.toBe(first);
+    expect(createNetworkHash(() => 0)('192.0.2.1')).not.toBe(first);
   });
 
   it.each([
@@ -84,11 +84,14 @@ describe('the limit of one address', () => {
     ['192.0.2.66, 192.0.2.1', 1, '192.0.2.1'],
     ['192.0.2.66, 192.0.2.1, 10.0.0.9', 2, '192.0.2.1'],
     [undefined, 1, '10.0.0.1'],
-  ])('believes only what trusted proxies have added: %s, %i of them', (said, hops, address) => {
-    expect(clientAddress('10.0.0.1', said, hops)).toBe(address);
-  });
+  ])(
+    'believes only what trusted proxies have added: %s, %i of them',
+    (forwarded, hops, address) => {
+      expect(clientAddress('10.0.0.1', forwarded, hops)).toBe(address);
+    },
+  );
 
-  it('says when to come again, and cannot be escaped by a forged X-Forwarded-For', async () => {
+  it('says when to try again, and cannot be escaped by a forged X-Forwarded-For', async () => {
     const relay = await runRelay({ RATE_BURST: '10', RATE_PER_MINUTE: '1' });
     const answers = [];
     for (let i = 0; i < 30; i += 1) {
@@ -103,7 +106,7 @@ describe('the limit of one address', () => {
     expect(page.body, 'the text comes back to a visitor without scripts').toContain(FIELDS.name);
   });
 
-  it('counts each visitor behind a trusted proxy alone', async () => {
+  it('counts each visitor behind a trusted proxy separately', async () => {
     const relay = await runRelay({ RATE_BURST: '1', TRUST_PROXY_HOPS: '1' });
     const from = (address: string, text: string) =>
       post(relay.port, { ...FIELDS, message: text }, { 'X-Forwarded-For': `1.2.3.4, ${address}` });

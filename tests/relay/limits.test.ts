@@ -1,4 +1,4 @@
-// The whole of a message; that page and relay take the same fields is in arrives-equal.test.ts.
+// Limits of a whole message; those of each field are in arrives-equal.test.ts.
 import { expect, it } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact-message.ts';
 import { composeMail } from '../../src/relay/mail.ts';
@@ -7,15 +7,15 @@ import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './suppor
 
 const SHORT = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
 
-const relay = createBareRelay({ store: async () => ({ id: 'a', repeat: false }) });
+const relay = createBareRelay({ enqueue: async () => ({ id: 'a', repeat: false }) });
 
-it('page and relay take the largest message that keeps the limits, also by white space left out', async () => {
+it('page and relay take a message with all fields at their limits, and white space around them', async () => {
   const full = MESSAGE_FIELDS.map((field) => [field, '漢'.repeat(MESSAGE_LIMITS[field])] as const);
   const typed = formOf([...full, ['website', ''], ['to', RECIPIENT]]);
   typed.set('message', `${' '.repeat(BODY_LIMIT)}${typed.get('message')}`);
   const posted = asScriptSends(typed);
   const bytes = (await new Response(posted).arrayBuffer()).byteLength;
-  // Half of what the relay takes and a browser sends with `keepalive`.
+  // About half of what the relay accepts and a browser sends with `keepalive`.
   expect(bytes).toBeLessThan(BODY_LIMIT * 0.55);
   expect((await ask(relay, posted)).status).toBe(202);
 });
@@ -25,12 +25,12 @@ it('the longest message comes back whole when the mailbox is full, in Cyrillic, 
   const waiting = { id: 'a', received: 0, network: null, place: 0, attempts: 0, due: 0 };
   const mail = { ...waiting, flags: [], message };
   const { raw } = await composeMail(mail, { to: RECIPIENT, from: RECIPIENT });
-  // Of a longer mail Postfix quotes the headers only, and the bounce is then the only copy.
+  // Of a longer mail Postfix returns the headers only, and the bounce is then the only copy left.
   expect(raw.length).toBeLessThan(50_000);
 });
 
-it('a visitor without scripts is told when the whole is too large', async () => {
-  // No page of the site posts this way, where each byte becomes three signs.
+it('a visitor without scripts learns that the whole message is too large', async () => {
+  // The site's pages do not post this encoding, in which each byte becomes three characters.
   const fields = Object.entries({ ...SHORT, message: '漢'.repeat(9000) });
   const { status, text } = await ask(relay, new URLSearchParams(fields), 'text/html');
   expect(status).toBe(413);

@@ -1,5 +1,5 @@
-// As on a rented web space. All of it: RELAY_HOME=passenger; the long run: RELAY_KILLS=20
-// RELAY_MESSAGES=2500.
+// The relay as on a rented web space. RELAY_HOME=passenger runs all tests; RELAY_KILLS=20
+// RELAY_MESSAGES=2500 makes the first one long.
 import { describe, expect, it } from 'vitest';
 import { findPassengerObstacle } from '../support/machine.mjs';
 import { eventually } from '../support/processes.ts';
@@ -11,7 +11,7 @@ import { countMails, readMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth } from './support/running-relay';
 
-/** Starting Apache takes long: the run of all tests only looks whether a message gets lost. */
+/** Starting Apache takes long, so the run of all tests only tries the first promise. */
 const IS_ALL = HOME === 'passenger';
 const KILLS = Number(process.env['RELAY_KILLS'] ?? 2);
 const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? 60);
@@ -43,7 +43,7 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
     PATIENCE * 1000,
   );
 
-  it.runIf(IS_ALL)('hangs up on no slow mail server when it is restarted', async () => {
+  it.runIf(IS_ALL)('waits for a slow mail server when it is restarted', async () => {
     const sink = await startMailSink();
     sink.behave({ thinksMs: 10_000 });
     const relay = await startPassenger({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
@@ -52,19 +52,19 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
     sink.behave(null);
     relay.restart();
     expect((await post(relay.port, { ...FIELDS, message: 'druga' })).status).toBe(202);
-    await eventually('the second one', () => sink.mails.length === 2);
+    await eventually('the second mail', () => sink.mails.length === 2);
     const isIdle = async () => (await askHealth(relay.port)).queued === 0;
     await eventually('nothing waits', isIdle);
     expect(sink.mails, 'each of them once').toHaveLength(2);
   });
 
   it.runIf(IS_ALL)(
-    'keeps what waits when it is ended for being idle, and goes on with the next look',
+    'keeps waiting messages when Passenger ends it for being idle, and goes on at the next request',
     async () => {
       const relay = await startPassenger({ SMTP_URL: 'smtp://127.0.0.1:1' }, 1);
       expect((await post(relay.port, FIELDS)).status).toBe(202);
-      await eventually('nobody works there', () => relay.pids().length === 0);
-      // What the line for cron asks every ten minutes.
+      await eventually('the relay has ended', () => relay.pids().length === 0);
+      // The request that the cron line makes every ten minutes.
       expect((await askHealth(relay.port)).queued).toBe(1);
       await relay.close();
       const again = await startPassenger({ MAIL_DATA: relay.folder });
@@ -74,11 +74,11 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
   );
 
   it.runIf(IS_ALL)(
-    'knows each visitor by the address that Apache saw, whatever he says himself',
+    'knows each visitor by the address that Apache saw, not by a forged one',
     async () => {
       const relay = await startPassenger({ RATE_BURST: '2', RATE_PER_MINUTE: '1' });
-      const ask = (text: string, said: string) =>
-        post(relay.port, { ...FIELDS, message: text }, { 'X-Forwarded-For': said });
+      const ask = (text: string, forged: string) =>
+        post(relay.port, { ...FIELDS, message: text }, { 'X-Forwarded-For': forged });
       expect((await ask('prva', '203.0.113.1')).status).toBe(202);
       expect((await ask('druga', '203.0.113.2')).status).toBe(202);
       expect((await ask('treća', '203.0.113.3')).status).toBe(429);

@@ -1,4 +1,4 @@
-// The relay as a process: one file on a server of one's own, the same on a rented space.
+// The relay as a process: one file on a server, and one on a rented web space.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { SETTINGS } from '../support/host-settings.ts';
 import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
 import { buildRelay, spawnNode } from './support/homes/node';
-import { FILES, install, LOCAL, look } from './support/installed-relay';
+import { askHealthText, FILES, install, LOCAL } from './support/installed-relay';
 import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
@@ -17,7 +17,7 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
   it('starts beside nothing else, takes a message, delivers it and stops', async () => {
     const { home, folder, file, start } = await install(place, LOCAL);
     const relay = await start();
-    expect((await look(relay)).status).toBe(200);
+    expect((await askHealthText(relay)).status).toBe(200);
     expect((await post(relay.port, FIELDS)).status).toBe(202);
     const data = place === 'cpanel' ? join(home, 'relej-poruke') : join(folder, 'var/mail');
     await eventually('one mail', () => countMails(join(data, 'primljeno')) === 1);
@@ -39,10 +39,13 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
     ['no settings', {}, 'SMTP_URL: nedostaje.'],
     ['no site', REAL, 'MAIL_ORIGINS: nedostaje.'],
     ['a folder for everybody', { ...LOCAL, MAIL_DATA: 'public_html/poruke' }, 'public_html'],
-  ])('answers 503 with what is to be mended: %s', async (_, settings, said) => {
+  ])('answers 503 with what is wrong in the settings: %s', async (_, settings, problem) => {
     const relay = await (await install(place, settings)).start();
-    expect(await look(relay)).toEqual({ status: 503, text: expect.stringContaining(said) });
-    expect(relay.output(), 'the journal has it too').toContain(said);
+    expect(await askHealthText(relay)).toEqual({
+      status: 503,
+      text: expect.stringContaining(said),
+    });
+    expect(relay.output(), 'the journal has it too').toContain(problem);
   });
 
   it('waits for a process that is about to end, and for its messages', async () => {
@@ -50,10 +53,10 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
     const first = await start();
     await first.untilItListens(first.port);
     const second = await start();
-    expect((await post(first.port, FIELDS)).status, 'the first one goes on').toBe(202);
+    expect((await post(first.port, FIELDS)).status, 'the first process goes on').toBe(202);
     await first.close();
     await second.untilItListens(second.port);
-    expect((await post(second.port, FIELDS)).status, 'it knows the message').toBe(200);
+    expect((await post(second.port, FIELDS)).status, 'it recognises the message').toBe(200);
   });
 
   it('says that Node is too old, and where to get another', async () => {
@@ -61,9 +64,9 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
     const pretend = "Object.defineProperty(process.versions, 'node', { value: '22.9.0' })";
     writeFileSync(join(folder, 'old.cjs'), pretend);
     const relay = await start({}, ['--require', './old.cjs']);
-    const said = expect.stringContaining('traži Node 22.13 ili noviji, a ovde je 22.9.0');
-    expect(await look(relay)).toEqual({ status: 503, text: said });
-    expect(relay.output(), 'the journal has it too').toEqual(said);
+    const problem = expect.stringContaining('traži Node 22.13 ili noviji, a ovde je 22.9.0');
+    expect(await askHealthText(relay)).toEqual({ status: 503, text: problem });
+    expect(relay.output(), 'the journal has it too').toEqual(problem);
   });
 
   it('is less than 400 kB, imports only what Node brings, and carries the licences', async () => {
@@ -79,8 +82,8 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
 });
 
 describe('the relay on a server', () => {
-  // Longer than a usual patience of half a minute; RFC 5321 gives a server ten.
-  it('hangs up on no slow mail server that has the text, told to stop or not', async () => {
+  // Longer than the half minute that programs usually wait; RFC 5321 gives a mail server ten minutes.
+  it('waits for a slow mail server that has the text, also when it is told to stop', async () => {
     const sink = await startMailSink();
     sink.behave({ thinksMs: 31_000 });
     const SMTP_URL = `smtp://127.0.0.1:${sink.port}`;
@@ -93,31 +96,31 @@ describe('the relay on a server', () => {
     const again = await spawnNode({ SMTP_URL, MAIL_DATA: relay.folder });
     expect((await askHealth(again.port)).queued).toBe(0);
     expect((await post(again.port, { ...FIELDS, message: 'druga' })).status).toBe(202);
-    await eventually('the second one', () => sink.mails.length === 2);
+    await eventually('the second mail', () => sink.mails.length === 2);
   });
 
-  it('keeps a connection longer than any proxy that sends the next message through it', async () => {
+  it('keeps a connection open longer than the proxy that sends the next message through it', async () => {
     const { port } = await runRelay();
     const { headers } = await fetch(`http://127.0.0.1:${port}/health`);
-    // Caddy keeps its own for two minutes; a shorter one here was 502 for 4 messages of 672.
+    // Caddy keeps its connections for two minutes; with less here, 4 of 672 messages were answered 502.
     const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThan(120);
   });
 
-  it('is refused on a port that is taken, and on a spool that another one keeps', async () => {
+  it('does not start on a port that is taken, or in a folder that another relay holds', async () => {
     const { folder, start } = await install('relay', LOCAL);
     const first = await start();
     await first.untilItListens(first.port);
-    // It waits for a minute, which is six seconds by this clock.
+    // The second relay waits for a minute, which a clock ten times as fast makes six seconds.
     const hurry = 'const { now } = Date, start = now(); Date.now = () => 10 * now() - 9 * start;';
     writeFileSync(join(folder, 'hurry.cjs'), hurry);
-    const sameSpool = await start({}, ['--require', './hurry.cjs']);
+    const sameFolder = await start({}, ['--require', './hurry.cjs']);
     const samePort = await start({ PORT: String(first.port), MAIL_DATA: createFolder() });
     expect(await samePort.ended).toBe(1);
     expect(samePort.output()).toContain('PORT: na tom portu već radi drugi program.');
-    expect(await sameSpool.ended).toBe(1);
-    expect(sameSpool.output()).toContain('već koristi drugi program za poruke');
-    expect((await post(first.port)).status, 'the first one goes on').toBe(202);
+    expect(await sameFolder.ended).toBe(1);
+    expect(sameFolder.output()).toContain('već koristi drugi program za poruke');
+    expect((await post(first.port)).status, 'the first process goes on').toBe(202);
   });
 });
 
@@ -126,7 +129,7 @@ it('takes the settings that the build prepares, as soon as the mail server stand
   const prepared = composeHostFiles(SETTINGS, new Date())['hosting/cpanel/relej.primer.env'] ?? '';
   writeFileSync(join(folder, 'relej.env'), prepared);
   const relay = await start();
-  const { status, text } = await look(relay);
+  const { status, text } = await askHealthText(relay);
   expect(status, text).toBe(200);
   const foreign = { Origin: 'https://primer.com', Accept: 'text/html' };
   expect((await post(relay.port, FIELDS, foreign)).body).toContain('+381 60 123 45 67');

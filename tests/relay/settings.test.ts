@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/relay/settings.ts';
+import { readRelaySettings } from '../../src/relay/settings.ts';
 
 const REAL = {
   SMTP_URL: 'smtp://sajt:tajna%40@smtp.primer.rs:587',
@@ -10,18 +10,18 @@ const REAL = {
 };
 
 describe('the settings', () => {
-  it('need nothing but MAIL_LOCAL on one’s own computer', () => {
-    const settings = readSettings({ MAIL_LOCAL: '1' });
+  it('need nothing but MAIL_LOCAL on a developer’s computer', () => {
+    const settings = readRelaySettings({ MAIL_LOCAL: '1' });
     expect(settings).toMatchObject({ port: 8787, host: '127.0.0.1', smtp: undefined });
     expect([...settings.origins]).toEqual(['http://localhost:4321']);
   });
 
-  it('let a container be reached from outside of it', () => {
+  it('make the container’s port reachable from outside', () => {
     expect(readFileSync('src/relay/deploy/Dockerfile', 'utf8')).toMatch(/^ENV HOST=0\.0\.0\.0 /m);
   });
 
-  it('know the mail server and the site’s origin', () => {
-    const settings = readSettings(REAL);
+  it('name the mail server and the site’s origin', () => {
+    const settings = readRelaySettings(REAL);
     expect(settings.smtp).toMatchObject({
       host: 'smtp.primer.rs',
       port: 587,
@@ -32,18 +32,18 @@ describe('the settings', () => {
   });
 
   it.each(['SMTP_URL', 'MAIL_TO'])('are refused without %s, with the reason', (name) => {
-    expect(() => readSettings({ ...REAL, [name]: undefined })).toThrow(`${name}: nedostaje.`);
-    expect(() => readSettings({ ...REAL, [name]: ' ' })).toThrow(`${name}: nedostaje.`);
+    expect(() => readRelaySettings({ ...REAL, [name]: undefined })).toThrow(`${name}: nedostaje.`);
+    expect(() => readRelaySettings({ ...REAL, [name]: ' ' })).toThrow(`${name}: nedostaje.`);
   });
 
   // rspamd: 6.0 of the 6 points that make spam, for a Reply-To between two addresses of one domain.
   it('let the mailbox write to itself when no other sender is named', () => {
-    expect(readSettings(REAL).from).toBe('sajt@primer.rs');
-    expect(readSettings({ ...REAL, MAIL_FROM: '' }).from).toBe('kontakt@primer.rs');
+    expect(readRelaySettings(REAL).from).toBe('sajt@primer.rs');
+    expect(readRelaySettings({ ...REAL, MAIL_FROM: '' }).from).toBe('kontakt@primer.rs');
   });
 
   it('are refused when no page would be allowed to post', () => {
-    expect(() => readSettings({ ...REAL, SITE_URL: '' })).toThrow('MAIL_ORIGINS: nedostaje.');
+    expect(() => readRelaySettings({ ...REAL, SITE_URL: '' })).toThrow('MAIL_ORIGINS: nedostaje.');
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp://ime:sto%@smtp.primer.rs', 'sam znak % kao %25'],
     ['MAIL_ORIGINS', 'www.primer.rs', 'https://www.primer.rs'],
   ])('name the variable that is wrong: %s=%s', (name, value, hint) => {
-    const wrong = () => readSettings({ ...REAL, [name]: value });
+    const wrong = () => readRelaySettings({ ...REAL, [name]: value });
     expect(wrong).toThrow(`${name}: upišite`);
     expect(wrong).toThrow(hint);
   });
 
   it('list everything that is wrong at once', () => {
-    expect(() => readSettings({ PORT: 'x' })).toThrow(
+    expect(() => readRelaySettings({ PORT: 'x' })).toThrow(
       /SMTP_URL[\s\S]*MAIL_TO[\s\S]*MAIL_ORIGINS[\s\S]*PORT/,
     );
   });

@@ -3,7 +3,7 @@ import { eventually } from '../support/processes.ts';
 import { spawnNode } from './support/homes/node';
 import { FIELDS, multipart, openSocket, post, request } from './support/raw-http';
 
-/** RELAY_SLOW=2000 for a long run. */
+/** How many slow clients there are; RELAY_SLOW=2000 for a long run. */
 const SLOW = Number(process.env['RELAY_SLOW'] ?? 60);
 
 it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, async () => {
@@ -19,10 +19,10 @@ it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, as
     socket.on('close', () => {
       open -= 1;
     });
-    // A third sends its head letter by letter, a third its body, a third nothing at all.
+    // A third sends its headers byte by byte, a third its body, a third nothing.
     if (i % 3 === 1) socket.write(bytes.subarray(0, headEnd));
   });
-  // A tenth at a time: the visitor is measured in this process, which must not be what is slow.
+  // A tenth of the clients at a time, so that this process, which also measures, is not the slow part.
   let turn = 0;
   const dripping = setInterval(() => {
     const sent = Math.floor(turn / 10);
@@ -40,9 +40,9 @@ it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, as
     times.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  await eventually('all slow ones are cut off', () => open === 0, 60);
+  await eventually('all slow clients are cut off', () => open === 0, 60);
   clearInterval(dripping);
-  // A busy machine answers fewer before the slow ones are cut off.
-  expect(times.length, 'visits beside slow ones').toBeGreaterThanOrEqual(10);
+  // On a busy machine fewer visits fit in before the slow clients are cut off.
+  expect(times.length, 'visits beside slow clients').toBeGreaterThanOrEqual(10);
   expect(Math.max(...times)).toBeLessThan(5000);
 }, 90_000);

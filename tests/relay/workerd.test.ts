@@ -1,4 +1,4 @@
-// What only Cloudflare's runtime can do wrong. The contract itself: RELAY_HOME=workerd.
+// Promises that only Cloudflare's runtime can break. RELAY_HOME=workerd runs the other tests there.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -43,18 +43,20 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
     await load.stop();
   });
 
-  // After ten seconds of silence the object leaves memory: too long for every run of all tests.
+  // The object leaves memory after ten seconds: too long for every run of all tests.
   it.runIf(HOME === 'workerd')('comes back for a mail after it has left memory', async () => {
     const port = await findFreePort();
     const url = `smtp://127.0.0.1:${port}`;
     const relay = await startWorkerd({ SMTP_URL: url, LINE_BASE_MS: '20000' });
     await post(relay.port);
-    await eventually('a failed try', () => relay.log().some((e) => e.event === 'not delivered'));
+    await eventually('a failed attempt', () =>
+      relay.log().some((e) => e.event === 'not delivered'),
+    );
     const sink = await startMailSink({ port });
     await eventually('the mail', () => sink.mails.length === 1);
   });
 
-  it('says which settings are missing, and gives every text back until they are there', async () => {
+  it('says which settings are missing, and gives visitors their texts back', async () => {
     const relay = await startWorkerd({ MAIL_TO: '', MAIL_LOCAL: '', MAIL_PER_HOUR: '0' });
     const health = await askHealth(relay.port);
     expect(health.ok).toBe(false);
@@ -69,16 +71,16 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {
     expect(answer.head).toMatch(/access-control-allow-origin: http:\/\/localhost:4321/i);
   });
 
-  it('names port 25, which Cloudflare does not let through', async () => {
+  it('says that Cloudflare does not allow port 25', async () => {
     const relay = await startWorkerd({ SMTP_URL: 'smtp://mail.primer.rs' });
     expect((await askHealth(relay.port)).advice).toContain('port 25');
   });
 
-  it('tells nobody outside more than whether it is well, and why not', async () => {
+  it('shows the internet no more than whether it is well, and why not', async () => {
     const relay = await startWorkerd();
     const well = { status: 200, ok: true, lastError: null, advice: null };
     expect(await askHealth(relay.port)).toEqual(well);
     const { status } = await fetch(`http://127.0.0.1:${relay.port}/tend`);
-    expect(status, 'its own clock has another way').toBe(404);
+    expect(status, 'only the Worker itself reaches it').toBe(404);
   });
 });

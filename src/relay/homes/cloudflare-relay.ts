@@ -1,89 +1,93 @@
-import type { Rest } from '../courier.ts';
+import type { Pause } from '../delivery.ts';
 import { writeLog } from '../log.ts';
 import { openMailServer } from '../mail-server.ts';
-import { assembleRelay, type RelayParts } from '../relay-parts.ts';
+import { createRelay, type Relay as RelayParts } from '../relay.ts';
 import { readCloudflareSettings } from './cloudflare-settings.ts';
-import { openObjectShelf } from './cloudflare-shelf.ts';
 import { openSocket } from './cloudflare-socket.ts';
+import { openObjectStore } from './cloudflare-store.ts';
 import type { ObjectState, ObjectStorage, WorkerEnv } from './cloudflare-types.ts';
 
-/** Asked by the Worker's own clock; no visitor's request gets this address. */
-export const TEND = '/tend';
+/** The path at which the Worker's cron asks the object; the Worker passes no visitor's request to it. */
+export const MAINTENANCE = '/tend';
 
-/** How long one alarm may deliver; the next one goes on. Milliseconds. */
-const SHIFT = 60_000;
-/** An alarm for the very millisecond of the one that runs would be forgotten. Milliseconds. */
-const SOONEST = 20;
-/** An alarm that is late by so much was forgotten. Milliseconds. */
+/** How long one alarm may deliver; the next alarm goes on. Milliseconds. */
+const LONGEST_ALARM = 60_000;
+/** Cloudflare forgets an alarm that is set for the very millisecond of the running one. Milliseconds. */
+const SHORTEST_DELAY = 20;
+/** An alarm that is later than this was forgotten. Milliseconds. */
 const LATEST = 10_000;
 
 /**
- * The whole relay in one Durable Object: spool, limiter and courier. It leaves memory after some
- * seconds of silence; an alarm brings it back for the next mail.
+ * The whole relay in one Durable Object. It leaves memory after some seconds without a request; an
+ * alarm brings it back for the next attempt. The class's name stands in the Worker's settings.
  */
 export class Relay {
   readonly #storage: ObjectStorage;
-  readonly #parts: RelayParts;
-  /** When the alarm comes, as far as this process knows; 0: none is set. */
-  #armed = 0;
-  #atWork = false;
-  #news = false;
+  readonly #relay: RelayParts;
+  /** When the next alarm comes, as far as this process knows, in milliseconds since 1970; 0: none is set. */
+  #nextAlarm = 0;
+  #isDelivering = false;
+  #hasWritten = false;
 
-  /** Throws when a setting is missing: the Worker in front then answers by itself. */
+  /** Throws a SettingsError: the Worker in front then answers by itself. */
   constructor({ storage }: ObjectState, env: WorkerEnv) {
     this.#storage = storage;
     const settings = readCloudflareSettings(env);
-    this.#parts = assembleRelay({
+    this.#relay = createRelay({
       settings,
-      shelf: openObjectShelf(storage, () => this.#onWrite()),
+      store: openObjectStore(storage, () => this.#onWrite()),
       transport: openMailServer(settings.smtp, openSocket),
-      writeLog,
+      log: writeLog,
     });
-    // One that should be there may have been given up.
-    this.#wakeAt(Date.now());
+    // Cloudflare gives an alarm up that fails six times, so one is set at each start.
+    this.#setAlarm(Date.now());
   }
 
   async fetch(request: Request): Promise<Response> {
-    if (new URL(request.url).pathname === TEND) return this.#tend();
+    if (new URL(request.url).pathname === MAINTENANCE) return this.#maintain();
     const address = request.headers.get('cf-connecting-ip') ?? '';
-    return this.#parts.app.fetch(request, { address });
+    return this.#relay.app.fetch(request, { address });
   }
 
-  /** Delivers until it must rest. Never throws: an alarm that fails six times is given up. */
+  /** Delivers until there is a pause. Never rejects: Cloudflare gives an alarm up that fails six times. */
   async alarm(): Promise<void> {
-    // Whoever is at work looks for the next mail, too, and sets the next alarm.
-    if (this.#atWork) return;
-    this.#atWork = true;
-    this.#armed = 0;
-    const end = Date.now() + SHIFT;
-    let rest: Rest;
+    // The alarm that runs also looks for the next message and sets the next alarm.
+    if (this.#isDelivering) return;
+    this.#isDelivering = true;
+    this.#nextAlarm = 0;
+    const end = Date.now() + LONGEST_ALARM;
+    let pause: Pause;
     do {
-      this.#news = false;
-      rest = await this.#parts.takeTurn();
-    } while ((rest.ms === 0 || (rest.untilNews && this.#news)) && Date.now() < end);
-    this.#atWork = false;
-    this.#wakeAt(Date.now() + rest.ms);
+      this.#hasWritten = false;
+      pause = await this.#relay.deliverNext();
+    } while (
+      (pause.ms === 0 || (pause.endsWithNewMessage && this.#hasWritten)) &&
+      Date.now() < end
+    );
+    this.#isDelivering = false;
+    this.#setAlarm(Date.now() + pause.ms);
   }
 
-  async #tend(): Promise<Response> {
-    await this.#parts.sweep();
-    await this.#parts.lookAround();
-    this.#wakeAt(Date.now());
-    return Response.json(this.#parts.health());
+  async #maintain(): Promise<Response> {
+    await this.#relay.maintain();
+    await this.#relay.alert();
+    this.#setAlarm(Date.now());
+    return Response.json(this.#relay.health());
   }
 
-  /** Within the turn of the transaction: no message becomes durable without somebody who comes. */
+  /** Within the transaction of each write: a durable message always has an alarm that delivers it. */
   #onWrite(): void {
-    this.#news = true;
-    if (!this.#atWork) this.#wakeAt(Date.now());
+    this.#hasWritten = true;
+    if (!this.#isDelivering) this.#setAlarm(Date.now());
   }
 
-  #wakeAt(time: number): void {
-    const soonest = Date.now() + SOONEST;
-    // One of a moment ago is on its way: set anew with each message of a flood, it would never come.
-    const isOnItsWay = this.#armed > soonest - LATEST && this.#armed <= Math.max(time, soonest);
+  #setAlarm(time: number): void {
+    const soonest = Date.now() + SHORTEST_DELAY;
+    // An alarm that is due comes by itself; set anew with each message of a flood, it would never come.
+    const isOnItsWay =
+      this.#nextAlarm > soonest - LATEST && this.#nextAlarm <= Math.max(time, soonest);
     if (isOnItsWay) return;
-    this.#armed = Math.ceil(Math.max(time, soonest));
-    this.#storage.setAlarm(this.#armed);
+    this.#nextAlarm = Math.ceil(Math.max(time, soonest));
+    this.#storage.setAlarm(this.#nextAlarm);
   }
 }

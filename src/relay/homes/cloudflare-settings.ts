@@ -1,12 +1,12 @@
-import { type Environment, readContact, readSettings, SettingsError } from '../settings.ts';
+import { type Environment, readContact, readRelaySettings, SettingsError } from '../settings.ts';
 import type { WorkerEnv } from './cloudflare-types.ts';
 
-/** The object reads a row for each waiting message whenever it is woken: a day's free rows are 5 million. */
+/** The object reads each waiting message whenever it comes back to memory; 5 million rows a day are free. */
 const MAIL_MAX = '2000';
 
-/** Variables and secrets of the Worker. Throws a SettingsError. */
+/** The settings in the Worker's variables and secrets. Throws a SettingsError. */
 export function readCloudflareSettings(env: WorkerEnv) {
-  const { smtp, ...settings } = readSettings({ MAIL_MAX, ...textsOf(env) });
+  const { smtp, ...settings } = readRelaySettings({ MAIL_MAX, ...textsOf(env) });
   if (!smtp) {
     throw new SettingsError(['MAIL_LOCAL: ovde nema foldera za poruke. Upišite SMTP_URL.']);
   }
@@ -18,7 +18,7 @@ export function readCloudflareSettings(env: WorkerEnv) {
   return { ...settings, smtp };
 }
 
-/** What can be said to visitors when the rest of the settings is missing. */
+/** What answers to visitors need, also when other settings are missing or wrong. */
 export function readPublicSettings(env: WorkerEnv) {
   const texts = textsOf(env);
   const contact = readContact(texts);

@@ -1,4 +1,4 @@
-// The little of Cloudflare's runtime that the relay uses, so that no package of types is needed.
+// The types of Cloudflare's runtime that the relay uses; the package with all of them is not needed.
 export interface ObjectStorage {
   kv: {
     get: (key: string) => string | undefined;
@@ -6,8 +6,9 @@ export interface ObjectStorage {
     delete: (key: string) => void;
     list: (options: { prefix: string }) => Iterable<[key: string, value: string]>;
   };
-  /** Resolves once all that was written is durable. */
+  /** Resolves once all that was written survives a power cut. */
   sync: () => Promise<void>;
+  /** Milliseconds since 1970; replaces the alarm that was set. */
   setAlarm: (time: number) => Promise<void>;
 }
 
@@ -26,11 +27,11 @@ export interface ObjectNamespace {
 }
 
 export interface ExecutionContext {
-  /** Lets the work end although the visitor has hung up. */
+  /** Lets the work go on after the visitor has hung up. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Bindings of `wrangler.jsonc`: the object, and settings and secrets as text. */
+/** The bindings in `wrangler.jsonc`: the object, and variables and secrets as text. */
 export interface WorkerEnv {
   RELAY: ObjectNamespace;
   [setting: string]: unknown;

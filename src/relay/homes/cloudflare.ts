@@ -1,19 +1,19 @@
-// The Worker in front: it serves the site's files, if it has any, and hands what concerns messages
-// to the one object that keeps them.
+// The Worker in front of the object: it serves the site's files, if it has any, and passes requests
+// about messages to the one object that keeps them.
 
 import { SIGN_IN, SIGNED_IN, signIn } from '../../sign-in/sign-in.ts';
-import { createRelay, MAIL_PATH } from '../app.ts';
+import { createApp, MAIL_PATH } from '../app.ts';
 import type { Health } from '../health.ts';
 import { writeLog } from '../log.ts';
 import { BODY_LIMIT, readCounted } from '../request-form.ts';
 import { SettingsError } from '../settings.ts';
-import { Relay, TEND } from './cloudflare-relay.ts';
+import { MAINTENANCE, Relay } from './cloudflare-relay.ts';
 import { readCloudflareSettings, readPublicSettings } from './cloudflare-settings.ts';
 import type { ExecutionContext, Fetcher, WorkerEnv } from './cloudflare-types.ts';
 
 export { Relay };
 
-/** As the site's own files have them: the host's file for headers does not reach these answers. */
+/** Headers that the site's files have too; Cloudflare's file of headers does not reach the Worker's answers. */
 const EVERYWHERE = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -23,22 +23,24 @@ export default {
   async fetch(request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === '/health') return finish(await askHealth(env));
-    if (pathname === MAIL_PATH) return finish(await handOver(request, env, context));
+    if (pathname === MAIL_PATH) return finish(await passOn(request, env, context));
     if (pathname === SIGN_IN || pathname === SIGNED_IN) return finish(await signIn(request, env));
     const assets = env['ASSETS'] as Fetcher | undefined;
-    return finish(await (assets ? showNotFound(request, assets) : standIn(request, env)));
+    return finish(
+      await (assets ? showNotFound(request, assets) : answerWithoutObject(request, env)),
+    );
   },
 
-  /** Every quarter of an hour: a lost alarm is set again, and a person told what waits too long. */
+  /** Every quarter of an hour: sets a lost alarm again, and alerts a person when messages wait too long. */
   async scheduled(_: unknown, env: WorkerEnv): Promise<void> {
-    const answer = await objectOf(env).fetch(`https://relay${TEND}`);
+    const answer = await objectOf(env).fetch(`https://relay${MAINTENANCE}`);
     writeLog({ event: 'health', ...(await answer.json()) });
   },
 };
 
 /**
- * The site's files answer by themselves; only what none of them fits comes here. Cloudflare's own
- * answer would carry the headers of the file that is not there, and a browser keep it for a year.
+ * Requests for the site's files do not come here; only addresses without a file do. Cloudflare's own
+ * answer would have the missing file's headers, and a browser would keep it for a year.
  */
 async function showNotFound({ url, method }: Request, assets: Fetcher): Promise<Response> {
   const page = await assets.fetch(new Request(new URL('/404', url), { method }));
@@ -47,8 +49,8 @@ async function showNotFound({ url, method }: Request, assets: Fetcher): Promise<
   return new Response(page.body, { status: 404, headers });
 }
 
-/** Reads the body first: a visitor who hangs up then cannot take the message along. */
-async function handOver(
+/** Reads the body first: the message then arrives even if the visitor hangs up. */
+async function passOn(
   request: Request,
   env: WorkerEnv,
   context: ExecutionContext,
@@ -59,54 +61,54 @@ async function handOver(
   const headers = new Headers(request.headers);
   headers.set('content-length', String(body?.byteLength ?? BODY_LIMIT + 1));
   const copy = () => new Request(url, { method, headers, ...(body?.length && { body }) });
-  if (body === null) return standIn(copy(), env);
+  if (body === null) return answerWithoutObject(copy(), env);
   const answer = objectOf(env)
     .fetch(copy())
     .catch((error) => {
       writeLog({ event: 'object failed', error: error?.name ?? 'unknown' });
-      return standIn(copy(), env);
+      return answerWithoutObject(copy(), env);
     });
   context.waitUntil(answer);
   return answer;
 }
 
-/** Anybody may ask, and is told codes and what they mean, but no number. */
+/** Anybody may ask: the answer has codes and what they mean, but no number of messages. */
 async function askHealth(env: WorkerEnv): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
-  const say = (ok: boolean, lastError: string | null, advice: string | null) =>
+  const answerWith = (ok: boolean, lastError: string | null, advice: string | null) =>
     Response.json({ ok, lastError, advice }, { status: ok ? 200 : 503, headers });
   try {
     readCloudflareSettings(env);
     const answer = await objectOf(env).fetch('https://relay/health');
     const { ok, lastError, advice } = (await answer.json()) as Health;
-    return say(ok, lastError, advice);
+    return answerWith(ok, lastError, advice);
   } catch (error) {
-    if (error instanceof SettingsError) return say(false, 'wrong settings', error.message);
-    return say(false, 'the object does not answer', null);
+    if (error instanceof SettingsError) return answerWith(false, 'wrong settings', error.message);
+    return answerWith(false, 'the object does not answer', null);
   }
 }
 
-/** Speaks for an object that cannot: every text is given back. */
-async function standIn(request: Request, env: WorkerEnv): Promise<Response> {
-  const relay = createRelay({
+/** The answer when the object fails or has no settings: the visitor gets the text back. */
+async function answerWithoutObject(request: Request, env: WorkerEnv): Promise<Response> {
+  const app = createApp({
     ...readPublicSettings(env),
-    store: () => Promise.reject(new Error('no object')),
+    enqueue: () => Promise.reject(new Error('no object')),
     health: () => {
       throw new Error('no object');
     },
     admit: () => ({ wait: 0, busy: false, network: null }),
     log: writeLog,
   });
-  return relay.fetch(request, { address: '' });
+  return app.fetch(request, { address: '' });
 }
 
-/** In the European Union, where Cloudflare offers that: its local stand-in does not. */
+/** The object in the European Union, where the runtime offers that. */
 function objectOf({ RELAY: objects }: WorkerEnv): Fetcher {
   let place = objects;
   try {
     place = objects.jurisdiction('eu');
   } catch {
-    // Only `wrangler dev` and workerd come here.
+    // `wrangler dev` and workerd have no jurisdictions.
   }
   return place.get(place.idFromName('relay'));
 }

@@ -1,20 +1,20 @@
-// The relay as a value, without server and disk: it is asked in memory, form by form.
+// The relay's HTTP side without a server and a disk: requests are made in memory.
 import { entriesToSend, read } from '../../../src/model/contact-message.ts';
-import { createRelay, type RelayPorts } from '../../../src/relay/app.ts';
+import { type AppOptions, createApp } from '../../../src/relay/app.ts';
 import { ORIGIN } from './running-relay';
 
 export const RECIPIENT = 'konsultant@localhost';
 
-export function createBareRelay(ports: Partial<RelayPorts> & Pick<RelayPorts, 'store'>) {
-  return createRelay({
+export function createBareRelay(options: Partial<AppOptions> & Pick<AppOptions, 'enqueue'>) {
+  return createApp({
     health: () => {
-      throw new Error('Nobody asks.');
+      throw new Error('No test asks for the health.');
     },
     admit: () => ({ wait: 0, busy: false, network: '' }),
     origins: new Set([ORIGIN]),
     contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '' },
     log: () => {},
-    ...ports,
+    ...options,
   });
 }
 
@@ -24,7 +24,7 @@ export function formOf(entries: Iterable<readonly [string, string]>): FormData {
   return form;
 }
 
-/** What the page's script posts; the plain form, without it, posts what was typed. */
+/** The form as the page's script posts it. Without the script the browser posts `typed` itself. */
 export function asScriptSends(typed: FormData): FormData {
   return formOf([...entriesToSend(typed, read(typed)), ['id', crypto.randomUUID()]]);
 }

@@ -1,4 +1,4 @@
-// The one file that the build writes, installed where a person would put it.
+// The file that the build writes, installed where a person would put it.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../support/processes.ts';
@@ -11,7 +11,7 @@ export const FILES = { relay: 'relay.cjs', cpanel: 'app.js' } as const;
 type Place = keyof typeof FILES;
 export const LOCAL = { MAIL_LOCAL: '1', SITE_URL: ORIGIN };
 
-/** A home with a folder that holds the one file and, on a rented space, `relej.env` beside it. */
+/** A folder with the relay's file and, on a rented web space, the settings in `relej.env` beside it. */
 export async function install(place: Place, settings: Record<string, string> = {}) {
   const home = createFolder();
   const folder = join(home, 'relej');
@@ -31,8 +31,8 @@ export async function install(place: Place, settings: Record<string, string> = {
   return { home, folder, file, start };
 }
 
-/** What `/health` says once the process listens. */
-export async function look({
+/** The answer of `/health` once the process listens. */
+export async function askHealthText({
   port,
   untilItListens,
 }: Awaited<ReturnType<typeof startHome>> & { port: number }) {

@@ -1,8 +1,8 @@
 import { FIELDS, post } from './raw-http';
 
 /**
- * Visitors who post one message after another, each with an id, and who try again until they get
- * an answer, as the outbox on the page does. `accepted` holds every text that was confirmed.
+ * `clients` visitors who post `max` messages in all, each with an id, and who try again until a message
+ * is confirmed, as the outbox on the page does. `accepted` holds every confirmed text.
  */
 export function startLoad(port: () => number, clients: number, max: number) {
   const accepted = new Set<string>();
@@ -38,7 +38,7 @@ export function startLoad(port: () => number, clients: number, max: number) {
   return { accepted, counts, done, stop };
 }
 
-/** What became of the confirmed messages of `startLoad`, by the mails that came. */
+/** Compares the confirmed messages of `startLoad` with the mails that came. */
 export function tally(accepted: ReadonlySet<string>, mails: readonly Buffer[]) {
   const idsOf = new Map<string, Set<string>>();
   for (const raw of mails) {
@@ -52,7 +52,7 @@ export function tally(accepted: ReadonlySet<string>, mails: readonly Buffer[]) {
     lost: [...accepted].filter((text) => !idsOf.has(text)),
     /** Mails beyond the first of each text. */
     surplus: mails.length - idsOf.size,
-    /** Texts whose copies have different Message-IDs: nobody could recognise them as one. */
+    /** Texts whose copies have different Message-IDs: no mail program could recognise them as one. */
     doubled: [...idsOf].filter(([, ids]) => ids.size > 1).map(([text]) => text),
   };
 }

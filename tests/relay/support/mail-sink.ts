@@ -7,8 +7,8 @@ import { onTestFinished } from 'vitest';
 import { findFreePort } from '../../support/processes.ts';
 
 /**
- * What the mail server says to the next mail. `drop` hangs up after it has read the text. Who thinks
- * keeps it, and says so later.
+ * What the mail server does with the next mail: refuses it with `code`; keeps it and confirms it after
+ * `thinksMs` milliseconds; or hangs up after it has read the text, without or with keeping the mail.
  */
 export type Behaviour =
   | { at: 'mail' | 'rcpt' | 'data'; code: number }
@@ -16,15 +16,15 @@ export type Behaviour =
   | 'drop'
   | 'keep and drop';
 
-/** A real SMTP server that can be told to misbehave. */
+/** An SMTP server of the test that can be told to misbehave. */
 export async function startMailSink(
   options: {
     port?: number;
-    /** Where a mail is put before the server says yes. */
+    /** Stores a mail before the server confirms it. */
     keep?: (mail: Buffer) => void;
     password?: string;
     host?: string;
-    /** With a certificate that nobody vouches for. */
+    /** `cert` is self-signed; `secure`: encrypted from the first byte, without STARTTLS. */
     tls?: { secure: boolean; key: string; cert: string };
   } = {},
 ) {
@@ -32,7 +32,7 @@ export async function startMailSink(
   const mails: Buffer[] = [];
   const keep = options.keep ?? ((mail) => mails.push(mail));
   let decide = (): Behaviour | null => null;
-  /** Of the mail a session brings, by the session's id. */
+  /** The behaviour towards each session's mail, by the session's id. */
   const behaviours = new Map<string, Behaviour | null>();
   let sessions = 0;
   const refuseAt = (at: string, { id }: SMTPServerSession) => {
@@ -66,7 +66,7 @@ export async function startMailSink(
     onRcptTo: (_address, session, callback) => callback(refuseAt('rcpt', session)),
     onClose: ({ id }) => behaviours.delete(id),
     async onData(stream, session, callback) {
-      // A relay that is killed in the middle of a mail has not given it away.
+      // Of a relay that was killed in the middle of a mail nothing is kept.
       const mail = await buffer(stream).catch(() => null);
       if (!mail) return;
       const refusal = refuseAt('data', session);
@@ -79,7 +79,7 @@ export async function startMailSink(
       callback(null);
     },
   });
-  // smtp-server ends the process when a client resets the connection and nobody listens.
+  // Without a listener, a connection that the client resets would end the process.
   server.on('error', () => {});
 
   function hangUp({ id }: SMTPServerSession): void {
@@ -94,9 +94,9 @@ export async function startMailSink(
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   return {
     port,
-    /** What it has kept, whatever it answered. */
+    /** The mails it has kept, whatever it answered. */
     mails,
-    /** From the next mail on; a function is asked once for each. */
+    /** Holds from the next mail on; a function is called once for each mail. */
     behave(next: Behaviour | null | (() => Behaviour | null)): void {
       decide = typeof next === 'function' ? next : () => next;
     },
@@ -104,7 +104,7 @@ export async function startMailSink(
   };
 }
 
-/** One file per Message-ID, named by its time first, as the relay's own folder has them. */
+/** Writes one file for each Message-ID, named as in the relay's own folder of mails. */
 export function keepInFolder(folder: string) {
   return (mail: Buffer): void => {
     const text = mail.toString('latin1');

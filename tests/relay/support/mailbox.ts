@@ -14,10 +14,10 @@ export const countMails = (folder: string) => mailsIn(folder).length;
 export const readMails = (folder: string) =>
   mailsIn(folder).map((name) => readFileSync(join(folder, name)));
 
-/** The same, parsed, each proved to be harmless. */
+/** The same mails, parsed by `readMail`. */
 export const readMailbox = (folder: string) => Promise.all(readMails(folder).map(readMail));
 
-/** A parsed mail; fails when any of it could reach or mislead somebody else. */
+/** A parsed mail. Fails the test when its headers could reach or mislead a person beside the owner. */
 export async function readMail(raw: Buffer): Promise<Email> {
   const text = raw.toString('latin1');
   expect(text.replaceAll('\r\n', ''), 'a bare CR or LF').not.toMatch(/[\r\n]/);
@@ -37,14 +37,14 @@ export async function readMail(raw: Buffer): Promise<Email> {
   return mail;
 }
 
-/** What the visitor wrote, out of the mail's text. */
+/** The fields that the visitor filled in, read from the mail's text. */
 export function writtenIn(mail: Email) {
   const text = mail.text ?? '';
-  // The last one is ours: a visitor may write such lines, too.
+  // A visitor may write such lines too: the relay's own are the last.
   const end = text.lastIndexOf('\n\nIme: ');
-  const own = text.slice(end + 2);
+  const fields = text.slice(end + 2);
   const line = (label: string) =>
-    own
+    fields
       .split('\n')
       .find((entry) => entry.startsWith(`${label}: `))
       ?.slice(label.length + 2);

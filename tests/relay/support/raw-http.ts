@@ -19,7 +19,7 @@ export const FIELDS = {
   to: 'konsultant@localhost',
 };
 
-/** A multipart body, byte for byte as given: no browser cleans it on the way. */
+/** A multipart body with exactly the given bytes, which a browser might have cleaned. */
 export function multipart(fields: Record<string, string> | readonly Part[]): Buffer {
   const parts: readonly Part[] = Array.isArray(fields) ? fields : Object.entries(fields);
   const chunks = parts.flatMap(([name, value, extra = '']) => [
@@ -30,7 +30,7 @@ export function multipart(fields: Record<string, string> | readonly Part[]): Buf
   return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** A whole request as bytes. A header of `null` is left out. */
+/** The bytes of a whole request. A header with the value `null` is left out. */
 export function request(body: Buffer, headers: Record<string, string | null> = {}): Buffer {
   const all: Record<string, string | null> = {
     Host: 'localhost',
@@ -58,7 +58,7 @@ export function post(
   return exchange(port, request(multipart(fields), headers));
 }
 
-/** Sends bytes over a socket of its own and reads until the relay hangs up. */
+/** Sends bytes over a new connection and reads until the relay closes it. Rejects when no answer came. */
 export function exchange(port: number, bytes: Buffer | string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -72,7 +72,7 @@ export function exchange(port: number, bytes: Buffer | string): Promise<Answer> 
       failure = error;
     });
     socket.on('close', () => {
-      // A refusal of an oversized body may be followed by a reset; the answer counts.
+      // After the refusal of a body that is too large, the connection may be reset; the answer counts.
       const answer = parseAnswer(text);
       if (answer) resolve(answer);
       else reject(failure ?? new Error('The relay hung up without an answer.'));

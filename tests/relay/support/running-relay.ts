@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { LogEvent } from '../../../src/relay/log.ts';
-import { startRelay } from '../../../src/relay/service.ts';
-import { readSettings } from '../../../src/relay/settings.ts';
+import { startRelay } from '../../../src/relay/node-relay.ts';
+import { readRelaySettings } from '../../../src/relay/settings.ts';
 import { createFolder } from '../../support/temporary-folder.ts';
 
 export const ORIGIN = 'http://localhost:4321';
@@ -21,7 +21,7 @@ export const QUICK = {
 export async function runRelay(env: Record<string, string> = {}) {
   const folder = env['MAIL_DATA'] ?? createFolder();
   const log: LogEvent[] = [];
-  const settings = readSettings({ ...QUICK, PORT: '0', MAIL_DATA: folder, ...env });
+  const settings = readRelaySettings({ ...QUICK, PORT: '0', MAIL_DATA: folder, ...env });
   const relay = await startRelay(settings, (event) => log.push(event));
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -32,7 +32,7 @@ export async function runRelay(env: Record<string, string> = {}) {
   return { port: relay.port, folder, mailFolder: settings.mailFolder, log: () => log, close };
 }
 
-/** What `/health` tells. */
+/** The answer of `/health`, with its HTTP status. */
 export async function askHealth(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
   return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) } as {

@@ -1,31 +1,31 @@
-import { createCourier } from '../../../src/relay/courier.ts';
+import type { Transport } from '../../../src/relay/delivery.ts';
+import { createDelivery } from '../../../src/relay/delivery.ts';
 import { createLimiter } from '../../../src/relay/limiter.ts';
-import { readSettings } from '../../../src/relay/settings.ts';
-import { openSpool } from '../../../src/relay/spool.ts';
-import type { Transport } from '../../../src/relay/transport.ts';
-import { createMemoryShelf, submission } from './spools';
+import { openQueue } from '../../../src/relay/queue.ts';
+import { readRelaySettings } from '../../../src/relay/settings.ts';
+import { createMemoryStore, submission } from './queues';
 
 export interface Visitor {
   /** Milliseconds after the start. */
   at: number;
   address: string;
   text: string;
-  /** Suspicious by itself, as a browser that hides the page's address. */
+  /** The message is flagged, as that of a browser that hides the page's address. */
   odd?: boolean;
 }
 
-/** What the mail server does with a mail of this text; it takes so many milliseconds. */
+/** How long the mail server takes for a mail of this text, in milliseconds, and the error with which it refuses. */
 export type Server = (text: string) => { takes: number; error?: Error };
 
 export interface Fate {
   stored: 'stored' | 'limited' | 'refused';
-  /** Milliseconds from arrival to delivery; undefined when it still waits. */
+  /** Milliseconds from arrival to delivery; undefined while the message waits. */
   waited?: number;
 }
 
 /**
- * The real limiter, spool and courier with the settings of production, under a clock that jumps from
- * one event to the next: a day takes seconds.
+ * The real limiter, queue and delivery with the settings of production, under a clock that jumps from
+ * one event to the next: a day takes seconds. Ends after `until` milliseconds of that clock.
  */
 export async function simulate(
   visitors: readonly Visitor[],
@@ -36,8 +36,8 @@ export async function simulate(
   const start = Date.UTC(2026, 0, 5, 8);
   const clock = { now: start };
   const now = () => clock.now;
-  const shelf = createMemoryShelf();
-  const spool = openSpool({ shelf, max, now });
+  const store = createMemoryStore();
+  const queue = openQueue({ store, max, now });
   const admit = createLimiter({ burst: 10, perMinute: 5, now });
   const fates = new Map<string, Fate>();
   const arrivals = new Map(visitors.map(({ text, at }) => [text, at]));
@@ -52,10 +52,10 @@ export async function simulate(
       if (fate) fate.waited = clock.now - start - (arrivals.get(text) ?? 0);
     },
   };
-  const takeTurn = createCourier({
-    spool,
+  const deliverNext = createDelivery({
+    queue,
     transport,
-    settings: readSettings({ MAIL_LOCAL: '1' }),
+    settings: readRelaySettings({ MAIL_LOCAL: '1' }),
     log: () => {},
     now,
   });
@@ -66,7 +66,7 @@ export async function simulate(
     const fate: Fate = { stored: wait > 0 ? 'limited' : 'stored' };
     fates.set(text, fate);
     if (wait > 0) return;
-    await spool.store(submission(text, { network, flags })).catch(() => {
+    await queue.enqueue(submission(text, { network, flags })).catch(() => {
       fate.stored = 'refused';
     });
   }
@@ -77,11 +77,11 @@ export async function simulate(
     while (waiting[next] && start + (waiting[next]?.at ?? 0) <= clock.now) {
       await arrive(waiting[next++] as Visitor);
     }
-    const { ms } = await takeTurn();
+    const { ms } = await deliverNext();
     if (ms === 0) continue;
-    // Sleep, but not past the next visitor; waking too early changes nothing.
+    // Waits, but not past the next visitor; a call that comes too early changes nothing.
     const arrival = start + (waiting[next]?.at ?? Number.POSITIVE_INFINITY);
     clock.now = Math.min(Math.max(clock.now + ms, clock.now + 1), Math.max(arrival, clock.now + 1));
   }
-  return { fates, queued: spool.state().queued };
+  return { fates, queued: queue.status().queued };
 }

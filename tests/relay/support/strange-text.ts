@@ -33,7 +33,7 @@ const pieces = fc.array(
   { minLength: 1 },
 );
 
-/** Text as people, programs and attackers write it; sometimes longer than `max` UTF-16 units. */
+/** Text as people, programs and attackers write it; in some cases longer than `max` UTF-16 units. */
 export const strangeText = (max: number) =>
   fc.tuple(pieces, fc.integer({ min: 0, max: 102 })).map(([parts, share]) => {
     const text = parts.join('') || ' ';

@@ -1,14 +1,14 @@
-// Which home the tests of the relay's promises speak to: RELAY_HOME=node (as now), bundle (the file
-// for a rented space) or workerd (Cloudflare's own runtime).
+// The home that the tests of the relay's promises run in, by RELAY_HOME: node (the default), bundle (the
+// file for a rented web space, without Apache), passenger (with Apache) or workerd (Cloudflare's runtime).
 import { runNode, spawnBundle, spawnNode } from './node';
 import { startPassengerHome } from './passenger';
 import type { StartHome } from './running-home';
 import { startWorkerd } from './workerd';
 
 interface Home {
-  /** The quickest way to a relay; for what is about messages. */
+  /** Starts a relay in the quickest way, for promises about messages. */
   run: StartHome;
-  /** A process of its own, which can be killed. */
+  /** Starts a relay in a process of its own, which can be killed. */
   spawn: StartHome;
 }
 

@@ -9,16 +9,16 @@ import { type StartHome, startHome } from './running-home';
 
 export const MEMORY = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 
-/** Inside the test's process. */
+/** A relay inside the test's process. */
 export const runNode: StartHome = async (env) => {
   const relay = await runRelay(env);
   return { ...relay, healthPort: relay.port, kill: relay.close };
 };
 
-/** As it runs in production: a process of its own. Resolves once it listens. */
+/** A relay in a process of its own, as in production. Resolves once it listens. */
 export const spawnNode = (env: Record<string, string> = {}) => spawn('src/relay/server.ts', env);
 
-/** The one file for a rented web space, without the web server around it. */
+/** The file for a rented web space, without the web server in front of it. */
 export const spawnBundle = async (env: Record<string, string> = {}) =>
   spawn('app.js', env, await buildRelay('cpanel'));
 
@@ -33,7 +33,7 @@ async function spawn(script: string, env: Record<string, string>, cwd?: string) 
 
 const built = new Map<RelayHome, Promise<string>>();
 
-/** A folder of its own, away from the project, with what the build writes for this home. */
+/** A folder outside the project with the files that the build writes for this home. */
 export function buildRelay(home: RelayHome): Promise<string> {
   const known = built.get(home);
   if (known) return known;

@@ -1,4 +1,4 @@
-// A rented web space: Debian's Apache with Passenger, which starts the one file as its owner.
+// A rented web space: Debian's Apache with Passenger, which starts the relay's file as its owner.
 import {
   chmodSync,
   chownSync,
@@ -20,23 +20,23 @@ import { QUICK } from '../running-relay';
 import { buildRelay } from './node';
 import { type RunningHome, type StartHome, startHome } from './running-home';
 
-/** Owns the rented space; Debian's `nobody`. */
+/** Debian's user `nobody`, who owns the rented web space. */
 const OWNER = 65_534;
 
 const { apache: APACHE, modules: MODULES, root: PASSENGER_ROOT } = PASSENGER;
 
 export interface RunningPassenger extends RunningHome {
-  /** What the panel's button does. */
+  /** Restarts the relay as the button in cPanel does. */
   restart: () => void;
-  /** What a machine does that has no memory left. */
+  /** Kills the relay as a machine without free memory does. */
   killRelay: () => void;
-  /** The relay's own processes at this moment. */
+  /** The process ids of the relay at this moment. */
   pids: () => number[];
 }
 
 /**
- * Apache listens before the relay is started: the first request does that. A relay that gets none for
- * `idleSeconds` is ended.
+ * Resolves once Apache listens; the first request then starts the relay. Passenger ends a relay that gets
+ * no request for `idleSeconds`.
  */
 export async function startPassenger(
   env: Record<string, string> = {},
@@ -72,7 +72,7 @@ export async function startPassenger(
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It has just ended by itself.
+        // The process has just ended by itself.
       }
     }
   }
@@ -92,7 +92,7 @@ export async function startPassenger(
     restart() {
       const file = join(app, 'tmp/restart.txt');
       writeFileSync(file, '');
-      // Passenger compares whole seconds.
+      // Passenger compares the file's time in whole seconds.
       utimesSync(file, new Date(), new Date(Date.now() + restarts++ * 1000));
     },
     kill: end,

@@ -2,24 +2,24 @@ import { onTestFinished } from 'vitest';
 import type { LogEvent } from '../../../../src/relay/log.ts';
 import { startProcess } from '../../../support/processes.ts';
 
-/** A relay that runs, whatever home it has. */
+/** A running relay, the same for the tests in every home. */
 export interface RunningHome {
   port: number;
-  /** Where `/health` tells all. */
+  /** The port at which `/health` shows all fields. */
   healthPort: number;
-  /** Holds the spool; another relay may go on with it. */
+  /** Holds the queue; a relay that is started with it as `MAIL_DATA` goes on with the messages. */
   folder: string;
   mailFolder: string;
   log: () => LogEvent[];
-  /** As a machine does that loses its power. */
+  /** Ends it at once, as a power cut does. */
   kill: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Settings over those of the tests. Resolves once it listens. */
+/** Starts a relay with these settings over the tests' own. Resolves once it listens. */
 export type StartHome = (env?: Record<string, string>) => Promise<RunningHome>;
 
-/** A process whose lines of JSON are its log; it is gone after the test. */
+/** Starts a process that logs lines of JSON, and kills it after the test. */
 export function startHome(
   program: string,
   options: readonly string[],

@@ -1,4 +1,4 @@
-// Cloudflare's own runtime with the Worker that the build writes.
+// Cloudflare's own runtime, which runs the Worker that the build writes.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findWorkerdObstacle, WORKERD } from '../../../support/machine.mjs';
@@ -9,14 +9,14 @@ import { QUICK } from '../running-relay';
 import { buildRelay } from './node';
 import { type StartHome, startHome } from './running-home';
 
-/** Messages land in a folder here, too: a mail server of the test writes each of them into a file. */
+/** Mails land in `mailFolder` as in the other homes: a mail server of the test writes them there. */
 export const startWorkerd: StartHome = async (env = {}) => {
   const obstacle = findWorkerdObstacle();
   if (obstacle) throw new Error(obstacle);
   const folder = env['MAIL_DATA'] ?? createFolder();
   const mailFolder = join(folder, 'primljeno');
-  const spool = join(folder, 'spool');
-  for (const needed of [mailFolder, spool]) mkdirSync(needed, { recursive: true });
+  const queue = join(folder, 'queue');
+  for (const needed of [mailFolder, queue]) mkdirSync(needed, { recursive: true });
   const port = Number(env['PORT'] ?? (await findFreePort()));
   const healthPort = await findFreePort();
   const { MAIL_LOCAL: _, ...quick } = QUICK;
@@ -33,7 +33,7 @@ export const startWorkerd: StartHome = async (env = {}) => {
   const config = join(folder, 'config.capnp');
   writeFileSync(
     config,
-    describeWorkerd({ spool, port, healthPort, settings: Object.keys(settings) }),
+    describeWorkerd({ queue, port, healthPort, settings: Object.keys(settings) }),
   );
   const running = startHome(WORKERD, ['serve', config], { ...process.env, ...settings });
   await running.untilItListens(port);
@@ -41,14 +41,14 @@ export const startWorkerd: StartHome = async (env = {}) => {
 };
 
 interface Setup {
-  spool: string;
+  queue: string;
   port: number;
   healthPort: number;
   settings: readonly string[];
 }
 
-/** The second socket leads past the Worker to the object, which tells all of its health. */
-function describeWorkerd({ spool, port, healthPort, settings }: Setup): string {
+/** The configuration. Its second socket leads past the Worker to the object, whose `/health` shows all fields. */
+function describeWorkerd({ queue, port, healthPort, settings }: Setup): string {
   const bindings = settings.map((name) => `(name = "${name}", fromEnvironment = "${name}")`);
   const watch = `export default { fetch: (request, { RELAY }) =>
     RELAY.get(RELAY.idFromName('relay')).fetch(request) };`;
@@ -56,7 +56,7 @@ function describeWorkerd({ spool, port, healthPort, settings }: Setup): string {
 const config :Workerd.Config = (
   services = [
     (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
-    (name = "spool", disk = (path = ${JSON.stringify(spool)}, writable = true)),
+    (name = "queue", disk = (path = ${JSON.stringify(queue)}, writable = true)),
     (name = "relay", worker = .relay),
     (name = "watch", worker = .watch),
   ],
@@ -71,7 +71,7 @@ const relay :Workerd.Worker = (
   ],
   compatibilityDate = "2026-08-04",
   durableObjectNamespaces = [(className = "Relay", uniqueKey = "relay", enableSql = true)],
-  durableObjectStorage = (localDisk = "spool"),
+  durableObjectStorage = (localDisk = "queue"),
   bindings = [(name = "RELAY", durableObjectNamespace = "Relay"), ${bindings.join(', ')}],
 );
 const watch :Workerd.Worker = (

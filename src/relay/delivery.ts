@@ -1,0 +1,205 @@
+import { codeOf, type LogEvent } from './log.ts';
+import { type ComposedMail, composeMail } from './mail.ts';
+import { type DeliveryState, NO_FAILURE, type Queue, type QueuedMessage } from './queue.ts';
+import { LONGEST_RETRY } from './queue-policy.ts';
+import type { Settings } from './settings.ts';
+
+const HOUR = 3_600_000;
+/** The longest pause for all messages after a failure of the connection, before jitter. Milliseconds. */
+const LONGEST_PAUSE = 300_000;
+/** So many doubts lengthen the pause as one failure of the connection does. */
+const DOUBTS_PER_FAILURE = 10;
+/** After an unexpected error, such as an unreachable disk. Milliseconds. */
+const UNEXPECTED_PAUSE = 10_000;
+
+/**
+ * What a failed attempt says. `message`: the mail server refused this message. `connection`: no message
+ * would pass now. `doubt`: the connection broke off after the mail server had let us in; the server may
+ * have kept the message.
+ */
+export type Fault = 'message' | 'connection' | 'doubt';
+
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly fault: Fault;
+
+  constructor(fault: Fault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** Where mails go. */
+export interface Transport {
+  kind: 'smtp' | 'folder';
+  /** Resolves once the mail server has taken the mail; rejects with a DeliveryError. */
+  deliver: (mail: ComposedMail, name: string) => Promise<void>;
+  /** Whether the mail server has a text and has not confirmed it: hanging up now may send a second copy later. */
+  awaitsConfirmation?: () => boolean;
+}
+
+export interface DeliveryOptions {
+  queue: Queue;
+  transport: Transport;
+  settings: Pick<Settings, 'to' | 'from' | 'mailPerHour' | 'retryBaseMs' | 'connectionBaseMs'>;
+  log: (event: LogEvent) => void;
+  now?: () => number;
+}
+
+/** How long nothing is to be done. */
+export interface Pause {
+  ms: number;
+  /** A new message ends the pause early. */
+  endsWithNewMessage: boolean;
+}
+
+/**
+ * Delivers at most one message at each call, and never gives one up. The caller waits as long as the
+ * answer says before the next call. Never rejects.
+ */
+export function createDelivery({
+  queue,
+  transport,
+  settings,
+  log,
+  now = Date.now,
+}: DeliveryOptions): () => Promise<Pause> {
+  const { mailPerHour, retryBaseMs, connectionBaseMs } = settings;
+
+  async function deliverNext(): Promise<Pause> {
+    const state = queue.deliveryState();
+    const paused = untilConnected(state, now());
+    if (paused > 0) return { ms: paused, endsWithNewMessage: false };
+    const message = await queue.next();
+    if (!message) return { ms: queue.untilDue(), endsWithNewMessage: true };
+    const early = untilAllowed(state, mailPerHour, now());
+    if (early > 0) return { ms: early, endsWithNewMessage: false };
+    await attempt(message, state);
+    return { ms: 0, endsWithNewMessage: false };
+  }
+
+  async function attempt(message: QueuedMessage, state: DeliveryState): Promise<void> {
+    const { id, received, attempts } = message;
+    const tries = state.tries + 1;
+    const started = performance.now();
+    try {
+      const name = `${new Date(received).toISOString().slice(0, 19).replaceAll(':', '-')}-${id}`;
+      await transport.deliver(await composeMail(message, settings), name);
+    } catch (failure) {
+      const { fault, message: error } =
+        failure instanceof DeliveryError ? failure : new DeliveryError('message', 'not composed');
+      log({ event: 'not delivered', id, fault, error });
+      const wait = Math.min(retryBaseMs * 2 ** Math.min(attempts, 30), LONGEST_RETRY);
+      if (fault !== 'connection') await queue.retryLater(message, jitter(wait));
+      const failed = { fault, error, id, isFirst: attempts === 0 };
+      const change = afterFailure(state, failed, connectionBaseMs, now());
+      return queue.changeState({ tries, ...change });
+    }
+    log({ event: 'delivered', id, ms: Math.round(performance.now() - started) });
+    await queue.markDelivered(message);
+    await queue.changeState({ tries, ...afterDelivery(state, mailPerHour, now()) });
+  }
+
+  return () =>
+    deliverNext().catch((error) => {
+      log({ event: 'delivery failed', error: codeOf(error) });
+      return { ms: UNEXPECTED_PAUSE, endsWithNewMessage: false };
+    });
+}
+
+/** Milliseconds until the connection may be tried again after a failure. */
+function untilConnected({ until }: DeliveryState, time: number): number {
+  // A time too far ahead was written before the clock was set back.
+  return until - time > 2 * LONGEST_PAUSE ? 0 : until - time;
+}
+
+/**
+ * Milliseconds until the hour's allowance has room for one more mail. Each mail moves `paid` on by its
+ * share of an hour; a full hour ahead of the clock, no mail may go. (The generic cell rate algorithm.)
+ */
+function untilAllowed({ paid }: DeliveryState, perHour: number, time: number): number {
+  return Math.min(paid, time + HOUR) - (HOUR - HOUR / perHour) - time;
+}
+
+function afterDelivery({ paid }: DeliveryState, perHour: number, time: number) {
+  const share = HOUR / perHour;
+  return { ...NO_FAILURE, paid: Math.max(Math.min(paid, time + HOUR), time) + share };
+}
+
+interface FailedAttempt {
+  fault: Fault;
+  error: string;
+  id: string;
+  /** The message had not been refused before. */
+  isFirst: boolean;
+}
+
+/** A failed message waits alone; after a failure of the connection all messages wait. */
+function afterFailure(
+  { failures, doubts }: DeliveryState,
+  { fault, error, id, isFirst }: FailedAttempt,
+  baseMs: number,
+  time: number,
+): Partial<DeliveryState> {
+  if (fault === 'message') return { error, failed: id };
+  const steps = failures + Math.floor(doubts / DOUBTS_PER_FAILURE);
+  // A wrong password tried more often looks like an attack: fail2ban bans after 5 in 10 minutes.
+  const pause = error.startsWith('EAUTH')
+    ? LONGEST_PAUSE
+    : Math.min(baseMs * 2 ** Math.min(steps, 30), LONGEST_PAUSE);
+  return {
+    error,
+    failed: id,
+    failures: failures + (fault === 'connection' ? 1 : 0),
+    // A message at which the connection breaks off twice is probably the cause of it.
+    doubts: doubts + (fault === 'doubt' && isFirst ? 1 : 0),
+    until: time + jitter(pause),
+  };
+}
+
+/** ± 25 %: messages that were refused together do not come back together. */
+function jitter(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
+}
+
+/** Calls `deliverNext` again and again, with the pauses between the calls. */
+export function startDeliveries(deliverNext: () => Promise<Pause>) {
+  let isStopped = false;
+  let hasNewMessage = false;
+  let endPause = (_because: 'new message' | 'stop') => {};
+  const finished = run();
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      hasNewMessage = false;
+      await wait(await deliverNext());
+    }
+  }
+
+  function wait({ ms, endsWithNewMessage }: Pause): Promise<void> {
+    return new Promise((resolve) => {
+      // A message that came during the call may not have been seen by it.
+      if (ms <= 0 || isStopped || (endsWithNewMessage && hasNewMessage)) return resolve();
+      const timer = setTimeout(resolve, Math.ceil(ms));
+      endPause = (because) => {
+        if (because === 'new message' && !endsWithNewMessage) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    /** Call it after a new message has come. */
+    wake(): void {
+      hasNewMessage = true;
+      endPause('new message');
+    },
+    /** Resolves when the attempt that runs has ended. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      endPause('stop');
+      await finished;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createAlert } from './alert.ts';
+import { createApp } from './app.ts';
+import { createDelivery, type Transport } from './delivery.ts';
+import { createHealth } from './health.ts';
+import { createLimiter } from './limiter.ts';
+import type { LogEvent } from './log.ts';
+import { type MailStore, openQueue } from './queue.ts';
+import type { Settings } from './settings.ts';
+
+export interface RelayOptions {
+  settings: Settings;
+  store: MailStore;
+  transport: Transport;
+  log: (event: LogEvent) => void;
+  /** Called after each new message. */
+  onEnqueued?: () => void;
+  /** Joins `lastError` of `/health` and turns nothing red. */
+  warnings?: () => readonly string[];
+}
+
+export type Relay = ReturnType<typeof createRelay>;
+
+/**
+ * All parts of the relay that are the same in every home. It opens no port and has no clock: its home
+ * hands HTTP requests to `app`, calls `deliverNext` with the pauses that it asks for, and `maintain`
+ * every few minutes. Throws when the store cannot be read.
+ */
+export function createRelay({ settings, store, transport, log, ...options }: RelayOptions) {
+  const { onEnqueued = () => {}, warnings = () => [] } = options;
+  const max = settings.mailMax;
+  const onUnreadable = (id: string) => log({ event: 'MESSAGE UNREADABLE, left where it is', id });
+  const queue = openQueue({ store, max, onEnqueued, onUnreadable });
+  const health = createHealth({ queue, transport: transport.kind, max, warnings });
+  const alert = createAlert({ settings, health, queue, transport, log });
+  const app = createApp({
+    enqueue: queue.enqueue,
+    health,
+    admit: createLimiter({ burst: settings.rateBurst, perMinute: settings.ratePerMinute }),
+    origins: settings.origins,
+    contact: settings.contact,
+    log,
+  });
+
+  /** Never rejects. */
+  async function maintain(): Promise<void> {
+    await queue.maintain().catch(() => log({ event: 'maintenance failed' }));
+  }
+
+  return {
+    app,
+    deliverNext: createDelivery({ queue, transport, settings, log }),
+    health,
+    maintain,
+    alert,
+    close: queue.close,
+  };
+}

@@ -1,0 +1,232 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMemoryStore, createQueue, submission } from './support/queues';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe('the queue', () => {
+  it.skipIf(process.platform === 'win32')(
+    'confirms a message once no power cut can take it',
+    async () => {
+      const { queue, folder } = createQueue();
+      const file = await open(folder);
+      const steps: string[] = [];
+      const sync = vi.spyOn(Object.getPrototypeOf(file), 'sync').mockImplementation(async () => {
+        const names = readdirSync(join(folder, 'waiting'));
+        const isNamed = names.some((name) => !name.startsWith('.'));
+        steps.push(isNamed ? 'the name in the folder' : 'the bytes of the file');
+      });
+      onTestFinished(() => sync.mockRestore());
+      await file.close();
+      await queue.enqueue(submission('prva'));
+      expect(steps).toEqual(['the bytes of the file', 'the name in the folder']);
+    },
+  );
+
+  it('confirms a repeated message no sooner than the first one is on the disk', async () => {
+    const store = createMemoryStore();
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(store, 'write').mockReturnValue(disk.promise);
+    const { queue } = createQueue({ store });
+    const confirmed: boolean[] = [];
+    const both = [1, 2].map(() =>
+      queue.enqueue(submission('ista')).then(({ repeat }) => confirmed.push(repeat)),
+    );
+    await new Promise(setImmediate);
+    expect(confirmed).toEqual([]);
+    disk.resolve();
+    await Promise.all(both);
+    expect(confirmed.toSorted()).toEqual([false, true]);
+  });
+
+  it('takes the same text without an id as new after ten minutes', async () => {
+    const { queue, clock } = createQueue();
+    expect((await queue.enqueue(submission('a'))).repeat).toBe(false);
+    clock.now += 9 * MINUTE;
+    expect((await queue.enqueue(submission('a'))).repeat).toBe(true);
+    clock.now += 2 * MINUTE;
+    expect((await queue.enqueue(submission('a'))).repeat).toBe(false);
+  });
+
+  it('keeps a fifth of its places for messages without a flag', async () => {
+    const { queue, deliverNext } = createQueue({ max: 10 });
+    const bots = Array.from({ length: 15 }, (_, i) =>
+      queue.enqueue(submission(`bot ${i}`, { flags: ['trap'] })),
+    );
+    const people = Array.from({ length: 5 }, (_, i) => queue.enqueue(submission(`ja ${i}`)));
+    const results = await Promise.allSettled([...bots, ...people]);
+    const stored = results.map(({ status }) => status === 'fulfilled');
+    expect(stored.slice(0, 15).filter(Boolean)).toHaveLength(8);
+    expect(stored.slice(15).filter(Boolean)).toHaveLength(2);
+    expect(
+      (await queue.enqueue(submission('ja 0'))).repeat,
+      'a known message, although the queue is full',
+    ).toBe(true);
+    expect((await deliverNext())?.message.message).toMatch(/^ja [01]$/);
+    expect((await queue.enqueue(submission('ja 9'))).repeat).toBe(false);
+  });
+
+  it('forgets a text at its delivery and its id after ninety days, but nothing undelivered', async () => {
+    const { queue, folder, clock, deliverNext } = createQueue();
+    const first = submission('nezaboravna-reč', { key: 'k'.repeat(16) });
+    const sent = await queue.enqueue(first);
+    await deliverNext();
+    const ids = () => ['waiting', 'sent'].map((name) => readdirSync(join(folder, name)));
+    const texts = () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+        .join();
+    expect(texts()).not.toContain('nezaboravna');
+    const waits = await queue.enqueue(submission('čeka'));
+    clock.now += 89 * DAY;
+    await queue.maintain();
+    expect(await queue.enqueue(first)).toEqual({ id: sent.id, repeat: true });
+    clock.now += 400 * DAY;
+    await queue.maintain();
+    expect(ids()).toEqual([[waits.id], []]);
+    expect((await queue.next())?.message.message).toBe('čeka');
+  });
+
+  it('recognises a text that is sent again and again, also after a restart', async () => {
+    const { queue, clock, deliverNext, folder } = createQueue();
+    const ids = new Set<string>();
+    for (let i = 0; i < 5; i += 1) {
+      ids.add((await queue.enqueue(submission('isti'))).id);
+      if (i % 2) await deliverNext();
+      expect((await queue.enqueue(submission('isti'))).repeat).toBe(true);
+      clock.now += 11 * MINUTE;
+    }
+    expect(ids.size).toBe(5);
+    queue.close();
+    const again = createQueue({ folder, now: () => clock.now - 5 * MINUTE });
+    expect((await again.queue.enqueue(submission('isti'))).repeat).toBe(true);
+  });
+
+  it('loses only the one message whose file is damaged, and takes it when the visitor sends it again', async () => {
+    const { queue, folder } = createQueue();
+    const first = submission('prva', { key: 'k'.repeat(16) });
+    const { id } = await queue.enqueue(first);
+    await queue.enqueue(submission('druga'));
+    mkdirSync(join(folder, 'waiting', 'folder'));
+    queue.close();
+    for (const bytes of ['', '\0'.repeat(300), '{"id": "dru', '{}', '[1]', 'null']) {
+      writeFileSync(join(folder, 'waiting', id), bytes);
+      writeFileSync(join(folder, 'line'), bytes);
+      const unreadable: string[] = [];
+      const again = createQueue({ folder, onUnreadable: (found) => unreadable.push(found) });
+      expect(unreadable.toSorted()).toEqual([id, 'folder'].toSorted());
+      expect(again.queue.status()).toMatchObject({ queued: 1, damaged: 2 });
+      expect((await again.queue.next())?.message.message).toBe('druga');
+      again.queue.close();
+    }
+    const last = createQueue({ folder });
+    expect((await last.queue.enqueue(first)).repeat).toBe(false);
+    expect(last.queue.status()).toMatchObject({ queued: 2, damaged: 1 });
+  });
+
+  it('lets a person remove a message by hand while it runs', async () => {
+    const { queue, folder } = createQueue();
+    const { id } = await queue.enqueue(submission('prva'));
+    await queue.enqueue(submission('druga'));
+    rmSync(join(folder, 'waiting', id));
+    expect((await queue.next())?.message.message).toBe('druga');
+    expect(queue.status().queued).toBe(1);
+  });
+
+  it.each(['waiting', 'sent'])(
+    'forgets no message while the folder „%s“ is away, and reports that it is',
+    async (name) => {
+      const { queue, folder, deliverNext } = createQueue();
+      await queue.enqueue(submission('prva'));
+      await queue.enqueue(submission('druga'));
+      const [here, away] = [join(folder, name), join(folder, 'away')];
+      renameSync(here, away);
+      expect(queue.status()).toMatchObject({ queued: 2, diskError: 'ENOENT' });
+      await expect(queue.next()).rejects.toThrow('ENOENT');
+      await expect(queue.enqueue(submission('treća'))).rejects.toThrow('ENOENT');
+      await queue.maintain();
+      expect(queue.status().diskError).toBe('ENOENT');
+      renameSync(away, here);
+      await queue.maintain();
+      expect(queue.status()).toMatchObject({ queued: 2, diskError: null });
+      const texts = [await deliverNext(), await deliverNext()].map((mail) => mail?.message.message);
+      expect(texts.toSorted()).toEqual(['druga', 'prva']);
+    },
+  );
+
+  it('delivers no message twice when the folder went away in the middle of a delivery', async () => {
+    const { queue, folder } = createQueue();
+    await queue.enqueue(submission('prva', { key: 'k'.repeat(16) }));
+    const mail = await queue.next();
+    if (!mail) throw new Error('No message is due.');
+    const folders = ['waiting', 'sent'].map((name) => join(folder, name));
+    for (const path of folders) renameSync(path, `${path}-away`);
+    await queue.markDelivered(mail);
+    for (const path of folders) renameSync(`${path}-away`, path);
+    await queue.maintain();
+    expect(await queue.next()).toBeUndefined();
+    expect(readdirSync(join(folder, 'sent'))).toEqual([mail.id]);
+    expect((await queue.enqueue(submission('prva', { key: 'k'.repeat(16) }))).repeat).toBe(true);
+  });
+
+  it('delivers what is put back or mended while it runs', async () => {
+    const unreadable: string[] = [];
+    const { queue, folder, deliverNext } = createQueue({
+      onUnreadable: (id) => unreadable.push(id),
+    });
+    const kept = await queue.enqueue(submission('sklonjena'));
+    const broken = await queue.enqueue(submission('oštećena'));
+    const path = (id: string) => join(folder, 'waiting', id);
+    renameSync(path(kept.id), join(folder, 'away'));
+    const whole = readFileSync(path(broken.id));
+    writeFileSync(path(broken.id), '');
+    expect(await queue.next()).toBeUndefined();
+    for (let i = 0; i < 3; i += 1) expect(queue.status()).toMatchObject({ queued: 0, damaged: 1 });
+    expect(unreadable, 'reported once').toEqual([broken.id]);
+    renameSync(join(folder, 'away'), path(kept.id));
+    writeFileSync(path(broken.id), whole);
+    await queue.maintain();
+    expect(queue.status()).toMatchObject({ queued: 2, damaged: 0 });
+    expect(await deliverNext()).toBeDefined();
+    expect(await deliverNext()).toBeDefined();
+  });
+
+  it('reports from its start on that the disk is full', async () => {
+    const store = createMemoryStore();
+    const write = vi.spyOn(store, 'write');
+    write.mockRejectedValue(Object.assign(new Error(), { code: 'ENOSPC' }));
+    const { queue } = createQueue({ store });
+    await queue.maintain();
+    expect(queue.status().diskError).toBe('ENOSPC');
+    write.mockResolvedValue();
+    await queue.maintain();
+    expect(queue.status().diskError).toBeNull();
+  });
+
+  it('counts the age of a message from the moment at which a wrong clock was set right', async () => {
+    const { queue, clock, folder } = createQueue();
+    await queue.enqueue(submission('a'));
+    clock.now -= 30 * DAY;
+    expect(queue.status().oldestSeconds).toBe(0);
+    clock.now += 2 * 60 * MINUTE;
+    expect(queue.status().oldestSeconds).toBe(7200);
+    queue.close();
+    const again = createQueue({ folder, now: () => clock.now });
+    expect((await again.queue.next())?.received).toBe(clock.now);
+  });
+
+  it('retries a message in time although the clock was set back by a day', async () => {
+    const { queue, clock } = createQueue();
+    const { id } = await queue.enqueue(submission('a'));
+    const mail = await queue.next();
+    if (!mail) throw new Error('No message is due.');
+    await queue.retryLater(mail, 15_000);
+    expect(await queue.next()).toBeUndefined();
+    clock.now -= DAY;
+    expect((await queue.next())?.id).toBe(id);
+  });
+});

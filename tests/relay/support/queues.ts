@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest';
+import { openFolderStore } from '../../../src/relay/folder-store.ts';
+import {
+  type MailStore,
+  openQueue,
+  type QueueOptions,
+  type Submission,
+} from '../../../src/relay/queue.ts';
+import { createFolder } from '../../support/temporary-folder.ts';
+
+/** A queue in a folder on the disk, with a clock that stands still until a test moves it. */
+export function createQueue(options: Partial<QueueOptions> & { folder?: string } = {}) {
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  const folder = options.folder ?? createFolder();
+  const store = options.store ?? openFolderStore(folder);
+  onTestFinished(store.close);
+  const queue = openQueue({ max: 100, now: () => clock.now, ...options, store });
+
+  /** Takes the next message and marks it as delivered. */
+  async function deliverNext() {
+    const message = await queue.next();
+    if (message) await queue.markDelivered(message);
+    return message;
+  }
+
+  return { queue, folder, clock, deliverNext };
+}
+
+/** A store without a disk, for promises about order and time. */
+export function createMemoryStore(): MailStore {
+  const texts = new Map<string, string>();
+  return {
+    *list(folder) {
+      for (const name of [...texts.keys()]) {
+        if (name.startsWith(`${folder}/`)) yield name.slice(folder.length + 1);
+      }
+    },
+    read: (name) => texts.get(name),
+    write: async (name, text) => {
+      texts.set(name, text);
+    },
+    remove: async (name) => {
+      texts.delete(name);
+    },
+    close: () => {},
+  };
+}
+
+export function submission(text: string, changed: Partial<Submission> = {}): Submission {
+  const message = { name: 'Ana', phoneNumber: '1', email: 'a@primer.rs', message: text };
+  return { key: null, message, flags: [], network: null, ...changed };
+}
