@@ -33,7 +33,10 @@ export interface AppOptions {
 const NOT_YET = 'Poruka još nije poslata';
 const WRITE_ELSEWHERE = 'Pišite mi sa stranice Kontakt ili mi se javite direktno.';
 
-/** Why a request is refused, by the word that scripts get as `status`, with the page for visitors without scripts. */
+/**
+ * Why a request is refused: by the word that scripts get as `status`, with the words of the page for
+ * visitors without scripts.
+ */
 const REFUSALS = {
   malformed: {
     status: 400,

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 const HOUR = 3_600_000;
 /** The longest pause for all messages after a failure of the connection, before jitter. Milliseconds. */
 const LONGEST_PAUSE = 300_000;
-/** So many doubts lengthen the pause as one failure of the connection does. */
+/** How many `doubts` lengthen the pause as much as one failure of the connection. */
 const DOUBTS_PER_FAILURE = 10;
 /** After an unexpected error, such as an unreachable disk. Milliseconds. */
 const UNEXPECTED_PAUSE = 10_000;
@@ -34,7 +34,7 @@ export interface Transport {
   kind: 'smtp' | 'folder';
   /** Resolves once the mail server has taken the mail; rejects with a DeliveryError. */
   deliver: (mail: ComposedMail, name: string) => Promise<void>;
-  /** Whether the mail server has a text and has not confirmed it: hanging up now may send a second copy later. */
+  /** Whether the mail server has a text that it has not confirmed: hanging up may then cause a second copy. */
   awaitsConfirmation?: () => boolean;
 }
 
@@ -130,7 +130,7 @@ interface FailedAttempt {
   fault: Fault;
   error: string;
   id: string;
-  /** The message had not been refused before. */
+  /** The message had not failed before. */
   isFirst: boolean;
 }
 

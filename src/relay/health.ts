@@ -5,7 +5,7 @@ import type { Queue } from './queue.ts';
 const TOO_OLD = 3600;
 /** The share of the queue from which on flagged messages are turned away: see queue-policy.ts. */
 const NEARLY_FULL = 0.8;
-/** So long one look is good for all who ask: anybody may ask, often. Milliseconds. */
+/** How long one look at the queue answers further requests: on Cloudflare anybody may ask. Milliseconds. */
 const FRESH = 1000;
 
 export interface Health {

@@ -29,7 +29,10 @@ const composer = createTransport(
 );
 
 interface Content {
-  /** Beside the sender's address. Not the visitor's name: filters take a person's name at another address for a fraud. */
+  /**
+   * The name beside the sender's address. Not the visitor's: filters take a person's name at another
+   * address for a fraud.
+   */
   name: string;
   replyTo?: string;
   subject: string;

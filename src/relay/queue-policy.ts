@@ -18,7 +18,7 @@ export interface QueueEntry {
   network: string | null;
   /** Lower places come first: see `placeFor`. */
   place: number;
-  /** Attempts so far that the mail server refused. */
+  /** Failed attempts so far, without those at which the connection itself failed. */
   attempts: number;
   /** The next attempt is not made before this time. */
   due: number;

@@ -24,7 +24,7 @@ const KEEP_SENT = 90 * DAY;
 export interface MailStore {
   /** Ids of all texts in a folder, in no order. Throws when the folder is out of reach. */
   list: (folder: string) => Iterable<string>;
-  /** Undefined when the text is absent. Throws when its folder is out of reach, so nobody can know. */
+  /** Undefined when the text is absent. Throws when its folder is out of reach: the text may exist then. */
   read: (name: string) => string | undefined;
   /** Replaces an older text. Once it resolves, the text survives a power cut; rejects when the disk refuses. */
   write: (name: string, text: string) => Promise<void>;
@@ -103,7 +103,7 @@ export interface QueueOptions {
   now?: () => number;
   /** Called after each new message. */
   onEnqueued?: () => void;
-  /** Called once for a message whose file is damaged. The file stays, and is not delivered until it is mended. */
+  /** Called once for a message whose file is damaged. The file stays; once it is mended, it is delivered. */
   onUnreadable?: (id: string) => void;
 }
 
@@ -213,7 +213,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     if (!isWritten) await writeNote(id, note);
   }
 
-  /** Call it after a refusal: the message is due again in `ms` milliseconds. Rejects when the store is out of reach. */
+  /** Call it after a refusal: the message is due again in `ms`. Rejects when the store is out of reach. */
   async function retryLater(message: QueuedMessage, ms: number): Promise<void> {
     const { id } = message;
     // A person may have removed the file during the attempt: writing would bring it back.
@@ -262,7 +262,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
       queued: waiting.size,
       oldestSeconds: (now() - oldest) / 1000,
       damaged: damaged.size,
-      /** Code of the error with which the disk refused, until it takes a long text again; null: all is well. */
+      /** Code of the disk's last error, until the disk takes a long text again; null: all is well. */
       diskError,
     };
   }
@@ -271,7 +271,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
   function noticeManualChanges(): void {
     requireFolders();
     for (const id of damaged) takeInFile(id);
-    // The clock may have been set back since.
+    // `remember` sets right what a clock that was set back has made wrong.
     for (const entry of waiting.values()) remember(entry);
     // `status` only tells the oldest: the younger ones need not be looked up.
     const byAge = [...waiting.values()].sort((a, b) => a.received - b.received);
@@ -330,7 +330,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
   }
 
   function remember({ message: _, ...entry }: QueueEntry & Partial<QueuedMessage>): QueueEntry {
-    // After the clock was set back, a message seems to come from the future: it waits from now on.
+    // After the clock was set back, a message may seem to come from the future: its wait counts from now.
     const remembered = { ...entry, received: Math.min(entry.received, now()) };
     waiting.set(entry.id, remembered);
     damaged.delete(entry.id);

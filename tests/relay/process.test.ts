@@ -43,7 +43,7 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
     const relay = await (await install(place, settings)).start();
     expect(await askHealthText(relay)).toEqual({
       status: 503,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(problem),
     });
     expect(relay.output(), 'the journal has it too').toContain(problem);
   });

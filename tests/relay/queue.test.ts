@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Flag } from '../../src/relay/queue-policy.ts';
 import { createMemoryStore, createQueue, submission } from './support/queues';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+
+/** The id of a message as every relay has made it. */
+function digestOf(key: string, message: object): string {
+  const text = `${key}\n${JSON.stringify(message)}`;
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
 
 describe('the queue', () => {
   it.skipIf(process.platform === 'win32')(
@@ -51,6 +59,18 @@ describe('the queue', () => {
     expect((await queue.enqueue(submission('a'))).repeat).toBe(false);
   });
 
+  it.each<[flags: Flag[], places: number]>([
+    [['busy'], 6],
+    [['busy', 'trap'], 6],
+    [['trap'], 8],
+    [[], 10],
+  ])('gives messages with the flags %j no more than %i of 10 places', async (flags, places) => {
+    const { queue } = createQueue({ max: 10 });
+    const all = Array.from({ length: 12 }, (_, i) => queue.enqueue(submission(`${i}`, { flags })));
+    const results = await Promise.allSettled(all);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(places);
+  });
+
   it('keeps a fifth of its places for messages without a flag', async () => {
     const { queue, deliverNext } = createQueue({ max: 10 });
     const bots = Array.from({ length: 15 }, (_, i) =>
@@ -82,10 +102,10 @@ describe('the queue', () => {
         .join();
     expect(texts()).not.toContain('nezaboravna');
     const waits = await queue.enqueue(submission('čeka'));
-    clock.now += 89 * DAY;
+    clock.now += 90 * DAY - MINUTE;
     await queue.maintain();
     expect(await queue.enqueue(first)).toEqual({ id: sent.id, repeat: true });
-    clock.now += 400 * DAY;
+    clock.now += DAY + MINUTE;
     await queue.maintain();
     expect(ids()).toEqual([[waits.id], []]);
     expect((await queue.next())?.message.message).toBe('čeka');
@@ -126,6 +146,29 @@ describe('the queue', () => {
     const last = createQueue({ folder });
     expect((await last.queue.enqueue(first)).repeat).toBe(false);
     expect(last.queue.status()).toMatchObject({ queued: 2, damaged: 1 });
+  });
+
+  it('goes on with the files of an older relay', async () => {
+    const id = '408e9aa1b386f09ba22cdc4ff6064f9e';
+    const message = { name: 'Ana', phoneNumber: '1', email: 'a@primer.rs', message: 'Zdravo' };
+    const order = { flags: ['links'], network: '0123456789abcdef', place: 3, attempts: 2 };
+    const times = { received: Date.UTC(2025, 11, 31), due: Date.UTC(2025, 11, 31, 1) };
+    const state = { failures: 2, doubts: 1, until: 5, error: 'ESOCKET CONN', failed: null };
+    const { folder, queue } = createQueue();
+    queue.close();
+    writeFileSync(
+      join(folder, 'waiting', id),
+      JSON.stringify({ id, ...order, ...times, message }, null, 1),
+    );
+    const note = JSON.stringify({ received: times.received, sent: times.due });
+    writeFileSync(join(folder, 'sent', digestOf('isti ključ1', message)), note);
+    const line = { ...state, tries: 7, paid: 6, noticed: 8, swept: 9 };
+    writeFileSync(join(folder, 'line'), JSON.stringify(line));
+    const { queue: newer } = createQueue({ folder });
+    expect(newer.deliveryState()).toEqual(line);
+    expect(await newer.next()).toEqual({ id, ...order, ...times, message });
+    const again = { key: 'isti ključ1', message, flags: [], network: null };
+    expect((await newer.enqueue(again)).repeat, 'delivered by the older relay').toBe(true);
   });
 
   it('lets a person remove a message by hand while it runs', async () => {

@@ -27,6 +27,7 @@ export function readPublicSettings(env: WorkerEnv) {
 }
 
 function textsOf(env: WorkerEnv): Environment {
-  const texts = Object.entries(env).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(texts) as Environment;
+  const isText = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(env).filter(isText));
 }

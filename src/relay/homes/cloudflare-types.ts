@@ -34,5 +34,7 @@ export interface ExecutionContext {
 /** The bindings in `wrangler.jsonc`: the object, and variables and secrets as text. */
 export interface WorkerEnv {
   RELAY: ObjectNamespace;
+  /** The site's files; absent where the Worker only takes messages. */
+  ASSETS?: Fetcher;
   [setting: string]: unknown;
 }

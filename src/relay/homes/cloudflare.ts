@@ -25,7 +25,7 @@ export default {
     if (pathname === '/health') return finish(await askHealth(env));
     if (pathname === MAIL_PATH) return finish(await passOn(request, env, context));
     if (pathname === SIGN_IN || pathname === SIGNED_IN) return finish(await signIn(request, env));
-    const assets = env['ASSETS'] as Fetcher | undefined;
+    const { ASSETS: assets } = env;
     return finish(
       await (assets ? showNotFound(request, assets) : answerWithoutObject(request, env)),
     );
@@ -80,7 +80,7 @@ async function askHealth(env: WorkerEnv): Promise<Response> {
   try {
     readCloudflareSettings(env);
     const answer = await objectOf(env).fetch('https://relay/health');
-    const { ok, lastError, advice } = (await answer.json()) as Health;
+    const { ok, lastError, advice }: Health = await answer.json();
     return answerWith(ok, lastError, advice);
   } catch (error) {
     if (error instanceof SettingsError) return answerWith(false, 'wrong settings', error.message);

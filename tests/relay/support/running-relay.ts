@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Health } from '../../../src/relay/health.ts';
 import type { LogEvent } from '../../../src/relay/log.ts';
 import { startRelay } from '../../../src/relay/node-relay.ts';
 import { readRelaySettings } from '../../../src/relay/settings.ts';
@@ -33,13 +34,8 @@ export async function runRelay(env: Record<string, string> = {}) {
 }
 
 /** The answer of `/health`, with its HTTP status. */
-export async function askHealth(port: number) {
+export async function askHealth(port: number): Promise<Health & { status: number }> {
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
-  return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) } as {
-    status: number;
-    ok: boolean;
-    queued: number;
-    lastError: string | null;
-    advice: string | null;
-  };
+  const health: Health = await answer.json();
+  return { status: answer.status, ...health };
 }

@@ -74,8 +74,10 @@ export async function simulate(
   const waiting = visitors.toSorted((a, b) => a.at - b.at);
   let next = 0;
   while (clock.now - start < until) {
-    while (waiting[next] && start + (waiting[next]?.at ?? 0) <= clock.now) {
-      await arrive(waiting[next++] as Visitor);
+    for (let visitor = waiting[next]; visitor && start + visitor.at <= clock.now; ) {
+      await arrive(visitor);
+      next += 1;
+      visitor = waiting[next];
     }
     const { ms } = await deliverNext();
     if (ms === 0) continue;
