@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAlert } from '../../src/relay/alert.ts';
-import { DeliveryError } from '../../src/relay/delivery.ts';
+import { DeliveryError, type Fault } from '../../src/relay/delivery.ts';
 import { createHealth, type Health } from '../../src/relay/health.ts';
 import type { LogEvent } from '../../src/relay/log.ts';
 import { eventually } from '../support/processes.ts';
@@ -41,7 +41,8 @@ function createCase(url: string, health: Health) {
   const { queue, clock } = createQueue();
   const mails: Buffer[] = [];
   const log: LogEvent[] = [];
-  let broken = false;
+  let attempts = 0;
+  let fault: Fault | null = null;
   const current = { health };
   const alert = createAlert({
     settings: { alertUrl: url, to: 'konsultant@localhost', from: 'sajt@localhost' },
@@ -50,22 +51,18 @@ function createCase(url: string, health: Health) {
     transport: {
       kind: 'smtp',
       async deliver({ raw }) {
-        if (broken) throw new DeliveryError('connection', 'ESOCKET');
+        attempts += 1;
+        if (fault) throw new DeliveryError(fault, 'ESOCKET');
         mails.push(raw);
       },
     },
     log: (event) => log.push(event),
     now: () => clock.now,
   });
-  return {
-    alert,
-    clock,
-    queue,
-    mails,
-    log,
-    current,
-    setBroken: (value: boolean) => (broken = value),
+  const failWith = (next: Fault | null) => {
+    fault = next;
   };
+  return { alert, clock, queue, mails, log, current, attempts: () => attempts, failWith };
 }
 
 describe('the watcher on the internet', () => {
@@ -126,13 +123,21 @@ describe('the owner’s mailbox', () => {
   });
 
   it('gets the notice as soon as mail gets through again', async () => {
-    const { alert, mails, setBroken } = createCase('', STUCK);
-    setBroken(true);
+    const { alert, mails, failWith } = createCase('', STUCK);
+    failWith('connection');
     await alert();
     expect(mails).toHaveLength(0);
-    setBroken(false);
+    failWith(null);
     await alert();
     expect(mails).toHaveLength(1);
+  });
+
+  it('gets no second notice the same day when the first one may have arrived', async () => {
+    const { alert, attempts, failWith } = createCase('', STUCK);
+    failWith('doubt');
+    await alert();
+    await alert();
+    expect(attempts()).toBe(1);
   });
 
   it('gets no notice while no message gets through: a wrong password would be tried too often', async () => {
@@ -148,6 +153,19 @@ describe('the owner’s mailbox', () => {
 });
 
 describe('/health', () => {
+  it.each([
+    ['an hour', { oldestSeconds: 3600 }, true],
+    ['more than an hour', { oldestSeconds: 3601 }, false],
+    ['79 of 100 places', { queued: 79 }, true],
+    ['80 of 100 places', { queued: 80 }, false],
+  ])('knows from which number on a person must act: %s', (_, changes, ok) => {
+    const status = { queued: 0, damaged: 0, oldestSeconds: 0, diskError: null, ...changes };
+    const { queue } = createQueue();
+    const parts = { ...queue, status: () => status };
+    const health = createHealth({ queue: parts, transport: 'smtp', max: 100, warnings: () => [] });
+    expect(health().ok).toBe(ok);
+  });
+
   it.each([
     ['a full disk', { diskError: 'ENOSPC' }, null, 'Oslobodite mesto'],
     ['a damaged file', { damaged: 1 }, null, 'Fajl bar jedne poruke'],

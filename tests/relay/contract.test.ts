@@ -84,6 +84,11 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   ['no type', typed(null), 415],
   ['a look-alike type', typed('multipart/form-database; boundary=granica'), 415],
   ['a packed body', request(FORM, { 'Content-Encoding': 'gzip' }), 415],
+  [
+    'a thousand separators and nothing else',
+    typed('application/x-www-form-urlencoded', Buffer.alloc(1000, '&')),
+    400,
+  ],
   ['no boundary', typed('multipart/form-data'), 400],
   ['another boundary', typed('multipart/form-data; boundary=druga'), 400],
   ['a body without its end', request(FORM.subarray(0, -20)), 400],

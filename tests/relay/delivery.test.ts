@@ -31,6 +31,7 @@ function createCase(env: Record<string, string> = {}) {
     queue,
     clock,
     delivered,
+    attempts: () => attempts,
     deliverNext,
     /** `null`: the mail server takes everything. */
     refuseWith: (fault: Fault | null, codes = 'ECONNECTION') => {
@@ -70,10 +71,13 @@ describe('the pause after failed attempts', () => {
     ['EMESSAGE 554', 'message', 9, HOUR],
     ['EMESSAGE 554', 'message', 40, HOUR],
   ])('%s (%s), after %i failures: %i ms', async (codes, fault, failures, pause) => {
-    const { enqueue, refuseWith, failTimes } = createCase();
+    const { enqueue, refuseWith, failTimes, deliverNext, attempts, clock } = createCase();
     await enqueue(1);
     refuseWith(fault, codes);
     expect(await failTimes(failures)).toBe(pause);
+    clock.now += pause;
+    await deliverNext();
+    expect(attempts(), 'the next attempt comes in time').toBe(failures + 1);
   });
 
   it.each([
@@ -148,6 +152,14 @@ it('delivers messages in the order in which they came', async () => {
   await enqueue(5);
   for (let i = 0; i < 5; i += 1) await deliverNext();
   expect(delivered).toEqual([0, 1, 2, 3, 4].map((i) => `poruka-${i}`));
+});
+
+it('delivers a flagged message within four attempts, however many unflagged ones wait', async () => {
+  const { queue, enqueue, deliverNext, delivered } = createCase();
+  await enqueue(20);
+  await queue.enqueue(submission('poruka-99', { flags: ['trap'] }));
+  for (let i = 0; i < 4; i += 1) await deliverNext();
+  expect(delivered).toContain('poruka-99');
 });
 
 it('sends an hour’s allowance at once, and then one mail after the other', async () => {

@@ -67,6 +67,18 @@ describe('the limit of one address', () => {
     expect(admit('192.0.2.1').busy).toBe(false);
   });
 
+  it('remembers a network among 19,000 others, and of 21,000 none for ever', () => {
+    const wait = createWaits({ burst: 1, perMinute: 1 });
+    const others = (count: number) => {
+      for (let i = 0; i < count; i += 1) wait(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+    };
+    wait('192.0.2.1');
+    others(19_000);
+    expect(wait('192.0.2.1')).toBe(60);
+    others(21_000);
+    expect(wait('192.0.2.1'), 'the memory of a flood is bounded').toBe(0);
+  });
+
   it('hashes a network so that nobody recognises it the next day', () => {
     let now = 0;
     const hash = createNetworkHash(() => now);

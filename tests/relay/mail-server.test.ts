@@ -1,5 +1,5 @@
 import { generate } from 'selfsigned';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, findFreePort } from '../support/processes.ts';
 import { HOME, runHome } from './support/homes/home';
 import type { RunningHome } from './support/homes/running-home';
@@ -190,6 +190,21 @@ describe('delivery to a mail server', () => {
     const { code, advice } = await firstFailure(await runHome(smtp(await findFreePort())));
     expect(code).toContain('ESOCKET');
     expect(advice).toContain('se ne javlja');
+  });
+
+  // RFC 5321, 4.5.3.2.1: five minutes.
+  it.runIf(HOME === 'node')('waits for the greeting of a slow server', async () => {
+    const ready = Promise.withResolvers<void>();
+    const sink = await startMailSink({ ready: ready.promise });
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const relay = await runHome(smtp(sink.port));
+    await post(relay.port);
+    await eventually('a connection', () => sink.sessions() === 1);
+    vi.advanceTimersByTime(290_000);
+    ready.resolve();
+    await eventually('one mail', () => sink.mails.length === 1);
+    expect(relay.log().map(({ event }) => event)).not.toContain('not delivered');
   });
 
   it('lets other mails pass one that the server refuses', async () => {

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Flag } from '../../src/relay/queue-policy.ts';
+import { createFolder } from '../support/temporary-folder.ts';
 import { createMemoryStore, createQueue, submission } from './support/queues';
 
 const MINUTE = 60_000;
@@ -31,6 +40,17 @@ describe('the queue', () => {
       await file.close();
       await queue.enqueue(submission('prva'));
       expect(steps).toEqual(['the bytes of the file', 'the name in the folder']);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'lets no other user of the machine read a message',
+    async () => {
+      const { queue, folder } = createQueue({ folder: join(createFolder(), 'new') });
+      const { id } = await queue.enqueue(submission('prva'));
+      const rightsOf = (path: string) => statSync(join(folder, path)).mode & 0o777;
+      expect(rightsOf(join('waiting', id))).toBe(0o600);
+      for (const path of ['', 'waiting', 'sent']) expect(rightsOf(path)).toBe(0o700);
     },
   );
 
@@ -214,6 +234,59 @@ describe('the queue', () => {
     expect(await queue.next()).toBeUndefined();
     expect(readdirSync(join(folder, 'sent'))).toEqual([mail.id]);
     expect((await queue.enqueue(submission('prva', { key: 'k'.repeat(16) }))).repeat).toBe(true);
+  });
+
+  it('delivers no message twice after a crash between its note and its removal', async () => {
+    const store = createMemoryStore();
+    const { queue } = createQueue({ store });
+    await queue.enqueue(submission('prva'));
+    const message = await queue.next();
+    if (!message) throw new Error('No message is due.');
+    const removed = Promise.withResolvers<void>();
+    const remove = vi.spyOn(store, 'remove').mockReturnValue(removed.promise);
+    void queue.markDelivered(message);
+    await vi.waitFor(() => expect(remove).toHaveBeenCalled());
+    const { queue: restarted } = createQueue({ store });
+    remove.mockRestore();
+    expect(await restarted.next()).toBeUndefined();
+  });
+
+  it('leaves a message removed that a person removed during its attempt', async () => {
+    const { queue, folder } = createQueue();
+    const { id } = await queue.enqueue(submission('prva'));
+    const message = await queue.next();
+    if (!message) throw new Error('No message is due.');
+    rmSync(join(folder, 'waiting', id));
+    await queue.retryLater(message, 15_000);
+    expect(readdirSync(join(folder, 'waiting'))).toEqual([]);
+    expect(queue.status().queued).toBe(0);
+  });
+
+  it('removes at its start what a crash left unfinished', async () => {
+    const { queue, folder } = createQueue();
+    queue.close();
+    const unfinished = join(folder, 'waiting', '.0123.tmp');
+    writeFileSync(unfinished, 'pola poru');
+    createQueue({ folder });
+    expect(existsSync(unfinished)).toBe(false);
+  });
+
+  it('keeps the newest state although an older one takes the disk longer', async () => {
+    const store = createMemoryStore();
+    const { queue } = createQueue({ store });
+    const { write } = store;
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(store, 'write').mockImplementationOnce(async (name, text) => {
+      await disk.promise;
+      await write(name, text);
+    });
+    const older = queue.changeState({ tries: 1 });
+    await new Promise(setImmediate);
+    const newer = queue.changeState({ tries: 2 });
+    await new Promise(setImmediate);
+    disk.resolve();
+    await Promise.all([older, newer]);
+    expect(createQueue({ store }).queue.deliveryState().tries).toBe(2);
   });
 
   it('delivers what is put back or mended while it runs', async () => {

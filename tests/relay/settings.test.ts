@@ -16,6 +16,17 @@ describe('the settings', () => {
     expect([...settings.origins]).toEqual(['http://localhost:4321']);
   });
 
+  it('have the defaults that .env.example names', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const named = [...example.matchAll(/^#([A-Z_]+)=(\d\S*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(named.length).toBeGreaterThan(5);
+    const defaults = readRelaySettings({ MAIL_LOCAL: '1' });
+    expect(readRelaySettings({ MAIL_LOCAL: '1', ...Object.fromEntries(named) })).toEqual(defaults);
+  });
+
   it('make the container’s port reachable from outside', () => {
     expect(readFileSync('src/relay/deploy/Dockerfile', 'utf8')).toMatch(/^ENV HOST=0\.0\.0\.0 /m);
   });

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings.ts';
+import type { ObjectNamespace } from '../../src/relay/homes/cloudflare-types.ts';
 import { findWorkerdObstacle } from '../support/machine.mjs';
 import { eventually, findFreePort } from '../support/processes.ts';
 import { HOME } from './support/homes/home';
@@ -12,7 +14,7 @@ import { startLoad } from './support/load';
 import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
-import { askHealth } from './support/running-relay';
+import { askHealth, ORIGIN } from './support/running-relay';
 
 const obstacle = findWorkerdObstacle();
 if (obstacle) console.warn(obstacle);
@@ -23,6 +25,16 @@ it('is a Worker of less than 150 kB, packed, that needs nothing beside it', asyn
   const imported = [...code.toString().matchAll(/(?:^|;)import\b[^;"]*"([^"]+)"/g)];
   expect(imported.length).toBeGreaterThan(5);
   expect(imported.filter(([, name]) => !name?.startsWith('node:'))).toEqual([]);
+});
+
+it('keeps no more messages than the free rows of a day can carry', () => {
+  const env = { SMTP_URL: 'smtps://a:b@primer.rs', MAIL_TO: 'a@primer.rs', SITE_URL: ORIGIN };
+  const RELAY: ObjectNamespace = {
+    jurisdiction: () => RELAY,
+    idFromName: () => null,
+    get: () => ({ fetch: () => Promise.reject(new Error('no object')) }),
+  };
+  expect(readCloudflareSettings({ ...env, RELAY }).mailMax).toBe(2000);
 });
 
 describe.skipIf(obstacle)(obstacle ?? 'the relay in a Durable Object', () => {

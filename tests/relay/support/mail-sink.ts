@@ -23,6 +23,8 @@ export async function startMailSink(
     /** Stores a mail before the server confirms it. */
     keep?: (mail: Buffer) => void;
     password?: string;
+    /** Greets a client only once this resolves. */
+    ready?: Promise<void>;
     host?: string;
     /** `cert` is self-signed; `secure`: encrypted from the first byte, without STARTTLS. */
     tls?: { secure: boolean; key: string; cert: string };
@@ -55,8 +57,9 @@ export async function startMailSink(
       password === options.password
         ? callback(null, { user: 'sajt' })
         : callback(Object.assign(new Error('Pogrešna lozinka.'), { responseCode: 535 })),
-    onConnect(_session, callback) {
+    async onConnect(_session, callback) {
       sessions += 1;
+      await options.ready;
       callback();
     },
     onMailFrom(_address, session, callback) {

@@ -30,6 +30,8 @@ export async function readMail(raw: Buffer): Promise<Email> {
   expect(count('from')).toBe(1);
   expect(count('subject')).toBe(1);
   expect(count('message-id')).toBe(1);
+  // RFC 3834: no program answers it, so no absence notice reaches a visitor.
+  expect(count('auto-submitted')).toBe(1);
   expect(count('cc') + count('bcc') + count('sender')).toBe(0);
   expect(count('reply-to')).toBeLessThanOrEqual(1);
   expect(mail.replyTo?.length ?? 0).toBeLessThanOrEqual(1);
