@@ -1,5 +1,6 @@
 import { generate } from 'selfsigned';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Fault } from '../../src/relay/delivery.ts';
 import { eventually, findFreePort } from '../support/processes.ts';
 import { HOME, runHome } from './support/homes/home';
 import type { RunningHome } from './support/homes/running-home';
@@ -10,7 +11,7 @@ import { askHealth, ORIGIN } from './support/running-relay';
 
 const smtp = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 
-/** Posts a message and returns the codes and the advice of the first failed attempt. */
+/** Posts a message and returns codes, fault and advice of the first failed attempt. */
 async function firstFailure(relay: RunningHome) {
   await post(relay.port);
   const failure = () => relay.log().find(({ event }) => event === 'not delivered');
@@ -21,7 +22,7 @@ async function firstFailure(relay: RunningHome) {
   );
   const { lastError, advice } = await askHealth(relay.healthPort);
   expect(lastError).toBe(failure()?.['error']);
-  return { code: lastError, advice };
+  return { code: lastError, fault: failure()?.['fault'], advice };
 }
 
 describe('delivery to a mail server', () => {
@@ -145,15 +146,24 @@ describe('delivery to a mail server', () => {
       server: Parameters<typeof startMailSink>[0],
       behaviour: Behaviour | null,
       code: string,
+      fault: Fault,
       advice: string,
     ]
   >([
-    ['a wrong password', { password: 'tačna' }, null, 'EAUTH 535', 'ne prima ime ili lozinku'],
+    [
+      'a wrong password',
+      { password: 'tačna' },
+      null,
+      'EAUTH 535',
+      'connection',
+      'ne prima ime ili lozinku',
+    ],
     [
       'a server that comes later',
       {},
       { at: 'rcpt', code: 450 },
       'EENVELOPE 450 RCPT TO',
+      'connection',
       'da se pokuša kasnije',
     ],
     [
@@ -161,18 +171,37 @@ describe('delivery to a mail server', () => {
       {},
       { at: 'rcpt', code: 550 },
       'EENVELOPE 550 RCPT TO',
+      'connection',
       'Proverite adrese u MAIL_FROM i MAIL_TO',
     ],
-    ['a refused text', {}, { at: 'data', code: 554 }, 'EMESSAGE 554 DATA', 'tekst jedne poruke'],
+    [
+      'a refused text',
+      {},
+      { at: 'data', code: 554 },
+      'EMESSAGE 554 DATA',
+      'message',
+      'tekst jedne poruke',
+    ],
+    [
+      'a text that shall come later',
+      {},
+      { at: 'data', code: 451 },
+      'EMESSAGE 451 DATA',
+      'message',
+      'da se pokuša kasnije',
+    ],
+    ['a server that closes', {}, { at: 'data', code: 421 }, '421', 'doubt', 'da se pokuša kasnije'],
+    ['a connection that breaks off', {}, 'drop', 'ECONNECTION', 'doubt', 'se ne javlja'],
   ])(
     'reports by code what failed and in Serbian what to do: %s',
-    async (_, server, behaviour, code, advice) => {
+    async (_, server, behaviour, code, fault, advice) => {
       const sink = await startMailSink({ password: 'pogrešna', ...server });
       sink.behave(behaviour);
       const user = `sajt:${encodeURIComponent('pogrešna')}`;
       const relay = await runHome({ SMTP_URL: `smtp://${user}@127.0.0.1:${sink.port}` });
       expect(await firstFailure(relay)).toEqual({
         code: expect.stringContaining(code),
+        fault,
         advice: expect.stringContaining(advice),
       });
     },
@@ -184,6 +213,13 @@ describe('delivery to a mail server', () => {
     const { code, advice } = await firstFailure(await runHome(smtp(sink.port)));
     expect(code).toContain('no user in SMTP_URL');
     expect(advice).toContain('bez imena i lozinke');
+  });
+
+  it('does not ask for a user when a server only wants the mail later', async () => {
+    const sink = await startMailSink();
+    sink.behave({ at: 'rcpt', code: 450 });
+    const { code } = await firstFailure(await runHome(smtp(sink.port)));
+    expect(code).toBe('EENVELOPE 450 RCPT TO');
   });
 
   it('reports a server that does not answer', async () => {
