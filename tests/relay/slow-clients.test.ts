@@ -8,7 +8,8 @@ const SLOW = Number(process.env['RELAY_SLOW'] ?? 60);
 
 it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, async () => {
   const relay = await spawnNode();
-  const body = multipart(FIELDS);
+  // Long enough that no slow client has sent all of it before it is cut off.
+  const body = multipart({ ...FIELDS, message: 'a'.repeat(2000) });
   const bytes = request(body);
   const headEnd = bytes.length - body.length;
   const sockets = await Promise.all(Array.from({ length: SLOW }, () => openSocket(relay.port)));
