@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_FLAGS, findBrowser, findEngines } from './support/machine.mjs';
+import { BROWSER_FLAGS, findBrowser, findEngines } from '../src/tools/machine.mjs';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();

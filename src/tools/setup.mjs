@@ -23,8 +23,7 @@ if (!isWhole) {
     'Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.',
   );
 }
-if (process.argv.includes('--tests'))
-  import('../../tests/support/machine.mjs').then(installForTests);
+if (process.argv.includes('--tests')) import('./machine.mjs').then(installForTests);
 
 /** A browser there must be; without a web server or another engine its tests are skipped, and say so. */
 function installForTests({ findBrowser, findEngines, isInstalled, SERVERS }) {

@@ -1,16 +1,17 @@
-// `npm test`: every check and test, and one line with the sums of them all.
+// `npm test`: every check and test, and one line with the sums of them all. `npm test menu.spec.ts` runs
+// that file alone, with further options for its runner: `npm test -- menu.spec.ts --project=phone`.
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
   findEngineObstacles,
   findEngines,
   findPassengerObstacle,
   findWorkerdObstacle,
-} from '../../tests/support/machine.mjs';
-import { copyWithSample, holdsSample } from '../../tests/support/sample-site.ts';
+} from './machine.mjs';
+import { copyWithSample } from './sample.ts';
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
@@ -19,53 +20,82 @@ const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--repor
 const execute = promisify(execFile);
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const sums = { passed: 0, failed: 0, skipped: 0 };
-/** Where the next suites run. */
-let folder = '.';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-const lint = run('Formatting and lint', BIOME, 'check', '--error-on-warnings');
-if (!holdsSample()) {
-  console.log(
-    'Tests need texts that they know: they run on a copy of the project that has them.\n',
-  );
-  await run('This content', ASTRO, 'build', '--force');
-  await vitest('Its links', 'tests/hosts/vitest.config.ts', 'links');
-  folder = await copyWithSample();
-}
-// Stories in a browser wait for a page half of their time: what else there is to do is done then.
-await Promise.all([lint, vitest('Unit tests', 'tests/vitest.config.ts'), testBuild()]);
+/** The project with the texts that the tests know: where they run. */
+const copy = await copyWithSample();
+const [file, ...options] = process.argv.slice(2);
+if (file) await testFile(basename(file), options);
+else await testAll();
 rmSync(reports, { recursive: true });
-console.log(`Engines: ${['chromium', ...Object.keys(findEngines())].join(', ')}`);
-for (const obstacle of [...findEngineObstacles(), findWorkerdObstacle(), findPassengerObstacle()]) {
-  if (obstacle) console.log(`Not tried: ${obstacle}`);
-}
 const { passed, failed, skipped } = sums;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Without a build there is nothing to open, and nothing for a server to send. */
-async function testBuild(): Promise<void> {
-  const isBuilt = await run('Build', ASTRO, 'build', '--force');
-  const suites = [run('Types', ASTRO, 'check')];
-  if (isBuilt) {
-    suites.push(run('Browser tests', ...PLAYWRIGHT, 'tests/playwright.config.ts'));
-    suites.push(vitest('Web servers', 'tests/hosts/vitest.config.ts'));
+/** Stories in a browser wait for a page half of their time: what else there is to do is done then. */
+async function testAll(): Promise<void> {
+  await Promise.all([
+    run('Formatting and lint', '.', BIOME, 'check', '--error-on-warnings'),
+    run('The content', '.', 'src/check/check-command.ts'),
+    testCode(),
+    testBuild(),
+  ]);
+  console.log(`Engines: ${['chromium', ...Object.keys(findEngines())].join(', ')}`);
+  for (const obstacle of [
+    ...findEngineObstacles(),
+    findWorkerdObstacle(),
+    findPassengerObstacle(),
+  ]) {
+    if (obstacle) console.log(`Not tried: ${obstacle}`);
   }
-  await Promise.all(suites);
 }
 
-function vitest(title: string, config: string, ...which: string[]): Promise<boolean> {
+/** Without a build there is nothing to open, and nothing for a server to send. */
+async function testBuild(): Promise<void> {
+  const isBuilt = await build();
+  await Promise.all([
+    run('Types', copy, ASTRO, 'check'),
+    ...(isBuilt ? [testInBrowser(), testHosts()] : []),
+  ]);
+}
+
+async function testFile(name: string, options: readonly string[]): Promise<void> {
+  const [path = ''] = globSync(`tests/**/${name}`);
+  const words = [name, ...options];
+  if (/^tests.(unit|relay)/.test(path)) await testCode(...words);
+  else if (/^tests.e2e/.test(path)) (await build()) && (await testInBrowser(...words));
+  else if (/^tests.hosts/.test(path)) (await build()) && (await testHosts(...words));
+  else throw new Error(`No test is in a file of this name: ${name}`);
+}
+
+function build(): Promise<boolean> {
+  return run('Build', copy, ASTRO, 'build', '--force');
+}
+
+function testInBrowser(...words: string[]): Promise<boolean> {
+  return run('Browser tests', copy, ...PLAYWRIGHT, 'tests/playwright.config.ts', ...words);
+}
+
+function testCode(...words: string[]): Promise<boolean> {
+  return vitest('Unit tests', 'tests/vitest.config.ts', words);
+}
+
+function testHosts(...words: string[]): Promise<boolean> {
+  return vitest('Web servers', 'tests/hosts/vitest.config.ts', words);
+}
+
+function vitest(title: string, config: string, words: readonly string[]): Promise<boolean> {
   const report = ['--reporter=json', `--outputFile.json=${join(reports, title)}`];
-  return run(title, ...VITEST, ...report, '--config', config, ...which);
+  return run(title, copy, ...VITEST, ...report, '--config', config, ...words);
 }
 
 /** Suites run side by side: what one says is shown whole, when it has ended. True when it ended well. */
-async function run(title: string, ...program: string[]): Promise<boolean> {
+async function run(title: string, cwd: string, ...program: string[]): Promise<boolean> {
   const start = performance.now();
   console.log(`── ${title} …`);
   const report = join(reports, title);
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };
+  const options = { cwd, env, maxBuffer: Number.POSITIVE_INFINITY };
   const ended = await execute(process.execPath, program, options).catch((failure) => failure);
   const isGood = !(ended instanceof Error);
   const verdict = `${isGood ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -1,7 +1,7 @@
 // `node tests/bench/bench-pages.ts [PAGE …]`: how fast each page shows on a weak phone and a slow line,
 // beside hand-written pages of the same kind without framework or script. Both are measured in turn.
 import { type Browser, chromium } from 'playwright';
-import { BROWSER_FLAGS, findBrowser } from '../support/machine.mjs';
+import { BROWSER_FLAGS, findBrowser } from '../../src/tools/machine.mjs';
 import { HOST, type PagesServer, servePages } from '../support/pages-server.ts';
 
 interface Phone {

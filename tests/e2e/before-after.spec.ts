@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { findBrowser } from '../support/machine.mjs';
+import { findBrowser } from '../../src/tools/machine.mjs';
 import { DIST } from './support/relay';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 // The relay as on a rented web space. RELAY_HOME=passenger runs all tests; RELAY_KILLS=20
 // RELAY_MESSAGES=2500 makes the first one long.
 import { describe, expect, it } from 'vitest';
-import { findPassengerObstacle } from '../support/machine.mjs';
+import { findPassengerObstacle } from '../../src/tools/machine.mjs';
 import { eventually } from '../support/processes.ts';
 import { HOME } from './support/homes/home';
 import { startPassenger } from './support/homes/passenger';

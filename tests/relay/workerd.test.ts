@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings.ts';
 import type { ObjectNamespace } from '../../src/relay/homes/cloudflare-types.ts';
-import { findWorkerdObstacle } from '../support/machine.mjs';
+import { findWorkerdObstacle } from '../../src/tools/machine.mjs';
 import { eventually, findFreePort } from '../support/processes.ts';
 import { HOME } from './support/homes/home';
 import { buildRelay } from './support/homes/node';

@@ -1,8 +1,8 @@
 // A copy of the site under `npm start`, whose content a test may break without touching this one.
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { copyProject, SITE_PARTS, sharePictures } from '../../../src/tools/project-copy.ts';
 import { startProcess } from '../../support/processes.ts';
-import { copyProject, SITE_PARTS, sharePictures } from '../../support/project-copy.ts';
 
 const CONTENT = 'src/content';
 
@@ -20,7 +20,7 @@ export class SiteCopy {
 
   static async create(): Promise<SiteCopy> {
     await mkdir('var', { recursive: true });
-    return new SiteCopy(copyProject(await mkdtemp('var/site-'), { parts: SITE_PARTS }));
+    return new SiteCopy(copyProject(await mkdtemp('var/site-'), SITE_PARTS));
   }
 
   start(port: number): void {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { generate } from 'selfsigned';
-import { isInstalled, SERVERS } from '../../support/machine.mjs';
+import { isInstalled, SERVERS } from '../../../src/tools/machine.mjs';
 import { eventually, findFreePort, startProcess } from '../../support/processes.ts';
 import type { BuiltSite } from './built-site.ts';
 

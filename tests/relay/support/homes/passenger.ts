@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { findPassengerObstacle, PASSENGER } from '../../../support/machine.mjs';
+import { findPassengerObstacle, PASSENGER } from '../../../../src/tools/machine.mjs';
 import { findFreePort } from '../../../support/processes.ts';
 import { createFolder } from '../../../support/temporary-folder.ts';
 import { QUICK } from '../running-relay';

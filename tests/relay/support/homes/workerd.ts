@@ -1,7 +1,7 @@
 // Cloudflare's own runtime, which runs the Worker that the build writes.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findWorkerdObstacle, WORKERD } from '../../../support/machine.mjs';
+import { findWorkerdObstacle, WORKERD } from '../../../../src/tools/machine.mjs';
 import { findFreePort } from '../../../support/processes.ts';
 import { createFolder } from '../../../support/temporary-folder.ts';
 import { keepInFolder, startMailSink } from '../mail-sink';

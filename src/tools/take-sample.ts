@@ -1,0 +1,17 @@
+// `node src/tools/take-sample.ts`: makes the project's content the sample that the tests know.
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FOLDER } from '../model/paths.ts';
+import { listFiles } from './list-files.ts';
+import { SAMPLE } from './sample.ts';
+import { isPhotograph, listPictures, PICTURE_LIST } from './sample-pictures.ts';
+
+/** Files that the sample has besides the content, such as CONTRIBUTING.md. */
+const besides = listFiles(SAMPLE).filter((path) => !path.startsWith(FOLDER));
+const content = listFiles(FOLDER).map((path) => `${FOLDER}/${path}`);
+
+rmSync(SAMPLE, { recursive: true });
+for (const path of [...besides, ...content].filter((path) => !isPhotograph(path))) {
+  cpSync(path, join(SAMPLE, path));
+}
+writeFileSync(PICTURE_LIST, `${JSON.stringify(await listPictures(), null, 2)}\n`);
