@@ -1,0 +1,56 @@
+// The map in README.md as a law: what each room of src may import of the others. No room imports tests.
+import { globSync, readFileSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** By folder of src. `node` are the modules of Node, `markup` React, components and styles. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  // The model also runs in a browser.
+  model: [],
+  lib: ['model', 'node'],
+  browser: ['model', 'lib', 'markup'],
+  styles: ['markup'],
+  components: ['model', 'lib', 'browser', 'markup'],
+  layouts: ['lib', 'browser', 'components', 'styles', 'markup'],
+  pages: ['model', 'lib', 'components', 'layouts', 'styles', 'markup'],
+  check: ['model', 'node'],
+  admin: ['model', 'check', 'node', 'markup'],
+  'sign-in': ['model', 'node'],
+  relay: ['model', 'sign-in', 'node'],
+  build: ['model', 'check', 'node'],
+  github: ['model', 'check', 'build', 'node'],
+  tools: ['model', 'check', 'relay', 'node'],
+};
+
+const IMPORT = /(?:\bfrom|\bimport|@import|\bimport\()\s*['"]([^'"\n]+)['"]/g;
+
+/** What the files of a room import of elsewhere, `file: import` each, with the name for it in the table. */
+function importsOf(room: string): { what: string; told: string }[] {
+  return globSync(`src/${room}/**/*.{ts,tsx,mjs,astro,css}`)
+    .map((file) => file.split(sep).join('/'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, path = '']) =>
+        namesOf(file, path).map((what) => ({ what, told: `${file}: ${path}` })),
+      ),
+    )
+    .filter(({ what }) => what !== room);
+}
+
+function namesOf(file: string, path: string): string[] {
+  if (path.startsWith('node:')) return ['node'];
+  const markup = /^react|\.(?:astro|tsx|css)$/.test(path) ? ['markup'] : [];
+  if (!path.startsWith('.')) return markup;
+  const [top = '', room = ''] = posix.join(posix.dirname(file), path).split('/');
+  return [...markup, top === 'src' ? room : top];
+}
+
+test('every room of src has a row', () => {
+  const rooms = new Set(globSync('src/*/').map((folder) => folder.split(sep)[1]));
+  rooms.delete('content');
+  expect([...rooms].sort()).toEqual(Object.keys(MAY_USE).sort());
+});
+
+test.each(Object.entries(MAY_USE))('%s imports what it may', (room, allowed) => {
+  const wrong = importsOf(room).filter(({ what }) => !allowed.includes(what));
+  expect(wrong.map(({ told }) => told)).toEqual([]);
+});
