@@ -1,9 +1,9 @@
 // The check inside Astro. An integration and no second command: whoever runs `astro build` or
-// `astro dev`, by whatever script, cannot go around it. Astro sees a changed text only when no text
-// has a mistake, so nobody meets its English, and behind a mistake stays the last good site.
+// `astro dev`, by whatever script, cannot go around it. Astro reads the texts only while none of them
+// has a mistake, so nobody meets its English words.
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
@@ -18,6 +18,9 @@ import { readSiteUrl } from './site-file.ts';
 
 /** Code that a look at the content depends on. */
 const CODE = ['src/model', 'src/check'];
+
+/** The file in `.astro/` where Astro keeps what its loaders have read. */
+const ASTRO_STORE = 'data-store.json';
 
 /** Checks the content before every build, and in development as files change. */
 export function contentCheck(): AstroIntegration {
@@ -39,8 +42,8 @@ export function contentCheck(): AstroIntegration {
         const site = readSiteUrl(root);
         if (site) updateConfig({ site } satisfies Partial<AstroConfig>);
       },
-      'astro:server:setup': ({ server }) => {
-        if (state) guardServer(server, root, state);
+      'astro:server:setup': ({ server, refreshContent }) => {
+        if (state && refreshContent) guardServer(server, root, state, () => refreshContent({}));
       },
     },
   };
@@ -99,26 +102,29 @@ async function waitForContent(root: string, port: number, state: ContentState): 
   });
 }
 
-/** Holds every change of a text back until the check has found no mistake in the whole content. */
-function guardServer(server: ViteDevServer, root: string, state: ContentState): void {
+/**
+ * Looks at the content after each change of it, or of the code that judges it. Astro's loaders read the
+ * texts when `readContent` is called and never by themselves (`content-loaders.ts`): that is, when there
+ * is no mistake. Until then every page answers with the list of mistakes.
+ */
+function guardServer(
+  server: ViteDevServer,
+  root: string,
+  state: ContentState,
+  readContent: () => Promise<void>,
+): void {
   const { watcher, ws, middlewares } = server;
-  const emit = watcher.emit.bind(watcher);
-  /** What happened to which file, until the check lets Astro know of it. */
-  const held = new Map<string, string>();
   const isBelow = (path: string, folder: string) => join(path).startsWith(join(root, folder) + sep);
-  const onEnd = () => {
-    if (hasErrors(state.findings)) return ws.send({ type: 'full-reload' });
-    for (const [path, event] of held) emit(event as never, path);
-    held.clear();
+  const onEnd = async (): Promise<void> => {
+    if (!hasErrors(state.findings)) return Promise.race([readContent(), untilStored(watcher)]);
+    // The browser asks for its page again, and gets the list of mistakes.
+    ws.send({ type: 'full-reload' });
   };
-  watcher.emit = ((event: string, path: string, ...rest: never[]) => {
-    const isChange = /^(add|change|unlink)$/.test(event);
-    if (isChange && CODE.some((folder) => isBelow(path, folder))) state.touch(onEnd, true);
-    if (!isChange || !isBelow(path, FOLDER)) return emit(event as never, path, ...rest);
-    held.set(path, sumUp(held.get(path), event));
-    state.touch(onEnd);
-    return true;
-  }) as typeof watcher.emit;
+  watcher.on('all', (event, path) => {
+    if (!/^(add|change|unlink)$/.test(event)) return;
+    if (CODE.some((folder) => isBelow(path, folder))) state.touch(onEnd, true);
+    if (isBelow(path, FOLDER)) state.touch(onEnd);
+  });
   middlewares.use(async (request, response, next) => {
     const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!asksForPage) return next();
@@ -128,8 +134,17 @@ function guardServer(server: ViteDevServer, root: string, state: ContentState): 
   });
 }
 
-/** What has happened to a file, all in all: Astro reads one anew that changes, not one that returns. */
-function sumUp(before: string | undefined, now: string): string {
-  if (before === 'unlink' && now === 'add') return 'change';
-  return before === 'add' && now === 'change' ? 'add' : now;
+/**
+ * Resolves when Astro has stored what its loaders have read, and so draws pages with it. Astro itself
+ * calls the reading finished only 0.5 s later.
+ */
+function untilStored(watcher: ViteDevServer['watcher']): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (path: string) => {
+      if (basename(path) !== ASTRO_STORE) return;
+      watcher.off('change', look);
+      resolve();
+    };
+    watcher.on('change', look);
+  });
 }

@@ -118,8 +118,11 @@ test('another page tells of the mistake as well, and comes by itself when it is 
   // A page without islands: their packages lie outside the copy, where Vite does not serve.
   await page.goto('/about-me');
   await expect(page.getByRole('alert')).toContainText('Polje „id“ ima neispravnu vrednost: prvi');
+  // What is changed meanwhile is there afterwards.
+  await copy.edit('pages/about-me.mdx', 'heading: O meni', 'heading: Nešto o meni');
   await copy.restore('products/aloe-gel.mdx');
-  await expect(page.getByRole('heading', { name: 'O meni', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nešto o meni', level: 1 })).toBeVisible();
+  await copy.restore('pages/about-me.mdx');
 });
 
 test('while nobody has given a testimonial, the home page says so and asks for one', async ({
