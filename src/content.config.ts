@@ -1,4 +1,4 @@
-// Where each collection's files are, and which schema they must meet: the rows of the table, for Astro.
+// The rows of the table of collections, for Astro: how their files are read, and which schema they must meet.
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { loaderOf } from './build/content-loaders';
@@ -6,10 +6,10 @@ import { asMeant } from './model/as-meant';
 import { type CollectionName, collectionNamed, TABLE } from './model/collections';
 import { isData } from './model/data';
 
-/** The row of this name: an emptied field that may be missing is none, a day in quotes is that day. */
+/** An emptied field that may be missing counts as missing, and a day in quotes as that day (`asMeant`). */
 function define<Schema extends z.ZodObject>(
   name: CollectionName,
-  { schema }: { schema: (context: SchemaContext) => Schema },
+  schema: (context: SchemaContext) => Schema,
 ) {
   const collection = collectionNamed(name);
   return defineCollection({
@@ -23,18 +23,18 @@ function define<Schema extends z.ZodObject>(
 }
 
 export const collections = {
-  products: define('products', TABLE.products),
-  featured: define('featured', TABLE.featured),
-  about: define('about', TABLE.about),
-  testimonials: define('testimonials', TABLE.testimonials),
-  questions: define('questions', TABLE.questions),
-  buying: define('buying', TABLE.buying),
-  cooperation: define('cooperation', TABLE.cooperation),
-  steps: define('steps', TABLE.steps),
-  kinds: define('kinds', TABLE.kinds),
-  shopLinks: define('shopLinks', TABLE.shopLinks),
-  headings: define('headings', TABLE.headings),
-  pages: define('pages', TABLE.pages),
-  policies: define('policies', TABLE.policies),
-  site: define('site', TABLE.site),
+  products: define('products', TABLE.products.schema),
+  featured: define('featured', TABLE.featured.schema),
+  about: define('about', TABLE.about.schema),
+  testimonials: define('testimonials', TABLE.testimonials.schema),
+  questions: define('questions', TABLE.questions.schema),
+  buying: define('buying', TABLE.buying.schema),
+  cooperation: define('cooperation', TABLE.cooperation.schema),
+  steps: define('steps', TABLE.steps.schema),
+  kinds: define('kinds', TABLE.kinds.schema),
+  shopLinks: define('shopLinks', TABLE.shopLinks.schema),
+  headings: define('headings', TABLE.headings.schema),
+  pages: define('pages', TABLE.pages.schema),
+  policies: define('policies', TABLE.policies.schema),
+  site: define('site', TABLE.site.schema),
 } satisfies Record<CollectionName, unknown>;

@@ -9,17 +9,11 @@ import type { Data } from '../model/data.ts';
 import { isKnown, knownTexts, nextProductId, remember, SOURCE, writeEntry } from './entries.ts';
 import { recount } from './missing-list.ts';
 
-interface Entry {
-  path: string;
-  newRecord: boolean;
-  data: Data;
-}
-
 export function watchSaving(): void {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const { path, newRecord, data } = entry.toJS() as unknown as Entry;
+      const { path, newRecord, data } = entry.toJS();
       if (isStale(data)) {
         throw refusal(
           'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Najpre kopirajte ono što ste upisali, pa je odbacite, otvorite stavku ponovo i unesite izmenu.',
@@ -40,13 +34,13 @@ export function watchSaving(): void {
       const before = judge(path, String(data[SOURCE] ?? ''), others).doubts;
       askOnce(doubts.filter((doubt) => !before.includes(doubt)));
       // From here on the CMS works with the text that is saved now.
-      return entry.get('data').merge({ ...added, [SOURCE]: source }) as never;
+      return entry.get('data').merge({ ...added, [SOURCE]: source });
     },
   });
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
-      const { path, data } = entry.toJS() as unknown as Entry;
+      const { path, data } = entry.toJS();
       remember(path, String(data[SOURCE]));
       recount();
     },

@@ -73,7 +73,11 @@ export interface Caution {
 }
 
 /** What the marks of the product say, and that nobody knows its allergens where only the label tells them. */
-export function cautionsOf({ data }: Pick<Product, 'data'>): Caution[] {
+export function cautionsOf({
+  data,
+}: {
+  data: Pick<Product['data'], 'not_for' | 'scructure'>;
+}): Caution[] {
   const marks = marksOf(data.not_for ?? []).map(({ reason, says, isExcluded }) => ({
     reasons: [reason],
     says,

@@ -1,6 +1,6 @@
 import type { EntryCollection, ListFieldWithSubFields } from '@sveltia/cms';
 import type { z } from 'zod';
-import type { Image } from './fields.ts';
+import type { Pictures } from './fields.ts';
 
 /** How the files of a collection are written: see `product-text.ts` and `entries.ts`. */
 type FormatName =
@@ -19,7 +19,7 @@ export interface CollectionRow {
   pattern: string;
   format: FormatName;
   /** The fields, in the order in which a new file has them; the form in /admin comes from them. */
-  schema: (context: { image: Image }) => z.ZodObject;
+  schema: <Picture extends z.ZodType>(context: Pictures<Picture>) => z.ZodObject;
   /** Texts without which the site cannot be built, by name: what /admin calls them, how many pictures their page shows. */
   files?: Readonly<Record<string, { label: string; pictures: number }>>;
   /** Components that may stand in its texts. */

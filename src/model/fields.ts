@@ -1,10 +1,15 @@
 // Building blocks of the schemas: each kind of field, with its description in it.
-import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import type { About } from './field-about.ts';
 import { typeset } from './typeset.ts';
 
-export type Image = SchemaContext['image'];
+/**
+ * What a schema gets to describe its pictures with: Astro's own `image` for the site, and for all else
+ * `z.string`, because there a picture is its path.
+ */
+export interface Pictures<Picture extends z.ZodType> {
+  image: () => Picture;
+}
 
 /** What is said of a field beside its label. */
 type More = Omit<About, 'label'>;
@@ -117,11 +122,15 @@ export function toggle(label: string, more: More = {}) {
 }
 
 /** A picture beside the text, of which `wish` says what it should be; Astro itself would ask in English. */
-export function picture(image: Image, wish: string, example = './aloe-gel.jpg') {
+export function picture<Picture extends z.ZodType>(
+  image: () => Picture,
+  wish: string,
+  example = './aloe-gel.jpg',
+) {
   const ask = 'U polje „Slika“ upišite sliku iz istog foldera';
   const about = { label: 'Slika', hint: `${wish} U uređivaču se sama smanjuje.`, ask, example };
-  // Its type names the result only, not the path that it takes.
-  const file = image() as unknown as z.ZodType<z.output<ReturnType<Image>>, string>;
+  // The type of Astro's `image` names what it makes of a path, and not the path that it takes: `z.any`.
+  const file = z.any().pipe(image());
   return tell(filled(about).pipe(file), 'image', about, { choose_url: false });
 }
 

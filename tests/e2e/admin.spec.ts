@@ -2,6 +2,13 @@ import { collectionNamed } from '../../src/model/collections.ts';
 import { readData } from '../../src/model/entries.ts';
 import { expect, field, messages, openEntry, reveal, save, saveWell, test } from './support/editor';
 
+declare global {
+  interface Window {
+    /** Every text that the page has shown. */
+    seen: Set<string>;
+  }
+}
+
 test.describe.configure({ timeout: 90_000 });
 
 test.describe('In whatever language the browser is', () => {
@@ -24,9 +31,7 @@ test.describe('In whatever language the browser is', () => {
     await expect(rows.last()).toContainText('20. Paket od pet proizvoda');
     await expect(page.getByRole('button', { name: 'Nova stavka' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
-    const seen = await page.evaluate(() =>
-      [...(window as unknown as { seen: string[] }).seen].join(),
-    );
+    const seen = await page.evaluate(() => [...window.seen].join());
     expect(seen).toContain('Učitavam uređivač');
     expect(seen).not.toMatch(
       /Create|Delete|Search|entries|Collection|Loading|Sign|Work with|Welcome/,

@@ -79,8 +79,9 @@ describe('what the shelf says once the visitor has chosen', () => {
       ['nije za trudnice i dojilje', 'uz lekove pitajte lekara', UNKNOWN],
     ],
   ] as const)('of %s', (_, scructure, not_for, says) => {
-    const product = { data: { scructure, not_for } } as unknown as Parameters<typeof cautionsOf>[0];
-    const said = cautionsOf(product).map((caution) => caution.says.replaceAll('\u00ad', ''));
+    const said = cautionsOf({ data: { scructure, not_for: [...not_for] } }).map((caution) =>
+      caution.says.replaceAll('\u00ad', ''),
+    );
     expect(said).toEqual(says);
   });
 });

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, LINK_HINT, textFields } from '../common-fields.ts';
-import { type Image, line, picture, place } from '../fields.ts';
+import { line, type Pictures, picture, place } from '../fields.ts';
 
-const schema = ({ image }: { image: Image }) =>
+const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
     id: place('Mesto u nizu', { hint: 'Od 1 do 3.', example: 1, most: 3 }),
     title: line('Naslov', { example: 'Šta je aloe vera?' }),

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, productNumber, textFields } from '../common-fields.ts';
-import { type Image, line, picture, place } from '../fields.ts';
+import { line, type Pictures, picture, place } from '../fields.ts';
 
-const schema = ({ image }: { image: Image }) =>
+const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
     id: place('Mesto u nizu', { hint: 'Od 1 do 5. Prva kartica je najveća.', example: 1, most: 5 }),
     name: line('Naziv na kartici', { example: 'Zubni gel' }),

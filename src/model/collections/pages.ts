@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import {
   alt,
@@ -7,9 +8,9 @@ import {
   seoTitle,
   textFields,
 } from '../common-fields.ts';
-import { fields, type Image, line, list, picture } from '../fields.ts';
+import { fields, line, list, type Pictures, picture } from '../fields.ts';
 
-const schema = ({ image }: { image: Image }) =>
+const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
     heading: line('Glavni naslov', { example: 'O meni' }),
     images: list(

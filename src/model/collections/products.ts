@@ -1,11 +1,12 @@
+import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
 import {
   day,
-  type Image,
   line,
   link,
   number,
+  type Pictures,
   paragraphs,
   picture,
   place,
@@ -14,7 +15,7 @@ import {
 import { notFor } from './product-marks.ts';
 import { labelNotes, sections } from './product-sections.ts';
 
-const schema = ({ image }: { image: Image }) =>
+const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
     /** Anchor of the product: /products#14. */
     id: place('Broj proizvoda', {

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
-import { type Image, line, paragraphs, picture, toggle } from '../fields.ts';
+import { line, type Pictures, paragraphs, picture, toggle } from '../fields.ts';
 
-const schema = ({ image }: { image: Image }) =>
+const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
     name: line('Ime', { example: 'Ana Đurić' }),
     text: paragraphs('Utisak', { example: 'Prijatan ukus i brza dostava.' }),

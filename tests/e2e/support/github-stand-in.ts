@@ -51,7 +51,7 @@ export class Github {
     return route.fulfill(json ? { json } : { status: 404, json: { message: question } });
   }
 
-  #rest(question: string, body: Record<string, never> | null): unknown {
+  #rest(question: string, body: PullRequest): unknown {
     const tree = /^GET \/git\/trees\/(\w+)$/.exec(question)?.[1];
     if (tree) return { tree: this.#tree(tree) };
     if (/^POST \/issues\/\d+\/labels$/.test(question)) return [];
@@ -61,7 +61,7 @@ export class Github {
       case 'GET ':
         return { permissions: { push: true }, private: false, owner: { type: 'User' } };
       case 'POST /pulls':
-        return this.#open(body as unknown as PullRequest);
+        return this.#open(body);
       default:
         return undefined;
     }

@@ -35,16 +35,16 @@ export async function becomeOld(page: Page): Promise<void> {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     Reflect.deleteProperty(globalThis, 'SyncManager');
     for (const owner of [Document.prototype, Element.prototype]) {
-      const methods = owner as unknown as Record<string, (selector: string) => unknown>;
       for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
-        const ask = methods[name];
+        const ask = Reflect.get(owner, name);
         if (!ask) continue;
-        methods[name] = function (this: ParentNode, selector: string) {
+        const askOld = function (this: ParentNode, selector: string) {
           if (/:has\(|:focus-visible|:popover-open|:user-/.test(selector)) {
             throw new DOMException(selector, 'SyntaxError');
           }
           return ask.call(this, selector);
         };
+        Reflect.set(owner, name, askOld);
       }
     }
   });
