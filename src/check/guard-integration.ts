@@ -103,7 +103,7 @@ async function waitForContent(root: string, port: number, state: ContentState): 
 }
 
 /**
- * Looks at the content after each change of it, or of the code that judges it. Astro's loaders read the
+ * Looks at the content after each change of it, or of the code that judges it. The loaders read the
  * texts when `readContent` is called and never by themselves (`content-loaders.ts`): that is, when there
  * is no mistake. Until then every page answers with the list of mistakes.
  */

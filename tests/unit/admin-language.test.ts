@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 type Tree = { [key: string]: string | Tree };
 
-const serbian = readStrings('src/admin/locale/sr.json');
+const serbian = readStrings('src/admin/sr.json');
 const english = readStrings('node_modules/@sveltia/cms/locales/en-US.json');
 
 describe('The editor speaks Serbian', () => {

@@ -74,7 +74,7 @@ describe('what every host is told', () => {
   // The files of the servers are tried on the servers.
   it('stands in the file for Netlify and Cloudflare', () => {
     for (const [name, value] of Object.entries(EVERYWHERE)) {
-      expect(files['site/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);
+      expect(files['dist/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);
     }
   });
 
@@ -86,7 +86,7 @@ describe('what every host is told', () => {
       'hosting/nginx.conf',
       'hosting/Caddyfile',
       'hosting/apache.conf',
-      'site/.htaccess',
+      'dist/.htaccess',
     ]) {
       expect(files[path], path).toMatch(/\bwww\.primer\.rs\b/);
       expect(files[path], path).toMatch(/(?<!www\.)\bprimer\.rs\b/);
@@ -96,7 +96,7 @@ describe('what every host is told', () => {
   });
 
   it('says whom to tell of a weakness, for less than a year', () => {
-    expect(files['site/.well-known/security.txt']).toBe(
+    expect(files['dist/.well-known/security.txt']).toBe(
       'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\n' +
         'Canonical: https://www.primer.rs/.well-known/security.txt\n',
     );

@@ -13,7 +13,7 @@ const CHANGES = [
   // Its first and only language, words and dates, is Serbian.
   { from: /`en-US`(?=,\w+=`ar,bg,)/, to: SERBIAN },
   { from: /`ar,bg,[\w,-]+`(?=\.split)/, to: SERBIAN },
-  { from: /\{\.\.\.\w+,_sui:\w+\}/, to: readFileSync('src/admin/locale/sr.json', 'utf8') },
+  { from: /\{\.\.\.\w+,_sui:\w+\}/, to: readFileSync('src/admin/sr.json', 'utf8') },
   // Drafts are kept in a database that is named after a repository, and a folder has none.
   {
     from: /(?<=\.repository\?\?)\{\}(?=;if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/,

@@ -1,7 +1,7 @@
 // What each host is told of the site, from `templates/`. Nothing in it depends on a page: a server gets
 // its file once, and a new version of the site needs no other.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { shownText } from '../../model/fields.ts';
 import { CACHING, EVERYWHERE } from '../headers.ts';
 
@@ -11,7 +11,18 @@ type Row = Readonly<Record<string, string>>;
 export type HostedSite = Record<'site_url' | 'email' | 'phone', string> & { reply_time?: string };
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
-const WORKER = 'hosting/cloudflare/wrangler.jsonc';
+/** Where the build puts each template: into the site, or into `hosting/` for who publishes. */
+const PLACES = {
+  _headers: 'dist/_headers',
+  '.assetsignore': 'dist/.assetsignore',
+  '.htaccess': 'dist/.htaccess',
+  'security.txt': 'dist/.well-known/security.txt',
+  'nginx.conf': 'hosting/nginx.conf',
+  Caddyfile: 'hosting/Caddyfile',
+  'apache.conf': 'hosting/apache.conf',
+  'relej.primer.env': 'hosting/cpanel/relej.primer.env',
+  'wrangler.jsonc': 'hosting/cloudflare/wrangler.jsonc',
+} as const;
 const VALID = 330 * 24 * 60 * 60 * 1000; // RFC 9116 asks for less than a year
 
 /** A line of a template that names a column of a table is written once for each row of it. */
@@ -25,7 +36,7 @@ const TABLES: readonly Row[][] = [
   })),
 ];
 
-/** The text of each template, filled in, by its path: below `site/` or, for who publishes, `hosting/`. */
+/** The text of each template, filled in, by its place from the project's root. */
 export function composeHostFiles(site: HostedSite, now: Date): Record<string, string> {
   const { host, origin } = new URL(site.site_url);
   const values = {
@@ -41,16 +52,14 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     newline: '\n',
   };
   const files: Record<string, string> = {};
-  for (const path of readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })) {
-    const file = join(TEMPLATES, path);
-    if (statSync(file).isDirectory()) continue;
-    const lines = readFileSync(file, 'utf8').split('\n');
-    files[path.replaceAll(sep, '/')] = lines.flatMap((line) => fill(line, values)).join('\n');
+  for (const [name, place] of Object.entries(PLACES)) {
+    const lines = readFileSync(join(TEMPLATES, name), 'utf8').split('\n');
+    files[place] = lines.flatMap((line) => fill(line, values)).join('\n');
   }
   return {
     ...files,
     // The same Worker without the site, for a form whose site is elsewhere.
-    'hosting/cloudflare/relay.jsonc': (files[WORKER] ?? '')
+    'hosting/cloudflare/relay.jsonc': (files[PLACES['wrangler.jsonc']] ?? '')
       .replace(/,\s+"assets": \{.*?\}/s, '')
       .replace('"aloe-savetnica"', '"aloe-relej"'),
   };

@@ -26,7 +26,7 @@ export function hosting(): AstroIntegration {
           writeFileSync(file, writePolicy(readFileSync(file, 'utf8'), site));
         }
         for (const [path, text] of Object.entries(composeHostFiles(site, new Date()))) {
-          const file = join(folder, path.replace(/^site\//, '').replace(/^hosting/, '../hosting'));
+          const file = join(folder, '..', path);
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, text);
         }
