@@ -107,17 +107,6 @@ test('a product about which the check still asks is held back, and nothing waits
   await expect(page.locator('body')).not.toContainText('leči želudac');
 });
 
-test('two testimonials stand side by side without a carousel, and no sample does', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
-  await expect(section.locator('blockquote')).toHaveCount(2);
-  await expect(section.getByRole('button')).toHaveCount(0);
-  await expect(page.locator('astro-island')).toHaveCount(0);
-  await expect(page.locator('body')).not.toContainText('Primer – nije stvarni utisak');
-});
-
 test('a network without an address has no icon, and a phone is shown in its full form', async ({
   page,
 }) => {

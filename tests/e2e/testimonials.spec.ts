@@ -1,7 +1,40 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
-import { first, open, seen, slides, strip, wake } from './support/carousel';
+import { test as grownTest } from './support/grown-site';
 import { expect, screenOf, test } from './support/test';
+
+const strip = (page: Page) => page.getByRole('group', { name: /Utisci korisnika/ });
+const slides = (page: Page) => strip(page).getByRole('listitem');
+
+/** Numbers of the slides that lie wholly in the strip, from left to right. */
+const seen = (page: Page) =>
+  strip(page).evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('figure')]
+      .map((card) => ({ card, box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ card }) => Number(card.querySelector('strong')?.textContent?.match(/\d+$/)));
+  });
+
+const first = async (page: Page) => (await seen(page))[0];
+
+async function wake(page: Page): Promise<void> {
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(strip(page)).toHaveAttribute('data-ready', '');
+}
+
+/** Opens the home page with a clock that only the test moves. */
+async function open(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await strip(page).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(strip(page)).toHaveAttribute('data-ready', '', { timeout: 50 });
+  }).toPass();
+}
 
 for (const [width, count] of [
   [1000, 3],
@@ -181,3 +214,16 @@ test.describe('without JavaScript', () => {
     await expect(strip(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
   });
 });
+
+grownTest(
+  'two stand side by side without a carousel, and no sample does',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
+    await expect(section.locator('blockquote')).toHaveCount(2);
+    await expect(section.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('astro-island')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('Primer – nije stvarni utisak');
+  },
+);
