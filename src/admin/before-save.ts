@@ -67,7 +67,7 @@ function refusal(text: string): Error {
 
 let asked = '';
 
-/** Refuses once for what is newly to be asked about; who saves again has read it. */
+/** Refuses to save once for each new doubt; an editor who saves again has read it. */
 function askOnce(questions: readonly string[]): void {
   const text = questions.join(' ');
   if (text === '' || text === asked) return;

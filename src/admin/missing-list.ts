@@ -135,7 +135,7 @@ function copyButton(text: string): HTMLElement {
   return element('button', { type: 'button', 'data-copy': text }, ['Kopiraj']);
 }
 
-/** What only who publishes the site sets has no form. */
+/** False for what only the person who publishes the site sets. */
 function hasForm(file: string, [key]: readonly PropertyKey[]): boolean {
   const schema = collectionOf(file)?.plain.shape[String(key)];
   return schema === undefined || aboutOf(schema).form !== false;

@@ -3,14 +3,14 @@
 // where none is installed.
 import { EVERYWHERE } from '../build/headers.ts';
 
-/** Asks for an address as a browser does, and follows nothing. Throws when nobody answers. */
+/** Asks for an address as a browser does, without following a redirect. Rejects when no answer comes. */
 export type Ask = (address: string) => Promise<Response>;
 
 interface Question {
   promise: string;
   at: string;
   holds: (answer: Response, body: string) => boolean;
-  /** Of what a host cannot be told to do, or nobody need have set up. */
+  /** Whether a broken promise is only a note: the host cannot keep it, or it is optional. */
   isNote?: (answer: Response | undefined) => boolean;
 }
 

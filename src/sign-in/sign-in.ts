@@ -1,5 +1,5 @@
-// The editor's button „Prijavi se preko GitHuba“. GitHub gives a token only to who knows the app's
-// secret, which no page may know: so this asks for it, and hands the token to the editor's own window.
+// The editor's button „Prijavi se preko GitHuba“. GitHub gives a token only for the app's
+// secret, which no page may know: so the Worker asks for the token and hands it to the editor's window.
 import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import { answerEditor } from './sign-in-page.ts';
@@ -14,7 +14,7 @@ const TOKEN = 'https://github.com/login/oauth/access_token';
 /** Only this very host gets it, over https, and no script. */
 const COOKIE = '__Host-prijava';
 const SECONDS = 600;
-/** What the editor needs: to propose changes, and to know who does. It asks for more. */
+/** What the editor needs: to propose changes, and to know who proposes them. The CMS asks for more. */
 const SCOPES = { public_repo: 'public_repo', repo: 'repo', user: 'read:user' } as const;
 
 /** What GitHub calls a failure, and what the person at the editor can do. */

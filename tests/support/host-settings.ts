@@ -1,6 +1,6 @@
 import type { HostedSite } from '../../src/build/hosting/host-files.ts';
 
-/** A site as its hosts know it; she does not tell how soon she answers. */
+/** What the hosts are told of a site whose consultant does not say how soon she answers. */
 export const SETTINGS: HostedSite = {
   site_url: 'https://www.primer.rs',
   email: 'ana@primer.rs',

@@ -27,7 +27,7 @@ export async function eventually(
   throw new Error(`Waited ${seconds} s in vain: ${what}`);
 }
 
-/** A program whose words are kept. Whoever starts it ends it. */
+/** Starts a program and keeps what it prints. The caller ends it. */
 export function startProcess(
   program: string,
   options: readonly string[],

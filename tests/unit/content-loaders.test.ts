@@ -69,6 +69,22 @@ describe('a product', () => {
     });
   });
 
+  it('is read anew when its text has changed', async () => {
+    const store = new Map();
+    for (const name of ['Gel', 'Novi gel']) {
+      writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED.replace('Gel', name));
+      await load(store);
+      expect(store.get('gel').data).toMatchObject({ name });
+    }
+  });
+
+  it('is none in a file whose name begins with _, the form to copy', async () => {
+    const store = new Map();
+    writeFileSync(join(root, FOLDER, '_novi-proizvod.mdx'), FINISHED);
+    await load(store);
+    expect([...store.keys()]).toEqual([]);
+  });
+
   it('goes when it becomes a draft, however little of it is left, and comes back when it no longer is one', async () => {
     const store = new Map();
     const path = join(root, FOLDER, 'gel.mdx');

@@ -95,6 +95,12 @@ describe('what every host is told', () => {
     expect(otherHostOf('primer.rs')).toBe('www.primer.rs');
   });
 
+  it('lets no quotation mark of a text end the line it stands in', () => {
+    const spoken = { ...SETTINGS, reply_time: 'kad kažem "odmah", onda odmah' };
+    const worker = composeHostFiles(spoken, new Date())['hosting/cloudflare/wrangler.jsonc'];
+    expect(worker).toContain('"CONTACT_REPLY_TIME": "kad kažem ”odmah”, onda odmah"');
+  });
+
   it('says whom to tell of a weakness, for less than a year', () => {
     expect(files['dist/.well-known/security.txt']).toBe(
       'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\n' +

@@ -24,7 +24,7 @@ const CHANGES = [
     from: /path:(\w+),folder:\{collectionName.*?\?\.parser;if\((\w+)\)return \2\(\w+(?=\))/s,
     to: (code: string, path: string) => `${code},${path}`,
   },
-  // Whoever types a word and leaves within half a second must find it again.
+  // A draft is kept at once and not after 0.5 s, so that a word typed just before leaving is not lost.
   { from: /(?<=setTimeout\(\(\)=>\{\w+\(e\)\},)500(?=\)\)\})/, to: '0' },
 ];
 

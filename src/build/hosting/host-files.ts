@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, string>>;
 export type HostedSite = Record<'site_url' | 'email' | 'phone', string> & { reply_time?: string };
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
-/** Where the build puts each template: into the site, or into `hosting/` for who publishes. */
+/** Where the build puts each template: into the site, or into `hosting/` for whoever publishes it. */
 const PLACES = {
   _headers: 'dist/_headers',
   '.assetsignore': 'dist/.assetsignore',

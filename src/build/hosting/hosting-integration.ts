@@ -12,7 +12,7 @@ import { composeHostFiles } from './host-files.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
 
-/** Finishes `dist/` for every host, and writes `hosting/` beside it for who installs or publishes. */
+/** Finishes `dist/` for every host, and writes `hosting/` beside it for whoever publishes the site. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',
@@ -20,7 +20,7 @@ export function hosting(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const site = readSiteFile('.');
         const folder = fileURLToPath(dir);
-        // The editor's page knows best what it needs, and says so itself.
+        // The editor's page has its own policy (`admin/server/page.ts`).
         for (const page of globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] })) {
           const file = join(folder, page);
           writeFileSync(file, writePolicy(readFileSync(file, 'utf8'), site));

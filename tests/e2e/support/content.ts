@@ -1,4 +1,5 @@
-// What she has written: a story asks for the words of now, so that she may word them anew.
+// The texts that the tests know, as data: a story takes a heading or a product's name from here, so that
+// a new sample does not break it.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'zod';

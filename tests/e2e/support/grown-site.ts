@@ -1,7 +1,7 @@
 // The site as it may be one day, launched, and that as a preview. Of forty products none is featured,
 // one has its link and one is held back by a question; a question on a page stops nothing any more.
-// There are two testimonials, a site.yaml that names her messengers and the seller, and her who is not
-// registered; one question about working together is answered. There are optional scripts too: a
+// There are two testimonials, a site.yaml that names her messengers and the seller, and a consultant
+// who is not registered; one question about working together is answered. There are optional scripts too: a
 // counter of visits and one for advertisements, which a script of the site's own has to start.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { growProducts } from '../../support/grow-products';

@@ -19,7 +19,7 @@ export async function buildOnce(
   const build = resolve(folderOf(process.ppid), 'site');
   const failure = `${build}.failed`;
   await mkdir(folderOf(process.ppid), { recursive: true });
-  // Whoever makes the folder makes the build.
+  // Of several workers only one can make the folder; that one makes the build.
   await mkdir(`${build}.turn`)
     .then(async () => {
       const copy = await SiteCopy.create();

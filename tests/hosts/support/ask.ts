@@ -75,7 +75,7 @@ function send(
   });
 }
 
-/** Asks over plain http, as a visitor does who types the address. */
+/** Asks over plain http, as a browser does when a visitor types the address without https. */
 export function askPlainly(
   port: number,
   host: string,
