@@ -1,7 +1,7 @@
 // Two scripts need an address that never changes: the outbox, which a line in a page loads when it is
 // wanted, and the service worker, which the browser remembers by its address. Browsers revalidate them,
 // unlike the hashed files in /scripts.
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { destination } from './destination.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
@@ -29,7 +29,7 @@ export function rootScripts(): Plugin {
 
 /** One file that imports nothing: an update then comes whole or not at all. */
 async function bundleWorker(): Promise<string> {
-  const { output } = (await build({
+  const built = await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [destination()],
@@ -38,6 +38,8 @@ async function bundleWorker(): Promise<string> {
       target: OLDEST_BROWSERS,
       rolldownOptions: { input: WORKER.source, output: { format: 'iife' } },
     },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code;
+  });
+  const [bundle] = [built].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('Vite has made no service worker.');
+  return bundle.output[0].code;
 }

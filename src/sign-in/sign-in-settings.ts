@@ -7,15 +7,18 @@ export interface SignInSettings {
   missing: string[];
 }
 
-/** Of the app at GitHub, and whom it may sign in. What is no address is left out. */
+/** Reads the settings of the app at GitHub, and where it may sign editors in. What is no address is left out. */
 export function readSignInSettings(environment: Readonly<Record<string, unknown>>): SignInSettings {
   const read = (name: string) => String(environment[name] ?? '').trim();
   const addresses = [read('SITE_URL'), ...read('EDITOR_ORIGINS').split(',')];
-  const origins = addresses.map((address) => URL.parse(address.trim())?.origin);
+  const origins = addresses.flatMap((address) => {
+    const origin = URL.parse(address.trim())?.origin;
+    return origin?.startsWith('http') ? [origin] : [];
+  });
   return {
     clientId: read('GITHUB_CLIENT_ID'),
     clientSecret: read('GITHUB_CLIENT_SECRET'),
-    origins: [...new Set(origins.filter((origin) => origin?.startsWith('http')))] as string[],
+    origins: [...new Set(origins)],
     missing: ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET', 'SITE_URL'].filter((name) => !read(name)),
   };
 }
