@@ -1,6 +1,7 @@
 // The editor's window at GitHub, step by step, with a stand-in for GitHub. The story in a browser:
 // tests/e2e/admin-sign-in.spec.ts
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../src/sign-in/sign-in';
 
@@ -8,7 +9,8 @@ const WORKER = 'https://aloe-relej.ime.workers.dev';
 const EDITOR = 'https://www.primer.rs';
 const SETTINGS = {
   SITE_URL: `${EDITOR}/`,
-  EDITOR_ORIGINS: 'https://uredjivanje.primer.rs',
+  // What is no web address has the origin „null“, as any page in a sandbox has.
+  EDITOR_ORIGINS: 'https://uredjivanje.primer.rs, mailto:ana@primer.rs',
   GITHUB_CLIENT_ID: 'Iv1.oznaka',
   GITHUB_CLIENT_SECRET: 'tajna-aplikacije',
 };
@@ -113,6 +115,24 @@ describe('the way back', () => {
       /^default-src 'none'; script-src 'nonce-/,
     );
   });
+
+  it.each([
+    [EDITOR, [EDITOR]],
+    ['https://tudji.example.com', []],
+  ])(
+    'a page at %s that asks for the token gets it only where the editor is',
+    async (origin, told) => {
+      const { cookie, state } = await start();
+      const { page } = await comeBack({ code: 'kod', state }, cookie);
+      const [, script = ''] = /<script[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
+      const answered: string[] = [];
+      const source = { postMessage: (_: string, target: string) => answered.push(target) };
+      const message = { data: 'authorizing:github', origin, source };
+      const addEventListener = (_: string, hear: (asked: object) => void) => hear(message);
+      runInNewContext(script, { addEventListener, opener: null });
+      expect(answered).toEqual(told);
+    },
+  );
 
   it.each([
     ['another state', (state: string, cookie: string) => ({ state: `${state}0`, cookie })],
