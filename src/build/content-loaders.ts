@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { isHeldBack } from '../check/missing.ts';
@@ -46,9 +47,8 @@ async function readEntries(collection: Collection, root: URL): Promise<Entry[]> 
   const { name, format, path, ending } = collection;
   const read = (file: string) => readFile(new URL(file, root), 'utf8');
   if (format === 'product' || format === 'page') {
-    const names = (await readdir(new URL(path, root))).filter((file) =>
-      file.endsWith(`.${ending}`),
-    );
+    // A folder with no text in it need not be there.
+    const names = globSync(`*.${ending}`, { cwd: fileURLToPath(new URL(path, root)) });
     const files = names.map((file) => `${path}/${file}`).filter((file) => !isForm(file));
     const entries = files.map(async (filePath) => {
       const { data, body } = readText(format, await read(filePath));

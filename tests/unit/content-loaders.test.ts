@@ -78,6 +78,13 @@ describe('a product', () => {
     }
   });
 
+  it('is none where there is no folder for it', async () => {
+    const store = new Map();
+    rmSync(join(root, FOLDER), { recursive: true });
+    await load(store);
+    expect([...store.keys()]).toEqual([]);
+  });
+
   it('is none in a file whose name begins with _, the form to copy', async () => {
     const store = new Map();
     writeFileSync(join(root, FOLDER, '_novi-proizvod.mdx'), FINISHED);
