@@ -31,7 +31,7 @@ export const PRODUCT_LIST_TEXTS = {
   /** Shown by the browser to whoever touches the field. */
   examples: ['poklon', 'bez voća', 'bez fluora', 'za decu', 'bez šećera'],
   found: 'Nađeno proizvoda:',
-  put_away: 'Prvo sklonimo ono što nije za Vas:',
+  put_away: 'Prvo sklonimo ono što nije za Vas zbog:',
   put_away_note:
     'Izbor ostaje na Vašem ekranu. Ono što nije sklonjeno nije preporuka: važi deklaracija.',
   put_away_count: (names: readonly string[]) =>

@@ -1,12 +1,12 @@
 // For whom the label of a product says „no“, or „only with a doctor's advice“: the marks that an editor
 // chooses for it, and by which a visitor puts away what is not for her.
 
-/** What a visitor ticks on the shelf. */
+/** What a visitor ticks on the shelf, as it ends the sentence „… nije za Vas zbog“. */
 export const REASONS = {
-  trudnoca: 'trudnoća i dojenje',
-  lekovi: 'lekovi',
-  'pcelinji-proizvodi': 'pčelinji proizvodi',
-  pusenje: 'pušenje',
+  trudnoca: 'trudnoće i dojenja',
+  lekovi: 'lekova',
+  'pcelinji-proizvodi': 'pčelinjih proizvoda',
+  pusenje: 'pušenja',
 } as const;
 
 export type Reason = keyof typeof REASONS;
