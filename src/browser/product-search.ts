@@ -45,12 +45,18 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
 
   // The letter is painted first: on a weak phone to lay out the list again takes a tenth of a second.
   field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(filter)));
+  for (const example of nav.querySelectorAll('button')) {
+    example.addEventListener('click', () => {
+      field.value = example.textContent;
+      filter();
+    });
+  }
   // A step back brings what was typed.
   addEventListener('pageshow', () => field.value && filter());
-  // A link to an entry that is hidden now must lead to it.
+  // A link to an entry or a group that is hidden now must lead to it.
   addEventListener('hashchange', () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (!target?.hidden) return;
+    if (!target || target.getClientRects().length > 0) return;
     showAll();
     target.scrollIntoView();
   });

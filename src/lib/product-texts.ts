@@ -28,8 +28,9 @@ export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
   search: 'Nađite proizvod po nazivu ili sastavu',
   example: 'Pretražite: zubna pasta, cink…',
-  /** Shown by the browser to whoever touches the field. */
-  examples: ['poklon', 'bez voća', 'bez fluora', 'za decu', 'bez šećera'],
+  examples_label: 'Primeri:',
+  /** Of what one may type; a touch types it. */
+  examples: ['poklon', 'za decu', 'bez fluora', 'bez šećera'],
   found: 'Nađeno proizvoda:',
   put_away: 'Prvo sklonimo ono što nije za Vas zbog:',
   put_away_note:

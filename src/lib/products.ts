@@ -51,6 +51,11 @@ export async function getKind(product: Product): Promise<Kind> {
   return kinds.find(({ data }) => data.id === product.data.kind) as Kind;
 }
 
+/** The shelf of its group, in the list of all products. */
+export function shelfPath({ data }: Product): string {
+  return `/products#${data.kind}`;
+}
+
 /** Where „Kupi proizvod“ leads: to the product in the shop, or to the whole shop while nobody knows that link. */
 export async function buyLink({
   data: { id, link },

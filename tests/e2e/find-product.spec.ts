@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const FIELD = 'Nađite proizvod po nazivu ili sastavu';
 
-const searchField = (page: Page) => page.getByRole('combobox', { name: FIELD });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: FIELD });
 const index = (page: Page) => page.getByRole('navigation', { name: 'Spisak proizvoda' });
 const shown = (page: Page) => page.locator('main article:visible');
 
@@ -94,6 +94,30 @@ test('who finds nothing is told why, and may ask or see all', async ({ page }) =
   await expect(page.getByLabel('Poruka', { exact: true })).toHaveValue('');
 });
 
+test('a touch on an example shows what it would find', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'bez fluora' }).click();
+  await expect(searchField(page)).toHaveValue('bez fluora');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page).getByRole('heading', { level: 2 })).toHaveText(TOOTH_GEL.name);
+});
+
+test('from an entry one touch leads back to the shelf of its group, also out of a search', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/products#14');
+  const toGroup = page
+    .getByRole('article', { name: TOOTH_GEL.name })
+    .getByRole('link', { name: 'Nega i higijena' });
+  await toGroup.click();
+  await expect(index(page).getByRole('heading', { name: 'Nega i higijena' })).toBeInViewport();
+  await page.goto('/products');
+  await find(page, 'zubni');
+  await toGroup.click();
+  await expect(index(page).getByRole('heading', { name: 'Nega i higijena' })).toBeInViewport();
+  await expect(shown(page)).toHaveCount(PRODUCTS.length);
+});
+
 test('a step back brings what was typed, and what it had left', async ({ page }) => {
   await page.goto('/products');
   expect(await find(page, 'zubni')).toEqual([14]);
@@ -152,6 +176,6 @@ test.describe('without JavaScript', () => {
 
   test('there is no field that does nothing', async ({ page }) => {
     await page.goto('/products');
-    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
 });

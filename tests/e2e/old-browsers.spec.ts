@@ -89,7 +89,7 @@ test('a message sent before the form’s code has come is sent once, when it com
 
 test('a product is found by typing', async ({ page }) => {
   await page.goto('/products');
-  await page.getByRole('combobox').fill('sapun');
+  await page.getByRole('searchbox').fill('sapun');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 

@@ -62,7 +62,7 @@ test('an allergen that only the label tells never looks safe', async ({ page }) 
 test('what is put away and what is searched go together', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('checkbox', { name: 'pušenja' }).check();
-  await page.getByRole('combobox').fill('za oči');
+  await page.getByRole('searchbox').fill('za oči');
   const found = page.locator('main article:visible');
   await expect(found).toHaveCount(1);
   await expect(found.getByText('nije za pušače').first()).toBeVisible();
