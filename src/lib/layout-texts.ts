@@ -3,6 +3,7 @@ export const LAYOUT_TEXTS = {
   skip: 'Pređite na sadržaj',
   home: 'Početna',
   menu: 'Meni',
+  close: 'Zatvori',
   mainMenu: 'Glavni meni',
   top: 'Na vrh stranice',
   newTab: '(otvara se u novoj kartici)',

@@ -53,6 +53,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     for (const isOpen of [false, true, false]) {
       await expect(toggle(page)).toHaveAttribute('aria-expanded', String(isOpen));
       await expect(menu(page)).toBeVisible({ visible: isOpen });
+      await expect(toggle(page)).toHaveAccessibleName(isOpen ? 'Zatvori meni' : 'Meni');
       await toggle(page).click();
     }
   });
