@@ -6,6 +6,7 @@ export const POLICY_LINKS = {
 
 /** Small words in the policies. */
 export const POLICY_TEXTS = {
+  contents: 'Sadržaj',
   /** Before the day from which a policy holds. */
   appliesFrom: 'Primenjuje se od',
   provider: 'pružalac',
