@@ -5,8 +5,8 @@ export const CONTACT_TEXTS = {
   chat: 'Pišite na',
   about: 'Tema:',
   privacy: {
-    before:
-      'U poruci ne pišite podatke o zdravlju. Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',
+    health: 'U poruci ne pišite podatke o zdravlju.',
+    before: 'Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',
     more: 'Više o tome, pa i o pravu na prigovor, piše na stranici',
   },
   kept: 'Internet je slab ili ga nema. Poruka je sačuvana na Vašem uređaju i poslaće se čim bude moguće.',
