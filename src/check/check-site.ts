@@ -11,6 +11,7 @@ import { checkAccents } from './rules/accents.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkDays } from './rules/days.ts';
+import { checkDose } from './rules/dose.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkLabel } from './rules/label.ts';
@@ -23,6 +24,7 @@ import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
 import { checkRequiredWords } from './rules/required-words.ts';
 import { checkSections } from './rules/sections.ts';
+import { checkTestimonials } from './rules/testimonials.ts';
 import { checkWords } from './rules/words.ts';
 
 export interface Result {
@@ -41,6 +43,8 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkClaims,
   checkLabel,
   checkMarks,
+  checkDose,
+  checkTestimonials,
 ];
 /** Rules that compare a text with the others. */
 const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [

@@ -225,28 +225,15 @@ function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): F
 
 function findTestimonials({ collection, entries }: Text): Found[] {
   if (collection.name !== 'testimonials') return [];
-  // „Korisnica 2“ is what a sample is called: such a name without the mark, or the mark beside another
-  // name, is a sample that was only half replaced.
-  const halves = entries.flatMap(({ at, data: { name, sample } }) =>
-    /^korisni(k|ca) \d+$/i.test(String(name)) === (sample === true)
-      ? []
-      : [
-          {
-            at: [...at, 'name'],
-            text: `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`,
-            fix: 'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. Ako ta osoba sa Vama sarađuje, neka to u utisku i piše. Ako je primer, uključite „Primer“.',
-          },
-        ],
-  );
   const real = entries.filter(({ data }) => data['sample'] !== true).length;
-  if (real >= 3) return halves;
+  if (real >= 3) return [];
   const text =
     real === 0
       ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'
       : `Na objavljenom sajtu: ${count(real, 'utisak', 'utiska', 'utisaka')}. Kada ih bude tri, smenjivaće se.`;
   const fix =
     'Zadovoljnom kupcu pošaljite ovu poruku, a odgovor sačuvajte: to je pisani pristanak.';
-  return [...halves, { at: [], text, fix, ready: CONSENT_MESSAGE }];
+  return [{ at: [], text, fix, ready: CONSENT_MESSAGE }];
 }
 
 function findExampleLink({ path, lines, collection }: Text): Found[] {

@@ -35,7 +35,13 @@ export const MARKS = [
     label: 'Nije za trudnice i dojilje',
     says: 'nije za trud\u00adnice i dojilje',
     isExcluded: true,
-    words: /(?:nije|nisu|ne preporuč\p{L}+|osim)(?:(?!lekara)[^.;])*(?:trudni|doji)/iu,
+    words: new RegExp(
+      [
+        '(?:nije|nisu|ne preporuč\\p{L}+|osim)(?:(?!lekara)[^.;])*(?:trudni|doji)',
+        '(?:trudni|doji)(?:(?!lekara)[^.;])* (?:ne treba|ne smeju|ne piju|ne uzimaju|ne koriste)',
+      ].join('|'),
+      'iu',
+    ),
     example: 'Nije za decu, trudnice i dojilje.',
     counterExample: 'Trudnice i dojilje samo po savetu lekara.',
   },

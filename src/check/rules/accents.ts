@@ -9,14 +9,16 @@ import type { Text } from '../read-text.ts';
 /** Of shorter stems many have a neighbour with accents: „nalazi“ and „nalaže“, „mirise“ and „miriše“. */
 const LEAST_LETTERS = 6;
 
-/** A word of small letters that is no part of an address, of a file's name or of a longer name. */
-const WORD = /(?<![\p{L}\d@./_-])\p{Ll}+(?![\p{L}\d@/_-]|\.\p{L})/gu;
+/** A word that is no part of an address, of a file's name or of a longer name. */
+const WORD = /(?<![\p{L}\d@./_-])\p{L}\p{Ll}+(?![\p{L}\d@/_-]|\.\p{L})/gu;
 
 const ACCENT = /[čćšžđ]/;
 
 /** A word as it was typed. */
 interface Typed {
   word: string;
+  /** The same in small letters. */
+  small: string;
   /** What its cases share, folded: „cetkic“. */
   stem: string;
   /** Its first line. */
@@ -25,12 +27,12 @@ interface Typed {
 
 export function checkAccents(text: Text, { texts }: Site): Finding[] {
   const { accented, plain } = vocabularyOf(texts);
-  return typedIn(text).flatMap(({ word, stem, line }) => {
+  return typedIn(text).flatMap(({ word, small, stem, line }) => {
     const right = accented.get(stem);
     const isElsewhere = (plain.get(stem) ?? 0) > 1;
-    if (right === undefined || isElsewhere || ACCENT.test(word) || !word.startsWith(stem))
+    if (right === undefined || isElsewhere || ACCENT.test(small) || !small.startsWith(stem))
       return [];
-    const fix = `Napišite: ${right}${word.slice(stem.length)}`;
+    const fix = `Napišite: ${right}${small.slice(stem.length)}`;
     return [warning(text.path, line, `Reč „${word}“ je bez kvačice.`, fix)];
   });
 }
@@ -51,10 +53,13 @@ function vocabularyOf(texts: readonly Text[]): Vocabulary {
   const accented = new Map<string, string>();
   const plain = new Map<string, number>();
   for (const words of texts.map(typedIn)) {
-    for (const { word, stem } of words)
-      if (ACCENT.test(word.slice(0, stem.length))) accented.set(stem, word.slice(0, stem.length));
-    const stems = words.filter(({ word, stem }) => word.startsWith(stem)).map(({ stem }) => stem);
-    for (const stem of new Set(stems)) plain.set(stem, (plain.get(stem) ?? 0) + 1);
+    const plainStems = new Set<string>();
+    for (const { small, stem } of words) {
+      const typedStem = small.slice(0, stem.length);
+      if (ACCENT.test(typedStem)) accented.set(stem, typedStem);
+      else if (typedStem === stem) plainStems.add(stem);
+    }
+    for (const stem of plainStems) plain.set(stem, (plain.get(stem) ?? 0) + 1);
   }
   const vocabulary = { accented, plain };
   vocabularies.set(texts, vocabulary);
@@ -72,7 +77,8 @@ function typedIn(text: Text): readonly Typed[] {
     for (const [word] of source.matchAll(WORD)) {
       if (found.has(word)) continue;
       const [{ stem } = { stem: word }] = wordsOf(word);
-      if (stem.length >= LEAST_LETTERS) found.set(word, { word, stem, line });
+      if (stem.length >= LEAST_LETTERS)
+        found.set(word, { word, small: word.toLowerCase(), stem, line });
     }
   const words = [...found.values()];
   typed.set(text, words);

@@ -178,6 +178,7 @@ function checkValues({ path, entries, lineOf }: Text): Finding[] {
 function checkBody({ path, collection, body, tree }: Text): Finding[] {
   const findings: Finding[] = [];
   let columns = 0;
+  let numbered = 0;
   visit(tree, (node) => {
     if (node.type === 'table') columns = node.children?.[0]?.children?.length ?? 0;
     if (node.type === 'tableRow' && node.children?.length !== columns) {
@@ -187,6 +188,13 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
     }
     const { line, offset } = node.position.start;
     const source = body.slice(offset, node.position.end.offset);
+    const number = node.type === 'heading' ? Number(/^#+ +(\d+)\. /.exec(source)?.[1] ?? 0) : 0;
+    if (number > 0 && numbered > 0 && number !== numbered + 1) {
+      const words = `Broj naslova se ponavlja ili preskače: „${source}“.`;
+      findings.push(warning(path, line, words, `Iznad je broj ${numbered}.`));
+    }
+    // After a slip the others are counted on as they were meant.
+    if (number > 0) numbered = numbered > 0 ? numbered + 1 : number;
     const start = body.lastIndexOf('\n', offset) + 1;
     const typed = node.type === 'code' ? body.slice(start) : source;
     const said = SHAPES[node.type]?.(node, typed, collection.format === 'product');

@@ -15,7 +15,7 @@ export function meantBy(typed: string): string[] {
     ...daysIn(bare),
     bare.replace(/[,;.]+$/, ''),
     /\/|\.(com|rs|org|net)$/.test(bare) && !bare.includes('@')
-      ? `https://${bare.replace(/^[a-z]*:\/*/i, '')}`
+      ? `https://${bare.replace(/^(?:https?\/+|[a-z]*:\/*)/i, '')}`
       : '',
     // „6O“: a letter that stands for a digit would be left out, and another number come of it.
     digits.length > 5 && !/\d[OolI]|[OolI]\d/.test(bare) ? quoted(phone) : '',

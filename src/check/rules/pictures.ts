@@ -63,9 +63,10 @@ function checkUse(text: Text, { line, typed }: Use, site: Site): Finding[] {
     beside.find((one) => stemOf(one).toLowerCase() === stemOf(target).toLowerCase()) ??
     findNearest(name, beside);
   const way = typed.slice(0, typed.length - name.length);
-  const fix = near
-    ? instead(`${way.startsWith('.') ? way : './'}${near}`)
-    : `Stavite sliku u taj folder pod imenom ${name}.`;
+  const elsewhere = pictures.find((one) => nameOf(one.path) === name);
+  let fix = `Stavite sliku u taj folder pod imenom ${name}.`;
+  if (near) fix = instead(`${way.startsWith('.') ? way : './'}${near}`);
+  else if (elsewhere) fix = instead(`../${nameOf(folderOf(elsewhere.path))}/${name}`);
   return say(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
 }
 

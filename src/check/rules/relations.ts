@@ -4,14 +4,19 @@ import { nameOf } from '../../model/paths.ts';
 import { freeNumber, type Site } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
+import { productsIn } from '../products.ts';
 import type { Text } from '../read-text.ts';
 
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
-const UNIQUE = 'id name link product text title question answer alt'.split(' ');
+const UNIQUE = 'id name link product text title description question answer image alt'.split(' ');
 
 export function checkRelations(text: Text, site: Site): Finding[] {
   const { path, collection, data, lineOf } = text;
-  const findings = [...checkTwins(text, site), ...checkKind(text, site)];
+  const findings = [
+    ...checkTwins(text, site),
+    ...checkComposition(text, site),
+    ...checkKind(text, site),
+  ];
   const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
   const words = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
@@ -32,6 +37,19 @@ function checkKind({ path, product, lineOf }: Text, { texts }: Site): Finding[] 
   const all = `Upišite jednu od grupa: ${names.join(', ')}.`;
   const fix = near ? `Da li ste mislili: kind: ${near}` : all;
   return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
+}
+
+/** A „Sastav“ that was pasted from another product. */
+function checkComposition(text: Text, site: Site): Finding[] {
+  const { path, product, isDraft } = text;
+  if (!product || isDraft || product.composition === '') return [];
+  const twin = productsIn(site).find(
+    (one) => one !== text && one.product.composition === product.composition && one.path !== path,
+  );
+  if (!twin) return [];
+  const line = product.headings.find(({ heading }) => heading === 'Sastav')?.line ?? 1;
+  const words = `„Sastav“ je od reči do reči isti kao u fajlu ${nameOf(twin.path)}.`;
+  return [warning(path, line, words, 'Uporedite ga sa deklaracijom ovog proizvoda.')];
 }
 
 /** What only one text or item may have. Of two files both are told: nobody knows which one is right. */

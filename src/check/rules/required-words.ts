@@ -168,6 +168,10 @@ export const DANGERS: readonly Danger[] = [
   },
 ];
 
+/** The last line that is not empty. */
+const lastLine = (lines: readonly string[]) =>
+  Math.max(1, lines.findLastIndex((line) => line.trim() !== '') + 1);
+
 /** A question: what the law wants said is not dropped by chance. */
 const ask = (path: string, line: number, what: string) =>
   question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
@@ -177,7 +181,7 @@ export function checkRequiredWords(text: Text, site: Site): Finding[] {
   const source = text.body.trim() || lines.join('\n');
   const findings = DUTIES.filter(
     ({ file, words }) => file === nameOf(path) && !words.test(source),
-  ).map(({ what }) => ask(path, lines.length, what));
+  ).map(({ what }) => ask(path, lastLine(lines), what));
   if (path === KINDS) findings.push(...checkNotices(text));
   if (path === SITE) findings.push(...checkSale(text));
   if (product && !text.isDraft)
@@ -221,7 +225,7 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
     const near = findMistypedLabel(lines, label);
     if (!near) {
       const fix = 'Dodajte taj pasus, sa deklaracije.';
-      return [warning(path, lines.length, `Nedostaje pasus **${label}:**`, fix)];
+      return [warning(path, lastLine(lines), `Nedostaje pasus **${label}:**`, fix)];
     }
     // Asterisks that are no pair are told by a rule of their own.
     const isBold = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/.test(lines[near.index] ?? '');
@@ -235,8 +239,8 @@ function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProd
   const line = lineStarting(lines, 'Važno');
   return DANGERS.filter(
     ({ ingredient, words }) => ingredient.test(composition) && !words.test(usage),
-  ).map(({ name, what }) => {
-    const fix = 'Uporedite sa deklaracijom i dopišite u pasus **Važno:**';
+  ).map(({ name, what, example }) => {
+    const fix = `Uporedite sa deklaracijom i dopišite u pasus **Važno:**, na primer: ${example}`;
     return warning(path, line, `Sastav sadrži ${name}, a ovde ne piše ${what}.`, fix);
   });
 }
@@ -248,8 +252,8 @@ function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding
   if (told === undefined || /^(?:proverite|ima mirisnih|mogući su)[^.]*deklaracij/.test(told))
     return [];
   const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
-  const named = `${compositionSource} ${warned}`.replace(/(bez|ne sadrži) [^.,]*/giu, '');
-  const untold = namesOf(({ words }) => words.test(named) && !words.test(told));
+  const named = withoutNegated(`${compositionSource} ${warned}`);
+  const untold = namesOf(({ words }) => words.test(named) && !words.test(withoutNegated(told)));
   const sure = told.split(/[.;]/).filter((part) => !part.includes('deklaracij'));
   const unwarned = namesOf(({ words }) => words.test(sure.join()) && !words.test(usage));
   const findings: Finding[] = [];
@@ -270,6 +274,9 @@ function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding
   }
   return findings;
 }
+
+/** What is said not to be in it does not count. */
+const withoutNegated = (text: string) => text.replace(/(bez|ne sadrži) [^.,]*/giu, '');
 
 const namesOf = (isMeant: (allergen: Allergen) => boolean): string =>
   ALLERGENS.filter(isMeant)
@@ -292,6 +299,6 @@ function checkParts(text: Text, { texts, isIncomplete }: Site): Finding[] {
     .filter((name) => !all.includes(`<${name}`))
     .map((name) => {
       const fix = 'Ako je obrisan slučajno, vratite taj red iz ranije verzije.';
-      return warning(path, lines.length, `Nijedan tekst više nema deo <${name} />.`, fix);
+      return warning(path, lastLine(lines), `Nijedan tekst više nema deo <${name} />.`, fix);
     });
 }

@@ -20,7 +20,7 @@ const UNSEEN = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u20
 const WITHOUT_ACCENTS = [
   ...['moze(?:te|mo)?', 'vise', 'jos', 'vec', 'nece', 'nista', 'cesto', 'secer\\p{L}*'],
   ...['kasicic\\p{L}*', 'narucit\\p{L}*', 'posaljit\\p{L}*', 'odlic(?:an|no|na)'],
-  ...['proizvodac\\p{L}*', 'osecaj\\p{L}*', 'zelit\\p{L}*', 'vlazn\\p{L}*'],
+  ...['proizvodac\\p{L}*', 'osecaj\\p{L}*', 'zelit\\p{L}*', 'vlazn\\p{L}*', 'cas[aeiu]'],
 ];
 
 /** A place of an address where a mail service's name ends. */
@@ -203,7 +203,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a reminder that was left',
-    pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum)(?!\p{L})/iu,
+    pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum|Error! Bookmark)(?!\p{L})/iu,
     says: 'U tekstu je ostao podsetnik: „$0“.',
     cure: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
     example: 'TODO: dopisati ukus',
@@ -216,7 +216,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
       'u',
     ),
     says: 'Ostalo je prazno mesto: „$0“.',
-    cure: 'Upišite ono što piše na deklaraciji. Ako ne znate, obrišite tu rečenicu.',
+    cure: 'Upišite ono što nedostaje. Ako ne znate, obrišite tu rečenicu ili vratite raniju.',
     isGrave: true,
     example: 'U kesici ima … mg vitamina C.',
     counterExample: 'ready: "U kesici ima … mg vitamina C."',
@@ -306,7 +306,7 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
   {
     name: 'a description of a picture that describes nothing',
     pattern:
-      /^[\s-]*alt: *["']?(?=[^\s"'])(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?[\s\d_()-]*)["']?$/i,
+      /^[\s-]*alt: *["']?(?=[^\s"'])(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:whatsapp image|screenshot|snimak ekrana|slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?(?:[\s\d_().:-]|wa|at)*)["']?$/i,
     says: 'Opis slike „$1“ ne kaže šta se na njoj vidi.',
     cure: 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere',
     example: 'alt: IMG_2041',
@@ -326,6 +326,32 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
     says: 'Ispred mesta sajt sam piše „iz“.',
     cure: 'Upišite samo mesto u genitivu, na primer: town: Novog Sada',
     example: 'town: iz Novog Sada',
+    counterExample: 'town: Novog Sada',
+  },
+  {
+    name: 'a numbered item without its space',
+    pattern: /^\d+\.\*\*.*/,
+    says: '„$0“ se na sajtu vidi onako kako je napisano.',
+    cure: 'Iza broja i tačke stavite razmak: 2. **Tekst**',
+    example: '2.**Deklaracije.** Čitamo ih zajedno.',
+    counterExample: '2. **Deklaracije.** Čitamo ih zajedno.',
+  },
+  {
+    name: 'the day and the name with which a chat program begins a message',
+    pattern:
+      /\[?\d{1,2}[./]\d{1,2}[./]\d{2,4}\.?,? \d{1,2}[:.]\d\d(?::\d\d)?\]?(?: -)? [^:]{2,40}:/u,
+    says: 'Ostalo je zaglavlje poruke: „$0“.',
+    cure: 'Obrišite ga, i ostavite samo reči te osobe.',
+    example: 'text: "[12.11.2026, 14:03] Jelena M: Gel je blag."',
+    counterExample: 'text: "Poručila sam 12.11.2026. Gel je blag."',
+  },
+  {
+    name: 'a town that is not in the genitive',
+    // No genitive of a town ends in a consonant.
+    pattern: /^town: *["']?([^"']*[bcčćdđfghjklmnprsštvzž])["']?\s*$/iu,
+    says: 'Sajt piše „iz $1“.',
+    cure: 'Upišite mesto u genitivu, na primer: town: Novog Sada',
+    example: 'town: Novi Sad',
     counterExample: 'town: Novog Sada',
   },
   {

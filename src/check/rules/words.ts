@@ -1,5 +1,5 @@
 // Words and signs that may not stand in a line, and a paragraph that stands twice.
-import { type Finding, warning } from '../finding.ts';
+import { error, type Finding, warning } from '../finding.ts';
 import { applyRule } from '../pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 import { LINE_PATTERNS, WORD_PATTERNS } from './word-patterns.ts';
@@ -9,7 +9,12 @@ const LEAST_TWICE = 30;
 const TWICE = 'Obrišite jedan od njih ili ih spojite.';
 
 export function checkWords(text: Text): Finding[] {
-  return [...findTwice(text), ...findWords(text), ...findHalfSentences(text)];
+  return [
+    ...findTwice(text),
+    ...findWords(text),
+    ...findHalfSentences(text),
+    ...findBareParts(text),
+  ];
 }
 
 /** A paragraph that was pasted twice, or two with one label. A policy may say the same below two headings. */
@@ -24,12 +29,24 @@ function findTwice({ path, body, collection }: Text): Finding[] {
   );
 }
 
+/** A part that the site fills in, without its two signs. */
+function findBareParts({ path, body, collection }: Text): Finding[] {
+  const names = collection.components ?? [];
+  if (names.length === 0) return [];
+  const bare = new RegExp(`(?<![<\\/\\p{L}])(${names.join('|')})(?!\\p{L})`, 'u');
+  return body.split('\n').flatMap((line, index) => {
+    const [name] = bare.exec(line) ?? [];
+    const words = `„${name}“ se na sajtu vidi onako kako je napisano.`;
+    return name ? [error(path, index + 1, words, `Napišite: <${name} />`)] : [];
+  });
+}
+
 function findWords({ path, lines }: Text): Finding[] {
   return lines.flatMap((line, index) => {
     if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
     const words = line
       .replace(/\]\([^)]*\)/g, '')
-      .replace(/https?:\/\/\S+/g, ' ')
+      .replace(/https?:\/\/[^\s)]+/g, ' ')
       .trimEnd();
     return [
       ...WORD_PATTERNS.map((rule) => applyRule(rule, words, path, index + 1)),

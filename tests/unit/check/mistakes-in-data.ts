@@ -20,6 +20,28 @@ export type Edit = [
 
 export const MISTAKES_IN_DATA: Edit[] = [
   [
+    'the picture of another product',
+    'products/arginin.mdx',
+    './arginin.jpg',
+    './gel-i-arginin.jpg',
+    'warning 6 Polje „image“ je isto kao u fajlu gel-i-arginin.mdx: ./gel-i-arginin.jpg',
+    'warning products/gel-i-arginin.mdx:6 Polje „image“ je isto kao u fajlu arginin.mdx: ./gel-i-arginin.jpg',
+  ],
+  [
+    'a picture that is in another folder',
+    'featured/zubni-gel.md',
+    /^image: .*/m,
+    'image: ./balzam-za-usne.jpg',
+    'error 5 Slika „./balzam-za-usne.jpg“ ne postoji u folderu src/content/featured. → Napišite red ovako: image: ../products/balzam-za-usne.jpg',
+  ],
+  [
+    'a picture with the name of a telephone in the place of its description',
+    'products/arginin.mdx',
+    /^alt: .*/m,
+    'alt: WhatsApp Image 2026-11-03 at 10.22.31',
+    'warning 7 Opis slike „WhatsApp Image 2026-11-03 at 10.22.31“ ne kaže šta se na njoj vidi.',
+  ],
+  [
     'the alt text of another product',
     TOOTH,
     /alt: .*/,

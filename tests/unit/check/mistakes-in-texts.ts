@@ -9,6 +9,48 @@ const BLOCK = 'about/o-meni.md';
 
 export const MISTAKES_IN_TEXTS: Edit[] = [
   [
+    'an allergen of the composition that is said not to be in it',
+    'products/vanila-proteinski-sejk.mdx',
+    /\*\*Alergeni:\*\*.*/,
+    '**Alergeni:** bez soje.',
+    'warning 23 Među alergenima ne piše ono na šta sastav upućuje: soja.',
+  ],
+  [
+    'a dose that is not the one below „Način upotrebe“',
+    'products/kardio-coq10.mdx',
+    '1 kesicu dnevno\n',
+    '2 kesice dnevno\n',
+    'warning 12 Dnevna količina nije ista kao u „Načinu upotrebe“: 30 dana uz 2 kesice dnevno',
+  ],
+  [
+    'a pack that does not last so long',
+    'products/kardio-coq10.mdx',
+    'lasts: 30 dana',
+    'lasts: 60 dana',
+    'warning 12 Pakovanje od 30 ne traje toliko: 60 dana uz 1 kesicu dnevno',
+  ],
+  [
+    'a part of the page without its signs',
+    'pages/home.mdx',
+    '<ImeSavetnice />',
+    'ImeSavetnice',
+    'error 11 „ImeSavetnice“ se na sajtu vidi onako kako je napisano. → Napišite: <ImeSavetnice />',
+  ],
+  [
+    'the number of a heading twice',
+    'policies/privacy-policy.mdx',
+    '## 6. ',
+    '## 5. ',
+    'warning 110 Broj naslova se ponavlja ili preskače: „## 5. Rokovi čuvanja“.',
+  ],
+  [
+    'a word without its accents at the beginning of a sentence',
+    GEL,
+    'Promućkajte',
+    'Promuckajte',
+    'warning 38 Reč „Promuckajte“ je bez kvačice. → Napišite: promućkajte',
+  ],
+  [
     'a first paragraph that was deleted above its labels',
     TOOTH,
     /(## Način upotrebe\n\n).*\n\n/,
@@ -336,7 +378,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'policies/privacy-policy.mdx',
     '<PodaciRukovaoca />',
     '',
-    'warning policies/cookie-policy.mdx:110 Nijedan tekst više nema deo <PodaciRukovaoca />.',
+    'warning policies/cookie-policy.mdx:109 Nijedan tekst više nema deo <PodaciRukovaoca />.',
   ],
   [
     'a word twice',
@@ -598,7 +640,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     TOOTH,
     /\n\*\*Važno:.*\n/,
     '',
-    'warning 45 Nedostaje pasus **Važno:**',
+    'warning 44 Nedostaje pasus **Važno:**',
   ],
   [
     'sections in another order',

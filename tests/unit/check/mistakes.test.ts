@@ -61,6 +61,7 @@ describe('what is right', () => {
       .replace('id: 1\n', 'id: 21\n')
       .replace(/^name: .*/m, 'name: Krema')
       .replace(/^image: .*/m, 'image: ../about/o-meni.jpg')
+      .replace('## Sastav\n\n', '## Sastav\n\nVoda i glicerin. ')
       .replace(/^alt: .*/m, 'alt: Savetnica drži aloe veru')
       .replace(/^link: .*/m, 'link: https://prodavnica.example.com/korpa/novo');
     const text = `\uFEFF${next.replaceAll('\n', '\r\n')}`;

@@ -1,0 +1,43 @@
+// How much one takes a day stands in two places of a product, and with what is in the pack it makes how
+// long the pack lasts: „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu dnevno“.
+import { type Finding, warning } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+
+/** Beginnings of what is counted, as it stands behind a number. */
+const PIECE = '(?:filter-)?(kesic|tablet|kapsul)\\p{L}*';
+const COUNT = '\\d+|jedn[au]|dve|tri|četiri';
+const WORDS: Readonly<Record<string, number>> = { jedna: 1, jednu: 1, dve: 2, tri: 3, četiri: 4 };
+
+interface Amount {
+  count: number;
+  /** Beginning of the word for one of them: „kesic“. */
+  piece: string;
+}
+
+export function checkDose({ path, product, isDraft, data, lineOf }: Text): Finding[] {
+  if (!product || isDraft) return [];
+  const lasts = String(data['lasts'] ?? '');
+  const [dose] = amountsIn(lasts);
+  const [pack] = amountsIn(String(data['facts'] ?? ''));
+  const [, typed, unit] = /^(\d+) (dana|puta)/.exec(lasts) ?? [];
+  const line = lineOf(['lasts']) ?? 1;
+  const used = amountsIn(product.usage).filter(({ piece }) => piece === dose?.piece);
+  if (dose && used.length > 0 && used.every(({ count }) => count !== dose.count)) {
+    const words = `Dnevna količina nije ista kao u „Načinu upotrebe“: ${lasts}`;
+    return [warning(path, line, words, 'Uporedite obe sa deklaracijom.')];
+  }
+  const daily = dose?.count ?? (unit === 'puta' ? 1 : undefined);
+  const isOther = dose !== undefined && pack !== undefined && dose.piece !== pack.piece;
+  if (!pack || daily === undefined || isOther || Number(typed) * daily === pack.count) return [];
+  const words = `Pakovanje od ${pack.count} ne traje toliko: ${lasts}`;
+  const fix = `Proverite broj u „facts“, dnevnu količinu i koliko traje: ${pack.count} : ${daily} = ${pack.count / daily}.`;
+  return typed ? [warning(path, line, words, fix)] : [];
+}
+
+function amountsIn(text: string): Amount[] {
+  const found = text.matchAll(new RegExp(`(?<![\\d,–-])(${COUNT}) ${PIECE}`, 'giu'));
+  return [...found].map(([, number = '', piece = '']) => ({
+    count: WORDS[number.toLowerCase()] ?? Number(number),
+    piece,
+  }));
+}

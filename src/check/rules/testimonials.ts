@@ -1,0 +1,23 @@
+// What a satisfied buyer said is real or a sample, and a sample that is half replaced is neither.
+import { error, type Finding, warning } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+
+/** „Korisnica 2“ is what a sample is called, and so its text begins. */
+const SAMPLE_NAME = /^korisni(k|ca) \d+$/i;
+const SAMPLE_TEXT = /^Ovde će stajati/i;
+
+export function checkTestimonials({ path, collection, entries, lineOf }: Text): Finding[] {
+  if (collection.name !== 'testimonials') return [];
+  return entries.flatMap(({ at, data: { name, text, sample } }) => {
+    if (sample !== true && SAMPLE_TEXT.test(String(text))) {
+      const words = `Utisak „${name}“ nije označen kao primer, a tekst mu je iz primera.`;
+      const fix = 'Upišite reči te osobe, ili vratite red: sample: true';
+      return [error(path, lineOf([...at, 'text']) ?? 1, words, fix)];
+    }
+    if (SAMPLE_NAME.test(String(name)) === (sample === true)) return [];
+    const words = `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`;
+    const fix =
+      'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. Ako ta osoba sa Vama sarađuje, neka to u utisku i piše. Ako je primer, uključite „Primer“.';
+    return [warning(path, lineOf([...at, 'name']) ?? 1, words, fix)];
+  });
+}
