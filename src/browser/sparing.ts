@@ -1,11 +1,5 @@
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the visitor pays for every byte or waits for it: then nothing comes ahead of need. */
+/** Does the visitor pay for every byte or wait for it? Then nothing is loaded ahead of need. */
 export function isSparing(): boolean {
-  // Safari and Firefox tell nothing of the connection.
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator;
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
 }

@@ -21,8 +21,8 @@ export const MESSAGE_LIMITS: Readonly<Record<MessageField, number>> = {
 /** What an `id` must look like to make a second try of the same message harmless. */
 export const MESSAGE_ID = /^[\w-]{16,64}$/;
 
-/** A form as page and relay read it. */
-export interface Reading {
+/** A form as the page and the relay read it. */
+export interface CheckedForm {
   /** Nothing is missing and nothing is too long. */
   ok: boolean;
   /** The fields cleaned: what a limit counts, and what is sent and delivered. */
@@ -32,22 +32,32 @@ export interface Reading {
   tooLong: MessageField[];
 }
 
-export function read(form: FormData): Reading {
-  const message = Object.fromEntries(
-    MESSAGE_FIELDS.map((field) => [field, normalise(field, form.get(field))]),
-  ) as ContactMessage;
+export function read(form: FormData): CheckedForm {
+  const message = readTexts(form);
   const missing = MESSAGE_FIELDS.filter((field) => message[field] === '');
   const tooLong = MESSAGE_FIELDS.filter((field) => message[field].length > MESSAGE_LIMITS[field]);
   return { ok: missing.length + tooLong.length === 0, message, missing, tooLong };
+}
+
+/** The fields of a form, cleaned. */
+export function readTexts(form: FormData): ContactMessage {
+  return Object.fromEntries(
+    MESSAGE_FIELDS.map((field) => [field, normalise(field, form.get(field))]),
+  ) as ContactMessage;
 }
 
 /**
  * What travels: the cleaned texts and what else stands in the form. As it was typed, a text within
  * its limit could still be too large a body, by the white space around it.
  */
-export function entriesToSend(form: FormData, { message }: Reading): [string, string][] {
-  const typed = [...form].map(([name, value]): [string, string] => [name, String(value)]);
-  return Object.entries({ ...Object.fromEntries(typed), ...message });
+export function entriesToSend(
+  form: FormData,
+  { message }: Pick<CheckedForm, 'message'>,
+): [string, string][] {
+  return Object.entries({ ...Object.fromEntries(form), ...message }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
 }
 
 /**

@@ -1,5 +1,10 @@
 // What the form says, on the page and on the relay's result pages. The browser bundles it.
-import { MESSAGE_LIMITS, type MessageField, type Reading } from './contact-message.ts';
+import {
+  type ContactMessage,
+  MESSAGE_FIELDS,
+  MESSAGE_LIMITS,
+  type MessageField,
+} from './contact-message.ts';
 import { count } from './word-forms.ts';
 
 interface FieldWords {
@@ -20,7 +25,7 @@ export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
 export const SEND = 'Pošalji';
 export const SENT = 'Poruka je uspešno poslata';
 
-/** How soon she answers, as a sentence with its full stop; empty while she has not said. */
+/** How soon the consultant answers, as a sentence with its full stop; empty while she has not said. */
 export function replySentence(replyTime: string): string {
   return replyTime.replace(/([^.!])$/, '$1.');
 }
@@ -33,30 +38,39 @@ export function lengthWords(field: MessageField, length: number): string {
   return `Predugačko: skratite za ${excess} (najviše ${limit.toLocaleString('sr-Latn-RS')}).`;
 }
 
-export const EMAIL_DOUBT =
+const CHECK_EMAIL =
   'Proverite e-mail adresu. Piše se bez razmaka i kvačica, na primer: ime@gmail.com';
+/** Nothing else is an e-mail address: the consultant could not answer. */
+const POSSIBLE_EMAIL = /^[^@\s]+@[^@\s]+$/;
 /** Before the @ what browsers allow; behind it a domain, also one in Serbian letters. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^@\s]+\.[^@.\s]+$/;
+const USUAL_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^@\s]+\.[^@.\s]+$/;
 
 /**
- * A hint at a text that is probably mistyped, so that the visitor could not be answered. It never
- * ends a message: addresses and numbers have more forms than a rule knows.
+ * Why the form does not send a field's cleaned text; empty when it does. The relay takes any text in
+ * the place of an address: from a form without its script, the browser alone judges it.
+ */
+export function errorWords(field: MessageField, text: string): string {
+  if (!text) return FIELD_WORDS[field].missing;
+  if (field === 'email' && !POSSIBLE_EMAIL.test(text)) return CHECK_EMAIL;
+  return lengthWords(field, text.length);
+}
+
+/**
+ * Asks about a text that is probably mistyped; empty when it is not. The form asks once and then sends
+ * the text: addresses and numbers have more forms than a rule knows.
  */
 export function doubtWords(field: MessageField, text: string): string {
-  if (field === 'email' && text && !EMAIL.test(text)) return EMAIL_DOUBT;
+  if (field === 'email' && text && !USUAL_EMAIL.test(text)) return CHECK_EMAIL;
   if (field === 'phoneNumber' && text && !/\d/.test(text)) {
     return 'Proverite broj telefona: nema nijednu cifru.';
   }
   return '';
 }
 
-/** The error at each field that keeps the form from being a message. */
-export function errorsIn({ message, missing, tooLong }: Reading): [MessageField, string][] {
-  return [
-    ...missing.map((field): [MessageField, string] => [field, FIELD_WORDS[field].missing]),
-    ...tooLong.map((field): [MessageField, string] => [
-      field,
-      lengthWords(field, message[field].length),
-    ]),
-  ];
+/** The fields that keep a form from being sent, each with its error. */
+export function errorsIn(message: ContactMessage): [MessageField, string][] {
+  return MESSAGE_FIELDS.map((field): [MessageField, string] => [
+    field,
+    errorWords(field, message[field]),
+  ]).filter(([, error]) => error);
 }

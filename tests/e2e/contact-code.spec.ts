@@ -59,7 +59,6 @@ test.describe('on a first visit', () => {
       await page.clock.install();
       await prepare(page);
       await sendEarly(page);
-      // It looks every 50 ms whether the code is there.
       await page.clock.runFor(ms);
       await expect.poll(() => sent.length).toBe(1);
       expect(sent[0]?.isNavigationRequest()).toBe(true);

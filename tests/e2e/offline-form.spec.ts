@@ -41,7 +41,6 @@ test('keeps a message for which its script does not come in time', async ({ page
   await page.goto('/contact');
   await fillIn(page);
   await send(page);
-  // It looks every 50 ms whether the code is there.
   await page.clock.runFor(8000);
   await expect(saved(page)).toBeFocused();
   expect(site.tries).toHaveLength(0);

@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { SHELF } from '../../src/browser/offline/shelf';
+import { CACHE_NAME } from '../../src/browser/offline/site-cache';
 import { field, fillIn, result, send } from './support/contact-form';
 import { DIST, say } from './support/relay';
 import { makeSecondBuild } from './support/second-build';
@@ -66,14 +66,14 @@ test('a form that was used before works with no network', async ({ page, site })
 const update = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
-test('a newer worker drops the shelf of the old one', async ({ page, site }) => {
+test('a newer worker deletes the cache of the old one', async ({ page, site }) => {
   await openWithWorker(page);
   const code = await readFile(join(DIST, WORKER), 'utf8');
-  expect(code).toContain(SHELF);
-  const newer = code.replaceAll(SHELF, 'sajt-nov');
+  expect(code).toContain(CACHE_NAME);
+  const newer = code.replaceAll(CACHE_NAME, 'sajt-nov');
   site.special.set(WORKER, say(200, newer, 'text/javascript'));
   await update(page);
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(SHELF);
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(CACHE_NAME);
   await page.goto('/cookie-policy');
   await expect.poll(() => page.evaluate(() => caches.keys())).toContain('sajt-nov');
   await setNetwork(page, site, false);

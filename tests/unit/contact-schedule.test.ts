@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FIRST_REST,
-  restAfter,
-  restLeft,
+  FIRST_PAUSE,
+  pauseAfter,
+  pauseLeft,
   stateOf,
-  TIMEOUT,
+  TRY_TIMEOUT,
 } from '../../src/browser/outbox/message-state';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY = 86_400_000;
 
-describe('the rest after a failed try', () => {
+describe('the pause after a failed try', () => {
   it('doubles from two seconds to five minutes', () => {
-    const rests = Array.from({ length: 10 }, (_, tries) => restAfter(tries, 0) / 1000);
-    expect(rests).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
-    expect(restAfter(2000, 0)).toBe(300_000);
+    const pauses = Array.from({ length: 10 }, (_, tries) => pauseAfter(tries, 0) / 1000);
+    expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+    expect(pauseAfter(2000, 0)).toBe(300_000);
   });
 
   it('is as long as the relay asks, but never shorter than its own, nor longer than a day', () => {
-    expect(restAfter(0, 60_000)).toBe(60_000);
-    expect(restAfter(5, 1000)).toBe(64_000);
-    expect(restAfter(0, 365 * DAY)).toBe(DAY);
+    expect(pauseAfter(0, 60_000)).toBe(60_000);
+    expect(pauseAfter(5, 1000)).toBe(64_000);
+    expect(pauseAfter(0, 365 * DAY)).toBe(DAY);
   });
 
   it('covers the first try, so that no other tab repeats it', () => {
-    expect(FIRST_REST).toBeGreaterThan(TIMEOUT);
+    expect(FIRST_PAUSE).toBeGreaterThan(TRY_TIMEOUT);
   });
 });
 
 it.each<[what: string, eager: boolean, after: number, nudged: boolean, left: number]>([
-  ['rests', true, 0, false, 60_000],
-  ['rests to the end', true, 59_999, false, 1],
+  ['pauses', true, 0, false, 60_000],
+  ['pauses to the end', true, 59_999, false, 1],
   ['is due when its time has passed', true, 60_000, false, 0],
   ['is not tried in a loop when a visit gives hope', true, 1000, true, 1000],
   ['is tried earlier when a visit gives hope', true, 2000, true, 0],
   ['is not tried earlier when the relay itself said when', false, 2000, true, 58_000],
   ['is due at once after the clock was set back one day', true, -DAY, false, 0],
   ['is due then also when the relay said when', false, -DAY, true, 0],
-])('a resting message %s', (_, eager, after, nudged, left) => {
-  expect(restLeft({ at: NOW, wait: 60_000, eager }, NOW + after, nudged)).toBe(left);
+])('a message after a failed try %s', (_, eager, after, nudged, left) => {
+  expect(pauseLeft({ at: NOW, wait: 60_000, eager }, NOW + after, nudged)).toBe(left);
 });
 
 const MESSAGE = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { judgeAnswer, type Outcome, sendMessage } from '../../src/browser/outbox/sender';
+import { judgeAnswer, sendMessage, type Verdict } from '../../src/browser/outbox/send-message';
 
 const PAGE = '<!doctype html><title>Prijava na mrežu</title>';
 const FATAL = '<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function mail()';
@@ -7,7 +7,7 @@ const says = (status: string) => JSON.stringify({ status, missing: [] });
 
 it.each<
   [
-    verdict: Outcome,
+    verdict: Verdict,
     why: string,
     status: number,
     bodies: string[],
@@ -24,7 +24,7 @@ it.each<
     { redirected: true },
   ],
   [
-    'unheard',
+    'unanswered',
     'anybody could have given it',
     200,
     [
@@ -47,7 +47,7 @@ it.each<
       PAGE,
     ],
   ],
-  ['unheard', 'it says nothing', 204, ['']],
+  ['unanswered', 'it says nothing', 204, ['']],
   ['refused', 'the relay cannot read it', 400, [says('malformed')]],
   ['refused', 'it is too large for the relay', 413, [says('too-large')]],
   ['refused', 'the relay finds a mistake', 422, [says('invalid')]],
@@ -61,7 +61,7 @@ it.each<
   ['later', 'the relay is not there', 404, [says('not-found'), PAGE, '{"status":"accepted"}']],
   ['later', 'something shows only files', 405, [says('method'), PAGE]],
   ['later', 'something takes no forms', 415, [says('content-type'), PAGE]],
-  ['unheard', 'another network answered', 403, [PAGE], { redirected: true }],
+  ['unanswered', 'another network answered', 403, [PAGE], { redirected: true }],
   ...[408, 429, 500, 502, 503, 504, 511].map((status): ['later', string, number, string[]] => [
     'later',
     'the relay is busy or broken',
@@ -84,8 +84,8 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['120', 120_000],
   ...['', '0', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map((none) => [none, 0] as const),
-] as const)('Retry-After „%s“ asks for %i ms', async (wish, rest) => {
+] as const)('Retry-After „%s“ asks for %i ms', async (wish, pause) => {
   const answer = new Response('', { status: 503, headers: { 'Retry-After': wish } });
   vi.stubGlobal('fetch', async () => answer);
-  expect(await sendMessage([])).toEqual({ outcome: 'later', rest });
+  expect(await sendMessage([])).toEqual({ verdict: 'later', pause });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS, type MessageField } from '../../src/model/contact-message';
-import { doubtWords, errorsIn, lengthWords } from '../../src/model/contact-words';
+import { doubtWords, errorsIn, errorWords, lengthWords } from '../../src/model/contact-words';
 
 test.each(MESSAGE_FIELDS)('%s says nothing of its length while it fits', (field) => {
   expect(lengthWords(field, 0)).toBe('');
@@ -44,9 +44,25 @@ test.each<[MessageField, string[], string]>([
   }
 });
 
+test.each<[MessageField, string[], RegExp]>([
+  [
+    'email',
+    ['mira', 'mira@', '@gmail.com', 'mira(at)gmail.com', 'mira p@gmail.com', 'a@b@c.rs'],
+    /ime@gmail\.com/,
+  ],
+  ['email', ['đina@gmail.com', 'mira@kuća', 'mira@kuća.srb', 'mira@gmail.'], /^$/],
+  ['email', [''], /^Upišite/],
+  ['phoneNumber', ['abc'], /^$/],
+])(
+  'What is certainly no address is refused, what is doubtful is not: %s %j',
+  (field, texts, words) => {
+    for (const text of texts) expect(errorWords(field, text), text).toMatch(words);
+  },
+);
+
 test('Each field that is empty or too long has its error', () => {
-  const message = { name: '', phoneNumber: 'a'.repeat(101), email: 'a', message: 'a' };
-  expect(errorsIn({ ok: false, message, missing: ['name'], tooLong: ['phoneNumber'] })).toEqual([
+  const message = { name: '', phoneNumber: 'a'.repeat(101), email: 'a@b.rs', message: 'a' };
+  expect(errorsIn(message)).toEqual([
     ['name', 'Upišite svoje ime.'],
     ['phoneNumber', 'Predugačko: skratite za 1 znak (najviše 100).'],
   ]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFile } from '../../src/browser/offline/offline-files.ts';
 import { isPage } from '../../src/browser/offline/offline-pages.ts';
-import { keep } from '../../src/browser/offline/shelf.ts';
+import { cacheAnswer } from '../../src/browser/offline/site-cache.ts';
 
 const ORIGIN = 'https://www.primer.rs';
 const at = (path: string) => new URL(path, ORIGIN);
@@ -38,8 +38,8 @@ test.each([
   for (const path of others) expect(isKind(at(path), ORIGIN), path).toBe(false);
 });
 
-describe('the shelf', () => {
-  /** As much of the browser's cache as the shelf uses: entries stay in the order of their last put. */
+describe('the cache of pages and files', () => {
+  /** As much of the browser's cache as it uses: entries stay in the order of their last put. */
   const kept = new Set<string>();
   const cache = {
     put: async (address: string) => {
@@ -60,7 +60,7 @@ describe('the shelf', () => {
 
   test('a full one gives up what was kept longest ago', async () => {
     const pages = Array.from({ length: 200 }, (_, page) => `/${page}`);
-    for (const path of [...pages, '/0', '/new']) await keep(path, answer());
+    for (const path of [...pages, '/0', '/new']) await cacheAnswer(path, answer());
     expect([...kept]).toEqual([...pages.slice(2), '/0', '/new']);
   });
 
@@ -72,7 +72,7 @@ describe('the shelf', () => {
     ['an answer of another origin', { type: 'opaque' as const, status: 0 }],
     ['an answer that another origin shares', { type: 'cors' as const }],
   ])('%s is not kept', async (_, change) => {
-    await keep('/a', answer(change));
+    await cacheAnswer('/a', answer(change));
     expect([...kept]).toEqual([]);
   });
 });

@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SentMessage } from '../../src/components/contact/SentMessage';
 
-const NO_NEWS = { messages: [], arrived: new Set<string>(), unsaved: false };
+const EMPTY_SNAPSHOT = {
+  messages: [],
+  hasUnsaved: false,
+  arrived: new Set<string>(),
+  shown: new Set<string>(),
+};
 const SENT = {
   id: 'a',
   name: 'Ana',
@@ -14,7 +19,9 @@ const SENT = {
 
 function sentMessage(replyTime: string): string {
   const direct = { phone: '', phoneHref: '', email: '', replyTime };
-  return renderToStaticMarkup(createElement(SentMessage, { sent: SENT, news: NO_NEWS, direct }));
+  return renderToStaticMarkup(
+    createElement(SentMessage, { sent: SENT, snapshot: EMPTY_SNAPSHOT, direct }),
+  );
 }
 
 describe('a message that was sent', () => {

@@ -1,30 +1,29 @@
-// Pictures and scripts. Their names change with their content, so a kept one is never out of date.
-import { keep } from './shelf';
-import type { FetchEvent } from './worker-scope';
+// Pictures and scripts. Their names change with their content, so a cached one is never out of date.
+import { cacheAnswer } from './site-cache';
 
-/** A file of the site whose name holds its hash. */
+/** A file of the site whose name holds the hash of its content. */
 export function isFile(url: URL, origin: string): boolean {
   return url.origin === origin && /^\/(images|scripts)\/[^/]+$/.test(url.pathname) && !url.search;
 }
 
-/** From the device if it is there; from the network, once, if not. */
+/** From the cache, or else once from the network. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const kept = await caches.match(url);
-  if (kept) return kept;
+  const cached = await caches.match(url);
+  if (cached) return cached;
   const answer = await fetch(event.request);
-  event.waitUntil(keep(url, answer.clone()));
+  event.waitUntil(cacheAnswer(url, answer.clone()));
   return answer;
 }
 
 /**
- * Keeps the files a page names as far as the browser has loaded them: not a byte comes from the
- * network for it. The page itself knows best which version of a picture that is, but telling would
- * cost every page more than it costs here to try them all.
+ * Caches the files that a page names as far as the browser has loaded them; nothing comes from the
+ * network for that. Only the page knows which version of a picture the browser chose, but a script
+ * that says so would cost every page more than it costs here to try all versions.
  */
-export async function keepLoaded(page: string): Promise<void> {
-  const names = new Set(page.match(/\/(images|scripts)\/[\w.-]+/g));
-  const keepIfLoaded = async (name: string) =>
-    keep(name, await fetch(name, { cache: 'only-if-cached', mode: 'same-origin' }));
-  await Promise.allSettled([...names].map(keepIfLoaded));
+export async function cacheLoadedFiles(html: string): Promise<void> {
+  const paths = new Set(html.match(/\/(images|scripts)\/[\w.-]+/g));
+  const cacheIfLoaded = async (path: string) =>
+    cacheAnswer(path, await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }));
+  await Promise.allSettled([...paths].map(cacheIfLoaded));
 }

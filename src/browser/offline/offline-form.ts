@@ -1,33 +1,33 @@
-// Until the form's script has come, the form posts by itself; with no network, or one so slow that
-// the script did not come (see client-touch.ts), the visitor's text would be lost. So
-// the service worker takes the message and keeps it like any other (see outbox.ts).
-import type { MessageReply } from './service-worker';
+// A form without its script, for want of network or because the script did not come in time (see
+// client-touch.ts), would post by itself, and the visitor's text would be lost. So the service worker
+// takes the message and stores it like any other.
+import type { MessageReply, MessageRequest } from './service-worker';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** A weak phone takes a while to start the worker; after this it is not coming. */
+/** A weak phone takes a while to start the worker; after this the worker is not coming. */
 const PATIENCE_MS = 10_000;
 
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
+const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
 /** The worker has the message and has not answered. */
-let isHanded = false;
+let isAwaitingReply = false;
 
-form?.addEventListener('submit', (event) => {
+// On the document, behind the form's own script: a message that the script has taken is prevented.
+document.addEventListener('submit', (event) => {
   const worker = navigator.serviceWorker?.controller;
-  if (form.noValidate || !worker) return;
+  if (event.defaultPrevented || event.target !== form || !form || !worker) return;
   event.preventDefault();
-  event.stopPropagation();
   // A second tap is the same message.
-  if (isHanded) return;
-  isHanded = true;
+  if (isAwaitingReply) return;
+  isAwaitingReply = true;
   const { port1, port2 } = new MessageChannel();
-  const tell = ({ data: { isKept, errors } }: { data: MessageReply }) => {
+  const showReply = ({ isKept, errors }: MessageReply) => {
     clearTimeout(patience);
-    isHanded = false;
-    // Without the form's script the browser's own bubbles tell what is wrong.
-    for (const [name, error] of errors) {
-      (form.elements.namedItem(name) as Field).setCustomValidity(error);
-    }
+    isAwaitingReply = false;
+    // Without the form's script the browser's own bubbles say what is wrong.
+    const words = new Map(errors);
+    fields?.forEach((field) => {
+      field.setCustomValidity(words.get(field.name) ?? '');
+    });
     if (!form.reportValidity()) return;
     if (isKept) form.reset();
     const outcome = isKept ? 'kept' : 'lost';
@@ -35,9 +35,12 @@ form?.addEventListener('submit', (event) => {
     note?.removeAttribute('hidden');
     note?.focus();
   };
-  const patience = setTimeout(tell, PATIENCE_MS, { data: { isKept: false, errors: [] } });
-  port1.onmessage = tell;
-  worker.postMessage([...new FormData(form)], [port2]);
+  const patience = setTimeout(showReply, PATIENCE_MS, { isKept: false, errors: [] });
+  port1.onmessage = ({ data }) => showReply(data);
+  const entries: MessageRequest = [...new FormData(form)];
+  worker.postMessage(entries, [port2]);
 });
 
-form?.addEventListener('input', ({ target }) => (target as Field).setCustomValidity(''));
+fields?.forEach((field) => {
+  field.addEventListener('input', () => field.setCustomValidity(''));
+});

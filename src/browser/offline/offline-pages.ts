@@ -1,56 +1,55 @@
 // Pages: from the network whenever it answers in time, else as they were seen last.
 import { isSparing } from '../sparing';
-import { keepLoaded } from './offline-files';
-import { CONTACT, keep, NOTE } from './shelf';
-import type { FetchEvent } from './worker-scope';
+import { cacheLoadedFiles } from './offline-files';
+import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache';
 
 /**
- * A slow 3G line needs 1.6 s for the first byte over a new connection; past that, a page that is at
+ * A slow 3G network needs 1.6 s for the first byte over a new connection; past that, a page that is at
  * hand is worth more than the latest one.
  */
 const PATIENCE_MS = 2000;
 const DAY_MS = 86_400_000;
 
-/** A page's address: on this site, no query, no file and nothing of the editor's desk. */
+/** A page's address: on this site, without a query, no file and no part of the editor. */
 export function isPage(url: URL, origin: string): boolean {
   return url.origin === origin && /^\/(?!admin(\/|$))[\w/-]*$/.test(url.pathname) && !url.search;
 }
 
-/** The latest page, the kept one when the network is slow or gone, or a note that there is none. */
+/** The latest page, the cached one when the network is slow or gone, or a note that there is none. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const latest = fetchPage(event, pathname);
-  // A late answer is still kept: the next visit shows it.
-  event.waitUntil(latest.then(keepEssentials).catch(() => {}));
-  const impatient = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // A late answer is still cached: the next visit shows it.
+  event.waitUntil(latest.then(cacheEssentials).catch(() => {}));
+  const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   try {
-    const kept = impatient.then(() => caches.match(pathname));
-    return (await Promise.race([latest, kept])) ?? (await latest);
+    const cached = timeout.then(() => caches.match(pathname));
+    return (await Promise.race([latest, cached])) ?? (await latest);
   } catch {
-    return (await caches.match(pathname)) ?? (await answerNote());
+    return (await caches.match(pathname)) ?? (await answerOfflinePage());
   }
 }
 
-/** A page that was opened before the worker was, as the browser still has it. */
-export async function keepVisited({ href, pathname }: URL): Promise<void> {
+/** Caches a page that was opened before the worker, as the browser still has it. */
+export async function cacheVisitedPage({ href, pathname }: URL): Promise<void> {
   const page = await fetch(href, { cache: 'force-cache' });
-  const text = page.clone().text();
-  await keep(pathname, page);
-  await keepLoaded(await text);
+  const html = page.clone().text();
+  await cacheAnswer(pathname, page);
+  await cacheLoadedFiles(await html);
 }
 
 /**
- * The note for pages that are not kept and, unless the visitor saves data, the contact page: 17 kB
- * together. They are looked at again once a day, when the browser asks if they have changed.
+ * Caches the page that stands in for others and, unless the visitor saves data, the contact page: 17 kB
+ * together. Once a day the browser asks whether they have changed.
  */
-export async function keepEssentials(): Promise<void> {
-  const essentials = isSparing() ? [NOTE] : [NOTE, CONTACT];
+export async function cacheEssentials(): Promise<void> {
+  const essentials = isSparing() ? [OFFLINE_PAGE] : [OFFLINE_PAGE, CONTACT_PAGE];
   await Promise.all(
     essentials.map(async (path) => {
-      const kept = await caches.match(path);
-      const since = Date.parse(kept?.headers.get('date') ?? '');
-      if (!kept || Date.now() - since > DAY_MS) {
-        await keep(path, await fetch(path, { priority: 'low' }));
+      const cached = await caches.match(path);
+      const since = Date.parse(cached?.headers.get('date') ?? '');
+      if (!cached || Date.now() - since > DAY_MS) {
+        await cacheAnswer(path, await fetch(path, { priority: 'low' }));
       }
     }),
   );
@@ -58,14 +57,14 @@ export async function keepEssentials(): Promise<void> {
 
 async function fetchPage(event: FetchEvent, pathname: string): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-  // What another browser rejects, Firefox answers with this when there is no network.
+  // With no network Firefox gives an error answer where other browsers reject.
   if (answer.type === 'error') throw new TypeError('The page was not loaded ahead.');
-  event.waitUntil(keep(pathname, answer.clone()));
+  event.waitUntil(cacheAnswer(pathname, answer.clone()));
   return answer;
 }
 
-/** Not with 200: the browser would hold a prefetched note for the page even after it is back. */
-async function answerNote(): Promise<Response> {
-  const note = await caches.match(NOTE);
-  return note ? new Response(note.body, { status: 503, headers: note.headers }) : Response.error();
+/** Not with 200: the browser would show a prefetched copy for the page even after the network is back. */
+async function answerOfflinePage(): Promise<Response> {
+  const page = await caches.match(OFFLINE_PAGE);
+  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();
 }

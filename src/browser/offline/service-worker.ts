@@ -1,15 +1,19 @@
-// The site's one service worker: pages open with no network, and the browser wakes it to send a
-// waiting message when the connection is back, also with every page of the site closed. It knows
-// no names of one build's files, so nothing of it goes stale when the site is published anew.
-import { entriesToSend, read } from '../../model/contact-message';
+// The site's one service worker: pages open with no network, and the browser wakes the worker to send
+// a waiting message when the connection is back, also with every page of the site closed. The worker
+// names no file of one build, so nothing in it is out of date when the site is published anew.
+import { entriesToSend, readTexts } from '../../model/contact-message';
 import { errorsIn } from '../../model/contact-words';
-import { deliver, submitMessage } from '../outbox/outbox';
+import { outbox } from '../outbox/outbox';
 import { answerFile, isFile } from './offline-files';
-import { answerPage, isPage, keepEssentials, keepVisited } from './offline-pages';
-import { dropOldShelves } from './shelf';
-import { type FetchEvent, type WorkerEvent, worker } from './worker-scope';
+import { answerPage, cacheEssentials, cacheVisitedPage, isPage } from './offline-pages';
+import { deleteOldCaches } from './site-cache';
 
-/** What became of a message from a form without its script; one with errors is not taken. */
+declare const self: ServiceWorkerScope;
+
+/** What a form without its script sends: its entries. Pages of earlier builds send it and read the reply. */
+export type MessageRequest = [name: string, value: FormDataEntryValue][];
+
+/** What became of that message; one with errors is not taken. */
 export interface MessageReply {
   isKept: boolean;
   errors: [field: string, error: string][];
@@ -17,19 +21,19 @@ export interface MessageReply {
 
 const { origin } = location;
 
-worker.addEventListener('install', () => worker.skipWaiting());
+self.addEventListener('install', () => self.skipWaiting());
 
-worker.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   // With preload the request for a page leaves before a weak phone has started the worker. Measured
   // at a sixth of a computer's speed: first paint as without a worker, and 90 ms later without this.
-  const preload = worker.registration.navigationPreload?.enable();
-  const ready = Promise.all([dropOldShelves(), worker.clients.claim(), preload]);
+  const preload = self.registration.navigationPreload?.enable();
+  const ready = Promise.all([deleteOldCaches(), self.clients.claim(), preload]);
   event.waitUntil(ready);
-  // A page that is opened meanwhile would wait for this if the event did.
-  ready.then(keepOpenPages);
+  // Not part of the event: a page that is opened meanwhile would wait for it.
+  ready.then(cacheOpenPages);
 });
 
-worker.addEventListener('fetch', (event: FetchEvent) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET') return;
@@ -37,31 +41,31 @@ worker.addEventListener('fetch', (event: FetchEvent) => {
   else if (request.mode === 'navigate' && isPage(url, origin)) event.respondWith(answerPage(event));
 });
 
-worker.addEventListener('message', (event: MessageEvent & WorkerEvent) => {
+self.addEventListener<MessageRequest>('message', (event) => {
   event.waitUntil(takeMessage(event));
 });
 
-worker.addEventListener('sync', (event) => {
-  const done = deliver().then((delivered) => {
-    // The browser tries again later when the promise fails.
-    if (!delivered) throw new Error('Poruka još čeka.');
+self.addEventListener('sync', (event) => {
+  const delivery = outbox.deliver().then((isDone) => {
+    // The browser tries again later when the promise rejects.
+    if (!isDone) throw new Error('Poruka još čeka.');
   });
-  event.waitUntil(done);
+  event.waitUntil(delivery);
 });
 
-async function keepOpenPages(): Promise<void> {
-  const urls = (await worker.clients.matchAll()).map(({ url }) => new URL(url));
+async function cacheOpenPages(): Promise<void> {
+  const urls = (await self.clients.matchAll()).map(({ url }) => new URL(url));
   const pages = urls.filter(({ pathname }) => isPage(new URL(pathname, origin), origin));
-  // What fails, for want of network or room, keeps nothing else from the shelf.
-  await Promise.allSettled([...pages.map(keepVisited), keepEssentials()]);
+  // A page that fails, for want of network or room, keeps no other from being cached.
+  await Promise.allSettled([...pages.map(cacheVisitedPage), cacheEssentials()]);
 }
 
-async function takeMessage({ data, ports }: MessageEvent): Promise<void> {
+async function takeMessage({ data, ports }: ExtendableMessageEvent<MessageRequest>): Promise<void> {
   const form = new FormData();
   for (const [name, value] of data) form.append(name, value);
-  const reading = read(form);
-  const reply: MessageReply = reading.ok
-    ? { isKept: await submitMessage(entriesToSend(form, reading)).isKept, errors: [] }
-    : { isKept: false, errors: errorsIn(reading) };
-  ports[0]?.postMessage(reply);
+  const message = readTexts(form);
+  const errors = errorsIn(message);
+  const isKept =
+    errors.length === 0 && (await outbox.submit(entriesToSend(form, { message })).isStored);
+  ports[0]?.postMessage({ isKept, errors } satisfies MessageReply);
 }

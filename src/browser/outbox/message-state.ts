@@ -1,84 +1,88 @@
-// A message on its way: what has become of it, and when it is tried again. Times are milliseconds.
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
+// What has become of a message, and when it is tried again. Times are milliseconds, points in time
+// since 1970.
 
-/** One try may take so long. */
-export const TIMEOUT = 15 * SECOND;
-/** The copy made at submit rests while the first try runs, so that no other tab repeats it. */
-export const FIRST_REST = TIMEOUT + SECOND;
-const SHORTEST_REST = 2 * SECOND;
-const LONGEST_REST = 300 * SECOND;
-const ASKS_AFTER = 7 * DAY;
-const ENDS_AFTER = 30 * DAY;
+/** How long one try may take. */
+export const TRY_TIMEOUT = 15_000;
+/** No tab repeats a new message while its first try may still run. */
+export const FIRST_PAUSE = 16_000;
+const SHORTEST_PAUSE = 2000;
+/** Five minutes. */
+const LONGEST_PAUSE = 300_000;
+const DAY = 86_400_000;
+const ASKS_VISITOR_AFTER = 7 * DAY;
+const DELETED_AFTER = 30 * DAY;
 
+/**
+ * A message as it lies in the database of a visitor's device. Devices hold messages that an earlier
+ * build has stored, so no name here changes.
+ */
 export interface PendingMessage {
-  /** Makes a repeated delivery harmless: the relay knows the message by it. */
+  /** The relay recognizes a repeated message by it. */
   id: string;
-  /** Empty once its time has passed: only the news of it is left. */
+  /** Empty once the text was deleted for its age. */
   fields: [name: string, value: string][];
-  /** When the visitor sent it. */
+  /** When the visitor sent the message. */
   since: number;
-  /** Tries that failed. */
+  /** Number of failed tries. */
   tries: number;
+  /** The relay will never take the message. */
   refused: boolean;
-  /** Since when it rests, and for how long. */
+  /** When the pause before the next try began. */
   at: number;
+  /** How long the pause lasts. */
   wait: number;
-  /** Nobody answered, so news of a better connection may end the rest early. */
+  /** Nobody answered the last try, so a new connection may end the pause early. */
   eager: boolean;
 }
 
 /**
- * `sending`: its first try runs. `waiting`: it is tried again by itself. `refused`: the relay will
- * never take it. `old`: it waits for the visitor's word. `ended`: its text is gone.
+ * `sending`: the first try runs. `waiting`: the next try comes by itself. `refused`: the relay will
+ * never take the message. `old`: only the visitor can have it sent. `ended`: its text is deleted.
  */
 export type MessageState = 'sending' | 'waiting' | 'refused' | 'old' | 'ended';
 
 /** A message as it leaves the form. */
-export function newMessage(entries: PendingMessage['fields']): PendingMessage {
+export function newMessage(entries: PendingMessage['fields'], now: number): PendingMessage {
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const now = Date.now();
-  const fields: PendingMessage['fields'] = [...entries, ['id', id]];
   return {
     id,
-    fields,
+    fields: [...entries, ['id', id]],
     since: now,
     tries: 0,
     refused: false,
     at: now,
-    wait: FIRST_REST,
+    wait: FIRST_PAUSE,
     eager: false,
   };
 }
 
-export function stateOf(message: PendingMessage, now = Date.now()): MessageState {
-  const { since, refused, tries } = message;
-  if (now > endOf(since)) return 'ended';
+export function stateOf({ since, refused, tries }: PendingMessage, now: number): MessageState {
+  if (now > deletionTime(since)) return 'ended';
   if (refused) return 'refused';
-  if (now - since > ASKS_AFTER) return 'old';
+  if (now - since > ASKS_VISITOR_AFTER) return 'old';
   return tries ? 'waiting' : 'sending';
 }
 
-/** When a message's text leaves the device, whatever became of it. */
-export function endOf(since: number): number {
-  return since + ENDS_AFTER;
+/** When the text of a message leaves the device, whatever became of the message. */
+export function deletionTime(since: number): number {
+  return since + DELETED_AFTER;
 }
 
-/** Only time is needed: nobody has to do anything. */
-export function isUnderway(message: PendingMessage): boolean {
-  return ['sending', 'waiting'].includes(stateOf(message));
+/** Does a message in this state need only time? */
+export function isUnderway({ state }: { state: MessageState }): boolean {
+  return ['sending', 'waiting'].includes(state);
 }
 
-/** The rest after a failed try; `tries` counts those before it. The relay may ask for a longer one. */
-export function restAfter(tries: number, asked: number): number {
-  return Math.max(Math.min(SHORTEST_REST * 2 ** tries, LONGEST_REST), Math.min(asked, DAY));
+/** The pause after a failed try; `tries` counts those before it, `asked` is the relay's own wish. */
+export function pauseAfter(tries: number, asked: number): number {
+  return Math.max(Math.min(SHORTEST_PAUSE * 2 ** tries, LONGEST_PAUSE), Math.min(asked, DAY));
 }
 
-type Rest = Pick<PendingMessage, 'at' | 'wait' | 'eager'>;
+type Pause = Pick<PendingMessage, 'at' | 'wait' | 'eager'>;
 
-/** What is left of the rest, 0 when the message is due. `nudged` by a connection or a visit. */
-export function restLeft({ at, wait, eager }: Rest, now: number, nudged = false): number {
-  // A clock that was set back would otherwise let the message lie for as long.
+/** What is left of the pause, 0 when the message is due. A connection or a visit is a new chance. */
+export function pauseLeft({ at, wait, eager }: Pause, now: number, isNewChance = false): number {
+  // A clock that was set back would otherwise make the pause longer by as much.
   if (now < at) return 0;
-  return Math.max(0, at + (nudged && eager ? SHORTEST_REST : wait) - now);
+  return Math.max(0, at + (isNewChance && eager ? SHORTEST_PAUSE : wait) - now);
 }

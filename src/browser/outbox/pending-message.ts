@@ -1,17 +1,21 @@
-// On every page: may a message be waiting on this device? An existing database says yes, so on most
-// devices the question costs no request and no file. A marker in a cookie or localStorage would be a
-// second truth: the site promises no cookies, and localStorage forgets its last second when the
-// browser is killed.
-const OUTBOX = '/outbox.js'; // as a name, or the bundler adds a helper for preloading it
+// Every page asks: may a message wait on this device? An existing database says yes, so on most
+// devices the question costs no request and no file. A cookie or localStorage would be a second truth
+// beside the database: the site promises no cookies, and localStorage forgets its last second when
+// the browser is killed.
+
+/** `OUTBOX_NAME`; imported, it would be a file of its own, one more request on every page. */
+const DATABASE = 'poruke';
+/** In a constant of its own, or the bundler adds a helper that preloads the file. */
+const OUTBOX_FILE = '/outbox.js';
 
 async function wakeOutbox(): Promise<void> {
-  // Firefox before 126 cannot tell: there the outbox itself looks.
-  const all = await indexedDB.databases?.();
-  const mayWait = all === undefined || all.some(({ name }) => name === 'poruke');
-  if (mayWait) (await import(/* @vite-ignore */ OUTBOX)).wake();
+  // Firefox before 126 cannot list its databases: there the outbox itself looks.
+  const databases = await indexedDB.databases?.();
+  const mayWait = !databases || databases.some(({ name }) => name === DATABASE);
+  if (mayWait) (await import(/* @vite-ignore */ OUTBOX_FILE)).wake();
 }
 
-const look = () => wakeOutbox().catch(() => {});
-// On a page opened with no network the outbox cannot be fetched before this.
-addEventListener('online', look);
-look();
+const tryToWake = () => wakeOutbox().catch(() => {});
+// A page that was opened with no network could not fetch the outbox before.
+addEventListener('online', tryToWake);
+tryToWake();

@@ -1,15 +1,13 @@
-import { worker } from '../offline/worker-scope';
+import { OUTBOX_NAME } from './outbox-names';
 
 /**
- * Has the service worker, which came at the visitor's first touch, try as soon as there is a
- * connection, also with no page of the site open. Only the Chromium family can; elsewhere open pages
- * and later visits do the work.
+ * Has the browser wake the service worker as soon as there is a connection, also with no page of the
+ * site open. Only the Chromium family can; elsewhere open pages and later visits try again.
  */
 export async function askForSync(): Promise<void> {
   try {
-    const registration = worker.registration ?? (await navigator.serviceWorker.ready);
-    // TypeScript does not know Background Sync, which is not in every browser.
-    const { sync } = registration as unknown as { sync: { register(tag: string): Promise<void> } };
-    await sync.register('poruke');
+    // A page asks for the worker's registration, the worker has its own.
+    const registration = globalThis.registration ?? (await navigator.serviceWorker.ready);
+    await registration.sync?.register(OUTBOX_NAME);
   } catch {}
 }

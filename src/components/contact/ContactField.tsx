@@ -3,21 +3,22 @@ import { doubtWords, FIELD_WORDS, lengthWords } from '../../model/contact-words'
 
 interface Props {
   name: MessageField;
-  /** What was wrong with it when the visitor tried to send. */
-  error: string | undefined;
   /** Its cleaned text. */
   text: string;
+  /** What was wrong with it when the visitor tried to send. */
+  error: string;
+  /** Did it have the focus when the visitor last paused? */
+  isFocused: boolean;
 }
 
 const TYPES = { name: 'text', phoneNumber: 'tel', email: 'email' } as const;
 
 /** A labelled field of the contact form; what is wrong with it, or a hint, stands below it. */
-export function ContactField({ name, error, text }: Props) {
+export function ContactField({ name, text, error, isFocused }: Props) {
   const { label, autoComplete } = FIELD_WORDS[name];
   const id = `poruka-${name}`;
   const wrong = lengthWords(name, text.length) || error;
-  // What she is still writing is not doubted.
-  const hint = text && document.activeElement?.id !== id ? doubtWords(name, text) : '';
+  const hint = text && !isFocused ? doubtWords(name, text) : '';
   const control = {
     id,
     name,

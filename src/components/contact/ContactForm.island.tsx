@@ -1,21 +1,19 @@
-import { type PropsWithChildren, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
-  type News,
-  prepareOutbox,
-  submitMessage,
-  watchMessages,
-} from '../../browser/outbox/outbox';
-import {
-  entriesToSend,
-  MESSAGE_FIELDS,
-  type MessageField,
-  type Reading,
-  read,
-} from '../../model/contact-message';
-import { doubtWords, EMAIL_DOUBT, FIELD_WORDS, SEND } from '../../model/contact-words';
+  type PropsWithChildren,
+  type SubmitEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { ISLAND_AWAKE } from '../../browser/island-awake';
+import { outbox } from '../../browser/outbox/outbox';
+import { entriesToSend, MESSAGE_FIELDS, readTexts } from '../../model/contact-message';
+import { SEND } from '../../model/contact-words';
 import { ContactField } from './ContactField';
 import { EarlierMessages } from './EarlierMessages';
-import { type Sent, SentMessage } from './SentMessage';
+import { BLANK_FORM, changeForm, findErrors, shownError } from './form-state';
+import { SentMessage } from './SentMessage';
 import type { Direct } from './WaysOut';
 
 interface Props {
@@ -26,73 +24,61 @@ interface Props {
   heading: string;
 }
 
-/** How long the visitor rests before a field speaks: not at every letter, nor under her finger. */
+/** A field says what it thinks of its text when the visitor pauses for so long, not at every letter. */
 const PAUSE_MS = 500;
-const NO_NEWS: News = { messages: [], unsaved: false, arrived: new Set() };
 
 /** The contact form; the children stand below its button. Without scripts it posts by itself. */
 export default function ContactForm(props: PropsWithChildren<Props>) {
   const { endpoint, direct, heading, children } = props;
-  const [news, setNews] = useState(NO_NEWS);
-  /** What stands in the form, as of her last pause. */
-  const [reading, setReading] = useState<Reading>();
-  /** What the last try to send found wrong, by field; told until the field is changed. */
-  const [errors, setErrors] = useState<Partial<Record<MessageField, string>>>({});
-  const [sent, setSent] = useState<Sent>();
+  const snapshot = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, outbox.getSnapshot);
+  const [state, dispatch] = useReducer(changeForm, BLANK_FORM);
   const form = useRef<HTMLFormElement>(null);
-  /** The last try: a doubted text that is sent again unchanged is meant so. */
-  const askedAbout = useRef<Partial<Reading['message']>>({});
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** At every key, and when a field is left; the fields say something once she rests. */
+  /** At every key, and when a field is left. */
   const follow = () => {
     if (!form.current) return;
-    const now = read(new FormData(form.current));
-    if (now.missing.length < MESSAGE_FIELDS.length) prepareOutbox();
+    const texts = readTexts(new FormData(form.current));
+    if (Object.values(texts).some(Boolean)) outbox.prepare();
     clearTimeout(pause.current);
-    pause.current = setTimeout(setReading, PAUSE_MS, now);
+    pause.current = setTimeout(() => {
+      const field = form.current?.querySelector<HTMLInputElement>(':focus');
+      dispatch({ texts, focused: field?.name });
+    }, PAUSE_MS);
   };
   useEffect(() => {
     // Only from now on the marks below replace the browser's own messages.
     form.current?.setAttribute('novalidate', '');
-    // What she typed before this code was here.
+    // What the visitor typed before this code was here.
     follow();
-    return watchMessages(setNews);
+    form.current?.dispatchEvent(new Event(ISLAND_AWAKE, { bubbles: true }));
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const now = read(data);
-    const found = Object.fromEntries(now.missing.map((name) => [name, FIELD_WORDS[name].missing]));
-    for (const name of MESSAGE_FIELDS) {
-      const doubt = doubtWords(name, now.message[name]);
-      if (doubt && askedAbout.current[name] !== now.message[name]) found[name] ??= doubt;
-    }
-    askedAbout.current = now.message;
-    // What the browser itself would refuse is asked about each time.
-    if (event.currentTarget.querySelector('[type="email"]:invalid')) found['email'] ??= EMAIL_DOUBT;
-    setReading(now);
-    setErrors(found);
-    const wrong = MESSAGE_FIELDS.find((name) => found[name] || now.tooLong.includes(name));
+    const texts = readTexts(data);
+    const errors = findErrors(texts, state.tried);
+    const wrong = MESSAGE_FIELDS.find((name) => errors[name]);
     if (wrong) {
+      dispatch({ texts, tried: texts, errors });
       const field = event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`);
       // WebKit's own scrolling brings only the caret below the fixed bar, and no label.
       field?.focus({ preventScroll: true });
       field?.scrollIntoView({ block: 'nearest' });
       return;
     }
-    const { id } = submitMessage(entriesToSend(data, now));
+    const { id } = outbox.submit(entriesToSend(data, { message: texts }));
     // Firefox would fill the form in again after a reload, for a second message.
     event.currentTarget.reset();
-    setSent({ ...now.message, id });
+    dispatch({ sent: { ...texts, id } });
   };
 
   return (
     <>
-      <EarlierMessages news={news} direct={direct} own={sent?.id} />
-      {sent ? (
-        <SentMessage {...{ sent, news, direct }} />
+      <EarlierMessages snapshot={snapshot} direct={direct} ownId={state.sent?.id} />
+      {state.sent ? (
+        <SentMessage sent={state.sent} snapshot={snapshot} direct={direct} />
       ) : (
         <>
           <h2 className="minor" id="pisite">
@@ -111,10 +97,9 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
               <ContactField
                 key={name}
                 name={name}
-                error={
-                  reading?.message[name] === askedAbout.current[name] ? errors[name] : undefined
-                }
-                text={reading?.message[name] ?? ''}
+                text={state.texts[name] ?? ''}
+                error={shownError(state, name)}
+                isFocused={state.focused === name}
               />
             ))}
             {/* A trap for programs that fill in every field; the relay marks such messages. */}

@@ -1,32 +1,29 @@
-import { useRef } from 'react';
-import { stateOf } from '../../browser/outbox/message-state';
-import type { News } from '../../browser/outbox/outbox';
+import type { OutboxSnapshot } from '../../browser/outbox/create-outbox';
 import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
 import { type Direct, WaysOut } from './WaysOut';
 
 interface Props {
-  news: News;
+  snapshot: OutboxSnapshot;
   direct: Direct;
-  /** Id of the message that this page has sent: it has its own place. */
-  own: string | undefined;
+  /** Id of the message that was just sent from this page: SentMessage shows it. */
+  ownId: string | undefined;
 }
 
-/** Tells what became of messages of earlier visits; says nothing while all is well. */
-export function EarlierMessages({ news: { messages, unsaved, arrived }, direct, own }: Props) {
-  /** Ids of the messages that stood here. */
-  const told = useRef(new Set<string>());
+/** Says what became of the messages of earlier visits; says nothing while all is well. */
+export function EarlierMessages({ snapshot, direct, ownId }: Props) {
+  const { messages, arrived, shown, hasUnsaved } = snapshot;
+  const hasLateArrival = [...shown].some((id) => id !== ownId && arrived.has(id));
   return (
     <div className="outbox" role="status">
-      {[...told.current].some((id) => arrived.has(id)) && <p>{LATE_WORDS}</p>}
+      {hasLateArrival && <p>{LATE_WORDS}</p>}
       {messages.map((message) => {
-        const state = stateOf(message);
-        if (state === 'sending' || message.id === own) return null;
-        told.current.add(message.id);
+        const { id, state } = message;
+        if (state === 'sending' || id === ownId) return null;
         return (
-          <div className="outcome" key={message.id}>
+          <div className="outcome" key={id}>
             <p className={`panel sent ${state}`}>{outcomeTitle(state, true)}</p>
-            <p>{outcomeWords(state, message, !unsaved)}</p>
-            <WaysOut {...{ outcome: state, message, direct }} />
+            <p>{outcomeWords(message, !hasUnsaved)}</p>
+            <WaysOut message={message} direct={direct} />
           </div>
         );
       })}

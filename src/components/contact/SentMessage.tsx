@@ -1,41 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
-import { stateOf } from '../../browser/outbox/message-state';
-import type { News } from '../../browser/outbox/outbox';
+import type { OutboxSnapshot } from '../../browser/outbox/create-outbox';
 import { replyWords, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
-import type { ContactMessage } from '../../model/contact-message';
 import { SENT } from '../../model/contact-words';
+import type { SentMessageData } from './form-state';
 import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
 import { type Direct, WaysOut } from './WaysOut';
 
-/** A message that was just sent. */
-export type Sent = ContactMessage & { id: string };
-
 interface Props {
-  sent: Sent;
-  news: News;
+  sent: SentMessageData;
+  snapshot: OutboxSnapshot;
   direct: Direct;
 }
 
-/** The words of success stand so long before they make place for what is true. */
+/**
+ * The words of success stand so long whatever is known: most messages arrive within that time. Then
+ * they make place for what is true.
+ */
 const THANKS_MS = 1200;
 
 /** Stands in the form's place and says what is true of the message as far as it is known. */
-export function SentMessage({ sent: { id, email, phoneNumber }, news, direct }: Props) {
-  const { messages, arrived, unsaved } = news;
+export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct }: Props) {
+  const { messages, arrived, shown, hasUnsaved } = snapshot;
   const [isThanking, setThanking] = useState(true);
   const box = useRef<HTMLParagraphElement>(null);
-  const hasWaited = useRef(false);
   useEffect(() => {
     box.current?.focus();
     setTimeout(setThanking, THANKS_MS, false);
   }, []);
 
   const message = messages.find((other) => other.id === id);
-  const isLate = hasWaited.current && arrived.has(id);
-  const isGone = hasWaited.current && !message && !isLate;
-  const known = message ? stateOf(message) : isGone ? 'gone' : 'sending';
-  hasWaited.current ||= Boolean(message) && known !== 'sending';
-  // At first the words of success stand whatever is known: most messages arrive within that time.
+  const isLate = shown.has(id) && arrived.has(id);
+  const isDeleted = shown.has(id) && !message && !isLate;
+  const known = message?.state ?? (isDeleted ? 'deleted' : 'sending');
   const claimed = isThanking ? 'sending' : known;
 
   return (
@@ -48,10 +44,10 @@ export function SentMessage({ sent: { id, email, phoneNumber }, news, direct }: 
       </p>
       <div className="outbox outcome" role="status">
         {isLate && <p>{LATE_WORDS}</p>}
-        {message && claimed !== 'sending' && claimed !== 'gone' && (
+        {message && claimed !== 'sending' && claimed !== 'deleted' && (
           <>
-            <p>{outcomeWords(claimed, message, !unsaved)}</p>
-            <WaysOut {...{ outcome: claimed, message, direct }} />
+            <p>{outcomeWords(message, !hasUnsaved)}</p>
+            <WaysOut message={message} direct={direct} />
           </>
         )}
       </div>
@@ -63,7 +59,7 @@ export function SentMessage({ sent: { id, email, phoneNumber }, news, direct }: 
           <a href="/products">{TEXTS.toProducts}</a>
         </div>
       )}
-      {claimed === 'gone' && (
+      {claimed === 'deleted' && (
         <a className="touch" href="/contact">
           {TEXTS.writeAgain}
         </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { discard, type PendingMessage, sendAgain } from '../../browser/outbox/outbox';
+import type { MessageInOutbox } from '../../browser/outbox/create-outbox';
+import { outbox } from '../../browser/outbox/outbox';
 import { MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
-import type { Outcome } from './outcome-words';
 
 /** Ways past the form, ready to show and to link. */
 export interface Direct {
@@ -13,8 +13,7 @@ export interface Direct {
 }
 
 interface Props {
-  outcome: Outcome;
-  message: PendingMessage;
+  message: MessageInOutbox;
   direct: Direct;
 }
 
@@ -22,7 +21,7 @@ interface Props {
 const LONGEST_LINK = 1900;
 
 /** What the visitor can do about a message that has not arrived. */
-export function WaysOut({ outcome, message, direct }: Props) {
+export function WaysOut({ message, direct }: Props) {
   const [copied, setCopied] = useState<boolean>();
   const fields = new Map(message.fields);
   const text = fields.get('message') ?? '';
@@ -38,8 +37,8 @@ export function WaysOut({ outcome, message, direct }: Props) {
   return (
     <>
       <div className="buttons">
-        {outcome === 'old' && (
-          <button type="button" className="button" onClick={() => sendAgain(message)}>
+        {message.state === 'old' && (
+          <button type="button" className="button" onClick={() => outbox.sendAgain(message.id)}>
             {TEXTS.again}
           </button>
         )}
@@ -56,8 +55,8 @@ export function WaysOut({ outcome, message, direct }: Props) {
             {TEXTS.copy}
           </button>
         )}
-        <button type="button" className="plain touch" onClick={() => discard(message)}>
-          {outcome === 'ended' ? TEXTS.seen : TEXTS.discard}
+        <button type="button" className="plain touch" onClick={() => outbox.discard(message.id)}>
+          {message.state === 'ended' ? TEXTS.seen : TEXTS.discard}
         </button>
       </div>
       {copied && <p>{TEXTS.copied}</p>}

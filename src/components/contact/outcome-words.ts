@@ -1,38 +1,38 @@
-import { endOf, type MessageState, type PendingMessage } from '../../browser/outbox/message-state';
+import type { MessageInOutbox } from '../../browser/outbox/create-outbox';
+import { deletionTime, type MessageState } from '../../browser/outbox/message-state';
 
-/** What a message that is still on this device can come to. */
-export type Outcome = Exclude<MessageState, 'sending'>;
+type Outcome = Exclude<MessageState, 'sending'> | 'deleted';
 
 export const LATE_WORDS = 'Poruka koja je čekala sada je poslata.';
 
-const TITLES: Record<Outcome | 'gone', string> = {
+const TITLES: Record<Outcome, string> = {
   waiting: 'čeka na slanje',
   refused: 'nije primljena',
   old: 'čeka duže od sedam dana',
   ended: 'nije poslata',
-  gone: 'je obrisana',
+  deleted: 'je obrisana',
 };
 
 /** „Poruka čeka na slanje“; of an earlier visit „Ranija poruka …“. */
-export function outcomeTitle(outcome: Outcome | 'gone', earlier: boolean): string {
+export function outcomeTitle(outcome: Outcome, earlier: boolean): string {
   return `${earlier ? 'Ranija poruka' : 'Poruka'} ${TITLES[outcome]}`;
 }
 
-/** What it means and what happens next. `stored` tells whether it outlives the page. */
-export function outcomeWords(outcome: Outcome, { since }: PendingMessage, stored: boolean): string {
+/** What the state means and what happens next. A message that is `stored` outlives the page. */
+export function outcomeWords({ since, state }: MessageInOutbox, stored: boolean): string {
   const day = formatDay(since);
   const time = new Date(since).toLocaleTimeString('sr-Latn-RS', { timeStyle: 'short' });
   const from = `${day} u\u00a0${time}`;
-  if (outcome === 'refused') {
+  if (state === 'refused') {
     return stored
       ? 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-mailom.'
       : 'Ovaj uređaj ne može da je sačuva. Pozovite me ili je pošaljite e-mailom pre nego što zatvorite stranicu.';
   }
-  if (outcome === 'ended') {
+  if (state === 'ended') {
     return `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja. Pozovite me ili mi pišite ponovo.`;
   }
-  if (outcome === 'old') {
-    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${formatDay(endOf(since))} briše se sama.`;
+  if (state === 'old') {
+    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${formatDay(deletionTime(since))} briše se sama.`;
   }
   return stored
     ? `Još nije stigla do mene: čeka na ovom uređaju od ${from} i poslaće se sama čim bude moguće.`

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { CONTACT, NOTE, SHELF } from '../../../src/browser/offline/shelf';
+import { CACHE_NAME, CONTACT_PAGE, OFFLINE_PAGE } from '../../../src/browser/offline/site-cache';
 import type { Relay } from './relay';
 
 /** Addresses that the device keeps for when there is no network. */
@@ -7,14 +7,14 @@ export function keptOf(page: Page): Promise<string[]> {
   return page.evaluate(async (name) => {
     const kept = await (await caches.open(name)).keys();
     return kept.map(({ url }) => new URL(url).pathname);
-  }, SHELF);
+  }, CACHE_NAME);
 }
 
 /** Opens a page and does something on it: the worker comes, keeps it, and what it always keeps. */
 export async function openWithWorker(
   page: Page,
   path = '/about-me',
-  always = [NOTE, CONTACT],
+  always = [OFFLINE_PAGE, CONTACT_PAGE],
 ): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.keyboard.press('Shift');

@@ -1,0 +1,57 @@
+import { ENDPOINT } from 'virtual:destination';
+import { type PendingMessage, TRY_TIMEOUT } from './message-state';
+
+/**
+ * `accepted`: delivered. `refused`: the relay will never take this message. `later`: the relay, or
+ * what stands in its place, has an error that time may mend. `unanswered`: there is no answer, or it
+ * is not the relay's.
+ */
+export type Verdict = 'accepted' | 'refused' | 'later' | 'unanswered';
+
+export interface SendResult {
+  verdict: Verdict;
+  /** The pause before the next try that the relay asks for, in milliseconds. */
+  pause: number;
+}
+
+/** The relay's words, by status, when another try would end the same way. */
+const REFUSALS: Record<number, string> = { 400: 'malformed', 413: 'too-large', 422: 'invalid' };
+
+/**
+ * One POST (multipart) and the judgement of its answer; never rejects. The request outlives the tab,
+ * as every body below 64 KiB may. `Accept` as the only header needs no CORS preflight.
+ */
+export async function sendMessage(fields: PendingMessage['fields']): Promise<SendResult> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), TRY_TIMEOUT);
+  try {
+    const answer = await fetch(ENDPOINT, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      headers: { Accept: 'application/json' },
+      signal: timeout.signal,
+    });
+    const verdict = await judgeAnswer(answer);
+    const seconds = Number(answer.headers.get('Retry-After')) || 0;
+    return { verdict, pause: seconds * 1000 };
+  } catch {
+    return { verdict: 'unanswered', pause: 0 };
+  }
+}
+
+type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'json'>;
+
+/**
+ * Only the relay says `{"status":"accepted"}`: a maintenance page, the source of a script or the
+ * sign-in page of a hotel also comes with status 200.
+ */
+export async function judgeAnswer(answer: Answer): Promise<Verdict> {
+  const { ok, status, redirected } = answer;
+  const { status: word = null } = (await answer.json().catch(() => null)) ?? {};
+  if (ok) return word === 'accepted' ? 'accepted' : 'unanswered';
+  if (word === REFUSALS[status]) return 'refused';
+  return redirected ? 'unanswered' : 'later';
+}

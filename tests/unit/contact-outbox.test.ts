@@ -1,0 +1,466 @@
+// The rules of the outbox, told on a device without a browser.
+import { describe, expect, it, vi } from 'vitest';
+import {
+  createOutbox,
+  type MessageStore,
+  type OutboxParts,
+} from '../../src/browser/outbox/create-outbox';
+import type { PendingMessage } from '../../src/browser/outbox/message-state';
+import type { SendResult, Verdict } from '../../src/browser/outbox/send-message';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+const START = Date.parse('2026-11-20T12:00:00Z');
+const ENTRIES: PendingMessage['fields'] = [['message', 'Zdravo']];
+
+const says = (verdict: Verdict, pause = 0): SendResult => ({ verdict, pause });
+
+/** Lets everything happen that waits for no clock. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A device with a disk, a clock, and the locks and the channel that its tabs share. */
+class Device {
+  readonly disk = new Map<string, PendingMessage>();
+  /** `full` takes nothing new, `forbidden` does not even let itself be read. */
+  state: 'free' | 'full' | 'forbidden' = 'free';
+  time = START;
+  /** What the relay says to the next tries; the last answer stays. */
+  answers: (SendResult | Promise<SendResult>)[] = [says('accepted')];
+  /** Every try: when it was, in ms since the start, and under which id. */
+  readonly tries: { at: number; id: string | undefined }[] = [];
+  #timers: { due: number; work: () => void }[] = [];
+  #tabs = new Set<(ids: string[]) => void>();
+  #lastLock: Promise<unknown> = Promise.resolve();
+
+  readonly #store: MessageStore = {
+    prepare: () => {},
+    put: (message) => this.#ask('free', () => this.disk.set(message.id, message)),
+    putIfThere: (message) =>
+      this.#ask('free', () => this.disk.has(message.id) && this.disk.set(message.id, message)),
+    delete: (id) => this.#ask('full', () => this.disk.delete(id)),
+    getAll: () => this.#ask('full', () => [...this.disk.values()]),
+  };
+
+  async #ask<Result>(worst: 'free' | 'full', work: () => Result): Promise<Result> {
+    if (this.state !== 'free' && this.state !== worst) throw new DOMException('denied');
+    return work();
+  }
+
+  openTab(change: Partial<OutboxParts> = {}) {
+    const askForSync = vi.fn();
+    const announce = vi.fn();
+    let reportChance = () => {};
+    let wouldLose = () => false;
+    const outbox = createOutbox({
+      store: this.#store,
+      send: async (fields) => {
+        this.tries.push({ at: this.time - START, id: new Map(fields).get('id') });
+        const answer = this.answers.length > 1 ? this.answers.shift() : this.answers[0];
+        return answer ?? says('unanswered');
+      },
+      locks: {
+        request: (_, work) => {
+          this.#lastLock = this.#lastLock.then(work);
+          return this.#lastLock;
+        },
+      },
+      clock: {
+        now: () => this.time,
+        // biome-ignore lint/suspicious/noExplicitAny: as a browser, it gives back what it takes
+        setTimeout: (work, delay): any => {
+          const timer = { due: this.time + delay, work };
+          this.#timers.push(timer);
+          return timer;
+        },
+        clearTimeout: (timer) => {
+          this.#timers = this.#timers.filter((other) => (other as unknown) !== timer);
+        },
+      },
+      joinTabs: (listen) => {
+        this.#tabs.add(listen);
+        return (ids) => {
+          for (const tab of this.#tabs) if (tab !== listen) tab(ids);
+        };
+      },
+      askForSync,
+      watchPage: (onChance, isLosing) => {
+        reportChance = onChance;
+        wouldLose = isLosing;
+        return announce;
+      },
+      ...change,
+    });
+    return {
+      outbox,
+      askForSync,
+      announce,
+      /** The connection is back, or the visitor is. */
+      reportChance: async () => {
+        reportChance();
+        await settle();
+      },
+      wouldLose: () => wouldLose(),
+      states: () => outbox.getSnapshot().messages.map(({ state }) => state),
+    };
+  }
+
+  /** Lets time pass; what is due is done at its time. */
+  async pass(ms: number): Promise<void> {
+    const end = this.time + ms;
+    await settle();
+    for (;;) {
+      const next = this.#timers.toSorted((a, b) => a.due - b.due)[0];
+      if (!next || next.due > end) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.time = Math.max(this.time, next.due);
+      next.work();
+      await settle();
+    }
+    this.time = end;
+  }
+}
+
+describe('a message that is sent', () => {
+  it('is stored at the same moment, and its copy goes when the relay has it', async () => {
+    const device = new Device();
+    const tab = device.openTab();
+    const { id, isStored } = tab.outbox.submit(ENTRIES);
+    expect(device.tries).toEqual([{ at: 0, id }]);
+    expect(device.disk.get(id)?.fields).toEqual([...ENTRIES, ['id', id]]);
+    expect(await isStored).toBe(true);
+    await settle();
+    expect([...device.disk]).toEqual([]);
+    expect(tab.outbox.getSnapshot()).toMatchObject({ messages: [], arrived: new Set([id]) });
+    expect(tab.askForSync).toHaveBeenCalled();
+  });
+
+  it.each<[verdict: Verdict, pause: number, state: string, tries: number[]]>([
+    ['accepted', 0, '', [0]],
+    ['refused', 0, 'refused', [0]],
+    ['unanswered', 0, 'waiting', [0, 2, 6, 14, 30, 62]],
+    ['later', 0, 'waiting', [0, 2, 6, 14, 30, 62]],
+    ['later', 40 * SECOND, 'waiting', [0, 40, 80]],
+    ['unanswered', DAY, 'waiting', [0]],
+  ])('is „%s“ (asked to wait %i ms): it is „%s“ and tried after %j s', async (...row) => {
+    const [verdict, pause, state, tries] = row;
+    const device = new Device();
+    device.answers = [says(verdict, pause)];
+    const tab = device.openTab();
+    const { id } = tab.outbox.submit(ENTRIES);
+    await device.pass(100 * SECOND);
+    expect(tab.states().join()).toBe(state);
+    expect(device.tries).toEqual(tries.map((at) => ({ at: at * SECOND, id })));
+  });
+
+  it('is repeated by no other tab while the first try runs', async () => {
+    const device = new Device();
+    device.answers = [new Promise(() => {})];
+    device.openTab().outbox.submit(ENTRIES);
+    const other = device.openTab();
+    other.outbox.wake();
+    await device.pass(15 * SECOND);
+    expect(device.tries).toHaveLength(1);
+    expect(other.states()).toEqual(['sending']);
+    await device.pass(SECOND);
+    expect(device.tries).toHaveLength(2);
+  });
+});
+
+describe('a new connection', () => {
+  it.each<[verdict: Verdict, after: number, tries: number]>([
+    ['unanswered', 30 * SECOND, 2],
+    ['unanswered', SECOND, 1],
+    ['later', 30 * SECOND, 1],
+  ])('after „%s“, %i ms ago: %i tries in all', async (verdict, after, tries) => {
+    const device = new Device();
+    device.answers = [says(verdict, 5 * MINUTE)];
+    const tab = device.openTab();
+    tab.outbox.submit(ENTRIES);
+    await device.pass(after);
+    await tab.reportChance();
+    expect(device.tries).toHaveLength(tries);
+  });
+});
+
+describe('a message that waits for long', () => {
+  async function waitingFor(ms: number, verdict: Verdict = 'unanswered') {
+    const device = new Device();
+    device.answers = [says(verdict, DAY)];
+    const tab = device.openTab();
+    const { id } = tab.outbox.submit(ENTRIES);
+    await device.pass(0);
+    // The device is off meanwhile.
+    device.time += ms;
+    device.answers = [says('accepted')];
+    device.tries.length = 0;
+    const later = device.openTab();
+    later.outbox.wake();
+    await settle();
+    return { device, later, id };
+  }
+
+  it('is sent on any later page', async () => {
+    const { device, later } = await waitingFor(6 * DAY);
+    expect(device.tries).toHaveLength(1);
+    expect(later.announce).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['sent again', 1],
+    ['deleted', 0],
+  ])('is %s only by the visitor after a week', async (choice, tries) => {
+    const { device, later, id } = await waitingFor(7 * DAY + 1);
+    expect(later.states()).toEqual(['old']);
+    await later.reportChance();
+    expect(device.tries).toHaveLength(0);
+    await (choice === 'deleted' ? later.outbox.discard(id) : later.outbox.sendAgain(id));
+    expect(device.tries).toHaveLength(tries);
+    expect(later.states()).toEqual([]);
+    expect(device.disk.size).toBe(0);
+  });
+
+  it.each<Verdict>(['unanswered', 'refused'])(
+    'is %s and loses its text after 30 days',
+    async (verdict) => {
+      const { device, later, id } = await waitingFor(30 * DAY + 1, verdict);
+      expect(later.states()).toEqual(['ended']);
+      expect(device.disk.get(id)?.fields).toEqual([]);
+      expect(device.tries).toHaveLength(0);
+      await later.outbox.discard(id);
+      expect(device.disk.size).toBe(0);
+    },
+  );
+
+  it('that was deleted in another tab is not sent again', async () => {
+    const { device, later, id } = await waitingFor(8 * DAY);
+    device.disk.clear();
+    await later.outbox.sendAgain(id);
+    expect(device.tries).toHaveLength(0);
+    expect(device.disk.size).toBe(0);
+  });
+});
+
+it('a message that is deleted while it is sent does not come back', async () => {
+  const device = new Device();
+  let answer = (_: SendResult) => {};
+  device.answers = [
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  ];
+  const tab = device.openTab();
+  const { id } = tab.outbox.submit(ENTRIES);
+  await settle();
+  await tab.outbox.discard(id);
+  answer(says('unanswered'));
+  await device.pass(MINUTE);
+  expect(tab.states()).toEqual([]);
+  expect(device.disk.size).toBe(0);
+  expect(device.tries).toHaveLength(1);
+});
+
+describe('two tabs', () => {
+  async function twoTabsWithAMessage(change: Partial<OutboxParts> = {}) {
+    const device = new Device();
+    device.answers = [says('unanswered')];
+    const [one, two] = [device.openTab(change), device.openTab(change)];
+    const { id } = one.outbox.submit(ENTRIES);
+    two.outbox.subscribe(() => {});
+    await settle();
+    device.time += 3 * SECOND;
+    device.answers = [says('accepted')];
+    return { device, one, two, id };
+  }
+
+  it('send it once', async () => {
+    const { device, one, two } = await twoTabsWithAMessage();
+    await Promise.all([one.reportChance(), two.reportChance()]);
+    expect(device.tries).toHaveLength(2);
+  });
+
+  it('both learn that it arrived', async () => {
+    const { one, two, id } = await twoTabsWithAMessage();
+    expect(two.states()).toEqual(['waiting']);
+    await one.reportChance();
+    await settle();
+    expect(two.outbox.getSnapshot()).toMatchObject({
+      messages: [],
+      arrived: new Set([id]),
+      shown: new Set([id]),
+    });
+  });
+
+  it.each<[string, OutboxParts['locks']]>([
+    ['are unknown', undefined],
+    ['are forbidden', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ])('send it under the same id where locks %s', async (_, locks) => {
+    const { device, one, two, id } = await twoTabsWithAMessage({ locks });
+    await Promise.all([one.reportChance(), two.reportChance()]);
+    expect(new Set(device.tries.map((attempt) => attempt.id))).toEqual(new Set([id]));
+    expect(device.tries.length).toBeGreaterThan(1);
+    expect(device.disk.size).toBe(0);
+  });
+
+  it('need no channel between them', async () => {
+    const { device, one } = await twoTabsWithAMessage({ joinTabs: () => undefined });
+    await one.reportChance();
+    expect(device.disk.size).toBe(0);
+  });
+});
+
+describe('where the device stores nothing', () => {
+  it('a message is sent from memory, and the page asks to stay open until then', async () => {
+    const device = new Device();
+    device.state = 'forbidden';
+    device.answers = [says('unanswered'), says('accepted')];
+    const tab = device.openTab();
+    const { isStored } = tab.outbox.submit(ENTRIES);
+    expect(await isStored).toBe(false);
+    await settle();
+    expect(tab.states()).toEqual(['waiting']);
+    expect(tab.outbox.getSnapshot().hasUnsaved).toBe(true);
+    expect(tab.wouldLose()).toBe(true);
+    await device.pass(2 * SECOND);
+    expect(tab.states()).toEqual([]);
+    expect(tab.outbox.getSnapshot().hasUnsaved).toBe(false);
+    expect(tab.wouldLose()).toBe(false);
+  });
+
+  it('it stands once, newer than on the disk, and is stored as soon as that works', async () => {
+    const device = new Device();
+    device.answers = [says('unanswered')];
+    const tab = device.openTab();
+    const { id } = tab.outbox.submit(ENTRIES);
+    await settle();
+    device.state = 'full';
+    device.time += 8 * DAY;
+    await tab.outbox.sendAgain(id);
+    device.state = 'free';
+    tab.outbox.wake();
+    await settle();
+    expect(tab.states()).toEqual(['waiting']);
+    await device.pass(5 * MINUTE);
+    expect(tab.wouldLose()).toBe(false);
+    expect(device.disk.get(id)).toMatchObject({
+      since: START + 8 * DAY,
+      tries: expect.any(Number),
+    });
+    expect(device.disk.get(id)?.tries).toBeGreaterThan(2);
+  });
+});
+
+describe('the service worker', () => {
+  const WORKER: Partial<OutboxParts> = { watchPage: undefined };
+
+  it.each<[answer: Verdict, isDone: boolean]>([
+    ['accepted', true],
+    ['refused', true],
+    ['unanswered', false],
+    ['later', false],
+  ])('after „%s“: needs not be woken again is %s', async (answer, isDone) => {
+    const device = new Device();
+    device.answers = [says('unanswered')];
+    device.openTab().outbox.submit(ENTRIES);
+    await settle();
+    device.time += MINUTE;
+    device.answers = [says(answer)];
+    expect(await device.openTab(WORKER).outbox.deliver()).toBe(isDone);
+    expect(device.tries).toHaveLength(2);
+  });
+
+  it('takes a message for a page without its script', async () => {
+    const device = new Device();
+    device.answers = [says('unanswered')];
+    const { outbox, askForSync } = device.openTab(WORKER);
+    expect(await outbox.submit(ENTRIES).isStored).toBe(true);
+    await settle();
+    expect(device.disk.size).toBe(1);
+    expect(askForSync).toHaveBeenCalled();
+  });
+});
+
+describe('a page', () => {
+  it('has the browser wake the worker while something waits', async () => {
+    const device = new Device();
+    const empty = device.openTab();
+    empty.outbox.wake();
+    await settle();
+    expect(empty.askForSync).not.toHaveBeenCalled();
+    expect(empty.announce).not.toHaveBeenCalled();
+
+    device.answers = [says('unanswered')];
+    device.openTab().outbox.submit(ENTRIES);
+    await settle();
+    const later = device.openTab();
+    later.outbox.wake();
+    later.outbox.wake();
+    await settle();
+    expect(later.askForSync).toHaveBeenCalled();
+    expect(later.announce).toHaveBeenCalledOnce();
+  });
+
+  it('looks after a message as soon as somebody reads of it', async () => {
+    const device = new Device();
+    device.answers = [says('unanswered')];
+    device.openTab().outbox.submit(ENTRIES);
+    await settle();
+    device.time += MINUTE;
+    device.answers = [says('accepted')];
+    device.openTab().outbox.subscribe(() => {});
+    await settle();
+    expect(device.disk.size).toBe(0);
+  });
+
+  it('tells every subscriber of each change, until she leaves', async () => {
+    const device = new Device();
+    const { outbox } = device.openTab();
+    const [one, two] = [vi.fn(), vi.fn()];
+    outbox.subscribe(one);
+    const leave = outbox.subscribe(two);
+    await settle();
+    const before = outbox.getSnapshot();
+    expect(outbox.getSnapshot()).toBe(before);
+    expect(two).toHaveBeenCalled();
+    leave();
+    two.mockClear();
+    one.mockClear();
+    outbox.submit(ENTRIES);
+    await settle();
+    expect(one).toHaveBeenCalled();
+    expect(two).not.toHaveBeenCalled();
+    expect(outbox.getSnapshot()).not.toBe(before);
+    expect(before.arrived).toEqual(new Set());
+  });
+
+  it('knows which waiting messages nobody has read of', async () => {
+    const device = new Device();
+    device.answers = [says('unanswered'), says('accepted')];
+    const { outbox } = device.openTab();
+    const { id } = outbox.submit(ENTRIES);
+    await device.pass(2 * SECOND);
+    expect(outbox.getSnapshot()).toMatchObject({ arrived: new Set([id]), shown: new Set() });
+  });
+});
+
+it('a message that an earlier build has stored is sent', async () => {
+  const device = new Device();
+  const stored = {
+    id: '1-22-333-4444-55555',
+    fields: [
+      ['message', 'Zdravo'] as [string, string],
+      ['id', '1-22-333-4444-55555'] as [string, string],
+    ],
+    since: START - DAY,
+    tries: 3,
+    refused: false,
+    at: START - MINUTE,
+    wait: 16 * SECOND,
+    eager: true,
+  };
+  device.disk.set(stored.id, stored);
+  device.openTab().outbox.wake();
+  await settle();
+  expect(device.tries).toEqual([{ at: 0, id: stored.id }]);
+  expect(device.disk.size).toBe(0);
+});
