@@ -430,6 +430,8 @@ describe('a page', () => {
     expect(one).toHaveBeenCalled();
     expect(two).not.toHaveBeenCalled();
     expect(outbox.getSnapshot()).not.toBe(before);
+    // React compares the first drawing with the server's.
+    expect(outbox.getServerSnapshot()).toMatchObject({ messages: [], arrived: new Set() });
     expect(before.arrived).toEqual(new Set());
   });
 

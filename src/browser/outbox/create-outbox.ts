@@ -67,6 +67,14 @@ export interface OutboxSnapshot {
   shown: ReadonlySet<string>;
 }
 
+/** What the page shows as it comes from the server. */
+const EMPTY: OutboxSnapshot = {
+  messages: [],
+  hasUnsaved: false,
+  arrived: new Set(),
+  shown: new Set(),
+};
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox(parts: OutboxParts) {
@@ -77,7 +85,7 @@ export function createOutbox(parts: OutboxParts) {
   const arrived = new Set<string>();
   const shown = new Set<string>();
   const subscribers = new Set<() => void>();
-  let snapshot: OutboxSnapshot = { messages: [], hasUnsaved: false, arrived, shown };
+  let snapshot = EMPTY;
   let isAwake = false;
   let post: ReturnType<typeof joinTabs>;
   let nextTry: Timer;
@@ -216,6 +224,7 @@ export function createOutbox(parts: OutboxParts) {
     /** Prepares the device for a message that is being written. */
     prepare: store.prepare,
     getSnapshot: () => snapshot,
+    getServerSnapshot: () => EMPTY,
     /** Calls back after every change, the first time when the device has been read. */
     subscribe(notify: () => void): () => void {
       subscribers.add(notify);

@@ -30,7 +30,11 @@ const PAUSE_MS = 500;
 /** The contact form; the children stand below its button. Without scripts it posts by itself. */
 export default function ContactForm(props: PropsWithChildren<Props>) {
   const { endpoint, direct, heading, children } = props;
-  const snapshot = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot, outbox.getSnapshot);
+  const snapshot = useSyncExternalStore(
+    outbox.subscribe,
+    outbox.getSnapshot,
+    outbox.getServerSnapshot,
+  );
   const [state, dispatch] = useReducer(changeForm, BLANK_FORM);
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
