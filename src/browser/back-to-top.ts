@@ -1,10 +1,10 @@
-// Without this script the link jumps to the top by itself; with it, it glides and moves the focus.
-// From afar it first jumps to one screen from the top: pictures load as they come near, and those
-// that the page only glides past would weigh more than all that was seen.
+// Without this script the link jumps to the top; the script makes it glide and moves the focus. From
+// afar the link first jumps to one screen below the top: pictures load as they come near, and those
+// that the page only glides past would weigh more than all that the visitor has seen.
 document.querySelector('[data-back-to-top]')?.addEventListener('click', (event) => {
   event.preventDefault();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo(0, Math.min(scrollY, innerHeight));
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: wantsStillness ? 'instant' : 'smooth' });
   document.getElementById('vrh')?.focus({ preventScroll: true });
 });

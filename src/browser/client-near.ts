@@ -1,14 +1,14 @@
-// `client:near`: the island wakes as it comes near. For who saves data, or waits on a line of the second
-// generation, its code is not worth its bytes: there it wakes when it is tapped or entered. Scrolling
-// past with a finger is neither.
+// `client:near`: the island loads its code as it comes near. For a visitor who saves data, or has a
+// connection of the second generation, the code is not worth its bytes: there the island loads it when it
+// is tapped or entered. A finger that scrolls past does neither.
 import type { ClientDirective } from 'astro';
 import { isSparing } from './sparing';
 
-const wakeNear: ClientDirective = (load, _options, island) => {
-  const wake = async () => (await load())();
+const loadNear: ClientDirective = (load, _options, island) => {
+  const loadCode = async () => (await load())();
   if (isSparing()) {
     for (const touch of ['pointerup', 'focusin']) {
-      island.addEventListener(touch, wake, { once: true });
+      island.addEventListener(touch, loadCode, { once: true });
     }
     return;
   }
@@ -16,12 +16,12 @@ const wakeNear: ClientDirective = (load, _options, island) => {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      wake();
+      loadCode();
     },
     { rootMargin: '300px' },
   );
-  // The island itself has no box.
+  // The element of the island has no box of its own.
   for (const child of island.children) watch.observe(child);
 };
 
-export default wakeNear;
+export default loadNear;

@@ -7,7 +7,7 @@ menu?.addEventListener('beforetoggle', ({ newState }) => {
   toggle?.setAttribute('aria-expanded', String(newState === 'open'));
 });
 
-// The item of the page one is on leads nowhere new, so the menu would stay open over it.
+// A link to the page that is open loads nothing, so the menu would stay open over that page.
 menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
 
 // On a wide screen the menu is a plain row: an open popover would hang over it.

@@ -1,25 +1,29 @@
-// The search field of the list of products: leaves those that fit what is typed, in either script.
+// The search field of the list of products: hides the products that do not fit what is typed, in Latin
+// or Cyrillic letters.
 import { type Word, wordsOf } from '../model/fold';
 
-/** 1: with it; -1: without it („bez šećera“); 0: either. */
+/** 1: the product has what the word names; -1: it has it not („bez šećera“); 0: either. */
 type Sign = 1 | 0 | -1;
 type Signed = Pick<Word, 'plain' | 'stem'> & { sign: Sign };
-/** `called` is its kind, name, fact and everyday words; `all` has what it is made of or does as well. */
+/**
+ * The words of a product. `called`: its kind, name, fact and everyday words; `all`: also what it is made
+ * of or does.
+ */
 type Entry = Record<'called' | 'allergens' | 'all', Signed[]> & { place: HTMLElement };
 
 const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
 const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat|glavn)$/;
 
-/** More answers stand on the shelf, too, and a phone shows them without their texts. */
+/** Of more answers a phone shows only the small pictures on the shelf, without the texts. */
 const MOST_WITH_TEXTS = 3;
 
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
-  let entries: Entry[] | undefined; // until somebody searches
+  let entries: Entry[] | undefined; // undefined until the visitor searches
 
   const filter = () => {
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
-    // A letter is no word yet; what follows a denied word may belong to it or not.
+    // One letter is no word yet. What follows a word behind „bez“ may be denied or not: sign 0.
     const sought = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
     const found = search(sought, entries);
     for (const entry of entries) {
@@ -33,7 +37,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     nav.toggleAttribute('data-none', found.length === 0);
     nav.toggleAttribute('data-many', sought.length > 0 && found.length > MOST_WITH_TEXTS);
     status.textContent = sought.length > 0 ? answer : '';
-    // Above a phone's keyboard there is room for the field and the first answer, if the field goes up.
+    // Above the keyboard of a phone the field and the first answer have room only at the top.
     const top = status.getBoundingClientRect().bottom;
     if (sought.length > 0 && top > (visualViewport?.height ?? innerHeight) * 0.7)
       field.scrollIntoView();
@@ -51,7 +55,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
       filter();
     });
   }
-  // A step back brings what was typed.
+  // A step back brings back what the visitor typed.
   addEventListener('pageshow', () => field.value && filter());
   // A link to an entry or a group that is hidden now must lead to it.
   addEventListener('hashchange', () => {
@@ -68,8 +72,8 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
 }
 
 /**
- * Those that are called so; else those that have it inside: „sok“ is a drink, no juice in a spray. Of an
- * allergen none is left out.
+ * The products whose name or kind fits; else those that contain what is sought: „sok“ means a drink, not
+ * the juice in a spray. When an allergen is sought, all products that contain it are found.
  */
 function search(sought: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
   const hits = (part: 'called' | 'allergens' | 'all') =>
@@ -83,9 +87,10 @@ function search(sought: readonly Signed[], entries: readonly Entry[]): readonly 
 function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {
   if (sought.sign * own.sign < 0) return false;
   const { plain, stem } = sought;
-  // A number and the letter of a vitamin are whole.
+  // A number, and the single letter of a vitamin, must be the whole word.
   if (/^(?:.|\d+)$/.test(plain)) return own.plain === plain;
-  // Behind so short a stem comes an ending („san“ is not „sandalovina“), unless she is still typing.
+  // A stem of up to three letters may only get an ending („san“ is not „sandalovina“), unless the
+  // visitor is still typing the word.
   const isNear = stem.length > 3 || own.plain.length < stem.length + 4;
   const begins = own.plain.startsWith(plain) || own.stem.startsWith(stem);
   return begins && (isNear || (isCalled && plain === stem));
@@ -106,7 +111,7 @@ function readEntry(place: HTMLElement): Entry {
   };
 }
 
-/** The words that say something; behind the first one that „bez“ denies, the others are `then`. */
+/** The words that tell products apart; behind the first one that „bez“ denies, words get the sign `then`. */
 function readWords(text: string, then: Sign = -1): Signed[] {
   const parted = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
   let next: Sign = 1;
@@ -116,7 +121,7 @@ function readWords(text: string, then: Sign = -1): Signed[] {
     if (WITHOUT.test(plain) || SMALL.test(stem)) return [];
     const sign = next;
     if (sign < 0) next = then;
-    return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), sign }]; // „sokovi“ are „sok“, too
+    return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), sign }]; // „sokovi“ is the plural of „sok“
   });
 }
 

@@ -1,5 +1,5 @@
 // A visitor who saves data gets the smallest version of every picture that is not loaded yet, and
-// nothing ahead of need: without the rules of layout/PrefetchRules.astro no link is prefetched.
+// without the rules of layout/PrefetchRules.astro no link is prefetched for her.
 import { isSparing } from './sparing';
 
 if (isSparing()) {

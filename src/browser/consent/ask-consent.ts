@@ -1,6 +1,6 @@
-// Nothing of a third party is loaded before the visitor has allowed its kind, and what was allowed
-// and is refused now is deleted. The line in ConsentBanner.astro has already decided whether the
-// banner is shown.
+// No third party's script is loaded before the visitor has allowed its kind, and the cookies of a kind
+// that she refuses are deleted. A script inside ConsentBanner.astro has already decided whether the banner
+// is shown.
 
 import type { ConsentOffer, OfferedScript } from '../../lib/consent/offer';
 import { cookieDomains, isNamed, readConsent, writeConsent } from './consent-cookies';
@@ -16,13 +16,13 @@ function setCookie(cookie: string): void {
   document.cookie = `${cookie};Path=/;SameSite=Lax${attributes}`;
 }
 
-/** Loads what was allowed and deletes what was refused; where site data are blocked, it fails. */
+/** Loads the scripts that were chosen and deletes the cookies of others; throws where site data are blocked. */
 function apply(chosen: readonly string[]): void {
   for (const script of offer.scripts) (chosen.includes(script.kind) ? load : forget)(script);
 }
 
 function load({ src, before, attributes }: OfferedScript): void {
-  // Whoever edits at /admin has the right to change the site in this storage: no stranger may see it.
+  // An editor's key to the site's repository lies in this storage: no third party may read it.
   const isEditor = localStorage.getItem('sveltia-cms.user') !== null;
   if (loaded.has(src) || isEditor) return;
   loaded.add(src);
@@ -33,12 +33,12 @@ function load({ src, before, attributes }: OfferedScript): void {
 function addScript(src: string, attributes: Readonly<Record<string, string>> = {}): void {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  script.async = false; // What was added first runs first, however late it comes.
+  script.async = false; // Scripts run in the order in which they were added.
   script.src = src;
   document.head.append(script);
 }
 
-/** Cookies and notes of a script, as far as a page may reach them. */
+/** Deletes what a script has stored, as far as a page may reach it. */
 function forget({ src, cookies }: OfferedScript): void {
   const isIts = (name: string) => cookies.some((pattern) => isNamed(pattern, name));
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
@@ -54,7 +54,7 @@ function forget({ src, cookies }: OfferedScript): void {
   if (loaded.has(src)) location.reload();
 }
 
-/** What the cookie policy says of the choice, and the boxes that show it. */
+/** Shows the choice in the boxes, and in words on the page of the cookie policy. */
 function showChoice(): void {
   const consent = readConsent(document.cookie, offer.banner);
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent] [name=kind]')) {
@@ -70,14 +70,14 @@ function showChoice(): void {
   state.textContent = `Vaš izbor: ${words.join('; ')}. Važi do ${end}`;
 }
 
-/** After its own answer the banner says what became of it; after the policy's it only goes. */
+/** After an answer in the banner it says what was chosen; after one on the policy's page it only goes. */
 function closeBanner(form: HTMLFormElement): void {
   banner.hidden = !banner.contains(form);
   for (const child of banner.children) (child as HTMLElement).hidden = child !== done;
   done.focus();
 }
 
-// Not as the form is submitted: Safari before 15.4 does not say by which button.
+// On the click, because before 15.4 Safari does not say which button submitted a form.
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-consent] button');
   if (!button?.form) return;

@@ -1,6 +1,6 @@
 // The four cookies in which a browser keeps the visitor's choice. No others are the site's own.
 
-/** Days that a choice holds. */
+/** For how many days a choice holds. */
 const CONSENT_DAYS = 365;
 
 export const COOKIES = {
@@ -17,13 +17,16 @@ const AND = '.';
 export function writeConsent(banner: string, chosen: string[], offered: string[]): string[] {
   const seconds = CONSENT_DAYS * 86_400;
   const expiry = new Date(Date.now() + seconds * 1000).toISOString().slice(0, 10);
-  const values = { banner, chosen: chosen.join(AND), offered: offered.join(AND), expiry };
-  return Object.entries(values).map(
-    ([key, value]) => `${COOKIES[key as keyof typeof COOKIES]}=${value};Max-Age=${seconds}`,
-  );
+  const values = [
+    [COOKIES.banner, banner],
+    [COOKIES.chosen, chosen.join(AND)],
+    [COOKIES.offered, offered.join(AND)],
+    [COOKIES.expiry, expiry],
+  ];
+  return values.map(([name, value]) => `${name}=${value};Max-Age=${seconds}`);
 }
 
-/** What was chosen of this offer and the day on which that expires; undefined when she has to be asked. */
+/** What the visitor chose of this offer, and the day on which that ends; undefined when she must be asked. */
 export function readConsent(
   cookie: string,
   banner: string,
@@ -34,7 +37,7 @@ export function readConsent(
   return { chosen: chosen.split(AND), expiry };
 }
 
-/** Is it this cookie? `_ga_*` stands for all that begins so. */
+/** Does the pattern name this cookie? `_ga_*` names all that begin with `_ga_`. */
 export function isNamed(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }

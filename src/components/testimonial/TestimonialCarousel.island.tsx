@@ -110,6 +110,8 @@ function SmallButton({ onClick, children }: PropsWithChildren<{ onClick: () => v
  * pages' own script would come in a file that both share, one more request on every page.)
  */
 function wantsStillness(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    Boolean(navigator.connection?.saveData) ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }

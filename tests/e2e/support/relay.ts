@@ -18,7 +18,6 @@ export const ANSWERS = {
   hang: () => {},
   /** Takes the message and cuts the line before a word of the answer. */
   swallow: (response) => response.destroy(),
-  redirect: (response) => response.writeHead(302, { Location: '/about-me' }).end(),
 } satisfies Record<string, Answer>;
 
 const REASONS = { 413: 'too-large', 422: 'invalid', 503: 'unavailable' };
