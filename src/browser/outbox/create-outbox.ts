@@ -75,8 +75,6 @@ const EMPTY: OutboxSnapshot = {
   shown: new Set(),
 };
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 export function createOutbox(parts: OutboxParts) {
   const { store, send, locks, joinTabs, askForSync, watchPage } = parts;
   const { now, setTimeout, clearTimeout } = parts.clock;
