@@ -1,6 +1,14 @@
 // The contact form with no network, or without its code.
 import type { Page } from 'playwright/test';
-import { expectNothingKept, field, fillIn, nudge, send, VISITOR } from './support/contact-form';
+import {
+  expectNothingKept,
+  field,
+  fillIn,
+  nudge,
+  result,
+  send,
+  VISITOR,
+} from './support/contact-form';
 import type { Relay } from './support/relay';
 import { expect, siteTest as test } from './support/test';
 import { openWithWorker, setNetwork } from './support/worker';
@@ -79,4 +87,20 @@ test('leaves the text where it is when the device keeps nothing', async ({ page,
   await send(page);
   await expect(page.getByText('uređaj ne može da sačuva poruku')).toBeFocused();
   await expect(field(page, 'Poruka')).toHaveValue(VISITOR.Poruka);
+});
+
+test('takes no message from a form that has its script', async ({ page, site }) => {
+  await openWithWorker(page);
+  await page.goto('/contact');
+  await field(page, 'Ime').click();
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await fillIn(page);
+  // The form asks about it once, the worker would take it.
+  await field(page, 'Telefon').fill('abc');
+  await send(page);
+  await expect(field(page, 'Telefon')).toBeFocused();
+  await send(page);
+  await expect(result(page)).toBeFocused();
+  await expectNothingKept(page);
+  expect(site.tries).toHaveLength(1);
 });
