@@ -1,8 +1,8 @@
 // The last look before an entry is saved, by the content check itself: nothing that would stop the
 // build leaves the editor, and whatever is worth a second look is asked about once.
 import CMS from '@sveltia/cms';
-import { checkText } from '../check/check-site.ts';
-import { type Severity, sayFinding } from '../check/finding.ts';
+import { checkText } from '../check/check-content.ts';
+import { formatFinding, type Severity } from '../check/finding.ts';
 import type { Text } from '../check/read-text.ts';
 import { type Collection, collectionOf } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
@@ -55,9 +55,12 @@ function isStale({ [SOURCE]: source }: Data): boolean {
 /** Mistakes, and what may be one. Each is a sentence to the editor. */
 function judge(path: string, text: string, others: readonly Text[]) {
   const findings = checkText({ path, text: `${text.trim()}\n` }, others);
-  const say = (wanted: Severity) =>
-    findings.filter(({ severity }) => severity === wanted).map(sayFinding);
-  return { mistakes: say('error'), doubts: [...say('question'), ...say('warning')] };
+  const sentencesOf = (wanted: Severity) =>
+    findings.filter(({ severity }) => severity === wanted).map(formatFinding);
+  return {
+    mistakes: sentencesOf('error'),
+    doubts: [...sentencesOf('question'), ...sentencesOf('warning')],
+  };
 }
 
 /** Thrown before an entry is saved: the CMS shows this text in its own dialog. */

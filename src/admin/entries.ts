@@ -1,6 +1,6 @@
 // An entry of the CMS and the text of its file. The CMS hands over an entry's data only, so each entry
 // carries the text that it was read from.
-import { readText, type Text } from '../check/read-text.ts';
+import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { firstFree, readData, writeData } from '../model/entries.ts';
@@ -30,7 +30,7 @@ export function isKnown(source: string): boolean {
 /** Every text as it is now. */
 export function knownTexts(): Text[] {
   return [...newest].flatMap(
-    ([path, source]) => readText(path, encoder.encode(`${source}\n`)).text ?? [],
+    ([path, source]) => readContentFile(path, encoder.encode(`${source}\n`)).text ?? [],
   );
 }
 

@@ -1,6 +1,6 @@
 // „Šta nedostaje“: what the site still lacks, in two parts, each place with the way to its field. It is
 // computed here from the texts as they are, so it is true after every save and tells nobody else.
-import { findMissing } from '../check/check-site.ts';
+import { findMissing } from '../check/check-content.ts';
 import { isMust, type Missing } from '../check/missing.ts';
 import type { Text } from '../check/read-text.ts';
 import { collectionNamed, collectionOf, isOneFile } from '../model/collections.ts';

@@ -1,7 +1,7 @@
 // The check in a thread of its own, which can be ended when a schema or a rule has changed.
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { Result } from './check-site.ts';
+import type { Result } from './check-content.ts';
 
 /** Stays for the next look, which takes 0.04 s then and not 1 s. */
 let thread: Worker | undefined;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FOLDER } from '../model/paths.ts';
-import type { Result } from './check-site.ts';
+import type { Result } from './check-content.ts';
 import type { Finding } from './finding.ts';
 import { runCheck } from './run-check.ts';
 

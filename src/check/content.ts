@@ -27,7 +27,7 @@ export interface Files {
 }
 
 /** What a rule may compare a text with. */
-export interface Site {
+export interface Content {
   texts: readonly Text[];
   /** Undefined where nobody knows them. */
   pictures?: readonly Picture[];
@@ -39,7 +39,7 @@ export interface Site {
 }
 
 /** The lowest number that no text and no item of this collection has. */
-export function freeNumber(collection: Collection, { texts }: Site): number {
+export function freeNumber(collection: Collection, { texts }: Content): number {
   const same = texts.filter((text) => text.collection === collection);
   return firstFree(new Set(same.flatMap((one) => one.entries.map(({ data }) => data['id']))));
 }

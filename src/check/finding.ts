@@ -17,10 +17,10 @@ export interface Finding {
 const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-type Say = (file: string, line: number, text: string, fix?: string) => Finding;
+type MakeFinding = (file: string, line: number, text: string, fix?: string) => Finding;
 
 const as =
-  (severity: Severity): Say =>
+  (severity: Severity): MakeFinding =>
   (file, line, text, fix) => ({ file, line, severity, text, ...(fix && { fix }) });
 
 /** Stops the build. */
@@ -33,7 +33,7 @@ export const warning = as('warning');
 export const note = as('note');
 
 /** What is wrong and how to mend it, as one reads it aloud. */
-export function sayFinding({ text, fix }: Finding): string {
+export function formatFinding({ text, fix }: Finding): string {
   return [text, fix].filter(Boolean).join(' ');
 }
 

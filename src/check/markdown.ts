@@ -110,9 +110,9 @@ export function readMarkdown(
   parse: Parse,
 ): { tree?: Node; findings: Finding[] } {
   const findings: Finding[] = [];
-  const say = (line: number, text: string, fix: string) =>
+  const report = (line: number, text: string, fix: string) =>
     findings.push(error(path, line, text, fix));
-  const sayCode = (line: number, rest: string) => say(line, ...explain(rest, components));
+  const reportCode = (line: number, rest: string) => report(line, ...explain(rest, components));
   const lines = body.split('\n');
   for (let tries = 0; tries < 50; tries++) {
     try {
@@ -120,14 +120,14 @@ export function readMarkdown(
       const tree = parse(source, path.endsWith('.mdx'));
       visit(tree, ({ type, name, value = '', attributes, position: { start } }) => {
         if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value))
-          sayCode(start.line, `{${value}}`);
+          reportCode(start.line, `{${value}}`);
         if (/^mdxj/i.test(type) && !components.includes(name ?? ''))
-          sayCode(start.line, source.slice(start.offset));
+          reportCode(start.line, source.slice(start.offset));
         for (const { name: key = '', value: typed } of attributes ?? []) {
           const known = ATTRIBUTES[key];
           if (!known || known.includes(String(typed))) continue;
           const fix = `Napišite: ${known.map((one) => `${key}="${one}"`).join(' ili ')}`;
-          say(start.line, `Podatak ${key}="${typed}" nije tačan.`, fix);
+          report(start.line, `Podatak ${key}="${typed}" nije tačan.`, fix);
         }
       });
       return { tree, findings };
@@ -139,7 +139,7 @@ export function readMarkdown(
         ...['<', '{'].map((sign) => line.lastIndexOf(sign, Number(column) - 1)),
       );
       const at = Math.max(0, before >= 0 ? before : line.search(/[<{]/));
-      sayCode(Number(row ?? 1), line.slice(at));
+      reportCode(Number(row ?? 1), line.slice(at));
       if (row === undefined) break;
       lines[Number(row) - 1] = `${line.slice(0, at)} ${line.slice(at + 1)}`;
     }

@@ -1,5 +1,5 @@
 // The products among the texts, and which of them some words stand for.
-import type { Site } from './content.ts';
+import type { Content } from './content.ts';
 import { type Finding, question } from './finding.ts';
 import type { CheckedProduct } from './read-product.ts';
 import type { Text } from './read-text.ts';
@@ -9,12 +9,12 @@ export type ProductText = Text & { product: CheckedProduct };
 
 const isProduct = (text: Text): text is ProductText => text.product !== undefined;
 
-export const productsIn = ({ texts }: Pick<Site, 'texts'>): ProductText[] =>
+export const productsIn = ({ texts }: Pick<Content, 'texts'>): ProductText[] =>
   texts.filter(isProduct);
 
 /** The product of this number; undefined when no text has it. */
-export function productNumbered(number: number, site: Site): ProductText | undefined {
-  return productsIn(site).find(({ product }) => product.id === number);
+export function productNumbered(number: number, content: Content): ProductText | undefined {
+  return productsIn(content).find(({ product }) => product.id === number);
 }
 
 /** Whether words that stand for this product name another one, as after two numbers were swapped. */
@@ -23,10 +23,10 @@ export function askAboutProduct(
   line: number,
   words: string,
   meant: ProductText,
-  site: Site,
+  content: Content,
 ): Finding[] {
   const { product } = meant;
-  const others = productsIn(site).filter((one) => one !== meant);
+  const others = productsIn(content).filter((one) => one !== meant);
   const name = nameAnother(
     words,
     product.name,

@@ -8,7 +8,7 @@ import { decodeText } from './decode-text.ts';
 import type { Finding } from './finding.ts';
 import { type Node, type Parse, readMarkdown } from './markdown.ts';
 import { type CheckedProduct, readProduct } from './read-product.ts';
-import { type Path, readYaml } from './read-yaml.ts';
+import { type Path, readFields } from './read-yaml.ts';
 import { splitLines } from './split-lines.ts';
 
 export interface Text {
@@ -35,16 +35,16 @@ export interface Text {
   lineOf: (path: Path) => number | undefined;
 }
 
-export interface Reading {
+export interface ReadResult {
   text?: Text;
   findings: readonly Finding[];
 }
 
 /** Each text of each file: most of them stay as they are from one check to the next. */
-const known = new Map<string, { parse: Parse | undefined; reading: Reading }>();
+const known = new Map<string, { parse: Parse | undefined; reading: ReadResult }>();
 
 /** Reads a file of `src/content/`; one that belongs to no collection gives nothing. */
-export function readText(path: string, bytes: Uint8Array, parse?: Parse): Reading {
+export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse): ReadResult {
   const collection = collectionOf(path);
   if (!collection) return { findings: [] };
   const { source, findings } = decodeText(path, bytes, collection);
@@ -63,14 +63,19 @@ export function isShown({ isDraft, product }: Text, now: Date): boolean {
   return isPublished({ draft: isDraft, publish_from: product?.publishFrom }, now);
 }
 
-function readParts(path: string, collection: Collection, source: string, parse?: Parse): Reading {
+function readParts(
+  path: string,
+  collection: Collection,
+  source: string,
+  parse?: Parse,
+): ReadResult {
   const lines = source.split('\n');
   const isYaml = isOneFile(collection);
   const { front, findings } = isYaml
     ? { front: { start: 0, end: lines.length, below: lines.length }, findings: [] }
     : splitLines(path, lines);
   if (!front) return { findings };
-  const yaml = readYaml(path, lines.slice(front.start, front.end), front.start + 1, collection);
+  const yaml = readFields(path, lines.slice(front.start, front.end), front.start + 1, collection);
   const body = lines.map((line, index) => (index < front.below ? '' : line)).join('\n');
   const markdown =
     isYaml || !parse

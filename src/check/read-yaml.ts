@@ -20,7 +20,7 @@ interface YamlData {
 }
 
 /** Reads the lines of a file's data; `firstLine` is the first one's number in the file. */
-export function readYaml(
+export function readFields(
   path: string,
   source: readonly string[],
   firstLine: number,
@@ -36,7 +36,7 @@ export function readYaml(
     const above = meant.findLast((one) => !/^\s*(#|$)/.test(one.line))?.line ?? '';
     const found = judgeLine(line, { above, next: source[index + 1] ?? '', names, present });
     if (found) {
-      const { make, text, lines, cure = sayLines(lines) } = found;
+      const { make, text, lines, cure = formatLines(lines) } = found;
       findings.push(make(path, number, text, cure));
     }
     for (const one of found?.lines ?? [line]) meant.push({ line: one, number });
@@ -77,7 +77,7 @@ export function readYaml(
 }
 
 /** What to write in the place of a line. */
-function sayLines(lines: readonly string[]): string {
+function formatLines(lines: readonly string[]): string {
   const [first = '', second] = lines.map((line) => line.trim());
   return second === undefined
     ? `Napišite red ovako: ${first}`

@@ -8,23 +8,23 @@ export function splitLines(
   lines: readonly string[],
 ): { front: FrontMatter | undefined; findings: Finding[] } {
   const findings: Finding[] = [];
-  const say = (line: number, text: string, fix: string) =>
+  const report = (line: number, text: string, fix: string) =>
     findings.push(error(path, line, text, fix));
   const front = findFrontMatter(lines);
   if (front?.opening === undefined) {
     const first = lines.findIndex((line) => line.trim() !== '');
     const fix = 'Podaci stoje na vrhu fajla, između dve linije. Iznad njih dodajte red: ---';
-    say(first + 1, 'Na vrhu fajla nedostaje linija --- iznad podataka.', fix);
+    report(first + 1, 'Na vrhu fajla nedostaje linija --- iznad podataka.', fix);
   }
   if (!front) return { front, findings };
   for (const index of [front.opening, front.closing]) {
     const line = lines[index ?? -1] ?? '---';
     const words = `Red „${line.trim()}“ treba da ima tačno tri crtice, bez razmaka.`;
-    if (index !== undefined && line !== '---') say(index + 1, words, 'Napišite tačno: ---');
+    if (index !== undefined && line !== '---') report(index + 1, words, 'Napišite tačno: ---');
   }
   if (front.closing === undefined) {
     const fix = `Iza reda ${front.end} dodajte red: ---`;
-    say(front.end, 'Nedostaje druga linija --- ispod podataka.', fix);
+    report(front.end, 'Nedostaje druga linija --- ispod podataka.', fix);
   }
   return { front, findings };
 }

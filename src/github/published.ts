@@ -122,7 +122,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
 }
 
 /** What the site does not keep, a line each. `isGood` is false when anything of it is an error. */
-export async function checkSite(origin: string, ask: Ask, expires = '') {
+export async function checkPublished(origin: string, ask: Ask, expires = '') {
   const lines: string[] = [];
   for (const { promise, at, holds, isNote } of await questionsFor(origin, ask, expires)) {
     const answer = await ask(new URL(at, origin).href).catch(whyNot);
@@ -146,7 +146,7 @@ const askWeb: Ask = (address) =>
 if (import.meta.main) {
   const [address = '', expires] = process.argv.slice(2);
   const { origin } = new URL(address);
-  const { lines, isGood } = await checkSite(origin, askWeb, expires);
+  const { lines, isGood } = await checkPublished(origin, askWeb, expires);
   console.log([...lines, `Sajt na ${origin} ${isGood ? 'radi' : 'nije u redu'}.`].join('\n'));
   process.exitCode = isGood ? 0 : 1;
 }

@@ -79,7 +79,7 @@ function sayVerdict(): string[] {
 }
 
 /** With a link straight to the line in the author's own copy. */
-function sayFinding({ file, line, text, fix = '' }: Told): string {
+function formatLine({ file, line, text, fix = '' }: Told): string {
   const place = `${plain(shortPath(file))}, red ${line}`;
   const link = EDITABLE.test(file) ? `[${place}](${EDIT_URL}/${file}#L${line})` : place;
   // A line to be copied is code; advice is a sentence.
@@ -90,7 +90,7 @@ function sayFinding({ file, line, text, fix = '' }: Told): string {
 
 function section(title: string, things: readonly (string | Told)[]): string[] {
   if (things.length === 0) return [];
-  const lines = things.map((thing) => (typeof thing === 'string' ? thing : sayFinding(thing)));
+  const lines = things.map((thing) => (typeof thing === 'string' ? thing : formatLine(thing)));
   return [title, lines.join('\n')];
 }
 

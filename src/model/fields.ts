@@ -29,29 +29,29 @@ export function shownText(value = ''): string {
 export function line(label: string, more: More = {}): z.ZodString {
   const about = { label, ...more };
   const { most } = more;
-  if (most === undefined) return tell(filled(about), 'string', about);
+  if (most === undefined) return describe(filled(about), 'string', about);
   const error = `Polje „${label}“ sme da ima najviše ${most} znakova`;
-  return tell(filled(about).max(most, { error }), 'string', about, { maxlength: most });
+  return describe(filled(about).max(most, { error }), 'string', about, { maxlength: most });
 }
 
 /** Text of several lines. Plain on purpose: a rich text field rewrites what it does not understand. */
 export function paragraphs(label: string, more: More = {}): z.ZodString {
   const about = { label, ...more };
-  return tell(filled(about), 'text', about);
+  return describe(filled(about), 'text', about);
 }
 
 /** A line that may be missing or empty, or `ne`: then nothing is shown. */
 export function optionalText(label: string, more: More = {}) {
   const about = { label, ...more };
   const shown = text(about).overwrite((value) => typeset(shownText(value)));
-  return tell(shown, 'string', about).default('');
+  return describe(shown, 'string', about).default('');
 }
 
 /** Text of a fixed form; any other value, of whatever type, gets the same message. */
 export function formed(label: string, pattern: RegExp, more: More): z.ZodString {
   const about = { label, ...more };
   const error = messageOf(about);
-  return tell(z.string({ error }).regex(pattern, { error }), 'string', about);
+  return describe(z.string({ error }).regex(pattern, { error }), 'string', about);
 }
 
 /** An address as browsers show it and people type it: „primer.rs/gel“, „http://primer.rs“. */
@@ -85,7 +85,7 @@ export function link(
   const typed = new RegExp(`${pattern.source}|${TYPED_LINK.source}`, 'i');
   const advice =
     'Upišite adresu kao u pregledaču, bez razmaka, na primer: https://prodavnica.rs/gel';
-  return tell(schema, 'string', full, {
+  return describe(schema, 'string', full, {
     pattern: [typed, advice],
     ...(mayBeEmpty && { required: false }),
   });
@@ -100,7 +100,7 @@ export function number(label: string, more: Bounded): z.ZodNumber {
   const about = { label, ...more };
   const error = messageOf({ ask, ...about });
   const schema = z.int({ error }).min(1, { error }).max(most, { error });
-  return tell(schema, 'number', about, { min: 1, max: most });
+  return describe(schema, 'number', about, { min: 1, max: most });
 }
 
 /** A number that the site counts on: shown, never typed. /admin gives it to what is new. */
@@ -112,13 +112,13 @@ export function day(label: string, more: More = {}): z.ZodDate {
   const ask = `U polje „${label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
   const full = { label, ask, example: '2026-12-01', ...more };
   const form = { type: 'date', format: 'YYYY-MM-DD' };
-  return tell(z.date({ error: messageOf(full) }), 'datetime', full, form);
+  return describe(z.date({ error: messageOf(full) }), 'datetime', full, form);
 }
 
 /** Off unless a line says `true`. */
 export function toggle(label: string, more: More = {}) {
   const full = { label, ask: `Polje „${label}“ je true ili false`, example: true, ...more };
-  return tell(z.boolean({ error: messageOf(full) }), 'boolean', full).default(false);
+  return describe(z.boolean({ error: messageOf(full) }), 'boolean', full).default(false);
 }
 
 /** A picture beside the text, of which `wish` says what it should be; Astro itself would ask in English. */
@@ -131,7 +131,7 @@ export function picture<Picture extends z.ZodType>(
   const about = { label: 'Slika', hint: `${wish} U uređivaču se sama smanjuje.`, ask, example };
   // The type of Astro's `image` names what it makes of a path, and not the path that it takes: `z.any`.
   const file = z.any().pipe(image());
-  return tell(filled(about).pipe(file), 'image', about, { choose_url: false });
+  return describe(filled(about).pipe(file), 'image', about, { choose_url: false });
 }
 
 export function list<Item extends z.ZodType>(
@@ -141,7 +141,7 @@ export function list<Item extends z.ZodType>(
 ): z.ZodArray<Item> {
   const about = { label, ...more };
   const error = messageOf({ ask: `Polje „${label}“ je lista`, ...about });
-  return tell(z.array(item, { error }), 'list', about, { allow_duplicate: false });
+  return describe(z.array(item, { error }), 'list', about, { allow_duplicate: false });
 }
 
 /** A strict object: a misspelled field is named instead of being ignored. */
@@ -161,7 +161,7 @@ export function messageOf({ label, ask = `Popunite polje „${label}“`, exampl
 }
 
 /** The schema with its description; `form` is what its kind says to the CMS. */
-export function tell<Schema extends z.ZodType>(
+export function describe<Schema extends z.ZodType>(
   schema: Schema,
   widget: string,
   about: About,

@@ -1,7 +1,7 @@
 // Fields for numbers at which she is called or written to.
 import { z } from 'zod';
 import type { About } from './field-about.ts';
-import { messageOf, tell } from './fields.ts';
+import { describe, messageOf } from './fields.ts';
 
 /**
  * One phone number with the country's code. Behind Serbia's code stand eight to ten digits and no
@@ -37,7 +37,7 @@ function phoneField(label: string, { mayBeEmpty = false, ...more }: More) {
     .overwrite(canonicalPhone)
     .regex(new RegExp(`${empty}${PHONE.source}`), { error });
   const advice = `Upišite jedan broj, sa pozivnim brojem, na primer: ${EXAMPLE}`;
-  return tell(schema, 'string', about, { pattern: [new RegExp(`${empty}${ANY}`), advice] });
+  return describe(schema, 'string', about, { pattern: [new RegExp(`${empty}${ANY}`), advice] });
 }
 
 export const phone = phoneField('Telefon', {

@@ -7,7 +7,7 @@ import type { Health } from './health.ts';
 import type { Admission } from './limiter.ts';
 import { codeOf, type LogEvent } from './log.ts';
 import type { Receipt, Submission } from './queue.ts';
-import { carriesForm, findFlags, keyOf, readForm } from './request-form.ts';
+import { carriesForm, findFlags, messageKeyOf, readForm } from './request-form.ts';
 import { drawAccepted, drawRefused, type PublicContact } from './result-page.ts';
 
 /** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
@@ -139,7 +139,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
       return refuse({ reason: 'invalid', form, missing, tooLong });
     }
     const { message } = reading;
-    const key = keyOf(form);
+    const key = messageKeyOf(form);
     const flags = findFlags(form, message, origin);
     if (busy) flags.push('busy');
     try {

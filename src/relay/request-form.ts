@@ -54,7 +54,7 @@ export async function readCounted(request: Request): Promise<Uint8Array<ArrayBuf
 }
 
 /** The id that the visitor's browser gave the message; null when there is none, or none of that shape. */
-export function keyOf(form: FormData): string | null {
+export function messageKeyOf(form: FormData): string | null {
   const id = form.get('id');
   return typeof id === 'string' && MESSAGE_ID.test(id) ? id : null;
 }

@@ -3,7 +3,7 @@ import { MESSAGE_FIELDS, type MessageField, read } from '../model/contact-messag
 import { FIELD_WORDS, lengthWords, replySentence, SEND } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawPlainPage } from '../model/plain-page.ts';
-import { keyOf } from './request-form.ts';
+import { messageKeyOf } from './request-form.ts';
 
 /** The ways to reach the owner that a page offers. An empty one is left out. */
 export interface PublicContact {
@@ -65,7 +65,7 @@ const ATTRIBUTES: Record<MessageField, string> = {
 
 /** The form again, with all that was typed and with the site's own errors at the fields. */
 function drawForm(form: FormData, { missing, tooLong }: RefusedPage): string {
-  const key = keyOf(form);
+  const key = messageKeyOf(form);
   const { message } = read(form);
   const fields = MESSAGE_FIELDS.map((field) => {
     const isLong = tooLong.includes(field) && lengthWords(field, message[field].length);

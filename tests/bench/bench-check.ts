@@ -1,9 +1,9 @@
 // What the content check costs, in milliseconds of processor time: the whole site in a process that
 // remembers nothing yet, and one text again and again, as in /admin while somebody types.
-import { checkSite, checkText } from '../../src/check/check-site.ts';
+import { checkContent, checkText } from '../../src/check/check-content.ts';
 import type { Files } from '../../src/check/content.ts';
 import { parse, readFiles } from '../../src/check/read-files.ts';
-import { readText } from '../../src/check/read-text.ts';
+import { readContentFile } from '../../src/check/read-text.ts';
 
 const GEL = 'src/content/products/aloe-gel.mdx';
 const LOOKS = 20;
@@ -12,9 +12,9 @@ let texts: Files['texts'] = [];
 const whole = await cost(async () => {
   const files = await readFiles('.');
   texts = files.texts;
-  checkSite(files, new Date(), parse);
+  checkContent(files, new Date(), parse);
 });
-const others = texts.flatMap(({ path, bytes }) => readText(path, bytes).text ?? []);
+const others = texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
 const gel = others.find(({ path }) => path === GEL)?.lines.join('\n') ?? '';
 const typing = await cost(() => {
   for (let i = 0; i < LOOKS; i += 1) {

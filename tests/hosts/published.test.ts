@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Ask, checkSite } from '../../src/github/published.ts';
+import { type Ask, checkPublished } from '../../src/github/published.ts';
 import { askPlainly, openClient } from './support/ask.ts';
 import { describeHosts, type Host } from './support/describe-hosts.ts';
 
 describeHosts((host) => {
   const check = (expires?: string) =>
-    checkSite(host().site.settings.origin, askHere(host()), expires);
+    checkPublished(host().site.settings.origin, askHere(host()), expires);
 
   test('the check of a published site finds nothing to say against it, and tells this build from others', async () => {
     const built = readFileSync('dist/.well-known/security.txt', 'utf8');

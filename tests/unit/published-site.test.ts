@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers';
-import { type Ask, checkSite } from '../../src/github/published';
+import { type Ask, checkPublished } from '../../src/github/published';
 
 const ORIGIN = 'https://www.primer.rs';
 /** When the good site's security.txt expires, which tells one build from another. */
@@ -167,7 +167,7 @@ async function complaints(answers: Record<string, Reply | undefined>, expires?: 
     if (!reply) throw new Error('fetch failed', { cause: new Error('ECONNREFUSED') });
     return new Response(reply.body ?? '', reply);
   };
-  const { lines, isGood } = await checkSite(ORIGIN, ask, expires);
+  const { lines, isGood } = await checkPublished(ORIGIN, ask, expires);
   expect(isGood).toBe(!lines.some((line) => line.startsWith('GREŠKA')));
   return lines;
 }

@@ -32,13 +32,13 @@ interface Phrase<Meaning> {
   means: Meaning;
 }
 
-const say = (stem: string) => SAME.get(stem) ?? stem;
+const sharedStem = (stem: string) => SAME.get(stem) ?? stem;
 
 /** The longest first, so that „vitamin B12“ is not taken for a shorter name. */
 function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrase<Meaning>[] {
   const isSaid = (stem: string) => stem === 'vitamin' || !FILLERS.has(stem);
   return rows
-    .map(([text, means]) => ({ stems: stemsOf(text).map(say).filter(isSaid), means }))
+    .map(([text, means]) => ({ stems: stemsOf(text).map(sharedStem).filter(isSaid), means }))
     .toSorted((a, b) => b.stems.length - a.stems.length);
 }
 
@@ -63,7 +63,7 @@ export function readClaim(text: string): Claim {
   const functions = behind.length > 0 ? behind : takeFrom(PHRASES, words, used);
   const nutrients = named.length > 0 ? named : takeFrom(NAMES, words, used);
   const isRest = ({ stem, plain }: Word) =>
-    !used.has(say(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain);
+    !used.has(sharedStem(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain);
   return {
     nutrients,
     functions,
@@ -79,7 +79,7 @@ function takeFrom<Meaning>(
   words: readonly Word[],
   used: Set<string>,
 ): Meaning[] {
-  const bag = new Set(words.map(({ stem }) => say(stem)));
+  const bag = new Set(words.map(({ stem }) => sharedStem(stem)));
   const found = list.filter(({ stems }) => {
     const isNew = stems.some((stem) => !used.has(stem));
     if (!isNew || !stems.every((stem) => bag.has(stem))) return false;
@@ -115,7 +115,7 @@ const WITHOUT = /(?:\bbez|ne sadrži|\bnema)(?:\s+[^\s,.;]+){1,3}/giu;
 /** The nutrients that a text names; what it is without („bez fluora“) does not count. */
 export function findNutrients(text: string, names = NAMES): Nutrient[] {
   const said = text.replace(WITHOUT, ' ').split(/[.;]\s/);
-  const bags = said.map((part) => new Set(stemsOf(part).map(say)));
+  const bags = said.map((part) => new Set(stemsOf(part).map(sharedStem)));
   const isSaid = ({ stems }: Phrase<Nutrient>) =>
     bags.some((bag) => stems.every((stem) => bag.has(stem)));
   return [...new Set(names.filter(isSaid).map(({ means }) => means))];

@@ -9,7 +9,7 @@ import { type Doubt, judgeSentence } from './sentence.ts';
 import { findGroup, lineOf } from './words.ts';
 
 /** Care alone may be promised by cosmetics, never by what one swallows. */
-export type Shelf = 'food' | 'care';
+export type ProductType = 'food' | 'care';
 
 const FACT =
   'Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga.';
@@ -18,14 +18,18 @@ const FACT =
  * What is asked about the item; undefined when it may stand. Without a composition it is not asked
  * whether the product contains the nutrient.
  */
-export function judgeEffect(item: string, shelf: Shelf, composition?: string): Doubt | undefined {
+export function judgeEffect(
+  item: string,
+  type: ProductType,
+  composition?: string,
+): Doubt | undefined {
   const claim = readClaim(item);
   if (isAuthorised(claim, item)) return missNutrients(claim.nutrients, composition);
-  if (claim.functions.length === 0 && isPlain(item, shelf)) {
+  if (claim.functions.length === 0 && isPlain(item, type)) {
     return missNutrients(findNutrients(item), composition);
   }
   const what = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
-  return { what, advice: adviseOn(item, shelf, composition ?? ''), at: 0 };
+  return { what, advice: adviseOn(item, type, composition ?? ''), at: 0 };
 }
 
 /** The question about nutrients that the product does not contain. */
@@ -39,8 +43,8 @@ export function missNutrients(named: readonly Nutrient[], composition?: string):
   return { what, advice, at: 0 };
 }
 
-function adviseOn(item: string, shelf: Shelf, composition: string): string {
-  if (shelf === 'care' && findNutrients(item).length === 0) {
+function adviseOn(item: string, type: ProductType, composition: string): string {
+  if (type === 'care' && findNutrients(item).length === 0) {
     return `Dozvoljeno je, na primer: „${CARE_CLAIMS[1]}“ ili „${CARE_CLAIMS[4]}“. ${FACT}`;
   }
   const [nearest] = offerClaims(item, composition);
@@ -51,12 +55,12 @@ function adviseOn(item: string, shelf: Shelf, composition: string): string {
 const SHORT = 3;
 
 /** Made of plain words: „Izvor vitamina C“. Some that nobody thought of may stand beside them. */
-function isPlain(item: string, shelf: Shelf): boolean {
+function isPlain(item: string, type: ProductType): boolean {
   const words = wordsOf(item);
   if (findGroup('cure', lineOf(words)).length > 0) return false;
   const names = findNutrients(item).flatMap(({ name, also }) => stemsOf([name, ...also].join(' ')));
   const isStrange = (stem: string) =>
-    !PLAIN.food.has(stem) && !(shelf === 'care' && PLAIN.care.has(stem));
+    !PLAIN.food.has(stem) && !(type === 'care' && PLAIN.care.has(stem));
   const heavy = words.filter(
     ({ plain, stem }) => !/^\d/.test(plain) && plain.length > SHORT && !names.includes(stem),
   );

@@ -3,7 +3,7 @@
 import { keyOf, wordsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
 import { isAuthorised, readClaim } from './claim.ts';
-import { judgeEffect, missNutrients, type Shelf } from './effect.ts';
+import { judgeEffect, missNutrients, type ProductType } from './effect.ts';
 import { isMeant } from './offer.ts';
 import { type Doubt, judgeSentence } from './sentence.ts';
 
@@ -25,7 +25,7 @@ interface PlacedDoubt<P extends Passage> extends Doubt {
 /** The doubts about all passages of one text; a claim is compared with the „Sastav“ among them. */
 export function judgePassages<P extends Passage>(
   passages: readonly P[],
-  shelf: Shelf = 'food',
+  type: ProductType = 'food',
 ): PlacedDoubt<P>[] {
   const texts = (wanted: Passage['role']) =>
     passages.filter(({ role }) => role === wanted).map(({ text }) => text);
@@ -35,7 +35,7 @@ export function judgePassages<P extends Passage>(
     sentencesOf(passage).flatMap(({ text, start }) => {
       const doubt =
         passage.role === 'effect'
-          ? judgeEffect(text, shelf, composition)
+          ? judgeEffect(text, type, composition)
           : (judgeSentence(text, name) ?? missClaimed(text, composition));
       if (!doubt) return [];
       const sentence = oneLine(text);

@@ -2,7 +2,7 @@
 // any of its cases: „cetkicu“ where another text says „četkica“.
 import { listValues } from '../../model/data.ts';
 import { wordsOf } from '../../model/fold.ts';
-import type { Site } from '../content.ts';
+import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
@@ -25,7 +25,7 @@ interface Typed {
   line: number;
 }
 
-export function checkAccents(text: Text, { texts }: Site): Finding[] {
+export function checkAccents(text: Text, { texts }: Content): Finding[] {
   const { accented, plain } = vocabularyOf(texts);
   return typedIn(text).flatMap(({ word, small, stem, line }) => {
     const right = accented.get(stem);

@@ -1,23 +1,23 @@
 import { listValues } from '../../model/data.ts';
-import type { Site } from '../content.ts';
+import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days so far ahead that the year is probably wrong, and days of what is done that is not done yet. */
-export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Site): Finding[] {
+export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Content): Finding[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
       if (!(value instanceof Date)) return [];
       const line = lineOf(at) ?? 1;
-      const say = (words: string, fix: string) => [warning(path, line, words, fix)];
+      const report = (words: string, fix: string) => [warning(path, line, words, fix)];
       const key = String(at.at(-1));
       // In Serbia the day begins up to two hours before it does in UTC.
       const most = /^(checked|confirmed|date)/.test(key) ? 1 : 400;
       if (value.getTime() - now.getTime() <= most * DAY) return [];
       const words = `Dan u redu „${lines[line - 1]?.trim()}“ je daleko.`;
-      return say(words, 'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.');
+      return report(words, 'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.');
     });
 }

@@ -4,7 +4,7 @@ import { belowOf } from '../../model/collections.ts';
 import { aboutOf, bareSchema, exampleLine } from '../../model/field-about.ts';
 import { inSentence } from '../../model/word-forms.ts';
 import { parseYaml } from '../../model/yaml.ts';
-import { freeNumber, type Site } from '../content.ts';
+import { type Content, freeNumber } from '../content.ts';
 import { error, type Finding, note } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
@@ -14,7 +14,7 @@ import { meantBy } from './meant-value.ts';
 /** Longer examples are somebody's words, and not to be copied. */
 const MOST_IN_EXAMPLE = 80;
 
-export function checkFields(text: Text, site: Site): Finding[] {
+export function checkFields(text: Text, content: Content): Finding[] {
   const { path, collection, value, entries } = text;
   if (text.isBroken) return [];
   const below = belowOf(collection);
@@ -39,7 +39,7 @@ export function checkFields(text: Text, site: Site): Finding[] {
     const rest = issues.filter(
       (issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue.path.join('.')),
     );
-    return [...unknown, ...rest.map((issue) => report(text, site, at, issue))];
+    return [...unknown, ...rest.map((issue) => report(text, content, at, issue))];
   });
 }
 
@@ -71,7 +71,7 @@ function reportUnknown(
   return error(path, line, words, `Ispravite naziv polja u: ${better}`);
 }
 
-function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Finding {
+function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue): Finding {
   const { path, collection, lines, isDraft, lineOf } = text;
   // An item of a list is called by the list's name.
   const named = issue.path.slice(
@@ -88,7 +88,7 @@ function report(text: Text, site: Site, at: Path, issue: z.core.$ZodIssue): Find
   const lack = isDraft ? note : error;
   const title = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
   const isNumber = key === 'id' && field instanceof z.ZodNumber;
-  const example = isNumber ? `id: ${freeNumber(collection, site)}` : exampleLine(key, field);
+  const example = isNumber ? `id: ${freeNumber(collection, content)}` : exampleLine(key, field);
   if (line === undefined) {
     const { above, indent } = placeFor(text, full);
     const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;

@@ -1,11 +1,14 @@
 // The scripts of third parties that `site.yaml` names: a file of ours that runs before one is in `public/`.
 import { SITE } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
-import type { Site } from '../content.ts';
+import type { Content } from '../content.ts';
 import { error, type Finding } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
-export function checkOptionalScripts({ path, data, lineOf }: Text, { published }: Site): Finding[] {
+export function checkOptionalScripts(
+  { path, data, lineOf }: Text,
+  { published }: Content,
+): Finding[] {
   const scripts = data['optional_scripts'];
   if (path !== SITE || !published || !Array.isArray(scripts)) return [];
   return scripts.filter(isData).flatMap(({ before }, index) => {

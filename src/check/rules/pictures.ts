@@ -3,7 +3,7 @@
 import { listValues } from '../../model/data.ts';
 import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import type { Site } from '../content.ts';
+import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { visit } from '../markdown.ts';
 import { findNearest } from '../nearest.ts';
@@ -31,31 +31,31 @@ function pictureUses({ entries, tree, lineOf }: Text): Use[] {
   return [...inData, ...inText];
 }
 
-export function checkPictures(text: Text, site: Site): Finding[] {
-  return site.pictures ? pictureUses(text).flatMap((use) => checkUse(text, use, site)) : [];
+export function checkPictures(text: Text, content: Content): Finding[] {
+  return content.pictures ? pictureUses(text).flatMap((use) => checkUse(text, use, content)) : [];
 }
 
-function checkUse(text: Text, { line, typed }: Use, site: Site): Finding[] {
+function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[] {
   const { path, lines, isDraft } = text;
-  const pictures = site.pictures ?? [];
+  const pictures = content.pictures ?? [];
   const target = resolvePath(path, typed.replaceAll('\\', '/'));
   const [name, folder] = [nameOf(target), folderOf(target)];
   const picture = pictures.find((one) => one.path === target);
-  const say = (words: string, fix: string, make = error) => [make(path, line, words, fix)];
+  const report = (words: string, fix: string, make = error) => [make(path, line, words, fix)];
   const instead = (better: string) =>
     `Napišite red ovako: ${lines[line - 1]?.trim().replace(typed, () => better)}`;
   if (/^([a-z]+:|~)|^\/(\/|users\/|home\/)/i.test(typed))
-    return say(
+    return report(
       `Slika ne može da bude sa drugog sajta ni sa Vašeg računara: ${typed}`,
       `Stavite je u folder ${folderOf(path)}. ${instead(`./${name}`)}`,
     );
   if (picture && !/^\.\.?\//.test(typed))
-    return say(`Ispred imena slike „${typed}“ nedostaje ./`, instead(`./${name}`));
+    return report(`Ispred imena slike „${typed}“ nedostaje ./`, instead(`./${name}`));
   if (picture?.problem)
-    return say(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
+    return report(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
   if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
-  if (site.others.includes(target))
-    return say(`Fajl „${name}“ nije slika koju sajt ume da prikaže.`, CONVERT);
+  if (content.others.includes(target))
+    return report(`Fajl „${name}“ nije slika koju sajt ume da prikaže.`, CONVERT);
   const beside = pictures
     .filter((one) => folderOf(one.path) === folder)
     .map((one) => nameOf(one.path));
@@ -67,11 +67,11 @@ function checkUse(text: Text, { line, typed }: Use, site: Site): Finding[] {
   let fix = `Stavite sliku u taj folder pod imenom ${name}.`;
   if (near) fix = instead(`${way.startsWith('.') ? way : './'}${near}`);
   else if (elsewhere) fix = instead(`../${nameOf(folderOf(elsewhere.path))}/${name}`);
-  return say(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
+  return report(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
 }
 
 /** Pictures that no text asks for: left over, or waiting beside the old one. */
-export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Site): Finding[] {
+export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Content): Finding[] {
   const used = texts.flatMap((text) => [
     ...pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/'))),
     // A testimonial's picture has the person's name.

@@ -1,40 +1,40 @@
 // Where a text shows or leads to a product by its number: a card, the label on the home page, a column
 // of a group's table, a place behind another product.
 import { type Data, isData } from '../../model/data.ts';
-import type { Site } from '../content.ts';
+import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { askAboutProduct, type ProductText, productNumbered } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
 
-export function checkProductNumbers(text: Text, site: Site): Finding[] {
+export function checkProductNumbers(text: Text, content: Content): Finding[] {
   // In a list it is a place among its items.
   const order = text.collection.name === 'products' ? ['order'] : [];
   return text.entries
     .flatMap(({ at, data }) => mapsIn(data, at))
     .flatMap(({ at, data }) =>
-      ['product', 'label_product', ...order].flatMap((key) => judge(text, site, at, data, key)),
+      ['product', 'label_product', ...order].flatMap((key) => judge(text, content, at, data, key)),
     );
 }
 
-function judge(text: Text, site: Site, at: Path, data: Data, key: string): Finding[] {
+function judge(text: Text, content: Content, at: Path, data: Data, key: string): Finding[] {
   const { path, lineOf } = text;
   const number = data[key];
   if (typeof number !== 'number') return [];
   const line = lineOf([...at, key]) ?? 1;
-  const meant = productNumbered(number, site);
+  const meant = productNumbered(number, content);
   if (text.collection.name === 'shopLinks')
-    return site.isIncomplete ? [] : judgeShopLink(path, line, data, meant);
+    return content.isIncomplete ? [] : judgeShopLink(path, line, data, meant);
   if (!meant) {
     const fix = 'Upišite broj postojećeg proizvoda.';
     const words = `Proizvod broj ${number} ne postoji.`;
     // Behind nothing it stands by its own number.
     const make = key === 'order' ? warning : error;
-    return site.isIncomplete ? [] : [make(path, line, words, fix)];
+    return content.isIncomplete ? [] : [make(path, line, words, fix)];
   }
   const name = key === 'product' ? String(data['name'] ?? '') : '';
-  const findings = askAboutProduct(path, line, name, meant, site);
-  if (!isShown(meant, site.now)) {
+  const findings = askAboutProduct(path, line, name, meant, content);
+  if (!isShown(meant, content.now)) {
     const words = `Proizvod broj ${number} se još ne prikazuje, pa se ni ovo ne vidi.`;
     findings.push(note(path, line, words, 'Pojavljuje se samo, zajedno sa proizvodom.'));
   }
@@ -57,12 +57,12 @@ function judge(text: Text, site: Site, at: Path, data: Data, key: string): Findi
 /** A row of the table of links; one that waits for its link says nothing. */
 function judgeShopLink(path: string, line: number, data: Data, meant?: ProductText): Finding[] {
   if (!data['link']) return [];
-  const say = (words: string, fix: string) => [warning(path, line, words, fix)];
+  const report = (words: string, fix: string) => [warning(path, line, words, fix)];
   const number = data['product'];
-  if (!meant) return say(`Proizvod broj ${number} ne postoji.`, 'Obrišite ovaj red ili broj.');
+  if (!meant) return report(`Proizvod broj ${number} ne postoji.`, 'Obrišite ovaj red ili broj.');
   if (!meant.product.link) return [];
   const words = `Veza za proizvod broj ${number} stoji na dva mesta: važi ona u njegovom fajlu.`;
-  return say(words, 'Obrišite jednu od njih.');
+  return report(words, 'Obrišite jednu od njih.');
 }
 
 /** The maps in this value, itself among them, with the way to each. */

@@ -1,7 +1,7 @@
 // What one text says about another: numbers that two share, a card's product, a product's group.
 import { KINDS, PAGES } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
-import { freeNumber, type Site } from '../content.ts';
+import { type Content, freeNumber } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { productsIn } from '../products.ts';
@@ -10,12 +10,12 @@ import type { Text } from '../read-text.ts';
 /** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
 const UNIQUE = 'id name link product text title description question answer image alt'.split(' ');
 
-export function checkRelations(text: Text, site: Site): Finding[] {
+export function checkRelations(text: Text, content: Content): Finding[] {
   const { path, collection, data, lineOf } = text;
   const findings = [
-    ...checkTwins(text, site),
-    ...checkComposition(text, site),
-    ...checkKind(text, site),
+    ...checkTwins(text, content),
+    ...checkComposition(text, content),
+    ...checkKind(text, content),
   ];
   const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
@@ -27,7 +27,7 @@ export function checkRelations(text: Text, site: Site): Finding[] {
 }
 
 /** A product's group that is not among the groups. */
-function checkKind({ path, product, lineOf }: Text, { texts }: Site): Finding[] {
+function checkKind({ path, product, lineOf }: Text, { texts }: Content): Finding[] {
   const { kind = '' } = product ?? {};
   if (kind === '') return [];
   const groups = texts.find((one) => one.path === KINDS)?.entries ?? [];
@@ -40,10 +40,10 @@ function checkKind({ path, product, lineOf }: Text, { texts }: Site): Finding[] 
 }
 
 /** A „Sastav“ that was pasted from another product. */
-function checkComposition(text: Text, site: Site): Finding[] {
+function checkComposition(text: Text, content: Content): Finding[] {
   const { path, product, isDraft } = text;
   if (!product || isDraft || product.composition === '') return [];
-  const twin = productsIn(site).find(
+  const twin = productsIn(content).find(
     (one) => one !== text && one.product.composition === product.composition && one.path !== path,
   );
   if (!twin) return [];
@@ -53,12 +53,12 @@ function checkComposition(text: Text, site: Site): Finding[] {
 }
 
 /** What only one text or item may have. Of two files both are told: nobody knows which one is right. */
-function checkTwins(text: Text, site: Site): Finding[] {
+function checkTwins(text: Text, content: Content): Finding[] {
   // In /admin an older state of this same text may be among the others.
-  if (!site.pictures) return [];
+  if (!content.pictures) return [];
   const { path, collection, entries, lineOf } = text;
   const isList = collection.format === 'list';
-  const same = site.texts.filter((one) => one.collection === collection && one !== text);
+  const same = content.texts.filter((one) => one.collection === collection && one !== text);
   // A draft is to blame before what is shown.
   const others = same.filter(({ isDraft }) => text.isDraft || !isDraft);
   return entries.flatMap(({ at, data }, index) =>
@@ -73,7 +73,7 @@ function checkTwins(text: Text, site: Site): Finding[] {
       const row = above && `u redu ${lineOf([...above.at, key])}`;
       const words = `Polje „${key}“ je isto kao ${row ?? `u fajlu ${nameOf(twin?.path ?? '')}`}: ${value}`;
       const copy = 'Ako je jedan od njih samo kopija, obrišite ga.';
-      const free = `${copy} Prvi slobodan broj je: id: ${freeNumber(collection, site)}`;
+      const free = `${copy} Prvi slobodan broj je: id: ${freeNumber(collection, content)}`;
       const [make, fix] =
         key === 'id' ? [error, free] : [warning, 'Ako nije namerno, upišite drugo.'];
       return [make(path, lineOf([...at, key]) ?? 1, words, fix)];

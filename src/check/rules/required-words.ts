@@ -2,7 +2,7 @@
 import { KINDS, SITE } from '../../model/collections.ts';
 import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
-import type { Site } from '../content.ts';
+import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import { findMistypedLabel, mistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
@@ -176,7 +176,7 @@ const lastLine = (lines: readonly string[]) =>
 const ask = (path: string, line: number, what: string) =>
   question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
 
-export function checkRequiredWords(text: Text, site: Site): Finding[] {
+export function checkRequiredWords(text: Text, content: Content): Finding[] {
   const { path, lines, collection, product } = text;
   const source = text.body.trim() || lines.join('\n');
   const findings = DUTIES.filter(
@@ -190,7 +190,7 @@ export function checkRequiredWords(text: Text, site: Site): Finding[] {
       ...checkDangers(text, product),
       ...checkAllergens(text, product),
     );
-  if (collection.name === 'policies') findings.push(...checkParts(text, site));
+  if (collection.name === 'policies') findings.push(...checkParts(text, content));
   return findings;
 }
 
@@ -290,7 +290,7 @@ function lineStarting(lines: readonly string[], word: string): number {
 }
 
 /** Parts of the policies that the site fills in. The policies are looked at once, with the first. */
-function checkParts(text: Text, { texts, isIncomplete }: Site): Finding[] {
+function checkParts(text: Text, { texts, isIncomplete }: Content): Finding[] {
   const { path, lines, collection } = text;
   const same = texts.filter((one) => one.collection === collection);
   if (same[0] !== text || isIncomplete) return [];

@@ -28,11 +28,11 @@ export function checkSections(text: Text): Finding[] {
 function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): Finding[] {
   const { looseLine, headings: sections } = product;
   const findings: Finding[] = [];
-  const say = (line: number, words: string, fix: string, make = error) =>
+  const report = (line: number, words: string, fix: string, make = error) =>
     findings.push(make(path, line, words, fix));
   const lack = isDraft ? note : error;
   if (looseLine > 0)
-    say(looseLine, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
+    report(looseLine, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
   let place = 0;
   for (const section of sections) {
     const { heading, typed, isExact, line, rows } = section;
@@ -41,18 +41,18 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
     if (!isExact) {
       const free = `Obrišite taj red ili ga napišite podebljano: **${typed}**. Naslovi su samo: ${ORDER}.`;
       const fix = heading ? `Napišite tačno: ## ${heading}` : free;
-      say(line, `Naslov „${typed}“ nije tačno napisan.`, fix);
+      report(line, `Naslov „${typed}“ nije tačno napisan.`, fix);
     } else if (first !== section) {
       const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
-      say(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
+      report(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
     } else if (HEADINGS.indexOf(heading) < place)
-      say(line, `Odeljak „${heading}“ nije na svom mestu.`, `Redom su: ${ORDER}.`, warning);
+      report(line, `Odeljak „${heading}“ nije na svom mestu.`, `Redom su: ${ORDER}.`, warning);
     else if (words === '' && !second)
-      say(line, `Odeljak „${heading}“ je prazan.`, 'Dopišite tekst ispod naslova.', lack);
+      report(line, `Odeljak „${heading}“ je prazan.`, 'Dopišite tekst ispod naslova.', lack);
     else if (heading === 'Efekti proizvoda')
       findings.push(...checkEffects(path, line, rows, isDraft));
     else if (FIRST_PARAGRAPH[heading] && isOnlyLabels(words))
-      say(
+      report(
         line,
         `U odeljku „${heading}“ nedostaje prvi pasus: ${FIRST_PARAGRAPH[heading]}.`,
         'Dopišite ga ispod naslova, sa deklaracije.',
@@ -67,7 +67,7 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
     if (sections.some((one) => one.heading === heading)) continue;
     const next = sections.find((one) => HEADINGS.indexOf(one.heading) > index);
     const fix = `Dodajte red: ## ${heading} (redom: ${ORDER}).`;
-    say(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, lack);
+    report(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, lack);
   }
   return findings;
 }

@@ -46,7 +46,7 @@ function findWords({ path, lines }: Text): Finding[] {
     if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
     const words = line
       .replace(/\]\([^)]*\)/g, '')
-      .replace(/https?:\/\/[^\s)]+/g, ' ')
+      .replace(/https?:\/\/[^\s)]+/g, '·')
       .trimEnd();
     return [
       ...WORD_PATTERNS.map((rule) => applyRule(rule, words, path, index + 1)),
@@ -59,9 +59,13 @@ function findWords({ path, lines }: Text): Finding[] {
 const LEAST_SENTENCE = 40;
 
 /** Paragraphs that break off: the last sentence has no sign at its end. */
-function findHalfSentences({ path, tree, body }: Text): Finding[] {
+function findHalfSentences({ path, tree, body, product }: Text): Finding[] {
+  // Effects are a list; where somebody typed none, a rule of its own tells that.
+  const effects = product?.headings.find(({ heading }) => heading === 'Efekti proizvoda');
+  const isEffect = (line: number) =>
+    effects && line > effects.line && line <= effects.line + effects.rows.length;
   return (tree?.children ?? []).flatMap(({ type, children, position: { start, end } }) => {
-    const isText = type === 'paragraph' && children?.at(-1)?.type === 'text';
+    const isText = type === 'paragraph' && children?.at(-1)?.type === 'text' && !isEffect(end.line);
     const source = body.slice(start.offset, end.offset);
     const isWhole = source.length < LEAST_SENTENCE || !/[\p{L}\d,–-]$/u.test(source);
     if (!isText || isWhole || /\]\s*\(/.test(source)) return [];

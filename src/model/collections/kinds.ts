@@ -1,8 +1,8 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { FIXED_ITEMS, productNumber, textFields } from '../common-fields.ts';
-import { fields, line, list, paragraphs, tell } from '../fields.ts';
+import { describe, fields, line, list, paragraphs } from '../fields.ts';
 
-const compare = tell(
+const compare = describe(
   fields({
     caption: line('Naslov tabele', { example: 'Koji napitak je za Vas?' }),
     rows: list('Šta se poredi', line('Red', { example: 'Ukus' }), {

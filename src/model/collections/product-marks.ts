@@ -1,11 +1,11 @@
 // For whom a product is not, chosen among marks and never typed.
 import { z } from 'zod';
-import { tell } from '../fields.ts';
+import { describe } from '../fields.ts';
 import { MARK_IDS, MARKS } from '../marks.ts';
 
 const ask = `U polju „Za koga nije“ svaka stavka je jedna od oznaka: ${MARK_IDS.join(', ')}`;
 
-export const notFor = tell(
+export const notFor = describe(
   z.array(z.enum(MARK_IDS, { error: ask }), { error: ask }),
   'select',
   {

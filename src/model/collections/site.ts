@@ -3,6 +3,7 @@ import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
 import {
   day,
+  describe,
   formed,
   line,
   link,
@@ -10,7 +11,6 @@ import {
   NOT_SHOWN,
   optionalText,
   paragraphs,
-  tell,
 } from '../fields.ts';
 import { messenger, phone } from '../phone-fields.ts';
 import { optionalScriptsSchema } from '../script-schema.ts';
@@ -69,14 +69,14 @@ const schema = () =>
       isPlaceholder: (value) => /^ime (i )?prezime$/i.test(value),
     }),
     phone,
-    email: tell(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
+    email: describe(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
     address: line('Adresa', {
       hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije je dovoljan poštanski fah: ono što se jednom objavi, ostaje i u istoriji projekta.',
       example: 'Poštanski fah 12, 11000 Beograd',
       isPlaceholder: (value) => /^ulica i broj|\b00000\b/i.test(value),
     }),
     /** One need not be registered to advise; then nothing on the site may look as if she were. */
-    registration: tell(
+    registration: describe(
       z
         .string({ error: messageOf(REGISTRATION_ASKED) })
         .overwrite(canonicalRegistration)
@@ -148,7 +148,7 @@ const schema = () =>
       },
     ),
     /** The privacy policy tells it. */
-    messages_at: tell(
+    messages_at: describe(
       z.enum(MESSAGE_KEEPERS, { error: messageOf(KEEPER) }),
       'select',
       KEEPER,

@@ -3,7 +3,7 @@ import { FUNCTIONS, NUTRIENTS, WORDS } from '../../../src/check/claims/claims-li
 import { judgeEffect } from '../../../src/check/claims/effect';
 import { offerClaims, phraseClaim } from '../../../src/check/claims/offer';
 import { entriesOf } from '../../../src/check/claims/words';
-import { readText } from '../../../src/check/read-text';
+import { readContentFile } from '../../../src/check/read-text';
 import { checkClaims } from '../../../src/check/rules/claims';
 import { product } from './claims/product';
 import { judgeSentences, sharesOf } from './claims/sentences';
@@ -11,7 +11,7 @@ import { judgeSentences, sharesOf } from './claims/sentences';
 const PATH = 'src/content/products/x.mdx';
 
 const said = (source: string, path = PATH) => {
-  const { text } = readText(path, new TextEncoder().encode(source));
+  const { text } = readContentFile(path, new TextEncoder().encode(source));
   return text ? checkClaims(text) : [];
 };
 const sentences = (text: string, path = PATH) =>

@@ -1,8 +1,8 @@
 // What the texts lack: without a must the launch waits, and nothing else ever stops anything.
 import { describe, expect, it } from 'vitest';
-import { findMissing } from '../../../src/check/check-site';
+import { findMissing } from '../../../src/check/check-content';
 import { isHeldBack, isMust, type Missing } from '../../../src/check/missing';
-import { readText } from '../../../src/check/read-text';
+import { readContentFile } from '../../../src/check/read-text';
 import { formatLaunch, formatMissing } from '../../../src/check/report';
 import { type Changes, checkWith, edit, REAL } from './support/changed-site';
 
@@ -180,7 +180,7 @@ it('A question beside a text is read by the guard of claims like every sentence'
 });
 
 it('The editor in the browser lists the same, one text after the other', async () => {
-  const texts = REAL.texts.flatMap(({ path, bytes }) => readText(path, bytes).text ?? []);
+  const texts = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
   const found = await findMissing(texts, async () => {});
   expect(found.map(say)).toEqual(ALL.map(say));
 });

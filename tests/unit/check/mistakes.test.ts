@@ -1,7 +1,7 @@
 // What an editor is told of a slip: its line, one sentence and the way out, and nothing beside it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../../src/check/check-site';
+import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
 import { MISTAKES_IN_DATA } from './mistakes-in-data';
 import { MISTAKES_IN_TEXTS } from './mistakes-in-texts';
@@ -48,7 +48,7 @@ describe('a mistake', () => {
 
 describe('what is right', () => {
   it('is left in peace: the content as it is', () => {
-    const { findings } = checkSite(REAL, new Date('2026-11-20'), parse);
+    const { findings } = checkContent(REAL, new Date('2026-11-20'), parse);
     expect(say(findings).filter((line) => !line.startsWith('question'))).toEqual([]);
   });
 

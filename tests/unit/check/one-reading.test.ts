@@ -1,7 +1,7 @@
 // What the check lets through, the build takes: Astro's loaders read the same values out of a text.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readText as readChecked } from '../../../src/check/read-text';
+import { readContentFile as readChecked } from '../../../src/check/read-text';
 import { asMeant } from '../../../src/model/as-meant';
 import { collectionNamed } from '../../../src/model/collections';
 import { allergensIn, ingredientsIn } from '../../../src/model/plain-text';

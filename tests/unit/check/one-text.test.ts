@@ -1,11 +1,11 @@
 // The editor at /admin has one text at hand, no disk and no parser; it gets the same words.
 import { expect, it } from 'vitest';
-import { checkText } from '../../../src/check/check-site';
-import { readText } from '../../../src/check/read-text';
+import { checkText } from '../../../src/check/check-content';
+import { readContentFile } from '../../../src/check/read-text';
 import { checkWith, edit, REAL, say } from './support/changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
-const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readText(path, bytes).text ?? []);
+const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
 
 it('one text alone gets the same words as in the check of them all', () => {
   const broken = edit(GEL, 'name: Aloe vera gel', 'name: Gel: novo')

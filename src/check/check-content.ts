@@ -2,11 +2,11 @@
 // browser can check a single text with the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
-import type { Files, Site } from './content.ts';
+import type { Content, Files } from './content.ts';
 import { error, type Finding, sortFindings } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
-import { type Reading, readText, type Text } from './read-text.ts';
+import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAccents } from './rules/accents.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
@@ -47,7 +47,7 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkTestimonials,
 ];
 /** Rules that compare a text with the others. */
-const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
+const OF_CONTENT: readonly ((text: Text, content: Content) => Finding[])[] = [
   checkFields,
   checkAccents,
   checkRelations,
@@ -63,18 +63,18 @@ const OF_SITE: readonly ((text: Text, site: Site) => Finding[])[] = [
 const known = new WeakMap<Text, Finding[]>();
 
 /** Everything that is wrong with the content, at once; `publishTo` is the host of a publication. */
-export function checkSite(files: Files, now: Date, parse?: Parse, publishTo = ''): Result {
+export function checkContent(files: Files, now: Date, parse?: Parse, publishTo = ''): Result {
   const readings = files.texts.map(({ path, bytes }) => ({
     path,
-    ...readText(path, bytes, parse),
+    ...readContentFile(path, bytes, parse),
   }));
   const texts = readings.flatMap(({ text }) => text ?? []);
   const isIncomplete = readings.some(({ path, text }) => isUnreadProduct(path, text));
-  const site = { ...files, texts, now, isIncomplete };
+  const content = { ...files, texts, now, isIncomplete };
   const findings = [
-    ...readings.flatMap((reading) => checkReading(reading, site)),
+    ...readings.flatMap((reading) => checkReading(reading, content)),
     ...checkFiles(files),
-    ...checkUnusedPictures(site),
+    ...checkUnusedPictures(content),
   ];
   // What is not shown does not keep the site from being published.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));
@@ -89,7 +89,7 @@ export function checkText(
   { path, text: source }: { path: string; text: string },
   others: readonly Text[],
 ): Finding[] {
-  const reading = readText(path, new TextEncoder().encode(source));
+  const reading = readContentFile(path, new TextEncoder().encode(source));
   const rest = others.filter((one) => one.path !== path);
   return sortFindings(
     checkReading(reading, {
@@ -106,22 +106,26 @@ export async function findMissing(
   texts: readonly Text[],
   pause: () => Promise<unknown>,
 ): Promise<Missing[]> {
-  const site = { texts, others: [], now: new Date(), isIncomplete: false };
+  const content = { texts, others: [], now: new Date(), isIncomplete: false };
   const questions: Finding[] = [];
   for (const text of texts.filter(({ isDraft }) => !isDraft)) {
     await pause();
-    const findings = checkReading({ text, findings: [] }, site);
+    const findings = checkReading({ text, findings: [] }, content);
     questions.push(...findings.filter(({ severity }) => severity === 'question'));
   }
   return listMissing(texts, questions, '');
 }
 
 /** What was found while reading the text, and by every rule. */
-function checkReading({ text, findings }: Reading, site: Site): Finding[] {
+function checkReading({ text, findings }: ReadResult, content: Content): Finding[] {
   if (!text) return [...findings];
   const own = known.get(text) ?? OF_TEXT.flatMap((rule) => safely(text, () => rule(text)));
   known.set(text, own);
-  return [...findings, ...own, ...OF_SITE.flatMap((rule) => safely(text, () => rule(text, site)))];
+  return [
+    ...findings,
+    ...own,
+    ...OF_CONTENT.flatMap((rule) => safely(text, () => rule(text, content))),
+  ];
 }
 
 /** A rule that fails says so in Serbian, too. */
