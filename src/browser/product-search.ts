@@ -21,7 +21,10 @@ const MOST_WITH_TEXTS = 3;
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
   let entries: Entry[] | undefined; // undefined until the visitor searches
 
-  const filter = () => {
+  const examples = nav.querySelectorAll('button');
+
+  const filter = (isTyped = true) => {
+    for (const example of examples) example.ariaPressed = String(example.value === field.value);
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
     // One letter is no word yet. What follows a word behind „bez“ may be denied or not: sign 0.
     const sought = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
@@ -34,6 +37,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     const { found: words = '', none = '' } = status.dataset;
     const answer = found.length > 0 ? `${words} ${found.length}` : none;
     nav.toggleAttribute('data-asked', sought.length > 0);
+    nav.toggleAttribute('data-typed', sought.length > 0 && isTyped);
     nav.toggleAttribute('data-none', found.length === 0);
     nav.toggleAttribute('data-many', sought.length > 0 && found.length > MOST_WITH_TEXTS);
     status.textContent = sought.length > 0 ? answer : '';
@@ -47,12 +51,18 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     filter();
   };
 
+  const backToShelf = () => {
+    showAll();
+    nav.querySelector<HTMLElement>('li a')?.focus(); // The keyboard of the field would cover the list.
+  };
+
   // The letter is painted first: on a weak phone to lay out the list again takes a tenth of a second.
-  field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(filter)));
-  for (const example of nav.querySelectorAll('button')) {
+  field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(() => filter())));
+  for (const example of examples) {
     example.addEventListener('click', () => {
-      field.value = example.textContent;
-      filter();
+      if (example.value === '') return backToShelf();
+      field.value = example.value;
+      filter(false);
     });
   }
   // A step back brings back what the visitor typed.
@@ -66,8 +76,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   });
   nav.querySelector('[href="/products"]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    showAll();
-    nav.querySelector<HTMLElement>('li a')?.focus(); // The keyboard of the field would cover the list.
+    backToShelf();
   });
 }
 

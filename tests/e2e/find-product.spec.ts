@@ -94,12 +94,22 @@ test('who finds nothing is told why, and may ask or see all', async ({ page }) =
   await expect(page.getByLabel('Poruka', { exact: true })).toHaveValue('');
 });
 
-test('a touch on an example shows what it would find', { tag: '@phone' }, async ({ page }) => {
+test('a touch on an example shows what it would find, and another one all products again', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/products');
-  await page.getByRole('button', { name: 'bez fluora' }).click();
+  const example = page.getByRole('button', { name: 'bez fluora' });
+  const all = page.getByRole('button', { name: 'Svi proizvodi' });
+  await expect(all).toBeHidden();
+  await example.click();
+  await expect(example).toHaveAttribute('aria-pressed', 'true');
   await expect(searchField(page)).toHaveValue('bez fluora');
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page).getByRole('heading', { level: 2 })).toHaveText(TOOTH_GEL.name);
+  await all.click();
+  await expect(shown(page)).toHaveCount(PRODUCTS.length);
+  await expect(example).toHaveAttribute('aria-pressed', 'false');
+  await expect(index(page).getByRole('link').first()).toBeFocused();
 });
 
 test('from an entry one touch leads back to the shelf of its group, also out of a search', {
