@@ -32,6 +32,43 @@ describe.each(['known', 'unseen'])('the guard of claims, over %s sentences,', (f
 });
 
 describe('claims.yaml', () => {
+  // Reference intakes of Regulation (EU) 1169/2011, annex XIII.
+  it.each([
+    ['vitamin A', 800, 'µg'],
+    ['vitamin B1', 1.1, 'mg'],
+    ['vitamin B2', 1.4, 'mg'],
+    ['vitamin B3', 16, 'mg'],
+    ['vitamin B5', 6, 'mg'],
+    ['vitamin B6', 1.4, 'mg'],
+    ['biotin', 50, 'µg'],
+    ['folna kiselina', 200, 'µg'],
+    ['vitamin B12', 2.5, 'µg'],
+    ['vitamin C', 80, 'mg'],
+    ['vitamin D', 5, 'µg'],
+    ['vitamin E', 12, 'mg'],
+    ['vitamin K', 75, 'µg'],
+    ['bakar', 1, 'mg'],
+    ['cink', 10, 'mg'],
+    ['fluorid', 3.5, 'mg'],
+    ['fosfor', 700, 'mg'],
+    ['gvožđe', 14, 'mg'],
+    ['hlorid', 800, 'mg'],
+    ['hrom', 40, 'µg'],
+    ['jod', 150, 'µg'],
+    ['kalcijum', 800, 'mg'],
+    ['kalijum', 2000, 'mg'],
+    ['magnezijum', 375, 'mg'],
+    ['mangan', 2, 'mg'],
+    ['molibden', 50, 'µg'],
+    ['selen', 55, 'µg'],
+  ])('asks for the least share of what is recommended of %s: %s %s', (nutrient, intake, unit) => {
+    const condition = NUTRIENTS.find(({ name }) => name === nutrient)?.condition;
+    const least = Number((0.15 * intake).toFixed(4)).toLocaleString('sr-Latn-RS', {
+      maximumFractionDigits: 4,
+    });
+    expect(condition).toBe(`dnevna doza sadrži bar 15% preporučenog unosa (${least} ${unit})`);
+  });
+
   it('names only functions that it has, or says them in full', () => {
     expect([...FUNCTIONS].filter(({ says }) => !says.includes(' '))).toEqual([]);
   });
@@ -64,6 +101,9 @@ describe('an effect', () => {
     ],
     ['Fluorid doprinosi održavanju mineralizacije zuba', 'Voda, sorbitol. Bez fluora.', 'fluorid'],
     ['Izvor magnezijuma', 'Voda.', 'magnezijum'],
+    ['Izvor magnezijuma', 'Celuloza, magnezijum-stearat.', 'magnezijum'],
+    ['Izvor kalijuma', 'Voda, kalijum-sorbat, kalijum-benzoat.', 'kalijum'],
+    ['Izvor kalcijuma', 'Brašno, kalcijum-propionat.', 'kalcijum'],
   ])('„%s“ needs its nutrient in „Sastav“', (effect, composition, absent) => {
     expect(sentences(product({ effect, composition }))).toEqual([
       `question 20: Izjava „${effect}“ pominje ono čega nema u „Sastavu“: ${absent}.`,
@@ -75,7 +115,8 @@ describe('an effect', () => {
     [VITAMIN_C, 'Gel aloe vere, askorbinska kiselina.'],
     ['DHA doprinosi održavanju normalnog vida (uz 250 mg DHA dnevno)', 'Riblje ulje 46%.'],
     ['Proteini doprinose rastu mišićne mase', 'Izolat sojinog proteina 55–57%.'],
-  ])('„%s“ finds it under its other names', (effect, composition) => {
+    ['DHA doprinosi održavanju normalnog vida (uz 0,25 g DHA dnevno)', 'Riblje ulje.'],
+  ])('„%s“ finds it under its other names and in other units', (effect, composition) => {
     expect(sentences(product({ effect, composition }))).toEqual([]);
   });
 
@@ -147,6 +188,14 @@ describe('a doubtful sentence', () => {
   ])('in %s is asked about once', (_place, write, path) => {
     expect(sentences(write('Leči desni'), path)).toHaveLength(1);
     expect(sentences(write('Ukus nane'), path)).toEqual([]);
+  });
+
+  it.each([
+    ['Ne tvrdim da gel leči desni.', 0],
+    ['Ne tvrdim da radi čuda, ali gel leči desni.', 1],
+    ['Ne obećavam ništa, ipak gel leči desni.', 1],
+  ])('is none once it is disavowed, up to an „ali“: „%s“', (text, questions) => {
+    expect(sentences(product({ description: text }))).toHaveLength(questions);
   });
 
   it('is read over line breaks and asked about on its line', () => {
