@@ -123,8 +123,11 @@ describe('a build', () => {
     expect(output).toMatch(/najprodavanijim[\s\S]*Sajt se ne objavljuje dok sve ovo nije rešeno/);
   });
 
-  it('for the launch is refused while a placeholder is left', async () => {
-    const { code, output } = await copy.run(BUILD, { LAUNCH: '1' });
+  it.each([
+    ['for the launch', { LAUNCH: '1' }],
+    ['of a site that is out', { LAUNCH: '1', LAUNCHED: '1' }],
+  ])('%s is refused while a placeholder is left', async (_, settings) => {
+    const { code, output } = await copy.run(BUILD, settings);
     expect(code).toBe(1);
     expect(output).toContain('src/content/site.yaml:10 Nije upisano: e-mail');
     expect(output).toContain('Sajt se ne objavljuje dok sve ovo nije rešeno (LAUNCH=1).');

@@ -159,6 +159,17 @@ describe('what may come later', () => {
     );
   });
 
+  it.each([
+    [1, 'Na objavljenom sajtu: 1 utisak. Kada ih bude tri, smenjivaće se.'],
+    [2, 'Na objavljenom sajtu: 2 utiska. Kada ih bude tri, smenjivaće se.'],
+    [3, undefined],
+  ])('is another testimonial, while there are fewer than three: %i', (number, said) => {
+    const file = 'testimonials/testimonials.yaml';
+    const real = Array.from({ length: number }, (_, i) => `- name: Ana ${i}\n  text: Blag ukus.\n`);
+    const found = missingWith({ [file]: real.join('') }).find((one) => one.file.endsWith(file));
+    expect(found?.text).toBe(said);
+  });
+
   it('leads to the line of an example link', () => {
     const linked = edit(GEL, 'id: 1\n', 'id: 1\nlink: https://www.example.com/gel\n');
     const found = missingWith({ [GEL]: linked }).map(say);
@@ -201,9 +212,10 @@ describe('the report in a terminal', () => {
       place('better', 1, 'Uporedite.', 'Upišite dan.'),
       place('better', 3, 'Uporedite.', 'Upišite dan.'),
       { ...place('better', 4, 'Koliko?', 'Obrišite.'), ready: 'Ima ….' },
+      { ...place('better', 6, 'Proverite „Leči.“', 'Izmenite.'), ready: 'Leči.' },
     ];
     expect(formatMissing(found)).toBe(
-      'MORA PRE OBJAVLJIVANJA\nx.mdx:5 Nije upisano: ime\nMOŽE I KASNIJE\nx.mdx:1 Uporedite.\nx.mdx:3\n  → Upišite dan.\nx.mdx:4 Koliko?\n  „Ima ….“\n  → Obrišite.',
+      'MORA PRE OBJAVLJIVANJA\nx.mdx:5 Nije upisano: ime\nMOŽE I KASNIJE\nx.mdx:1 Uporedite.\nx.mdx:3\n  → Upišite dan.\nx.mdx:4 Koliko?\n  „Ima ….“\n  → Obrišite.\nx.mdx:6 Proverite „Leči.“\n  → Izmenite.',
     );
   });
 

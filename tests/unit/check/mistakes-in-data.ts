@@ -158,6 +158,27 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'warning 3 Dan u redu „checked_against_label: 2026-12-20“ je daleko.',
   ],
   [
+    'her word for all pages, given tomorrow',
+    SITE,
+    'name:',
+    'confirmed: 2026-12-20\nname:',
+    'warning 8 Dan u redu „confirmed: 2026-12-20“ je daleko.',
+  ],
+  [
+    'the words of a sample under a real name',
+    'testimonials/testimonials.yaml',
+    'name: Korisnik 1\n  text: Ovde će stajati utisak korisnika o ukusu napitka.\n  sample: true',
+    'name: Ana Đurić\n  text: Ovde će stajati utisak korisnika o ukusu napitka.',
+    'error 7 Utisak „Ana Đurić“ nije označen kao primer, a tekst mu je iz primera.',
+  ],
+  [
+    'a picture that lies on her own computer',
+    GEL,
+    './aloe-gel.jpg',
+    '/Users/ana/aloe-gel.jpg',
+    'error 5 Slika ne može da bude sa drugog sajta ni sa Vašeg računara: /Users/ana/aloe-gel.jpg → Stavite je u folder src/content/products. Napišite red ovako: image: ./aloe-gel.jpg',
+  ],
+  [
     'what the site itself writes',
     SITE,
     'town: ""',

@@ -423,6 +423,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     `error 3 Navodnici u polju „name“ nisu u paru ili iza njih ima teksta. → Napišite red ovako: name: '"Aloe" vera gel'`,
   ],
   [
+    'words behind the closing quote, with an apostrophe',
+    GEL,
+    'Aloe vera gel',
+    `"Aloe" d'Or`,
+    `error 3 Navodnici u polju „name“ nisu u paru ili iza njih ima teksta. → Napišite red ovako: name: '"Aloe" d''Or'`,
+  ],
+  [
     'a product for next spring',
     GEL,
     'kind',

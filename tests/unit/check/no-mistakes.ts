@@ -14,6 +14,12 @@ export const NO_MISTAKES: Edit[] = [
     '- title: Izaberite ili pitajte\n  text: Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.\n',
     '- text: Pročitajte opis, a ako se dvoumite, pozovite me ili mi pišite.\n  title: Izaberite ili pitajte\n',
   ],
+  [
+    'a dose that is told beside a larger one',
+    'products/kardio-coq10.mdx',
+    'Pijte 1 kesicu dnevno',
+    'Prvog dana uzmite 2 kesice, a zatim pijte 1 kesicu dnevno',
+  ],
   ['a space in front of a colon', GEL, 'kind:', 'kind :'],
   ['an address with a large letter at its beginning', GEL, 'https', 'Https'],
   ['a note behind a group', GEL, '\nimage', ' # topli i hladni\nimage'],

@@ -34,6 +34,39 @@ describe.each(PATTERNS)('$name', ({ pattern, example, counterExample }) => {
   it('is not found beside it', () => expect(counterExample).not.toMatch(pattern));
 });
 
+/** Words of labels and of everyday that a rule knows beside its example. */
+it.each([
+  ['riba', 'ulje sardine'],
+  ['riba', 'ulje haringe'],
+  ['riba', 'kolagen lososa'],
+  ['mekušci', 'prah školjke'],
+  ['rakovi', 'hitozan'],
+  ['mleko', 'natrijum-kazeinat'],
+  ['mleko', 'laktoza'],
+  ['gluten', 'ječmeni slad'],
+  ['gluten', 'ovsene pahuljice'],
+  ['gluten', 'brašno od raži'],
+  ['orašasti plodovi', 'pasta od lešnika'],
+  ['orašasti plodovi', 'ulje oraha'],
+  ['orašasti plodovi', 'indijski orah'],
+  ['soja', 'lecitin'],
+  ['pčelinji proizvod', 'matična mleč'],
+  ['trudnoca', 'Trudnice i dojilje ne smeju da ga uzimaju.'],
+  ['trudnoca', 'Odrasli, osim trudnica i dojilja.'],
+  ['lekovi', 'Ako ste na terapiji, pitajte lekara.'],
+  ['lekovi', 'Uz antikoagulanse pitajte lekara.'],
+  ['pcelinji-proizvodi', 'Sadrži med.'],
+  ['300 ml a day, or more', 'Pijte dnevno po 300 ml.'],
+  ['ten tablets a day, or more', 'Uzimajte dnevno po 10 tableta.'],
+  [
+    'an address with the mark of somebody who follows visitors',
+    'https://primer.rs/gel?a=1&igshid=x',
+  ],
+])('%s is found in „%s“, too', (rule, text) => {
+  const found = PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+  expect(found).toContain(rule);
+});
+
 it.each(CODE_SIGNS.map((row, index) => ({ ...row, index })))(
   '$example is explained by its own sentence',
   ({ example, index }) => {
