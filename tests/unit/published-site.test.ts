@@ -136,6 +136,11 @@ const FAULTS: Fault[] = [
     'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke',
   ],
   [
+    'a host that takes no messages in the place of the relay',
+    { 'https://relej.primer.rs/mail_cv.php': { status: 405, headers: { allow: 'GET, HEAD' } } },
+    'GREŠKA  Ne važi: Poruke sa sajta stižu do programa za poruke',
+  ],
+  [
     'a relay in which messages wait',
     {
       'https://relej.primer.rs/health': { status: 503, body: '{"ok":false,"lastError":"EAUTH"}' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayChange } from '../../src/github/content-changes';
 import { code, plain } from '../../src/github/safe-markdown';
 
 describe('a stranger’s words', () => {
@@ -7,9 +8,19 @@ describe('a stranger’s words', () => {
     ['#12 i GH-12', '\\#\u206012 i GH\\-\u206012'],
     ['https://zlo.example www.zlo.rs', 'https\\:\u2060\\/\\/zlo\\.example www\u2060\\.zlo\\.rs'],
     ['<img src=x> &lt; **jako** `kod`', '\\<img src\\=x\\> &amp;lt\\; \\*\\*jako\\*\\* \\`kod\\`'],
+    ['moj\u200f sajt\u200e', 'moj sajt '],
     ['[klik](x)\n\n# Naslov\u202e', '\\[klik\\]\\(x\\) \\# Naslov '],
   ])('are only words: %s', (text, said) => {
     expect(plain(text)).toBe(said);
+  });
+
+  it('are only words where they come and where they go', () => {
+    const path = 'src/content/products/gel.mdx';
+    const diff = '@@ -7 +7 @@\n Ukus je\n-@ana <i>\n+@mira <b>\n~\n';
+    expect(sayChange({ kind: 'M', was: path, is: path }, () => diff)).toEqual([
+      '- **products\\/gel\\.mdx**',
+      '  - red 7: Ukus je <del>\\@\u2060ana \\<i\\></del> <b>\\@\u2060mira \\<b\\></b>',
+    ]);
   });
 
   it('stay in their code, however many marks they hold', () => {
