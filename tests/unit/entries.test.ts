@@ -162,6 +162,12 @@ test.each<[string, string, (all: Data[]) => Data[], string]>([
     '# od 5. maja\n- question: B\n- question: A\n',
   ],
   [
+    'keeps that when a new one comes above it',
+    '- question: A\n# od 5. maja\n- question: B\n',
+    ([a = {}, b = {}]) => [a, { question: 'N', answer: '' }, b],
+    '- question: A\n- question: N\n# od 5. maja\n- question: B\n',
+  ],
+  [
     'keeps that when another one goes',
     '- question: A\n# od 5. maja\n- question: B\n',
     (all) => all.slice(1),

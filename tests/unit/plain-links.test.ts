@@ -9,6 +9,7 @@ it('a link in an answer is told from the text around it', () => {
     { text: 'pitajte', href: '/contact' },
     { text: '.' },
   ]);
+  expect(splitLinks('[napici](#napici)')).toEqual([{ text: 'napici', href: '#napici' }]);
   expect(splitLinks('Nije.')).toEqual([{ text: 'Nije.' }]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawSections } from '../../src/lib/product-sections';
 import {
   cautionsOf,
   factsOf,
@@ -108,6 +109,27 @@ describe('above the link to the shop', () => {
   ])('stands what is known, and only that: %o', (data, lines) => {
     const facts = factsOf({ data } as Parameters<typeof factsOf>[0]);
     expect(facts.map(({ term, words }) => `${term}: ${words}`)).toEqual(lines);
+  });
+});
+
+describe('a section of a product', () => {
+  const draw = (texts: object) => {
+    const all = { description: '', scructure: '', product_effects: [], way_of_use: '' };
+    const data = { ...all, ...texts };
+    return drawSections({ data } as unknown as Parameters<typeof drawSections>[0]);
+  };
+
+  test.each([
+    ['with Serbian quotes', 'Kaže: "da".', '<p>Kaže: „da“.</p>'],
+    ['with the dashes as they are', 'Gel -- bez', '<p>Gel -- bez</p>'],
+    ['with an indented paragraph as a text', 'Prvi.\n\n    Drugi.', '<p>Prvi.</p>\n<p>Drugi.</p>'],
+  ])('is drawn %s', (_, description, html) => {
+    expect(draw({ description }).description.html.trim()).toBe(html);
+  });
+
+  test('does not tell the allergens again, which stand above the button', () => {
+    const scructure = 'Gel.\n\n**Alergeni:** soja.';
+    expect(draw({ scructure }).scructure.html.trim()).toBe('<p>Gel.</p>');
   });
 });
 

@@ -24,7 +24,14 @@ describe('a product', () => {
   });
 });
 
+// Of two behind the same product the one with the lower number comes first.
 it('stands by its number in the list, or right behind the product that it names', () => {
-  const products = [{ id: 1 }, { id: 4, order: 1 }, { id: 2, order: 3 }, { id: 3 }];
-  expect(products.toSorted(compareProducts).map(({ id }) => id)).toEqual([1, 4, 3, 2]);
+  const products = [
+    { id: 5, order: 1 },
+    { id: 1 },
+    { id: 4, order: 1 },
+    { id: 2, order: 3 },
+    { id: 3 },
+  ];
+  expect(products.toSorted(compareProducts).map(({ id }) => id)).toEqual([1, 4, 5, 3, 2]);
 });

@@ -116,7 +116,14 @@ test.each<[keyof typeof samples, string, readonly unknown[], string | RegExp]>([
   [
     'site',
     'phone',
-    ['060 000', '+381 64 123', '+381 60 123 45 67 / 021 555 333', 'zovite me', ''],
+    [
+      '060 000',
+      '+381 64 123',
+      '+381 64 123 45',
+      '+381 60 123 45 67 / 021 555 333',
+      'zovite me',
+      '',
+    ],
     TELEPHONE,
   ],
   ['site', 'viber_phone', ['060 000', 'zovite me'], TELEPHONE],
@@ -177,6 +184,14 @@ test('A site that says nothing of it has no messengers and no repository, and is
   const rest = Object.entries(samples.site).filter(([key]) => !(key in silent));
   expect(collectionNamed('site').plain.parse(Object.fromEntries(rest))).toMatchObject(silent);
 });
+
+test.each(['hours', 'reply_time', 'town', 'shop_operator', 'commission'])(
+  'What she does not want to tell is nothing on the page: %s',
+  (field) => {
+    const site = collectionNamed('site').plain.parse({ ...samples.site, [field]: 'ne' });
+    expect(site[field]).toBe('');
+  },
+);
 
 test.each<[string, string, string]>([
   ['phone', '064 123 45 67', '+381 64 123 45 67'],

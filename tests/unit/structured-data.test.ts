@@ -21,6 +21,11 @@ describe('what search engines read', () => {
         .map((crumb: { name: string }) => crumb.name);
     };
     expect(crumbs('/contact', 'Kontakt')).toEqual(['Početna', 'Kontakt']);
+    expect(crumbs('/products/zubni-gel', 'Zubni gel')).toEqual([
+      'Početna',
+      'Proizvodi',
+      'Zubni gel',
+    ]);
     expect(crumbs('/', 'Početna')).toEqual([]);
   });
 
