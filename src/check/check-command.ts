@@ -1,5 +1,6 @@
-// `npm run check:content` says what is wrong with the texts; with --launch, what they still lack. For a
-// workflow: --since REF makes new questions stop it too, and --github shows all beside the lines.
+// `npm run check:content` reports what is wrong with the texts; with --launch, what they still lack. For a
+// workflow: with --since REF a question that REF did not have fails the command too, and --github prints
+// each finding as an annotation of its line.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { FOLDER } from '../model/paths.ts';
@@ -39,7 +40,7 @@ if (options.launch) {
 }
 if (options.github) print(report.formatAnnotations(findings));
 
-/** Paths of the texts that differ from that version. */
+/** Paths of the texts that differ from this git version. */
 function changedSince(version: string): string[] {
   const words = ['-c', 'core.quotePath=false', 'diff', '--name-only', version, '--', FOLDER];
   return execFileSync('git', words, { encoding: 'utf8' }).split('\n');

@@ -1,5 +1,5 @@
-// The table of rules. Pure: the disk, the pictures' bytes and the parser come from outside, so that a
-// browser can check a single text with the same words.
+// The table of rules. It reads no disk: the files, what is known of the pictures and the parser are
+// parameters, so that the editor in the browser reports a mistake in the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, Files } from './content.ts';
@@ -30,12 +30,12 @@ import { checkWords } from './rules/words.ts';
 export interface Result {
   /** Sorted. */
   findings: Finding[];
-  /** What the texts still lack, the gravest first; these are no mistakes. */
+  /** What the texts still lack, the gravest first; an entry is no mistake. */
   missing: Missing[];
 }
 
-/** Rules about one text alone. A new rule is a function and a row here or below. */
-const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
+/** Rules that need one text alone. A new rule is a function and a row here or in `CONTENT_RULES`. */
+const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkBlanks,
   checkSections,
   checkShape,
@@ -47,7 +47,7 @@ const OF_TEXT: readonly ((text: Text) => Finding[])[] = [
   checkTestimonials,
 ];
 /** Rules that compare a text with the others. */
-const OF_CONTENT: readonly ((text: Text, content: Content) => Finding[])[] = [
+const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = [
   checkFields,
   checkAccents,
   checkRelations,
@@ -59,10 +59,10 @@ const OF_CONTENT: readonly ((text: Text, content: Content) => Finding[])[] = [
   checkOptionalScripts,
 ];
 
-/** Most texts stay as they are from one check to the next. */
-const known = new WeakMap<Text, Finding[]>();
+/** Cache of what `TEXT_RULES` find: from one check to the next most texts stay the same. */
+const findingsByText = new WeakMap<Text, Finding[]>();
 
-/** Everything that is wrong with the content, at once; `publishTo` is the host of a publication. */
+/** Checks the whole content; `publishTo` is the host that the workflow publishes to, '' for none. */
 export function checkContent(files: Files, now: Date, parse?: Parse, publishTo = ''): Result {
   const readings = files.texts.map(({ path, bytes }) => ({
     path,
@@ -76,7 +76,7 @@ export function checkContent(files: Files, now: Date, parse?: Parse, publishTo =
     ...checkFiles(files),
     ...checkUnusedPictures(content),
   ];
-  // What is not shown does not keep the site from being published.
+  // A draft is not shown, so a question about a draft does not delay the launch.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));
   const questions = sortFindings(findings).filter(
     ({ severity, file }) => severity === 'question' && !drafts.has(file),
@@ -84,7 +84,7 @@ export function checkContent(files: Files, now: Date, parse?: Parse, publishTo =
   return { findings: sortFindings(findings), missing: listMissing(texts, questions, publishTo) };
 }
 
-/** What can be said about one text alone, beside the others that are known. */
+/** Checks one text as it is being edited; `others` are the texts that rules may compare it with. */
 export function checkText(
   { path, text: source }: { path: string; text: string },
   others: readonly Text[],
@@ -101,7 +101,7 @@ export function checkText(
   );
 }
 
-/** What the texts still lack, told from them alone; looks at one text after the other, to share the browser. */
+/** What the texts still lack. Awaits `pause` before each text, so that the browser stays responsive. */
 export async function findMissing(
   texts: readonly Text[],
   pause: () => Promise<unknown>,
@@ -116,20 +116,21 @@ export async function findMissing(
   return listMissing(texts, questions, '');
 }
 
-/** What was found while reading the text, and by every rule. */
+/** The findings of the reading, then those of every rule. */
 function checkReading({ text, findings }: ReadResult, content: Content): Finding[] {
   if (!text) return [...findings];
-  const own = known.get(text) ?? OF_TEXT.flatMap((rule) => safely(text, () => rule(text)));
-  known.set(text, own);
+  const textFindings =
+    findingsByText.get(text) ?? TEXT_RULES.flatMap((rule) => runRule(text, () => rule(text)));
+  findingsByText.set(text, textFindings);
   return [
     ...findings,
-    ...own,
-    ...OF_CONTENT.flatMap((rule) => safely(text, () => rule(text, content))),
+    ...textFindings,
+    ...CONTENT_RULES.flatMap((rule) => runRule(text, () => rule(text, content))),
   ];
 }
 
-/** A rule that fails says so in Serbian, too. */
-function safely({ path }: Text, rule: () => Finding[]): Finding[] {
+/** A rule that throws becomes a finding in Serbian, and the other rules still run. */
+function runRule({ path }: Text, rule: () => Finding[]): Finding[] {
   try {
     return rule();
   } catch {
@@ -138,7 +139,7 @@ function safely({ path }: Text, rule: () => Finding[]): Finding[] {
   }
 }
 
-/** A product whose number is not known; a draft need not have one. */
+/** Whether this is a product without a readable number; a draft needs no number. */
 function isUnreadProduct(path: string, text: Text | undefined): boolean {
   if (folderOf(path) !== collectionNamed('products').path || path === KINDS) return false;
   if (!text || text.isBroken) return true;

@@ -1,14 +1,14 @@
-// The check in a thread of its own, which can be ended when a schema or a rule has changed.
+// The check in a worker thread: ending the thread is how changed schemas and rules are loaded again.
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { Result } from './check-content.ts';
 
-/** Stays for the next look, which takes 0.04 s then and not 1 s. */
+/** Kept for the next check, which then takes 0.04 s and not 1 s. */
 let thread: Worker | undefined;
 
 /**
- * Looks at the content below `root`, with the code read anew where that has changed. One look at a
- * time. Rejects when the code of the check itself is broken.
+ * Checks the content below `root`; with `hasNewCode` the check's own modules are loaded again first. Call
+ * it for one check at a time. Rejects when the code of the check itself is broken.
  */
 export async function checkInThread(root: string, hasNewCode: boolean): Promise<Result> {
   if (hasNewCode) {
@@ -16,18 +16,18 @@ export async function checkInThread(root: string, hasNewCode: boolean): Promise<
     thread = undefined;
   }
   thread ??= new Worker(new URL(import.meta.url));
-  const looking = thread;
-  // Only while it looks does it keep `npm start` alive.
-  looking.ref();
-  looking.postMessage(root);
+  const worker = thread;
+  // The thread keeps the process of `npm start` alive only while a check runs.
+  worker.ref();
+  worker.postMessage(root);
   try {
-    const [result] = await once(looking, 'message');
+    const [result] = await once(worker, 'message');
     return result;
   } catch (error) {
     thread = undefined;
     throw error;
   } finally {
-    looking.unref();
+    worker.unref();
   }
 }
 

@@ -1,4 +1,4 @@
-// The content of another version of the project, out of git's store.
+// The content of another version of the project, read from git.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,15 @@ import type { Result } from './check-content.ts';
 import type { Finding } from './finding.ts';
 import { runCheck } from './run-check.ts';
 
-/** Checks it by the rules of this version. */
+/** Checks the content of that git version by the rules of this one. */
 export async function checkVersion(version: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'verzija-'));
-  // Its author may be a stranger, so git only puts bytes down: of a link the words of its target, and no
-  // program of git's is asked for more.
+  // The author of that version may be a stranger: git writes a symbolic link as a plain file that holds
+  // its target, and Git LFS downloads nothing.
   const words = ['-c', 'core.symlinks=false', '--work-tree', folder, 'restore'];
   execFileSync('git', [...words, '--source', version, '--worktree', '--', FOLDER], {
     env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
-    // What git says of odd names would speak to the workflow.
+    // GitHub runs commands that it finds in a step's output, and git's messages quote names of files.
     stdio: 'ignore',
   });
   const result = await runCheck(folder);
@@ -24,7 +24,7 @@ export async function checkVersion(version: string): Promise<Result> {
   return result;
 }
 
-/** Questions that were not there before, also of a text that stays: it may name what has changed. */
+/** Questions that `before` lacks. The text of one may be unchanged: it may name a product that has changed. */
 export function newQuestions(findings: readonly Finding[], before: readonly Finding[]) {
   const isOld = ({ file, text }: Finding) =>
     before.some((one) => one.file === file && one.text === text);

@@ -1,16 +1,16 @@
-// What the check says about the files as they are now, while `astro dev` runs.
+// The findings about the files as they are now, while `astro dev` runs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkInThread } from './check-thread.ts';
 import { type Finding, hasErrors } from './finding.ts';
 import { formatCount, formatFindings, formatLaunch } from './report.ts';
 
-/** An editor saves in several steps, and a copied folder arrives file by file. */
+/** Waits for this long without a change: a program saves in several steps, a folder is copied file by file. */
 const QUIET_MS = 80;
 
 export class ContentState {
   findings: readonly Finding[] = [];
-  /** Ends when the last change has been looked at. */
-  looking: Promise<void> = Promise.resolve();
+  /** Resolves when the content has been checked after its last change. */
+  pendingCheck: Promise<void> = Promise.resolve();
   readonly #root: string;
   #changes = 0;
   #hasNewCode = false;
@@ -19,8 +19,8 @@ export class ContentState {
     this.#root = root;
   }
 
-  /** Looks at once, and prints all but what is only worth a note. */
-  async look(): Promise<void> {
+  /** Checks at once, and prints every finding but the notes. */
+  async check(): Promise<void> {
     const hasNewCode = this.#hasNewCode;
     this.#hasNewCode = false;
     const { findings, missing } = await checkInThread(this.#root, hasNewCode);
@@ -31,15 +31,15 @@ export class ContentState {
     console.log([formatFindings(shown), sum, formatLaunch(missing)].filter(Boolean).join('\n'));
   }
 
-  /** A text, or code, has changed: looks soon, and calls `onEnd` once it has seen the last state. */
-  touch(onEnd: () => void, isCode = false): void {
+  /** Checks soon after a text, or code, has changed; of several changes only the last calls `onEnd`. */
+  scheduleCheck(onEnd: () => void, isCode = false): void {
     this.#hasNewCode ||= isCode;
     this.#changes += 1;
     const change = this.#changes;
     const isLast = () => change === this.#changes;
-    this.looking = this.looking
+    this.pendingCheck = this.pendingCheck
       .then(() => (isLast() ? sleep(QUIET_MS) : undefined))
-      .then(() => (isLast() ? this.look() : undefined))
+      .then(() => (isLast() ? this.check() : undefined))
       .then(() => (isLast() ? onEnd() : undefined))
       .catch(console.error);
   }

@@ -1,4 +1,4 @@
-// What the check is given: the files of `src/content/`, and the texts that a rule may compare.
+// The input of the check: the files of `src/content/`, and the texts that a rule may compare.
 import type { Collection } from '../model/collections.ts';
 import { firstFree } from '../model/entries.ts';
 import type { Text } from './read-text.ts';
@@ -10,9 +10,9 @@ export interface RawFile {
 
 export interface Picture {
   path: string;
-  /** Why the site cannot draw it. */
+  /** Why the site cannot draw the picture: the Serbian end of a sentence. */
   problem?: string;
-  /** Sentences about what may be wrong with it. */
+  /** Serbian sentences about what may be wrong with the picture. */
   doubts: readonly string[];
 }
 
@@ -20,25 +20,25 @@ export interface Picture {
 export interface Files {
   texts: readonly RawFile[];
   pictures: readonly Picture[];
-  /** Files of no use to the site. */
+  /** Paths of files that the site does not use. */
   others: readonly string[];
-  /** Names in the folder `public/`; undefined where nobody knows them. */
+  /** Names of the files in `public/`; undefined in /admin, which cannot read the folder. */
   published?: readonly string[] | undefined;
 }
 
 /** What a rule may compare a text with. */
 export interface Content {
   texts: readonly Text[];
-  /** Undefined where nobody knows them. */
+  /** Undefined in /admin, which knows the texts only. */
   pictures?: readonly Picture[];
   others: readonly string[];
   published?: readonly string[] | undefined;
   now: Date;
-  /** Some text is not here or could not be read, so what it would hold may exist all the same. */
+  /** Some text could not be read, so a product or a picture that seems to be absent may be in it. */
   isIncomplete: boolean;
 }
 
-/** The lowest number that no text and no item of this collection has. */
+/** The lowest number that no text, or item of a list, of this collection has. */
 export function freeNumber(collection: Collection, { texts }: Content): number {
   const same = texts.filter((text) => text.collection === collection);
   return firstFree(new Set(same.flatMap((one) => one.entries.map(({ data }) => data['id']))));

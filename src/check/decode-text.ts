@@ -1,4 +1,4 @@
-// A file's bytes as text, and what no editor can see in them: the encoding, odd signs, two versions.
+// Decodes a file's bytes, and reports a wrong encoding, invisible characters and git's conflict marks.
 import { type Collection, REQUIRED } from '../model/collections.ts';
 import { error, type Finding } from './finding.ts';
 
@@ -9,7 +9,7 @@ interface BadSign {
   sign: RegExp;
   says: string;
   cure: string;
-  /** The rest of the file can be read all the same. */
+  /** The file can be read and checked in spite of the sign. */
   isReadable?: boolean;
 }
 
@@ -25,13 +25,13 @@ const BAD_SIGNS: readonly BadSign[] = [
     cure: UTF8,
   },
   {
-    // What git leaves where two people changed the same lines.
+    // Git's conflict marks, where two people changed the same lines.
     sign: /^(<{7}|>{7})( |$)/m,
     says: 'U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
     cure: 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.',
   },
   {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule looks for control characters
     sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\uFEFF]/,
     says: 'U ovom redu je nevidljiv znak koji smeta.',
     cure: 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.',

@@ -1,4 +1,4 @@
-/** One thing that the content check has to say, in Serbian. */
+/** One result of the content check, in Serbian. */
 export interface Finding {
   /** Path from the project's root, with forward slashes. */
   file: string;
@@ -6,11 +6,11 @@ export interface Finding {
   line: number;
   severity: Severity;
   text: string;
-  /** What to do about it, with the corrected line where it can be known. */
+  /** How to correct the text, with the corrected line where the rule knows it. */
   fix?: string;
-  /** The field that it is about, where the form at /admin can lead to it. */
+  /** The path of the field in question, where the form at /admin can lead to the field. */
   at?: readonly PropertyKey[];
-  /** The sentence that it is about, to be copied. */
+  /** The sentence in question, to be copied. */
   ready?: string;
 }
 
@@ -25,29 +25,29 @@ const as =
 
 /** Stops the build. */
 export const error = as('error');
-/** What only the owner can answer: the launch waits for it, and a proposal that raises it is red. */
+/** Only the owner can answer it: the launch waits for the answer, and a proposal that raises it is red. */
 export const question = as('question');
 /** Worth a look; the build goes on. */
 export const warning = as('warning');
 /** Good to know. */
 export const note = as('note');
 
-/** What is wrong and how to mend it, as one reads it aloud. */
+/** What is wrong and how to correct it, as one paragraph. */
 export function formatFinding({ text, fix }: Finding): string {
   return [text, fix].filter(Boolean).join(' ');
 }
 
-/** By file and line, the gravest first, each said once. */
+/** Sorts by file, line and gravity, and drops repeated findings. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
   return [...unique.values()].sort(
     (a, b) =>
-      // Code units, so that every machine sorts alike.
+      // Compares code units: the order must not depend on the machine's language.
       Number(a.file > b.file) - Number(a.file < b.file) || a.line - b.line || byGravity(a, b),
   );
 }
 
-/** The gravest first; for lists in which the order of the files stays otherwise. */
+/** Compares for a sort by gravity alone; a stable sort keeps the order of the files within one severity. */
 export function byGravity(a: Finding, b: Finding): number {
   return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
 }

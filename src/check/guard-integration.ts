@@ -1,6 +1,6 @@
-// The check inside Astro. An integration and no second command: whoever runs `astro build` or
-// `astro dev`, by whatever script, cannot go around it. Astro reads the texts only while none of them
-// has a mistake, so nobody meets its English words.
+// The check inside Astro: an integration, so that no script that runs `astro build` or `astro dev` can
+// skip it. Astro reads the texts only while none of them has a mistake, so an editor never meets Astro's
+// English messages.
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join, sep } from 'node:path';
@@ -16,7 +16,7 @@ import { formatCount, formatFindings, formatLaunch, formatPlaces } from './repor
 import { runCheck } from './run-check.ts';
 import { readSiteUrl } from './site-file.ts';
 
-/** Code that a look at the content depends on. */
+/** Folders of the code that the check runs. */
 const CODE = ['src/model', 'src/check'];
 
 /** The file in `.astro/` where Astro keeps what its loaders have read. */
@@ -38,7 +38,7 @@ export function contentCheck(): AstroIntegration {
           state = new ContentState(root);
           await waitForContent(root, config.server.port, state);
         }
-        // What the file says once it is right; the configuration may have been read before that.
+        // Astro may have read its configuration while `site.yaml` was still broken.
         const site = readSiteUrl(root);
         if (site) updateConfig({ site } satisfies Partial<AstroConfig>);
       },
@@ -49,7 +49,7 @@ export function contentCheck(): AstroIntegration {
   };
 }
 
-/** Ends the build when a text has a mistake, or when the launch must wait. */
+/** Ends the process when a text has a mistake, or when the launch must wait. */
 async function approveBuild(root: string): Promise<void> {
   const { findings, missing } = await runCheck(root);
   const shown = findings.filter(({ severity }) => severity !== 'note');
@@ -65,13 +65,15 @@ async function approveBuild(root: string): Promise<void> {
  * under its proposal, and must not keep the correction of another text from visitors.
  */
 function approveLaunch(missing: readonly Missing[]): boolean {
-  const held = missing.filter(isHeldBack);
+  const heldBack = missing.filter(isHeldBack);
   const isLaunched = process.env['LAUNCHED'] === '1';
   const musts = missing.filter(
     (one) => isMust(one) && !isHeldBack(one) && !(isLaunched && one.isQuestion),
   );
-  if (held.length > 0)
-    console.log(`Dok na pitanje ne odgovorite, proizvod se ne prikazuje:\n${formatPlaces(held)}`);
+  if (heldBack.length > 0)
+    console.log(
+      `Dok na pitanje ne odgovorite, proizvod se ne prikazuje:\n${formatPlaces(heldBack)}`,
+    );
   if (musts.length > 0)
     console.log(
       `${formatPlaces(musts)}\nSajt se ne objavljuje dok sve ovo nije rešeno (LAUNCH=1).`,
@@ -79,9 +81,9 @@ function approveLaunch(missing: readonly Missing[]): boolean {
   return musts.length === 0;
 }
 
-/** Astro would stop at the first broken text, in English: until all are right, this answers for it. */
+/** Astro would stop at the first broken text, in English: this serves the list of mistakes until none is left. */
 async function waitForContent(root: string, port: number, state: ContentState): Promise<void> {
-  await state.look();
+  await state.check();
   if (!hasErrors(state.findings)) return;
   const server = createServer((_, response) => sendProblemPage(response, state.findings));
   // A busy port is no reason to stop: the terminal has the same words.
@@ -92,9 +94,9 @@ async function waitForContent(root: string, port: number, state: ContentState): 
       watcher.close();
       resolve();
     };
-    // Nobody watches the code yet, so it may have changed.
-    const look = () => state.touch(onEnd, true);
-    const watcher = watch(join(root, FOLDER), { recursive: true }, look);
+    // The code is not watched yet, so any change may come with changed code.
+    const onChange = () => state.scheduleCheck(onEnd, true);
+    const watcher = watch(join(root, FOLDER), { recursive: true }, onChange);
   });
   await new Promise((resolve) => {
     server.close(resolve);
@@ -103,9 +105,9 @@ async function waitForContent(root: string, port: number, state: ContentState): 
 }
 
 /**
- * Looks at the content after each change of it, or of the code that judges it. The loaders read the
- * texts when `readContent` is called and never by themselves (`content-loaders.ts`): that is, when there
- * is no mistake. Until then every page answers with the list of mistakes.
+ * Checks the content after each change of a text or of the check's code. The loaders read the texts only
+ * when `readContent` is called (`content-loaders.ts`), which happens when there is no mistake. Until then
+ * the server answers every page with the list of mistakes.
  */
 function guardServer(
   server: ViteDevServer,
@@ -117,34 +119,34 @@ function guardServer(
   const isBelow = (path: string, folder: string) => join(path).startsWith(join(root, folder) + sep);
   const onEnd = async (): Promise<void> => {
     if (!hasErrors(state.findings)) return Promise.race([readContent(), untilStored(watcher)]);
-    // The browser asks for its page again, and gets the list of mistakes.
+    // The browser requests its page again and gets the list of mistakes.
     ws.send({ type: 'full-reload' });
   };
   watcher.on('all', (event, path) => {
     if (!/^(add|change|unlink)$/.test(event)) return;
-    if (CODE.some((folder) => isBelow(path, folder))) state.touch(onEnd, true);
-    if (isBelow(path, FOLDER)) state.touch(onEnd);
+    if (CODE.some((folder) => isBelow(path, folder))) state.scheduleCheck(onEnd, true);
+    if (isBelow(path, FOLDER)) state.scheduleCheck(onEnd);
   });
   middlewares.use(async (request, response, next) => {
     const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!asksForPage) return next();
-    await state.looking;
+    await state.pendingCheck;
     if (!hasErrors(state.findings)) return next();
     sendProblemPage(response, state.findings);
   });
 }
 
 /**
- * Resolves when Astro has stored what its loaders have read, and so draws pages with it. Astro itself
- * calls the reading finished only 0.5 s later.
+ * Resolves when Astro has stored the data of its loaders, from where pages take them. The promise of
+ * `refreshContent` itself resolves only 0.5 s later.
  */
 function untilStored(watcher: ViteDevServer['watcher']): Promise<void> {
   return new Promise((resolve) => {
-    const look = (path: string) => {
+    const onChange = (path: string) => {
       if (basename(path) !== ASTRO_STORE) return;
-      watcher.off('change', look);
+      watcher.off('change', onChange);
       resolve();
     };
-    watcher.on('change', look);
+    watcher.on('change', onChange);
   });
 }

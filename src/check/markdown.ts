@@ -1,12 +1,12 @@
-// The text below the data as a tree, by the parser that Astro uses too. What MDX refuses, it refuses
-// in English and one at a time: here the sign is told, blanked out, and the text parsed again.
+// Parses the text below the data, by the parser that Astro uses too. MDX stops at the first sign that it
+// takes for code, with an English message: this reports the sign in Serbian, blanks it out and parses again.
 import { MESSAGE_KEEPERS } from '../model/collections/site.ts';
 import { CONSENT_KINDS } from '../model/script-schema.ts';
 import { error, type Finding } from './finding.ts';
 import { findNearest } from './nearest.ts';
 import { fillIn } from './pattern-rule.ts';
 
-/** A node of mdast, as far as the rules look at it. */
+/** A node of mdast, with the properties that the rules use. */
 export interface Node {
   type: string;
   value?: string;
@@ -26,31 +26,31 @@ interface Point {
   offset: number;
 }
 
-/** A link or, with `!`, a picture of Markdown: that sign, the words and the address. */
+/** A link or a picture of Markdown. Groups: `!` for a picture, the words, the address. */
 export const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 
-/** Throws an error whose message starts with `LINE:COLUMN:`. */
+/** @throws an error whose message starts with `LINE:COLUMN:`. */
 export type Parse = (source: string, isMdx: boolean) => Node;
 
-/** Calls back for the node and everything below it. */
-export function visit(node: Node | undefined, see: (node: Node) => void): void {
+/** Calls back for the node and for every node below it. */
+export function visit(node: Node | undefined, callback: (node: Node) => void): void {
   if (!node) return;
-  see(node);
-  for (const child of node.children ?? []) visit(child, see);
+  callback(node);
+  for (const child of node.children ?? []) visit(child, callback);
 }
 
 const ESCAPE = 'ispred stavite obrnutu kosu crtu: \\$0';
 
 interface CodeSign {
-  /** What stands where the parser stopped. */
+  /** Matches the text from the place where the parser stopped. */
   sign: RegExp;
   says: string;
   cure: string;
-  /** A text that begins so, and for which no sign above it is meant. */
+  /** A text that this row matches and no row above it does. */
   example: string;
 }
 
-/** What MDX reads as a program; the first that fits. */
+/** What MDX reads as code; the first row that matches counts. */
 export const CODE_SIGNS: readonly CodeSign[] = [
   {
     sign: /^<!--/,
@@ -96,13 +96,13 @@ export const CODE_SIGNS: readonly CodeSign[] = [
   },
 ];
 
-/** What the attributes of the site's own components may hold. */
+/** The values that the attributes of the site's own components may have. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   vrsta: CONSENT_KINDS,
   ko: MESSAGE_KEEPERS,
 };
 
-/** The tree of the text, undefined where none can be had, and what in it is read as a program. */
+/** The tree of the text, undefined when the text cannot be parsed, and what MDX would read as code. */
 export function readMarkdown(
   path: string,
   body: string,
@@ -124,9 +124,9 @@ export function readMarkdown(
         if (/^mdxj/i.test(type) && !components.includes(name ?? ''))
           reportCode(start.line, source.slice(start.offset));
         for (const { name: key = '', value: typed } of attributes ?? []) {
-          const known = ATTRIBUTES[key];
-          if (!known || known.includes(String(typed))) continue;
-          const fix = `Napišite: ${known.map((one) => `${key}="${one}"`).join(' ili ')}`;
+          const allowed = ATTRIBUTES[key];
+          if (!allowed || allowed.includes(String(typed))) continue;
+          const fix = `Napišite: ${allowed.map((one) => `${key}="${one}"`).join(' ili ')}`;
           report(start.line, `Podatak ${key}="${typed}" nije tačan.`, fix);
         }
       });
@@ -134,7 +134,7 @@ export function readMarkdown(
     } catch (reason) {
       const [, row, column] = /^(\d+):(\d+)/.exec((reason as Error).message) ?? [];
       const line = lines[Number(row) - 1] ?? '';
-      // The column counts bytes in some messages, so the sign is looked for around it.
+      // Some messages count the column in bytes, so the sign is searched around that column.
       const before = Math.max(
         ...['<', '{'].map((sign) => line.lastIndexOf(sign, Number(column) - 1)),
       );
@@ -147,7 +147,7 @@ export function readMarkdown(
   return { findings };
 }
 
-/** What is wrong at the beginning of this text, and what to do. */
+/** What is wrong at the beginning of this text, and how to correct it. */
 function explain(rest: string, components: readonly string[]): [text: string, fix: string] {
   const [tag = '', slash, name = ''] = /^<(\/?)(\w+)[^<>]*>/.exec(rest) ?? [];
   if (components.includes(name) && !/^\w+ \w+ *\/?$/.test(tag.slice(1, -1))) {
@@ -156,11 +156,11 @@ function explain(rest: string, components: readonly string[]): [text: string, fi
       `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, ispred tog teksta stoji <${name}>, a iza njega </${name}>`,
     ];
   }
-  const meant = tag && findNearest(tag.replace(/[^\p{L}]/gu, ''), components);
-  if (meant)
+  const nearest = tag && findNearest(tag.replace(/[^\p{L}]/gu, ''), components);
+  if (nearest)
     return [
       `Oznaka ${tag} nije tačno napisana.`,
-      `Napišite: <${slash}${meant}${slash ? '' : ' /'}>`,
+      `Napišite: <${slash}${nearest}${slash ? '' : ' /'}>`,
     ];
   for (const { sign, says, cure } of CODE_SIGNS) {
     const found = sign.exec(rest);

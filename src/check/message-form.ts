@@ -1,5 +1,5 @@
-// Whether the message form can work where the site is published, and the privacy policy is right about
-// where a message waits.
+// Whether the message form can work on the host of the site, and whether the privacy policy names the
+// right keeper of messages that wait.
 import type { MessageKeeper } from '../model/collections/site.ts';
 
 interface FormSettings {
@@ -8,20 +8,21 @@ interface FormSettings {
   messages_at: MessageKeeper;
 }
 
-/** Hosts that run no program for messages at the site's own address. */
+/** Hosts that cannot run the relay at the site's own address. */
 const WITHOUT_RELAY = new Set(['netlify', 'github', 'cpanel']);
 
 /**
- * What the launch waits for, with the field that it is about. `publishTo` is the host that the workflow
- * names; empty on one's own machine, where only the addresses tell.
+ * What the launch must wait for, with the field to correct; at most one entry. `publishTo` is the host
+ * that the workflow publishes to; '' on one's own machine, where only the addresses are checked.
  */
 export function findFormProblem(
-  { site_url, contact_endpoint: endpoint, messages_at: told }: FormSettings,
+  { site_url, contact_endpoint: endpoint, messages_at: declared }: FormSettings,
   publishTo: string,
 ): { at: [string]; text: string; fix: string }[] {
-  const own = URL.parse(site_url)?.host ?? '';
-  const { host = '', hostname = '' } = URL.parse(endpoint, `https://${own || 'localhost'}`) ?? {};
-  const isOwn = host === own || endpoint.startsWith('/');
+  const siteHost = URL.parse(site_url)?.host ?? '';
+  const { host = '', hostname = '' } =
+    URL.parse(endpoint, `https://${siteHost || 'localhost'}`) ?? {};
+  const isSameHost = host === siteHost || endpoint.startsWith('/');
   if (/(?:^|\.)example(?:\.|$)/.test(hostname) && !endpoint.startsWith('/'))
     return [
       {
@@ -30,7 +31,7 @@ export function findFormProblem(
         fix: 'Upišite pravu, ili /mail_cv.php ako program za poruke radi na istom serveru.',
       },
     ];
-  if (isOwn && WITHOUT_RELAY.has(publishTo))
+  if (isSameHost && WITHOUT_RELAY.has(publishTo))
     return [
       {
         at: ['contact_endpoint'],
@@ -38,21 +39,21 @@ export function findFormProblem(
         fix: 'Pokrenite program za poruke na drugoj adresi i upišite nju, na primer: contact_endpoint: https://relej.primer.rs/mail_cv.php ili https://aloe-relej.IME.workers.dev/mail_cv.php',
       },
     ];
-  if (host !== own && withoutWww(host) === withoutWww(own))
+  if (host !== siteHost && withoutWww(host) === withoutWww(siteHost))
     return [
       {
         at: ['contact_endpoint'],
-        text: `Obrazac na stranici Kontakt ne bi radio: adresa za poruke (${host}) preusmerava na adresu sajta (${own}), a poruka se pri tome gubi.`,
+        text: `Obrazac na stranici Kontakt ne bi radio: adresa za poruke (${host}) preusmerava na adresu sajta (${siteHost}), a poruka se pri tome gubi.`,
         fix: 'Upišite samo: contact_endpoint: /mail_cv.php',
       },
     ];
-  const found = keeperAt(hostname, isOwn, publishTo) ?? told;
-  if (found === told) return [];
-  const text = `Politika privatnosti bi pogrešno navodila gde poruke čekaju: upisano je ${told}.`;
-  return [{ at: ['messages_at'], text, fix: `Upišite: messages_at: ${found}` }];
+  const keeper = keeperAt(hostname, isSameHost, publishTo) ?? declared;
+  if (keeper === declared) return [];
+  const text = `Politika privatnosti bi pogrešno navodila gde poruke čekaju: upisano je ${declared}.`;
+  return [{ at: ['messages_at'], text, fix: `Upišite: messages_at: ${keeper}` }];
 }
 
-/** Who keeps messages that go to this host; undefined where nobody can tell. */
+/** Who keeps messages that are sent to this host; undefined where the address does not show it. */
 function keeperAt(hostname: string, isOwn: boolean, publishTo: string): MessageKeeper | undefined {
   if (hostname.endsWith('.workers.dev')) return 'cloudflare';
   if (isOwn && publishTo === 'cloudflare') return 'cloudflare';

@@ -1,6 +1,6 @@
-// What the site still lacks, at two levels. While a `must` is open, the site would lie, break the law or
-// not work, so the launch waits for it (`isHeldBack` has the one exception). All else would make a text
-// better, and never stops anything.
+// What the site still lacks, at two levels. While a `must` is open, the site would be false, break the law
+// or not work, so the launch waits for it (`isHeldBack` is the one exception). A `better` would improve
+// the site and delays nothing.
 
 import { site } from '../model/collections/site.ts';
 import { collectionOf, SITE } from '../model/collections.ts';
@@ -24,28 +24,28 @@ export interface Missing {
   /** The path of the field in the text's data; empty for the whole text. */
   at: Path;
   text: string;
-  /** What to do about it; empty where the text says it all. */
+  /** What to do; empty where `text` says it already. */
   fix: string;
   /** A sentence or a message to be copied. */
   ready?: string;
-  /** A rule doubts this sentence, and only the owner can answer. */
+  /** It comes from a finding `question`, which only the owner can answer. */
   isQuestion?: true;
 }
 
-/** What a rule finds in one text. */
+/** What one rule finds in one text. */
 type Found = Pick<Missing, 'at' | 'text' | 'fix' | 'ready'> & { line?: number };
 type Rule = (text: Text, texts: readonly Text[]) => Found[];
 
-/** Optional fields of site.yaml; „ne“ (`NOT_SHOWN`) is an answer, too. */
+/** Optional fields of site.yaml; „ne“ (`NOT_SHOWN`) counts as filled in. */
 const WISHES = ['hours', 'reply_time', 'town'] as const;
 
-/** Addresses that are reserved for examples. */
+/** Addresses that RFC 2606 reserves for examples. */
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
 
 const CONSENT_MESSAGE =
   'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, u odgovoru mi pošaljite: 1) rečenice koje smem da objavim, bez podataka o zdravlju; 2) ime onako kako želite da stoji (može samo ime, ili ime i početno slovo prezimena); 3) sliku, ako želite da stoji uz utisak. Napišite i: „Pristajem da se ovo objavi na sajtu (adresa sajta).“ Pristanak možete da povučete kad god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na sajtu.';
 
-/** The gravest first. */
+/** The rules of `better`, the gravest first. */
 const BETTER: readonly Rule[] = [
   findUncheckedLabel({ ofCosmetics: false }),
   findUnnamedAllergens,
@@ -63,8 +63,8 @@ const BETTER: readonly Rule[] = [
 ];
 
 /**
- * Everything that the texts still lack, the gravest first. `questions` are those of the check,
- * `publishTo` is the host of the publishing workflow, or ''.
+ * Everything that the texts still lack, the gravest first. `questions` are findings of the check;
+ * `publishTo` is the host that the workflow publishes to, '' for none.
  */
 export function listMissing(
   texts: readonly Text[],
@@ -104,8 +104,8 @@ export function isMust({ level }: Missing): boolean {
 }
 
 /**
- * A question about a product holds back that product alone: it is published once the owner has answered,
- * and the launch of the others does not wait.
+ * A question about a product holds back that product alone: the product is shown once the owner has
+ * answered, and the launch of the site does not wait.
  */
 export function isHeldBack({ isQuestion, file }: Missing): boolean {
   return isQuestion === true && collectionOf(file)?.name === 'products';
@@ -122,7 +122,7 @@ function findPlaceholders({ path, data, collection }: Text): Found[] {
   });
 }
 
-/** Data that do not meet their schema are reported as errors elsewhere, and say nothing here. */
+/** Skips data that do not meet their schema: `rules/fields.ts` reports them. */
 function findForm(publishTo: string): Rule {
   return ({ path, data }) => {
     const settings = path === SITE ? site.schema().safeParse(data).data : undefined;
@@ -140,8 +140,8 @@ function findWishes({ path, data, collection }: Text): Found[] {
 }
 
 /**
- * The questions that stand beside the texts of one collection; without a name, those of all collections
- * that have no row of their own in `BETTER`.
+ * The open questions (`open_questions`) of one collection; without a name, those of all collections that
+ * have no row of their own in `BETTER`.
  */
 function findOpenQuestions(collection?: string): Rule {
   const own = ['cooperation', 'policies', 'site', 'products'];
@@ -160,7 +160,7 @@ function findOpenQuestions(collection?: string): Rule {
     });
 }
 
-/** Effects of foods and supplements are claims about nutrients: those labels are the graver ones. */
+/** Effects of foods and supplements are claims about nutrients, so an unchecked label of these is graver. */
 function findUncheckedLabel({ ofCosmetics }: { ofCosmetics: boolean }): Rule {
   return ({ product }) => {
     if (!product || product.isCosmetic !== ofCosmetics || product.isLabelChecked) return [];
@@ -203,7 +203,7 @@ function findDrawing({ collection, data }: Text): Found[] {
   );
 }
 
-/** One place for all products whose link stands neither in their own file nor in the table of all links. */
+/** One entry for all products whose link stands neither in their own file nor in `shop-links.yaml`. */
 function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): Found[] {
   if (collection.name !== 'shopLinks') return [];
   const linked = new Set(

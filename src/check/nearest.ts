@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 export function findNearest(typed: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates.map((candidate) => {
     const [a, b] = [simplify(typed), simplify(candidate)];
-    // Two letters in each other's place are the commonest slip, and count as one change.
+    // Two exchanged letters are the most common slip, so the exchange counts as one change.
     const isSwap = distance(a, b) === 2 && [...a].sort().join() === [...b].sort().join();
     return { candidate, share: (isSwap ? 1 : distance(a, b)) / b.length };
   });

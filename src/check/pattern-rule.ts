@@ -1,21 +1,21 @@
-// A rule that is a pattern: what it finds in a text, what it says of it, and two texts that show it.
+// A rule that is a regular expression, with its message and two examples.
 import { error, type Finding, warning } from './finding.ts';
 
 export interface PatternRule {
-  /** What it finds. */
+  /** What the pattern finds. */
   name: string;
   pattern: RegExp;
-  /** What is wrong: `$0` stands for what fits the pattern, `$1` for its first group. */
+  /** What is wrong, in Serbian: `$0` stands for the match, `$1` for its first group. */
   says: string;
   cure: string;
-  /** The site cannot be built with it. */
+  /** An error, which stops the build; otherwise a warning. */
   isGrave?: boolean;
-  /** A text that it catches, and one that it leaves alone. */
+  /** A text that the pattern finds, and a similar one that it does not. */
   example: string;
   counterExample: string;
 }
 
-/** What the rule says of the first place in `source` that fits; undefined where none does. */
+/** The finding for the first match in `source`; undefined without a match. */
 export function applyRule(
   { pattern, says, cure, isGrave }: PatternRule,
   source: string,
@@ -29,7 +29,7 @@ export function applyRule(
   return make(path, line, fillIn(says, match), cure);
 }
 
-/** The sentence with what was found in the places of `$0`, `$1` and so on. */
+/** The sentence with the match in place of `$0`, and its groups in place of `$1` and so on. */
 export function fillIn(sentence: string, found: RegExpExecArray): string {
   return sentence.replace(/\$(\d)/g, (_, group) => (found[Number(group)] ?? '').trim());
 }

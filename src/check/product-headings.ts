@@ -1,38 +1,39 @@
-// The parts of a product's text, each below one of four headings, and the bold labels inside of them.
+// The sections of a product's text, each below one of four headings, and the bold labels in a section.
 import { blankComments, cutAtHeadings, SECTIONS } from '../model/product-text.ts';
 import { type Finding, warning } from './finding.ts';
 import { findNearest } from './nearest.ts';
 
 export interface Section {
-  /** The heading that the site looks for; empty when this one is none of them. */
+  /** The heading of the site that was meant; empty when the typed one is like none of the four. */
   heading: string;
-  /** As it was typed, without signs. */
+  /** The heading as it was typed, without signs of Markdown. */
   typed: string;
   isExact: boolean;
-  /** Line of the heading. */
+  /** Line of the heading, from 1. */
   line: number;
-  /** The lines below it, up to the next heading; the first has the number `line + 1`. */
+  /** The lines below the heading, up to the next one; the first has the number `line + 1`. */
   rows: readonly string[];
 }
 
 export const HEADINGS: readonly string[] = SECTIONS.map(({ heading }) => heading);
 
-/** The sections as they were meant, and the line of what stands above the first one, or 0. */
+/** The sections; `loose` is the line of a text above the first heading, or 0. */
 export function readProductHeadings(body: string): { loose: number; sections: Section[] } {
   const lines = body.split('\n');
   const rows = blankComments(body)
     .split('\n')
     .map((row) => row.trimEnd());
-  const free = HEADINGS.filter((heading) => !rows.includes(`## ${heading}`));
+  const absentHeadings = HEADINGS.filter((heading) => !rows.includes(`## ${heading}`));
   const { above, stretches } = cutAtHeadings(lines, (row) => {
     const isSigned = /^ {0,3}#{1,6}/.test(row);
     const typed = row.replace(/[\\#*\u00a0]|:$/g, ' ').trim();
     const isExact = HEADINGS.includes(typed) && row === `## ${typed}`;
-    // A line that is no heading was meant as one only where that heading is nowhere else.
-    const near = findNearest(typed, free);
-    const isMeant = isSigned || (near !== undefined && typed.toLowerCase() === near.toLowerCase());
+    // A line without # was meant as a heading only if that heading stands nowhere else.
+    const nearest = findNearest(typed, absentHeadings);
+    const isMeant =
+      isSigned || (nearest !== undefined && typed.toLowerCase() === nearest.toLowerCase());
     if (!isExact && !isMeant) return undefined;
-    return { heading: isExact ? typed : (near ?? ''), typed, isExact };
+    return { heading: isExact ? typed : (nearest ?? ''), typed, isExact };
   });
   const sections = stretches.map(({ heading, line, rows }) => ({
     ...heading,
@@ -44,8 +45,8 @@ export function readProductHeadings(body: string): { loose: number; sections: Se
 }
 
 /**
- * The line, counted from 0, whose first word was probably meant as this label („**Važno:**“) but is not
- * written so, and that word; undefined where no line has one.
+ * The first line (from 0) that begins with a misspelled or wrongly marked form of this label, which is
+ * written „**Važno:**“, and the word as it was typed; undefined when there is no such line.
  */
 export function findMistypedLabel(
   rows: readonly string[],
@@ -58,8 +59,13 @@ export function findMistypedLabel(
   return undefined;
 }
 
-/** What an editor is told of such a line. */
-export function mistypedLabel(path: string, line: number, typed: string, label: string): Finding {
+/** The finding for a line that `findMistypedLabel` has found. */
+export function reportMistypedLabel(
+  path: string,
+  line: number,
+  typed: string,
+  label: string,
+): Finding {
   const words =
     typed === label
       ? `Pasus „${label}“ nije tačno označen.`

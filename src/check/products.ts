@@ -1,10 +1,10 @@
-// The products among the texts, and which of them some words stand for.
+// The products among the texts, and whether some words name one of them.
 import type { Content } from './content.ts';
 import { type Finding, question } from './finding.ts';
 import type { CheckedProduct } from './read-product.ts';
 import type { Text } from './read-text.ts';
 
-/** The text of a product, and what was read of it. */
+/** The text of a product, with its parsed data. */
 export type ProductText = Text & { product: CheckedProduct };
 
 const isProduct = (text: Text): text is ProductText => text.product !== undefined;
@@ -12,12 +12,12 @@ const isProduct = (text: Text): text is ProductText => text.product !== undefine
 export const productsIn = ({ texts }: Pick<Content, 'texts'>): ProductText[] =>
   texts.filter(isProduct);
 
-/** The product of this number; undefined when no text has it. */
+/** The product with this number; undefined when no text has the number. */
 export function productNumbered(number: number, content: Content): ProductText | undefined {
   return productsIn(content).find(({ product }) => product.id === number);
 }
 
-/** Whether words that stand for this product name another one, as after two numbers were swapped. */
+/** Asks when the words of a link or a card name another product than `meant`: two numbers may be swapped. */
 export function askAboutProduct(
   path: string,
   line: number,
@@ -27,7 +27,7 @@ export function askAboutProduct(
 ): Finding[] {
   const { product } = meant;
   const others = productsIn(content).filter((one) => one !== meant);
-  const name = nameAnother(
+  const name = findBetterName(
     words,
     product.name,
     others.map((one) => one.product.name),
@@ -38,24 +38,24 @@ export function askAboutProduct(
   return [question(path, line, text, `Ako ste mislili na „${name}“, upišite broj ${number}.`)];
 }
 
-/** Words this short, and those that many names share, tell no product from another. */
+/** Letters of the shortest word that is compared: shorter words stand in many names. */
 const LEAST = 4;
 
-/** Beginnings of the words; Serbian endings change with the sentence. */
+/** The first five letters of each word: Serbian endings change with the case. */
 function stems(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return new Set(words.filter((word) => word.length >= LEAST).map((word) => word.slice(0, 5)));
 }
 
-/** The one other name that these words fit better than `own`; undefined when none does for sure. */
-function nameAnother(words: string, own: string, others: readonly string[]): string | undefined {
-  const said = stems(words);
-  const mine = stems(own);
+/** The name among `others` that these words fit better than `own`; undefined unless it is exactly one. */
+function findBetterName(words: string, own: string, others: readonly string[]): string | undefined {
+  const stemsOfWords = stems(words);
+  const stemsOfOwn = stems(own);
   const fitting = others.filter((name) => {
-    const theirs = stems(name);
-    const shared = [...said].filter((stem) => theirs.has(stem));
-    const both = [...said].filter((stem) => mine.has(stem));
-    return shared.length > both.length && both.every((stem) => theirs.has(stem));
+    const stemsOfName = stems(name);
+    const shared = [...stemsOfWords].filter((stem) => stemsOfName.has(stem));
+    const both = [...stemsOfWords].filter((stem) => stemsOfOwn.has(stem));
+    return shared.length > both.length && both.every((stem) => stemsOfName.has(stem));
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

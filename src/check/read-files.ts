@@ -1,18 +1,18 @@
-// The one place where the check reads the disk.
+// Reads the files of the content: the only module of the check, beside `site-file.ts`, that reads the disk.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
+import { checkPicture } from './check-picture.ts';
 import type { Files } from './content.ts';
-import { judgePicture } from './judge-picture.ts';
 import type { Node, Parse } from './markdown.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
 const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
-/** Left behind by systems and editors; of no interest to anyone. */
+/** Files that systems and editors leave behind; the check skips them. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
 
-/** Astro's own parser, so that both refuse the same texts. */
+/** Astro's own parser, so that the check and the build refuse the same texts. */
 export const parse: Parse = (source, isMdx) =>
   (isMdx ? mdxToMdast(source) : markdownToMdast(source)) as unknown as Node;
 
@@ -31,7 +31,7 @@ export async function readFiles(root: string): Promise<Files> {
   return {
     texts: await read(texts),
     pictures: await Promise.all(
-      (await read(pictures)).map(({ path, bytes }) => judgePicture(path, bytes)),
+      (await read(pictures)).map(({ path, bytes }) => checkPicture(path, bytes)),
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     published: await readdir(join(root, 'public')).catch(() => undefined),

@@ -1,37 +1,37 @@
-// A product as the rules see it: read once, so that no rule looks for it in the file again.
+// Parses a product once, so that no rule searches the file again.
 import { COSMETICS } from '../model/cosmetics.ts';
 import { type Data, isData } from '../model/data.ts';
 import { allergensIn, ingredientsIn, withoutAllergens } from '../model/plain-text.ts';
 import { readSections, withoutComments } from '../model/product-text.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
 
-/** Whatever could not be read is empty or undefined: a rule of its own tells that. */
+/** A value that could not be read is empty or undefined: `rules/fields.ts` reports it. */
 export interface CheckedProduct {
   id: number | undefined;
   name: string;
-  /** Id of its group. */
+  /** Id of the product's group. */
   kind: string;
-  /** Its effects are no claims about nutrients, which another law restricts. */
+  /** True for cosmetics: the law on claims about nutrients does not apply to their effects. */
   isCosmetic: boolean;
   link: string;
-  /** UTC midnight of the first day on which it is shown. */
+  /** UTC midnight of the first day on which the product is shown. */
   publishFrom: Date | undefined;
   isLabelChecked: boolean;
-  /** „Za koga“, for whom it is. */
+  /** The field „Za koga“. */
   forWhom: string;
-  /** „Za koga nije“: ids of its marks. */
+  /** The field „Za koga nije“: ids of `MARKS`. */
   marks: readonly string[];
-  /** What she says beside some words of the composition; undefined where the field is missing. */
+  /** The consultant's notes beside words of the composition; undefined where the field is missing. */
   labelNotes: readonly { words: string }[] | undefined;
-  /** The parts of its text as they were meant, with their lines. */
+  /** The sections of the product's text, with their lines. */
   headings: readonly Section[];
   /** Line of a text above the first heading, or 0. */
   looseLine: number;
-  /** Plain text of all that „Sastav“ says but for the allergens. */
+  /** Plain text of „Sastav“ without the allergens. */
   composition: string;
-  /** The same as Markdown. */
+  /** Markdown of „Sastav“ without the allergens. */
   compositionSource: string;
-  /** Plain text; undefined without a paragraph „**Alergeni:**“. */
+  /** Plain text of the paragraph „**Alergeni:**“; undefined when there is none. */
   allergens: string | undefined;
   /** Markdown of „Način upotrebe“. */
   usage: string;

@@ -1,4 +1,4 @@
-// A file as a text in its parts. Whatever cannot be read is told, mended in memory and read on, so
+// Reads a file into its parts. A mistake is reported and corrected in memory before reading goes on, so
 // that one mistake does not hide the next.
 import { asMeant } from '../model/as-meant.ts';
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
@@ -16,22 +16,22 @@ export interface Text {
   collection: Collection;
   /** The lines of the file. */
   lines: readonly string[];
-  /** Markdown; the lines of the data above it are blank, so that its lines are the file's. */
+  /** Markdown; the lines of the front matter are blanked, so that line numbers are those of the file. */
   body: string;
-  /** Undefined for YAML, and where there is no parser. */
+  /** The parsed body; undefined for YAML, and where there is no parser. */
   tree: Node | undefined;
   value: unknown;
-  /** Data of the front matter, or of each item of a list, with where they stand in the value. */
+  /** Data of the front matter, or of each item of a list, with their path in `value`. */
   entries: readonly { at: Path; data: Readonly<Data> }[];
   /** Data of the front matter or of the record; of a list, those of its first item. */
   data: Readonly<Data>;
   /** Undefined for every other text. */
   product: CheckedProduct | undefined;
-  /** Not shown yet, so what is missing in it is no mistake. */
+  /** A draft is not shown yet, so a missing value in it is no mistake. */
   isDraft: boolean;
-  /** Its data could not be read as they were meant, so they say nothing. */
+  /** The data could not be parsed, so rules must not draw conclusions from them. */
   isBroken: boolean;
-  /** Line of the file; undefined when there is no such value. */
+  /** Line of the value in the file, from 1; undefined when there is no such value. */
   lineOf: (path: Path) => number | undefined;
 }
 
@@ -40,25 +40,25 @@ export interface ReadResult {
   findings: readonly Finding[];
 }
 
-/** Each text of each file: most of them stay as they are from one check to the next. */
-const known = new Map<string, { parse: Parse | undefined; reading: ReadResult }>();
+/** Cache by path and source: from one check to the next most files stay the same. */
+const readings = new Map<string, { parse: Parse | undefined; reading: ReadResult }>();
 
-/** Reads a file of `src/content/`; one that belongs to no collection gives nothing. */
+/** Reads a file of `src/content/`; the result is empty for a file that belongs to no collection. */
 export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse): ReadResult {
   const collection = collectionOf(path);
   if (!collection) return { findings: [] };
   const { source, findings } = decodeText(path, bytes, collection);
   if (source === undefined) return { findings };
   const key = `${path}\n${source}`;
-  const before = known.get(key);
+  const before = readings.get(key);
   if (before && before.parse === parse) return before.reading;
   const reading = readParts(path, collection, source, parse);
-  const all = { ...reading, findings: [...findings, ...reading.findings] };
-  known.set(key, { parse, reading: all });
-  return all;
+  const complete = { ...reading, findings: [...findings, ...reading.findings] };
+  readings.set(key, { parse, reading: complete });
+  return complete;
 }
 
-/** Whether a product's text is on the site at this moment. */
+/** Whether the site shows this product at this moment. */
 export function isShown({ isDraft, product }: Text, now: Date): boolean {
   return isPublished({ draft: isDraft, publish_from: product?.publishFrom }, now);
 }

@@ -1,25 +1,25 @@
-// The data of a file with the line of each value. A line that YAML would read otherwise than it was
-// typed is told, and read on as it was meant, so that one mistake does not hide the next.
+// Parses the data of a file and knows the line of each value. A line that YAML would read otherwise than
+// it was typed is reported and corrected before parsing, so that one mistake does not hide the next.
 import { isMap, isSeq, LineCounter } from 'yaml';
 import { z } from 'zod';
 import type { Collection } from '../model/collections.ts';
 import { bareSchema } from '../model/field-about.ts';
 import { FIELD, parseYaml } from '../model/yaml.ts';
 import { error, type Finding } from './finding.ts';
-import { judgeLine } from './yaml-line.ts';
+import { repairLine } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];
 
 interface YamlData {
   value: unknown;
-  /** The lines do not fit together, so the data say nothing. */
+  /** The lines are no valid YAML, so rules must not draw conclusions from the data. */
   isBroken: boolean;
-  /** Line of the file on which the value's name stands; undefined when there is no such value. */
+  /** Line of the file with the value's name, from 1; undefined when there is no such value. */
   lineOf: (path: Path) => number | undefined;
   findings: Finding[];
 }
 
-/** Reads the lines of a file's data; `firstLine` is the first one's number in the file. */
+/** Reads the lines of a file's data; `firstLine` is the number of the first of them in the file. */
 export function readFields(
   path: string,
   source: readonly string[],
@@ -29,12 +29,12 @@ export function readFields(
   const findings: Finding[] = [];
   const names = fieldNames(collection.plain);
   const present = new Set(source.flatMap((line) => FIELD.exec(line)?.[2] ?? []));
-  /** The lines as they were meant, each with its number in the file. */
+  /** The corrected lines, each with its number in the file. */
   const meant: { line: string; number: number }[] = [];
   for (const [index, line] of source.entries()) {
     const number = firstLine + index;
     const above = meant.findLast((one) => !/^\s*(#|$)/.test(one.line))?.line ?? '';
-    const found = judgeLine(line, { above, next: source[index + 1] ?? '', names, present });
+    const found = repairLine(line, { above, next: source[index + 1] ?? '', names, present });
     if (found) {
       const { make, text, lines, cure = formatLines(lines) } = found;
       findings.push(make(path, number, text, cure));
@@ -45,7 +45,7 @@ export function readFields(
   const document = parseYaml(meant.map(({ line }) => line).join('\n'), { lineCounter: counter });
   const lineAt = (offset: number) =>
     meant[counter.linePos(offset).line - 1]?.number ?? firstLine + source.length - 1;
-  // Where the lines do not fit together, the first place says it all.
+  // The errors after the first are mostly consequences of it.
   const [broken] = document.errors;
   const isTwice = broken?.code === 'DUPLICATE_KEY';
   if (broken) {
@@ -76,7 +76,7 @@ export function readFields(
   return { value: toData(document), isBroken: broken !== undefined && !isTwice, lineOf, findings };
 }
 
-/** What to write in the place of a line. */
+/** The advice what to write instead of a line. */
 function formatLines(lines: readonly string[]): string {
   const [first = '', second] = lines.map((line) => line.trim());
   return second === undefined
@@ -84,7 +84,7 @@ function formatLines(lines: readonly string[]): string {
     : `Napišite ih u dva reda: „${first}“, a ispod njega „${second}“`;
 }
 
-/** Names of all fields, also of those inside of lists. */
+/** Names of all fields, those of nested lists included. */
 function fieldNames(schema: z.core.$ZodType | undefined): string[] {
   const bare = bareSchema(schema);
   if (bare instanceof z.ZodArray) return fieldNames(bare.element);
@@ -96,6 +96,6 @@ function toData(document: ReturnType<typeof parseYaml>): unknown {
   try {
     return document.toJS();
   } catch {
-    return undefined; // A reference to nothing, which is among the errors already.
+    return undefined; // An alias without an anchor; the parser has reported it among its errors.
   }
 }

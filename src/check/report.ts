@@ -1,19 +1,19 @@
-// The findings as a terminal, a workflow on GitHub and its summary show them.
+// Formats findings for a terminal and for a workflow on GitHub.
 import { count } from '../model/word-forms.ts';
 import { byGravity, type Finding, type Severity } from './finding.ts';
 import { isMust, type Missing } from './missing.ts';
 
 interface Words {
-  /** In a terminal. */
+  /** The word in a terminal. */
   word: string;
-  /** Command and title of a note on GitHub. */
+  /** Command and title of an annotation on GitHub. */
   command: 'error' | 'warning' | 'notice';
   title: string;
-  /** For one, for two to four, for five and more. */
+  /** The forms of the noun for one, for two to four, for five and more. */
   counted: readonly [one: string, few: string, many: string];
 }
 
-/** By gravity. */
+/** The gravest first. */
 const WORDS: Record<Severity, Words> = {
   error: {
     word: 'GREŠKA',
@@ -42,7 +42,7 @@ const WORDS: Record<Severity, Words> = {
 };
 const SEVERITIES = Object.keys(WORDS) as Severity[];
 
-/** Two lines for each finding, the gravest first, as terminals and editors make them clickable. */
+/** Two lines for each finding, the gravest first; terminals and editors make `file:line` clickable. */
 export function formatFindings(findings: readonly Finding[]): string {
   return findings
     .toSorted(byGravity)
@@ -63,7 +63,7 @@ export function formatMissing(missing: readonly Missing[]): string {
   ].join('\n');
 }
 
-/** A line for each place; what holds for several is said once. */
+/** A line for each place; text and advice that several places share stand once. */
 export function formatPlaces(missing: readonly Missing[]): string {
   return [...Map.groupBy(missing, ({ fix }) => fix)]
     .flatMap(([fix, all]) => [
@@ -76,7 +76,7 @@ export function formatPlaces(missing: readonly Missing[]): string {
     .join('\n');
 }
 
-/** „2 greške, 1 upozorenje, 5 napomena“, or that all is well. */
+/** „2 greške, 1 upozorenje, 5 napomena“, or „sve je u redu“. */
 export function formatCount(findings: readonly Finding[]): string {
   const of = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const parts = SEVERITIES.filter((severity) => of(severity) > 0).map((severity) =>
@@ -95,7 +95,7 @@ export function formatLaunch(missing: readonly Missing[]): string {
   return rest > 0 ? `${first} Može i kasnije: ${rest}.` : first;
 }
 
-/** Workflow commands, escaped as GitHub's own toolkit does it, that put each finding on its line. */
+/** Workflow commands that show each finding at its line, escaped as GitHub's toolkit does it. */
 export function formatAnnotations(findings: readonly Finding[]): string {
   return findings
     .map(({ file, line, severity, text, fix }) => {

@@ -8,15 +8,15 @@ import { dataOf } from '../model/yaml.ts';
 type Site = z.output<ReturnType<typeof site.schema>>;
 
 /**
- * The data of `site.yaml` under this project folder in the form in which pages get them. What is not
- * filled in rightly stays as it is written: the check tells of it. @throws for broken YAML.
+ * The data of `site.yaml` below this project folder, as pages get them. Data that do not meet the schema
+ * are returned as they are written, since the check reports them. @throws for broken YAML.
  */
 export function readSiteFile(root: string): Site {
   const data = dataOf(readFileSync(join(root, SITE), 'utf8'));
   return site.schema().safeParse(data).data ?? (data as Site);
 }
 
-/** The site's address; undefined while `site.yaml` is broken, which the check then tells. */
+/** The site's address; undefined while `site.yaml` is broken, which the check reports. */
 export function readSiteUrl(root: string): string | undefined {
   try {
     const address = readSiteFile(root)?.site_url;

@@ -1,8 +1,8 @@
-// The two lines of dashes that hold a text's data.
+// Finds the two lines of dashes around the data at the top of a text.
 import { type FrontMatter, findFrontMatter } from '../model/text.ts';
 import { error, type Finding } from './finding.ts';
 
-/** Where the data stand, undefined when there are none, and what is wrong with the two lines. */
+/** Where the data stand (undefined when there are none), and what is wrong with the two lines. */
 export function splitLines(
   path: string,
   lines: readonly string[],

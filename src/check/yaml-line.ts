@@ -1,24 +1,24 @@
-// One line of an editor's YAML: its field's name and colon, and the value, which must be read as it was
-// typed. Lines that do not fit together are left to YAML itself.
+// Corrects one line of YAML that an editor has typed, where YAML would refuse the line or read its value
+// otherwise than it was typed. Errors across lines are left to the parser.
 import { isMap, isScalar } from 'yaml';
 import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
 import { error, warning } from './finding.ts';
 
-/** What is wrong with a line, how grave it is, and how it was meant. */
+/** What is wrong with a line, how grave it is, and the corrected line. */
 interface Repair {
   text: string;
   make: typeof error;
-  /** One line, or the two that stood in one. */
+  /** The corrected line, or two lines for two fields that stood in one. */
   lines: readonly string[];
-  /** What to do; without it, to type the line as it was meant. */
+  /** The advice; without it, the advice is to type the corrected lines. */
   cure?: string;
 }
 
-/** A line among the others of its file. */
+/** The surroundings of a line in its file. */
 interface Place {
-  /** The last line above it that is neither empty nor a note, as it was meant; empty where there is none. */
+  /** The last line above, corrected, that is neither empty nor a comment; '' when there is none. */
   above: string;
-  /** The line below, where a long text may go on. */
+  /** The line below, where a long value may continue. */
   next: string;
   /** Fields that the file may have. */
   names: readonly string[];
@@ -26,8 +26,8 @@ interface Place {
   present: ReadonlySet<string>;
 }
 
-/** Why YAML reads the value otherwise; the first that fits. */
-const WHY: readonly (readonly [RegExp, text: string])[] = [
+/** Why YAML reads the value otherwise than it was typed; the first row that matches counts. */
+const CAUSES: readonly (readonly [RegExp, text: string])[] = [
   [/^\[.*\]\(/, 'U polju „$“ stoji samo adresa, bez zagrada.'],
   [/^["']/, 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.'],
   [/(^|\s)#/, 'Sve iza znaka # sajt ne prikazuje, pa polje „$“ ostaje bez tog dela.'],
@@ -35,12 +35,12 @@ const WHY: readonly (readonly [RegExp, text: string])[] = [
   [/^/, 'Polje „$“ počinje znakom koji ovde ima posebno značenje.'],
 ];
 
-export function judgeLine(line: string, place: Place): Repair | undefined {
+export function repairLine(line: string, place: Place): Repair | undefined {
   const { next, names } = place;
   const [, lead = '', name = '', colon = '', value = ''] =
     FIELD.exec(line.replace(/^(\s*-)(?=\w+\s*:)/, '$1 ')) ?? [];
   if (!names.includes(name)) return undefined;
-  const moved = judgeIndent(lead, place.above);
+  const moved = repairIndent(lead, place.above);
   if (moved) {
     const { text, column } = moved;
     const cure =
@@ -49,7 +49,7 @@ export function judgeLine(line: string, place: Place): Repair | undefined {
         : `Neka „${name}“ počinje tačno ispod polja iz reda iznad: ispred je ${column} razmaka.`;
     return { text, make: error, lines: [' '.repeat(column) + line.trimStart()], cure };
   }
-  const second = findSecond(value, place);
+  const second = findSecondField(value, place);
   if (second) {
     const text = `U ovom redu su dva polja, „${name}“ i „${second.name}“.`;
     const indent = lead.replace('-', ' ');
@@ -66,17 +66,17 @@ export function judgeLine(line: string, place: Place): Repair | undefined {
     /^\[.*\]\((.*)\)$/.exec(value)?.[1] ??
     /^["'](.*[^"\s].*)["'“”]$/.exec(value)?.[1] ??
     value.replace(/^["'](?!.*["'”“])/, '');
-  const text = WHY.find(([sign]) => sign.test(value))?.[1] ?? '';
+  const text = CAUSES.find(([sign]) => sign.test(value))?.[1] ?? '';
   const better = isReadAsTyped(bare) ? bare : quoted(bare);
-  // It may be a note all the same, where YAML can read what stands before it.
+  // What follows # may be meant as a comment, if YAML can read the value before it.
   const make = /\s# /.test(value) && isText(`${name}: ${value}`) ? warning : error;
   return { text: text.replace('$', name), make, lines: [`${lead}${name}: ${better}`] };
 }
 
-/** What is wrong with the blanks in front of a field, and how many should stand there instead. */
-function judgeIndent(lead: string, above: string): { text: string; column: number } | undefined {
+/** What is wrong with the spaces in front of a field, and how many should stand there instead. */
+function repairIndent(lead: string, above: string): { text: string; column: number } | undefined {
   const [, { length } = '', , , valueAbove = ''] = FIELD.exec(above) ?? [];
-  // Only a field without a value of its own has others below it, further to the right.
+  // Only a field without a value can have indented fields below it.
   const isFull = above === '' || (valueAbove !== '' && !/^[|>]/.test(valueAbove));
   const isTab = lead.includes('\t');
   if (lead.includes('-') || (!isTab && !(isFull && lead.length > length))) return undefined;
@@ -84,29 +84,29 @@ function judgeIndent(lead: string, above: string): { text: string; column: numbe
   return { text, column: isFull ? length : length + 2 };
 }
 
-/** A second field behind the value of the first: „nega image: ./gel.jpg“, where no line begins with „image:“. */
-function findSecond(value: string, { names, present }: Place) {
+/** A second field in the value of the first („nega image: ./gel.jpg“), if no line begins with „image:“. */
+function findSecondField(value: string, { names, present }: Place) {
   const [, before = '', field = '', name = ''] = /^([^"']*?\S) +((\w+): .+)$/.exec(value) ?? [];
   return names.includes(name) && !present.has(name) ? { before, field, name } : undefined;
 }
 
-/** Whether YAML reads the line as one field with a plain text. */
+/** Whether YAML reads the line as one field whose value is a text. */
 function isText(line: string): boolean {
   const { errors, contents } = parseYaml(line);
   const value = isMap(contents) ? contents.items[0]?.value : undefined;
   return errors.length === 0 && isScalar(value) && typeof value.value === 'string';
 }
 
-/** What YAML makes of the value alone is the text itself, or what stands between its quotes. */
+/** Whether YAML reads the value as the typed text, without its quotation marks if it has them. */
 function isReadAsTyped(value: string): boolean {
-  // The library takes \" at the end for the closing quote.
+  // The library takes \" at the end for the closing quotation mark.
   if (/^\[.*\]\(|^"(?:[^"\\]|\\.)*$/.test(value)) return false;
   const { errors, warnings, contents } = parseYaml(value);
   if (errors.length + warnings.length > 0 || contents?.anchor) return value === '';
   if (isMap(contents) && !value.startsWith('{')) return false;
   const read: unknown = (contents as { value?: unknown } | null)?.value ?? contents?.toJSON() ?? '';
   const behind = contents === null ? value : value.slice(contents.range?.[1] ?? 0);
-  // A note behind one word or a number is meant as such; behind several, # cuts their sentence.
+  // After one word or number, # is meant as a comment; after several words, # cuts their sentence off.
   if (/^\s*#\S/.test(behind) || /^[^"']\S*\s.*\s#/.test(value)) return false;
   return typeof read !== 'string' || /^["']|\s# /.test(value) || read === value;
 }

@@ -1,5 +1,5 @@
-// Reads a claim as a bag of stems: the names of nutrients before the verb, what they do behind it.
-// Order and repeated words do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no rules.
+// Reads a claim as a bag of stems: the names of nutrients before the verb, their functions after it. Order
+// and repetition do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no grammar.
 
 import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import {
@@ -9,22 +9,22 @@ import {
   FUNCTIONS,
   NUTRIENTS,
   type Nutrient,
-  SAME,
+  SAME as SYNONYMS,
 } from './claims-list.ts';
 
-/** All of `nutrients` are said to do all of `functions`. */
+/** The claim that all of `nutrients` have all of `functions`. */
 export interface Claim {
   nutrients: Nutrient[];
   functions: ClaimFunction[];
-  /** Words that belong to it. */
+  /** Words that belong to a nutrient, a function, a condition or the grammar. */
   words: Word[];
-  /** Words that belong to no nutrient, function or condition. */
+  /** All other words. */
   rest: Word[];
   hasVerb: boolean;
 }
 
 const VERB = /^(doprin|potreb|neophod|ulog)/;
-/** „povećava apsorpciju gvožđa“ needs no „doprinosi“. */
+/** A function with a verb of its own („povećava apsorpciju gvožđa“) needs no „doprinosi“. */
 export const OWN_VERB = /^\S+ava /;
 
 interface Phrase<Meaning> {
@@ -32,7 +32,7 @@ interface Phrase<Meaning> {
   means: Meaning;
 }
 
-const sharedStem = (stem: string) => SAME.get(stem) ?? stem;
+const sharedStem = (stem: string) => SYNONYMS.get(stem) ?? stem;
 
 /** The longest first, so that „vitamin B12“ is not taken for a shorter name. */
 function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrase<Meaning>[] {
@@ -73,7 +73,7 @@ export function readClaim(text: string): Claim {
   };
 }
 
-/** Each phrase that lies in the words whole and brings a word that no longer one has taken. */
+/** The phrases whose stems all occur in the words; each needs a stem that no longer phrase has used. */
 function takeFrom<Meaning>(
   list: readonly Phrase<Meaning>[],
   words: readonly Word[],
@@ -89,7 +89,7 @@ function takeFrom<Meaning>(
   return [...new Set(found.map(({ means }) => means))];
 }
 
-/** Whether it stands on the list of the law as it is, with the amount that it needs. */
+/** Whether the list of the law allows the claim, with the amount that it requires in the text. */
 export function isAuthorised(
   { nutrients, functions, rest, hasVerb }: Claim,
   text: string,
@@ -109,10 +109,10 @@ function amountsIn(text: string): number[] {
   );
 }
 
-/** Up to three words, not over a comma. */
+/** A denial and up to three words after it, not across a comma. */
 const WITHOUT = /(?:\bbez|ne sadrži|\bnema)(?:\s+[^\s,.;]+){1,3}/giu;
 
-/** The nutrients that a text names; what it is without („bez fluora“) does not count. */
+/** The nutrients that a text names; a denied one („bez fluora“) does not count. */
 export function findNutrients(text: string, names = NAMES): Nutrient[] {
   const said = text.replace(WITHOUT, ' ').split(/[.;]\s/);
   const bags = said.map((part) => new Set(stemsOf(part).map(sharedStem)));
@@ -123,7 +123,7 @@ export function findNutrients(text: string, names = NAMES): Nutrient[] {
 
 const ADDITIVE = new RegExp(`[\\p{L}]+[- ](?:${ADDITIVES.join('|')})\\p{L}*`, 'giu');
 
-/** The nutrients that a product contains, by its „Sastav“. */
+/** The nutrients that a product contains according to its „Sastav“. */
 export function readComposition(text: string): Nutrient[] {
   return findNutrients(text.replace(ADDITIVE, ' '), SOURCES);
 }

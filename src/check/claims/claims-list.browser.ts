@@ -1,3 +1,3 @@
 /// <reference types="vite/client" />
-// The list of the law as text, for /admin.
+// `claims.yaml` as text, for /admin.
 export { default } from './claims.yaml?raw';

@@ -1,31 +1,31 @@
-// What the law allows, as `claims.yaml` says it, in the shape in which code compares it.
+// Parses `claims.yaml`, the list of what the law allows, into the form in which code compares it.
 import { parse, type YAMLParseError } from 'yaml';
 import source from '#claims-list';
 import { stemsOf } from '../../model/fold.ts';
 
 export interface ClaimFunction {
-  /** As it stands behind „doprinosi“, or with a verb of its own. */
+  /** The official words after „doprinosi“, or with a verb of their own. */
   says: string;
   also: readonly string[];
-  /** Beginnings of folded words that people use who mean it. */
+  /** Beginnings of folded everyday words for the function. */
   topics: readonly string[];
 }
 
 export interface Nutrient {
-  /** As a claim begins, in the nominative. */
+  /** In the nominative, as at the beginning of a claim. */
   name: string;
-  /** Other names, each in the nominative; cases are told by the stem. */
+  /** Other names, each in the nominative; other cases are recognised by the stem. */
   also: readonly string[];
-  /** Ingredients that contain it. */
+  /** Ingredients that contain the nutrient. */
   from: readonly string[];
   plural: boolean;
-  /** What it may be said to do, and the daily amount that must stand beside it, where one must. */
+  /** The allowed functions, each with the daily amount that the claim must state, if it must. */
   claims: ReadonlyMap<ClaimFunction, string | undefined>;
-  /** What the product must fulfil where no amount stands beside the claim. */
+  /** What the product must fulfil for a claim that states no amount. */
   condition: string;
 }
 
-/** The file as it is written. */
+/** The content of `claims.yaml`. */
 interface List {
   functions: Record<string, { says: string; also?: string[]; topics?: string }>;
   nutrients: Record<
@@ -47,7 +47,7 @@ interface List {
 
 const LIST = readList();
 
-/** Throws in Serbian when the file cannot be read. */
+/** @throws an error in Serbian when the file is no valid YAML. */
 function readList(): List {
   try {
     return parse(source);
@@ -65,7 +65,7 @@ const SHARED = new Map<string, ClaimFunction>(
   ]),
 );
 
-/** A function that only one nutrient has stands in its line, in full. */
+/** A function of one nutrient alone is written in full in the nutrient's line. */
 const functionOf = (key: string) => SHARED.get(key) ?? { says: key, also: [], topics: [] };
 
 export const NUTRIENTS: readonly Nutrient[] = Object.entries(LIST.nutrients).map(
@@ -86,15 +86,15 @@ export const FUNCTIONS = new Set(NUTRIENTS.flatMap(({ claims }) => [...claims.ke
 
 const stemSet = (words: string): ReadonlySet<string> => new Set(stemsOf(words));
 
-/** Stems of words that a claim may hold beside its nutrient and function. */
+/** Stems of words that a claim may contain besides its nutrients and functions. */
 export const FILLERS = stemSet(LIST.fillers);
-/** Stems of words that promise nothing; those of care do so for cosmetics alone. */
+/** Stems of words that promise nothing; those of `care` are harmless for cosmetics only. */
 export const PLAIN = { food: stemSet(LIST.plain.food), care: stemSet(LIST.plain.care) };
-/** Stems that stand for one another in a claim. */
+/** Synonyms in a claim: the first stem is read as the second. */
 export const SAME: ReadonlyMap<string, string> = new Map(
   LIST.same.split(' ').map((pair) => stemsOf(pair) as [string, string]),
 );
-/** Beginnings of salts that are no source of their nutrient. */
+/** Beginnings of the names of salts that are additives and no source of a nutrient. */
 export const ADDITIVES = LIST.additives.split(' ');
-/** What is to be said instead; sentences of cosmetics that need no proof; words that raise a doubt. */
+/** Advice for doubtful sentences; claims of cosmetics that need no proof; groups of words that raise a doubt. */
 export const { advice: ADVICE, careClaims: CARE_CLAIMS, words: WORDS } = LIST;

@@ -1,4 +1,4 @@
-// What may be said instead, or next: authorised claims about what the product contains.
+// Suggests authorised claims about the nutrients that a product contains.
 import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import { capitalize } from '../../model/word-forms.ts';
 import { findNutrients, OWN_VERB, readComposition } from './claim.ts';
@@ -7,10 +7,9 @@ import { CARE_CLAIMS, type ClaimFunction, type Nutrient } from './claims-list.ts
 const MOST_OFFERS = 8;
 
 /**
- * Up to eight authorised claims, the nearest first, that go on from what has been typed or say what it
- * wanted to say, about nutrients of the composition. Empty for an empty text, and where a nutrient
- * that is named is not in the composition. The condition is a Serbian sentence: what the product
- * must fulfil.
+ * Up to eight authorised claims, the nearest first, that begin with the typed text or have the same
+ * subject, about nutrients of the composition. Empty for an empty text, and where the typed text names a
+ * nutrient that is not in the composition. `condition` is a Serbian sentence: what the product must fulfil.
  */
 export function offerClaims(typed: string, composition: string) {
   const words = wordsOf(typed);
@@ -24,7 +23,7 @@ export function offerClaims(typed: string, composition: string) {
     [...nutrient.claims].map(([one, amount]) => {
       const claim = phraseClaim(nutrient, one, amount);
       const condition = amount ? `dnevna doza sadrži toliko: ${amount}` : nutrient.condition;
-      const score = (isStart(claim) ? 2 : 0) + (isMeant(one, words) ? 1 : 0);
+      const score = (isStart(claim) ? 2 : 0) + (concernsFunction(one, words) ? 1 : 0);
       return { claim, condition: `Dozvoljena je samo ako ${condition}.`, score };
     }),
   );
@@ -35,8 +34,8 @@ export function offerClaims(typed: string, composition: string) {
   return [...care, ...ranked].slice(0, MOST_OFFERS);
 }
 
-/** Whether the words speak of what the function is about. */
-export function isMeant({ says, topics }: ClaimFunction, words: readonly Word[]): boolean {
+/** Whether the words have the same subject as the function. */
+export function concernsFunction({ says, topics }: ClaimFunction, words: readonly Word[]): boolean {
   const said = stemsOf(says).slice(1);
   return words.some(
     ({ plain, stem }) =>
@@ -45,7 +44,7 @@ export function isMeant({ says, topics }: ClaimFunction, words: readonly Word[])
   );
 }
 
-/** „Proteini doprinose rastu mišićne mase“, with the amount that must stand there. */
+/** „Proteini doprinose rastu mišićne mase“, with the amount that the claim must state. */
 export function phraseClaim(
   { name, plural }: Nutrient,
   { says }: ClaimFunction,

@@ -1,16 +1,17 @@
-// All that a visitor reads of a text, each part with its line and with what it is.
+// All parts of a text that a visitor reads, each with its line and its role.
 import { listValues } from '../../model/data.ts';
 import { SECTIONS } from '../../model/product-text.ts';
 import type { Text } from '../read-text.ts';
-import type { Passage } from './judge.ts';
+import type { Passage } from './check-passages.ts';
 
 interface LinedPassage extends Passage {
-  /** Line of its first character, from 1. */
+  /** Line of the first character, from 1. */
   line: number;
-  /** The field of the form that holds it. */
+  /** Path of the field of the form that holds the passage. */
   at: readonly PropertyKey[];
 }
 
+/** A field that holds an address or a path, which no visitor reads as a sentence. */
 const ADDRESS = /^(?:https?:|\.{0,2}\/|\S+@\S+$)/;
 
 const ROLES: Readonly<Record<string, 'effect' | 'composition'>> = {
@@ -45,6 +46,17 @@ function bodyPassages(text: Text): LinedPassage[] {
   });
 }
 
+/** A paragraph, or an item of a list without its sign, up to the next one: `- Cink` gives „Cink“. */
+const BLOCK = new RegExp(
+  [
+    String.raw`(?:^|\n)[ \t]*(?:[-*+] +|\d+[.)] +)?`, // the start of a line, and the sign of an item
+    String.raw`(\S[\s\S]*?)`, // the words
+    // An empty line, the next item, heading or row of a table, or the end of the text.
+    String.raw`(?=\n[ \t>]*\n|\n[ \t]*(?:[-*+#|]|\d+[.)]) |\n?$(?![\s\S]))`,
+  ].join(''),
+  'g',
+);
+
 /** Paragraphs, and the items of lists without their signs. */
 function paragraphsOf(
   source: string,
@@ -52,10 +64,7 @@ function paragraphsOf(
   at: readonly PropertyKey[],
 ): LinedPassage[] {
   const text = withoutMarkup(source);
-  const blocks = text.matchAll(
-    /(?:^|\n)[ \t]*(?:[-*+] +|\d+[.)] +)?(\S[\s\S]*?)(?=\n[ \t>]*\n|\n[ \t]*(?:[-*+#|]|\d+[.)]) |\n?$(?![\s\S]))/g,
-  );
-  return [...blocks].map((match) => {
+  return [...text.matchAll(BLOCK)].map((match) => {
     const block = match[1] ?? '';
     const start = match.index + match[0].length - block.length;
     const line = firstLine + text.slice(0, start).split('\n').length - 1;
@@ -63,10 +72,20 @@ function paragraphsOf(
   });
 }
 
-/** Same length, so that places stay: comments, addresses and blanks of the form to copy are left out. */
+/** Parts of Markdown that no visitor reads. */
+const MARKUP = new RegExp(
+  [
+    String.raw`\{\/\*[\s\S]*?\*\/\}`, // {/* a comment of MDX */}
+    String.raw`<!--[\s\S]*?-->`, // <!-- a comment of HTML -->
+    String.raw`\[\[[^\]]*\]\]`, // [[a blank of the form for a new product]]
+    String.raw`https?:\/\/\S+`,
+    String.raw`(?<=\])\([^)\n]*\)`, // the address of a [link](/contact)
+    String.raw`<[^>\n]*>`, // <Component />
+  ].join('|'),
+  'g',
+);
+
+/** The body with spaces in place of markup: offsets and lines stay the same. */
 function withoutMarkup(body: string): string {
-  return body.replace(
-    /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|\[\[[^\]]*\]\]|https?:\/\/\S+|(?<=\])\([^)\n]*\)|<[^>\n]*>/g,
-    (mark) => mark.replace(/[^\n]/g, ' '),
-  );
+  return body.replace(MARKUP, (mark) => mark.replace(/[^\n]/g, ' '));
 }

@@ -1,15 +1,15 @@
-// Groups of words from `claims.yaml`, found in a sentence by their beginnings.
+// Finds the groups of words of `claims.yaml` in a sentence, by the beginnings of words.
 
 import type { Word } from '../../model/fold.ts';
 import { WORDS } from './claims-list.ts';
 
-/** Words of a sentence that one entry of a group covers; `end` is behind the last. */
+/** A match of one entry: the number of its first word, and `end`, the number after its last word. */
 export interface Hit {
   at: number;
   end: number;
 }
 
-/** A long entry may go on in the next line behind its „|“ or „&“. */
+/** The entries of a group; a long one may continue in the next line after „|“ or „&“. */
 export const entriesOf = (group: string) =>
   group
     .replace(/([|&])\s+/g, '$1')
@@ -20,12 +20,12 @@ const PATTERNS = new Map(
   Object.entries(WORDS).map(([group, entries]) => [group, compile(entriesOf(entries))]),
 );
 
-/** Looks ahead only, so that entries may overlap; what they cover is its first group. */
+/** One pattern for all entries. It only looks ahead, so matches may overlap; group 1 is the covered text. */
 export function compile(entries: readonly string[]): RegExp {
   return new RegExp(` (?=(${entries.map(patternOf).join('|')}) )`, 'g');
 }
 
-/** „bez+mane|premc“ → a word „bez…“ and, behind at most three others, one that begins so. */
+/** „bez+mane|premc“ → a word „bez…“ and, after at most three others, a word „mane…“ or „premc…“. */
 function patternOf(entry: string): string {
   const [first = '', second] = entry.split('&').map((chain) =>
     chain
@@ -40,13 +40,13 @@ function beginningOf(word: string): string {
   return word.endsWith('$') ? word.slice(0, -1) : `${word.replace('*', '[^ ]*')}[^ ]*`;
 }
 
-/** The words as the patterns read them. */
-export function lineOf(words: readonly Word[]): string {
+/** The words as one line for the patterns: a comma marks the start of a clause. */
+export function joinWords(words: readonly Word[]): string {
   const plain = words.map((word) => (word.isAfterBreak ? `, ${word.plain}` : word.plain));
   return ` ${plain.join(' ')} `;
 }
 
-/** All places of a group in a line of words; no „+“ goes over a comma. */
+/** All matches of a group in a line from `joinWords`; „+“ does not reach across a comma. */
 export function findGroup(group: string, line: string): Hit[] {
   const pattern = PATTERNS.get(group);
   if (!pattern) throw new Error(`U claims.yaml nema grupe reči „${group}“.`);

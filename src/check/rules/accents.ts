@@ -1,15 +1,15 @@
-// A word that was typed without č, ć, š, ž and đ, although the texts have it with them elsewhere, in
-// any of its cases: „cetkicu“ where another text says „četkica“.
+// Finds a word that was typed without č, ć, š, ž and đ although other texts spell it with them, in any
+// grammatical case: „cetkicu“ where another text has „četkica“.
 import { listValues } from '../../model/data.ts';
 import { wordsOf } from '../../model/fold.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
-/** Of shorter stems many have a neighbour with accents: „nalazi“ and „nalaže“, „mirise“ and „miriše“. */
+/** Many shorter stems are two different words: „nalazi“ and „nalaže“, „mirise“ and „miriše“. */
 const LEAST_LETTERS = 6;
 
-/** A word that is no part of an address, of a file's name or of a longer name. */
+/** A word that is not part of an address, of a file's name or of a hyphenated name. */
 const WORD = /(?<![\p{L}\d@./_-])\p{L}\p{Ll}+(?![\p{L}\d@/_-]|\.\p{L})/gu;
 
 const ACCENT = /[čćšžđ]/;
@@ -17,11 +17,11 @@ const ACCENT = /[čćšžđ]/;
 /** A word as it was typed. */
 interface Typed {
   word: string;
-  /** The same in small letters. */
+  /** The word in lower case. */
   small: string;
-  /** What its cases share, folded: „cetkic“. */
+  /** The folded beginning that all its cases share: „cetkic“. */
   stem: string;
-  /** Its first line. */
+  /** Line of its first occurrence, from 1. */
   line: number;
 }
 
@@ -38,18 +38,18 @@ export function checkAccents(text: Text, { texts }: Content): Finding[] {
 }
 
 interface Vocabulary {
-  /** By the stem, the same letters with their accents: „četkic“. */
+  /** Stem → the same letters with their accents: „četkic“. */
   accented: ReadonlyMap<string, string>;
-  /** In how many texts a word of this stem has no accents. */
+  /** Stem → number of texts in which the word has no accents. */
   plain: ReadonlyMap<string, number>;
 }
 
-/** Texts are checked one after the other against the same vocabulary. */
+/** Cache: one vocabulary serves all texts of a check. */
 const vocabularies = new WeakMap<readonly Text[], Vocabulary>();
 
 function vocabularyOf(texts: readonly Text[]): Vocabulary {
-  const known = vocabularies.get(texts);
-  if (known) return known;
+  const before = vocabularies.get(texts);
+  if (before) return before;
   const accented = new Map<string, string>();
   const plain = new Map<string, number>();
   for (const words of texts.map(typedIn)) {
@@ -66,7 +66,7 @@ function vocabularyOf(texts: readonly Text[]): Vocabulary {
   return vocabulary;
 }
 
-/** Most texts stay as they are from one check to the next. */
+/** Cache: from one check to the next most texts stay the same. */
 const typed = new WeakMap<Text, readonly Typed[]>();
 
 function typedIn(text: Text): readonly Typed[] {

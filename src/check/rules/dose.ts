@@ -1,16 +1,16 @@
-// How much one takes a day stands in two places of a product, and with what is in the pack it makes how
-// long the pack lasts: „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu dnevno“.
+// Compares the daily dose in two places of a product, and the contents of the pack with how long it lasts:
+// „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu dnevno“.
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
-/** Beginnings of what is counted, as it stands behind a number. */
+/** Beginnings of the nouns that follow a number: sachets, tablets, capsules. */
 const PIECE = '(?:filter-)?(kesic|tablet|kapsul)\\p{L}*';
 const COUNT = '\\d+|jedn[au]|dve|tri|četiri';
 const WORDS: Readonly<Record<string, number>> = { jedna: 1, jednu: 1, dve: 2, tri: 3, četiri: 4 };
 
 interface Amount {
   count: number;
-  /** Beginning of the word for one of them: „kesic“. */
+  /** Beginning of the counted noun: „kesic“. */
   piece: string;
 }
 

@@ -1,4 +1,4 @@
-// What the schemas refuse, in the schema's own words, with the line as it was probably meant.
+// Reports what the schemas refuse, in the schema's words, with the line that was probably meant.
 import { z } from 'zod';
 import { belowOf } from '../../model/collections.ts';
 import { aboutOf, bareSchema, exampleLine } from '../../model/field-about.ts';
@@ -9,9 +9,9 @@ import { error, type Finding, note } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
-import { meantBy } from './meant-value.ts';
+import { likelyValues } from './likely-values.ts';
 
-/** Longer examples are somebody's words, and not to be copied. */
+/** Letters of the longest example that is offered: a longer one is text that must not be copied. */
 const MOST_IN_EXAMPLE = 80;
 
 export function checkFields(text: Text, content: Content): Finding[] {
@@ -43,7 +43,7 @@ export function checkFields(text: Text, content: Content): Finding[] {
   });
 }
 
-/** Adds to `meant` the field that was meant, which is then not missing. */
+/** Adds the field that was probably meant to `meant`, so that it is not reported as missing too. */
 function reportUnknown(
   { path, collection, lines, lineOf }: Text,
   at: Path,
@@ -73,7 +73,7 @@ function reportUnknown(
 
 function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue): Finding {
   const { path, collection, lines, isDraft, lineOf } = text;
-  // An item of a list is called by the list's name.
+  // A finding about an item of a list names the list.
   const named = issue.path.slice(
     0,
     issue.path.findLastIndex((step) => typeof step === 'string') + 1,
@@ -81,7 +81,7 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
   const key = String(named.at(-1));
   const field = fieldAt(collection.plain, named) as z.ZodType | undefined;
   const { label } = aboutOf(field);
-  // Of a list that is too long, the first item too many.
+  // A list that is too long is reported at its first superfluous item.
   const most = issue.code === 'too_big' && issue.origin === 'array' ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
   const line = lineOf(full);
@@ -100,7 +100,7 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
   const row = lines[line - 1]?.trim() ?? '';
   const start = row.slice(0, row.indexOf(':') + 1);
   const typed = row.slice(start.length).trim();
-  const better = meantBy(typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
+  const better = likelyValues(typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
   const advice = isNumber ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
   const words =
@@ -108,7 +108,7 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
   return error(path, line, `Polje „${key}“ ${words}`, fix);
 }
 
-/** The line below which a field that is missing should stand, and how far in. */
+/** The line below which a missing field should stand, and its indentation. */
 function placeFor(
   { collection, lines, lineOf }: Text,
   full: Path,

@@ -1,4 +1,4 @@
-// Files with a wrong ending, in a wrong place or with a name that makes trouble, and missing ones.
+// Reports files with a wrong ending, in a wrong folder or with an unsuitable name, and missing files.
 import { collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
 import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
@@ -6,7 +6,7 @@ import type { Files } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 
-/** One ending behind another: `zubni-gel.mdx.txt`. */
+/** All endings of a name, since programs may add a second one: `zubni-gel.mdx.txt`. */
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
 
 export function checkFiles({ texts, pictures, others }: Files): Finding[] {
@@ -31,7 +31,7 @@ function findMissing(texts: readonly string[], misplaced: readonly string[]): Fi
   });
 }
 
-/** A text that the site does not read there. */
+/** The finding for a text that belongs to no collection. */
 function explainMisplaced(path: string): Finding {
   const words = 'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.';
   const isMeant = (one: string) => stemOf(one) === stemOf(path) && folderOf(one) === folderOf(path);
@@ -52,10 +52,10 @@ function explainOther(path: string): Finding {
   return error(path, 1, 'Ovaj fajl sajt ne može da pročita.', fix);
 }
 
-/** Names become addresses, and not every computer tells capital letters from small ones. */
+/** Names become addresses, and some systems do not distinguish capital letters from small ones. */
 function checkName(path: string): Finding[] {
   const name = nameOf(path);
-  // Phones and the editor name pictures with _; only a text's name becomes an address.
+  // Phones and the editor put _ into names of pictures; only the name of a text becomes an address.
   const between = collectionOf(path) ? '-' : '[-_]+';
   if (new RegExp(`^[a-z0-9]+(${between}[a-z0-9]+)*\\.[a-z0-9]+$`).test(name)) return [];
   const stem = stemOf(path).replace(ENDINGS, '');

@@ -1,4 +1,4 @@
-// The notes beside a product's label: their words stand in „Sastav“, once.
+// The words of each note beside a label (`label_notes`) must stand in „Sastav“, and have one note only.
 import { splitAtWords } from '../../model/label-notes.ts';
 import { error, type Finding } from '../finding.ts';
 import type { Text } from '../read-text.ts';

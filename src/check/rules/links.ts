@@ -1,5 +1,5 @@
-// Links that lead nowhere, in texts and in the fields of lists. By their signs, not by the tree, so
-// that a browser without a parser says the same.
+// Links that lead nowhere, in texts and in the fields of lists. They are found by a pattern and not in the
+// tree, so that the editor in the browser, which has no parser, finds the same.
 import { addressOf, PAGES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import { HTTPS } from '../../model/fields.ts';
@@ -13,7 +13,7 @@ import { askAboutProduct, productNumbered, productsIn } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
 
 const MAIL_OR_PHONE = /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/;
-/** An address of no page of this site, though it lacks its beginning. */
+/** An address outside this site that lacks https://, mailto: or tel:. */
 const FOREIGN = /^[\w.-]*:|@|^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i;
 /** `/`, `/products` and so on. */
 const ADDRESSES = Object.keys(PAGES).map(addressOf).sort();
@@ -23,23 +23,23 @@ const FORMS =
 export function checkLinks(text: Text, content: Content): Finding[] {
   const { path, body, collection, entries, lineOf } = text;
   const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));
-  // Texts of a list are Markdown, too.
+  // The texts in a list are Markdown too.
   const values = (collection.format === 'list' ? entries : [])
     .flatMap((entry) => listValues(entry.data, entry.at))
     .map(({ at, value }) => ({ words: String(value), line: lineOf(at) ?? 1 }));
   return [...rows, ...values].flatMap(({ words, line }) => {
-    const half = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
-    const lost = `„${half}“ nije cela veza.`;
+    const brokenLink = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
+    const explanation = `„${brokenLink}“ nije cela veza.`;
     return [
-      ...(half ? [error(path, line, lost, 'Napišite je ovako: [tekst](adresa)')] : []),
+      ...(brokenLink ? [error(path, line, explanation, 'Napišite je ovako: [tekst](adresa)')] : []),
       ...[...words.matchAll(LINK)].flatMap(([, sign, label = '', target = '']) =>
-        sign === '!' ? [] : judgeTarget(text, content, line, label, target),
+        sign === '!' ? [] : checkTarget(text, content, line, label, target),
       ),
     ];
   });
 }
 
-function judgeTarget(
+function checkTarget(
   text: Text,
   content: Content,
   line: number,
@@ -53,16 +53,17 @@ function judgeTarget(
     return report('nema tekst ili adresu', 'Napišite je ovako: [tekst](adresa)');
   if (HTTPS.test(target) || MAIL_OR_PHONE.test(target)) {
     const fix = 'Ispravite ono što nije tačno.';
-    return isOther(label, target) ? report('ne vodi na ono što u njoj piše', fix, warning) : [];
+    return isMismatch(label, target) ? report('ne vodi na ono što u njoj piše', fix, warning) : [];
   }
   if (FOREIGN.test(target)) return report('ne radi', FORMS);
   const [page = '', anchor] = (decodePercent(target) ?? target).split('#');
-  const own = text.collection.format === 'page' ? addressOf(text.path) : text.collection.shownOn;
-  const address = page || (own ?? '');
+  const ownAddress =
+    text.collection.format === 'page' ? addressOf(text.path) : text.collection.shownOn;
+  const address = page || (ownAddress ?? '');
   const products = productsIn(content);
   const pages = [...ADDRESSES, ...products.map((one) => `/products/${stemOf(one.path)}`)];
   if (!pages.includes(address)) {
-    // In /admin nobody knows the names of the files.
+    // /admin does not know the names of all files.
     const isUnsure = content.isIncomplete || !content.pictures;
     if (isUnsure && address.startsWith('/products/')) return [];
     const typed = `/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
@@ -72,7 +73,7 @@ function judgeTarget(
     const fix = better ? `Da li ste mislili: [${label}](${better})` : all;
     return report('vodi na stranicu koja ne postoji', fix);
   }
-  // A heading that is gone leaves the reader at the top of the page; a product's number does not.
+  // With a lost heading the reader still lands on the right page; with a lost number, at no product.
   if (anchor === undefined || address !== '/products') return [];
   const number = Number(anchor.replace('naziv-', ''));
   const product = productNumbered(number, content);
@@ -84,11 +85,11 @@ function judgeTarget(
   return content.isIncomplete ? [] : report('vodi na proizvod koji ne postoji', fix);
 }
 
-/** Whether a link that shows a number or an address leads to another one. */
-function isOther(label: string, target: string): boolean {
+/** Whether a link shows one phone number or e-mail address and leads to another. */
+function isMismatch(label: string, target: string): boolean {
   if (/^tel:/.test(target)) return /\d{3}/.test(label) && digits(label) !== digits(target);
   return /^mailto:/.test(target) && /\S@\S/.test(label) && !target.includes(label.trim());
 }
 
-/** The last ones, which are the same from abroad. */
+/** The last eight digits: these are the same in the local and the international form of a number. */
 const digits = (text: string) => text.replace(/\D/g, '').slice(-8);

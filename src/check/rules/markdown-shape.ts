@@ -1,69 +1,71 @@
-// What Markdown makes of a text otherwise than its writer meant: kinds of nodes that no text here
-// needs, and signs of Markdown that stay on the page as they were typed.
+// Finds where Markdown makes something else of a text than the writer meant: kinds of nodes that no text
+// of the site needs, and signs of Markdown that would be shown as they were typed.
 import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { LINK, type Node, visit } from '../markdown.ts';
 import { applyRule, type PatternRule } from '../pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
-type Said = readonly [text: string, fix: string] | false;
+type Advice = readonly [text: string, fix: string] | false;
 
+/** A day at the beginning of a line, which Markdown takes for item 12 of a list: „12. maj“. */
 const DAY = /^\d+\. (jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)/i;
 
-/** By the kind of node; `source` is how it was typed. */
-const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: boolean) => Said>> = {
-  code: (_, source) =>
-    /^\s/.test(source) && [
-      'Pasus je uvučen, pa ga sajt prikazuje kao programski kod.',
-      'Obrišite razmake ili tabulator na početku reda.',
+/** Rules by the type of node; `source` is the Markdown of the node. */
+const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: boolean) => Advice>> =
+  {
+    code: (_, source) =>
+      /^\s/.test(source) && [
+        'Pasus je uvučen, pa ga sajt prikazuje kao programski kod.',
+        'Obrišite razmake ili tabulator na početku reda.',
+      ],
+    delete: (_, source) => [
+      `Između dva znaka ~ tekst se na sajtu vidi precrtan: „${source.replaceAll('~', '')}“.`,
+      'Za raspon napišite crticu, a za približno: oko.',
     ],
-  delete: (_, source) => [
-    `Između dva znaka ~ tekst se na sajtu vidi precrtan: „${source.replaceAll('~', '')}“.`,
-    'Za raspon napišite crticu, a za približno: oko.',
-  ],
-  heading: ({ depth }, source, isProduct) => {
-    if (source.includes('\n'))
+    heading: ({ depth }, source, isProduct) => {
+      if (source.includes('\n'))
+        return [
+          'Red sa crticama ispod teksta pretvara taj tekst u naslov.',
+          'Obrišite ga ili ispred njega ostavite prazan red.',
+        ];
+      if (depth !== 1 || isProduct) return false;
+      const title = source.replace(/^#\s*/, '');
       return [
-        'Red sa crticama ispod teksta pretvara taj tekst u naslov.',
-        'Obrišite ga ili ispred njega ostavite prazan red.',
+        `Naslov „${title}“ je naslov cele stranice, a stranica ga već ima.`,
+        `Napišite sa dva znaka: ## ${title}`,
       ];
-    if (depth !== 1 || isProduct) return false;
-    const title = source.replace(/^#\s*/, '');
-    return [
-      `Naslov „${title}“ je naslov cele stranice, a stranica ga već ima.`,
-      `Napišite sa dva znaka: ## ${title}`,
-    ];
-  },
-  html: (_, source) =>
-    !source.startsWith('<!--') && [
-      `Oznaka ${/<[^>]*>?/.exec(source)?.[0]} je kod iz drugog programa.`,
-      'Obrišite sve što stoji između znakova < i >, zajedno sa njima, i ostavite samo tekst.',
-    ],
-  list: ({ ordered, start }, source) => {
-    if (ordered !== true || (start === 1 && !DAY.test(source))) return false;
-    const [words = ''] = /^\S+(\s+\S+){0,2}/.exec(source) ?? [];
-    return [
-      `Red počinje brojem i tačkom („${words}“), pa se na sajtu vidi kao stavka liste.`,
-      `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
-    ];
-  },
-  image: ({ alt }, source, isProduct) => {
-    if (isProduct)
+    },
+    html: (_, source) =>
+      !source.startsWith('<!--') && [
+        `Oznaka ${/<[^>]*>?/.exec(source)?.[0]} je kod iz drugog programa.`,
+        'Obrišite sve što stoji između znakova < i >, zajedno sa njima, i ostavite samo tekst.',
+      ],
+    list: ({ ordered, start }, source) => {
+      if (ordered !== true || (start === 1 && !DAY.test(source))) return false;
+      const [words = ''] = /^\S+(\s+\S+){0,2}/.exec(source) ?? [];
       return [
-        `Slika u tekstu proizvoda se ne prikazuje: ${source}`,
-        'Obrišite je. Proizvod ima jednu sliku, u polju „image“.',
+        `Red počinje brojem i tačkom („${words}“), pa se na sajtu vidi kao stavka liste.`,
+        `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
       ];
-    if ((alt ?? '').trim() !== '') return false;
-    return [
-      `Slika nema opis: ${source}`,
-      'Opišite šta se vidi: ![Bela boca gela](./ime-slike.jpg)',
-    ];
-  },
-};
+    },
+    image: ({ alt }, source, isProduct) => {
+      if (isProduct)
+        return [
+          `Slika u tekstu proizvoda se ne prikazuje: ${source}`,
+          'Obrišite je. Proizvod ima jednu sliku, u polju „image“.',
+        ];
+      if ((alt ?? '').trim() !== '') return false;
+      return [
+        `Slika nema opis: ${source}`,
+        'Opišite šta se vidi: ![Bela boca gela](./ime-slike.jpg)',
+      ];
+    },
+  };
 
-const SHOWN = '„$0“ se na sajtu vidi onako kako je napisano.';
+const SHOWN_AS_TYPED = '„$0“ se na sajtu vidi onako kako je napisano.';
 
-/** A link that lacks a part, in the four ways in which people type it. */
+/** A link that lacks a part, in the four forms in which people type it. */
 const BROKEN_LINK = [
   String.raw`(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*`, // [text] (https://…)
   String.raw`\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]`, // (text)[https://…]
@@ -71,7 +73,7 @@ const BROKEN_LINK = [
   String.raw`\[[^\]]*\((?:https?:|\/)\S*`, // [text(https://…)
 ].join('|');
 
-/** What is left of a sign that Markdown did not read as one; a backslash in front says that it is meant. */
+/** Signs that Markdown has left as plain text; a backslash in front shows that the sign is meant. */
 export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'a picture with a space in its name',
@@ -85,7 +87,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'a link that lacks a part',
     pattern: new RegExp(BROKEN_LINK),
-    says: SHOWN,
+    says: SHOWN_AS_TYPED,
     cure: 'Napišite vezu ovako: [tekst](adresa)',
     isGrave: true,
     example: '[prodavnica] (https://primer.rs)',
@@ -94,7 +96,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'an asterisk beside a word',
     pattern: /(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/,
-    says: SHOWN,
+    says: SHOWN_AS_TYPED,
     cure: 'Zvezdice stoje uz tekst, sa obe strane: **tekst**',
     example: '** Važno:** ne pijte',
     counterExample: '2 * 3 i \\*',
@@ -102,7 +104,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'a heading without a space',
     pattern: /^#{1,6}[^\s#].*/m,
-    says: SHOWN,
+    says: SHOWN_AS_TYPED,
     cure: 'Iza znakova # stavite razmak: ## Naslov',
     example: '##Sastav',
     counterExample: 'Broj # 1',
@@ -110,7 +112,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'a table without its second row',
     pattern: /^\s*\|.*\|\s*$/m,
-    says: SHOWN,
+    says: SHOWN_AS_TYPED,
     cure: 'Ispod prvog reda tabele dodajte red: | --- | --- |',
     example: '| Gel | 99,7% |',
     counterExample: 'Gel | 99,7%',
@@ -118,7 +120,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'an item of a list without a space',
     pattern: /^(?:-|\d+\.)\p{L}.*/mu,
-    says: SHOWN,
+    says: SHOWN_AS_TYPED,
     cure: 'Iza crtice i iza broja stavite razmak: - tekst',
     example: '-čisti zube',
     counterExample: '1.000 ml',
@@ -142,14 +144,14 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'a sign or a tag of HTML',
     pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i,
-    says: SHOWN,
+    says: SHOWN_AS_TYPED,
     cure: 'Napišite samo tekst.',
     example: 'gel&nbsp;aloe vere',
     counterExample: 'gel & sok',
   },
 ];
 
-/** The first sign in this source of plain text that a visitor would see; `line` is its first line. */
+/** The first row of `LEFT_SIGNS` that matches this plain text; `line` is the number of its first line. */
 export function findLeftSigns(path: string, line: number, source: string): Finding[] {
   for (const rule of LEFT_SIGNS) {
     const finding = applyRule(rule, source, path, line);
@@ -166,10 +168,10 @@ function checkValues({ path, entries, lineOf }: Text): Finding[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
-      // A confirmed sentence is judged as it stands in the text.
-      const isOwn = typeof value === 'string' && !/^https?:/.test(value);
-      if (!isOwn || at.includes('confirmed_claims')) return [];
-      // A field has no headings, so its # is a sign like any other.
+      // A confirmed sentence is a copy: the original in the text is checked.
+      const isText = typeof value === 'string' && !/^https?:/.test(value);
+      if (!isText || at.includes('confirmed_claims')) return [];
+      // A field has no headings, so # at the start of its line is no mistake.
       const words = value.replace(LINK, '').replace(/^#/gm, ' ');
       return findLeftSigns(path, lineOf(at) ?? 1, words);
     });
@@ -193,17 +195,17 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
       const words = `Broj naslova se ponavlja ili preskače: „${source}“.`;
       findings.push(warning(path, line, words, `Iznad je broj ${numbered}.`));
     }
-    // After a slip the others are counted on as they were meant.
+    // After a wrong number the count goes on, so that the headings below are not reported too.
     if (number > 0) numbered = numbered > 0 ? numbered + 1 : number;
     const start = body.lastIndexOf('\n', offset) + 1;
     const typed = node.type === 'code' ? body.slice(start) : source;
-    const said = SHAPES[node.type]?.(node, typed, collection.format === 'product');
+    const advice = SHAPES[node.type]?.(node, typed, collection.format === 'product');
     const isGrave = /^(html|image)$/.test(node.type);
-    if (said) findings.push((isGrave ? error : warning)(path, line, ...said));
-    // Tags, and a product's headings and items, have been told in words of their own.
-    const told = collection.format === 'product' ? /^[#-]|</gm : /</g;
+    if (advice) findings.push((isGrave ? error : warning)(path, line, ...advice));
+    // Other rules report tags, and the headings and items of a product.
+    const reportedElsewhere = collection.format === 'product' ? /^[#-]|</gm : /</g;
     if (node.type === 'text')
-      findings.push(...findLeftSigns(path, line, source.replace(told, ' ')));
+      findings.push(...findLeftSigns(path, line, source.replace(reportedElsewhere, ' ')));
   });
   return findings;
 }

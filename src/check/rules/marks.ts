@@ -1,5 +1,5 @@
-// The marks of a product (`not_for`) and its text say the same: a warning that is not marked would leave
-// the product on the shelf of somebody whom it warns, and a mark without words would not be hers to give.
+// The marks of a product (`not_for`) and the warnings in its text must agree. Without the mark, a visitor
+// whom the warning concerns would still be offered the product; a mark must be founded on the label.
 import { MARKS } from '../../model/marks.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
@@ -9,15 +9,15 @@ export function checkMarks({ path, product, isDraft, lines, lineOf }: Text): Fin
   const { marks, usage, forWhom, allergens = '' } = product;
   const warnings = `${/\*\*Važno:\*\*[\s\S]*/.exec(usage)?.[0] ?? ''}\n${forWhom}\n${allergens}`;
   return MARKS.flatMap(({ id, label, words }) => {
-    const said = wholeWords(warnings, words);
+    const found = wholeWords(warnings, words);
     const place = marks.indexOf(id);
-    if (said !== undefined && place < 0) {
-      const row = lines.findIndex((line) => wholeWords(line, words) === said) + 1;
+    if (found !== undefined && place < 0) {
+      const row = lines.findIndex((line) => wholeWords(line, words) === found) + 1;
       const fix = `U polje „not_for“ („Za koga nije“) dodajte red: - ${id}`;
-      return [warning(path, row || 1, `Upozorenje „${said}“ nema oznaku „${label}“.`, fix)];
+      return [warning(path, row || 1, `Upozorenje „${found}“ nema oznaku „${label}“.`, fix)];
     }
-    // „Za koga“ and „Alergeni“ are a summary: what the label warns of stands below „Način upotrebe“.
-    // A whole paragraph that is lost is told by a rule of its own.
+    // „Za koga“ and „Alergeni“ only summarise: the warnings of the label stand below „Način upotrebe“.
+    // Where the whole paragraph „Važno“ is missing, `required-words.ts` reports that.
     if (place >= 0 && usage.includes('Važno') && !words.test(usage)) {
       const row = lineOf(['not_for', place]) ?? 1;
       const fix =
@@ -28,7 +28,7 @@ export function checkMarks({ path, product, isDraft, lines, lineOf }: Text): Fin
   });
 }
 
-/** What the pattern finds, up to the end of its last word. */
+/** The match of the pattern, extended to the end of its last word; undefined without a match. */
 function wholeWords(text: string, pattern: RegExp): string | undefined {
   const found = pattern.exec(text);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-// The scripts of third parties that `site.yaml` names: a file of ours that runs before one is in `public/`.
+// The file that must run before a third party's script (`optional_scripts` in `site.yaml`) is in `public/`.
 import { SITE } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
 import type { Content } from '../content.ts';

@@ -1,5 +1,5 @@
-// Pictures that a text asks for: there, by their exact name, such as the site can draw, and its own; and
-// pictures that no text asks for.
+// A picture that a text names must exist under exactly that name, lie in this project and be drawable. A
+// picture that no text names is reported too.
 import { listValues } from '../../model/data.ts';
 import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
@@ -14,11 +14,11 @@ const CONVERT =
 
 interface Use {
   line: number;
-  /** The path as it was typed. */
+  /** The path of the picture as it was typed. */
   typed: string;
 }
 
-/** Every place where this text asks for a picture. */
+/** Every place where this text names a picture. */
 function pictureUses({ entries, tree, lineOf }: Text): Use[] {
   const inData = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
@@ -70,11 +70,11 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   return report(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
 }
 
-/** Pictures that no text asks for: left over, or waiting beside the old one. */
+/** Pictures that no text names: left over, or uploaded while the text still names the old picture. */
 export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Content): Finding[] {
   const used = texts.flatMap((text) => [
     ...pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/'))),
-    // A testimonial's picture has the person's name.
+    // A testimonial finds its picture by the name of the person.
     ...(text.collection.picturesByName ? text.entries : []).map(
       ({ data }) => `${folderOf(text.path)}/${slugify(String(data['name'] ?? ''))}`,
     ),
@@ -91,7 +91,7 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Cont
       return [warning(path, 1, words, fix)];
     }
     const words = 'Ovu sliku ne koristi nijedan tekst.';
-    // A text that could not be read may ask for it.
+    // A text that could not be read may name it.
     return isIncomplete ? [] : [note(path, 1, words, 'Ako Vam ne treba, obrišite je.')];
   });
 }

@@ -1,5 +1,5 @@
-// Where a text shows or leads to a product by its number: a card, the label on the home page, a column
-// of a group's table, a place behind another product.
+// Checks every number by which a text refers to a product: in a card, the label on the home page, a column
+// of a group's table, the order of products.
 import { type Data, isData } from '../../model/data.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
@@ -8,27 +8,29 @@ import { isShown, type Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
 
 export function checkProductNumbers(text: Text, content: Content): Finding[] {
-  // In a list it is a place among its items.
+  // `order` is the number of a product in the products only; elsewhere it is a place in a list.
   const order = text.collection.name === 'products' ? ['order'] : [];
   return text.entries
     .flatMap(({ at, data }) => mapsIn(data, at))
     .flatMap(({ at, data }) =>
-      ['product', 'label_product', ...order].flatMap((key) => judge(text, content, at, data, key)),
+      ['product', 'label_product', ...order].flatMap((key) =>
+        checkNumber(text, content, at, data, key),
+      ),
     );
 }
 
-function judge(text: Text, content: Content, at: Path, data: Data, key: string): Finding[] {
+function checkNumber(text: Text, content: Content, at: Path, data: Data, key: string): Finding[] {
   const { path, lineOf } = text;
   const number = data[key];
   if (typeof number !== 'number') return [];
   const line = lineOf([...at, key]) ?? 1;
   const meant = productNumbered(number, content);
   if (text.collection.name === 'shopLinks')
-    return content.isIncomplete ? [] : judgeShopLink(path, line, data, meant);
+    return content.isIncomplete ? [] : checkShopLink(path, line, data, meant);
   if (!meant) {
     const fix = 'Upišite broj postojećeg proizvoda.';
     const words = `Proizvod broj ${number} ne postoji.`;
-    // Behind nothing it stands by its own number.
+    // An `order` that names no product is harmless: the product then stands by its own number.
     const make = key === 'order' ? warning : error;
     return content.isIncomplete ? [] : [make(path, line, words, fix)];
   }
@@ -54,8 +56,8 @@ function judge(text: Text, content: Content, at: Path, data: Data, key: string):
   return findings;
 }
 
-/** A row of the table of links; one that waits for its link says nothing. */
-function judgeShopLink(path: string, line: number, data: Data, meant?: ProductText): Finding[] {
+/** Checks a row of `shop-links.yaml`; a row without a link yet is right. */
+function checkShopLink(path: string, line: number, data: Data, meant?: ProductText): Finding[] {
   if (!data['link']) return [];
   const report = (words: string, fix: string) => [warning(path, line, words, fix)];
   const number = data['product'];
@@ -65,7 +67,7 @@ function judgeShopLink(path: string, line: number, data: Data, meant?: ProductTe
   return report(words, 'Obrišite jednu od njih.');
 }
 
-/** The maps in this value, itself among them, with the way to each. */
+/** All maps in this value, itself included, each with its path. */
 function mapsIn(value: unknown, at: Path): { at: Path; data: Data }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => mapsIn(item, [...at, index]));
   if (!isData(value)) return [];

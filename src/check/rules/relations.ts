@@ -1,4 +1,4 @@
-// What one text says about another: numbers that two share, a card's product, a product's group.
+// Compares a text with the others: values that must be unique, the group of a product, a copied „Sastav“.
 import { KINDS, PAGES } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
 import { type Content, freeNumber } from '../content.ts';
@@ -7,7 +7,7 @@ import { findNearest } from '../nearest.ts';
 import { productsIn } from '../products.ts';
 import type { Text } from '../read-text.ts';
 
-/** Fields of which no two texts of a collection, and no two items of a list, may hold the same. */
+/** Fields whose value must be unique among the texts of a collection and among the items of a list. */
 const UNIQUE = 'id name link product text title description question answer image alt'.split(' ');
 
 export function checkRelations(text: Text, content: Content): Finding[] {
@@ -26,7 +26,7 @@ export function checkRelations(text: Text, content: Content): Finding[] {
     : findings;
 }
 
-/** A product's group that is not among the groups. */
+/** Reports a product whose group is not in `kinds.yaml`. */
 function checkKind({ path, product, lineOf }: Text, { texts }: Content): Finding[] {
   const { kind = '' } = product ?? {};
   if (kind === '') return [];
@@ -39,7 +39,7 @@ function checkKind({ path, product, lineOf }: Text, { texts }: Content): Finding
   return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
 }
 
-/** A „Sastav“ that was pasted from another product. */
+/** Reports a „Sastav“ that equals that of another product. */
 function checkComposition(text: Text, content: Content): Finding[] {
   const { path, product, isDraft } = text;
   if (!product || isDraft || product.composition === '') return [];
@@ -52,19 +52,19 @@ function checkComposition(text: Text, content: Content): Finding[] {
   return [warning(path, line, words, 'Uporedite ga sa deklaracijom ovog proizvoda.')];
 }
 
-/** What only one text or item may have. Of two files both are told: nobody knows which one is right. */
+/** Reports equal values of `UNIQUE` fields. Of two files both get the finding: either may be the copy. */
 function checkTwins(text: Text, content: Content): Finding[] {
-  // In /admin an older state of this same text may be among the others.
+  // In /admin an older version of this text may be among the others.
   if (!content.pictures) return [];
   const { path, collection, entries, lineOf } = text;
   const isList = collection.format === 'list';
   const same = content.texts.filter((one) => one.collection === collection && one !== text);
-  // A draft is to blame before what is shown.
+  // Between a draft and a shown text only the draft gets the finding.
   const others = same.filter(({ isDraft }) => text.isDraft || !isDraft);
   return entries.flatMap(({ at, data }, index) =>
     UNIQUE.flatMap((key) => {
       const value = data[key];
-      // Two people may have one name.
+      // In a list, `name` is the name of a person, and two people may share it.
       if (value === undefined || value === '' || (key === 'name' && isList)) return [];
       const isSame = (one: Text['entries'][number]) => one.data[key] === value;
       const above = entries.slice(0, index).find(isSame);

@@ -1,19 +1,19 @@
-// What the law, or fairness, wants on the site, and what is soon lost while a text is shortened.
+// Sentences that the law, or fairness, requires on the site and that are easily lost when a text is shortened.
 import { KINDS, SITE } from '../../model/collections.ts';
 import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
-import { findMistypedLabel, mistypedLabel } from '../product-headings.ts';
+import { findMistypedLabel, reportMistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
 interface Duty {
-  /** Name of the file that must tell it. */
+  /** Name of the file that must contain `words`. */
   file: string;
   words: RegExp;
   what: string;
-  /** A text that tells it, and one that does not. */
+  /** A text that meets the duty, and a similar one that does not. */
   example: string;
   counterExample: string;
 }
@@ -51,14 +51,14 @@ export const DUTIES: readonly Duty[] = [
 
 interface Allergen {
   name: string;
-  /** Words of a label that stand for it. */
+  /** Ingredients on a label that contain the allergen. */
   words: RegExp;
-  /** An ingredient that holds it, and one that sounds like it and does not. */
+  /** An ingredient that contains the allergen, and one that only sounds like it. */
   example: string;
   counterExample: string;
 }
 
-/** Allergens as „Alergeni“ names them. */
+/** Allergens by the name that the paragraph „Alergeni“ uses. */
 export const ALLERGENS: readonly Allergen[] = [
   {
     name: 'soja',
@@ -129,18 +129,19 @@ export const ALLERGENS: readonly Allergen[] = [
 ];
 
 interface Danger {
-  /** As the composition names it. */
+  /** The ingredient in the composition. */
   ingredient: RegExp;
+  /** The ingredient in the accusative, for the finding. */
   name: string;
-  /** Words of „Način upotrebe“ that warn of it. */
+  /** The warning in „Način upotrebe“. */
   words: RegExp;
   what: string;
-  /** A warning that tells it, and one that does not. */
+  /** A warning that is enough, and a similar one that is not. */
   example: string;
   counterExample: string;
 }
 
-/** Ingredients that are sold only with a warning, or that somebody has to avoid. */
+/** Ingredients that are sold only with a warning, or that some people must avoid. */
 export const DANGERS: readonly Danger[] = [
   {
     ingredient: /gvožđ/i,
@@ -168,11 +169,11 @@ export const DANGERS: readonly Danger[] = [
   },
 ];
 
-/** The last line that is not empty. */
+/** Number of the last line that is not empty. */
 const lastLine = (lines: readonly string[]) =>
   Math.max(1, lines.findLastIndex((line) => line.trim() !== '') + 1);
 
-/** A question: what the law wants said is not dropped by chance. */
+/** A question and not a warning: the launch must wait until the sentence is back. */
 const ask = (path: string, line: number, what: string) =>
   question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
 
@@ -194,7 +195,7 @@ export function checkRequiredWords(text: Text, content: Content): Finding[] {
   return findings;
 }
 
-/** What stands below every link to the shop; a commission that she does not get is told by „ne“. */
+/** The fields shown below every link to the shop. A consultant who gets no commission says so by „ne“. */
 function checkSale({ path, data, lineOf }: Text): Finding[] {
   const isLost = (key: string) => !shownText(String(data[key] ?? ''));
   return [
@@ -210,14 +211,14 @@ function checkSale({ path, data, lineOf }: Text): Finding[] {
     .map(({ key, what }) => ({ ...ask(path, lineOf([key]) ?? 1, what), at: [key] }));
 }
 
-/** The notice of what is eaten or drunk. */
+/** The notice of a group of foods or supplements. */
 function checkNotices({ path, entries, lineOf }: Text): Finding[] {
   return entries
     .filter(({ data: { notice } }) => /\blek/.test(String(notice)) && !/domašaja/.test(`${notice}`))
     .map(({ at }) => ask(path, lineOf([...at, 'notice']) ?? 1, 'da se čuva van domašaja dece'));
 }
 
-/** What stands at the end of each product's text. */
+/** The paragraphs „Čuvanje“ and „Važno“, which each product's text must have. */
 function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[] {
   const missing = ['Čuvanje', 'Važno'].filter((label) => !usage.includes(`**${label}:**`));
   if (usage === '') return [];
@@ -227,13 +228,13 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
       const fix = 'Dodajte taj pasus, sa deklaracije.';
       return [warning(path, lastLine(lines), `Nedostaje pasus **${label}:**`, fix)];
     }
-    // Asterisks that are no pair are told by a rule of their own.
+    // `markdown-shape.ts` reports asterisks without their pair.
     const isBold = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/.test(lines[near.index] ?? '');
-    return isBold ? [mistypedLabel(path, near.index + 1, near.typed, label)] : [];
+    return isBold ? [reportMistypedLabel(path, near.index + 1, near.typed, label)] : [];
   });
 }
 
-/** A warning that the composition calls for and „Način upotrebe“ does not give. */
+/** Reports a dangerous ingredient without its warning in „Način upotrebe“. */
 function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProduct): Finding[] {
   if (usage === '') return [];
   const line = lineStarting(lines, 'Važno');
@@ -245,24 +246,29 @@ function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProd
   });
 }
 
-/** An allergen that the composition or a warning names and „Alergeni“ does not, or the other way round. */
+/** Compares the allergens in the composition and the warnings with those in the paragraph „Alergeni“. */
 function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding[] {
-  const { allergens: told, compositionSource, usage } = product;
-  // Nothing is told yet where the label is all that is named.
-  if (told === undefined || /^(?:proverite|ima mirisnih|mogući su)[^.]*deklaracij/.test(told))
+  const { allergens, compositionSource, usage } = product;
+  // A paragraph that only refers to the label lists no allergens to compare.
+  if (
+    allergens === undefined ||
+    /^(?:proverite|ima mirisnih|mogući su)[^.]*deklaracij/.test(allergens)
+  )
     return [];
   const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
   const named = withoutNegated(`${compositionSource} ${warned}`);
-  const untold = namesOf(({ words }) => words.test(named) && !words.test(withoutNegated(told)));
-  const sure = told.split(/[.;]/).filter((part) => !part.includes('deklaracij'));
-  const unwarned = namesOf(({ words }) => words.test(sure.join()) && !words.test(usage));
+  const unlisted = namesOf(
+    ({ words }) => words.test(named) && !words.test(withoutNegated(allergens)),
+  );
+  const certain = allergens.split(/[.;]/).filter((part) => !part.includes('deklaracij'));
+  const unwarned = namesOf(({ words }) => words.test(certain.join()) && !words.test(usage));
   const findings: Finding[] = [];
-  if (untold !== '') {
-    const words = `Među alergenima ne piše ono na šta sastav upućuje: ${untold}.`;
+  if (unlisted !== '') {
+    const words = `Među alergenima ne piše ono na šta sastav upućuje: ${unlisted}.`;
     const fix = 'Uporedite sa deklaracijom i dopišite.';
     findings.push(warning(path, lineStarting(lines, 'Alergen'), words, fix));
   }
-  // A package warns of all that its products hold.
+  // A package of several products warns of all their ingredients in one sentence.
   if (
     unwarned !== '' &&
     usage.includes('Važno') &&
@@ -275,7 +281,7 @@ function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding
   return findings;
 }
 
-/** What is said not to be in it does not count. */
+/** The text without what it denies: „bez glutena“, „ne sadrži soju“. */
 const withoutNegated = (text: string) => text.replace(/(bez|ne sadrži) [^.,]*/giu, '');
 
 const namesOf = (isMeant: (allergen: Allergen) => boolean): string =>
@@ -283,13 +289,13 @@ const namesOf = (isMeant: (allergen: Allergen) => boolean): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** The line of a paragraph that begins with this word in bold, or the first one. */
+/** Number of the line that begins with this word in bold, or 1. */
 function lineStarting(lines: readonly string[], word: string): number {
   const index = lines.findIndex((row) => /^(\*\*|__)/.test(row) && row.startsWith(word, 2));
   return Math.max(1, index + 1);
 }
 
-/** Parts of the policies that the site fills in. The policies are looked at once, with the first. */
+/** Reports a component that no policy contains any more. All policies are checked once, with the first. */
 function checkParts(text: Text, { texts, isIncomplete }: Content): Finding[] {
   const { path, lines, collection } = text;
   const same = texts.filter((one) => one.collection === collection);

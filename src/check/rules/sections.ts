@@ -1,14 +1,14 @@
-// The text below the data: a product's four sections, and the one text of the others.
+// The text below the data: the four sections of a product, or the one text of any other file.
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { findMistypedLabel, HEADINGS, mistypedLabel } from '../product-headings.ts';
+import { findMistypedLabel, HEADINGS, reportMistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
 const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
 
-/** What stands first below a heading, where nothing else can say it. */
+/** What the first paragraph below a heading must say, for the message. */
 const FIRST_PARAGRAPH: Readonly<Record<string, string>> = {
   Sastav: 'od čega je proizvod',
   'Način upotrebe': 'kako se proizvod koristi',
@@ -72,16 +72,16 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
   return findings;
 }
 
-/** Nothing but paragraphs that begin with a bold label, as „**Važno:**“. */
+/** Whether every paragraph begins with a bold label, as „**Važno:**“. */
 function isOnlyLabels(text: string): boolean {
   return text.split(/\n\s*\n/).every((paragraph) => /^\s*(\*\*|__)[^*_]+:?\1/.test(paragraph));
 }
 
-/** Why no allergens are read out of „Sastav“; `line` is the line of its heading. */
+/** Why „Sastav“ has no paragraph „Alergeni“; `line` is the line of the heading. */
 function explainAllergens(path: string, line: number, rows: readonly string[]): Finding {
   const near = findMistypedLabel(rows, 'Alergeni');
   if (near && near.typed !== 'Alergeni')
-    return mistypedLabel(path, line + 1 + near.index, near.typed, 'Alergeni');
+    return reportMistypedLabel(path, line + 1 + near.index, near.typed, 'Alergeni');
   const begun = rows.findIndex((row) => /alergen/i.test(row)) + 1;
   return warning(
     path,
@@ -93,7 +93,7 @@ function explainAllergens(path: string, line: number, rows: readonly string[]): 
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
 
-/** Each line is an item, belongs to the one above it, or is a note that nobody sees. */
+/** Each line must be an item of the list, continue the item above, or be a comment. */
 function checkEffects(path: string, line: number, rows: readonly string[], isDraft: boolean) {
   const items = rows.filter((row) => ITEM.test(row)).length;
   const findings = rows.flatMap((row, index): Finding[] => {
@@ -113,6 +113,6 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
     const fix = `Napišite red ovako: - ${row.replace(/^[^\p{L}\d„"(*]+/u, '')}`;
     return [(isDraft ? note : error)(path, at, words, fix)];
   });
-  // Where nobody typed a list, the first line says it for all.
+  // Without any item one finding is enough: all lines have the same mistake.
   return items > 0 ? findings : findings.slice(0, 1);
 }

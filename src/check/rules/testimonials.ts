@@ -1,8 +1,8 @@
-// What a satisfied buyer said is real or a sample, and a sample that is half replaced is neither.
+// A testimonial is real or a sample. This finds a sample of which only a part was replaced.
 import { error, type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
-/** „Korisnica 2“ is what a sample is called, and so its text begins. */
+/** The name of a sample („Korisnica 2“), and how its text begins. */
 const SAMPLE_NAME = /^korisni(k|ca) \d+$/i;
 const SAMPLE_TEXT = /^Ovde će stajati/i;
 

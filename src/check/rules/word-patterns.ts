@@ -1,11 +1,11 @@
-// Words and signs that may not stand, or not so, anywhere in a text.
+// Words and signs that are a mistake anywhere in a text.
 import type { PatternRule } from '../pattern-rule.ts';
 
-/** One of these, and not as a part of a longer word. */
+/** One of these words, not as a part of a longer word. */
 const wholeWord = (...words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\d])(${words.join('|')})(?![\\p{L}\\d])`, 'iu');
 
-/** The maker's names of products and lines; a reseller may not use its brands on a site of her own. */
+/** The manufacturer's names of products and lines: a reseller may not use them on a site of her own. */
 const BRANDS = [
   ...['forever', 'flp', 'argi\\+', 'c9', 'clean 9', 'vital5', 'arctic sea', 'nature-min'],
   ...['ivision', 'vitolize', 'aloe first', 'bright toothgel', 'ever-shield', 'aloe lips'],
@@ -13,25 +13,45 @@ const BRANDS = [
   'lutemax',
 ];
 
-/** Signs without a width, and those that turn the direction of writing. */
+/** Characters without a width, and those that change the direction of writing. */
 const UNSEEN = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069';
 
-/** Words that people often type without č, ć, š, ž and đ, and that mean nothing else so. */
+/** Words that people often type without č, ć, š, ž and đ, and that are no other word when typed so. */
 const WITHOUT_ACCENTS = [
   ...['moze(?:te|mo)?', 'vise', 'jos', 'vec', 'nece', 'nista', 'cesto', 'secer\\p{L}*'],
   ...['kasicic\\p{L}*', 'narucit\\p{L}*', 'posaljit\\p{L}*', 'odlic(?:an|no|na)'],
   ...['proizvodac\\p{L}*', 'osecaj\\p{L}*', 'zelit\\p{L}*', 'vlazn\\p{L}*', 'cas[aeiu]'],
 ];
 
-/** A place of an address where a mail service's name ends. */
+/** The end of an e-mail address in a field. */
 const END_OF_ADDRESS = '(?=["\\s]*$)';
 const PIECES = '(?:tablet|kapsul|kesic)';
 const UNITS = '(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)';
 
-/** What stands for a word that is not known yet. */
+/** Signs in place of a word that is not known yet. */
 const GAP = '(?:…|\\.{3}|_{2,}|\\?{2,})';
-/** Open questions keep a sentence ready, with its gaps. */
+/** Not in a field of `open_questions`, which may hold a sentence with gaps. */
 const NOT_IN_A_QUESTION = '(?<!^\\s*(?:- )?(?:ready|question): .*)';
+
+/** A number in which the letter O, l or I stands for a digit: „33O“, „l20“. */
+const DIGITS_WITH_LETTER = '(?:\\d+[.,]?)*\\d*[OolI]\\d*(?<=\\d[OolI]|[OolI]\\d)';
+
+/** „htps“ and other wrong forms of „https“, also the right one for a colon that is missing behind it. */
+const MISTYPED_HTTPS = '(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)';
+
+/** How a phone, a chat program or a screen names a picture: „IMG_2041“, „WhatsApp Image 2026-11-12 at 14.03“. */
+const FILE_NAME = '.+\\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])';
+const CAMERA_WORDS = [
+  ...['whatsapp image', 'screenshot', 'snimak ekrana', 'slika', 'fotka', 'fotografija'],
+  ...['foto', 'photo', 'image', 'picture', 'img', 'dsc', 'pxl'],
+].join('|');
+const CAMERA_NUMBER = '(?:[\\s\\d_().:-]|wa|at)*';
+
+/** The day and the time with which a chat program begins a message: „12.11.2026, 14:03“. */
+const CHAT_DAY = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\.?';
+const CHAT_TIME = '\\d{1,2}[:.]\\d\\d(?::\\d\\d)?';
+
+const FROM_300 = '(?:[3-9]\\d\\d|\\d{4,})';
 
 const COMPARE = 'Uporedite je sa deklaracijom.';
 const MUCH = 'Količina je neobično velika: „$0“.';
@@ -39,10 +59,10 @@ const END_MAIL = 'Proverite kraj e-mail adrese: $0';
 const CURE_MAIL = 'Uporedite je slovo po slovo, na primer sa: @gmail.com';
 const CLOSE = 'Na kraju stavite drugi znak para: (…), „…“';
 
-/** In the words of a line, without the addresses of its links. */
+/** Applied to a line without the addresses in it. */
 export const WORD_PATTERNS: readonly PatternRule[] = [
   {
-    name: "one of the maker's brands",
+    name: "one of the manufacturer's brands",
     pattern: wholeWord(...BRANDS),
     says: 'Naziv „$0“ je iz asortimana proizvođača i ne sme da stoji na sajtu.',
     cure: 'Opišite proizvod opštim imenom, na primer: aloe vera gel',
@@ -51,7 +71,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Aloe vera gel za piće.',
   },
   {
-    name: 'a sign that nobody sees',
+    name: 'an invisible character',
     pattern: new RegExp(`[${UNSEEN}]`),
     says: 'U ovom redu je nevidljiv znak iz drugog programa.',
     cure: 'Otkucajte taj red ponovo, bez kopiranja iz poruke ili drugog programa.',
@@ -67,7 +87,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Gel sa latiničnim slovom.',
   },
   {
-    name: 'a mail service with letters in the wrong places',
+    name: 'a misspelled name of a mail service',
     pattern: new RegExp(
       `@(gmial|gmai|gmal|gamil|gmil|gmaill|gnail|hotmial|hotmal|hotmai|yaho|yahooo|outlok)\\.com${END_OF_ADDRESS}`,
       'i',
@@ -78,7 +98,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'email: ana@gmail.com',
   },
   {
-    name: 'a mail service with a wrong end',
+    name: 'a mail service with a wrong top-level domain',
     pattern: new RegExp(
       `@(gmail|hotmail|yahoo|outlook)\\.(con|cm|co|om|comm|rs)${END_OF_ADDRESS}`,
       'i',
@@ -90,10 +110,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a letter O, l or I among the digits of an amount',
-    pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\d+[.,]?)*\\d*[OolI]\\d*(?<=\\d[OolI]|[OolI]\\d)(?=\\s?${UNITS}(?!\\p{L}))`,
-      'u',
-    ),
+    pattern: new RegExp(`(?<![\\p{L}\\d])${DIGITS_WITH_LETTER}(?=\\s?${UNITS}(?!\\p{L}))`, 'u'),
     says: 'U količini „$0“ je slovo umesto cifre.',
     cure: 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.',
     example: 'Boca od 33O ml.',
@@ -108,7 +125,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Da li se seća?',
   },
   {
-    name: 'letters that another program read by the wrong table',
+    name: 'letters decoded by the wrong encoding',
     pattern: /[\p{L}\d]*(?:Å[¡¾\u00a0]|Ä[‡‘\u008d\u0087])[\p{L}\d]*/u,
     says: 'U reči „$0“ su slova koja je drugi program pogrešno pročitao.',
     cure: 'Otkucajte tu reč ponovo.',
@@ -117,7 +134,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a time to withdraw from a purchase that is not 14 days',
-    // Working together has terms of its own.
+    // The terms of cooperation are other than those of a purchase.
     pattern: /(?:odust|predomisl)(?![^.]*saradnj)[^.]*?(?<!\d)(?!14\s)\d+\s(?:\p{L}+ )?dana/iu,
     says: 'Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „$0“.',
     cure: 'Ispravite ga.',
@@ -133,7 +150,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Odgovaram u roku od 30 dana od prijema zahteva.',
   },
   {
-    name: 'an emergency number that is none',
+    name: 'a wrong emergency number',
     pattern: /(?:hitn\p{L}* |zovite )[^\d.]{0,20}(?!19[234]|112)(?<!\d)\d{3}(?![\d ]*\d)/iu,
     says: 'Proverite broj: „$0“.',
     cure: 'Hitna pomoć je 194.',
@@ -153,7 +170,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: '300 ml a day, or more',
-    pattern: /(?<!\d)(?:(?:[3-9]\d\d|\d{4,}) ml dnevno|dnevno po (?:[3-9]\d\d|\d{4,}) ml)/u,
+    pattern: new RegExp(`(?<!\\d)(?:${FROM_300} ml dnevno|dnevno po ${FROM_300} ml)`, 'u'),
     says: MUCH,
     cure: COMPARE,
     example: 'Pijte 400 ml dnevno.',
@@ -177,7 +194,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'more than 100 percent',
-    // Of what one should eat in a day a product may hold more.
+    // A product may contain more than 100% of the recommended daily intake.
     pattern: /(?<![\d,.])(?!100 ?%)\d{3,}(?:,\d+)? ?%(?! *(?:preporu|PU|NRV|RI|RDA|dnevn))/,
     says: 'Procenat je veći od 100: „$0“.',
     cure: 'Uporedite ga sa deklaracijom.',
@@ -186,7 +203,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a bracket that is never closed',
-    // A smiling face has none, and the bracket of a link stands behind ].
+    // Except in a smiley and in a link, whose bracket follows ].
     pattern: /(?<![:;]-?|\])\([^()]*$/u,
     says: 'Ovde se nešto otvara, a ne zatvara: „$0“.',
     cure: CLOSE,
@@ -202,7 +219,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Dugme „Kupi proizvod“',
   },
   {
-    name: 'a reminder that was left',
+    name: 'a reminder of the writer',
     pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum|Error! Bookmark)(?!\p{L})/iu,
     says: 'U tekstu je ostao podsetnik: „$0“.',
     cure: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
@@ -210,7 +227,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Metod proizvodnje',
   },
   {
-    name: 'the blank of a ready sentence',
+    name: 'a gap in a prepared sentence',
     pattern: new RegExp(
       `${NOT_IN_A_QUESTION}(?:${GAP} ?(?:${UNITS}(?!\\p{L})|dana|dinara|\\.(?!\\.))|: ${GAP}$)`,
       'u',
@@ -230,7 +247,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExample: 'Ukus je blag. Miris je blag.',
   },
   {
-    name: 'a place where something was deleted',
+    name: 'what remains after a deletion',
     pattern: /[\p{L}\d] ,|\(\s*\)|„\s*“/u,
     says: 'Ovde je prazno mesto kao da je nešto obrisano: „$0“.',
     cure: 'Dopišite ono što nedostaje ili obrišite razmak ispred zareza.',
@@ -248,7 +265,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a sign twice',
-    // „din..“ and three dots are meant so.
+    // Except „din..“ (the dot of the abbreviation and of the sentence) and three dots.
     pattern: /,,|;;|!!|\?\?|\p{L}(?<!din)\.\.(?![./])/u,
     says: 'Isti znak je otkucan dva puta: „$0“.',
     cure: 'Obrišite jedan od njih.',
@@ -268,9 +285,11 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'an address with a mistyped beginning',
-    // A field that holds nothing but an address has a sentence of its own.
-    pattern:
-      /(?<!^\s*\w+: .*|[\p{L}\d])(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)(?:[:;]?\/+|[:;])\S+/iu,
+    // Except in a field that holds an address alone: its schema has a message for that.
+    pattern: new RegExp(
+      `(?<!^\\s*\\w+: .*|[\\p{L}\\d])${MISTYPED_HTTPS}(?:[:;]?\\/+|[:;])\\S+`,
+      'iu',
+    ),
     says: 'Adresa nije tačno napisana: $0',
     cure: 'Počnite je sa https://',
     example: 'Pogledajte htps://primer.rs',
@@ -278,10 +297,10 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
 ];
 
-/** In the whole line, addresses too. */
+/** Applied to the whole line, addresses included. */
 export const LINE_PATTERNS: readonly PatternRule[] = [
   {
-    name: 'an address that nobody can open, though it looks right',
+    name: 'an address with an extra character',
     pattern: new RegExp(
       [
         `https?:\\/\\/\\S*[${UNSEEN}]`,
@@ -296,7 +315,7 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
     counterExample: 'shop_url: https://prodavnica.rs',
   },
   {
-    name: 'an address with the mark of somebody who follows visitors',
+    name: 'an address with a tracking parameter',
     pattern: /https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid)=/,
     says: 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).',
     cure: 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.',
@@ -305,8 +324,10 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a description of a picture that describes nothing',
-    pattern:
-      /^[\s-]*alt: *["']?(?=[^\s"'])(.+\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])|(?:whatsapp image|screenshot|snimak ekrana|slika|fotka|fotografija|foto|photo|image|picture|img|dsc|pxl)?(?:[\s\d_().:-]|wa|at)*)["']?$/i,
+    pattern: new RegExp(
+      `^[\\s-]*alt: *["']?(?=[^\\s"'])(${FILE_NAME}|(?:${CAMERA_WORDS})?${CAMERA_NUMBER})["']?$`,
+      'i',
+    ),
     says: 'Opis slike „$1“ ne kaže šta se na njoj vidi.',
     cure: 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere',
     example: 'alt: IMG_2041',
@@ -338,8 +359,7 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'the day and the name with which a chat program begins a message',
-    pattern:
-      /\[?\d{1,2}[./]\d{1,2}[./]\d{2,4}\.?,? \d{1,2}[:.]\d\d(?::\d\d)?\]?(?: -)? [^:]{2,40}:/u,
+    pattern: new RegExp(`\\[?${CHAT_DAY},? ${CHAT_TIME}\\]?(?: -)? [^:]{2,40}:`, 'u'),
     says: 'Ostalo je zaglavlje poruke: „$0“.',
     cure: 'Obrišite ga, i ostavite samo reči te osobe.',
     example: 'text: "[12.11.2026, 14:03] Jelena M: Gel je blag."',
@@ -347,7 +367,7 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'a town that is not in the genitive',
-    // No genitive of a town ends in a consonant.
+    // The genitive of a town never ends in a consonant.
     pattern: /^town: *["']?([^"']*[bcčćdđfghjklmnprsštvzž])["']?\s*$/iu,
     says: 'Sajt piše „iz $1“.',
     cure: 'Upišite mesto u genitivu, na primer: town: Novog Sada',
@@ -355,7 +375,7 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
     counterExample: 'town: Novog Sada',
   },
   {
-    name: 'two networks in one another’s place',
+    name: 'the addresses of two networks exchanged',
     pattern: /^facebook_url:.*instagram\.|^instagram_url:.*(facebook|fb)\./,
     says: 'Ova adresa je sa druge mreže: $0',
     cure: 'Proverite da li su veze ka Facebooku i Instagramu zamenile mesta.',

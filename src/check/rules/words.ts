@@ -1,10 +1,10 @@
-// Words and signs that may not stand in a line, and a paragraph that stands twice.
+// Applies the patterns of words to every line, and finds repeated and unfinished paragraphs.
 import { error, type Finding, warning } from '../finding.ts';
 import { applyRule } from '../pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 import { LINE_PATTERNS, WORD_PATTERNS } from './word-patterns.ts';
 
-/** A shorter paragraph may well stand twice. */
+/** Letters of the shortest paragraph that counts as a repetition. */
 const LEAST_TWICE = 30;
 const TWICE = 'Obrišite jedan od njih ili ih spojite.';
 
@@ -17,7 +17,7 @@ export function checkWords(text: Text): Finding[] {
   ];
 }
 
-/** A paragraph that was pasted twice, or two with one label. A policy may say the same below two headings. */
+/** A paragraph that stands twice, or two with the same label. A policy may repeat itself below two headings. */
 function findTwice({ path, body, collection }: Text): Finding[] {
   const keys = body.split('\n').map((row) => /^\*\*[^*]+\*\*/.exec(row)?.[0] ?? row);
   return keys.flatMap((key, index) =>
@@ -29,7 +29,7 @@ function findTwice({ path, body, collection }: Text): Finding[] {
   );
 }
 
-/** A part that the site fills in, without its two signs. */
+/** The name of a component without its signs < and />. */
 function findBareParts({ path, body, collection }: Text): Finding[] {
   const names = collection.components ?? [];
   if (names.length === 0) return [];
@@ -55,12 +55,12 @@ function findWords({ path, lines }: Text): Finding[] {
   });
 }
 
-/** A shorter paragraph may be a line of a list or a name. */
+/** Letters: a shorter paragraph may be a line of a list or a name. */
 const LEAST_SENTENCE = 40;
 
-/** Paragraphs that break off: the last sentence has no sign at its end. */
+/** Paragraphs whose last sentence has no sign at its end. */
 function findHalfSentences({ path, tree, body, product }: Text): Finding[] {
-  // Effects are a list; where somebody typed none, a rule of its own tells that.
+  // Effects must be a list: `sections.ts` reports a paragraph there.
   const effects = product?.headings.find(({ heading }) => heading === 'Efekti proizvoda');
   const isEffect = (line: number) =>
     effects && line > effects.line && line <= effects.line + effects.rows.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FUNCTIONS, NUTRIENTS, WORDS } from '../../../src/check/claims/claims-list';
-import { judgeEffect } from '../../../src/check/claims/effect';
+import { checkEffect } from '../../../src/check/claims/effect';
 import { offerClaims, phraseClaim } from '../../../src/check/claims/offer';
 import { entriesOf } from '../../../src/check/claims/words';
 import { readContentFile } from '../../../src/check/read-text';
@@ -69,11 +69,11 @@ describe('claims.yaml', () => {
     expect(condition).toBe(`dnevna doza sadrži bar 15% preporučenog unosa (${least} ${unit})`);
   });
 
-  it('names only functions that it has, or says them in full', () => {
+  it('names functions by an id that it defines, or in full', () => {
     expect([...FUNCTIONS].filter(({ says }) => !says.includes(' '))).toEqual([]);
   });
 
-  it('writes its words as its own explanation says', () => {
+  it('writes its words in the form that its comment explains', () => {
     const isWrong = (one: string) => !/^(\*?[a-z0-9]+\$?([|+&]|$))+$/.test(one);
     expect(Object.values(WORDS).flatMap(entriesOf).filter(isWrong)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('an effect', () => {
   it.each(NUTRIENTS)('may say all that the law allows of $name', (nutrient) => {
     const items = [...nutrient.claims].map(([one, amount]) => phraseClaim(nutrient, one, amount));
     expect(items.length).toBeGreaterThan(0);
-    expect(items.filter((item) => judgeEffect(item, 'food'))).toEqual([]);
+    expect(items.filter((item) => checkEffect(item, 'food'))).toEqual([]);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('a doubtful sentence', () => {
     expect(sentences(product({ description: text }))).toHaveLength(questions);
   });
 
-  it('is read over line breaks and asked about on its line', () => {
+  it('is found across line breaks, and the question has its line', () => {
     const text = product({ description: 'Ukus je blag. Ovaj napitak\nleči želudac.' });
     const line = text.split('\n').findIndex((row) => row.startsWith('leči')) + 1;
     expect(sentences(text)).toEqual([
@@ -206,7 +206,7 @@ describe('a doubtful sentence', () => {
     ]);
   });
 
-  it('may be a name that hints at health, if no authorised claim stands beside it', () => {
+  it('may be the name of a product that suggests health without an authorised claim', () => {
     const eyes = (effect: string) =>
       product({
         effect,
@@ -225,11 +225,11 @@ describe('a confirmation', () => {
       `alt: Boca\nconfirmed_claims:\n  - text: ${text}\n    reason: Lična priča\n    date: 2026-11-22`,
     );
 
-  it('empties the list', () => {
+  it('answers every question', () => {
     expect(sentences(confirmed('godinama sam imala tegobe sa varenjem'))).toEqual([]);
   });
 
-  it('whose sentence has changed is pointed out, and the sentence asked about again', () => {
+  it('gets a warning when its sentence has changed, and the sentence a question again', () => {
     const found = sentences(confirmed('Nekad sam imala tegobe sa varenjem.'));
     expect(found).toHaveLength(2);
     expect(found[1]).toMatch(/^warning 8: .*„Nekad sam imala tegobe sa varenjem.“ ne stoji više/);

@@ -1,4 +1,4 @@
-// The commands as they are run, on a copy of the site.
+// Runs the commands of the check on a copy of the site.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const BUILD = [
 ];
 const GEL = 'products/aloe-gel.mdx';
 
-/** Every must of site.yaml answered. */
+/** A site.yaml in which no field that the launch waits for is left. */
 const FILLED_IN = Object.entries({
   name: 'Ana Đurić\nconfirmed: 2026-11-20',
   phone: '"064 123 45 67"',
@@ -37,7 +37,7 @@ beforeEach(() => copy.restore(GEL));
 afterAll(() => copy.remove());
 
 describe('check:content', () => {
-  it('ends well when there is no error', async () => {
+  it('succeeds when there is no error', async () => {
     const { code, output } = await copy.run([CHECK]);
     expect(code).toBe(0);
     expect(output).toContain('Sajt može da se napravi.');
@@ -45,7 +45,7 @@ describe('check:content', () => {
     expect(output).toMatch(/\nJoš 9 pre objavljivanja\. Može i kasnije: \d+\.\n$/);
   });
 
-  it('speaks to a workflow', async () => {
+  it('prints commands for a workflow', async () => {
     await copy.edit(GEL, 'name: ', 'nmae: ');
     const { code, output } = await copy.run([CHECK, '--github']);
     expect(code).toBe(1);
@@ -68,14 +68,14 @@ describe('check:content of a proposal', () => {
     git(...author, 'commit', '--quiet', '--message', 'Before the proposal');
   });
 
-  it('ends well beside a question that was there before', async () => {
+  it('succeeds in spite of a question that was there before', async () => {
     await copy.edit(GEL, 'Ukus je', 'Njegov ukus je');
     const { code, output } = await copy.run([CHECK, '--since', 'HEAD']);
     expect(output).toContain('PITANJE src/content/pages/products.mdx:4');
     expect(code).toBe(0);
   });
 
-  it('ends badly for a question that the proposal raises in a text that it leaves alone', async () => {
+  it('fails for a question that the proposal raises in a text that it does not change', async () => {
     await copy.edit(TABLETS, 'id: 6', 'id: 7');
     await copy.edit(CAPSULES, 'id: 7', 'id: 6');
     const { code, output } = await copy.run([CHECK, '--since', 'HEAD']);
@@ -87,7 +87,7 @@ describe('check:content of a proposal', () => {
 });
 
 describe('check:launch', () => {
-  it('lists what is missing, and ends badly while anything must be there', async () => {
+  it('lists what is missing, and fails while the launch must wait for an entry', async () => {
     const { code, output } = await copy.run([CHECK, '--launch']);
     expect(code).toBe(1);
     expect(output).toContain('src/content/site.yaml:8 Nije upisano: ime i prezime\n');
@@ -96,13 +96,13 @@ describe('check:launch', () => {
 });
 
 describe('a build', () => {
-  it('is refused for a mistake, with all of them in Serbian and nothing in English', async () => {
+  it('fails for a mistake, and lists all mistakes in Serbian and nothing in English', async () => {
     await copy.edit(GEL, 'name: ', 'nmae: ');
     await copy.edit('products/kinds.yaml', 'title: Dod', 'titl: Dod');
     const { code, output } = await copy.run(BUILD);
     await copy.restore('products/kinds.yaml');
     expect(code).toBe(1);
-    // On a busy machine Astro tells whom it waits for.
+    // On a busy machine Astro prints what it waits for.
     const mistakes = output.replaceAll(/^.*Waiting for integration.*\n/gm, '');
     expect(mistakes.trim().split('\n')).toEqual([
       expect.stringMatching(/^GREŠKA src\/content\/products\/aloe-gel\.mdx:3 /),
@@ -115,7 +115,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('for the launch is refused for a sentence that nobody has answered for', async () => {
+  it('for the launch fails while a question about a sentence has no answer', async () => {
     await copy.write('site.yaml', FILLED_IN);
     const { code, output } = await copy.run(BUILD, { LAUNCH: '1' });
     await copy.restore('site.yaml');
@@ -126,7 +126,7 @@ describe('a build', () => {
   it.each([
     ['for the launch', { LAUNCH: '1' }],
     ['of a site that is out', { LAUNCH: '1', LAUNCHED: '1' }],
-  ])('%s is refused while a placeholder is left', async (_, settings) => {
+  ])('%s fails while a placeholder is left', async (_, settings) => {
     const { code, output } = await copy.run(BUILD, settings);
     expect(code).toBe(1);
     expect(output).toContain('src/content/site.yaml:10 Nije upisano: e-mail');

@@ -1,10 +1,10 @@
-// Real bytes in a real folder: names, encodings that are not UTF-8, and pictures of every broken kind.
+// Files on the disk: their names, encodings other than UTF-8, and broken pictures of every kind.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doubtsAbout } from '../../../src/check/judge-picture';
+import { doubtsAbout } from '../../../src/check/check-picture';
 import { runCheck } from '../../../src/check/run-check';
 import { say } from './support/changed-site';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What the check says once the files hold these bytes; null takes one away. */
+/** The findings once the files hold these bytes; null deletes a file. */
 async function sayWith(files: Record<string, string | Uint8Array | null>): Promise<string> {
   for (const [name, bytes] of Object.entries(files)) {
     const path = join(root, 'src/content', name);
@@ -37,7 +37,7 @@ async function sayWith(files: Record<string, string | Uint8Array | null>): Promi
   return say(findings.filter(({ severity }) => severity !== 'question')).join('\n');
 }
 
-/** Without the words of the search, which stand above what the rows change. */
+/** The text without its words for the search, which stand above the line that the rows change. */
 const text = () => readFileSync(join('src/content', GEL), 'utf8').replace(/^words: .*\n/m, '');
 const picture = () => readFileSync(join('src/content', PICTURE));
 const asking = (typed: string) => ({ [GEL]: text().replace('./aloe-gel.jpg', () => typed) });
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(await sayWith(files())).toContain(said);
   });
 
-  it('of a system or an editor is left in peace', async () => {
+  it('of the system or of an editor is ignored', async () => {
     const names = ['.DS_Store', 'Thumbs.db', 'aloe-gel.mdx~', '.aloe-gel.mdx.swp'];
     expect(await sayWith(Object.fromEntries(names.map((name) => [`products/${name}`, 'x'])))).toBe(
       '',
@@ -174,14 +174,14 @@ describe('a picture', () => {
     expect(await sayWith(files())).toContain(said);
   });
 
-  it('that is small, and in truth a PNG, is looked at as such', async () => {
+  it('that is small, and a PNG in spite of its name, gets both warnings', async () => {
     const png = await sharp(picture()).resize(300, 300).png().toBuffer();
     const said = await sayWith({ [PICTURE]: png });
     expect(said).toContain('je u formatu PNG, a ime joj se završava na .jpg.');
     expect(said).toContain('je mala (300 × 300 piksela), pa će biti mutna.');
   });
 
-  it('that is no square is a warning where only its middle is shown; a drawing may be small', () => {
+  it('that is not square gets a warning where only its middle is shown; a drawing may be small', () => {
     for (const path of [PICTURE, 'featured/gel.jpg']) {
       const sentences = doubtsAbout(`src/content/${path}`, 'jpeg', 2000, 1000);
       expect(sentences).toEqual([expect.stringContaining('nije kvadratna (2000 × 1000 piksela)')]);

@@ -1,4 +1,4 @@
-// The marks by which a visitor puts away what is not for her, and the texts that they must agree with.
+// The marks by which a visitor hides products that are not for her, and the texts that must agree with them.
 import { describe, expect, it } from 'vitest';
 import { MARKS } from '../../../src/model/marks';
 import { checkWith, edit, say } from './support/changed-site';
@@ -8,11 +8,11 @@ const FISH = 'products/kapsule-arkticko-more.mdx';
 const GEL = 'products/aloe-gel.mdx';
 
 describe.each(MARKS)('the mark $id', ({ words, example, counterExample }) => {
-  it('is meant by its example', () => expect(example).toMatch(words));
-  it('is not meant by another warning', () => expect(counterExample).not.toMatch(words));
+  it('is found in its example', () => expect(example).toMatch(words));
+  it('is not found in another warning', () => expect(counterExample).not.toMatch(words));
 });
 
-it('a warning without its mark is told, with its line', () => {
+it('a warning without its mark is reported at its line', () => {
   const changes = { [EYES]: edit(EYES, /not_for:\n {2}- pusenje\n/, '') };
   const { findings } = checkWith(changes);
   expect(say(findings, EYES)).toEqual([
@@ -22,7 +22,7 @@ it('a warning without its mark is told, with its line', () => {
   ]);
 });
 
-it('a mark without its words is told, with its line', () => {
+it('a mark without its warning is reported at its line', () => {
   const changes = { [GEL]: edit(GEL, /^for_whom:/m, 'not_for:\n  - pusenje\nfor_whom:') };
   expect(say(checkWith(changes).findings, GEL)).toEqual([
     expect.stringMatching(
@@ -31,7 +31,7 @@ it('a mark without its words is told, with its line', () => {
   ]);
 });
 
-it('a warning that is left only above the text is told', () => {
+it('a warning that is left only in the fields above the text is reported', () => {
   const changes = {
     [FISH]: edit(FISH, 'Ne preporučuju se trudnicama, dojiljama i deci do 6 godina. ', ''),
   };

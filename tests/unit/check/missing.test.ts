@@ -1,4 +1,4 @@
-// What the texts lack: without a must the launch waits, and nothing else ever stops anything.
+// What the texts still lack: the launch waits for every `must`, and for nothing else.
 import { describe, expect, it } from 'vitest';
 import { findMissing } from '../../../src/check/check-content';
 import { isHeldBack, isMust, type Missing } from '../../../src/check/missing';
@@ -16,7 +16,7 @@ const say = ({ file, line, text }: Missing) =>
 const ALL = missingWith({});
 
 describe('before the launch', () => {
-  it('one form must be filled in, the site needs its address, and one sentence an answer', () => {
+  it('one form must be filled in, the site needs its address, and one sentence needs an answer', () => {
     expect(ALL.filter(isMust).map(say)).toEqual([
       'site.yaml:8 Nije upisano: ime i prezime',
       'site.yaml:9 Nije upisano: telefon',
@@ -92,12 +92,12 @@ describe('before the launch', () => {
     expect(found).toEqual([expect.objectContaining({ level: 'must' })]);
   });
 
-  it('a commission that she does not get is an answer, too', () => {
+  it('a consultant without a commission answers the question by „ne“', () => {
     const none = edit(SITE, /commission: .*/, 'commission: ne');
     expect(missingWith({ [SITE]: none }).filter(isMust)).toHaveLength(ALL.filter(isMust).length);
   });
 
-  it('a product with a question is held back by itself, and nothing else is', () => {
+  it('a product with a question is held back, and no other product is', () => {
     const held = missingWith({ [GEL]: HEALED }).filter(isHeldBack);
     expect(held.map(say)).toEqual([expect.stringMatching(/^products\/aloe-gel\.mdx:\d+ /)]);
     expect(ALL.filter(isHeldBack)).toEqual([]);
@@ -105,7 +105,7 @@ describe('before the launch', () => {
 });
 
 describe('what may come later', () => {
-  it('begins with the gravest: labels of products with claims, allergens, her photograph', () => {
+  it('begins with the gravest: labels of products with claims, allergens, the photograph of the consultant', () => {
     const texts = ALL.filter((one) => !isMust(one)).map(({ text }) => text);
     const kinds = [...new Set(texts)].slice(0, 3);
     expect(kinds).toEqual([
@@ -136,7 +136,7 @@ describe('what may come later', () => {
     expect(missingWith({ [file]: edit(file, from, to) })).toHaveLength(ALL.length - 1);
   });
 
-  it('counts the products without a link of their own in one place', () => {
+  it('counts the products without a link of their own in one entry', () => {
     const file = 'products/zubni-gel.mdx';
     const without = edit(file, /link: .*\n/, '');
     const links = (changes: Changes) =>
@@ -148,7 +148,7 @@ describe('what may come later', () => {
     expect(links({ [file]: without, 'shop-links.yaml': table })).toEqual([]);
   });
 
-  it('is what stands beside a text as a question, with its sentence', () => {
+  it('includes an open question of a text, with its prepared sentence', () => {
     const asked = edit(
       GEL,
       'id: 1\n',
@@ -170,19 +170,19 @@ describe('what may come later', () => {
     expect(found?.text).toBe(said);
   });
 
-  it('leads to the line of an example link', () => {
+  it('names the line of an example link', () => {
     const linked = edit(GEL, 'id: 1\n', 'id: 1\nlink: https://www.example.com/gel\n');
     const found = missingWith({ [GEL]: linked }).map(say);
     expect(found).toContain(`${GEL}:3 Probna veza: https://www.example.com/gel`);
   });
 
-  it('is never asked of a draft', () => {
+  it('never includes a draft', () => {
     const draft = edit(GEL, 'id: 1\n', 'id: 1\ndraft: true\n');
     expect(missingWith({ [GEL]: draft }).filter(({ file }) => file.endsWith(GEL))).toEqual([]);
   });
 });
 
-it('A question beside a text is read by the guard of claims like every sentence', () => {
+it('The guard of claims also reads an open question of a text', () => {
   const question = 'open_questions:\n  - question: Leči li gel želudac?\n';
   const { findings } = checkWith({ [GEL]: edit(GEL, 'id: 1\n', `id: 1\n${question}`) });
   expect(findings.map(({ severity, text }) => [severity, text])).toEqual([
@@ -190,7 +190,7 @@ it('A question beside a text is read by the guard of claims like every sentence'
   ]);
 });
 
-it('The editor in the browser lists the same, one text after the other', async () => {
+it('The editor in the browser finds the same, one text after the other', async () => {
   const texts = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
   const found = await findMissing(texts, async () => {});
   expect(found.map(say)).toEqual(ALL.map(say));
@@ -206,7 +206,7 @@ describe('the report in a terminal', () => {
     fix,
   });
 
-  it('has two parts, and says once what holds for several places', () => {
+  it('has two parts, and prints an advice for several places once', () => {
     const found = [
       place('must', 5, 'Nije upisano: ime'),
       place('better', 1, 'Uporedite.', 'Upišite dan.'),
@@ -219,7 +219,7 @@ describe('the report in a terminal', () => {
     );
   });
 
-  it('ends with what is left', () => {
+  it('ends with the number of entries that are left', () => {
     const some = [place('must', 1, 'a'), place('better', 1, 'b'), place('better', 2, 'c')];
     expect(formatLaunch(some)).toBe('Još 1 pre objavljivanja. Može i kasnije: 2.');
     expect(formatLaunch(some.slice(1))).toBe('Sajt može da se objavi. Može i kasnije: 2.');

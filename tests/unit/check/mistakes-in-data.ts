@@ -1,4 +1,4 @@
-// Slips in the data above a text and in lists, each as one edit of one file, with all that is said of it.
+// Mistakes in the data above a text and in lists: each row is one edit of one file, with all its findings.
 const GEL = 'products/aloe-gel.mdx';
 const TOOTH = 'products/zubni-gel.mdx';
 const GROUPS = 'products/kinds.yaml';
@@ -7,8 +7,8 @@ const STEPS = 'steps/steps.yaml';
 const POLICY = 'policies/cookie-policy.mdx';
 
 /**
- * What is replaced by what in which file, and what is said: how grave it is, the line (behind the
- * file, when it is another one), the sentence, and the way out where it holds the corrected text.
+ * The title, the file, the replaced text, its replacement, and the findings: severity, line (after the path
+ * of the file, if it is another file), message, and the advice where it holds the corrected text.
  */
 export type Edit = [
   title: string,

@@ -1,4 +1,4 @@
-// Slips in the text below the data, each as one edit of one file, with all that is said of it.
+// Mistakes in the text below the data: each row is one edit of one file, with all its findings.
 import type { Edit } from './mistakes-in-data';
 
 const GEL = 'products/aloe-gel.mdx';

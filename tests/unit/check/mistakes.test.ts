@@ -1,4 +1,4 @@
-// What an editor is told of a slip: its line, one sentence and the way out, and nothing beside it.
+// A mistake is reported with its line, one message and an advice, and nothing else is reported.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
@@ -28,7 +28,7 @@ describe('a mistake', () => {
     },
   );
 
-  it('of each file and kind is told at once', () => {
+  it('of each file and kind is reported in the same run', () => {
     const { findings } = checkWith({
       [GEL]: edit(GEL, 'name: Aloe', 'name: Gel: aloe').replace('## Način', '## Nacin'),
       'featured/zubni-gel.md': edit('featured/zubni-gel.md', 'product: 14', 'product: 44'),
@@ -47,16 +47,16 @@ describe('a mistake', () => {
 });
 
 describe('what is right', () => {
-  it('is left in peace: the content as it is', () => {
+  it('is not reported: the content as it is', () => {
     const { findings } = checkContent(REAL, new Date('2026-11-20'), parse);
     expect(say(findings).filter((line) => !line.startsWith('question'))).toEqual([]);
   });
 
-  it.each(NO_MISTAKES)('is left in peace: %s', (_, file, from, to) => {
+  it.each(NO_MISTAKES)('is not reported: %s', (_, file, from, to) => {
     expect(say(checkWith({ [file]: edit(file, from, to) }).findings, file)).toEqual([]);
   });
 
-  it('is left in peace: another product, with Windows line ends and a byte order mark', () => {
+  it('is not reported: another product, with Windows line ends and a byte order mark', () => {
     const next = textOf(GEL)
       .replace('id: 1\n', 'id: 21\n')
       .replace(/^name: .*/m, 'name: Krema')
@@ -70,7 +70,7 @@ describe('what is right', () => {
 });
 
 describe('a copy of a product', () => {
-  it('is told with its original, since nobody knows which of them is meant', () => {
+  it('is reported together with its original, since either of them may be the copy', () => {
     const copy = textOf(TOOTH_GEL);
     const said = say(checkWith({ 'products/kopija.mdx': copy }).findings);
     const twins = ['kopija.mdx', 'zubni-gel.mdx'].flatMap((name, index, names) =>
@@ -84,8 +84,8 @@ describe('a copy of a product', () => {
   });
 });
 
-describe('two products that have changed numbers', () => {
-  it('are asked about where words of a link or a card name the other one', () => {
+describe('two products that have exchanged their numbers', () => {
+  it('raise a question where the words of a link or a card name the other product', () => {
     const [peach, berry] = ['products/breskva-napitak.mdx', 'products/bobicasti-napitak.mdx'];
     const { findings, missing } = checkWith({
       [peach]: edit(peach, 'id: 2', 'id: 3'),
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(missing.filter(({ file }) => file.includes(DRAFT))).toEqual([]);
   });
 
-  it('is still told of what is written wrongly, since that may break more than itself', () => {
+  it('is still reported for what is written wrongly, since that may break other pages', () => {
     const wrong = begun.replace('id: 21', 'id: 1').replace('name:', 'nmae:');
     expect(errorsIn(`${wrong}\nManje od <5 ml.\n`)).toEqual([
       expect.stringContaining('error 2 Polje „id“ je isto kao u fajlu aloe-gel.mdx: 1'),
@@ -130,13 +130,13 @@ describe('a draft', () => {
     ]);
   });
 
-  it('has to be complete as soon as it is to be shown', () => {
+  it('must be complete as soon as it is to be shown', () => {
     const shown = errorsIn(begun.replace('draft: true\n', ''));
     expect(shown).toContainEqual(expect.stringMatching(/^error 4 Nedostaje polje „kind“/));
     expect(shown).toContainEqual(expect.stringContaining('Nedostaje odeljak „Sastav“.'));
   });
 
-  it('takes its card along, and is no place for a link yet', () => {
+  it('hides its card too, and must not be linked yet', () => {
     const draft = edit(TOOTH_GEL, 'id: 14', 'id: 14\ndraft: true');
     const link = edit(GEL, 'Ukus je', '[Zubni gel](/products#14) Ukus je');
     const { findings } = checkWith({ [TOOTH_GEL]: draft, [GEL]: link });

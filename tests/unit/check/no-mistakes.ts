@@ -1,4 +1,4 @@
-// What an editor may write, each as one edit of one file: nothing is said of it.
+// Right texts: each row is one edit of one file about which the check reports nothing.
 import type { Edit } from './mistakes-in-data';
 
 const GEL = 'products/aloe-gel.mdx';

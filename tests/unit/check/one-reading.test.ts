@@ -1,4 +1,4 @@
-// What the check lets through, the build takes: Astro's loaders read the same values out of a text.
+// The build accepts what the check accepts: Astro's loaders read the same values of a text.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readContentFile as readChecked } from '../../../src/check/read-text';
@@ -9,18 +9,18 @@ import { readText, splitText } from '../../../src/model/text';
 import { dataOf } from '../../../src/model/yaml';
 import { checkWith, textOf } from './support/changed-site';
 
-/** Words of the parsers that these texts meet. */
+/** Messages of the parsers for these texts. */
 const ENGLISH = /\b(?:expected|unexpected|invalid|parse|token|error|undefined|null|NaN)\b/i;
 
-/** How many texts each promise is held against; `TEXTS=5000` asks for more. */
+/** How many random texts each test tries; `TEXTS=5000` tries more. */
 const numRuns = Number(process.env['TEXTS'] ?? 400);
-/** In milliseconds: a text takes about 90 on one busy core. */
+/** Milliseconds: a text takes about 90 on one busy core. */
 const timeout = 300 * numRuns;
 
 const GEL = 'products/aloe-gel.mdx';
 const { plain } = collectionNamed('products');
 
-/** Values that readers of YAML 1.1 and 1.2 take for something else, or for nothing. */
+/** Values that parsers of YAML 1.1 and 1.2 read differently, or as nothing. */
 const ODD = [
   ...['0b11', '0o17', '017', '0x1F', '1_000', '1e3', '.5', '.inf', '-.NaN', '12:30', '190:20:30'],
   ...['2026-12-01', '2026-12-01T10:00:00Z', '2026-12-01 10:00:00', '2026-13-45', 'yes', 'no', 'on'],
@@ -99,7 +99,7 @@ it('for every odd value of a field', { timeout }, () => {
   );
 });
 
-/** Pieces of a product's text: headings as they should be and almost, bold, lists, comments, dashes. */
+/** Pieces of a product's text: right and almost right headings, bold words, lists, comments, dashes. */
 const PIECES = [
   ...['## Opis proizvoda', '## Sastav', '## Efekti proizvoda', '## Način upotrebe', '##Sastav'],
   ...[
@@ -154,7 +154,7 @@ it('for every text of a product: the same sections, allergens and composition', 
       expect(seen?.allergens, text).toBe(allergensIn(String(data['scructure'])));
       expect(seen?.composition, text).toBe(ingredientsIn(String(data['scructure'])));
       expect(seen?.usage, text).toBe(data['way_of_use']);
-      // Nothing of a comment reaches a page.
+      // No comment may reach a page.
       expect(JSON.stringify(data), text).not.toContain('beleška');
     }),
     { numRuns, seed: 41 },

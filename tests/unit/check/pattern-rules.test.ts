@@ -1,4 +1,4 @@
-// Every pattern of the check finds the text that it is there for, and leaves its neighbour alone.
+// Every pattern of the check finds its example, and does not find its counter-example.
 import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
@@ -30,8 +30,8 @@ const PATTERNS: readonly Case[] = [
 ];
 
 describe.each(PATTERNS)('$name', ({ pattern, example, counterExample }) => {
-  it('is found where it is', () => expect(example).toMatch(pattern));
-  it('is not found beside it', () => expect(counterExample).not.toMatch(pattern));
+  it('is found in its example', () => expect(example).toMatch(pattern));
+  it('is not found in its counter-example', () => expect(counterExample).not.toMatch(pattern));
 });
 
 /** Words of labels and of everyday that a rule knows beside its example. */
@@ -74,6 +74,6 @@ it.each(CODE_SIGNS.map((row, index) => ({ ...row, index })))(
   },
 );
 
-it('the list of what is looked for is whole', () => {
+it('the list of patterns is complete', () => {
   expect(PATTERNS.map(({ name }) => name)).toMatchSnapshot();
 });

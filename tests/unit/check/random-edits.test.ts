@@ -1,5 +1,5 @@
-// Whatever a hand, a phone or a careless paste does to a text: what would break the build is told in
-// Serbian before, at its line, and what would not is seldom stopped.
+// Random edits, as by a slip, a phone or a careless paste. The check reports every edit that would break the
+// build, in Serbian and at its line, and seldom stops an edit that would not.
 import { parseFrontmatter } from 'astro/markdown';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
@@ -21,7 +21,7 @@ import { checkWith, REAL, textOf } from './support/changed-site';
 
 const EDITS = Number(process.env['RANDOM_EDITS'] ?? 1000);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_122);
-/** Signs that mean something to YAML, Markdown or MDX, and what a phone makes of them. */
+/** Signs with a meaning in YAML, Markdown or MDX, and the signs that a phone types instead. */
 const SIGNS = [
   ...'<{}"\'#:*@[]&|>-`!%,\\~=_„“\t\n\u00a0',
   ...['**', '---', '\n\n', '  ', ': ', ' #', '<b>', '{x}', '[a](https://primer.rs)'],
@@ -33,7 +33,7 @@ const FILES = REAL.texts
 const idOf = (item: unknown) => (item as { id?: unknown } | null)?.id;
 const GROUPS = (parseYaml(textOf('products/kinds.yaml')) as unknown[]).map(idOf);
 
-/** The same numbers for the same seed, from 0 up to `below`. */
+/** A generator of whole numbers from 0 up to `below`, the same ones for the same seed. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -70,7 +70,7 @@ function editOnce(text: string, random: (below: number) => number): { text: stri
   }
 }
 
-/** Whether the build would refuse this text: by Astro's own parsers, the schemas and what there is. */
+/** Whether the build would refuse this text, by Astro's own parsers, the schemas and the existing files. */
 function breaksBuild(path: string, text: string): boolean {
   const collection = collectionOf(path) as Collection;
   try {
@@ -109,7 +109,7 @@ function hasPicture(path: string, typed: string): boolean {
   return REAL.pictures?.some((picture) => picture.path === resolvePath(path, typed)) ?? false;
 }
 
-/** Code and components that are none of the site's, and pictures that are not there. */
+/** Whether the text has code, foreign components, or pictures that do not exist. */
 function hasForeignParts({ components = [] }: Collection, path: string, body: string): boolean {
   let isForeign = false;
   visit(parse(body, path.endsWith('.mdx')), ({ type, name, value = '', url = '' }) => {
@@ -140,17 +140,17 @@ const show = ({ name, line, text, errors: [first] }: (typeof edits)[number]) =>
   `${name}:${line} ${JSON.stringify(text.split('\n').slice(line - 2, line + 1))} ${first?.line} ${first?.text}`;
 
 describe(`of ${EDITS} random edits`, () => {
-  it('each one that would break the build is told', () => {
+  it('each one that would break the build is reported', () => {
     expect(broken.length).toBeGreaterThan(EDITS / 6);
     expect(broken.filter(({ errors }) => errors.length === 0).map(show)).toEqual([]);
   });
 
-  it('at least 94 % of these are told at their line, or at the next one', () => {
+  it('at least 94 % of these are reported at their line or the next one', () => {
     const far = broken.filter((one) => !near.includes(one)).map(show);
     expect(near.length / broken.length, far.join('\n')).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('at most 3 % of those that would not break it are stopped', () => {
+  it('at most 3 % of those that would not break the build are stopped', () => {
     expect(stopped.length / sound.length, stopped.map(show).join('\n')).toBeLessThanOrEqual(0.03);
   });
 

@@ -12,7 +12,7 @@ describe('the report in a terminal', () => {
     );
   });
 
-  it('is sorted by file and line, and says nothing twice', () => {
+  it('is sorted by file and line, without repetitions', () => {
     const findings = [
       note('b', 1, 'n'),
       error('b', 1, 'e'),
@@ -32,7 +32,7 @@ describe('the report in a terminal', () => {
 });
 
 describe('the report on GitHub', () => {
-  it('puts each finding on its line, with what its commands need escaped', () => {
+  it('shows each finding at its line, and escapes what the commands require', () => {
     const finding = error('src/content/a,b:c.mdx', 3, 'Sok je 100% čist:\nda, jeste', 'Ispravite.');
     expect(formatAnnotations([finding])).toBe(
       '::error file=src/content/a%2Cb%3Ac.mdx,line=3,title=Greška u sadržaju::Sok je 100%25 čist:%0Ada, jeste%0A→ Ispravite.',

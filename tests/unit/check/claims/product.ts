@@ -6,7 +6,7 @@ interface Parts {
   warning?: string;
 }
 
-/** A product's file in which nothing else is to be asked about. */
+/** The file of a product that raises no other question. */
 export function product({ effect, kind, composition, description, warning }: Parts): string {
   return `---
 id: 1

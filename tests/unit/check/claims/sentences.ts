@@ -1,5 +1,5 @@
 // Sentences as plain text, one a line: U (unlawful) or L (lawful), its group, a colon, the sentence.
-// What is known of the text may follow behind „ | “; other lines are left out:
+// Facts about the text may follow after „ | “; other lines are ignored:
 //
 //   U effects: Jača imunitet
 //   L effects: Cink doprinosi održavanju normalnih noktiju | Sastav: cink, voda
@@ -7,9 +7,9 @@
 //   U other: Koža mi je zategnuta. | hrana
 //   L other: Kod bolesti srca pitajte lekara. | Važno
 import { readFileSync } from 'node:fs';
-import { judgePassages, type Passage } from '../../../../src/check/claims/judge.ts';
+import { checkPassages, type Passage } from '../../../../src/check/claims/check-passages.ts';
 
-/** `group` is what is asked about: `unlawful effects`, `lawful other` … */
+/** `group` is the first two words of the line in full: `unlawful effects`, `lawful other` … */
 export interface Verdict {
   line: string;
   group: string;
@@ -19,7 +19,7 @@ export interface Verdict {
 
 const LINE = /^([UL]) (effects|other): ([^|]+?)\s*(?:\|\s*(.*))?$/;
 
-/** What the guard says of each sentence in a file; throws when there is none. */
+/** Each sentence of the file, and whether the guard asks about it as it should. @throws for a file without sentences. */
 export function judgeSentences(file: string | URL): Verdict[] {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   const verdicts = lines.flatMap((line) => {
@@ -39,13 +39,13 @@ function ask(text: string, isEffect: boolean, about: string): boolean {
   const passages: Passage[] = [{ text, ...(isEffect && { role: 'effect' as const }) }];
   if (composition) passages.push({ text: composition, role: 'composition' });
   const isFood = isEffect || /hrana/i.test(about);
-  return judgePassages(
+  return checkPassages(
     passages,
     /kozmetika/i.test(about) ? 'care' : isFood ? 'food' : undefined,
   ).some(({ passage }) => passage === passages[0]);
 }
 
-/** Share that is asked about, in percent, for each group. */
+/** Group → percentage of its sentences about which the guard asks. */
 export function sharesOf(verdicts: readonly Verdict[]): Map<string, number> {
   const groups = Map.groupBy(verdicts, ({ group }) => group);
   return new Map(

@@ -1,4 +1,4 @@
-// The content with some of its files changed, as the check sees it.
+// Checks the content with some of its files changed.
 import { checkContent } from '../../../../src/check/check-content';
 import type { Files } from '../../../../src/check/content';
 import type { Finding } from '../../../../src/check/finding';
@@ -8,7 +8,7 @@ const FOLDER = 'src/content/';
 export const REAL = asInRows(await readFiles(process.cwd()));
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** New text of a file by its path below src/content/; null takes the file away. */
+/** Path below src/content/ → the new text of the file; null deletes the file. */
 export type Changes = Record<string, string | null>;
 
 const BEFORE = new Set(checkContent(REAL, NOW, parse).findings.map(keyOf));
@@ -18,7 +18,7 @@ export function textOf(name: string): string {
   return new TextDecoder().decode(REAL.texts.find(({ path }) => path === FOLDER + name)?.bytes);
 }
 
-/** The text with its first match replaced; a change that changes nothing would prove nothing. */
+/** The text with its first match replaced. @throws when nothing matches: the test would prove nothing. */
 export function edit(name: string, from: string | RegExp, to: string): string {
   const text = textOf(name);
   const result = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
@@ -26,7 +26,7 @@ export function edit(name: string, from: string | RegExp, to: string): string {
   return result;
 }
 
-/** What is missing, and every finding that is not there without the changes. */
+/** What is missing, and every finding that the changes have caused. */
 export function checkWith(changes: Changes, files: Partial<Files> = {}) {
   const texts = new Map(REAL.texts.map(({ path, bytes }) => [path, bytes]));
   for (const [name, text] of Object.entries(changes)) {
@@ -39,8 +39,8 @@ export function checkWith(changes: Changes, files: Partial<Files> = {}) {
 }
 
 /**
- * Products as the rows of mistakes know them: with a link of their own, and without words of the search
- * and open questions, of which the check would tell nothing.
+ * Products in the form that the rows of mistakes expect: with a link of their own, and without words for
+ * the search and open questions.
  */
 function asInRows(files: Files): Files {
   const texts = files.texts.map(({ path, bytes }) => {
@@ -56,7 +56,7 @@ function asInRows(files: Files): Files {
   return { ...files, texts };
 }
 
-/** One line for each finding that is more than a note; of that file only its line is named. */
+/** One line for each finding but the notes; the path is left out for `file` itself. */
 export function say(findings: readonly Finding[], file = ''): string[] {
   return findings
     .filter(({ severity }) => severity !== 'note')

@@ -1,7 +1,7 @@
 import { quoted } from '../../model/yaml.ts';
 
-/** What may have been meant by a value that the schema refuses; the schema tells which is right. */
-export function meantBy(typed: string): string[] {
+/** Values that an editor may have meant by one that the schema refuses; the caller tries the schema on each. */
+export function likelyValues(typed: string): string[] {
   const bare = typed
     .replace(/^(["'])(.*)\1$/, '$2')
     .replace(/\p{Cf}/gu, '')
@@ -17,12 +17,12 @@ export function meantBy(typed: string): string[] {
     /\/|\.(com|rs|org|net)$/.test(bare) && !bare.includes('@')
       ? `https://${bare.replace(/^(?:https?\/+|[a-z]*:\/*)/i, '')}`
       : '',
-    // „6O“: a letter that stands for a digit would be left out, and another number come of it.
+    // With a letter in place of a digit („6O“), leaving the letter out would make another number.
     digits.length > 5 && !/\d[OolI]|[OolI]\d/.test(bare) ? quoted(phone) : '',
   ].filter((one) => one !== '' && one !== typed);
 }
 
-/** „1.12.2026.“ and „2026-1-12“, and with the day and the month in each other's place. */
+/** Days in the form of the schema for „1.12.2026.“ or „2026-1-12“, also with day and month exchanged. */
 function daysIn(typed: string): string[] {
   if (!/^\d+([./ -]+\d+){2}\.?$/.test(typed)) return [];
   const numbers = (typed.match(/\d+/g) ?? []).map((number) => number.padStart(2, '0'));

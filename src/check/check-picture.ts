@@ -1,20 +1,21 @@
-// What can be said of a picture by its bytes: why the site cannot draw it, or what she should look at.
+// Checks the bytes of a picture: why the site cannot draw it, or what the editor should look at.
 import sharp from 'sharp';
 import { endingOf, nameOf } from '../model/paths.ts';
 import type { Picture } from './content.ts';
 
-/** Endings under which Astro takes a picture. */
+/** Endings of the names under which Astro accepts a picture. */
 const DRAWN = /^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/;
 const HEIC = /^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/;
-/** How a whole JPEG or PNG ends. */
+/** The last bytes of a complete JPEG and of a complete PNG, in hexadecimal. */
 const ENDS = ['ffd9', '49454e44ae426082'];
 
+/** Pixels of the shorter side below which a picture looks blurred. */
 const SMALL_SIDE = 600;
-/** How much longer one side may be, before what a square leaves of the picture is hard to know. */
+/** Ratio of the sides above which a square cuts away too much of the picture. */
 const MOST_LONGER = 1.34;
 
-/** A picture is fine when the library that will draw it can read it to its end. */
-export async function judgePicture(path: string, bytes: Uint8Array): Promise<Picture> {
+/** Reports a problem unless the library that draws the picture can read the picture to its end. */
+export async function checkPicture(path: string, bytes: Uint8Array): Promise<Picture> {
   const problem = (text: string) => ({ path, problem: text, doubts: [] });
   if (bytes.length === 0) return problem('fajl je prazan');
   if (HEIC.test(new TextDecoder().decode(bytes.subarray(4, 12))))
@@ -27,7 +28,7 @@ export async function judgePicture(path: string, bytes: Uint8Array): Promise<Pic
       const ending = `ime joj se završava na .${endingOf(path)}`;
       return problem(`${ending}, a u njoj je ${format.toUpperCase()}`);
     }
-    // Half of an upload lacks its end. Drawing takes long, so what has its end is not drawn.
+    // An interrupted upload lacks its end. Drawing takes long, so a picture whose end is there is not drawn.
     const end = Buffer.from(bytes.subarray(-8)).toString('hex');
     if (!ENDS.some((one) => end.endsWith(one))) await image.resize(8).toBuffer();
     return { path, doubts: doubtsAbout(path, format, width, height) };
@@ -36,7 +37,7 @@ export async function judgePicture(path: string, bytes: Uint8Array): Promise<Pic
   }
 }
 
-/** Whole sentences about a picture of this format, so many pixels, that can be shown. */
+/** Serbian sentences about a picture that can be drawn: its ending, its size, its shape. */
 export function doubtsAbout(path: string, format: string, width: number, height: number): string[] {
   const name = `Slika „${nameOf(path)}“`;
   const pixels = `${width} × ${height} piksela`;

@@ -1,14 +1,14 @@
-// All of one text that a visitor reads, against the list of the law: one question for each sentence.
+// Checks all that a visitor reads of one text against the list of the law: at most one doubt per sentence.
 
 import { keyOf, wordsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
 import { isAuthorised, readClaim } from './claim.ts';
-import { judgeEffect, missNutrients, type ProductType } from './effect.ts';
-import { isMeant } from './offer.ts';
-import { type Doubt, judgeSentence } from './sentence.ts';
+import { checkEffect, checkNutrients, type ProductType } from './effect.ts';
+import { concernsFunction } from './offer.ts';
+import { checkSentence, type Doubt } from './sentence.ts';
 
 export interface Passage {
-  /** As it stands in the file; may go over several lines. */
+  /** The source in the file; may have several lines. */
   text: string;
   /** `effect` is one item of „Efekti proizvoda“, `composition` a paragraph of „Sastav“. */
   role?: 'effect' | 'name' | 'composition';
@@ -18,12 +18,12 @@ interface PlacedDoubt<P extends Passage> extends Doubt {
   passage: P;
   /** The whole sentence. */
   sentence: string;
-  /** Equal to `keyOf` of the same sentence in a confirmation. */
+  /** `keyOf` of the sentence, by which a confirmation is found. */
   key: string;
 }
 
-/** The doubts about all passages of one text; a claim is compared with the „Sastav“ among them. */
-export function judgePassages<P extends Passage>(
+/** The doubts about all passages of one text; claims are compared with the passages of „Sastav“. */
+export function checkPassages<P extends Passage>(
   passages: readonly P[],
   type: ProductType = 'food',
 ): PlacedDoubt<P>[] {
@@ -35,8 +35,8 @@ export function judgePassages<P extends Passage>(
     sentencesOf(passage).flatMap(({ text, start }) => {
       const doubt =
         passage.role === 'effect'
-          ? judgeEffect(text, type, composition)
-          : (judgeSentence(text, name) ?? missClaimed(text, composition));
+          ? checkEffect(text, type, composition)
+          : (checkSentence(text, name) ?? checkClaimedNutrients(text, composition));
       if (!doubt) return [];
       const sentence = oneLine(text);
       const what = doubt.what.replace('%', () => sentence);
@@ -51,29 +51,30 @@ export function keysOf(passages: readonly Passage[]): Set<string> {
   return new Set(passages.flatMap(sentencesOf).map(({ text }) => keyOf(text)));
 }
 
-/** A claim outside of the effects needs its nutrient, too. */
-function missClaimed(text: string, composition?: string): Doubt | undefined {
+/** The doubt about a claim outside of the effects whose nutrient the product lacks. */
+function checkClaimedNutrients(text: string, composition?: string): Doubt | undefined {
   const { functions, nutrients } = readClaim(text);
-  return functions.length > 0 ? missNutrients(nutrients, composition) : undefined;
+  return functions.length > 0 ? checkNutrients(nutrients, composition) : undefined;
 }
 
 const SENTENCES = new Intl.Segmenter('sr-Latn', { granularity: 'sentence' });
 
 function sentencesOf({ text, role }: Passage): { text: string; start: number }[] {
   if (role === 'effect') return [{ text, start: 0 }];
-  // A line that ends is no end of a sentence.
+  // The end of a line is not the end of a sentence.
   return [...SENTENCES.segment(text.replaceAll('\n', ' '))].map(({ segment, index }) => ({
     text: text.slice(index, index + segment.trimEnd().length),
     start: index,
   }));
 }
 
-/** Whether an authorised claim among the effects speaks of what the name („Tablete za oči“) hints at. */
+/** Whether an authorised claim among the effects covers what the name („Tablete za oči“) suggests. */
 function isNameCovered(name: string, effects: readonly string[]): boolean {
   return effects.some((effect) => {
     const claim = readClaim(effect);
     return (
-      isAuthorised(claim, effect) && claim.functions.some((one) => isMeant(one, wordsOf(name)))
+      isAuthorised(claim, effect) &&
+      claim.functions.some((one) => concernsFunction(one, wordsOf(name)))
     );
   });
 }
