@@ -1,13 +1,13 @@
-// The last look before an entry is saved, by the content check itself: nothing that would stop the
-// build leaves the editor, and whatever is worth a second look is asked about once.
+// Checks an entry by the content check before it is saved: a mistake that would stop the build is refused,
+// a doubt is asked about once.
 import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-content.ts';
 import { formatFinding, type Severity } from '../check/finding.ts';
 import type { Text } from '../check/read-text.ts';
 import { type Collection, collectionOf } from '../model/collections.ts';
 import type { Data } from '../model/data.ts';
-import { isKnown, knownTexts, nextProductId, remember, SOURCE, writeEntry } from './entries.ts';
-import { recount } from './missing-list.ts';
+import { currentTexts, nextProductId, remember, SOURCE, wasSeen, writeEntry } from './entries.ts';
+import { scheduleUpdate } from './missing-list.ts';
 
 export function watchSaving(): void {
   CMS.registerEventListener({
@@ -20,7 +20,7 @@ export function watchSaving(): void {
         );
       }
       const collection = collectionOf(path) as Collection;
-      // Only products are made here: another text seems new when it could not be read.
+      // Only products can be created in the editor: any other text seems new when it could not be read.
       if (newRecord && collection.name !== 'products') {
         throw refusal(
           'Ovaj fajl sada ne može da se pročita, jer u njemu ima grešaka. Ispravite ga pre izmene, da se ostalo ne izgubi.',
@@ -28,12 +28,12 @@ export function watchSaving(): void {
       }
       const added = newRecord ? { id: nextProductId() } : {};
       const source = writeEntry(collection, { ...data, ...added }).trim();
-      const others = knownTexts();
-      const { mistakes, doubts } = judge(path, source, others);
+      const others = currentTexts();
+      const { mistakes, doubts } = checkEntry(path, source, others);
       if (mistakes.length > 0) throw refusal(mistakes.join(' '));
-      const before = judge(path, String(data[SOURCE] ?? ''), others).doubts;
+      const before = checkEntry(path, String(data[SOURCE] ?? ''), others).doubts;
       askOnce(doubts.filter((doubt) => !before.includes(doubt)));
-      // From here on the CMS works with the text that is saved now.
+      // The entry carries the text that is saved now, for the next save.
       return entry.get('data').merge({ ...added, [SOURCE]: source });
     },
   });
@@ -42,18 +42,18 @@ export function watchSaving(): void {
     handler: ({ entry }) => {
       const { path, data } = entry.toJS();
       remember(path, String(data[SOURCE]));
-      recount();
+      scheduleUpdate();
     },
   });
 }
 
-/** Whether the entry's text is older than this page: it comes from a draft that was left behind. */
+/** Whether the entry comes from a draft that was made of an older text of the file. */
 function isStale({ [SOURCE]: source }: Data): boolean {
-  return typeof source === 'string' && !isKnown(source);
+  return typeof source === 'string' && !wasSeen(source);
 }
 
-/** Mistakes, and what may be one. Each is a sentence to the editor. */
-function judge(path: string, text: string, others: readonly Text[]) {
+/** Mistakes and doubts, each a Serbian sentence for the editor. */
+function checkEntry(path: string, text: string, others: readonly Text[]) {
   const findings = checkText({ path, text: `${text.trim()}\n` }, others);
   const sentencesOf = (wanted: Severity) =>
     findings.filter(({ severity }) => severity === wanted).map(formatFinding);
@@ -63,14 +63,15 @@ function judge(path: string, text: string, others: readonly Text[]) {
   };
 }
 
-/** Thrown before an entry is saved: the CMS shows this text in its own dialog. */
+/** The error that keeps the CMS from saving: the CMS shows this text in its own dialog. */
 function refusal(text: string): Error {
   return new Error('saving_failed', { cause: new Error(text) });
 }
 
+/** The questions that the editor has been asked last. */
 let asked = '';
 
-/** Refuses to save once for each new doubt; an editor who saves again has read it. */
+/** Refuses to save once for new doubts; an editor who saves again has read them. */
 function askOnce(questions: readonly string[]): void {
   const text = questions.join(' ');
   if (text === '' || text === asked) return;

@@ -1,8 +1,8 @@
-// While an effect of a product is typed, the browser offers the claims that the law allows about what
-// its „Sastav“ names, each with its condition.
+// While the editor types an effect of a product, the browser offers the claims that the law allows about
+// the nutrients in the product's „Sastav“, each with its condition.
 import { offerClaims } from '../check/claims/offer.ts';
 
-/** The CMS marks each field with its place in the entry's data: `product_effects.0`. */
+/** The CMS marks each field with its path in the entry's data: `product_effects.0`. */
 const EFFECT = '[data-key-path^="product_effects."]';
 const COMPOSITION = '[data-key-path="scructure"] textarea';
 

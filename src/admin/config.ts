@@ -1,17 +1,17 @@
-// The CMS's configuration: where it saves, which forms it has.
+// The configuration of the CMS: where it saves, and which forms it has.
 import type { CmsConfig } from '@sveltia/cms';
 import { FORMS } from './forms.ts';
 
-/** What the page tells the editor about the site, in its element `#settings`. */
+/** The settings of the site, which the page holds as JSON in its element `#settings`. */
 export interface AdminSettings {
-  /** `owner/name` on GitHub; empty while nobody has set it. */
+  /** `owner/name` on GitHub; empty until it is set. */
   repository: string;
   branch: string;
-  /** Address of the service that signs in with GitHub; without one, a token is asked for. */
+  /** Address of the service that signs in with GitHub; if empty, the CMS asks for a token. */
   authUrl: string;
-  /** True under `npm start`: the files on this machine are edited, with no sign-in. */
+  /** True under `npm start`: the CMS edits the files on this machine, without a sign-in. */
   isLocal: boolean;
-  /** The page belongs to the launched site, and not to a trial of it. */
+  /** True on the launched site, false on a trial of the site. */
   isLaunched: boolean;
 }
 
@@ -33,13 +33,13 @@ export function makeConfig(settings: AdminSettings): CmsConfig {
         config: {
           max_file_size: 30_000_000,
           slugify_filename: true,
-          // They become WebP.
+          // The CMS converts a picture to WebP, at most this many pixels wide and high.
           transformations: { raster_image: { width: 1600, height: 1600 } },
         },
       },
       stock_assets: { providers: [] },
     },
-    // č, ć, š, ž and đ in a file's name end in an address that some programs write differently.
+    // A file's name becomes an address, and programs encode č, ć, š, ž and đ in addresses differently.
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     collections: [...FORMS],
@@ -53,7 +53,7 @@ function githubBackend({ repository, branch, authUrl }: AdminSettings): CmsConfi
     branch,
     open_authoring: true,
     auth_scope: 'public_repo',
-    // The mark of the workflow that comments on proposals. Without a name, any check is waited for.
+    // The status that `comment.yml` sets on a commit. Without a name the CMS would wait for any status.
     preview_context: 'Pregled',
     ...(authUrl ? { base_url: authUrl, auth_methods: ['oauth'] } : { auth_methods: ['token'] }),
     commit_messages: {

@@ -1,42 +1,42 @@
-// An entry of the CMS and the text of its file. The CMS hands over an entry's data only, so each entry
-// carries the text that it was read from.
+// Converts between an entry of the CMS and the text of its file. The CMS hands over the data of an entry
+// only, so each entry carries the text that it was read from.
 import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { firstFree, readData, writeData } from '../model/entries.ts';
 
-/** Key of that text in an entry's data; no form shows it and no file gets it. */
+/** Key of that text in the entry's data; no form shows the key, and no file gets it. */
 export const SOURCE = '$source';
 
-/** All texts that were read or written since the page was opened, also those that were replaced. */
-const known = new Set<string>();
+/** All texts of files that were read or written since the page was opened, replaced ones included. */
+const seenSources = new Set<string>();
 
 /** The newest text of each file, by its path. */
 const newest = new Map<string, string>();
 
 const encoder = new TextEncoder();
 
-/** Remembers what a file holds now. */
+/** Records the text that a file holds now. */
 export function remember(path: string, source: string): void {
-  known.add(source);
+  seenSources.add(source);
   newest.set(path, source);
 }
 
 /** Whether a file held this text at some time since the page was opened. */
-export function isKnown(source: string): boolean {
-  return known.has(source);
+export function wasSeen(source: string): boolean {
+  return seenSources.has(source);
 }
 
-/** Every text as it is now. */
-export function knownTexts(): Text[] {
+/** The newest version of every text. */
+export function currentTexts(): Text[] {
   return [...newest].flatMap(
     ([path, source]) => readContentFile(path, encoder.encode(`${source}\n`)).text ?? [],
   );
 }
 
-/** The lowest number that no product has: the address of a product ends with it. */
+/** The lowest number that no product has. */
 export function nextProductId(): number {
-  const products = knownTexts().filter(({ collection }) => collection.name === 'products');
+  const products = currentTexts().filter(({ collection }) => collection.name === 'products');
   return firstFree(new Set(products.map(({ entries }) => entries[0]?.data['id'])));
 }
 
@@ -44,16 +44,16 @@ export function readEntry(collection: Collection, source: string): Data {
   return exchange(readData(collection, source), String);
 }
 
-/** The file's new text. The same data gives the same text, however often it is asked for. */
+/** The new text of the file; the same data always give the same text. */
 export function writeEntry(collection: Collection, data: Data): string {
   const { [SOURCE]: source, ...rest } = exchange(data, Number);
   return writeData(collection, rest, typeof source === 'string' ? source : '');
 }
 
-/** The CMS knows the product that a field leads to by the text of its number. */
+/** Fields that refer to a product: the CMS keeps the product's number as a string. */
 const LINK = /(^|_)product$/;
 
-/** The data with such numbers converted, and without the CMS's own marks on the items of lists. */
+/** The data with these numbers converted, and without the keys that the CMS adds to items of lists. */
 function exchange<Value>(value: Value, convert: (number: unknown) => unknown): Value {
   if (Array.isArray(value)) return value.map((item) => exchange(item, convert)) as Value;
   if (!isData(value)) return value;

@@ -1,5 +1,5 @@
-// The forms of the editor: each row of the table of collections, as the CMS asks for it. The fields
-// come from the row's schema.
+// Makes the forms of the editor: each row of the table of collections in the form of the CMS, with the
+// fields of the row's schema.
 import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import { z } from 'zod';
 import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
@@ -7,10 +7,10 @@ import { ITEMS } from '../model/entries.ts';
 import { aboutOf, bareSchema, hintOf } from '../model/field-about.ts';
 import { paragraphs } from '../model/fields.ts';
 
-/** A picture stands beside its text. */
+/** The CMS puts a picture into the folder of the text that shows it. */
 const OWN_FOLDER = { media_folder: '', public_folder: '.' } as const;
 
-/** Texts whose number is fixed, unless the row says otherwise: the pages count on each of them. */
+/** Texts that may not be added or deleted, unless the row says otherwise: pages rely on each of them. */
 const FIXED: Partial<EntryCollection> = {
   create: false,
   delete: false,
@@ -34,12 +34,12 @@ export const FORMS: readonly (EntryCollection | FileCollection)[] = [
   },
 ];
 
-/** Name of a collection's format for the CMS; the ending is what it asks of a page in MDX. */
+/** Name of a collection's format in the CMS, which requires this ending for a page in MDX. */
 export function formatName({ name, format }: Collection): string {
   return format === 'page' ? `${name}-frontmatter` : name;
 }
 
-/** The fields of a form; the number that the site counts on stands last. */
+/** The fields of a form; `id`, which the editor hardly needs, stands last. */
 export function formOf({ shape }: z.ZodObject): Field[] {
   const { id, ...others } = shape as Record<string, z.ZodType>;
   return Object.entries({ ...others, ...(id && { id }) }).flatMap(
@@ -47,7 +47,7 @@ export function formOf({ shape }: z.ZodObject): Field[] {
   );
 }
 
-/** Undefined for what no form has. */
+/** The field of the CMS; undefined for a field that no form shows. */
 function fieldOf(name: string, schema: z.ZodType): Field | undefined {
   const { label = name, example, form } = aboutOf(schema);
   if (form === false) return undefined;
@@ -62,14 +62,14 @@ function fieldOf(name: string, schema: z.ZodType): Field | undefined {
     ...(hint && { hint }),
     ...(schema.safeParse(undefined).success && { required: false }),
     ...(isText && { use_emoji_autocomplete: false }),
-    // Choices among fixed values are an array, too, but no list of fields.
+    // A choice among fixed values is an array too, but not a list of fields.
     ...(isList && bare instanceof z.ZodArray && itemOf(bare.element as z.ZodType)),
     ...(bare instanceof z.ZodObject && { fields: formOf(bare) }),
     ...form,
   } as Field;
 }
 
-/** What a list holds: sets of fields, or one field. */
+/** The items of a list: a set of fields each, or one field. */
 function itemOf(item: z.ZodType) {
   return item instanceof z.ZodObject
     ? { fields: formOf(item) }
@@ -102,7 +102,7 @@ function toFile(row: Collection): CollectionFile {
   };
 }
 
-/** The text below the data stands behind the heading, as on the page. */
+/** The fields of a text; the body follows the heading, as on the page. */
 function fieldsOf({ format, textHint = '', plain }: Collection): Field[] {
   const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
   const body = fieldOf('body', paragraphs('Tekst', { hint: textHint })) as Field;

@@ -1,5 +1,5 @@
-// What stands between the CMS and GitHub's API. The CMS takes it that one device alone writes to the
-// branch of a proposal: it would put its text over another's, or on a branch that nobody reads.
+// Guards the CMS's requests to GitHub's API. The CMS assumes that one device alone writes to the branch of
+// a proposal: it would overwrite another device's text, or write to a branch that nobody reads any more.
 const API = 'https://api.github.com/';
 const COPY = 'Kopirajte ono što ste upisali, osvežite stranicu i unesite izmenu ponovo.';
 const TAKEN = `Ovaj tekst je u međuvremenu izmenjen na drugom mestu. ${COPY}`;
@@ -28,12 +28,12 @@ interface Answer {
 
 /** The newest commit of each proposal's branch that this page has seen. */
 const heads = new Map<string, string>();
-/** Branches with a proposal; a draft in a copy of the project has none yet. */
+/** Branches with a proposal; the branch of a draft in a fork has none yet. */
 const proposed = new Set<string>();
 
 /**
- * Guards every question to GitHub about the project `owner/name`. What is refused the CMS shows in its
- * own dialog, in these words; nothing has been written then.
+ * Guards every request to GitHub about the project `owner/name`. A refused request has written nothing; the
+ * CMS shows the reason in its own dialog.
  */
 export function guardProposals(project: string): void {
   const send = window.fetch.bind(window);
@@ -57,7 +57,9 @@ export function guardProposals(project: string): void {
       return Response.json({ message }, { status: response.status });
     }
     if (isProposal) proposed.add(asked.head.split(':').at(-1));
-    return url.endsWith('/graphql') ? translate(learn(await response.json(), branch)) : response;
+    return url.endsWith('/graphql')
+      ? translate(rememberHeads(await response.json(), branch))
+      : response;
   }
 
   window.fetch = async (input, init = {}) => {
@@ -73,27 +75,27 @@ function countOf({ data }: Answer): number | undefined {
   return data?.repository?.pullRequests?.totalCount;
 }
 
-/** @throws when a branch that this page did not know has the proposal of another device. */
-function learn(answer: Answer, branch = ''): Answer {
-  // The CMS counts proposals only where it was about to begin a branch and found one.
+/** Records the newest commits. @throws when another device has made a proposal for the same text. */
+function rememberHeads(answer: Answer, branch = ''): Answer {
+  // The CMS counts proposals only when the branch that it wanted to create exists already.
   if (countOf(answer)) throw new Error(TAKEN);
   const { repository, createCommitOnBranch } = answer.data ?? {};
   for (const { headRefName, headRefOid } of repository?.pullRequests?.nodes ?? []) {
     heads.set(headRefName, headRefOid);
     proposed.add(headRefName);
   }
-  // A picture that is saved without a text goes to the site's branch, which the CMS itself follows.
+  // A picture that is saved without a text goes to the site's branch, whose head the CMS itself follows.
   if (createCommitOnBranch && branch.startsWith('cms/')) {
     heads.set(branch, createCommitOnBranch.commit.oid);
   }
   return answer;
 }
 
-/** GitHub's own words are English. The CMS looks for one sentence of them, and shows it to nobody. */
+/** GitHub's messages in Serbian, but „already exists“, which the CMS searches for and does not show. */
 function translate({ errors, ...rest }: Answer): Response {
-  const told = errors?.map(({ message }) => {
+  const translated = errors?.map(({ message }) => {
     if (/expected branch to point/i.test(message)) return { message: TAKEN };
     return { message: message.includes('already exists') ? message : REFUSED };
   });
-  return Response.json({ ...rest, ...(told && { errors: told }) });
+  return Response.json({ ...rest, ...(translated && { errors: translated }) });
 }

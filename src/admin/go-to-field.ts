@@ -1,12 +1,12 @@
-// The CMS has addresses for its forms, but none for a field: this waits for the field and shows it.
+// Opens a field of a form. The CMS has addresses for its forms only, so this waits until the field is drawn.
 
 /** The CMS draws a form within a second; a slow phone may take longer. */
 const PATIENCE_MS = 8_000;
 const STEP_MS = 100;
 
 /**
- * Scrolls the form that is about to open to the field with this key (`items.3.answer`), opens the items
- * of lists that hold it, and puts the cursor there. Stops at what it finds within its patience.
+ * In the form that is about to open, scrolls to the field with this key (`items.3.answer`), opens the items
+ * of lists around the field, and puts the cursor into it. Gives up after `PATIENCE_MS`.
  */
 export async function goToField(key: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
@@ -27,7 +27,7 @@ export async function goToField(key: string): Promise<void> {
   }
 }
 
-/** The button that opens this item of a list; its body has its own number among all of the form. */
+/** Selector of the button that opens this item of a list; the item's body is numbered within the form. */
 function itemOf(list: string, number: string): string {
   return `[data-key-path="${list}"] [aria-controls$="-item-${number}-body"]`;
 }

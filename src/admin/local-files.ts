@@ -1,10 +1,11 @@
-// Under `npm start` the CMS edits the files of this machine, in every browser, with no sign-in and no
-// folder to pick: its test backend asks the browser for a folder, and gets one that the server serves.
+// Under `npm start` the CMS edits the files of this machine, in every browser, without a sign-in and
+// without a folder to pick: its test backend gets its folder from the browser, and this replaces that
+// folder by one that the server serves.
 
-/** Version of each file that this page has seen; the server refuses to lose a newer one. */
+/** Path → the version that this page has seen; the server refuses to overwrite a newer one. */
 const seen = new Map<string, string>();
 
-/** Throws the server's words, which the CMS shows in its own dialog. */
+/** @throws the server's message, which the CMS shows in its own dialog. */
 async function ask(path: string, method = 'GET', body: BodyInit | null = null): Promise<Response> {
   const address = `/admin/local/${path.split('/').map(encodeURIComponent).join('/')}`;
   const headers = { 'If-Match': seen.get(path) ?? '' };
@@ -20,7 +21,7 @@ async function ask(path: string, method = 'GET', body: BodyInit | null = null): 
   return response;
 }
 
-/** As much of the browser's `FileSystemFileHandle` as the CMS uses. */
+/** The part of the browser's `FileSystemFileHandle` that the CMS uses. */
 function fileAt(path: string) {
   const name = path.split('/').at(-1) ?? '';
   return {
@@ -31,17 +32,17 @@ function fileAt(path: string) {
       return new File([body], name, { type: body.type });
     },
     createWritable: async () => ({
-      // All comes in one piece. What fails here the CMS tells; what fails in `close` it does not.
+      // The CMS writes a file in one call. It shows an error of `write`, but not one of `close`.
       write: (body: BodyInit) => ask(path, 'PUT', body),
       close: async () => {},
     }),
   };
 }
 
-/** As much of `FileSystemDirectoryHandle`; the path is empty or ends with a slash. */
+/** The part of `FileSystemDirectoryHandle` that the CMS uses; the path is empty or ends with a slash. */
 function folderAt(path: string) {
   return {
-    // Asked of the whole folder only; the names of files may be whole paths.
+    // The CMS lists the root folder only, and accepts whole paths as names of files.
     async *entries(): AsyncGenerator<[string, unknown]> {
       const all: string[] = await (await ask('')).json();
       for (const file of all) yield [file, fileAt(file)];
@@ -51,15 +52,15 @@ function folderAt(path: string) {
   };
 }
 
-/** Puts the project's folder where the CMS's test backend looks for one, and signs its user in. */
+/** Gives the CMS's test backend the project's folder, and signs its user in. */
 export function useLocalFiles(): void {
-  // In place of the whole object: WebKit forgets what is put on its own one, and GNOME Web has none.
+  // Replaces the whole object: WebKit drops a property set on `navigator.storage`, GNOME Web has no such object.
   const storage = {
     getDirectory: async () => ({ getDirectoryHandle: async () => folderAt('') }),
   };
   Object.defineProperty(Navigator.prototype, 'storage', { value: storage });
-  // With `move` in this class, which each engine has elsewhere, the CMS would write under another
-  // name first; the server writes whole files anyway.
+  // An empty class, without `move`: with `move` the CMS would write under another name first, which is
+  // not needed, since the server writes a file whole or not at all.
   Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: class {} });
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 }

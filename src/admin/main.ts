@@ -7,9 +7,9 @@ import { readEntry, remember, SOURCE, writeEntry } from './entries.ts';
 import { formatName } from './forms.ts';
 import { guardProposals } from './github.ts';
 import { useLocalFiles } from './local-files.ts';
-import { recount, showMissing } from './missing-list.ts';
+import { scheduleUpdate, showMissing } from './missing-list.ts';
 
-/** Start of what the form for a new product holds instead of data; it is no product. */
+/** Start of a blank in the template of a new product: a file whose name is a blank is not a product. */
 const TO_FILL = '[[';
 
 const settings = readSettings();
@@ -21,15 +21,15 @@ offerClaimsWhileTyping();
 showMissing(settings);
 CMS.init({ config: makeConfig(settings) });
 
-/** Tells the CMS how it gets an entry out of a file and back. */
+/** Registers how the CMS reads an entry from a file and writes it back. */
 function registerFormat(row: Collection): void {
   CMS.registerCustomFormat(formatName(row), row.ending, {
-    // The path is no part of the CMS's own call; see `server/bundle.ts`.
+    // The original CMS does not pass the path; `server/bundle.ts` changes that.
     fromFile: (source, path = '') => {
       const data = readEntry(row, source);
       if (String(data['name']).startsWith(TO_FILL)) return undefined;
       remember(path, source);
-      recount();
+      scheduleUpdate();
       return { ...data, [SOURCE]: source };
     },
     toFile: (data) => writeEntry(row, data),

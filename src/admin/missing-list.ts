@@ -1,5 +1,5 @@
-// „Šta nedostaje“: what the site still lacks, in two parts, each place with the way to its field. It is
-// computed here from the texts as they are, so it is true after every save and tells nobody else.
+// The list „Šta nedostaje“: what the site still lacks, in two parts, with a link to each field. The list is
+// computed in the browser from the current texts, so it is right after every save and sent nowhere.
 import { findMissing } from '../check/check-content.ts';
 import { isMust, type Missing } from '../check/missing.ts';
 import type { Text } from '../check/read-text.ts';
@@ -8,19 +8,19 @@ import { ITEMS } from '../model/entries.ts';
 import { aboutOf } from '../model/field-about.ts';
 import { stemOf } from '../model/paths.ts';
 import type { AdminSettings } from './config.ts';
-import { knownTexts } from './entries.ts';
+import { currentTexts } from './entries.ts';
 import { goToField } from './go-to-field.ts';
 
-/** The texts come one by one, and a save is two events: the list is made once they have settled. */
+/** Waits for this long without a change: texts are read one by one, and a save is two events. */
 const QUIET_MS = 300;
 
-/** The button and the list, once they are in the page. */
+/** The button and the dialog with the list; undefined until they are in the page. */
 let shown:
   | { button: HTMLButtonElement; dialog: HTMLDialogElement; isLaunched: boolean }
   | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts the button and the list into the page; both are empty until the texts are read. */
+/** Puts the button and the list into the page; the button is hidden until the texts are read. */
 export function showMissing({ isLaunched }: AdminSettings): void {
   const button = document.createElement('button');
   const dialog = document.createElement('dialog');
@@ -31,25 +31,25 @@ export function showMissing({ isLaunched }: AdminSettings): void {
   dialog.id = 'missing';
   dialog.setAttribute('aria-labelledby', 'missing-title');
   dialog.addEventListener('click', ({ target }) => act(dialog, target as Element));
-  // What is only to be typed over need not be deleted by hand.
+  // A placeholder is selected when its field gets the focus, so that typing replaces it.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement && isPlaceholder(target)) target.select();
   });
   document.body.append(button, dialog);
 }
 
-/** Makes the list anew, soon: some text was read or saved. */
-export function recount(): void {
+/** Updates the list soon: call it after a text was read or saved. */
+export function scheduleUpdate(): void {
   clearTimeout(timer);
-  timer = setTimeout(draw, QUIET_MS);
+  timer = setTimeout(update, QUIET_MS);
 }
 
-async function draw(): Promise<void> {
+async function update(): Promise<void> {
   if (!shown) return;
   const { button, dialog, isLaunched } = shown;
   const now = timer;
-  const texts = knownTexts();
-  // A weak phone stays usable between two texts.
+  const texts = currentTexts();
+  // The pause between two texts keeps a weak phone responsive.
   const missing = await findMissing(texts, () => new Promise((resolve) => setTimeout(resolve)));
   if (now !== timer) return;
   const musts = missing.filter(isMust);
@@ -87,7 +87,7 @@ const MUST_WORDS = 'Bez ovoga sajt ne izlazi. Dodirnite stavku i otvoriće se nj
 const WISH_WORDS =
   'Sajt je ceo i bez ovoga: dotle o tome govori opštim rečima. Najvažnije je na vrhu.';
 
-/** Whether a field of „Podaci o sajtu“ still holds what only shows where an answer goes. */
+/** Whether the input of a field of „Podaci o sajtu“ still holds its placeholder. */
 function isPlaceholder(input: HTMLInputElement): boolean {
   const key = input.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
   const about = aboutOf(collectionNamed('site').plain.shape[key]);
@@ -99,7 +99,7 @@ function nextStep(isLaunched: boolean): string {
   return 'Ništa: sajt može da se objavi. Kako, piše u vodiču „Od nule do objavljenog sajta“: promenljiva LAUNCH na GitHubu postaje 1.';
 }
 
-/** The places of each form under the name that its form has, in the order of the list. */
+/** The entries by the label of their form, in the order of the list. */
 function groupsOf(missing: readonly Missing[], texts: readonly Text[]): [string, Missing[]][] {
   return [...Map.groupBy(missing, ({ file }) => file)].map(([file, all]) => [
     nameOfForm(file, texts),
@@ -135,13 +135,13 @@ function copyButton(text: string): HTMLElement {
   return element('button', { type: 'button', 'data-copy': text }, ['Kopiraj']);
 }
 
-/** False for what only the person who publishes the site sets. */
+/** False for a field that only the person who publishes the site sets, in the file. */
 function hasForm(file: string, [key]: readonly PropertyKey[]): boolean {
   const schema = collectionOf(file)?.plain.shape[String(key)];
   return schema === undefined || aboutOf(schema).form !== false;
 }
 
-/** Of the form, in the CMS. */
+/** The address of the form in the CMS. */
 function addressOf(file: string): string {
   const row = collectionOf(file);
   const entry =

@@ -1,30 +1,30 @@
-// The editor's bundle, made by a Vite build of its own: none of its 2 MB can become a chunk that a
-// visitor's page shares.
+// Bundles the editor in a Vite build of its own, so that none of its 2 MB can get into a chunk that a
+// visitor's page loads.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const SERBIAN = '`sr-Latn-RS`';
-/** The CMS's other languages, and 11 MB that colour code in texts, which have none. */
+/** Other languages of the CMS, and 11 MB of syntax highlighting, which no text needs. */
 const UNUSED = /^(.*\/locales\/[\w-]+\.json|@shikijs\/(langs|themes)\/.*)$/;
 
-/** What the CMS has no setting for: each piece of its code, and what stands there instead. */
+/** Changes that no setting of the CMS makes: a piece of its code (`from`), and the replacement (`to`). */
 const CHANGES = [
-  // Its first and only language, words and dates, is Serbian.
+  // Serbian is the first and only language, for texts and dates.
   { from: /`en-US`(?=,\w+=`ar,bg,)/, to: SERBIAN },
   { from: /`ar,bg,[\w,-]+`(?=\.split)/, to: SERBIAN },
   { from: /\{\.\.\.\w+,_sui:\w+\}/, to: readFileSync('src/admin/sr.json', 'utf8') },
-  // Drafts are kept in a database that is named after a repository, and a folder has none.
+  // The database of drafts has the name of the repository, and a local folder has none: it gets a fixed name.
   {
     from: /(?<=\.repository\?\?)\{\}(?=;if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/,
     to: '{databaseName:`sveltia-cms-local`}',
   },
-  // A format is told which file it reads.
+  // The parser of a custom format gets the path of its file.
   {
     from: /path:(\w+),folder:\{collectionName.*?\?\.parser;if\((\w+)\)return \2\(\w+(?=\))/s,
     to: (code: string, path: string) => `${code},${path}`,
   },
-  // A draft is kept at once and not after 0.5 s, so that a word typed just before leaving is not lost.
+  // A draft is stored at once and not after 0.5 s, so that a word typed just before leaving is not lost.
   { from: /(?<=setTimeout\(\(\)=>\{\w+\(e\)\},)500(?=\)\)\})/, to: '0' },
 ];
 
@@ -42,7 +42,7 @@ const changeCms: Plugin = {
   },
 };
 
-/** Builds the editor into this folder (about 3 s): `index.html` and all that it loads from /admin/. */
+/** Builds the editor into this folder (about 3 s): `index.html` and all files that it loads from /admin/. */
 export async function bundleAdmin(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// Puts the editor at /admin. It is no Astro page: a chunk that pages share could reach a visitor.
+// Serves the editor at /admin. The editor is not an Astro page, so that no chunk of it reaches a visitor.
 import { globSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ export function admin(): AstroIntegration {
     name: 'admin',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // Stands before all else: a mistake in a text, which stops the other pages, can be mended at
-        // /admin, and the slash behind the name is no reason for Astro to find nothing.
+        // Before every other handler: a mistake in a text stops the other pages but can be corrected at
+        // /admin, and Astro would answer /admin/, with a slash, by 404.
         const configureServer = ({ middlewares: { stack } }: ViteDevServer) => {
           return () => stack.unshift({ route: '', handle: serveAdmin('.') });
         };
@@ -31,7 +31,7 @@ export function admin(): AstroIntegration {
   };
 }
 
-/** `admin/index.html`: the one name under which every host finds /admin beside its own files. */
+/** Writes `admin/index.html`, which every host serves for /admin. */
 async function writeAdmin(folder: string): Promise<void> {
   const settings = readAdminSettings(false);
   await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ async function writeAdmin(folder: string): Promise<void> {
 
 let made = { at: 0, bundle: Promise.resolve(CACHE) };
 
-/** Folder of the editor's bundle, made anew when a file that it is made of was saved since. */
+/** Builds the editor again if one of its sources was saved since; resolves with the folder of the bundle. */
 function makeBundle(): Promise<string> {
   const sources = globSync('src/{admin,check,model}/**/*.*');
   const at = Math.max(...sources.map((path) => statSync(path).mtimeMs));
@@ -50,7 +50,7 @@ function makeBundle(): Promise<string> {
   return made.bundle;
 }
 
-/** /admin under `npm start`: the editor over the texts below `root`. */
+/** The handler of /admin under `npm start`: the editor of the texts below `root`. */
 export function serveAdmin(root: string, findBundle = makeBundle): Connect.NextHandleFunction {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   app.get('/admin', async (context) => {

@@ -1,5 +1,5 @@
-// The texts and pictures of this machine for the editor under `npm start`: listed, read and written
-// for a page of this very server, opened on this very machine, and for nobody else.
+// Lists, reads and writes the texts and pictures of this machine for the editor under `npm start`, only for
+// a page of this server that is opened on this machine.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -11,19 +11,19 @@ import { FOLDER } from '../../model/paths.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
-/** No name begins with a dot: there is no way out of the folder and to no hidden file. */
+/** No part of a path begins with a dot, so a path leads neither out of the folder nor to a hidden file. */
 const PATH =
   /^src\/content(?:\/[\p{L}\p{N}_-][\p{L}\p{N} _().-]*)+\.(?:mdx?|yaml|jpe?g|png|webp|avif|gif|svg)$/u;
 
 /**
- * GET and PUT of a file by its path from the project's folder `root`; at the empty path, a list of all.
- * A file's version is its ETag; whoever writes names in If-Match the one that he has seen (empty for
- * none), and is refused when it is another one. The words of a refusal are for the editor.
+ * GET and PUT of a file by its path from the project's folder `root`; GET of the empty path lists all
+ * files. The ETag is the file's version: a PUT names in If-Match the version that the page has seen (empty
+ * for a new file), and is refused with 412 if the file has another. Messages are for the editor.
  */
 export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (context, next) => {
-    if (isOwnPage(context.env.incoming)) return next();
+    if (isFromThisMachine(context.env.incoming)) return next();
     const words = 'Na ovom računaru tekstovi se uređuju na adresi http://localhost:4321/admin.';
     return context.text(words, 403);
   });
@@ -43,7 +43,7 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
       return context.text(words, 412);
     }
     const bytes = Buffer.from(await context.req.arrayBuffer());
-    // Whole or not at all: Astro, which watches the folder, never reads half a file.
+    // Written whole or not at all: Astro watches the folder and must never read half a file.
     const fresh = join(dirname(file), `.${randomUUID()}.tmp`);
     await writeFile(fresh, bytes);
     await rename(fresh, file);
@@ -52,8 +52,8 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
   return app;
 }
 
-/** No other site may write here through this machine's browser, under no name of this machine. */
-function isOwnPage({ headers, socket }: IncomingMessage): boolean {
+/** Keeps other sites from writing through this machine's browser, whatever name they give this machine. */
+function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   return (
     LOOPBACK.test(headers.host ?? '') &&
     LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&

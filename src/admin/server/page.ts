@@ -1,11 +1,11 @@
-// The page /admin: the editor, or what to set before there can be one.
+// The page /admin: the editor or, until a repository is set, the instructions to set one.
 import { readFileSync } from 'node:fs';
 import { readSiteFile } from '../../check/site-file.ts';
 import type { AdminSettings } from '../config.ts';
 
 /**
- * What the page may load and run: its pictures are made smaller in WebAssembly, its styles are written
- * as it goes, and of other hosts it speaks to GitHub alone.
+ * The policy of the page: the CMS shrinks pictures in WebAssembly, adds styles while it runs, and sends
+ * requests to no other host than GitHub.
  */
 export const ADMIN_CSP =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
@@ -14,14 +14,14 @@ export const ADMIN_CSP =
   "worker-src 'self' blob:; manifest-src 'self' blob:; frame-src 'self' blob:; " +
   "base-uri 'none'; form-action 'none'";
 
-/** The settings as `site.yaml` has them. */
+/** The settings of the editor, from `site.yaml`. */
 export function readAdminSettings(isLocal: boolean): AdminSettings {
   const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readSiteFile('.');
   const isLaunched = process.env['LAUNCH'] === '1';
   return { repository, branch, authUrl, isLocal, isLaunched };
 }
 
-/** The page in this file, with what belongs in its head. */
+/** The page in this file, with its policy and its settings in the head. */
 export function renderPage(file: string, settings: AdminSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const head =
