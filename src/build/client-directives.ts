@@ -9,7 +9,7 @@ declare module 'astro' {
   }
 }
 
-/** When an island wakes, beside Astro's own `client:…`. */
+/** Adds the site's own directives for when an island hydrates to Astro's `client:…`. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',

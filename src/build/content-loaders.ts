@@ -13,18 +13,18 @@ import { dataOf } from '../model/yaml.ts';
 
 /** A text, or an item of a list. */
 interface Entry {
-  /** Its address within the collection; items of a list come in the order of these. */
+  /** Id in the collection; Astro returns the items of a list in the order of their ids. */
   id: string;
   data: Data;
   /** The Markdown below the data; lists and records have none. */
   body?: string;
-  /** From the project's root. */
+  /** Path from the project's root. */
   filePath: string;
 }
 
 /**
- * Gives Astro the texts of a collection, read as the check reads them. Under `astro dev` it reads them
- * only when the guard asks, after its check (`guard-integration.ts`), and watches no file.
+ * Gives Astro the texts of a collection, read as the check reads them. Under `astro dev` the loader watches
+ * no file: it reads the texts when the guard asks, after a check (`guard-integration.ts`).
  */
 export function loaderOf(collection: Collection): Loader {
   return {
@@ -32,7 +32,7 @@ export function loaderOf(collection: Collection): Loader {
     load: async (context) => {
       const { config, store } = context;
       const heldBack = await findHeldBack();
-      // A draft may be half done, so it meets no schema and reaches no page; nor does what is held back.
+      // A draft may be unfinished, so it is not parsed by the schema; drafts and products held back get no page.
       const shown = (await readEntries(collection, config.root)).filter(
         ({ data, filePath }) => data['draft'] !== true && !heldBack.has(filePath),
       );
@@ -47,7 +47,7 @@ async function readEntries(collection: Collection, root: URL): Promise<Entry[]> 
   const { name, format, path, ending } = collection;
   const read = (file: string) => readFile(new URL(file, root), 'utf8');
   if (format === 'product' || format === 'page') {
-    // A folder with no text in it need not be there.
+    // Git keeps no empty folder, so a collection without a text may have no folder.
     const names = globSync(`*.${ending}`, { cwd: fileURLToPath(new URL(path, root)) });
     const files = names.map((file) => `${path}/${file}`).filter((file) => !isForm(file));
     const entries = files.map(async (filePath) => {
@@ -57,13 +57,13 @@ async function readEntries(collection: Collection, root: URL): Promise<Entry[]> 
     return Promise.all(entries);
   }
   const data = dataOf(await read(path));
-  // A file with comments alone is an empty list.
+  // A file that holds only comments is an empty list.
   const items = [data ?? []].flat().filter(isData);
   const idOf = (place: number) => (format === 'record' ? name : `item-${10_000 + place}`);
   return items.map((item, place) => ({ id: idOf(place), data: item, filePath: path }));
 }
 
-/** Judges the entry by its schema and hands it to Astro, unless Astro has it already. */
+/** Parses the entry by its schema and stores it, unless the same entry is stored already. */
 async function storeEntry(
   { id, data, body, filePath }: Entry,
   { config, store, parseData, generateDigest, renderMarkdown }: LoaderContext,
@@ -71,19 +71,19 @@ async function storeEntry(
   const digest = generateDigest({ data, body });
   if (store.get(id)?.digest === digest) return;
   const fileURL = new URL(filePath, config.root);
-  const judged = await parseData({ id, data, filePath: fileURLToPath(fileURL) });
-  const entry = { id, data: judged, filePath, digest };
+  const parsed = await parseData({ id, data, filePath: fileURLToPath(fileURL) });
+  const entry = { id, data: parsed, filePath, digest };
   if (body === undefined) store.set(entry);
-  // Vite reads the file as a module, with its components.
+  // Vite loads an MDX file as a module, with its components.
   else if (filePath.endsWith('.mdx')) store.set({ ...entry, body, deferredRender: true });
   else {
-    // With an empty front matter, so that dashes in the text are not read as one.
+    // The empty front matter keeps Astro from reading dashes in the text as a front matter.
     const rendered = await renderMarkdown(`---\n---\n${body}`, { fileURL });
     store.set({ ...entry, body, rendered });
   }
 }
 
-/** Paths of products that a launched site leaves out: about a sentence of theirs the check still asks. */
+/** Paths of products that a launched site leaves out, because a question about them has no answer yet. */
 async function findHeldBack(): Promise<Set<string>> {
   if (process.env['LAUNCH'] !== '1') return new Set();
   const { missing } = await runCheck('.');

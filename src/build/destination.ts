@@ -1,5 +1,5 @@
-// Tells the browser's outbox where messages go. It is part of the script, so a message that waits
-// since before a move follows the address of the site as it is now.
+// Puts the address for messages into the scripts of the outbox. A message that was stored before the
+// relay moved is thereby sent to the relay's new address.
 import type { Plugin } from 'vite';
 import { readSiteFile } from '../check/site-file.ts';
 

@@ -1,31 +1,31 @@
-// Every header that a host adds to an answer, in no host's language: `hosting/templates/` says the same
-// to each of them. All are constant. What depends on a page, its Content-Security-Policy for scripts
-// and styles, stands in the page itself (`page-policy.ts`).
+// Every header that a host adds to an answer; `hosting/templates/` writes them in the language of each
+// host. All are the same for every page: the part of the Content-Security-Policy that depends on the page
+// stands in the page itself (`page-policy.ts`).
 
-/** Every answer, whatever it is. */
+/** Headers of every answer. */
 export const EVERYWHERE: Readonly<Record<string, string>> = {
-  // Without subdomains: nobody promises that mail or statistics under this domain speak https.
+  // Without includeSubDomains: other services below this domain may have no https.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-  // The one rule that a page cannot give itself: no other site may show it in a frame.
+  // No other site may show a page in a frame; a meta tag cannot set this rule.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  // With popups: the editor signs in to GitHub in a window of its own, which must be able to answer.
+  // The editor's sign-in at GitHub runs in a popup, which must be able to answer the editor.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 const FOREVER = 'max-age=31536000, immutable';
 
 /**
- * `Cache-Control` by path, where `*` stands for any rest. All else is `no-cache`: kept, and asked for
- * anew at each visit; unchanged, it costs one short answer.
+ * `Cache-Control` by path; `*` stands for any rest. Every other path gets `no-cache`: the browser keeps the
+ * file and revalidates it at each visit, which costs one short answer if the file is unchanged.
  */
 export const CACHING: Readonly<Record<string, string>> = {
   // The name holds a hash of the content.
   '/images/*': FOREVER,
   '/scripts/*': FOREVER,
   '/admin/assets/*': FOREVER,
-  // Asked for at every visit, no hash in its name, and hardly ever changed.
+  // Requested at every visit and hardly ever changed; its name holds no hash.
   '/favicon.svg': 'max-age=86400',
 };

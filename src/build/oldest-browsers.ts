@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that a page must serve, for Vite: an iPhone with iOS 15, an Android phone that
- * was last updated in 2021. Styles and scripts are written down to them. Islands may ask for more;
- * what they begin as, without their code, may not. Chrome 90 is served too: it is 91 here because of
- * one slip of 90, `f?.(...list)`, for which Vite would spell out every `?.` there is.
+ * The oldest browsers in which a page must work, as targets of Vite: an iPhone with iOS 15, an Android
+ * phone last updated in 2021. Vite compiles styles and scripts for them. The code of an island may need a
+ * newer browser; its HTML, as the server draws it, may not. Chrome 90 is supported too: the target is 91
+ * because a bug of 90 with `f?.(...list)` would make Vite rewrite every `?.`.
  */
 export const OLDEST_BROWSERS = ['safari15', 'chrome91', 'firefox100'];

@@ -1,9 +1,9 @@
-// The Content-Security-Policy of a page, in the page itself: so what a host sends is the same for every
-// page and every version. Astro's own policy would list the hashes of all pages in each one, 2 kB that
-// no compression shortens, and would forget speculation rules.
+// Writes the Content-Security-Policy of a page into the page itself, so that a host's headers are the same
+// for every page and version. Astro's own policy would list the hashes of all pages in each page (2 kB
+// that cannot be compressed) and omit those of speculation rules.
 import { createHash } from 'node:crypto';
 
-/** What `site.yaml` says of other places than the site itself. */
+/** The fields of `site.yaml` that name other origins. */
 export interface PolicySite {
   contact_endpoint: string;
   optional_scripts?: readonly { src: string; connects_to?: readonly string[] }[];
@@ -11,10 +11,10 @@ export interface PolicySite {
 
 const CHARSET = '<meta charset="utf-8">';
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
-/** A script from a file is allowed by its address, and data for search engines is never run. */
+/** Scripts that need no hash: a file is allowed by its address, and data for search engines is not run. */
 const NEVER_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 
-/** The page with its policy, before any script. Throws for a page without a `<meta charset>`. */
+/** The page with its policy before any script. @throws for a page without `<meta charset="utf-8">`. */
 export function writePolicy(html: string, site: PolicySite): string {
   if (!html.includes(CHARSET))
     throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
@@ -22,7 +22,7 @@ export function writePolicy(html: string, site: PolicySite): string {
   return html.replace(CHARSET, CHARSET + meta);
 }
 
-/** Starts from nothing and allows what the page holds, and what `site.yaml` names. */
+/** Forbids everything but what the page contains and what `site.yaml` names. */
 function composePolicy(html: string, site: PolicySite): string {
   const optional = site.optional_scripts ?? [];
   const sources = optional.map(({ src }) => new URL(src).origin);
@@ -46,7 +46,7 @@ function composePolicy(html: string, site: PolicySite): string {
     .join('; ');
 }
 
-/** `'sha256-…'` for each text between such tags that a browser would run or obey. */
+/** `'sha256-…'` for the text of each inline script or style that a browser would run or apply. */
 function hashesOf(tag: 'script' | 'style', html: string): string[] {
   return [...html.matchAll(INLINE)]
     .filter(([, name, attributes = '']) => name === tag && !NEVER_RUN.test(attributes))

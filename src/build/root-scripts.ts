@@ -1,6 +1,6 @@
-// Two scripts need an address that never changes: the outbox, which a line in a page loads when it is
-// wanted, and the service worker, which the browser remembers by its address. Browsers revalidate them,
-// unlike the hashed files in /scripts.
+// Builds the two scripts whose address must never change: the outbox, which pages load on demand, and the
+// service worker, which a browser remembers by its address. Browsers revalidate both at each visit, unlike
+// the hashed files in /scripts.
 import { build, type Plugin } from 'vite';
 import { destination } from './destination.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
@@ -27,7 +27,7 @@ export function rootScripts(): Plugin {
   };
 }
 
-/** One file that imports nothing: an update then comes whole or not at all. */
+/** Bundles the worker into one file without imports, so that an update arrives whole or not at all. */
 async function bundleWorker(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,5 +1,5 @@
-// What each host is told of the site, from `templates/`. Nothing in it depends on a page: a server gets
-// its file once, and a new version of the site needs no other.
+// Writes the configuration of each host from `templates/`. Nothing in it depends on a page, so a server
+// gets its file once, whatever version of the site follows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownText } from '../../model/fields.ts';
@@ -7,11 +7,11 @@ import { CACHING, EVERYWHERE } from '../headers.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** What the hosts are told of `site.yaml`. The content check has approved it. */
+/** The fields of `site.yaml` that the templates need; the content check has approved them. */
 export type HostedSite = Record<'site_url' | 'email' | 'phone', string> & { reply_time?: string };
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
-/** Where the build puts each template: into the site, or into `hosting/` for whoever publishes it. */
+/** Template → its path in the build: in the site, or in `hosting/` for whoever publishes the site. */
 const PLACES = {
   _headers: 'dist/_headers',
   '.assetsignore': 'dist/.assetsignore',
@@ -23,9 +23,9 @@ const PLACES = {
   'relej.primer.env': 'hosting/cpanel/relej.primer.env',
   'wrangler.jsonc': 'hosting/cloudflare/wrangler.jsonc',
 } as const;
-const VALID = 330 * 24 * 60 * 60 * 1000; // RFC 9116 asks for less than a year
+const VALID = 330 * 24 * 60 * 60 * 1000; // milliseconds; RFC 9116 recommends less than a year
 
-/** A line of a template that names a column of a table is written once for each row of it. */
+/** A line of a template that names a column of one of these tables is repeated for each row of the table. */
 const TABLES: readonly Row[][] = [
   Object.entries(EVERYWHERE).map(([name, value]) => ({ name, value })),
   Object.entries(CACHING).map(([path, caching]) => ({
@@ -36,7 +36,7 @@ const TABLES: readonly Row[][] = [
   })),
 ];
 
-/** The text of each template, filled in, by its place from the project's root. */
+/** Path from the project's root → the text of the file, with the values of the site filled in. */
 export function composeHostFiles(site: HostedSite, now: Date): Record<string, string> {
   const { host, origin } = new URL(site.site_url);
   const values = {
@@ -46,7 +46,7 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     otherHost: otherHostOf(host),
     email: site.email,
     phone: site.phone,
-    // The templates write it between such quotes.
+    // The templates put the value between straight quotation marks.
     replyTime: shownText(site.reply_time).replaceAll('"', '”'),
     expires: new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, ''),
     newline: '\n',
@@ -58,7 +58,7 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
   }
   return {
     ...files,
-    // The same Worker without the site, for a form whose site is elsewhere.
+    // The same Worker without the site's files, for a site that is hosted elsewhere.
     'hosting/cloudflare/relay.jsonc': (files[PLACES['wrangler.jsonc']] ?? '')
       .replace(/,\s+"assets": \{.*?\}/s, '')
       .replace('"aloe-savetnica"', '"aloe-relej"'),

@@ -1,5 +1,5 @@
-// The last step of a build: the policy of each page, the files for every host, compressed copies and
-// the relay.
+// The last step of a build: it writes the policy of each page, the files for every host, the compressed
+// copies and the relay.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ export function hosting(): AstroIntegration {
           mkdirSync(dirname(file), { recursive: true });
           writeFileSync(file, text);
         }
-        // Every browser that the site serves reads Brotli, which is at its smallest by itself.
+        // Brotli alone: every supported browser reads it, and its default quality is the highest.
         for (const file of globSync(COMPRESSIBLE, { cwd: folder })) {
           const path = join(folder, file);
           writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
