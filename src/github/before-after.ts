@@ -1,21 +1,22 @@
-// `node src/github/before-after.ts BEFORE AFTER PAGE`: writes one HTML file with pictures of what two
-// builds (folders) of the site show differently, as a phone shows it. With the Chromium at
-// CHROMIUM_PATH, or the Chrome of this machine.
+// `node src/github/before-after.ts BEFORE AFTER PAGE`: compares two builds (folders) of the site on a phone
+// and writes one HTML file with pictures of the differences. Uses the Chromium at CHROMIUM_PATH, or the
+// Chrome of this machine.
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { escapeHtml } from '../model/escape-html.ts';
 
-/** The smallest things with a text or a picture of their own. */
+/** Elements that are compared: the smallest ones with a text or a picture of their own. */
 const PIECES = 'h1, h2, h3, h4, p, li, dt, dd, label, summary, a, button, img';
-/** CSS pixels: of a common phone, and around what differs. */
+/** Width of a common phone, in CSS pixels. */
 const WIDTH = 390;
+/** CSS pixels shown above and below a difference. */
 const AROUND = 80;
 
 const [before = '', after = '', target = ''] = process.argv.slice(2);
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const browser = await chromium.launch({ channel: 'chrome', executablePath });
 const [old, fresh] = [await openBuild(before), await openBuild(after)];
-/** By what differs: what changes on every page, such as the footer, is shown once. */
+/** Sections by their difference, so that a change on every page, such as one of the footer, is shown once. */
 const sections = new Map<string, string>();
 const files = globSync('**/*.html', { cwd: after, exclude: ['admin/**'] });
 for (const file of files.sort((a, b) => a.length - b.length)) {
@@ -37,7 +38,12 @@ writeFileSync(
   target,
   `<!doctype html><html lang="sr-Latn-RS"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Pre i posle</title>
-<style>body{font:1rem/1.5 system-ui;margin:1rem auto;max-width:54rem;padding:0 1rem}div{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-width:100%;border:1px solid #bbb}</style>
+<style>
+body{font:1rem/1.5 system-ui;margin:1rem auto;max-width:54rem;padding:0 1rem}
+div{display:flex;flex-wrap:wrap;gap:1rem}
+figure{margin:0}
+img{max-width:100%;border:1px solid #bbb}
+</style>
 <h1>Pre i posle</h1>
 ${[...sections.values()].join('\n') || '<p>Na stranicama se ništa ne vidi drugačije.</p>'}
 `,
@@ -45,7 +51,7 @@ ${[...sections.values()].join('\n') || '<p>Na stranicama se ništa ne vidi druga
 
 type Piece = Awaited<ReturnType<typeof listPieces>>[number];
 
-/** Each text, or picture's address, of a page, and where it stands; nothing where there is no such page. */
+/** The text, or the picture's address, of each piece of a page, and its position; [] if there is no such page. */
 async function listPieces(page: Page, build: string, file: string) {
   if (!existsSync(`${build}/${file}`)) return [];
   await page.goto(`http://sajt.localhost/${file}`);
@@ -59,7 +65,7 @@ async function listPieces(page: Page, build: string, file: string) {
   );
 }
 
-/** The rows of the page from the first to the last piece that only one version has. */
+/** A picture of the page from the first to the last changed piece. */
 async function photograph(page: Page, all: Piece[], changed: Piece[], name: string) {
   if (all.length === 0) return `<figure>${name}<p>Ove stranice nema.</p></figure>`;
   // The other version may be longer than this one.
@@ -72,7 +78,7 @@ async function photograph(page: Page, all: Piece[], changed: Piece[], name: stri
   return `<figure>${name}<br><img alt="${name}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`;
 }
 
-/** A phone on which this folder is the site, without scripts: nothing moves or asks. */
+/** A phone that gets the site from this folder; without scripts, so that nothing moves or asks for consent. */
 async function openBuild(build: string): Promise<Page> {
   const viewport = { width: WIDTH, height: 844 };
   const page = await browser.newPage({ viewport, javaScriptEnabled: false, bypassCSP: true });

@@ -1,24 +1,25 @@
-// What a proposal changes, as lines of its comment: git's own comparison word by word, with the fields
-// by the names that an editor knows, the words that go struck out and those that come in bold.
+// Writes what a proposal changes as lines of its comment: git's comparison word by word, with the labels
+// of fields in place of their names, deleted words struck through and new words in bold.
 import { titleOf } from '../model/collections.ts';
 import { shortPath } from '../model/paths.ts';
 import { plain } from './safe-markdown.ts';
 
-/** Unchanged letters that are shown on each side of what is left out. */
+/** Of a long unchanged text this many letters are shown at its beginning and at its end. */
 const AROUND = 40;
+/** The name of a field at the beginning of a line of a word diff: `+- title` in `+- title: Gel`. */
 const FIELD = /^(\n?[ +-])[\s-]*([a-z_]+)(?=:)/;
 
-/** A file that differs, as git tells it. */
+/** A changed file, from `git diff --name-status`. */
 export interface Change {
   /** `A` added, `D` deleted, `R` renamed, else changed. */
   kind: string;
-  /** Paths from the project's root; the same one unless it is renamed. */
+  /** The old and the new path from the project's root; they differ for a renamed file only. */
   was: string;
   is: string;
 }
 
-/** One line for a file that differs, and below it its places; `diff` gives git's `porcelain` of words. */
-export function sayChange(change: Change, diff: (change: Change) => string): string[] {
+/** A line for the changed file, and one for each changed place; `diff` returns `git diff --word-diff=porcelain`. */
+export function formatChange(change: Change, diff: (change: Change) => string): string[] {
   const { kind, was, is } = change;
   const isText = /\.(mdx?|yaml)$/.test(is);
   const isPicture = /\.(jpe?g|png|gif|webp|avif|hei[cf])$/i.test(is);
@@ -31,23 +32,23 @@ export function sayChange(change: Change, diff: (change: Change) => string): str
   const [, ...hunks] = isText ? diff(change).split(/^@@ -\S+ \+/m) : [];
   return [
     kind === 'R' ? `${title}: ${moved}` : title,
-    ...hunks.filter((hunk) => /^[+-]/m.test(hunk)).map((hunk) => `  - red ${sayHunk(hunk, is)}`),
+    ...hunks.filter((hunk) => /^[+-]/m.test(hunk)).map((hunk) => `  - red ${formatHunk(hunk, is)}`),
   ];
 }
 
-/** Lines that stand together: `22 @@`, then of each line its pieces and a `~`. */
-function sayHunk(hunk: string, path: string): string {
+/** One hunk of the word diff: `22 @@`, then the pieces of each line and a `~` at its end. */
+function formatHunk(hunk: string, path: string): string {
   const lines = hunk.replace(/^.*\n/, '').split(/^~$/m);
   const said = lines.map((line) => {
     const named = line.replace(FIELD, (_, sign, key) => sign + titleOf(path, key));
     const pieces = named.split('\n').filter((piece) => /^[ +-]/.test(piece));
-    return pieces.map(sayPiece).join(' ');
+    return pieces.map(formatPiece).join(' ');
   });
   return `${Number.parseInt(hunk, 10)}: ${said.filter((line) => line.trim()).join('<br>')}`;
 }
 
-/** Markdown's own signs mark nothing inside a word, so the marks are HTML's. */
-function sayPiece(piece: string): string {
+/** The marks are HTML: those of Markdown do not work inside a word. */
+function formatPiece(piece: string): string {
   const [sign, text] = [piece.charAt(0), piece.slice(1).trim()];
   if (sign === '+') return `<b>${plain(text)}</b>`;
   if (sign === '-') return `<del>${plain(text)}</del>`;

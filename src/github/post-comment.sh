@@ -1,6 +1,7 @@
 #!/bin/sh
-# Puts COMMENT under proposal NUMBER, with where to see the site of its commit SHA, and the mark
-# „Pregled“ beside that commit. Run by the workflow; what the proposal's own run has made is only data.
+# Posts COMMENT under proposal NUMBER, with a link to the preview of its commit SHA, and sets the status
+# „Pregled“ of that commit. Run by the workflow. The build comes from the proposal's own run: it is
+# treated as data, and nothing of it is run.
 set -eu
 broken='### Provera nije završena
 
@@ -12,7 +13,7 @@ run=$(gh run list --workflow pull-request.yml --commit "$SHA" --limit 1 --json d
 set -- $run
 id=${1:-} url=${2:-} conclusion=${3:-}
 
-# Its author may be a stranger: no file may tell the host where to lead visitors, none may be a link.
+# The author of a proposal may be a stranger: files that configure the host, and links, are removed first.
 show_preview() {
   [ -n "${PREVIEW_TOKEN:-}" ] && [ "$PREVIEW_SITE" != "${NETLIFY_SITE:-}" ] &&
     gh run download "$id" --name pregled --dir pregled &&

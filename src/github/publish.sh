@@ -1,7 +1,7 @@
 #!/bin/sh
-# `sh src/github/publish.sh HOST`: sends the build in this folder to the host that is named; what it needs
-# of the environment is said when it is missing. `publish.sh preview FOLDER` shows a build at an address
-# of its own, which it prints.
+# `sh src/github/publish.sh HOST`: sends the build in this folder to the named host; a missing variable of
+# the environment is reported. `publish.sh preview FOLDER` publishes a build at an address of its own and
+# prints the address.
 set -eu
 host=${1:-} build=${2:-dist}
 
@@ -17,7 +17,7 @@ need() {
 }
 
 case $host in
-  # A zipped build is taken as it is, and nothing of it run; the answer names the version's address.
+  # Netlify publishes a zipped build as it is, without running anything; its answer holds the address.
   netlify | preview)
     need NETLIFY_SITE NETLIFY_TOKEN
     zip=$(mktemp -d)/sajt.zip
@@ -36,7 +36,7 @@ case $host in
   nginx | caddy | apache | cpanel)
     need SSH_SERVER
     remote=${RSYNC_RSH:-ssh -p ${SSH_PORT:-22}}
-    # The workflow has a key of its own; by hand, RSYNC_RSH may hold another way to call ssh.
+    # In the workflow the key comes from a secret; by hand, RSYNC_RSH may hold another command for ssh.
     if [ -n "${GITHUB_ACTIONS:-}" ]; then
       need SSH_KEY SSH_KNOWN_HOSTS
       keys=$(mktemp -d)
@@ -46,17 +46,17 @@ case $host in
     fi
     [ "$host" = cpanel ] && folder=public_html || folder=/var/www/aloe-savetnica/current/dist
     folder=${SSH_FOLDER:-$folder}
-    # What is not in the build gets deleted, so it must be this site's folder or one without files.
+    # Files that are not in the build get deleted, so the folder must hold this site or no files at all.
     # shellcheck disable=SC2086 # A command and its options.
     $remote "$SSH_SERVER" sh -s "$folder" <<'SERVER'
 mkdir -p "$1" && { [ -f "$1/_headers" ] || [ -z "$(find "$1" -maxdepth 1 -type f)" ]; } && exit 0
 echo "U folderu $1 nije ovaj sajt. Stari folder preimenujte i napravite prazan, pa ponovite." >&2
 exit 1
 SERVER
-    # Numbers of users and rights of this machine mean nothing on the other one.
+    # Without owners and with fixed permissions: those of this machine mean nothing on the server.
     set -- -rlt --chmod=D755,F644 --rsh="$remote"
     [ "$host" = cpanel ] || rsync "$@" hosting "$SSH_SERVER:${folder%/*}/"
-    # New files first, then all pages, and only then the old ones go. What a host puts there stays.
+    # First all new files arrive, then the old ones are deleted. Files that the host puts there stay.
     rsync "$@" --delete-delay --delay-updates --filter='protect /.well-known/acme-challenge/***' \
       --filter='protect /.well-known/pki-validation/***' --filter='protect /cgi-bin/***' \
       --filter='protect /error_log' dist/ "$SSH_SERVER:$folder/"

@@ -1,16 +1,16 @@
-// `node src/github/published.ts ADDRESS [EXPIRES]`: asks the site at this address whether it is all
-// there. With EXPIRES it must be the build whose security.txt says so. Without any package: it runs
-// where none is installed.
+// `node src/github/published.ts ADDRESS [EXPIRES]`: checks that the site at this address is complete and
+// works. With EXPIRES, the site must also be the build whose security.txt has this date. Imports no
+// package, because the workflow installs none here.
 import { EVERYWHERE } from '../build/headers.ts';
 
-/** Asks for an address as a browser does, without following a redirect. Rejects when no answer comes. */
+/** Requests an address as a browser does, without following a redirect. Rejects when no answer comes. */
 export type Ask = (address: string) => Promise<Response>;
 
 interface Question {
   promise: string;
   at: string;
   holds: (answer: Response, body: string) => boolean;
-  /** Whether a broken promise is only a note: the host cannot keep it, or it is optional. */
+  /** Whether a broken promise is only a note, because the host cannot keep it or because it is optional. */
   isNote?: (answer: Response | undefined) => boolean;
 }
 
@@ -24,7 +24,7 @@ const leadsTo =
   ({ status, headers }: Response) =>
     statuses.includes(status) && URL.parse(headers.get('location') ?? '', target)?.href === target;
 
-/** All that a site must do, whichever host it is on. `expires` is '' for any build. */
+/** The promises that a site must keep on every host. `expires` is '' for any build. */
 async function questionsFor(origin: string, ask: Ask, expires: string): Promise<Question[]> {
   const { host } = new URL(origin);
   const other = `https://${host.startsWith('www.') ? host.slice(4) : `www.${host}`}/`;
@@ -121,7 +121,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
   ];
 }
 
-/** What the site does not keep, a line each. `isGood` is false when anything of it is an error. */
+/** A line for each broken promise. `isGood` is false when one of them is more than a note. */
 export async function checkPublished(origin: string, ask: Ask, expires = '') {
   const lines: string[] = [];
   for (const { promise, at, holds, isNote } of await questionsFor(origin, ask, expires)) {
@@ -129,12 +129,12 @@ export async function checkPublished(origin: string, ask: Ask, expires = '') {
     const isAnswer = answer instanceof Response;
     const body = isAnswer ? await answer.text().catch(whyNot) : '';
     if (isAnswer && holds(answer, body)) continue;
-    const words =
+    const detail =
       isAnswer && (answer.headers.get('location') ?? (body.startsWith('<') ? '' : body));
-    const said = isAnswer ? `odgovor ${answer.status} ${words}` : `nema odgovora (${answer})`;
+    const outcome = isAnswer ? `odgovor ${answer.status} ${detail}` : `nema odgovora (${answer})`;
     const degree = isNote?.(isAnswer ? answer : undefined) ? 'PAŽNJA' : 'GREŠKA';
-    lines.push(`${degree}  Ne važi: ${promise}. ${at}: ${said.slice(0, 200)}`);
-    // Without it there is nothing to ask for.
+    lines.push(`${degree}  Ne važi: ${promise}. ${at}: ${outcome.slice(0, 200)}`);
+    // Without the map of the site there are no pages to ask for.
     if (at === MAP) break;
   }
   return { lines, isGood: !lines.some((line) => line.startsWith('GREŠKA')) };

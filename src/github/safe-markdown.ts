@@ -1,12 +1,12 @@
-// Text from a proposal, for a comment that the site's own account posts.
+// Escapes text from a proposal for a comment that the site's own account posts.
 
 const WORD_JOINER = '\u2060';
-/** White space, control characters, and marks that turn the direction of the text around. */
+/** White space, control characters, and characters that change the direction of the text. */
 const UNSEEN = /[\s\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu;
-/** GitHub makes links of these, and calls the named people in. */
+/** GitHub turns these into links, and notifies the people that are named. */
 const CALLS = /@(?=\w)|#(?=\d)|GH-(?=\d)|:(?=\/\/)|www(?=\.)/gi;
 
-/** The text itself on one line, whatever is in it: no formatting, no link, no mention. */
+/** The text on one line, shown as it is: without formatting, links and mentions. */
 export function plain(text: string): string {
   return text
     .replace(UNSEEN, ' ')
@@ -14,7 +14,7 @@ export function plain(text: string): string {
     .replace(/[!-/:-@[-`{-~]/g, (sign) => (sign === '&' ? '&amp;' : `\\${sign}`));
 }
 
-/** The text as code, to be copied letter for letter. */
+/** The text on one line as code, to be copied exactly. */
 export function code(text: string): string {
   const line = text.replace(UNSEEN, ' ').trim();
   const runs = [...line.matchAll(/`+/g)].map(([run]) => run.length);

@@ -1,6 +1,7 @@
-// `node src/github/write-comment.ts COMMIT FILE`: on the main branch, checks the content of a proposal's
-// commit and writes the comment under it, in Serbian. The commit must be in git's store. EDIT_URL is
-// where its author edits (https://github.com/ana/sajt/edit/grana), GUIDE_URL where main's guide is.
+// `node src/github/write-comment.ts COMMIT FILE`: run on the main branch, checks the content of a proposal's
+// commit, which must be in the local git repository, and writes the Serbian comment under the proposal to
+// FILE. EDIT_URL is where the author edits (https://github.com/ana/sajt/edit/grana), GUIDE_URL is the
+// address of the guide on main.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { checkVersion, newQuestions } from '../check/check-version.ts';
@@ -9,15 +10,15 @@ import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
 import { FOLDER, nameOf, shortPath } from '../model/paths.ts';
 import { count } from '../model/word-forms.ts';
-import { type Change, sayChange } from './content-changes.ts';
+import { type Change, formatChange } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
 
-/** So many of three bytes each may go from job to job; only a troublesome proposal comes near. */
+/** Of up to three bytes each: GitHub limits what a job hands to the next. No usual comment is this long. */
 const MOST_LETTERS = 40_000;
 const GIT = ['-c', 'core.quotePath=false'];
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
-type Told = Pick<Finding, 'file' | 'line' | 'text' | 'fix'>;
+type Reported = Pick<Finding, 'file' | 'line' | 'text' | 'fix'>;
 
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
@@ -28,12 +29,12 @@ const content = list('--name-status', '--find-renames=80%', base, commit, '--', 
   .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
 const others = list('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length;
 
-// By main's own rules.
+// Both by the rules of main.
 const { findings, missing } = await checkVersion(commit);
 const before = await checkVersion(base);
 const compare = ({ was, is }: Change) =>
   git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
-const said = content.flatMap((change) => sayChange(change, compare));
+const changeLines = content.flatMap((change) => formatChange(change, compare));
 
 const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
 const errors = of('error');
@@ -42,8 +43,8 @@ const questions = of('question').filter((one) => isTouched(one) || raised.includ
 const wishes = missing.filter((one) => !isMust(one));
 const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
 const comment = [
-  ...sayVerdict(),
-  ...section('### Šta se menja', others === 0 ? said : [...said, beyond]),
+  ...formatVerdict(),
+  ...section('### Šta se menja', others === 0 ? changeLines : [...changeLines, beyond]),
   ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
   ...fold('Šta bi u ovim tekstovima još trebalo', wishes.filter(isTouched)),
   formatLaunch(missing),
@@ -53,17 +54,17 @@ writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 function git(...words: string[]): string {
   return execFileSync('git', [...GIT, ...words], {
     encoding: 'utf8',
-    // What git says of odd names would speak to the workflow.
+    // GitHub runs commands that it finds in a step's output, and git's messages quote names of files.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 }
 
-/** What is said of a picture stands at the text that shows it. */
-function isTouched({ file, text }: Told): boolean {
+/** A finding about a picture names the text that shows it, so the picture's name is searched in the message. */
+function isTouched({ file, text }: Reported): boolean {
   return content.some(({ is }) => is === file || text.includes(`„${nameOf(is)}“`));
 }
 
-function sayVerdict(): string[] {
+function formatVerdict(): string[] {
   if (errors.length + questions.length === 0) return ['### Tekst i slike su u redu'];
   const guide = `[Šta znači crvena oznaka?](${GUIDE_URL}#šta-znači-crvena-oznaka)`;
   const help = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ${guide}`;
@@ -78,23 +79,23 @@ function sayVerdict(): string[] {
   ];
 }
 
-/** With a link straight to the line in the author's own copy. */
-function formatLine({ file, line, text, fix = '' }: Told): string {
+/** The finding with a link to its line in the author's copy of the project. */
+function formatLine({ file, line, text, fix = '' }: Reported): string {
   const place = `${plain(shortPath(file))}, red ${line}`;
   const link = EDITABLE.test(file) ? `[${place}](${EDIT_URL}/${file}#L${line})` : place;
-  // A line to be copied is code; advice is a sentence.
+  // An advice that ends with a line to copy shows that line as code.
   const [, advice = fix, copied = ''] = /^([^:]+: )(.*[^.!?])$/.exec(fix) ?? [];
   const cure = fix && `<br>→ ${plain(advice)}${copied && code(copied)}`;
   return `- ${link}: ${plain(text)}${cure}`.trimEnd();
 }
 
-function section(title: string, things: readonly (string | Told)[]): string[] {
+function section(title: string, things: readonly (string | Reported)[]): string[] {
   if (things.length === 0) return [];
   const lines = things.map((thing) => (typeof thing === 'string' ? thing : formatLine(thing)));
   return [title, lines.join('\n')];
 }
 
-function fold(title: string, findings: readonly Told[]): string[] {
+function fold(title: string, findings: readonly Reported[]): string[] {
   const summary = `<details><summary>${title} (${findings.length})</summary>`;
   return findings.length > 0 ? [...section(summary, findings), '</details>'] : [];
 }
