@@ -1,12 +1,12 @@
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawPlainPage } from '../model/plain-page.ts';
 
-/** The editor greets the window with this word, and gets it back: then each knows the other. */
+/** The message that the window and the editor exchange first, by which each learns the other's origin. */
 const GREETING = 'authorizing:github';
 
 /**
- * The window's last page: it hands the result to the editor that opened it, if that is one of these
- * origins, and to nobody else.
+ * The last page of the sign-in window: it hands the result to the editor that opened the window, only if
+ * the editor has one of these origins.
  */
 export function answerEditor(
   result: { token: string } | { error: string },

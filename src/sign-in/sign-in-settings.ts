@@ -1,13 +1,13 @@
 export interface SignInSettings {
   clientId: string;
   clientSecret: string;
-  /** Where the editor is; nobody else gets a token. */
+  /** Origins of the editor; a page of no other origin gets a token. */
   origins: string[];
   /** Names of settings that are still empty. */
   missing: string[];
 }
 
-/** Reads the settings of the app at GitHub, and where it may sign editors in. What is no address is left out. */
+/** Reads the settings of the app at GitHub, and the editor's origins; an invalid address is left out. */
 export function readSignInSettings(environment: Readonly<Record<string, unknown>>): SignInSettings {
   const read = (name: string) => String(environment[name] ?? '').trim();
   const addresses = [read('SITE_URL'), ...read('EDITOR_ORIGINS').split(',')];

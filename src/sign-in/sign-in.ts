@@ -1,23 +1,25 @@
-// The editor's button „Prijavi se preko GitHuba“. GitHub gives a token only for the app's
-// secret, which no page may know: so the Worker asks for the token and hands it to the editor's window.
+// Signs an editor in to GitHub, for the button „Prijavi se preko GitHuba“. GitHub gives a token only to who
+// knows the app's secret, which no page may know: so the Worker requests the token and hands it to the
+// editor's window.
 import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import { answerEditor } from './sign-in-page.ts';
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts';
 
-/** Where the editor opens its window, and where GitHub sends it back to. */
+/** Paths: the editor opens its window at the first, GitHub sends the window back to the second. */
 export const SIGN_IN = '/auth';
 export const SIGNED_IN = '/callback';
 
 const AUTHORIZE = 'https://github.com/login/oauth/authorize';
 const TOKEN = 'https://github.com/login/oauth/access_token';
-/** Only this very host gets it, over https, and no script. */
+/** The prefix `__Host-` makes a browser send the cookie to this host alone, over https. */
 const COOKIE = '__Host-prijava';
+/** Life of the cookie: how long a sign-in may take. */
 const SECONDS = 600;
-/** What the editor needs: to propose changes, and to know who proposes them. The CMS asks for more. */
+/** Scopes that the editor may request (CMS → GitHub): to propose changes, and to know who does. */
 const SCOPES = { public_repo: 'public_repo', repo: 'repo', user: 'read:user' } as const;
 
-/** What GitHub calls a failure, and what the person at the editor can do. */
+/** GitHub's code of a failure → a Serbian sentence for the editor. */
 const FAILURES: Readonly<Record<string, (origin: string) => string>> = {
   access_denied: () => 'Na GitHubu ste odustali od prijave.',
   redirect_uri_mismatch: (origin) =>
@@ -27,7 +29,7 @@ const FAILURES: Readonly<Record<string, (origin: string) => string>> = {
   bad_verification_code: () => 'Prijava je predugo trajala. Pokušajte ponovo.',
 };
 
-/** Answers both addresses. `ask` speaks to GitHub. */
+/** Answers both paths. `ask` sends a request to GitHub. */
 export async function signIn(
   request: Request,
   environment: Readonly<Record<string, unknown>>,
@@ -35,8 +37,8 @@ export async function signIn(
 ): Promise<Response> {
   const url = new URL(request.url);
   const settings = readSignInSettings(environment);
-  const forgotten = remember('', 0);
-  const fail = (error: string) => answerEditor({ error }, settings.origins, forgotten);
+  const expiredCookie = writeCookie('', 0);
+  const fail = (error: string) => answerEditor({ error }, settings.origins, expiredCookie);
   if (settings.missing.length > 0) {
     return fail(
       `Prijava još nije podešena: nedostaje ${settings.missing.join(' i ')}. To upisuje osoba koja održava sajt.`,
@@ -60,10 +62,10 @@ export async function signIn(
     error: 'network',
   }));
   if ('error' in result) return fail(explain(result.error, url.origin));
-  return answerEditor(result, settings.origins, forgotten);
+  return answerEditor(result, settings.origins, expiredCookie);
 }
 
-/** The host of the editor. Instead of this machine's own name the CMS says another. */
+/** The host of the editor. On localhost the CMS sends `cms.netlify.com` instead. */
 function readSite({ searchParams }: URL): string {
   const site = searchParams.get('site_id') ?? '';
   return site === 'cms.netlify.com' ? 'localhost' : site;
@@ -86,7 +88,7 @@ function sendToGitHub({ origin, searchParams }: URL, { clientId }: SignInSetting
     status: 302,
     headers: {
       Location: `${AUTHORIZE}?${query}`,
-      'Set-Cookie': remember(`${state}.${verifier}`, SECONDS),
+      'Set-Cookie': writeCookie(`${state}.${verifier}`, SECONDS),
       'Cache-Control': 'no-store',
     },
   });
@@ -120,7 +122,7 @@ function explain(failure: string, origin: string): string {
   );
 }
 
-function remember(value: string, seconds: number): string {
+function writeCookie(value: string, seconds: number): string {
   const rights = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
   return serialize(COOKIE, value, { maxAge: seconds, ...rights });
 }
