@@ -1,10 +1,10 @@
-// What the tests find on this machine: browsers, web servers, other homes of the relay. Plain JavaScript
-// without packages, because the set-up asks it before there are any.
+// Finds the programs for the tests on this machine: browsers, web servers, other homes of the relay. Plain
+// JavaScript without packages, because `setup.mjs` uses it before any package is installed.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-/** The same engine without windows: a story takes half the processor's time in it. */
+/** Chromium without windows: a test takes half the processor's time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALLED = [
   process.env.CHROMIUM_PATH,
@@ -16,28 +16,28 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** How every browser of tests and benches starts. */
+/** Options with which tests and benches start Chromium. */
 export const BROWSER_FLAGS = [
-  // For root in a container.
+  // Chromium's sandbox does not work for root in a container.
   '--no-sandbox',
   '--disable-gpu',
-  // The browser itself stays off the network.
+  // These keep the browser's own requests off the network.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A browser with windows knows the network's kind, and loads a picture when it is as near as this
-  // on a fast one; one without would take 3,000 px.
+  // The distance in px at which a lazy picture is loaded. A browser with windows uses this one on a fast
+  // network; the headless shell does not know the kind of network and would use 3,000.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
 ];
 
-/** Path of a Chromium that is already on this machine (a system's, then Playwright's), or undefined. */
+/** Path of a Chromium on this machine (an installed one, then Playwright's own); undefined if there is none. */
 export function findBrowser() {
   return [...INSTALLED, playwrightsOwn()].find((path) => path && existsSync(path));
 }
 
-/** Path of Playwright's own browser, which need not be there; undefined before Playwright is. */
+/** Path for Playwright's own browser, which may not be installed; undefined if Playwright is not. */
 function playwrightsOwn(name = 'chromium') {
   try {
     return createRequire(import.meta.url)('playwright')[name].executablePath();
@@ -52,7 +52,7 @@ function playwrightsOwn(name = 'chromium') {
  */
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** The other engines on this machine, by name: how Playwright starts each. Its own builds come first. */
+/** Name → how Playwright starts the other engines on this machine; Playwright's own builds are preferred. */
 export function findEngines() {
   const engines = {};
   for (const browserName of ['firefox', 'webkit']) {
@@ -66,7 +66,7 @@ export function findEngines() {
   return engines;
 }
 
-/** Why stories are not told in another engine here, a sentence each. */
+/** Why browser tests do not run in Firefox or WebKit here, a sentence each. */
 export function findEngineObstacles() {
   const engines = findEngines();
   return [
@@ -78,8 +78,8 @@ export function findEngineObstacles() {
 }
 
 /**
- * The web servers whose configuration the build ships: the program, all that must be there to run
- * it, and the Debian packages that bring it.
+ * The web servers whose configuration the build writes: the program, other files that it needs, and the
+ * Debian packages that contain them.
  */
 export const SERVERS = {
   nginx: {
@@ -105,7 +105,7 @@ export function isInstalled({ program, parts }) {
 
 const CPU = process.arch === 'x64' ? '64' : process.arch;
 
-/** Cloudflare's runtime, 160 MB; `wrangler` brings it. */
+/** Cloudflare's runtime (160 MB), which is installed with `wrangler`. */
 export const WORKERD = resolve(
   `node_modules/@cloudflare/workerd-${process.platform}-${CPU}/bin/workerd`,
 );
@@ -123,7 +123,7 @@ export function findWorkerdObstacle() {
   return 'workerd is not installed. To try the relay on it: npm install --no-save --ignore-scripts wrangler@4.156.0';
 }
 
-/** The same for a rented web space. */
+/** Why the relay cannot be tried under Passenger, as on a rented web space; undefined when it can. */
 export function findPassengerObstacle() {
   const { apache, modules, root } = PASSENGER;
   if (![apache, `${modules}/mod_passenger.so`, root].every((path) => existsSync(path))) {

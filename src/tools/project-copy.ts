@@ -1,16 +1,16 @@
-// Copies of the project, in which a test, a bench or a picture may change what it likes.
+// Makes copies of the project in which tests and benches may change files.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What is made anew, installed, history, or private. */
+/** Not copied: what a build or an installation makes, git's history, and private settings. */
 const LEFT_OUT = /^(\.astro|\.env|\.git|dist|hosting|node_modules|test-results|var)$/;
 
-/** What a build needs, without the tests. */
+/** The files and folders that a build needs. */
 export const SITE_PARTS = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'];
 
 /**
- * Copies the project to `copy`, a folder below its `var/`: elsewhere Vite would not look for packages
- * or changes. Of its parts all but what a build makes, or only those that are named.
+ * Copies the project to `copy` and returns it; `parts` limits the copy to these files and folders. `copy`
+ * must be a folder below `var/`: elsewhere Vite would not find packages or notice changes.
  */
 export function copyProject(copy: string, parts: readonly string[] = readdirSync('.')): string {
   rmSync(copy, { recursive: true, force: true });
@@ -21,14 +21,14 @@ export function copyProject(copy: string, parts: readonly string[] = readdirSync
   return copy;
 }
 
-/** Lets a copy use the packages of the project, and the pictures that it has made. */
+/** Lets a copy use the packages of the project, and the pictures that Astro has cached among them. */
 export function sharePackages(copy: string): void {
   link('node_modules', join(copy, 'node_modules'));
 }
 
 /**
- * Lets a copy use the pictures that the project's own build has made. The rest of Astro's cache is
- * not shared: two builds at once would take each other's files away.
+ * Lets a copy use the pictures that the project's own build has cached. The rest of Astro's cache is not
+ * shared: two builds at once would delete each other's files.
  */
 export function sharePictures(copy: string): void {
   const cache = 'node_modules/.astro';
@@ -36,7 +36,7 @@ export function sharePictures(copy: string): void {
   link(join(cache, 'assets'), join(copy, cache, 'assets'));
 }
 
-/** Windows asks for rights before it makes a link of another kind. */
+/** A junction: Windows requires special rights for any other kind of link. */
 function link(target: string, place: string): void {
   symlinkSync(resolve(target), place, 'junction');
 }

@@ -1,4 +1,4 @@
-// The photographs of the sample are not kept a second time: a list names each by a hash of its bytes.
+// The repository does not keep the photographs of the sample a second time: a list names each by its hash.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { FOLDER } from '../model/paths.ts';
 import { listFiles } from './list-files.ts';
 
-/** Where the list stands, from the project's root. */
+/** Path of the list from the project's root. */
 export const PICTURE_LIST = 'tests/sample-pictures.json';
 
 interface Picture {
@@ -16,7 +16,7 @@ interface Picture {
   height: number;
 }
 
-/** By path from the project's root. */
+/** Path from the project's root → the picture. */
 type PictureList = Record<string, Picture>;
 
 export function isPhotograph(path: string): boolean {
@@ -24,8 +24,8 @@ export function isPhotograph(path: string): boolean {
 }
 
 /**
- * Puts every listed picture into the copy: the project's own, under whatever name it is there, or a
- * drawn one of the same size when it has been replaced or deleted.
+ * Puts every listed picture into the copy: the project's picture with the same bytes, whatever its name, or,
+ * if the project no longer has it, a drawing of the same size.
  */
 export async function restorePictures(copy: string): Promise<void> {
   const list: PictureList = JSON.parse(readFileSync(PICTURE_LIST, 'utf8'));
@@ -56,7 +56,7 @@ function listPhotographs(): string[] {
     .sort();
 }
 
-/** In two colours that the hash gives: the content check reports a picture that is there twice. */
+/** A gradient of two colours from the hash, so that no two drawings are equal. */
 function draw({ sha256, width, height }: Picture): Promise<Buffer> {
   const [from, to] = [sha256.slice(0, 6), sha256.slice(6, 12)];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

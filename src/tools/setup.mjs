@@ -1,10 +1,10 @@
-// What `npm start` and `npm test` run first: installs what is missing. Plain JavaScript without packages
-// and without words that Node 12 does not know, so that any old Node can say what it is told to.
+// Runs before `npm start` and `npm test`, and installs what is missing. Plain JavaScript without packages
+// and without syntax that Node 12 does not know, so that an old Node can report that it is too old.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const OLDEST = 20;
-/** npm's own copy of the lockfile, which it writes last: a broken installation has none. */
+/** npm writes this copy of the lockfile last, so an interrupted installation does not have it. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 const version = process.versions.node;
@@ -25,11 +25,11 @@ if (!isWhole) {
 }
 if (process.argv.includes('--tests')) import('./machine.mjs').then(installForTests);
 
-/** A browser there must be; without a web server or another engine its tests are skipped, and say so. */
+/** A browser is required; without a web server or another engine, the tests that need it are skipped. */
 function installForTests({ findBrowser, findEngines, isInstalled, SERVERS }) {
   const missing = Object.values(SERVERS).filter((server) => !isInstalled(server));
   const isDebianRoot = process.getuid && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
-  // Ubuntu has no such package.
+  // Ubuntu has no package `firefox-esr`.
   const needsFirefox =
     isDebianRoot &&
     !findEngines().firefox &&
@@ -39,7 +39,7 @@ function installForTests({ findBrowser, findEngines, isInstalled, SERVERS }) {
     run('apt-get update -qq');
     for (const { packages } of missing) installDebian(packages.join(' '));
     if (needsFirefox) installDebian('firefox-esr');
-    // Chromium without windows; a system that has no such package gets Playwright's.
+    // Chromium without windows; a system without this package gets Playwright's own browser.
     if (!findBrowser()) installDebian('chromium-headless-shell');
   }
   need(
@@ -52,7 +52,7 @@ function installDebian(packages) {
   return run(`apt-get install -y -qq --no-install-recommends ${packages}`);
 }
 
-/** True when the command ended well. */
+/** True when the command has succeeded. */
 function run(command) {
   const env = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' });
   const stdio = ['ignore', 'inherit', 'inherit'];

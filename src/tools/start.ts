@@ -1,4 +1,4 @@
-// `npm start`: the site and, beside it, a relay that needs no account. Both end together.
+// `npm start`: runs the site and a relay that needs no mail account. Both end together.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -30,7 +30,7 @@ site.on('exit', async (code) => {
   process.exit(code ?? 0);
 });
 
-/** Address of this project's site when it runs already; Astro notes it in a file that outlives a crash. */
+/** Address of this project's site if it runs already. Astro's file with the address outlives a crash. */
 async function findRunning(): Promise<string | undefined> {
   try {
     const { pid, url } = JSON.parse(readFileSync('.astro/dev.json', 'utf8'));
@@ -46,7 +46,7 @@ async function startLocalRelay() {
   const { phone, email, reply_time } = readSiteFile('.');
   const settings = readRelaySettings({
     MAIL_LOCAL: '1',
-    PORT: '0', // Any free one: the site's server passes the messages on.
+    PORT: '0', // Any free port: the site's server passes the messages on.
     CONTACT_PHONE: phone,
     CONTACT_EMAIL: email,
     CONTACT_REPLY_TIME: shownText(reply_time),

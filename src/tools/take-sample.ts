@@ -1,4 +1,4 @@
-// `node src/tools/take-sample.ts`: makes the project's content the sample that the tests know.
+// `node src/tools/take-sample.ts`: replaces the sample by the project's content.
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER } from '../model/paths.ts';
@@ -6,7 +6,7 @@ import { listFiles } from './list-files.ts';
 import { SAMPLE } from './sample.ts';
 import { isPhotograph, listPictures, PICTURE_LIST } from './sample-pictures.ts';
 
-/** Files that the sample has besides the content, such as CONTRIBUTING.md. */
+/** Files of the sample that are not content, such as CONTRIBUTING.md. */
 const besides = listFiles(SAMPLE).filter((path) => !path.startsWith(FOLDER));
 const content = listFiles(FOLDER).map((path) => `${FOLDER}/${path}`);
 

@@ -1,5 +1,5 @@
-// `npm test`: every check and test, and one line with the sums of them all. `npm test menu.spec.ts` runs
-// that file alone, with further options for its runner: `npm test -- menu.spec.ts --project=phone`.
+// `npm test`: runs every check and test, and prints one line with the sums. `npm test menu.spec.ts` runs
+// one file; options for its runner may follow: `npm test -- menu.spec.ts --project=phone`.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const sums = { passed: 0, failed: 0, skipped: 0 };
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-/** The project with the texts that the tests know: where they run. */
+/** Folder in which the tests run: a copy of the project with the texts of the sample. */
 const copy = await copyWithSample();
 const [file, ...options] = process.argv.slice(2);
 if (file) await testFile(basename(file), options);
@@ -32,7 +32,7 @@ const { passed, failed, skipped } = sums;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Stories in a browser wait for a page half of their time: what else there is to do is done then. */
+/** Browser tests wait for pages half of their time, so everything else runs at the same time. */
 async function testAll(): Promise<void> {
   await Promise.all([
     run('Formatting and lint', '.', BIOME, 'check', '--error-on-warnings'),
@@ -50,7 +50,7 @@ async function testAll(): Promise<void> {
   }
 }
 
-/** Without a build there is nothing to open, and nothing for a server to send. */
+/** The browser tests and the tests of web servers need a build. */
 async function testBuild(): Promise<void> {
   const isBuilt = await build();
   await Promise.all([
@@ -89,7 +89,7 @@ function vitest(title: string, config: string, words: readonly string[]): Promis
   return run(title, copy, ...VITEST, ...report, '--config', config, ...words);
 }
 
-/** Suites run side by side: what one says is shown whole, when it has ended. True when it ended well. */
+/** Suites run at the same time, so the output of each is printed when it ends. True when it has succeeded. */
 async function run(title: string, cwd: string, ...program: string[]): Promise<boolean> {
   const start = performance.now();
   console.log(`── ${title} …`);
@@ -104,7 +104,7 @@ async function run(title: string, cwd: string, ...program: string[]): Promise<bo
   const { stats, ...tests } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   sums.passed += stats?.expected ?? tests.numPassedTests ?? Number(isGood);
   sums.skipped += stats?.skipped ?? tests.numPendingTests ?? 0;
-  // What ends badly with no failed test (it crashed, it found none) counts as a failure.
+  // A program that fails without a failed test (it crashed, or found no test) counts as one failure.
   const bad = stats ? stats.unexpected + stats.flaky : (tests.numFailedTests ?? 0);
   sums.failed += isGood ? bad : Math.max(bad, 1);
   return isGood;
