@@ -49,9 +49,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   globalSetup: './e2e/support/shared-build.ts',
-  // Most of a story is waiting for a page: five of them keep two cores busy.
+  // A test mostly waits for a page: five at a time keep two cores busy.
   workers: 5,
-  // No promise is about time here, and a busy machine is no broken one.
+  // Generous, because no test is about time, and a busy machine must not fail one.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -64,12 +64,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A page of a story is gone before it pays to optimise its scripts.
+      // The page of a test is closed before it would pay to optimise its scripts.
       args: [...BROWSER_FLAGS, '--js-flags=--no-opt'],
     },
   },
   projects: [
-    // The long stories are told on the desktop: they come first, so that no core waits for the last.
+    // The long tests run on the desktop: these come first, so that no core is idle at the end.
     {
       name: 'desktop',
       testIgnore: ONE_SCREEN.phone,

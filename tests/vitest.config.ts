@@ -4,12 +4,12 @@ import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
   test: {
-    // Most files wait for a server or a process of theirs; alone, each would leave a core idle.
+    // Most files wait for a server or a process: with one file at a time a core would be idle.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // A fresh process for each file would cost as much time as half of the tests.
     isolate: false,
     include: ['tests/{unit,relay}/**/*.test.ts'],
-    // No promise is about time here, and a busy machine is no broken one.
+    // Generous, because no test is about time, and a busy machine must not fail one.
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
-// What the content check costs, in milliseconds of processor time: the whole site in a process that
-// remembers nothing yet, and one text again and again, as in /admin while somebody types.
+// Measures the content check in milliseconds of processor time: the whole site with empty caches, and one
+// text repeatedly, as in /admin while an editor types.
 import { checkContent, checkText } from '../../src/check/check-content.ts';
 import type { Files } from '../../src/check/content.ts';
 import { parse, readFiles } from '../../src/check/read-files.ts';

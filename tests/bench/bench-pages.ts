@@ -28,7 +28,7 @@ const PHONES: Record<string, Phone> = {
   'slow 4G': { cpu: 4, rtt: 150, down: 1_638_400, up: 750_000 },
   'slow 3G': { cpu: 6, rtt: 400, down: 400_000, up: 400_000 },
 };
-/** Lighthouse's factors: Chromium's own slow line knows neither a handshake nor what TCP adds. */
+/** Lighthouse's factors: Chromium's simulated slow line has no handshakes and no overhead of TCP. */
 const ROUND_TRIPS = 3.75;
 const PAYLOAD = 0.9;
 /**
@@ -72,7 +72,7 @@ for (const path of asked.length > 0 ? asked : Object.keys(PAGES)) {
 await Promise.all([site, limit].map((browser) => browser.close()));
 for (const server of servers) server.close();
 
-/** A browser that knows one site: the one that this server has. */
+/** A browser in which every host name resolves to this server. */
 function launchFor({ port }: PagesServer): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),

@@ -7,7 +7,7 @@ const backToTop = (page: Page) => page.getByRole('link', { name: 'Na vrh stranic
 
 test.use({ expectedMessages: [/404 \(Not Found\)/] });
 
-// What only a wide screen has is in the stories of states below.
+// The tests of states below cover the parts that only a wide screen has.
 for (const path of [...PAGES, '/products/zubni-gel', '/nema-ovoga']) {
   test(`${path} has nothing for axe to report`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
@@ -61,7 +61,7 @@ for (const [what, path, within, tag, act] of STATES) {
   });
 }
 
-test('the keyboard finds the way past the menu', { tag: '@desktop' }, async ({ page }) => {
+test('a link for the keyboard skips the menu', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/products');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });
@@ -71,7 +71,7 @@ test('the keyboard finds the way past the menu', { tag: '@desktop' }, async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('whatever the keyboard reaches shows that it has the focus', { tag: '@desktop' }, async ({
+test('every element that the keyboard reaches shows its focus', { tag: '@desktop' }, async ({
   page,
 }) => {
   for (const path of ['/', '/products', '/contact']) {
@@ -80,7 +80,7 @@ test('whatever the keyboard reaches shows that it has the focus', { tag: '@deskt
       const found: string[] = [];
       const all = document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary');
       for (const element of all) {
-        // As the keyboard does; one that is out of the way takes no focus.
+        // Only elements that the keyboard reaches: a hidden one takes no focus.
         element.focus({ focusVisible: true } as FocusOptions);
         if (document.activeElement !== element) continue;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -1,4 +1,4 @@
-// A day of the consultant, on her phone.
+// A day of the consultant's work in the editor, on a phone.
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import {
@@ -56,7 +56,7 @@ test('A new product, three edits, a move and a deletion, with the page lost in b
     await fill(TEXTS);
   });
 
-  await test.step('the page is lost, and all of it is there again', async () => {
+  await test.step('the page is lost, and the draft is offered again whole', async () => {
     await expect.poll(() => readDrafts(page)).toContain(TEXTS['Opis proizvoda']);
     await page.reload();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati' }).click();

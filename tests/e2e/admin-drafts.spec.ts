@@ -1,9 +1,9 @@
-// What an editor has typed and not saved.
+// Drafts: text that an editor has typed and not saved.
 import { expect, field, openEntry, saveWell, test } from './support/editor';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('What was typed and not saved is offered again, however the page was left', async ({
+test('A draft is offered again, however the editor left the page', async ({
   page,
   context,
   texts,
@@ -30,7 +30,7 @@ test('What was typed and not saved is offered again, however the page was left',
     await restore('Zubni gel, prvi');
   });
 
-  await test.step('with the way back', async () => {
+  await test.step('with the browser’s Back button', async () => {
     await name.fill('Zubni gel, drugi');
     await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).click();
     await expect(list).toBeVisible();

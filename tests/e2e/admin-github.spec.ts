@@ -12,11 +12,11 @@ import {
 test.describe.configure({ timeout: 90_000 });
 test.use({
   expectedHosts: hosts('api.github.com', 'www.githubstatus.com'),
-  // The CMS tells the developer's console what GitHub refused.
+  // The CMS logs GitHub's refusals to the console.
   expectedMessages: messages('Expected branch to point|u međuvremenu'),
 });
 
-test('A saved change is one commit on a branch of its own, and nothing is lost beside others', async ({
+test('A saved change is one commit on a branch of its own, and no change of another device is lost', async ({
   page,
 }) => {
   const github = await openOnGithub(page);
@@ -73,14 +73,14 @@ test('A saved change is one commit on a branch of its own, and nothing is lost b
     await close.waitFor({ state: 'hidden' });
   };
 
-  await test.step('the next change joins it', async () => {
+  await test.step('the next change is added to the same proposal', async () => {
     await change('Zubni gel: novije pakovanje');
     await expect.poll(commits).toBe('2');
     await putOff();
     expect(github.pullRequests).toHaveLength(1);
   });
 
-  await test.step('what came from another device is not written over', async () => {
+  await test.step('a change from another device is not overwritten', async () => {
     const [tree, head] = ['^{tree}', ''].map((part) =>
       repository.git(['rev-parse', branch + part]),
     );
@@ -89,7 +89,7 @@ test('A saved change is one commit on a branch of its own, and nothing is lost b
     await expectRefused('u međuvremenu izmenjen na drugom mestu');
   });
 
-  await test.step('no change goes to a proposal that was accepted meanwhile', async () => {
+  await test.step('no change is added to a proposal that was accepted in the meantime', async () => {
     for (const proposal of github.pullRequests) proposal.closed = true;
     await expectRefused('u međuvremenu prihvaćen ili zatvoren');
   });

@@ -1,4 +1,4 @@
-// „Šta nedostaje“ in the editor, on a phone: what is left before the launch, and the way to each field.
+// „Šta nedostaje“ in the editor, on a phone: the list of what is missing, and its links to the fields.
 import type { Locator } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, field, save, test } from './support/editor';
@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const MOST_TAPS = 12;
 
-test('all that must be there before the launch is one form and one save', {
+test('every entry before the launch is filled in with one form and one save', {
   tag: '@phone',
 }, async ({ page, texts }) => {
   let taps = 0;
@@ -51,7 +51,7 @@ test('all that must be there before the launch is one form and one save', {
   ]);
 });
 
-test('what may come later leads to its question in three taps', {
+test('an entry that may come later opens its question in three taps', {
   tag: '@phone',
 }, async ({ page, texts }) => {
   await page.goto('/admin');
@@ -65,7 +65,7 @@ test('what may come later leads to its question in three taps', {
   expect(texts.changes()).toEqual([]);
 });
 
-test('a customer’s consent is asked for by a message that is copied from the list', async ({
+test('a message that asks a customer for consent is copied from the list', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { ADMIN_CSP } from '../../src/admin/server/page.ts';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
-test('Until a repository is named, /admin says in Serbian what to set', async ({ page }) => {
+test('Until a repository is set, /admin says in Serbian what to set', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uređivač još nije podešen');
   await expect(page.getByText('repository: vlasnik/naziv')).toBeVisible();
@@ -13,11 +13,11 @@ test('Until a repository is named, /admin says in Serbian what to set', async ({
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('The editor brings a policy of its own', { tag: '@desktop' }, async ({ request }) => {
+test('The editor’s page has a policy of its own', { tag: '@desktop' }, async ({ request }) => {
   expect(await (await request.get('/admin')).text()).toContain(`content="${ADMIN_CSP}"`);
 });
 
-test('No page and no script of the site brings anything of the editor', { tag: '@desktop' }, () => {
+test('No page and no script of the site contains code of the editor', { tag: '@desktop' }, () => {
   const files = globSync('dist/**/*.{html,js,css}').filter((path) => !/^dist.admin/.test(path));
   expect(files.length).toBeGreaterThan(10);
   expect(

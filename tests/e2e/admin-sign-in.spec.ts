@@ -6,15 +6,15 @@ import { expect, hosts, messages, openOnGithub, test } from './support/editor';
 test.describe.configure({ timeout: 90_000 });
 test.use({
   expectedHosts: hosts('api.github.com', 'www.githubstatus.com'),
-  // The CMS repeats there what the page says.
+  // The CMS logs the message of the page to the console too.
   expectedMessages: messages('Authentication failed Error: Prijava još nije podešena'),
 });
 
 const GITHUB = 'https://github.com/login/oauth/authorize';
 
 /**
- * The Worker's sign-in on this machine, for the editor at this address. GitHub stands at the same
- * server, and lets everybody in: a browser's redirect cannot be answered from here in another way.
+ * The Worker's sign-in on this machine, for the editor at this address. A stand-in for GitHub at the same
+ * server lets everybody in: Playwright cannot answer a browser's redirect in another way.
  */
 async function serveSignIn(editor: string, settings: Record<string, string>) {
   const environment = { SITE_URL: editor, ...settings };
@@ -41,7 +41,7 @@ async function serveSignIn(editor: string, settings: Record<string, string>) {
 
 const APP = { GITHUB_CLIENT_ID: 'Iv1.oznaka', GITHUB_CLIENT_SECRET: 'tajna' };
 
-test('One button and the way over GitHub opens the editor', async ({ page, context, baseURL }) => {
+test('One button signs in at GitHub and opens the editor', async ({ page, context, baseURL }) => {
   const service = await serveSignIn(baseURL ?? '', APP);
   await openOnGithub(page, service.url);
   const window = context.waitForEvent('page');
@@ -58,7 +58,7 @@ test('One button and the way over GitHub opens the editor', async ({ page, conte
   service.close();
 });
 
-test('Who signs in before all is set up is told what is missing', async ({ page, baseURL }) => {
+test('A sign-in that is not set up yet reports the missing settings', async ({ page, baseURL }) => {
   const service = await serveSignIn(baseURL ?? '', {});
   await openOnGithub(page, service.url);
   await page.getByRole('button', { name: 'Prijavi se preko GitHuba' }).click();

@@ -4,7 +4,7 @@ import { expect, field, messages, openEntry, reveal, save, saveWell, test } from
 
 declare global {
   interface Window {
-    /** Every text that the page has shown. */
+    /** All texts that the page has shown. */
     seen: Set<string>;
   }
 }
@@ -49,7 +49,7 @@ test('one changed field is one changed line on the disk', { tag: '@engines' }, a
   expect(texts.changes()).toEqual(['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']);
 });
 
-test.describe('Where the browser may keep nothing', () => {
+test.describe('In a browser that may store nothing', () => {
   test.use({ expectedMessages: messages('.*') });
 
   test('the page says what to do, and does not load for ever', async ({ page }) => {
@@ -99,13 +99,10 @@ for (const [collection, entry, label, typed, said] of [
 }
 
 test.describe('With a mistake in a file', () => {
-  // The CMS tells the developer's console which file it could not read.
+  // The CMS logs to the console which file it could not read.
   test.use({ expectedMessages: messages('Podaci u fajlu nisu ispravno napisani') });
 
-  test('a list that cannot be read is not written over with an empty one', async ({
-    page,
-    texts,
-  }) => {
+  test('a list that cannot be read is not overwritten by an empty one', async ({ page, texts }) => {
     const path = 'questions/questions.yaml';
     const broken = texts.read(path).replace('question: ', 'question: "');
     texts.write(path, broken);
@@ -120,10 +117,10 @@ test.describe('With a mistake in a file', () => {
 });
 
 test.describe('Beside another program', () => {
-  // The browser's own line about the refused request, and the CMS's about what became of it.
+  // The browser and the CMS both log the refused request.
   test.use({ expectedMessages: messages('412 \\(Precondition Failed\\)|promenjen na disku') });
 
-  test('what changed on the disk meanwhile is not lost', async ({ page, texts }) => {
+  test('a change on the disk is not overwritten', async ({ page, texts }) => {
     await openEntry(page, 'products', 'aloe-gel');
     const path = 'products/aloe-gel.mdx';
     texts.write(path, texts.read(path).replace('name: Aloe vera gel', 'name: Aloe gel'));
@@ -149,7 +146,7 @@ test('While an effect is typed, the claims that the law allows are offered', asy
   await expect(offers).toHaveCount(0); // It is not in the composition.
 });
 
-test('A sentence that the law may not allow is asked about once, and can be kept', async ({
+test('The editor asks once about a sentence that the law may not allow, and then saves it', async ({
   page,
   texts,
 }) => {

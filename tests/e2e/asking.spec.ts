@@ -4,15 +4,13 @@ import { expect, test } from './support/test';
 
 const GEL = TOOTH_GEL.name;
 
-test('from a product she asks about that product, and the message begins with it', async ({
-  page,
-}) => {
+test('a message that is begun on a product begins with the product’s name', async ({ page }) => {
   await page.goto('/contact#proizvod-14');
   const strip = page.getByText('Tema:').and(page.locator(':visible'));
   await expect(strip).toHaveText(`Tema: ${GEL}`);
   await expect(strip).toBeInViewport({ ratio: 1 });
   await expect(field(page, 'Poruka')).toHaveValue(`Tema: ${GEL}\n\n`);
-  // The code that comes at the first touch keeps it, and so does what she has added.
+  // The form's code, loaded at the first touch, keeps the first line and the visitor's addition.
   await field(page, 'Poruka').press('End');
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
   await expect(field(page, 'Poruka')).toHaveValue(`Tema: ${GEL}\n\n`);
@@ -22,7 +20,7 @@ test('from a product she asks about that product, and the message begins with it
   await expect(field(page, 'Poruka')).toHaveValue('Moje pitanje');
 });
 
-test('another product takes the place of the first while she has written nothing', async ({
+test('another product replaces the first while the visitor has written nothing', async ({
   page,
 }) => {
   await page.goto('/contact#proizvod-14');
@@ -30,7 +28,7 @@ test('another product takes the place of the first while she has written nothing
   await expect(field(page, 'Poruka')).toHaveValue(/^Tema: .*dezodorans/i);
 });
 
-test('who wants to be quoted begins with that', async ({ page }) => {
+test('the link to give a testimonial begins the message with that', async ({ page }) => {
   await page.goto('/contact#utisak');
   await expect(page.getByText('Tema:').and(page.locator(':visible'))).toHaveText(
     'Tema: moj utisak',
@@ -47,7 +45,7 @@ test('the offer to work together leads to the same form', async ({ page }) => {
   await expect(field(page, 'Poruka')).toHaveValue('Tema: poslovna saradnja\n\n');
 });
 
-test('no address puts its own words on the page', async ({ page }) => {
+test('the address cannot put words of its own on the page', async ({ page }) => {
   await openForm(page);
   for (const hash of ['', '#proizvod-999', '#poruka-name', '#%3Cb%3Ehej', '#__proto__']) {
     await page.goto(`/contact${hash}`);
@@ -56,7 +54,7 @@ test('no address puts its own words on the page', async ({ page }) => {
   }
 });
 
-test('she calls with one touch, and the number is as wide as the column', async ({ page }) => {
+test('the phone number is a link, as wide as the column', async ({ page }) => {
   await page.goto('/contact');
   const call = page.getByRole('main').getByRole('link', { name: /^Pozovite \+381/ });
   await expect(call).toHaveAttribute('href', /^tel:\+381/);
@@ -69,7 +67,7 @@ test('she calls with one touch, and the number is as wide as the column', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the question is about, too', async ({ page }) => {
+  test('the page also says what the question is about', async ({ page }) => {
     await page.goto('/contact#proizvod-14');
     const strip = page.getByText('Tema:').and(page.locator(':visible'));
     await expect(strip).toHaveText(`Tema: ${GEL}`);

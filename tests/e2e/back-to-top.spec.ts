@@ -3,7 +3,7 @@ import { expect, PAGES, test } from './support/test';
 
 const backToTop = (page: Page) => page.getByRole('link', { name: 'Na vrh stranice' });
 
-test('the way back to the top appears past 300 px', { tag: '@phone' }, async ({ page }) => {
+test('the button back to the top appears past 300 px', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
   await page.evaluate(() => scrollTo(0, 300));
   await expect(backToTop(page)).toBeHidden();
@@ -11,7 +11,7 @@ test('the way back to the top appears past 300 px', { tag: '@phone' }, async ({ 
   await expect(backToTop(page)).toBeVisible();
 });
 
-test('it glides to the top and the keyboard goes on from there', { tag: '@phone' }, async ({
+test('it scrolls smoothly to the top and moves the focus there', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/products');
@@ -29,14 +29,16 @@ test('it glides to the top and the keyboard goes on from there', { tag: '@phone'
         look();
       }),
   );
-  // A jump has two places; a busy machine paints few of those between.
+  // A jump has two positions only; a busy machine paints few of the positions between them.
   expect(new Set(positions).size).toBeGreaterThan(2);
   await expect(page.getByRole('banner')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
-test('from afar it loads no picture that it only passes', { tag: '@phone' }, async ({ page }) => {
+test('on a long way up it loads no picture that it only passes', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products#14');
   await expect(page.getByRole('article').nth(13).getByRole('img')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -71,7 +73,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('it never lies on a text, a picture or another link', async ({ page }) => {
+test('it never covers a text, a picture or another link', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await page.evaluate(() => scrollTo(0, 400));
@@ -80,7 +82,7 @@ test('it never lies on a text, a picture or another link', async ({ page }) => {
   }
 });
 
-/** Texts, pictures and links that lie under the button somewhere on the way down; runs in the page. */
+/** Texts, pictures and links that the button covers at some scroll position; runs in the page. */
 function findCovered(button: Element): string[] {
   const found: string[] = [];
   const bar = document.querySelector('#vrh > div');
@@ -98,7 +100,7 @@ function findCovered(button: Element): string[] {
     scrollTo(0, top);
     const { left, right, top: upper, bottom } = button.getBoundingClientRect();
     for (const node of nodes) {
-      // A slide beyond the strip's edge is cut off there: nobody sees it.
+      // A slide beyond the edge of the strip is not visible.
       const strip = node.parentElement?.closest('[role="group"]')?.getBoundingClientRect();
       if (strip && strip.right <= left) continue;
       const range = document.createRange();

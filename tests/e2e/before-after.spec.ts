@@ -1,4 +1,4 @@
-// What a proposal's author and its reader see of a change: pictures of both builds.
+// The page of pictures before and after a proposal, for its author and its reader.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { findBrowser } from '../../src/tools/machine.mjs';
 import { DIST } from './support/relay';
 import { expect, test } from './support/test';
 
-/** Two pages that will change and one that will not; to look at all of them takes long. */
+/** Two pages that change and one that does not: all pages would take too long. */
 const isCopied = (path: string) =>
   !path.endsWith('.html') || /(contact|about-me|zubni-gel)\.html$/.test(path);
 

@@ -1,5 +1,5 @@
-// The promise to visitors on a slow, metered line, in bytes. What is over its budget is named, with
-// how much it has to lose; the table shows how much room is left.
+// The budgets of pages in bytes, for visitors on a slow, metered line. A failure names the page and the
+// bytes over its budget; the table shows how many bytes are left.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,13 +8,13 @@ import { DIST } from './support/relay';
 import { expect, PAGES, test } from './support/test';
 import { type Phone, type Transfer, type Visit, visit } from './support/wire';
 
-/** Ten TCP segments: what a server may send before it hears from the visitor. */
+/** Ten TCP segments: the bytes that a server sends before the first acknowledgement. */
 const FIRST_WINDOW = 14_600;
-/** Twenty full texts take two windows; what is in sight stands at the front of the first. */
+/** The page with twenty full texts takes two such windows; its visible part is in the first. */
 const ALL_PRODUCTS = 26_000;
 /**
- * 1,350 of them are Astro's own code for islands, in the pages that have one; 70 begin a message with
- * its subject, 50 serve phones of 2021 and lines on which the form's code does not come.
+ * 1,350 of these bytes are Astro's code for islands, in pages with an island; 70 begin a message with its
+ * subject; 50 are for phones of 2021 and for a form whose code does not load.
  */
 const INLINE_SCRIPTS = 2_970;
 
@@ -53,7 +53,7 @@ const PHONES: Phone[] = [
   { width: 360, height: 800, density: 3 },
 ];
 
-// One worker, so that one table tells of all pages.
+// One worker, so that one table has all pages.
 test.describe.configure({ mode: 'default' });
 
 const rows: string[] = [];

@@ -1,4 +1,4 @@
-// What a visitor sees of the choice, on a phone and on a desktop.
+// The look of the consent banner, on a phone and on a desktop.
 import { expectAccessible } from './support/accessible';
 import { banner, test } from './support/consent';
 import { expect } from './support/test';
@@ -10,7 +10,7 @@ test('before the answer nothing is loaded or kept, nothing moves', { tag: '@phon
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) {
-        // What is painted while the page still arrives moves on a busy machine, with a banner or without.
+        // On a busy machine the page moves while it is still loading, with a banner or without.
         const { domContentLoadedEventEnd: end } = performance.getEntriesByType(
           'navigation',
         )[0] as PerformanceNavigationTiming;
@@ -29,7 +29,9 @@ test('before the answer nothing is loaded or kept, nothing moves', { tag: '@phon
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('yes and no weigh the same, and no yes is chosen beforehand', async ({ page }) => {
+test('the buttons for yes and no look the same, and nothing is chosen in advance', async ({
+  page,
+}) => {
   await page.goto('/');
   const looks = ['Prihvatam sve', 'Odbijam sve'].map((name) =>
     banner(page)
@@ -49,7 +51,7 @@ test('yes and no weigh the same, and no yes is chosen beforehand', async ({ page
   }
 });
 
-test('the banner covers nothing, at any size, for every reader', { tag: '@phone' }, async ({
+test('the banner covers nothing, at any size of the window', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -70,7 +72,9 @@ test('the banner covers nothing, at any size, for every reader', { tag: '@phone'
   expect(isInFlow).toBe(true);
 });
 
-test('the page about cookies follows what the site uses', { tag: '@phone' }, async ({ page }) => {
+test('the page about cookies lists the scripts that the site uses', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/cookie-policy');
   const main = page.getByRole('main');
   await expect(main).not.toContainText('ne postavlja kolačiće');

@@ -14,14 +14,14 @@ import {
 import { DIST } from './support/relay';
 import { expect, test as siteAsItIs } from './support/test';
 
-// Safari before 15.4 does not say by which button a form was submitted.
+// Safari before 15.4 does not report by which button a form was submitted.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(SubmitEvent.prototype, 'submitter')),
 );
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-test('who accepts all gets all, for 365 days, and is not asked again', async ({ page, asked }) => {
+test('a visitor who accepts all is not asked again for 365 days', async ({ page, asked }) => {
   await page.goto('/');
   await choose(page, 'Prihvatam sve');
   await expect(banner(page)).toContainText('Vaš izbor je sačuvan.');
@@ -47,7 +47,7 @@ test('who accepts all gets all, for 365 days, and is not asked again', async ({ 
   await expect(banner(page)).toBeHidden();
 });
 
-test('who refuses all gets nothing and is not asked again', async ({ page, asked }) => {
+test('a visitor who refuses all gets no script and is not asked again', async ({ page, asked }) => {
   await page.goto('/');
   await choose(page, 'Odbijam sve');
   await page.goto('/products');
@@ -56,7 +56,7 @@ test('who refuses all gets nothing and is not asked again', async ({ page, asked
   expect(await cookieNames(page)).toEqual(OWN);
 });
 
-test('nothing is loaded where the right to edit the site is kept', async ({ page, asked }) => {
+test('no script is loaded in a browser that holds the editor’s token', async ({ page, asked }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('sveltia-cms.user', '{"token":"tajna"}'));
   await choose(page, 'Prihvatam sve');
@@ -64,13 +64,13 @@ test('nothing is loaded where the right to edit the site is kept', async ({ page
   await page.goto('/products');
   await expect(banner(page)).toBeHidden();
   expect(asked).toEqual([]);
-  // The same browser, once she has signed out.
+  // The same browser, after the editor has signed out.
   await page.evaluate(() => localStorage.removeItem('sveltia-cms.user'));
   await page.goto('/');
   await expect.poll(() => asked).toEqual(expect.arrayContaining([COUNTER, PIXEL]));
 });
 
-test('the keyboard alone chooses by kind', async ({ page, asked }) => {
+test('the kinds of scripts can be chosen by keyboard alone', async ({ page, asked }) => {
   await page.goto('/about-me');
   await banner(page).getByRole('button', { name: 'Odbijam sve' }).focus();
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('the keyboard alone chooses by kind', async ({ page, asked }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Sačuvajte izbor' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // What has just been said is where the keyboard goes on from.
+  // The focus moves to the confirmation.
   await expect(page.locator(':focus')).toContainText('Vaš izbor je sačuvan.');
   await expect.poll(() => asked).toContain(COUNTER);
   expect(asked).not.toContain(PIXEL);
@@ -126,7 +126,7 @@ test('the choice is changed and withdrawn on the page about cookies', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('another list of scripts is asked about anew', async ({ page, asked }) => {
+test('the visitor is asked again when the list of scripts has changed', async ({ page, asked }) => {
   await page.goto('/');
   await choose(page, 'Prihvatam sve');
   await expectAllAsked(asked);
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   test('nobody is asked, because nothing is loaded', async ({ page }) => {
     await page.goto('/cookie-policy');
     await expect(banner(page)).toBeHidden();
-    // Playwright's own text leaves <noscript> out.
+    // Playwright's text of a page omits <noscript>.
     expect(await page.getByRole('main').innerText()).toContain(
       'neobavezni kolačići ne postavljaju',
     );
@@ -157,7 +157,7 @@ siteAsItIs('a site without such scripts ships not a byte of all this', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const code = files.filter((name) => /\.(html|js)$/.test(name) && !name.startsWith('admin'));
   for (const name of code) {
-    // The cookie policy names the cookies, in brackets, so that one could find them.
+    // The cookie policy has the names of the cookies in brackets.
     const text = readFileSync(join(DIST, name), 'utf8').replace(/\(saglasnost-[a-z]+\)/g, '');
     expect(text, name).not.toMatch(/saglasnost-|data-consent-banner|Prihvatam sve/);
   }

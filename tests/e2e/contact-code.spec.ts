@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
 const LABELS = Object.keys(VISITOR);
 
-test('what she types before the scripts arrive is kept', async ({ page }) => {
+test('text that is typed before the scripts are loaded is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await field(page, 'Ime').fill(VISITOR.Ime);
@@ -34,8 +34,8 @@ test('a finger that scrolls past the form does not touch it', async ({ page }) =
   await expect(field(page, 'Ime')).not.toBeFocused();
 });
 
-test('a message that is sent while the code is on its way is sent once', async ({ page }) => {
-  // With a clock that stands the form waits for its code alone.
+test('a message that is sent while the code is loading is sent once', async ({ page }) => {
+  // With a stopped clock the form waits for its code and for nothing else.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const sent = await catchMessages(page);

@@ -29,7 +29,7 @@ test('empty and blank fields are marked, the first takes the focus, nothing is s
   expect(sent).toHaveLength(0);
 });
 
-test('a mark goes when its field is filled in, and comes back at the next try if it is emptied', async ({
+test('an error disappears when its field is filled in, and returns at the next try if the field is empty', async ({
   page,
 }) => {
   await openForm(page);
@@ -44,12 +44,12 @@ test('a mark goes when its field is filled in, and comes back at the next try if
   await expect(field(page, 'E-mail')).toBeFocused();
 });
 
-test('what is too long is told and not sent', async ({ page }) => {
+test('a text that is too long is reported and not sent', async ({ page }) => {
   const sent = await catchMessages(page);
   await openForm(page);
   await fillIn(page);
   const message = field(page, 'Poruka');
-  // A line end counts once, the white space around the text does not.
+  // A line end counts as one character, the white space around the text does not count.
   await message.fill(`${'a'.repeat(9998)}\nb   \n`);
   await expect(message).not.toHaveAttribute('aria-invalid');
   const pasted = 'ž'.repeat(10_250);
@@ -61,7 +61,7 @@ test('what is too long is told and not sent', async ({ page }) => {
     'Predugačko: skratite za 250 znakova (najviše 10.000).',
   );
   await expectAccessible(page, 'main');
-  // Nothing was cut, and nothing has left.
+  // The text was not cut, and nothing was sent.
   await expect(message).toHaveValue(pasted);
   expect(sent).toHaveLength(0);
   await message.fill(pasted.slice(250));
@@ -71,7 +71,7 @@ test('what is too long is told and not sent', async ({ page }) => {
   expect((await fieldsOf(sent[0]))['message']).toBe(pasted.slice(250));
 });
 
-test('each field says when it has more signs than it takes', async ({ page }) => {
+test('each field reports when its text is too long', async ({ page }) => {
   const sent = await catchMessages(page);
   await openForm(page);
   await fillIn(page);
@@ -93,7 +93,7 @@ test('each field says when it has more signs than it takes', async ({ page }) =>
   await expect.poll(() => sent.length).toBe(1);
 });
 
-test('what is no address is refused each time, an odd address and a number without digits are asked about once', async ({
+test('an invalid address is always refused; an odd address or number raises a question once', async ({
   page,
 }) => {
   const sent = await catchMessages(page);
@@ -112,7 +112,7 @@ test('what is no address is refused each time, an odd address and a number witho
     'jelena@',
     'jelena j@gmail.com',
     'jelena@gmail',
-    // What the browser itself would refuse.
+    // Addresses that the browser itself would refuse.
     'đina@gmail.com',
   ]) {
     await email.fill(address);
@@ -128,7 +128,7 @@ test('what is no address is refused each time, an odd address and a number witho
   expect((await fieldsOf(sent[0]))['email']).toBe('đina@gmail.com');
 });
 
-test('a mistyped address and a number without digits get a hint as soon as they are left', async ({
+test('a mistyped address and a number without digits get a hint when the visitor leaves the field', async ({
   page,
 }) => {
   await openForm(page);
@@ -137,20 +137,20 @@ test('a mistyped address and a number without digits get a hint as soon as they 
   await field(page, 'Poruka').focus();
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription(/ime@gmail\.com/);
   await expect(field(page, 'Telefon')).toHaveAccessibleDescription(/nema nijednu cifru/);
-  // Read out, though another field has the focus.
+  // A screen reader reads the hint although another field has the focus.
   await expect(page.getByText('ime@gmail.com')).toHaveAttribute('aria-live', 'polite');
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await field(page, 'E-mail').fill('mira@primer.rs');
   await expect(field(page, 'E-mail')).not.toHaveAccessibleDescription(/\S/);
 });
 
-test('the first tap on an untouched form marks the four fields, also when its code is late', async ({
+test('sending an untouched form marks the four fields, also when the form’s code is late', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Pošalji' }).tap();
-  // The browser shows its own words at the field to which it moves the focus.
+  // The browser shows its own message at the field to which it moves the focus.
   await expect(field(page, 'Ime')).not.toBeFocused();
   release();
   await expect(page.locator('[aria-invalid]')).toHaveCount(4);

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
 const LABELS = Object.keys(VISITOR);
 
-test('the form has four labelled fields and the ways to reach her stand beside it', async ({
+test('the form has four labelled fields, with the other ways to reach the consultant beside it', async ({
   page,
 }) => {
   await openForm(page);
@@ -30,7 +30,7 @@ test('the form has four labelled fields and the ways to reach her stand beside i
   await expect(main.getByText('ne pišite podatke o zdravlju')).toBeVisible();
 });
 
-test('what she wrote is there again when she comes back from another page', async ({ page }) => {
+test('a half-written message is there again after a visit to another page', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await page.goto('/products');
@@ -41,7 +41,7 @@ test('what she wrote is there again when she comes back from another page', asyn
   }
 });
 
-test('a filled form is replaced at once, without waiting for the answer', {
+test('a sent form is replaced at once, without waiting for the answer', {
   tag: '@engines',
 }, async ({ page }) => {
   const sent = await catchMessages(page, { answer: false });

@@ -1,9 +1,9 @@
-// `npm start` while the consultant makes mistakes and repairs them.
+// `npm start` while an editor makes mistakes and corrects them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { SiteCopy } from './support/site-copy';
 import { expect as expectNow, test } from './support/test';
 
-/** The server draws pages as they are asked for, and a busy machine takes its time. */
+/** Milliseconds: the server renders a page at each request, which takes long on a busy machine. */
 const expect = expectNow.configure({ timeout: 30_000 });
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322) + 7;
@@ -11,8 +11,8 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4322) + 7;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({
   baseURL: `http://localhost:${PORT}`,
-  // The browser tells of the answer 503, of the moment between the two servers, and of a picture
-  // that it still wanted, or that was being drawn, when it was deleted.
+  // The browser logs the answer 503, the moment between the two servers, and a picture that was deleted
+  // while the browser requested it.
   expectedMessages: [/404|50[03]|net::ERR_|WebSocket/],
 });
 
@@ -22,10 +22,10 @@ test.beforeAll(async () => {
   copy = await SiteCopy.create();
 });
 test.afterAll(() => copy.remove());
-// The development server makes each picture anew, which takes longer than all that is looked at here.
+// The development server converts each picture anew, which would take longer than the test itself.
 test.beforeEach(({ page }) => page.route(/\/_image\?/, (route) => route.abort()));
 
-test('a broken site.yaml does not end npm start: the site comes when it is repaired', async ({
+test('a broken site.yaml does not end npm start: the site appears when the file is corrected', async ({
   page,
 }) => {
   await copy.edit('site.yaml', 'name: Ime Prezime', 'name: Ime: Prezime');
@@ -41,7 +41,7 @@ test('a broken site.yaml does not end npm start: the site comes when it is repai
   await expect(heading).toBeVisible({ timeout: 60_000 });
 });
 
-/** A mistake, what the browser and the terminal say, and the way back. */
+/** A mistake, its message in the browser and the terminal, and the correction. */
 const MISTAKES: [
   title: string,
   make: () => Promise<void>,
@@ -74,7 +74,7 @@ const MISTAKES: [
   ],
 ];
 
-test('each mistake is told in Serbian where the site was, and goes when it is repaired', async ({
+test('each mistake is shown in Serbian in place of the site until it is corrected', async ({
   page,
 }) => {
   await page.goto('/products/aloe-gel');
@@ -82,7 +82,7 @@ test('each mistake is told in Serbian where the site was, and goes when it is re
     await test.step(title, async () => {
       const cover = page.getByRole('alert');
       await make();
-      // The file's place and the sentence stand on lines of their own.
+      // The path with the line, and the message, are on lines of their own.
       const [place = '', ...words] = said.split(/(?<=:\d+) /);
       await expect(cover).toContainText(place);
       await expect(cover).toContainText(words.join(' '));
@@ -96,7 +96,7 @@ test('each mistake is told in Serbian where the site was, and goes when it is re
   }
 });
 
-test('a schema that changes is read anew, without another start', async ({ page }) => {
+test('a changed schema is loaded without a restart', async ({ page }) => {
   const schema = copy.path('src/model/collections/steps.ts');
   const old = await readFile(schema, 'utf8');
   await page.goto('/about-me');
@@ -109,7 +109,7 @@ test('a schema that changes is read anew, without another start', async ({ page 
   await expect(page.getByRole('heading', { name: 'O meni', level: 1 })).toBeVisible();
 });
 
-test('another page tells of the mistake as well, and comes by itself when it is repaired', async ({
+test('every page shows the mistake, and reloads by itself when it is corrected', async ({
   page,
 }) => {
   await page.goto('/products/aloe-gel');
@@ -118,16 +118,14 @@ test('another page tells of the mistake as well, and comes by itself when it is 
   // A page without islands: their packages lie outside the copy, where Vite does not serve.
   await page.goto('/about-me');
   await expect(page.getByRole('alert')).toContainText('Polje „id“ ima neispravnu vrednost: prvi');
-  // What is changed meanwhile is there afterwards.
+  // A change made in the meantime is on the page afterwards.
   await copy.edit('pages/about-me.mdx', 'heading: O meni', 'heading: Nešto o meni');
   await copy.restore('products/aloe-gel.mdx');
   await expect(page.getByRole('heading', { name: 'Nešto o meni', level: 1 })).toBeVisible();
   await copy.restore('pages/about-me.mdx');
 });
 
-test('while nobody has given a testimonial, the home page says so and asks for one', async ({
-  page,
-}) => {
+test('without a testimonial, the home page says so and asks for one', async ({ page }) => {
   await copy.write('testimonials/testimonials.yaml', '[]\n');
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
@@ -140,7 +138,7 @@ test('while nobody has given a testimonial, the home page says so and asks for o
   await copy.restore('testimonials/testimonials.yaml');
 });
 
-test('the terminal has said all of it in Serbian', () => {
+test('the terminal has shown every message in Serbian', () => {
   expect(copy.terminal).toContain('Sajt čeka da to ispravite.');
   expect(copy.terminal).not.toMatch(/\b(error|failed|invalid|unexpected|cannot|could not)\b/i);
 });

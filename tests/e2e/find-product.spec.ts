@@ -1,4 +1,4 @@
-// What a visitor asks for in a shop, with the taps that it takes.
+// The search among the products, with the words and the taps of a shopper.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -12,7 +12,7 @@ const searchField = (page: Page) => page.getByRole('searchbox', { name: FIELD })
 const index = (page: Page) => page.getByRole('navigation', { name: 'Spisak proizvoda' });
 const shown = (page: Page) => page.locator('main article:visible');
 
-/** Types the words and tells the numbers of the products that are left. */
+/** Types the words; resolves with the numbers of the products that are found. */
 async function find(page: Page, words: string): Promise<number[]> {
   await searchField(page).fill(words);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -25,7 +25,7 @@ async function find(page: Page, words: string): Promise<number[]> {
   return ids;
 }
 
-/** A line has the numbers of the products, and the words that leave exactly them. */
+/** A line has the numbers of products, and the words that find exactly these. */
 const ANSWERS = readFileSync(join(import.meta.dirname, 'find-product.txt'), 'utf8')
   .trimEnd()
   .split('\n')
@@ -35,7 +35,7 @@ const ANSWERS = readFileSync(join(import.meta.dirname, 'find-product.txt'), 'utf
     return list.split(', ').map((words) => ({ words, ids }));
   });
 
-test('the everyday words of a shopper leave what fits them, and an illness leaves nothing', {
+test('everyday words find the products that fit, and the name of an illness finds nothing', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -51,7 +51,7 @@ test('the everyday words of a shopper leave what fits them, and an illness leave
   expect(found).toEqual(ANSWERS);
 });
 
-test('above the keyboard of a phone the first answer is in sight', { tag: '@phone' }, async ({
+test('the first result is visible above the keyboard of a phone', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 430 });
@@ -61,7 +61,7 @@ test('above the keyboard of a phone the first answer is in sight', { tag: '@phon
   await expect(shown(page).getByRole('heading').first()).toBeInViewport();
 });
 
-test('a phone shows many answers without their texts, and a few with them', {
+test('a phone shows many results without their texts, and a few with them', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -76,7 +76,9 @@ test('a phone shows many answers without their texts, and a few with them', {
   }
 });
 
-test('who finds nothing is told why, and may ask or see all', async ({ page }) => {
+test('a search without a result says why, and offers to ask or to see all products', async ({
+  page,
+}) => {
   await page.goto('/products');
   expect(await find(page, 'za zglobove')).toEqual([]);
   await expect(index(page).getByRole('status')).toContainText('a ne tegobe');
@@ -88,13 +90,13 @@ test('who finds nothing is told why, and may ask or see all', async ({ page }) =
   await expect(searchField(page)).toHaveValue('');
   await expect(index(page).getByRole('link', { name: /^Aloe vera gel/ })).toBeFocused();
   await find(page, 'za zglobove');
-  // What she typed may tell of her health: it goes nowhere.
+  // The typed words may reveal something about the visitor's health, so they are not sent anywhere.
   await index(page).getByRole('link', { name: 'Pitajte me', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel('Poruka', { exact: true })).toHaveValue('');
 });
 
-test('a touch on an example shows what it would find, and another one all products again', {
+test('a tap on an example searches for it, and one more brings all products back', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -112,7 +114,7 @@ test('a touch on an example shows what it would find, and another one all produc
   await expect(index(page).getByRole('link').first()).toBeFocused();
 });
 
-test('from an entry one touch leads back to the shelf of its group, also out of a search', {
+test('one tap leads from a product back to the shelf of its group, also during a search', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products#14');
@@ -128,7 +130,7 @@ test('from an entry one touch leads back to the shelf of its group, also out of 
   await expect(shown(page)).toHaveCount(PRODUCTS.length);
 });
 
-test('a step back brings what was typed, and what it had left', async ({ page }) => {
+test('the Back button restores the typed words and their results', async ({ page }) => {
   await page.goto('/products');
   expect(await find(page, 'zubni')).toEqual([14]);
   await page.getByRole('heading', { level: 2, name: TOOTH_GEL.name }).getByRole('link').click();
@@ -138,7 +140,7 @@ test('a step back brings what was typed, and what it had left', async ({ page })
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('what is left stands clear of the field and of the footer', async ({ page }) => {
+test('neither the search field nor the footer covers a result', async ({ page }) => {
   await page.goto('/products');
   for (const words of ['bez fluora', 'zglobovi']) {
     await find(page, words);
@@ -149,7 +151,7 @@ test('what is left stands clear of the field and of the footer', async ({ page }
   }
 });
 
-test('with nothing typed all products are back, and a link to a hidden one leads to it', async ({
+test('an empty field shows all products, and a link to a hidden product shows it', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -163,7 +165,7 @@ test('with nothing typed all products are back, and a link to a hidden one leads
   await expect(shown(page)).toHaveCount(PRODUCTS.length);
 });
 
-test('a tooth gel without fluoride is found in two taps, and its fact is seen at once', async ({
+test('a tooth gel without fluoride is found in two taps, and the page shows that fact at once', async ({
   page,
 }) => {
   await page.goto('/');
@@ -175,7 +177,7 @@ test('a tooth gel without fluoride is found in two taps, and its fact is seen at
   await expect(entry.getByRole('link', { name: /^Kupi proizvod/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('who is not sure may ask before she buys', async ({ page }) => {
+test('a visitor who is not sure may ask before buying', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('link', { name: 'Pitajte me pre kupovine' }).click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -184,7 +186,7 @@ test('who is not sure may ask before she buys', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no field that does nothing', async ({ page }) => {
+  test('the search field, which would do nothing, is hidden', async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { expect, screenOf, test } from './support/test';
 const FEATURED = readTexts('featured');
 const { featured, label, steps, testimonials, questions } = HEADINGS;
 
-test('she greets with her portrait, in sight at once', async ({ page }) => {
+test('the portrait of the consultant is visible at once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const portrait = page.getByRole('img', { name: /savetnica/ });
@@ -12,7 +12,9 @@ test('she greets with her portrait, in sight at once', async ({ page }) => {
   await expect(portrait).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('she says her name at once, and how one reaches her', async ({ page }) => {
+test('the name of the consultant and the ways to reach her are visible at once', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('Aloe savetnica');
   await expect(page.getByRole('main')).toContainText('Ja sam Ime Prezime, farmaceutska tehničarka');
@@ -32,7 +34,7 @@ for (const { width, height, most } of [
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    // Beside her stands a product, which leads to its page.
+    // The product beside the portrait is a link to its page.
     const product = page.getByRole('main').locator('a[href^="/products/"]:has(img)').first();
     await expect(product).toHaveAccessibleName(/\S/);
     const top = await product.evaluate((link) => link.getBoundingClientRect().top + scrollY);
@@ -40,7 +42,7 @@ for (const { width, height, most } of [
   });
 }
 
-test('three steps tell how one orders, before what others say', { tag: '@phone' }, async ({
+test('three steps explain an order, above the testimonials', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -58,7 +60,9 @@ test('three steps tell how one orders, before what others say', { tag: '@phone' 
   expect(new Set(numbers)).toEqual(new Set(['1', '2', '3']));
 });
 
-test('she reads a label, and leads to the whole of it', { tag: '@phone' }, async ({ page }) => {
+test('the consultant explains a label, with a link to the whole of it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: label });
   const { label_notes: notes = [] } = TOOTH_GEL;
@@ -81,9 +85,9 @@ test('a question opens to its answer, with the links in it', { tag: '@phone' }, 
   await expect(link).toHaveAttribute('href', href);
 });
 
-test('three blocks tell of aloe vera, of her and of working with her', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('three blocks are about aloe vera, the consultant and working with her', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   for (const { title } of readTexts('about')) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -118,7 +122,7 @@ test('every page ends with the same footer', { tag: '@phone' }, async ({ page })
   await expect(footer.locator('a[href^="tel:+"]')).toBeVisible();
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
   for (const network of ['Facebook', 'Instagram']) {
-    // Without an address in site.yaml there is an icon to see, and nothing to hear or to follow.
+    // Without an address in site.yaml the icon is shown, but is no link and not read out.
     await expect(footer.getByText(network)).toHaveCount(0);
     await expect(footer.getByRole('link', { name: network })).toHaveCount(0);
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { PRODUCTS, readTexts } from './support/content';
 import { expect, screenOf, test } from './support/test';
 
-/** The heading of this product lies in the window, below the fixed bar, near the top. */
+/** Expects the heading of this product in the window, near the top and below the fixed bar. */
 async function expectLanded(page: Page, id: number) {
   const heading = page.locator(`[id="${id}"]`).getByRole('heading', { level: 2 });
   const bar = page.locator('#vrh > div');
@@ -33,13 +33,13 @@ for (const size of [
         await expect(entry.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
       }
     }
-    // From one product to another of the page that is open.
+    // From one product to another on the same page.
     await page.evaluate(() => location.assign('#9'));
     await expectLanded(page, 9);
   });
 }
 
-test('who cannot choose among the drinks finds them side by side', {
+test('a table compares the drinks side by side', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -125,7 +125,7 @@ test('a change of layout above brings the heading back, until the visitor scroll
   await expect(heading).not.toBeInViewport();
 });
 
-test('back from another page she finds the product that she was reading', {
+test('the Back button leads to the product that the visitor was reading', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');

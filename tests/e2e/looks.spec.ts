@@ -1,4 +1,4 @@
-// What a small screen, paper or the browser's own look must not take away.
+// The look on a small screen, on paper and where the browser's default look would be wrong.
 import { expect, test } from './support/test';
 
 test('at 320 × 200, a page enlarged four times, the bar holds its name', async ({ page }) => {
@@ -14,7 +14,7 @@ test('at 320 × 200, a page enlarged four times, the bar holds its name', async 
   }
 });
 
-test('at 360 px her portrait is seen whole, with what she holds', async ({ page }) => {
+test('at 360 px the portrait is seen whole, with what the consultant holds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   const [shown, hero] = await page.getByRole('img', { name: /savetnica/ }).evaluate((picture) => {
@@ -29,7 +29,7 @@ test('at 360 px her portrait is seen whole, with what she holds', async ({ page 
   expect(shown.end).toBeLessThanOrEqual(hero.end + 1);
 });
 
-test('on paper stands the text, with no menu, no form and no address that leads nowhere there', async ({
+test('a printed page has the text, without the menu, the form and relative addresses', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -53,7 +53,7 @@ test('on paper stands the text, with no menu, no form and no address that leads 
   }
 });
 
-test('on paper the bar stays where the page begins, and marked words are marked', async ({
+test('a printed page has the bar at its beginning, and marked words are marked', async ({
   page,
 }) => {
   await page.goto('/');
@@ -64,7 +64,7 @@ test('on paper the bar stays where the page begins, and marked words are marked'
   await expect(page.locator('mark').first()).toHaveCSS('print-color-adjust', 'exact');
 });
 
-test('what opens shows by its chevron that it is open', async ({ page }) => {
+test('a chevron shows whether an answer is open', async ({ page }) => {
   for (const path of ['/products', '/contact']) {
     await page.goto(path);
     const summary = page.getByRole('main').locator('summary').first();

@@ -5,10 +5,10 @@ import { TOOTH_GEL } from './support/content';
 import { test } from './support/grown-site';
 import { expect } from './support/test';
 
-/** What the list of products may weigh, and what a host's headers take of it. */
+/** Bytes that the list of products may have, and the bytes of a host's headers among these. */
 const PRODUCTS_PAGE = 26_000;
 const HEADERS = 600;
-/** Of forty: the check asks about the tea, and about two copies whose new names no claim covers. */
+/** Of forty products, three have a question: the tea, and two copies whose new names no claim covers. */
 const SHOWN = 37;
 
 test('many products stand in the list as cards, within its budget', async ({ page, site }) => {
@@ -73,7 +73,7 @@ test('an answer about working together stands below its question, with the links
   await expect(main.getByRole('link', { name: 'Pišite mi' })).toHaveAttribute('href', '/contact');
 });
 
-test('nothing says of somebody who is not registered that she is', async ({ page }) => {
+test('no page says that an unregistered consultant is registered', async ({ page }) => {
   for (const path of ['/', '/privacy-policy']) {
     await page.goto(path);
     await expect(page.locator('body')).toContainText(
@@ -83,7 +83,7 @@ test('nothing says of somebody who is not registered that she is', async ({ page
   }
 });
 
-test('each page says once who sells and that she earns, a product near the button', async ({
+test('each page says once who sells and that the consultant earns; a product page near the button', async ({
   page,
 }) => {
   const earns = page.getByText('Kada kupite preko moje veze, dobijam proviziju.');
@@ -95,7 +95,7 @@ test('each page says once who sells and that she earns, a product near the butto
   await expect(page.getByRole('main').filter({ has: earns })).toHaveCount(1);
 });
 
-test('a product about which the check still asks is held back, and nothing waits for it or for another text', async ({
+test('a product with a question is held back, and nothing else waits for an answer', async ({
   page,
   site,
 }) => {
@@ -129,7 +129,7 @@ test('„Kupi proizvod“ leads to the product where its place in the shop is kn
   await expect(buy('Aloe vera gel')).toHaveAttribute('href', 'https://prodavnica.rs');
 });
 
-test('no page of a launched site has a hole in it', async ({ site }) => {
+test('no page of a launched site has a placeholder', async ({ site }) => {
   const pages = globSync('**/*.html', { cwd: site.build }).filter((file) => !/^admin/.test(file));
   expect(pages.length).toBeGreaterThan(40);
   for (const file of pages)

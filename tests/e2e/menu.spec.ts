@@ -23,7 +23,7 @@ test('the menu lists the six items, and the shop opens in a new tab', { tag: '@d
   await expect(shop).toHaveAccessibleName(/otvara se u novoj kartici/);
 });
 
-test('the page one is on is marked in the menu', { tag: '@phone' }, async ({ page }) => {
+test('the current page is marked in the menu', { tag: '@phone' }, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     const marked = page.locator('#meni [aria-current="page"]');
@@ -58,7 +58,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     }
   });
 
-  test('the button that was tapped last keeps no other look', async ({ page }) => {
+  test('the button looks as before after a tap', async ({ page }) => {
     await page.goto('/');
     const ground = () => toggle(page).evaluate((button) => getComputedStyle(button).background);
     const before = await ground();
@@ -90,10 +90,10 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('choosing the item of this very page closes it too', async ({ page }) => {
+  test('choosing the current page closes the menu too', async ({ page }) => {
     await page.goto('/products#3');
     await toggle(page).click();
-    // Only the closing is in question here, not the loading that follows.
+    // This test is about the closing, not about the loading that follows.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), true),
     );

@@ -13,7 +13,7 @@ import type { Relay } from './support/relay';
 import { expect, siteTest as test } from './support/test';
 import { openWithWorker, setNetwork } from './support/worker';
 
-/** The form is opened for the first time when there is no network any more. */
+/** Opens the form for the first time, without a network. */
 async function openOffline(page: Page, site: Relay): Promise<void> {
   await openWithWorker(page);
   await setNetwork(page, site, false);
@@ -58,7 +58,7 @@ test('keeps a message for which its script does not come in time', async ({ page
   await expect.poll(() => site.tries.length).toBe(1);
 });
 
-test('tells what is too long, and keeps it once it is shorter', async ({ page, site }) => {
+test('refuses a message that is too long, and keeps the shortened one', async ({ page, site }) => {
   await openOffline(page, site);
   const text = field(page, 'Poruka');
   await text.fill('ž'.repeat(10_002));
@@ -75,7 +75,7 @@ test('tells what is too long, and keeps it once it is shorter', async ({ page, s
   await expect.poll(() => site.tries.map(({ message }) => message?.length)).toEqual([10_000]);
 });
 
-test('leaves the text where it is when the device keeps nothing', async ({ page, site }) => {
+test('leaves the text in the form when the device stores nothing', async ({ page, site }) => {
   await openOffline(page, site);
   // A database that another tab holds open under a newer version cannot be opened any more.
   await page.evaluate(
@@ -95,7 +95,7 @@ test('takes no message from a form that has its script', async ({ page, site }) 
   await field(page, 'Ime').click();
   await expect(page.locator('form')).toHaveAttribute('novalidate', '');
   await fillIn(page);
-  // The form asks about it once, the worker would take it.
+  // The form asks about this address once; the worker would accept it.
   await field(page, 'Telefon').fill('abc');
   await send(page);
   await expect(field(page, 'Telefon')).toBeFocused();

@@ -1,4 +1,4 @@
-// What was kept for no network when the site, or the worker that keeps it, is a newer one.
+// Pages kept for offline use, after an update of the site or of the service worker.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(build, { recursive: true }));
 
-test('a page seen in the old build alone stays whole, and is new online', async ({
+test('a page of the old build stays complete offline, and is the new one online', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('a newer worker deletes the cache of the old one', async ({ page, site }) =
   await expect(heading(page)).toHaveText('Politika kolačića');
 });
 
-test('the lines in the README take the worker and all it keeps away', async ({ page, site }) => {
+test('the lines in the README remove the worker and all that it keeps', async ({ page, site }) => {
   await openWithWorker(page);
   const readme = await readFile(join(DIST, '../src/browser/README.md'), 'utf8');
   const [, lines = ''] = readme.match(/```js\n(addEventListener\('install'[^`]*)```/) ?? [];

@@ -10,7 +10,7 @@ const WORKER = '/service-worker.js';
 const NO_NETWORK = 'Trenutno ste bez interneta';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Pictures of the page that were shown, as their files. */
+/** File names of the pictures that the page shows. */
 function shownPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -19,12 +19,12 @@ function shownPictures(page: Page): Promise<string[]> {
   );
 }
 
-test('a page that was read opens with no network, as it was', async ({ page, site }) => {
+test('a page that was read opens without a network, unchanged', async ({ page, site }) => {
   await openWithWorker(page);
   const shown = await shownPictures(page);
   expect(shown.length).toBeGreaterThan(0);
   await expect.poll(() => keptOf(page)).toEqual(expect.arrayContaining(shown));
-  // Nothing of it came over the network a second time, and no script before she touched the page.
+  // No file was loaded over the network a second time, and no script before the first touch of the page.
   for (const path of ['/about-me', ...shown])
     expect(site.asked.filter((other) => other === path)).toHaveLength(1);
   expect(site.asked.filter((path) => path.endsWith('.js'))).toEqual([WORKER]);
@@ -42,7 +42,10 @@ test('a page that came with a query is kept under its own address', async ({ pag
   await expect(heading(page)).toHaveText('O meni');
 });
 
-test('an address never opened shows what works with no network', async ({ page, site }) => {
+test('an address that was never opened shows what works without a network', async ({
+  page,
+  site,
+}) => {
   await openWithWorker(page);
   await setNetwork(page, site, false);
   // No search engine or cache may take the note for the page.
@@ -59,7 +62,10 @@ test('an address never opened shows what works with no network', async ({ page, 
   await expect(heading(page)).toHaveText(/najprodavanijim proizvodima/);
 });
 
-test('an answer within two seconds wins, and where no page is kept any', async ({ page, site }) => {
+test('an answer within two seconds is shown, and a later one if no page is kept', async ({
+  page,
+  site,
+}) => {
   await openWithWorker(page);
   site.edit = (html) => html.replace('O meni</h1>', 'O meni, novo</h1>');
   site.delay = (path) => (path === '/about-me' ? 300 : 0);
@@ -86,7 +92,10 @@ test('after two seconds the kept page is shown, and the answer kept', async ({ p
   await expect(heading(page)).toHaveText('O meni, novo');
 });
 
-test('who saves data gets the note ahead of need, and no page', async ({ page, site }) => {
+test('a visitor who saves data gets the offline note in advance, and no page', async ({
+  page,
+  site,
+}) => {
   const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
   const code = await readFile(join(DIST, WORKER), 'utf8');
   site.special.set(WORKER, say(200, saving + code, 'text/javascript'));

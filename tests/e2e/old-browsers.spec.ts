@@ -9,12 +9,12 @@ import { expect, PAGES, test } from './support/test';
 
 const ROUTES = [...PAGES, '/offline'] as const;
 
-// Where the story lets no script come, the browser says so.
+// The browser logs each script that a test blocks.
 test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource: net::ERR_FAILED/] });
 
 test.beforeEach(({ page }) => becomeOld(page));
 
-/** The place where a finger would touch it belongs to it, and to nothing that lies above it. */
+/** Expects that a tap on the middle of the element hits it, and nothing that covers it. */
 async function expectInReach(element: Locator, what: string): Promise<void> {
   const isHit = await element.evaluate((node) => {
     node.scrollIntoView({ block: 'center' });
@@ -41,7 +41,7 @@ test('the menu is a list under the bar, and it covers nothing', async ({ page })
     await expectInReach(page.getByRole('heading', { level: 1 }), `${path}: h1`);
 
     await page.evaluate(() => scrollTo(0, 700));
-    // The page may glide there.
+    // The page may scroll smoothly.
     const isAbove = () =>
       page.evaluate(
         () =>
@@ -102,7 +102,7 @@ test('whoever saves data gets the smallest pictures', async ({ page }) => {
   await expect(sources.last()).toHaveAttribute('sizes', '1px');
 });
 
-test('no page asks for what such a browser does not know without an answer for it', () => {
+test('no page uses a feature that such a browser lacks without an alternative', () => {
   for (const path of ROUTES) {
     const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].join('\n');

@@ -1,10 +1,12 @@
-// What follows from texts that she has not written yet, and from a preview.
+// Pages with texts that the consultant has not written yet, and pages of a preview.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/accessible';
 import { test } from './support/grown-site';
 import { expect } from './support/test';
 
-test('the contact page leads to her messengers, the note does not', async ({ page }) => {
+test('the contact page links the consultant’s messengers, the offline note does not', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const direct = page.getByRole('region', { name: 'Javite mi se direktno' });
   await expect(direct.getByRole('link', { name: 'Pišite na Viber' })).toHaveAttribute(
@@ -20,7 +22,9 @@ test('the contact page leads to her messengers, the note does not', async ({ pag
   await expect(page.getByRole('link', { name: 'Viber' })).toHaveCount(0);
 });
 
-test('search engines keep no page of a preview, and may read why', ({ site }) => {
+test('a preview forbids indexing on each page, and robots.txt lets search engines read that', ({
+  site,
+}) => {
   const pages = readdirSync(site.build).filter((name) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThanOrEqual(9);
   for (const page of pages) {

@@ -4,7 +4,7 @@ import { ANSWERS, Relay } from './support/relay';
 import { renewPolicy } from './support/second-build';
 import { expect, siteTest } from './support/test';
 
-/** `leadTo` makes the site as it is built when its relay is elsewhere: each page's policy names it, too. */
+/** `leadTo` makes the site as it is built for a relay at another address, which each page's policy names too. */
 const test = siteTest.extend<{ relay: Relay; leadTo: () => void }>({
   relay: async ({ browserName: _ }, use) => {
     const relay = new Relay();
@@ -22,14 +22,14 @@ const test = siteTest.extend<{ relay: Relay; leadTo: () => void }>({
     }),
 });
 
-test('with every page closed the sync worker sends it, and the browser wakes it until it has', async ({
+test('with every page closed the sync worker sends the message, and is woken until it has', async ({
   page,
   context,
   site,
 }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    // A browser under test has no Background Sync.
+    // A browser that Playwright drives has no Background Sync.
     const register = async (tag: string) => {
       document.documentElement.dataset['sync'] = tag;
     };
@@ -41,13 +41,13 @@ test('with every page closed the sync worker sends it, and the browser wakes it 
   await expect(page.locator('html')).toHaveAttribute('data-sync', 'poruke');
   const bare = await context.newPage();
   await bare.goto('/favicon.svg');
-  // A try of the page would outlive it: none begins from here on.
+  // A try that the page has begun would outlive the page, so none begins from here on.
   await page.clock.pauseAt(Date.now() + 5000);
   await endTry(page);
   await page.close();
 
   const [worker] = context.serviceWorkers();
-  // The browser comes again, minutes later, when what the event waits for has failed.
+  // The browser fires the event again, minutes later, when its promise was rejected.
   const wake = async () => {
     await worker?.evaluate(
       () =>
@@ -65,7 +65,7 @@ test.describe('with a relay at another address', () => {
   // In a new build the script has a new name; here it has not, and a worker would keep the old one.
   test.use({ serviceWorkers: 'block', expectedHosts: [/^http:\/\/localhost:/] });
 
-  test('a message that waits follows it there', async ({ page, site, relay, leadTo }) => {
+  test('a waiting message is sent to the new address', async ({ page, site, relay, leadTo }) => {
     site.open = false;
     await sendMessage(page);
     await expectWaiting(page);
@@ -81,7 +81,7 @@ test.describe('with a relay at another address', () => {
     expect(site.tries).toHaveLength(0);
   });
 
-  test('it gets a message without asking for leave', async ({ page, site, relay, leadTo }) => {
+  test('a message needs no preflight request', async ({ page, site, relay, leadTo }) => {
     leadTo();
     relay.answer = ANSWERS.swallow;
     await sendMessage(page);

@@ -21,7 +21,7 @@ const WEEK = 7 * DAY;
 test.describe('with no worker that could send it', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page that comes back out of the browser’s memory sends it', async ({ page, site }) => {
+  test('a page that returns from the back/forward cache sends it', async ({ page, site }) => {
     await page.clock.install();
     site.open = false;
     await sendMessage(page);
@@ -31,7 +31,7 @@ test.describe('with no worker that could send it', () => {
       await page.clock.fastForward(5 * MINUTE);
       await endTry(page);
     }
-    // From here on no timer runs and no connection comes: only the return to the page is left.
+    // From here on no timer fires and no connection returns: only the return to the page can send it.
     await page.clock.pauseAt(Date.now() + 41 * MINUTE);
     await endTry(page);
     site.open = true;
@@ -44,7 +44,7 @@ test.describe('with no worker that could send it', () => {
   });
 });
 
-test('after thirty days the text goes, a word about it stays', async ({ page, site }) => {
+test('after thirty days the text is deleted, and a note about it stays', async ({ page, site }) => {
   await page.clock.install();
   site.answer = refuse(422);
   await sendMessage(page);
@@ -65,7 +65,7 @@ test('after thirty days the text goes, a word about it stays', async ({ page, si
   expect(site.tries).toHaveLength(1);
 });
 
-test('after a week only the visitor has it sent', async ({ page, site }) => {
+test('after a week the message is sent only at the visitor’s wish', async ({ page, site }) => {
   await page.clock.install();
   site.answer = refuse(503, { 'Retry-After': '86400' });
   await sendMessage(page);

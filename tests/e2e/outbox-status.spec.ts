@@ -39,7 +39,11 @@ test('a relay that never answers is given up after fifteen seconds', async ({ pa
   await expect(outboxStatus(page)).toContainText('čeka na ovom uređaju');
 });
 
-test('a refused message is tried once and offered to her', async ({ page, context, site }) => {
+test('a refused message is tried once and offered to the visitor', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   site.answer = refuse(413);
   await sendMessage(page);
@@ -57,7 +61,10 @@ test('a refused message is tried once and offered to her', async ({ page, contex
   await expectNothingKept(page);
 });
 
-test('success says where the answer will come, and leads on', async ({ page, site }) => {
+test('the confirmation says where the answer will come, and has a link onwards', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await sendMessage(page);
   await expect.poll(() => site.tries.length).toBe(1);
@@ -71,7 +78,10 @@ test('success says where the answer will come, and leads on', async ({ page, sit
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('bad news waits 1.2 seconds, then every word is true', async ({ page, site }) => {
+test('a failure is shown after 1.2 seconds, with the true state of the message', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   site.open = false;
   await openForm(page);
@@ -97,20 +107,20 @@ test('bad news waits 1.2 seconds, then every word is true', async ({ page, site 
   await expect(outboxStatus(page)).toHaveText('Poruka koja je čekala sada je poslata.');
 });
 
-/** The link that opens her mail program. */
+/** The link that opens the visitor's mail program. */
 async function mailLink(page: Page): Promise<URL> {
   const link = outboxStatus(page).getByRole('link', { name: 'Pošaljite e-mail' });
   return new URL((await link.getAttribute('href')) ?? '');
 }
 
-test('a message too long for a link is left out of it', async ({ page, site }) => {
+test('the link for e-mail omits a message that is too long for a link', async ({ page, site }) => {
   site.answer = refuse(413);
   await openForm(page);
   await fillIn(page);
   await field(page, 'Poruka').fill('Dug tekst. '.repeat(200));
   await send(page);
   await expect(result(page)).toHaveText('Poruka nije primljena');
-  // Programs for mail cut or refuse longer ones.
+  // Mail programs cut or refuse longer links.
   expect((await mailLink(page)).href).toBe('mailto:ime.prezime@example.com');
 });
 

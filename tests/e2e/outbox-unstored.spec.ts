@@ -1,4 +1,4 @@
-// Browsers that forbid a page to keep anything: private windows, some in-app ones.
+// Browsers that forbid a page to store anything: private windows, some browsers inside of apps.
 import { outboxStatus, sendMessage } from './support/contact-form';
 import { expect, siteTest as test } from './support/test';
 
@@ -19,7 +19,7 @@ test('a message is sent although the device stores nothing', async ({ page, site
   await expect(page).toHaveURL(/products$/);
 });
 
-test('until it is sent the page asks to stay open', async ({ page, site }) => {
+test('the page asks to stay open until the message is sent', async ({ page, site }) => {
   site.open = false;
   await sendMessage(page);
   await expect(outboxStatus(page)).toContainText('Ostavite ovu stranicu otvorenu');

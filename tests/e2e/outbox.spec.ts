@@ -60,7 +60,10 @@ test.describe('on a phone of 2021', () => {
   });
 });
 
-test('a page that stays open sends it when the connection is back', async ({ page, site }) => {
+test('a page that stays open sends a message when the connection is back', async ({
+  page,
+  site,
+}) => {
   await sendOffline(page);
   await page.context().setOffline(false);
   await expect(outboxStatus(page)).toContainText('sada je poslata');
@@ -127,7 +130,7 @@ test('the browser may be killed right after the confirmation', async ({ site, la
   expect(site.tries).toHaveLength(1);
 });
 
-test('eight tabs send it once', async ({ page, context, site }) => {
+test('eight tabs send a message once', async ({ page, context, site }) => {
   site.open = false;
   await sendMessage(page);
   await expectWaiting(page);

@@ -35,7 +35,7 @@ test('no picture is squashed', async ({ page }) => {
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] });
 
-  test('gets a page in Serbian that leads on', async ({ page }) => {
+  test('gets a page in Serbian with links onwards', async ({ page }) => {
     const response = await page.goto('/nema-ovoga');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena');
@@ -44,7 +44,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the offer to work together says what it must', async ({ page }) => {
+test('the offer to work together says what the law requires', async ({ page }) => {
   await page.goto('/business-cooperation');
   const main = page.getByRole('main');
   await expect(main).toContainText('Zarada nije zagarantovana.');
@@ -57,7 +57,7 @@ test('the offer to work together says what it must', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact#saradnja$/);
 });
 
-test('below the form stands what one asks before buying', async ({ page }) => {
+test('the questions before a purchase stand below the form', async ({ page }) => {
   await page.goto('/contact');
   const [first] = readTexts('buying');
   const answer = page.getByText(first?.answer.slice(0, 15) ?? '');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('the privacy policy tells why and how long data are kept, and whom to complain to', async ({
+test('the privacy policy says why and how long data are kept, and to whom one can complain', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
@@ -54,13 +54,15 @@ test('the cookie policy shows the date 365 days from the day of reading', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cookie policy tells the same in words', async ({ page }) => {
+  test('the cookie policy says in words that the choice expires after 365 days', async ({
+    page,
+  }) => {
     await page.goto('/cookie-policy');
     await expect(page.getByRole('main')).toContainText('istekli bi 365 dana od dana izbora.');
   });
 });
 
-test('the site keeps its word and sets no cookie', async ({ page, context }) => {
+test('the site sets no cookie', async ({ page, context }) => {
   for (const path of ['/', '/products', '/contact', '/cookie-policy']) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
 });

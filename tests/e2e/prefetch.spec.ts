@@ -27,7 +27,7 @@ for (const worker of ['without', 'with'] as const) {
       else await page.goto('/about-me');
     });
 
-    test('the next page is on its way before the link is let go, and is asked for once', async ({
+    test('the next page is requested when the link is pressed, and only once', async ({
       page,
       site,
     }) => {
@@ -38,7 +38,10 @@ for (const worker of ['without', 'with'] as const) {
       expect(times(site, '/cookie-policy')).toBe(1);
     });
 
-    test('a tap that overtakes a slow answer does not ask again', async ({ page, site }) => {
+    test('a tap before a slow answer arrives does not request the page again', async ({
+      page,
+      site,
+    }) => {
       site.delay = (path) => (path === '/products' ? 1500 : 0);
       const link = await press(page, footerLink(page, 'Sapun od avokada'));
       await link.lift();
@@ -49,7 +52,7 @@ for (const worker of ['without', 'with'] as const) {
   });
 }
 
-test('only other pages of the site are fetched ahead', async ({ page, site }) => {
+test('only other pages of the site are prefetched', async ({ page, site }) => {
   const left = {
     '/admin': 'Uređivanje',
     '/admin/products': 'Uređivanje proizvoda',
@@ -71,7 +74,7 @@ test('only other pages of the site are fetched ahead', async ({ page, site }) =>
   }
   await press(page, footerLink(page, 'Politika kolačića'));
   await expect.poll(() => site.asked).toContain('/cookie-policy');
-  // The service worker always keeps these two.
+  // The service worker always loads these two.
   const ahead = site.asked.filter((path) => !['/offline', '/contact'].includes(path));
   expect(ahead.filter((path) => !path.includes('.'))).toEqual(['/cookie-policy']);
 });
@@ -83,7 +86,7 @@ const SPARING = {
 };
 
 for (const [who, connection] of Object.entries(SPARING)) {
-  test(`nothing is fetched ahead for a visitor who ${who}`, async ({ page, site }) => {
+  test(`nothing is prefetched for a visitor who ${who}`, async ({ page, site }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const { name: NAME, description, label_notes = [], kind } = TOOTH_GEL;
 const [KIND] = readTexts('kinds').filter(({ id }) => id === kind);
 
-test('every product has a page of its own, to which its name in the list leads', {
+test('every product has a page of its own, and its name in the list links the page', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -17,7 +17,7 @@ test('every product has a page of its own, to which its name in the list leads',
     'Efekti proizvoda',
     'Način upotrebe',
   ]);
-  // On a phone the two stand at the thumb, once, wherever one reads.
+  // On a phone the two buttons stand once, at the bottom of the screen at every scroll position.
   const buy = page.getByRole('link', { name: /^Kupi proizvod/ });
   await expect(buy).toHaveCount(1);
   await expect(buy).toBeInViewport({ ratio: 1 });
@@ -29,7 +29,7 @@ test('every product has a page of its own, to which its name in the list leads',
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('its page says first what is special and what decides, each once, and shares last', {
+test('the page of a product begins with what is special about it and ends with the links to share it', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products/zubni-gel');
@@ -52,7 +52,7 @@ test('its page says first what is special and what decides, each once, and share
   for (const words of order.slice(1, 4)) expect(text.split(words)).toHaveLength(2);
 });
 
-test('her notes stand at the words of the composition, for the eye and for the ear', async ({
+test('the notes stand at the words of the composition, visibly and for a screen reader', async ({
   page,
 }) => {
   await page.goto('/products/zubni-gel');
@@ -60,13 +60,15 @@ test('her notes stand at the words of the composition, for the eye and for the e
   await expect(article.locator('mark')).toHaveText(label_notes.map(({ words }) => words));
   const { words, note } = label_notes[1] ?? { words: '', note: '' };
   await expect(article.getByText(note, { exact: true })).toBeVisible();
-  // Heard once, where the word is.
+  // A screen reader reads each note once, at its word.
   const heard = await article.ariaSnapshot();
   expect(heard.split(note)).toHaveLength(2);
   expect(heard.replace(/\s+/g, ' ')).toContain(`mark: ${words} - text: (${note.slice(0, 15)}`);
 });
 
-test('it offers others of its kind, and never itself', { tag: '@phone' }, async ({ page }) => {
+test('the page offers other products of the group, never the same', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/products/zubni-gel');
   const others = page.getByRole('region', { name: `Još iz grupe „${KIND?.title}“` });
   const links = others.getByRole('heading', { level: 3 }).getByRole('link');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const SECTIONS = ['Opis proizvoda', 'Sastav', 'Efekti proizvoda', 'Način upotrebe'];
 
-test('all products are there in their order, each with its sections, its allergens above the link to the shop and a way to ask', {
+test('all products stand in order, each with its sections, allergens, shop link and link to ask', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -43,7 +43,7 @@ test('all products are there in their order, each with its sections, its allerge
   expect(text.lastIndexOf('Važi ono što piše')).toBeLessThan(text.indexOf('Kupi proizvod:'));
 });
 
-test('above the link to the shop stands what the product is, and what one may not tolerate', {
+test('the kind of the product and its allergens stand above the link to the shop', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -60,7 +60,7 @@ test('above the link to the shop stands what the product is, and what one may no
   ]);
 });
 
-test('on a wide screen the buttons stay in sight beside the text', { tag: '@desktop' }, async ({
+test('on a wide screen the buttons stay visible beside the text', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -71,7 +71,7 @@ test('on a wide screen the buttons stay in sight beside the text', { tag: '@desk
   await expect(entry.getByRole('link', { name: /^Pitajte me/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('everything is printed, also what was never in sight', { tag: '@desktop' }, async ({
+test('everything is printed, also pictures that were never visible', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/products');

@@ -1,4 +1,4 @@
-// „Prvo sklonimo ono što nije za Vas“: what the label rules out steps back, and says why.
+// „Prvo sklonimo ono što nije za Vas“: products that the label rules out are shown pale, with the reason.
 import { MARKS } from '../../src/model/marks';
 import { expectAccessible } from './support/accessible';
 import { PRODUCTS } from './support/content';
@@ -16,7 +16,7 @@ const marked = (...ids: string[]) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is ticked puts away what the label rules out, and the link says why', {
+  test('a ticked reason makes the products pale that the label rules out, and their link says why', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/products');
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { reason, isExcluded } of MARKS.filter((mark) => mark.isExcluded)) {
-  test(`pale is what is marked so, and nothing else: ${reason}`, async ({ page }) => {
+  test(`only the products with this mark are pale: ${reason}`, async ({ page }) => {
     await page.goto('/products');
     expect(await page.evaluate(PALE)).toEqual([]);
     await page.locator(`[value="${reason}"]`).check();
@@ -48,7 +48,7 @@ for (const { reason, isExcluded } of MARKS.filter((mark) => mark.isExcluded)) {
   });
 }
 
-test('an allergen that only the label tells never looks safe', async ({ page }) => {
+test('a product whose allergens only the label names never looks safe', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('checkbox', { name: 'pčelinjih proizvoda' }).check();
   const unknown = PRODUCTS.filter(({ scructure }) => /Alergeni:.*deklaracij/.test(scructure));
@@ -59,7 +59,7 @@ test('an allergen that only the label tells never looks safe', async ({ page }) 
   }
 });
 
-test('what is put away and what is searched go together', async ({ page }) => {
+test('the marks and the search work together', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('checkbox', { name: 'pušenja' }).check();
   await page.getByRole('searchbox').fill('za oči');

@@ -26,9 +26,9 @@ test('a product is sent by Viber or WhatsApp in two taps from its entry', {
 });
 
 test.describe('where the device sends by itself', () => {
-  test('one button opens its own sheet with exactly this product', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('one button opens the device’s share sheet with exactly this product', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: (what: ShareData) => {
@@ -44,7 +44,7 @@ test.describe('where the device sends by itself', () => {
   });
 });
 
-test.describe('where it does not', () => {
+test.describe('where the device cannot share', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the button copies the link, and says so', { tag: '@desktop' }, async ({ page }) => {
@@ -63,9 +63,7 @@ test.describe('where it does not', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the messengers are there, and no button that does nothing', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('only the links to the messengers are shown', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products/zubni-gel');
     await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Pošaljite|Kopirajte/ })).toHaveCount(0);

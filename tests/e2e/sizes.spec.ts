@@ -1,4 +1,4 @@
-// Who sees badly sets larger letters in her browser, or zooms: 320 px are 400 % on a wide screen.
+// Larger letters and zoom, for visitors with poor sight: 320 px are a zoom of 400 % on a wide screen.
 import type { Locator } from 'playwright/test';
 import config from '../playwright.config';
 import { expect, PAGES, test } from './support/test';
@@ -6,7 +6,7 @@ import { expect, PAGES, test } from './support/test';
 const ADDRESS =
   'https://prodavnica.example.com/korpa/vrlo-dugacak-naziv-proizvoda-bez-ijednog-razmaka';
 
-// It takes a browser of its own, and one is enough.
+// The size of letters is an option of the browser's start, so these tests start a browser of their own.
 test.describe.configure({ mode: 'default' });
 
 const { launchOptions } = config.use ?? {};
@@ -40,9 +40,7 @@ for (const width of [320, 390, 1280]) {
 }
 
 for (const width of [320, 390]) {
-  test(`at ${width} px the menu can be used, and nothing in the bar lies on anything`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the menu works, and nothing in the bar overlaps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Meni' });

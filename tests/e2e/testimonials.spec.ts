@@ -58,14 +58,14 @@ for (const [width, count] of [
   });
 }
 
-test('while it moves, axe has nothing to report', { tag: '@phone' }, async ({ page }) => {
+test('axe has nothing to report while the carousel moves', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await wake(page);
   await expect(page.getByRole('button', { name: 'Zaustavite smenjivanje' })).toBeVisible();
   await expectAccessible(page, 'section:has([role="group"])');
 });
 
-test('it moves on every 5 s, and after the last comes the first', async ({ page }) => {
+test('the carousel moves every 5 s, and from the last slide to the first', async ({ page }) => {
   await open(page);
   const order: unknown[] = [await first(page)];
   for (const wait of [7500, 5000, 5000, 5000, 5000, 5000]) {
@@ -75,7 +75,7 @@ test('it moves on every 5 s, and after the last comes the first', async ({ page 
   expect(order).toEqual([1, 2, 3, 4, 5, 6, 1]);
 });
 
-test('one slide takes 2 s by the clock', { tag: '@desktop' }, async ({ page }) => {
+test('the move to the next slide takes 2 s', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const left = async () => (await slides(page).first().boundingBox())?.x ?? 0;
   await page.clock.runFor(4900);
@@ -133,7 +133,9 @@ for (const [what, tag, hold, release] of HOLDS) {
   });
 }
 
-test('the arrow keys move it, and it says where one is', { tag: '@desktop' }, async ({ page }) => {
+test('the arrow keys move the carousel, and it shows the current slide', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page);
   const place = page.getByText(/^Utisak \d/);
   await expect(place).toHaveText(/^Utisak 1 .* 6$/);
@@ -149,7 +151,9 @@ test('the arrow keys move it, and it says where one is', { tag: '@desktop' }, as
   }
 });
 
-test('a swipe moves it, and two fingers enlarge it', { tag: '@phone' }, async ({ page }) => {
+test('a swipe moves the carousel, and two fingers zoom the page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await wake(page);
   await expect(strip(page)).toHaveCSS('touch-action', /pinch-zoom/);
@@ -165,7 +169,9 @@ test('a swipe moves it, and two fingers enlarge it', { tag: '@phone' }, async ({
   await expect.poll(() => first(page)).not.toBe(1);
 });
 
-test('with reduced motion it never moves by itself', { tag: '@desktop' }, async ({ page }) => {
+test('with reduced motion the carousel never moves by itself', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.clock.runFor(12_000);

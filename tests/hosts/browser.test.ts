@@ -23,7 +23,7 @@ describeHosts((host) => {
   });
   afterAll(() => browser?.close());
 
-  /** Opens a page; what the browser complains of is listed. */
+  /** Opens a page; resolves with the errors that the browser reports. */
   async function open(address: string): Promise<{ page: Page; complaints: string[] }> {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     const complaints: string[] = [];
@@ -40,7 +40,7 @@ describeHosts((host) => {
     return { page, complaints };
   }
 
-  test('no page does anything that its policy forbids, and every picture is shown', async () => {
+  test('no page violates its policy, and every picture is shown', async () => {
     for (const { address } of readBuiltPages()) {
       if (address.startsWith('/admin')) continue;
       const { page, complaints } = await open(address);
@@ -55,7 +55,7 @@ describeHosts((host) => {
     }
   });
 
-  test('a message goes out under these headers and reaches the relay', async () => {
+  test('a message reaches the relay under these headers', async () => {
     const { page, complaints } = await open('/contact');
     const form = page.getByRole('main');
     await form.getByLabel('Ime', { exact: true }).fill('Đurđica Šćepanović');

@@ -6,7 +6,7 @@ import { COLOURS } from '../../src/model/colours.ts';
 import { type BuiltPage, readBuiltPages } from './support/built-pages.ts';
 import { DIST, ORIGIN } from './support/built-site.ts';
 
-/** What Facebook, WhatsApp and Viber ask for, in pixels. */
+/** The size in pixels that Facebook, WhatsApp and Viber recommend. */
 const CARD_SIZE = { width: 1200, height: 630 };
 
 const { origin } = ORIGIN;
@@ -18,7 +18,7 @@ function canonical({ elements }: BuiltPage): string | undefined {
   return elements.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
 }
 
-/** What a page's head says under this name, or under it as a property of Open Graph. */
+/** The content of the `meta` with this name, or with this property of Open Graph. */
 function meta({ elements }: BuiltPage, name: string): string | undefined {
   return elements.find(
     ({ tag, attributes }) =>
@@ -27,7 +27,7 @@ function meta({ elements }: BuiltPage, name: string): string | undefined {
   )?.attributes['content'];
 }
 
-test('the policy of every page stands before all that could run, forbids what it does not need, and is the only one', () => {
+test('every page has one policy, before any script, that forbids what the page does not need', () => {
   for (const page of visited) {
     const tags = page.elements.map(({ tag, attributes }) =>
       attributes['http-equiv'] ? 'policy' : tag,
@@ -98,7 +98,7 @@ describe('every page that search engines may keep', () => {
   });
 });
 
-test('a page that search engines should not keep has no address that one could share', () => {
+test('a page that search engines should not keep has no address to share', () => {
   const others = pages.filter((page) => !listed.includes(page));
   const files = others.map(({ file }) => file).sort();
   expect(files).toEqual(['404.html', 'admin/index.html', 'offline.html']);
@@ -108,7 +108,7 @@ test('a page that search engines should not keep has no address that one could s
   }
 });
 
-test('each picture has its own shape kept free while it loads', async () => {
+test('each picture reserves its space while it loads', async () => {
   const pictures = visited.flatMap(({ elements }) =>
     elements.map(({ attributes }) => attributes).filter(({ src }) => src?.endsWith('.jpg')),
   );
@@ -119,23 +119,23 @@ test('each picture has its own shape kept free while it loads', async () => {
   }
 });
 
-test('no browser takes a picture of a kind that it does not know', () => {
+test('each format of a picture is named by its type, so that a browser skips an unknown one', () => {
   const sources = visited.flatMap(({ elements }) => elements.filter(({ tag }) => tag === 'source'));
   expect(sources.filter(({ attributes }) => attributes['type'] !== 'image/avif')).toEqual([]);
 });
 
-test('no number parts from its unit at the end of a line', () => {
+test('no line breaks between a number and its unit', () => {
   for (const { file, html } of visited) {
     const text = html.replace(/<(script|style).*?<\/\1>|<[^>]*>/gs, '');
     expect(text.match(/\d (?:ml|l|g|kg|mg|µg|°C)(?!\p{L})/gu), file).toBeNull();
   }
 });
 
-test('no page has a hole in it: what nobody knows yet is said in general words', () => {
+test('no page has a placeholder: what is not known yet is said in general words', () => {
   for (const { file, html } of visited) expect(html, file).not.toMatch(/\[\[|\]\]|POPUNITI/);
 });
 
-test('everybody whose code is in the scripts is named', () => {
+test('the notice names every package whose code is in the scripts', () => {
   const notice = readFileSync(`${DIST}/NOTICE.txt`, 'utf8');
   for (const name of ['@astrojs/react', 'react', 'react-dom', 'scheduler', 'embla-carousel']) {
     expect(notice).toMatch(new RegExp(`^## ${name} - .*\\(MIT\\)`, 'm'));
@@ -143,7 +143,7 @@ test('everybody whose code is in the scripts is named', () => {
   expect(notice).toContain('Permission is hereby granted');
 });
 
-test('what site.yaml does not ask for costs no visitor a byte', () => {
+test('a feature that site.yaml does not use adds no byte to a page', () => {
   const site = parse(readFileSync('src/content/site.yaml', 'utf8'));
   const isWritten = (text: string) => pages.some(({ html }) => html.includes(text));
   expect(isWritten('viber://chat')).toBe(Boolean(site.viber_phone));

@@ -63,7 +63,7 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
     }
   });
 
-  // Cloudflare leads only to a page that is there.
+  // Cloudflare redirects only to a page that exists.
   test.each(OTHER_WAYS.filter(([, kept]) => kept !== '/nema'))(
     '%s leads to %s',
     async (asked, kept) => {
@@ -83,7 +83,7 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
     expect(body).toContain('<h1');
   });
 
-  test.each(HIDDEN)("%s is nobody's business", async (path) => {
+  test.each(HIDDEN)('%s is not served', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body).not.toContain(SECRET);
@@ -124,7 +124,7 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
   });
 
-  test('its own clock looks after the messages', async () => {
+  test('the scheduled event of Cloudflare is answered, which checks for waiting messages', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`);
     expect(await answer.text()).toBe('ok');
   });

@@ -1,4 +1,4 @@
-// What stands around the pages on nginx, Caddy and Apache: the way to https, the relay.
+// The redirects to https and the way to the relay on nginx, Caddy and Apache.
 import { expect, test } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers.ts';
 import { askPlainly } from './support/ask.ts';

@@ -5,12 +5,12 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'vitest';
 import { DIST, ORIGIN } from './support/built-site.ts';
 
-/** What no link leads to: it stands in the map of the site and in its manifest. */
+/** Addresses without a link, from the map of the site and its manifest. */
 const LISTED = /<loc>([^<]+)<\/loc>|"(?:src|start_url)":"([^"]+)"/g;
-/** An iPhone looks for the last one without being told. */
+/** An iPhone requests the last one without a link. */
 const NO_PAGE_LEADS_TO = ['/404', '/offline', '/apple-touch-icon.png'];
 
-test('every link, place, picture and file that the built site names is there', async () => {
+test('every link, anchor, picture and file that the built site names exists', async () => {
   const { broken, count } = await checkLinks();
   expect(broken).toEqual([]);
   // Every page, with the pictures and the places on it.

@@ -9,7 +9,7 @@ describeHosts((host) => {
   const check = (expires?: string) =>
     checkPublished(host().site.settings.origin, askHere(host()), expires);
 
-  test('the check of a published site finds nothing to say against it, and tells this build from others', async () => {
+  test('the check of a published site reports nothing, and distinguishes this build from others', async () => {
     const built = readFileSync('dist/.well-known/security.txt', 'utf8');
     const expires = /^Expires: (.+)$/m.exec(built)?.[1];
     expect(await check(expires)).toEqual({ lines: [], isGood: true });

@@ -1,6 +1,6 @@
-// What is asked of every server, one question a line.
+// The requests that are sent to every server, one a line.
 
-/** Ways to write an address, and the one in which it is kept; the question behind it comes along. */
+/** Other forms of an address, and the one address to which a server redirects, with its query. */
 export const OTHER_WAYS: readonly (readonly [asked: string, kept: string])[] = [
   ['/products/', '/products'],
   ['/products.html', '/products'],
@@ -14,7 +14,7 @@ export const OTHER_WAYS: readonly (readonly [asked: string, kept: string])[] = [
   ['/admin/index.html', '/admin/'],
 ];
 
-/** Not found, and told with the page made for it. */
+/** Addresses answered by 404 and the site's page for it. */
 export const NOT_FOUND = [
   '/nema-je',
   '/nema/je',
@@ -25,7 +25,7 @@ export const NOT_FOUND = [
   '/nema.php',
 ];
 
-/** Nobody's business: hidden, for another host, or a compressed copy. */
+/** Files that must not be served: hidden ones, those for another host, compressed copies. */
 export const HIDDEN = [
   '/.env',
   '/%2eenv',
@@ -38,7 +38,7 @@ export const HIDDEN = [
   '/products.html.br',
 ];
 
-/** They shall not lead out of the site's folder, nor to another site. */
+/** Addresses that must not lead out of the site's folder, nor to another site. */
 export const LEADING_OUT = [
   '/../outside.txt',
   '/../../../../../../etc/passwd',
@@ -69,7 +69,7 @@ export const KEPT: readonly (readonly [file: string, caching: string])[] = [
   ['manifest.webmanifest', 'no-cache'],
 ];
 
-/** What the browser must be told of a file, by the ending of its name. */
+/** Ending of a file's name → its `Content-Type`. */
 export const TYPES: Readonly<Record<string, RegExp>> = {
   avif: /^image\/avif$/,
   html: /^text\/html; ?charset=utf-8$/i,

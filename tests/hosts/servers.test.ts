@@ -45,7 +45,7 @@ describeHosts((host) => {
     expect(brotliDecompressSync(body)).toEqual(read('404.html'));
   });
 
-  test.each(HIDDEN)("%s is nobody's business", async (path) => {
+  test.each(HIDDEN)('%s is not served', async (path) => {
     const { status, body } = await ask(path, { 'accept-encoding': 'br' });
     expect([403, 404]).toContain(status);
     expect(body.toString()).not.toContain(SECRET);

@@ -20,7 +20,7 @@ function typesOf(json: string): string[] {
   return types.sort();
 }
 
-describe('what search engines read', () => {
+describe('the structured data of the built pages', () => {
   it.each([
     ['/', ['Person', 'WebSite']],
     ['/about-me', ['BreadcrumbList', 'Person', 'ProfilePage', 'WebSite']],

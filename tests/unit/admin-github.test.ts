@@ -1,12 +1,12 @@
-// What an editor reads when GitHub does not do what she asked. What another device or an accepted
-// proposal changes is told in tests/e2e/admin-github.spec.ts.
+// The messages of the editor when GitHub refuses a request. tests/e2e/admin-github.spec.ts has the cases of
+// another device and of an accepted proposal.
 import { expect, test, vi } from 'vitest';
 import { guardProposals } from '../../src/admin/github.ts';
 
 const GRAPHQL = 'https://api.github.com/graphql';
 const refusal = (message: string) => Response.json({ data: null, errors: [{ message }] });
 
-/** What the CMS gets to show: the message of the failure, or of GitHub's answer. */
+/** The message that the CMS shows: that of the thrown error, or of GitHub's answer. */
 async function askWhen(send: () => Response, url = GRAPHQL): Promise<string> {
   vi.stubGlobal('window', { fetch: async () => send() });
   guardProposals('savetnica/sajt');
@@ -54,7 +54,7 @@ test.each([
   expect(await askWhen(send)).toContain(words);
 });
 
-test('A proposal out of a copy of the project that was closed takes no more, and that is told', async () => {
+test('A closed proposal from a fork takes no more changes, and the editor gets the reason', async () => {
   const closed = { data: { repository: { pullRequests: { totalCount: 0 } } } };
   vi.stubGlobal('window', { fetch: async () => Response.json(closed) });
   guardProposals('savetnica/sajt');
@@ -65,7 +65,7 @@ test('A proposal out of a copy of the project that was closed takes no more, and
   await expect(post(GRAPHQL, saved)).rejects.toThrow('prihvaćen ili zatvoren');
 });
 
-test('What the CMS itself looks for, and what others say, stays as it is', async () => {
+test('A message that the CMS searches for, and the answers of other hosts, stay unchanged', async () => {
   const exists = 'A ref named "refs/heads/cms/x" already exists in the repository.';
   expect(await askWhen(() => refusal(exists))).toBe(exists);
   const other = Response.json({ message: 'All fine' }, { status: 500 });

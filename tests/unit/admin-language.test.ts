@@ -11,10 +11,10 @@ describe('The editor speaks Serbian', () => {
     expect([...serbian.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test('and names in each sentence what the English one names', () => {
+  test('with the same placeholders in each sentence as in English', () => {
     const variables = (text = '') => [...new Set(text.match(/\{\$\w+/g))].sort();
     const different = [...english].filter(
-      // With one language of texts and one service to sign in with, their names say nothing.
+      // The site has one language and one service for signing in, so their names are left out.
       ([key, text]) =>
         !/_x_locale$|^sign_in_with_x$|_token_link$/.test(key) &&
         String(variables(text)) !== String(variables(serbian.get(key))),
@@ -22,13 +22,13 @@ describe('The editor speaks Serbian', () => {
     expect(different).toEqual([]);
   });
 
-  test('with the three plurals of Serbian', () => {
+  test('with the three plural forms of Serbian', () => {
     const plurals = [...serbian].filter(([, text]) => text.includes('.match'));
     expect(plurals.length).toBeGreaterThan(50);
     expect(plurals.filter(([, text]) => !/ one \{\{.* few \{\{.* \* \{\{/.test(text))).toEqual([]);
   });
 
-  test('and not Croatian', () => {
+  test('without Croatian words', () => {
     const croatian =
       /(?<!\p{L})(?:datotek|map[aeu](?!\p{L})|spremi(?!\p{L})|zamijen|izbriš|tisuć|točno|mjest|prijev|sučelj|poveznic|preglednik|obavijest|podijel|vrijed|dohvat|odaber|odabir|tijekom|općenit|uvijek|uvjet|web-|zaslon)/iu;
     expect([...serbian].filter(([, text]) => croatian.test(text))).toEqual([]);

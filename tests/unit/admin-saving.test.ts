@@ -7,7 +7,7 @@ import { collectionNamed } from '../../src/model/collections';
 const cms = vi.hoisted(() => ({ registerEventListener: vi.fn() }));
 vi.mock('@sveltia/cms', () => ({ default: cms }));
 
-it('a draft made of an older text is not saved over the newer one', async () => {
+it('a draft of an older text is not saved over the newer text', async () => {
   watchSaving();
   const [{ handler }] = cms.registerEventListener.mock.calls[0] ?? [];
   const path = 'src/content/products/zubni-gel.mdx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COLOURS } from '../../src/model/colours';
 
-it('pictures, the manifest and lone pages have the colours of the pages', () => {
+it('the colours of pictures, the manifest and pages outside Astro equal those of the style sheet', () => {
   const palette = [
     ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): (#\w+);/g),
   ];

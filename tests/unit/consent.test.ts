@@ -29,7 +29,7 @@ describe('the four cookies of a choice', () => {
     },
   );
 
-  it('are no choice for another offer, or when what was chosen or until when is missing', () => {
+  it('are no choice for another list of scripts, or when the choice or its end is missing', () => {
     const [banner, chosen, offered, expiry] = write(KINDS);
     expect(readConsent(write(KINDS).join('; '), 'cd34')).toBeUndefined();
     for (const cookies of [
@@ -52,12 +52,12 @@ it.each([
   expect(isNamed(name, cookie)).toBe(stands);
 });
 
-it('a cookie is looked for under every domain that a page can set it for', () => {
+it('a cookie is searched under every domain for which a page can set it', () => {
   expect(cookieDomains('www.primer.rs')).toEqual(['www.primer.rs', 'primer.rs']);
   expect(cookieDomains('localhost')).toEqual([]);
 });
 
-it('the offer has another number as soon as anything in it changes', () => {
+it('the list of scripts has another number as soon as anything in it changes', () => {
   const numbers = [
     [COUNTER],
     [{ ...COUNTER, before: '/brojac.js' }],
@@ -73,7 +73,7 @@ describe('what site.yaml says of a script', () => {
   const messages = (entry: unknown) =>
     optionalScriptsSchema.safeParse([entry]).error?.issues.map(({ message }) => message) ?? [];
 
-  it('is enough with kind, name, provider and src', () => {
+  it('is complete with kind, name, provider and src', () => {
     expect(messages(COUNTER)).toEqual([]);
     expect(optionalScriptsSchema.parse(undefined)).toEqual([]);
   });

@@ -20,18 +20,18 @@ describe('a message', () => {
     expect(read(form({})).missing).toEqual(['name', 'phoneNumber', 'email', 'message']);
   });
 
-  it('is never refused for the form of an address or a number', () => {
+  it('is never refused for an unusual address or number', () => {
     expect(read(form({ ...FULL, email: 'ana', phoneNumber: 'nemam' })).ok).toBe(true);
   });
 
-  it('travels cleaned, with what else stands in the form', () => {
+  it('is sent cleaned, with the other fields of the form', () => {
     const data = form({ ...FULL, name: `  Ana${' '.repeat(70_000)}`, website: '', to: 'a@b.rs' });
     expect(entriesToSend(data, read(data))).toEqual(
       Object.entries({ ...FULL, website: '', to: 'a@b.rs' }),
     );
   });
 
-  it('counts a line end once, whatever system wrote it, and no white space around the text', () => {
+  it('counts a line end of any system as one character, and no white space around the text', () => {
     const lines = `${'a\r\n'.repeat(4999)}a`;
     expect(read(form({ ...FULL, message: `\r\n${lines} \r\n` })).message.message).toHaveLength(
       9999,

@@ -1,4 +1,4 @@
-// The rules of the outbox, told on a device without a browser.
+// The rules of the outbox, on a simulated device without a browser.
 import { describe, expect, it, vi } from 'vitest';
 import {
   createOutbox,
@@ -16,16 +16,16 @@ const ENTRIES: PendingMessage['fields'] = [['message', 'Zdravo']];
 
 const says = (verdict: Verdict, pause = 0): SendResult => ({ verdict, pause });
 
-/** Lets everything happen that waits for no clock. */
+/** Lets everything happen that does not wait for a timer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A device with a disk, a clock, and the locks and the channel that its tabs share. */
 class Device {
   readonly disk = new Map<string, PendingMessage>();
-  /** `full` takes nothing new, `forbidden` does not even let itself be read. */
+  /** `full`: the device stores nothing new; `forbidden`: the device cannot even be read. */
   state: 'free' | 'full' | 'forbidden' = 'free';
   time = START;
-  /** What the relay says to the next tries; the last answer stays. */
+  /** The relay’s answers to the next tries; the last one repeats. */
   answers: (SendResult | Promise<SendResult>)[] = [says('accepted')];
   /** Every try: when it was, in ms since the start, and under which id. */
   readonly tries: { at: number; id: string | undefined }[] = [];
@@ -105,7 +105,7 @@ class Device {
     };
   }
 
-  /** Lets time pass; what is due is done at its time. */
+  /** Lets time pass; each timer fires at its time. */
   async pass(ms: number): Promise<void> {
     const end = this.time + ms;
     await settle();
@@ -122,7 +122,7 @@ class Device {
 }
 
 describe('a message that is sent', () => {
-  it('is stored at the same moment, and its copy goes when the relay has it', async () => {
+  it('is stored at once, and deleted from the device when the relay has it', async () => {
     const device = new Device();
     const tab = device.openTab();
     const { id, isStored } = tab.outbox.submit(ENTRIES);
@@ -190,7 +190,7 @@ describe('a message that waits for long', () => {
     const tab = device.openTab();
     const { id } = tab.outbox.submit(ENTRIES);
     await device.pass(0);
-    // The device is off meanwhile.
+    // The device is off in the meantime.
     device.time += ms;
     device.answers = [says('accepted')];
     device.tries.length = 0;
@@ -279,7 +279,7 @@ describe('two tabs', () => {
     expect(device.tries).toHaveLength(2);
   });
 
-  it('both learn that it arrived', async () => {
+  it('both show that the message arrived', async () => {
     const { one, two, id } = await twoTabsWithAMessage();
     expect(two.states()).toEqual(['waiting']);
     await one.reportChance();
@@ -327,7 +327,7 @@ describe('where the device stores nothing', () => {
     expect(tab.wouldLose()).toBe(false);
   });
 
-  it('it stands once, newer than on the disk, and is stored as soon as that works', async () => {
+  it('the message is listed once, in its newer version, and stored as soon as the device allows', async () => {
     const device = new Device();
     device.answers = [says('unanswered')];
     const tab = device.openTab();
@@ -400,7 +400,7 @@ describe('a page', () => {
     expect(later.announce).toHaveBeenCalledOnce();
   });
 
-  it('looks after a message as soon as somebody reads of it', async () => {
+  it('checks the state of a message as soon as the visitor reads about it', async () => {
     const device = new Device();
     device.answers = [says('unanswered')];
     device.openTab().outbox.submit(ENTRIES);
@@ -412,7 +412,7 @@ describe('a page', () => {
     expect(device.disk.size).toBe(0);
   });
 
-  it('tells every subscriber of each change, until she leaves', async () => {
+  it('notifies every subscriber of each change, until the subscriber leaves', async () => {
     const device = new Device();
     const { outbox } = device.openTab();
     const [one, two] = [vi.fn(), vi.fn()];
@@ -435,7 +435,7 @@ describe('a page', () => {
     expect(before.arrived).toEqual(new Set());
   });
 
-  it('knows which waiting messages nobody has read of', async () => {
+  it('knows the waiting messages about which the visitor has not read', async () => {
     const device = new Device();
     device.answers = [says('unanswered'), says('accepted')];
     const { outbox } = device.openTab();
@@ -445,7 +445,7 @@ describe('a page', () => {
   });
 });
 
-it('a message that an earlier build has stored is sent', async () => {
+it('a message that an earlier build of the site has stored is sent', async () => {
   const device = new Device();
   const stored = {
     id: '1-22-333-4444-55555',

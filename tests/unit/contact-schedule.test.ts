@@ -17,7 +17,7 @@ describe('the pause after a failed try', () => {
     expect(pauseAfter(2000, 0)).toBe(300_000);
   });
 
-  it('is as long as the relay asks, but never shorter than its own, nor longer than a day', () => {
+  it('is as long as the relay asks, but not shorter than without its wish, nor longer than a day', () => {
     expect(pauseAfter(0, 60_000)).toBe(60_000);
     expect(pauseAfter(5, 1000)).toBe(64_000);
     expect(pauseAfter(0, 365 * DAY)).toBe(DAY);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS, type MessageField } from '../../src/model/contact-message';
 import { doubtWords, errorsIn, errorWords, lengthWords } from '../../src/model/contact-words';
 
-test.each(MESSAGE_FIELDS)('%s says nothing of its length while it fits', (field) => {
+test.each(MESSAGE_FIELDS)('%s has no message about its length while its text fits', (field) => {
   expect(lengthWords(field, 0)).toBe('');
   expect(lengthWords(field, MESSAGE_LIMITS[field])).toBe('');
   expect(lengthWords(field, MESSAGE_LIMITS[field] + 1)).toMatch(/^Predugačko: skratite za 1 znak /);
@@ -60,7 +60,7 @@ test.each<[MessageField, string[], RegExp]>([
   },
 );
 
-test('Each field that is empty or too long has its error', () => {
+test('Each field that is empty or too long has an error', () => {
   const message = { name: '', phoneNumber: 'a'.repeat(101), email: 'a@b.rs', message: 'a' };
   expect(errorsIn(message)).toEqual([
     ['name', 'Upišite svoje ime.'],

@@ -1,4 +1,4 @@
-// What reaches the site of the files in src/content/, with a store to look into.
+// Which texts of src/content/ the loaders store, and in which form.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -39,9 +39,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 type Store = Map<string, { id: string; data: unknown }>;
 
-/** Loads the collection into this store, as a build or a change of a file does. */
+/** Loads the collection into this store, as a build does or a change of a file. */
 async function load(store: Store, name: 'products' | 'questions' = 'products'): Promise<void> {
-  // As much of Astro's context as the loader uses.
+  // The part of Astro's context that the loader uses.
   const context = {
     config: { root: pathToFileURL(`${root}/`) },
     generateDigest: JSON.stringify,
@@ -57,7 +57,7 @@ async function load(store: Store, name: 'products' | 'questions' = 'products'): 
 }
 
 describe('a product', () => {
-  it('comes with its sections, judged by the schema', async () => {
+  it('is stored with its sections, parsed by the schema', async () => {
     const store = new Map();
     writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED);
     await load(store);
@@ -78,21 +78,21 @@ describe('a product', () => {
     }
   });
 
-  it('is none where there is no folder for it', async () => {
+  it('may be absent together with its folder', async () => {
     const store = new Map();
     rmSync(join(root, FOLDER), { recursive: true });
     await load(store);
     expect([...store.keys()]).toEqual([]);
   });
 
-  it('is none in a file whose name begins with _, the form to copy', async () => {
+  it('is not the template for a new product, whose name begins with _', async () => {
     const store = new Map();
     writeFileSync(join(root, FOLDER, '_novi-proizvod.mdx'), FINISHED);
     await load(store);
     expect([...store.keys()]).toEqual([]);
   });
 
-  it('goes when it becomes a draft, however little of it is left, and comes back when it no longer is one', async () => {
+  it('is removed while it is a draft, even an incomplete one, and stored again afterwards', async () => {
     const store = new Map();
     const path = join(root, FOLDER, 'gel.mdx');
     for (const [source, shown] of [
@@ -114,7 +114,7 @@ describe('a list', () => {
     writeFileSync(path, source);
     const store: Store = new Map();
     await load(store, 'questions');
-    // Astro gives entries out by the order of their names.
+    // Astro returns entries in the order of their ids.
     return [...store].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { data }]) => data);
   }
 
@@ -124,7 +124,7 @@ describe('a list', () => {
     expect(await loadList(source)).toMatchObject(items);
   });
 
-  it('has nothing in a file with comments alone', async () => {
+  it('is empty in a file that holds only comments', async () => {
     expect(await loadList('# Još nema pitanja.\n')).toEqual([]);
   });
 });

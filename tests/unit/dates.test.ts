@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentExpiry, formatDate } from '../../src/model/dates';
 
 describe('a date on the page', () => {
-  it('stands in the genitive, with the day kept beside the month', () => {
+  it('is in the genitive, and does not break between the day and the month', () => {
     expect(formatDate(new Date('2026-11-20'))).toBe('20.\u00a0novembra 2026');
     expect(formatDate(new Date('2027-05-01'))).toBe('1.\u00a0maja 2027');
   });

@@ -30,11 +30,11 @@ describe('the links to edit a product', () => {
     expect(await linksOf(preview, 'savetnica/sajt')).toBeUndefined();
   });
 
-  it('are left out as long as no repository is named', async () => {
+  it('are left out while no repository is set', async () => {
     expect(await linksOf('1', '')).toBeUndefined();
   });
 
-  it('say which product they are for', async () => {
+  it('name the product that they edit', async () => {
     const container = await AstroContainer.create();
     const props = { links: { proposal: '#a', form: '#b' }, name: 'Aloe vera gel' };
     const html = await container.renderToString(ProductEditLinks, { props });

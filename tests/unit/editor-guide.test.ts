@@ -1,4 +1,4 @@
-// The guides promise what the site does; here they are held to it.
+// The guides for editors agree with the code.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const GUIDE_PATH = 'src/content/README.md';
 const GUIDE = readFileSync(GUIDE_PATH, 'utf8');
 const PRODUCT = 'products/zubni-gel.mdx';
 
-/** What the check says of that product with its text changed so. */
+/** The findings about the product with its text changed in this way. */
 function check(from: string | RegExp, to: string, name = PRODUCT) {
   const { findings } = checkWith({
     [PRODUCT]: null,
@@ -27,7 +27,7 @@ function check(from: string | RegExp, to: string, name = PRODUCT) {
   return findings.filter(({ file }) => file === `src/content/${name}`);
 }
 
-/** As it stands in a table of the guide. */
+/** The text as a cell of a table in the guide. */
 const cell = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|');
 
 describe('the table of common mistakes', () => {
@@ -67,13 +67,13 @@ describe('the table of common mistakes', () => {
     if (fix) expect(fix).toBe(`${cell(finding?.fix ?? '')} |`);
   });
 
-  it('says it of a wrong ending too', () => {
+  it('quotes the message about a wrong ending too', () => {
     const [finding] = check('', '', PRODUCT.replace('.mdx', '.md'));
     expect(GUIDE).toContain(`| ${finding?.text} <br>→ ${finding?.fix} |`);
   });
 });
 
-/** The fields above the text of a collection; what stands beside any text is explained once. */
+/** The fields of a collection without those that every text may have, which the guide explains once. */
 function fieldsOf(collection: Collection) {
   const elsewhere = [...belowOf(collection), ...BESIDE];
   return Object.entries(collection.plain.shape).filter(([key]) => !elsewhere.includes(key));
@@ -93,7 +93,7 @@ function tableOf(collection: Collection): string {
 
 describe('the table of fields', () => {
   // After a change of a field: UPDATE_GUIDE=1 npx vitest run --config tests/vitest.config.ts editor-guide
-  it.each(COLLECTIONS)('says of $name what its schemas say', (collection) => {
+  it.each(COLLECTIONS)('describes $name as its schema does', (collection) => {
     const [above, under = ''] = GUIDE.split(`: \`${collection.pattern}\`\n\n`);
     const table = /^(\|.*\n)+/.exec(under)?.[0] ?? '';
     const wanted = tableOf(collection);
@@ -106,7 +106,7 @@ describe('the table of fields', () => {
     } else expect(table).toBe(wanted);
   });
 
-  it('leaves to the developer, and explains to her, what no form has', () => {
+  it('explains the fields that no form has in the part for the developer', () => {
     const { shape } = collectionNamed('site').plain;
     const [, theirs = ''] = GUIDE.split('## Šta podešava osoba koja održava sajt');
     for (const [key, schema] of Object.entries(shape)) {
@@ -130,7 +130,7 @@ it.each([
   }
 });
 
-/** Anchors that GitHub gives to the headings of a Markdown file. */
+/** Anchors that GitHub makes of the headings of a Markdown file. */
 function anchorsOf(path: string): string[] {
   return [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -140,13 +140,13 @@ function anchorsOf(path: string): string[] {
   );
 }
 
-it('The script that the guide gives as an example is taken by the site', () => {
+it('The site accepts the script that the guide gives as an example', () => {
   const [, example = ''] = /```yaml\n(optional_scripts:[\s\S]*?)```/.exec(GUIDE) ?? [];
   const { optional_scripts } = parse(example);
   expect(optionalScriptsSchema.parse(optional_scripts)).toHaveLength(1);
 });
 
-it('The form for a new product has every field that a product may have', () => {
+it('The template of a new product has every field that a product may have', () => {
   const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');
   const keys = fieldsOf(collectionNamed('products')).map(([key]) => key);
   expect(keys.filter((key) => !new RegExp(`^(# )?${key}:( |$)`, 'm').test(form))).toEqual([]);

@@ -126,7 +126,7 @@ test.each<[string, string, Change, unknown[]]>([
   expect(changedLines(read(name), edit(name, change))).toEqual(lines);
 });
 
-describe('An optional field that is emptied leaves nothing that the check refuses', () => {
+describe('An optional field that an editor empties leaves a text that the check accepts', () => {
   const optional = COLLECTIONS.filter(({ format }) => format !== 'list').flatMap((collection) =>
     Object.entries(collection.plain.shape)
       .filter(([, schema]) => schema.safeParse(undefined).success)
@@ -142,7 +142,7 @@ describe('An optional field that is emptied leaves nothing that the check refuse
     expect(collection.plain.shape[field].safeParse(left).success).toBe(true);
   });
 
-  test('and one that says „not told“ keeps its line, with the comment above it', () => {
+  test('and a field of site.yaml keeps its line, with the comment above it', () => {
     const shown = edit('site.yaml', { hours: 'od 9 do 17 h' });
     expect(edit('site.yaml', { hours: '' }, shown)).toBe(read('site.yaml'));
   });
@@ -177,7 +177,7 @@ test.each<[string, string, (all: Data[]) => Data[], string]>([
   expect(edit('cooperation/cooperation.yaml', items(change), source)).toBe(wanted);
 });
 
-describe('Whatever the layout, the data is right afterwards', () => {
+describe('The data are right after an edit, whatever the layout of the file', () => {
   test.each([
     ['a: [1, 2]\nb: {c: d}\n', { a: [1], b: { c: 'e', f: 'g' } }],
     ['a: >-\n  dugačak\n  tekst\nb: 1\n', { a: 'kratak', b: 1 }],
@@ -193,14 +193,14 @@ describe('Whatever the layout, the data is right afterwards', () => {
     expect(writeYaml(source, wanted).includes('#')).toBe(source.includes('#'));
   });
 
-  test('and a file that is not YAML is refused, not overwritten', () => {
+  test('and a file that is not YAML is not overwritten', () => {
     const broken = read(GEL).replace('name: ', 'name: "');
     expect(() => edit(GEL, {}, broken)).toThrow(/nisu ispravno napisani/);
   });
 });
 
 describe('A product', () => {
-  test('that is new is written whole, in the form of the others', () => {
+  test('that is new is written in the layout of the others', () => {
     const data = { name: 'Nov: proizvod', link: 'https://a.rs/b', id: 21, kind: 'nega' };
     const texts = {
       description: 'Opis {sa} <b>',
@@ -213,7 +213,7 @@ describe('A product', () => {
     );
   });
 
-  test('keeps what stands at no known heading in the text around it', () => {
+  test('keeps a text below an unknown heading', () => {
     const source = read(GEL).replace('## Način upotrebe', 'Uz to:\n\n## Nacin upotrebe');
     const { product_effects, way_of_use } = readEntry(rowOf(GEL), source);
     expect(way_of_use).toBe('');

@@ -11,7 +11,7 @@ const forms = FORMS.flatMap((form): { name: string }[] =>
   'files' in form ? [...form.files] : [form],
 );
 
-test('Each collection has a form, and each page one of its own', () => {
+test('Each collection has a form, and each page has a form of its own', () => {
   const expected = COLLECTIONS.flatMap(({ name, files }) => (files ? Object.keys(files) : [name]));
   expect(forms.map(({ name }) => name).sort()).toEqual(expected.sort());
 });
@@ -23,7 +23,7 @@ test('A picture lies beside its text, on a page and in a list too', () => {
     expect(form, form.name).toMatchObject({ media_folder: '', public_folder: '.' });
 });
 
-test.each(COLLECTIONS)('Every field of $name is asked for in Serbian', ({ plain }) => {
+test.each(COLLECTIONS)('Every field of $name has a Serbian label', ({ plain }) => {
   const check = (fields: readonly Field[]) => {
     for (const field of fields) {
       expect(field.label, field.name).toMatch(/^\p{Lu}/u);
@@ -64,7 +64,7 @@ describe('The form of a product', () => {
     expect(fields.get(name)).toMatchObject(wanted);
   });
 
-  test('ends with the number that /admin gives', () => {
+  test('ends with the number, which /admin fills in', () => {
     expect([...fields.keys()].at(-1)).toBe('id');
     expect(fields.get('name')).not.toHaveProperty('required');
   });

@@ -13,7 +13,7 @@ const policyOf = (html: string, site: Parameters<typeof writePolicy>[1] = SITE) 
   /content="([^"]*)"/.exec(writePolicy(CHARSET + html, site))?.[1] ?? '';
 
 describe('the policy of a page', () => {
-  it('starts from nothing, and stands in front of all that could run', () => {
+  it('forbids everything by default, and stands before any script', () => {
     expect(writePolicy(`<head>${CHARSET}<script src="/a.js"></script>`, SITE)).toBe(
       `<head>${CHARSET}<meta http-equiv="content-security-policy" content="default-src 'none'; ` +
         "script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; " +
@@ -35,13 +35,13 @@ describe('the policy of a page', () => {
     expect(policyOf(html)).toContain(directive);
   });
 
-  it('names the relay where it runs elsewhere, and nobody else', () => {
+  it('allows the relay at another address, and no other host', () => {
     const policy = policyOf('', { contact_endpoint: 'https://relej.primer.rs:8443/mail_cv.php' });
     expect(policy).toContain("connect-src 'self' https://relej.primer.rs:8443;");
     expect(policy).toContain("form-action 'self' https://relej.primer.rs:8443;");
   });
 
-  it('lets an optional script speak with its own origins, and only that', () => {
+  it('allows an optional script its own origins, and no others', () => {
     const src = 'https://statistika.example.com/brojac.js';
     const script = { src, before: '/brojac.js', connects_to: ['https://podaci.example.com'] };
     const policy = policyOf('', { ...SITE, optional_scripts: [script] });
@@ -52,15 +52,15 @@ describe('the policy of a page', () => {
     expect(policy).toContain("form-action 'self';");
   });
 
-  it('is never left out without a word', () => {
+  it('is never left out silently', () => {
     expect(() => writePolicy('<script>x</script>', SITE)).toThrow('no <meta charset="utf-8">');
   });
 });
 
-describe('what every host is told', () => {
+describe('the configuration of every host', () => {
   const files = composeHostFiles(SETTINGS, new Date('2026-01-01T00:00:00Z'));
 
-  it('is what the strictest judge of headers asks for', () => {
+  it('has the headers that the strictest test of headers asks for', () => {
     expect(EVERYWHERE).toEqual({
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
@@ -71,14 +71,14 @@ describe('what every host is told', () => {
     });
   });
 
-  // The files of the servers are tried on the servers.
-  it('stands in the file for Netlify and Cloudflare', () => {
+  // The files for nginx, Caddy and Apache are tested on these servers (tests/hosts).
+  it('has every header in the file for Netlify and Cloudflare', () => {
     for (const [name, value] of Object.entries(EVERYWHERE)) {
       expect(files['dist/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);
     }
   });
 
-  it('names the site’s addresses and no page, and leaves nothing to be filled in', () => {
+  it('names the site’s addresses but no page, and has no placeholder left', () => {
     for (const [path, text] of Object.entries(files)) {
       expect(text, path).not.toMatch(/\{\{|undefined|sha256-/);
     }
@@ -95,13 +95,13 @@ describe('what every host is told', () => {
     expect(otherHostOf('primer.rs')).toBe('www.primer.rs');
   });
 
-  it('lets no quotation mark of a text end the line it stands in', () => {
+  it('escapes a quotation mark in a text of site.yaml', () => {
     const spoken = { ...SETTINGS, reply_time: 'kad kažem "odmah", onda odmah' };
     const worker = composeHostFiles(spoken, new Date())['hosting/cloudflare/wrangler.jsonc'];
     expect(worker).toContain('"CONTACT_REPLY_TIME": "kad kažem ”odmah”, onda odmah"');
   });
 
-  it('says whom to tell of a weakness, for less than a year', () => {
+  it('names the contact for weaknesses, valid for less than a year', () => {
     expect(files['dist/.well-known/security.txt']).toBe(
       'Contact: mailto:ana@primer.rs\nExpires: 2026-11-27T00:00:00Z\n' +
         'Canonical: https://www.primer.rs/.well-known/security.txt\n',

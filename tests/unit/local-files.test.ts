@@ -1,4 +1,4 @@
-// The server of one's own texts for /admin, as a browser or a stranger would ask it.
+// The server of local files for /admin, with requests of the editor and of strangers.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function ask(method: string, path: string, more: object = {}, body?: strin
   };
 }
 
-test('A file is taken from whoever has seen its last version, and kept from others', async () => {
+test('A file is written only by a page that has seen its last version', async () => {
   expect(JSON.parse((await ask('GET', '')).body)).toEqual([ALOE]);
   const seen = await ask('GET', ALOE);
   expect(seen.body).toBe('staro');
@@ -38,7 +38,7 @@ test('A file is taken from whoever has seen its last version, and kept from othe
   expect(readFileSync(join(root, ALOE), 'utf8')).toBe('novo');
 });
 
-test('A new file is taken', async () => {
+test('A new file is written', async () => {
   const path = encodeURI('src/content/products/Čaj (1).jpg');
   expect((await ask('GET', path)).status).toBe(404);
   expect((await ask('PUT', path, { 'if-match': '' }, 'slika')).status).toBe(200);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { chatLinks, forwardLinks } from '../../src/lib/messaging';
 
 describe('links to messengers', () => {
-  it('open a chat with her number, however it is written', () => {
+  it('open a chat with the consultant’s number, in whatever form site.yaml has it', () => {
     expect(chatLinks('+381 60/111-22-33', '+381601112233')).toEqual([
       { name: 'Viber', href: 'viber://chat?number=%2B381601112233' },
       { name: 'WhatsApp', href: 'https://wa.me/381601112233' },
     ]);
   });
 
-  it('leave out the messenger that she does not have', () => {
+  it('leave out a messenger that the consultant does not have', () => {
     expect(chatLinks('', '')).toEqual([]);
     expect(chatLinks('+381 60 111 22 33', '').map(({ name }) => name)).toEqual(['Viber']);
   });

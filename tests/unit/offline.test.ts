@@ -39,7 +39,7 @@ test.each([
 });
 
 describe('the cache of pages and files', () => {
-  /** As much of the browser's cache as it uses: entries stay in the order of their last put. */
+  /** The part of the browser's `Cache` that the worker uses: entries are in the order of their last put. */
   const kept = new Set<string>();
   const cache = {
     put: async (address: string) => {
@@ -58,7 +58,7 @@ describe('the cache of pages and files', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('a full one gives up what was kept longest ago', async () => {
+  test('when full, drops the entry that was stored longest ago', async () => {
     const pages = Array.from({ length: 200 }, (_, page) => `/${page}`);
     for (const path of [...pages, '/0', '/new']) await cacheAnswer(path, answer());
     expect([...kept]).toEqual([...pages.slice(2), '/0', '/new']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitLinks } from '../../src/lib/plain-links';
 
-it('a link in an answer is told from the text around it', () => {
+it('a link in an answer is separated from the text around it', () => {
   expect(splitLinks('Probajte [napitak](/products#2) ili [pitajte](/contact).')).toEqual([
     { text: 'Probajte ' },
     { text: 'napitak', href: '/products#2' },
@@ -13,7 +13,7 @@ it('a link in an answer is told from the text around it', () => {
   expect(splitLinks('Nije.')).toEqual([{ text: 'Nije.' }]);
 });
 
-it('what is no address of a page stays text', () => {
+it('a link that is not the address of a page stays text', () => {
   expect(splitLinks('[a](javascript:alert)')).toEqual([{ text: 'a' }]);
   expect(splitLinks('[a](//drugi.rs)')).toEqual([{ text: 'a' }]);
 });

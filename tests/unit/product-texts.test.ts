@@ -56,7 +56,7 @@ test('Markdown leaves no signs in a line for search engines', () => {
   expect(oneLine('**Gel**  za\n[piće](/products#1).\n\nBlag.')).toBe('Gel za piće. Blag.');
 });
 
-describe('what the shelf says once the visitor has chosen', () => {
+describe('the message of the shelf about the hidden products', () => {
   const UNKNOWN = 'proverite deklaraciju';
   test.each([
     [
@@ -169,13 +169,13 @@ describe('words that are marked in a composition', () => {
     ).toBe(text);
   });
 
-  test('are marked once', () => {
+  test('are marked once for each note', () => {
     expect(marks('Ulje i\nulje (čisto).', ['ulje', 'ulje (čisto)']).join('')).toBe(
       '[0:Ulje] i\n[1:ulje (čisto)].',
     );
   });
 
-  test('are those of the composition without its allergens', () => {
+  test('are searched in the composition without its allergens', () => {
     expect(withoutAllergens('Gel.\n\n**Alergeni:** soja.\n\nBez fluora.')).toBe(
       'Gel.\n\nBez fluora.',
     );

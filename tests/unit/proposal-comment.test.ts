@@ -1,4 +1,4 @@
-// The command as the workflow runs it: main's own code over proposals in a repository of their own.
+// Runs the command as the workflow does: main's own code, on proposals in a repository of the test.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,10 +31,10 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** The newest comment as GitHub gets it. */
+/** The text of the newest comment. */
 let raw: string;
 
-/** The comment under a proposal that does this to the files, and what the command prints. */
+/** The comment under a proposal with this change. The command must print nothing. */
 function propose(change: () => void): string {
   git('checkout', '--quiet', '-b', 'predlog');
   change();
@@ -50,7 +50,7 @@ function propose(change: () => void): string {
   };
   const command = [resolve('src/github/write-comment.ts'), head, target];
   const said = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
-  // A line such as `::error::` would speak to the workflow.
+  // GitHub would run a printed line such as `::error::` as a command.
   expect(said).toBe('');
   raw = fs.readFileSync(target, 'utf8');
   return raw.replaceAll('\\', '').replaceAll('\u2060', '');
@@ -66,9 +66,9 @@ const write = (path: string, text: string) => fs.writeFileSync(inside(path), tex
 const change = (comment: string) =>
   /### Šta se menja\n\n(.*?)\n(?:\n|$)/s.exec(comment)?.[1]?.split('\n') ?? [];
 
-describe('the comment under a proposal says what changes', () => {
+describe('the comment under a proposal lists what changes', () => {
   const product = (name: string) => `src/content/products/${name}.mdx`;
-  /** What changes in one proposal, and the lines about it. */
+  /** A change in a proposal, and its lines in the comment. */
   const CHANGES: [what: string, change: () => void, lines: string][] = [
     [
       'a word',
@@ -155,7 +155,7 @@ describe('the comment under a proposal says what changes', () => {
 });
 
 describe('the comment under a proposal', () => {
-  it('begins with what is wrong by main’s own rules, with a link to the line in the author’s own copy', () => {
+  it('begins with the errors by main’s rules, each with a link to its line in the author’s copy', () => {
     const comment = propose(() => {
       edit(GEL, '## Sastav', '## Sastv');
       fs.cpSync('src/check', inside('src/check'), { recursive: true });
@@ -170,7 +170,7 @@ describe('the comment under a proposal', () => {
     );
   });
 
-  it('folds what would make the changed texts better, and says how much all the others lack', () => {
+  it('folds what would improve the changed texts, and counts what all texts lack', () => {
     const comment = propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
     expect(comment).toMatch(/^### Tekst i slike su u redu\n/);
     const [shown = '', folded = ''] = comment.split('<details>');
@@ -180,14 +180,14 @@ describe('the comment under a proposal', () => {
     expect(folded).toMatch(/<\/details>\n\nJoš 9 pre objavljivanja\. Može i kasnije: \d+\.\n$/);
   });
 
-  it('begins with a sentence that the proposal must answer for, and with no other', () => {
+  it('begins with the question that the proposal raises, and with no other', () => {
     const comment = propose(() => edit(GEL, 'Nana je', 'Ovaj gel leči desni. Nana je'));
     expect(comment).toMatch(/^### Treba odgovoriti na 1 pitanje\n/);
     expect(comment).toContain('„Ovaj gel leči desni.“');
     expect(comment).not.toContain('najprodavanijim');
   });
 
-  it('asks also of a text that stays and now means something else', () => {
+  it('also asks about an unchanged text that now refers to another product', () => {
     const comment = propose(() => {
       edit(GEL, /^id: .*/m, 'id: 15');
       edit('src/content/products/stik-dezodorans.mdx', /^id: .*/m, 'id: 14');
@@ -197,7 +197,7 @@ describe('the comment under a proposal', () => {
     expect(comment).not.toContain('najprodavanijim');
   });
 
-  it('follows no link out of the proposal', () => {
+  it('follows no symbolic link out of the proposal', () => {
     const comment = propose(() => {
       fs.rmSync(inside(GEL));
       fs.symlinkSync('/etc/hostname', inside(GEL));
@@ -208,7 +208,7 @@ describe('the comment under a proposal', () => {
     expect(comment).not.toContain(fs.readFileSync('/etc/hostname', 'utf8').trim());
   });
 
-  it('calls nobody in and draws nothing, whatever its author writes', () => {
+  it('mentions nobody and shows no HTML, whatever the author writes', () => {
     propose(() =>
       edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"\nconstructor: x'),
     );
@@ -216,7 +216,7 @@ describe('the comment under a proposal', () => {
     expect(raw).not.toMatch(/@savetnica|[^\\]<img|\]\(\/\/zlo/);
   });
 
-  it('tells only the proposal’s own changes when main has moved on', () => {
+  it('lists only the proposal’s own changes when main has newer commits', () => {
     git('checkout', '--quiet', '-b', 'stara');
     git('checkout', '--quiet', 'main');
     edit(SITE, 'Budite jači', 'Budite vedriji');

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFolder } from '../support/temporary-folder';
 
 const RUN = 'https://github.com/savetnica/sajt/actions/runs/7';
-/** Its answers to `run list`, `run download` and `api`; everything is noted. */
+/** Answers `run list`, `run download` and `api`, and logs every call. */
 const GH = `#!/bin/sh
 echo "gh $*" >> log
 [ "$1 $2" != 'pr comment' ] || cat > komentar.md
@@ -35,7 +35,7 @@ beforeEach(() => {
   cpSync('src/github', inside('src/github'), { recursive: true });
 });
 
-/** The comment that is posted when the proposal's own run is there, and what else GitHub is told. */
+/** The posted comment when the proposal's own run has this conclusion, and the log of other calls. */
 function post(conclusion: string | undefined, settings: Record<string, string> = {}) {
   if (conclusion !== undefined) writeFileSync(inside('conclusion'), conclusion);
   const { status, stderr } = spawnSync('sh', ['src/github/post-comment.sh'], {
@@ -63,7 +63,7 @@ const markOf = (state: string, url: string) => [
   `gh api repos/savetnica/sajt/statuses/abc --field state=${state} --field context=Pregled --field target_url=${url}`,
 ];
 
-describe('the comment is there at once', () => {
+describe('the comment is posted at once', () => {
   it.each([undefined, '', 'cancelled'])(
     'and says that the preview is on its way (%s)',
     (conclusion) => {
@@ -75,7 +75,7 @@ describe('the comment is there at once', () => {
     },
   );
 
-  it('even when the check broke down', () => {
+  it('even when the check has crashed', () => {
     expect(post(undefined, { COMMENT: '' }).comment).toMatch(
       /^### Provera nije završena\n\nTo nije do Vašeg teksta\./,
     );
@@ -83,20 +83,20 @@ describe('the comment is there at once', () => {
 });
 
 describe('once the proposal’s own run has ended', () => {
-  it('the comment leads to the run with the archive and to the pictures, and the editor gets its mark', () => {
+  it('the comment links the archive of the build and the pictures, and the commit gets its status', () => {
     const { comment, mark } = post('success');
     expect(comment).toContain(`[Sajt sa ovom izmenom](${RUN}) je napravljen`);
     expect(comment).toContain(`[Pre i posle](${RUN}/artifacts/2)`);
     expect(mark).toEqual(markOf('success', RUN));
   });
 
-  it('a build that failed is told, and marked', () => {
+  it('the comment and the status report a failed build', () => {
     const { comment, mark } = post('failure');
     expect(comment).toContain('Sajt sa ovom izmenom nije napravljen.');
     expect(mark).toEqual(markOf('failure', RUN));
   });
 
-  it('a preview with an address gets pages alone: nothing that speaks to its host', () => {
+  it('a preview with an address gets pages alone, and no file that configures its host', () => {
     for (const path of [
       'index.html',
       'pre-i-posle.html',

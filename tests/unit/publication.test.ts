@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareProducts, isPublished } from '../../src/model/publication';
 
 describe('a product', () => {
-  it('is shown when nothing holds it back, and never as a draft', () => {
+  it('is shown by default, and never as a draft', () => {
     expect(isPublished({}, new Date())).toBe(true);
     const publish_from = new Date('2020-01-01');
     expect(isPublished({ draft: true, publish_from }, new Date())).toBe(false);
@@ -24,8 +24,8 @@ describe('a product', () => {
   });
 });
 
-// Of two behind the same product the one with the lower number comes first.
-it('stands by its number in the list, or right behind the product that it names', () => {
+// Of two products behind the same one, the lower number comes first.
+it('a product stands in the list by its number, or right after the product that `order` names', () => {
   const products = [
     { id: 5, order: 1 },
     { id: 1 },

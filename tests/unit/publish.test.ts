@@ -1,5 +1,5 @@
-// The script that sends the site, with stand-ins for the programs it calls. What is called `ssh` here
-// runs on this machine, so the server's part is the real one.
+// The script that publishes the site, with stand-ins for the programs that it calls. The stand-in for `ssh`
+// runs the commands on this machine, so the part for the server is really run.
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { createFolder } from '../support/temporary-folder';
 const SCRIPT = resolve('src/github/publish.sh');
 const STAND_INS = {
   ssh: 'echo "ssh $*" >> "$LOG"; while [ "$1" != server ]; do shift; done; shift; exec "$@"',
-  // The last word is the target, and what stands before it the sources.
+  // The last argument of rsync is the target, the ones before it are the sources.
   rsync: `echo "rsync $*" >> "$LOG"
 for target; do :; done
 target=\${target#*:}; mkdir -p "$target"
@@ -84,12 +84,12 @@ it.each(HOSTS)(
     const send = () => publish([host], { ...SERVER, SSH_FOLDER: inside('web/dist') }).status;
     expect([send(), list('web/dist'), send()]).toEqual([0, ['_headers', 'index.html'], 0]);
     expect(log().join()).toContain('--delete-delay');
-    // The file for the server itself; a rented web space has no use for it.
+    // The configuration of the server, which a rented web space does not use.
     expect(fs.existsSync(inside('web/hosting'))).toBe(host !== 'cpanel');
   },
 );
 
-it.each(HOSTS)('but not where something else would be deleted (%s)', (host) => {
+it.each(HOSTS)('%s gets nothing in a folder whose other files would be deleted', (host) => {
   write('web/index.php', '');
   const { status, said } = publish([host], { ...SERVER, SSH_FOLDER: inside('web') });
   expect({ status, said }).toMatchObject({
@@ -99,7 +99,7 @@ it.each(HOSTS)('but not where something else would be deleted (%s)', (host) => {
   expect(log().join()).not.toContain('rsync');
 });
 
-it('a server is reached only when it shows the known fingerprint, with a key that nobody else can read', () => {
+it('ssh accepts a server with the known fingerprint only, and its key is readable for nobody else', () => {
   const known = { SSH_KNOWN_HOSTS: 'primer.rs ssh-ed25519 AAAA', SSH_PORT: '2222' };
   const settings = { ...SERVER, ...KEY, ...known, SSH_FOLDER: inside('web/dist') };
   expect(publish(['nginx'], settings).status).toBe(0);
@@ -130,7 +130,7 @@ it.each([
   expect(log()[0]?.endsWith(`https://api.netlify.com/api/v1${path}`)).toBe(true);
 });
 
-it('Netlify that refuses the site ends the step', () => {
+it('the step fails when Netlify refuses the site', () => {
   write('refuses', '');
   const { status, said } = publish(['netlify'], NETLIFY);
   expect({ status, said }).toEqual({
@@ -139,7 +139,7 @@ it('Netlify that refuses the site ends the step', () => {
   });
 });
 
-it('Cloudflare gets site and form by a program of an exact version', () => {
+it('Cloudflare gets the site and the form by an exact version of wrangler', () => {
   expect(
     publish(['cloudflare'], { CLOUDFLARE_ACCOUNT_ID: 'a', CLOUDFLARE_API_TOKEN: 'b' }).status,
   ).toBe(0);

@@ -3,7 +3,7 @@ import { EVERYWHERE } from '../../src/build/headers';
 import { type Ask, checkPublished } from '../../src/github/published';
 
 const ORIGIN = 'https://www.primer.rs';
-/** When the good site's security.txt expires, which tells one build from another. */
+/** The date in the good site's security.txt, by which builds are distinguished. */
 const EXPIRES = '2999-01-01T00:00:00Z';
 interface Reply {
   status?: number;
@@ -50,7 +50,7 @@ const GOOD: Record<string, Reply | undefined> = {
   'https://primer.rs/': { status: 301, headers: { location: `${ORIGIN}/` } },
 };
 
-/** What is wrong with a site, the answers in which it differs from a good one, and what is said of it. */
+/** A fault, the answers of the site that differ from those of a good one, and the reported line. */
 type Fault = [title: string, answers: Record<string, Reply | undefined>, complaint: string];
 const FAULTS: Fault[] = [
   [
@@ -163,7 +163,7 @@ const FAULTS: Fault[] = [
   ],
 ];
 
-/** What is said of a site that differs from a good one in these answers; undefined: nobody answers. */
+/** The lines about a site that differs from a good one in these answers; undefined stands for no answer. */
 async function complaints(answers: Record<string, Reply | undefined>, expires?: string) {
   const all = { ...GOOD, ...answers };
   const ask: Ask = async (url) => {
@@ -178,9 +178,9 @@ async function complaints(answers: Record<string, Reply | undefined>, expires?: 
 }
 
 describe('the check of a published site', () => {
-  it('has nothing to say against a good one', async () => {
+  it('reports nothing about a good one', async () => {
     expect(await complaints({}, EXPIRES)).toEqual([]);
-    // As Cloudflare leads from one address to the other.
+    // Cloudflare redirects /products/ by 307.
     const passing = { status: 307, headers: { location: '/products' } };
     expect(await complaints({ '/products/': passing })).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('the check of a published site', () => {
     expect(await complaints(answers, EXPIRES)).toEqual([expect.stringContaining(complaint)]);
   });
 
-  it('asks nothing for which no fault is known', async () => {
+  it('has a fault in this table for each of its questions', async () => {
     const told = ['/sitemap-0.xml', '/contact', '/admin/'];
     const silent = Object.keys(GOOD).filter((path) => !told.includes(path));
     const missing = {
@@ -197,7 +197,7 @@ describe('the check of a published site', () => {
       '/nema-takve-stranice': undefined,
     };
     for (const line of await complaints(missing, EXPIRES)) {
-      // Of a promise for each page or header, or of an address, the first words are the same.
+      // Promises about pages, headers and addresses differ after their first words only.
       const [, promise = ''] = /Ne važi: ((?:\S+ )\S+)/.exec(line) ?? [];
       expect(
         FAULTS.some(([, , complaint]) => complaint.includes(promise)),
@@ -206,7 +206,7 @@ describe('the check of a published site', () => {
     }
   });
 
-  it('blames GitHub Pages for nothing that it cannot do', async () => {
+  it('reports as a note what GitHub Pages cannot do', async () => {
     const answer = {
       headers: {
         ...without('content-security-policy').headers,

@@ -1,4 +1,4 @@
-// Whatever is typed in /admin, the file is one that Astro reads, and the text comes back as typed.
+// Whatever an editor types in /admin, Astro can read the file, and the text is read back as it was typed.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mdxToMdast } from 'satteri';
@@ -9,7 +9,7 @@ import { readData, writeData } from '../../src/model/entries';
 import { splitText } from '../../src/model/text';
 import { dataOf } from '../../src/model/yaml';
 
-/** Signs that mean something in Markdown, MDX or YAML, among ordinary and random ones. */
+/** Signs with a meaning in Markdown, MDX or YAML, mixed with ordinary and random ones. */
 const SIGNS =
   '{ } < > \\ ` ``` ~~~ # ## --- === - * + 1. ** _ [ ] ( ) ! | & &#105; : "  \' , ? % @ $ = ~ / {/* */} <br> <b </ import export true null 1e3 0x1F 1_0 +1 .5 : č ß 漢 😀 \u00a0 \u200b';
 const piece = fc.oneof(
@@ -23,7 +23,7 @@ const text = fc
   .filter(Boolean);
 const oneLine = text.map((typed) => typed.replaceAll('\n', ' '));
 
-/** So many texts a run; `TEXTS=5000` asks for more. */
+/** Number of texts in a run; `TEXTS=5000` tries more. */
 const numRuns = Number(process.env['TEXTS'] ?? 300);
 
 function write(name: 'products' | 'pages' | 'questions', path: string, change: Data) {
@@ -36,7 +36,7 @@ function write(name: 'products' | 'pages' | 'questions', path: string, change: D
   return written;
 }
 
-/** As Astro reads it. */
+/** The data as Astro's YAML parser reads them. */
 function headingsOf(source: string) {
   const tree = mdxToMdast(splitText(source).body) as { children: { type: string }[] };
   expect(tree.children.some(({ type }) => type === 'mdxjsEsm')).toBe(false);

@@ -1,4 +1,4 @@
-// The map in README.md as a law: what each room of src may import of the others. No room imports tests.
+// The map in README.md: which other rooms each room of src may import. No room imports tests.
 import { globSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 
 const IMPORT = /(?:\bfrom|\bimport|@import|\bimport\()\s*['"]([^'"\n]+)['"]/g;
 
-/** What the files of a room import of elsewhere, `file: import` each, with the name for it in the table. */
+/** Imports of a room from outside of it: `file: import`, and the name of the imported room in the table. */
 function importsOf(room: string): { what: string; told: string }[] {
   return globSync(`src/${room}/**/*.{ts,tsx,mjs,astro,css}`)
     .map((file) => file.split(sep).join('/'))
@@ -50,7 +50,7 @@ test('every room of src has a row', () => {
   expect([...rooms].sort()).toEqual(Object.keys(MAY_USE).sort());
 });
 
-test.each(Object.entries(MAY_USE))('%s imports what it may', (room, allowed) => {
+test.each(Object.entries(MAY_USE))('%s imports only rooms of its row', (room, allowed) => {
   const wrong = importsOf(room).filter(({ what }) => !allowed.includes(what));
   expect(wrong.map(({ told }) => told)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sayChange } from '../../src/github/content-changes';
 import { code, plain } from '../../src/github/safe-markdown';
 
-describe('a stranger’s words', () => {
+describe('the text of a stranger', () => {
   it.each([
     ['@savetnica', '\\@\u2060savetnica'],
     ['#12 i GH-12', '\\#\u206012 i GH\\-\u206012'],
@@ -14,7 +14,7 @@ describe('a stranger’s words', () => {
     expect(plain(text)).toBe(said);
   });
 
-  it('are only words where they come and where they go', () => {
+  it('is escaped both where it is deleted and where it is added', () => {
     const path = 'src/content/products/gel.mdx';
     const diff = '@@ -7 +7 @@\n Ukus je\n-@ana <i>\n+@mira <b>\n~\n';
     expect(sayChange({ kind: 'M', was: path, is: path }, () => diff)).toEqual([
@@ -23,7 +23,7 @@ describe('a stranger’s words', () => {
     ]);
   });
 
-  it('stay in their code, however many marks they hold', () => {
+  it('stays inside of its code, however many backticks it holds', () => {
     expect(code('a `` b ` c')).toBe('``` a `` b ` c ```');
   });
 });

@@ -1,4 +1,4 @@
-// What a text must hold, and what is said in Serbian when it does not.
+// The data that the schemas require, and their Serbian messages.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ function sampleOf(collection: Collection): Data {
   };
 }
 
-/** What is said of this data, each message with its field. */
+/** The messages about these data, each with its field. */
 function messages({ plain }: Collection, data: Data): string[] {
   const issues = plain.safeParse(data).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -33,11 +33,11 @@ function messages({ plain }: Collection, data: Data): string[] {
 describe.each(COLLECTIONS)('A text of $name', (collection) => {
   const good = sampleOf(collection);
 
-  test('passes as it stands in the site', () => {
+  test('is accepted as it is on the site', () => {
     expect(messages(collection, good)).toEqual([]);
   });
 
-  test('is asked for each field that it lacks, and told of one too many', () => {
+  test('gets a message for each missing field, and for an unknown one', () => {
     for (const [field, schema] of Object.entries(collection.plain.shape)) {
       const said = messages(collection, { ...good, [field]: undefined });
       const isOptional = (schema as z.ZodType).safeParse(undefined).success;
@@ -179,7 +179,7 @@ test.each<[keyof typeof samples, string, readonly unknown[]]>([
   }
 });
 
-test('A site that says nothing of it has no messengers and no repository, and is published from main', () => {
+test('By default a site has no messengers and no repository, and is published from main', () => {
   const silent = { viber_phone: '', whatsapp_phone: '', repository: '', branch: 'main' };
   const rest = Object.entries(samples.site).filter(([key]) => !(key in silent));
   expect(collectionNamed('site').plain.parse(Object.fromEntries(rest))).toMatchObject(silent);

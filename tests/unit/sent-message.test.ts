@@ -25,13 +25,13 @@ function sentMessage(replyTime: string): string {
 }
 
 describe('a message that was sent', () => {
-  it('says where the answer comes, and when, once she has said so', () => {
+  it('says where the answer will come, and when, if site.yaml has the time', () => {
     expect(sentMessage('Odgovaram istog radnog dana.')).toContain(
       'Odgovoriću na ana@primer.rs ili na 060\u00a01234567. Odgovaram istog radnog dana.',
     );
   });
 
-  it('promises no time that she has not given', () => {
+  it('promises no time if site.yaml has none', () => {
     expect(sentMessage('')).toContain('ili na 060\u00a01234567. </p>');
   });
 });

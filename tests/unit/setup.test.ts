@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` run first, in a folder of its own, with a stand-in for npm.
+// The script that runs before `npm start` and `npm test`, in a temporary folder and with a stand-in for npm.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ beforeEach(() => {
   chmodSync(join(root, 'bin/npm'), 0o755);
 });
 
-test('an installation that is whole is left alone, without a word', () => {
+test('a complete installation is left alone, and nothing is printed', () => {
   expect(setUp()).toEqual({ status: 0, said: '' });
 });
 
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('one that fails is told in one sentence', () => {
+test('an installation that fails is reported in one sentence', () => {
   rmSync(join(root, INSTALLED));
   write('bin/npm', '#!/bin/sh\nexit 1\n');
   const { status, said } = setUp();

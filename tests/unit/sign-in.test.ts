@@ -1,5 +1,4 @@
-// The editor's window at GitHub, step by step, with a stand-in for GitHub. The story in a browser:
-// tests/e2e/admin-sign-in.spec.ts
+// The steps of the sign-in, with a stand-in for GitHub. The same in a browser: tests/e2e/admin-sign-in.spec.ts
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +8,13 @@ const WORKER = 'https://aloe-relej.ime.workers.dev';
 const EDITOR = 'https://www.primer.rs';
 const SETTINGS = {
   SITE_URL: `${EDITOR}/`,
-  // What is no web address has the origin „null“, as any page in a sandbox has.
+  // An address that is no web address has the origin „null“, as has any page in a sandbox.
   EDITOR_ORIGINS: 'https://uredjivanje.primer.rs, mailto:ana@primer.rs',
   GITHUB_CLIENT_ID: 'Iv1.oznaka',
   GITHUB_CLIENT_SECRET: 'tajna-aplikacije',
 };
 
-/** GitHub, which gives the token to who brings the code, the app's secret and the proof of the start. */
+/** GitHub, which gives the token for the right code, the app's secret and the PKCE verifier. */
 function standIn(answer: object = { access_token: 'gho_token' }) {
   const asked: URLSearchParams[] = [];
   const ask = (async (_: string, { body }: RequestInit) => {
@@ -31,7 +30,7 @@ const open = (query: Record<string, string> = {}, settings: object = SETTINGS) =
   return signIn(new Request(address), { ...settings });
 };
 
-/** The first half of the way: the address at GitHub, and the cookie that only this browser has. */
+/** The first step: the address at GitHub, and the cookie of this browser. */
 async function start() {
   const answer = await open();
   const there = new URL(answer.headers.get('location') ?? '');
@@ -39,7 +38,7 @@ async function start() {
   return { answer, there, cookie, state: there.searchParams.get('state') ?? '' };
 }
 
-/** The second half, as GitHub sends the browser back. */
+/** The second step: GitHub sends the browser back. */
 async function comeBack(query: Record<string, string>, cookie: string, github = standIn()) {
   const address = `${WORKER}/callback?${new URLSearchParams(query)}`;
   const request = new Request(address, { headers: { cookie } });
@@ -48,7 +47,7 @@ async function comeBack(query: Record<string, string>, cookie: string, github = 
 }
 
 describe('the way to GitHub', () => {
-  it('asks for no more than to propose changes and to know who does', async () => {
+  it('requests only the scopes to propose changes and to know who does', async () => {
     const { there, answer } = await start();
     expect(answer.status).toBe(302);
     expect(there.origin + there.pathname).toBe('https://github.com/login/oauth/authorize');
@@ -63,7 +62,7 @@ describe('the way to GitHub', () => {
     );
   });
 
-  it('is remembered in this browser alone, where no script can read it', async () => {
+  it('is remembered in a cookie of this browser that no script can read', async () => {
     const { answer, there, cookie } = await start();
     expect(answer.headers.get('set-cookie')).toMatch(
       /^__Host-prijava=[\w-]+\.[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -98,7 +97,7 @@ describe('the way back', () => {
     const { answer, page } = await comeBack({ code: 'kod', state }, cookie, github);
     expect(answer.status).toBe(200);
     expect(page).toContain('gho_token');
-    // Whoever opened the window may hear the greeting; the token goes to these alone.
+    // Every opener may get the greeting; only these origins get the token.
     expect(page).toContain("postMessage('authorizing:github', '*')");
     expect(page).toContain(JSON.stringify([EDITOR, 'https://uredjivanje.primer.rs']));
     expect(page).not.toContain(SETTINGS.GITHUB_CLIENT_SECRET);

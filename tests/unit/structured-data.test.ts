@@ -10,8 +10,8 @@ const SITE = {
   instagram_url: '',
 } as Site;
 
-describe('what search engines read', () => {
-  it('leads from the home page to each other page in breadcrumbs', () => {
+describe('the structured data of a page', () => {
+  it('has breadcrumbs from the home page to each other page', () => {
     const crumbs = (path: string, name: string) => {
       const { '@graph': things } = JSON.parse(
         JSON.stringify(pageGraph(SITE, path, name, { type: 'WebPage' })),
@@ -29,7 +29,7 @@ describe('what search engines read', () => {
     expect(crumbs('/', 'Početna')).toEqual([]);
   });
 
-  it('names the consultant and only the networks that she has', () => {
+  it('names the consultant, and only the networks in site.yaml', () => {
     expect(person(SITE)).toMatchObject({
       name: 'Ime Prezime',
       jobTitle: 'nezavisna savetnica',

@@ -7,13 +7,13 @@ const FILE = 'testimonials/testimonials.yaml';
 describe("a testimonial's picture", () => {
   const files = { '../content/testimonials/djurdja-sepa.jpg': 1, '/slike/korisnik-1.svg': 2 };
 
-  it('is found by the slug of the name, whatever its format', () => {
+  it('is found by the slug of the person’s name, in any format', () => {
     expect(findImage('Đurđa Šepa', files)).toBe(1);
     expect(findImage('Korisnik 1', files)).toBe(2);
     expect(findImage('Korisnik 10', files)).toBeUndefined();
   });
 
-  it('gives way to the initials when there is none', () => {
+  it('is replaced by the initials when there is none', () => {
     expect(initialsOf('Đurđa Šepa')).toBe('ĐŠ');
     expect(initialsOf('žana')).toBe('Ž');
   });
@@ -23,18 +23,18 @@ describe('which testimonials are shown', () => {
   const real = { data: { sample: false } };
   const sample = { data: { sample: true } };
 
-  it('in the plain build all, samples too', () => {
+  it('in a trial of the site all, samples included', () => {
     expect(chooseShown([sample, real], false)).toEqual([sample, real]);
   });
 
-  it('for visitors those of real people, be it a single one', () => {
+  it('on the launched site only those of real people, even a single one', () => {
     expect(chooseShown([sample, real, real, real], true)).toEqual([real, real, real]);
     expect(chooseShown([sample, sample, real], true)).toEqual([real]);
     expect(chooseShown([], true)).toEqual([]);
   });
 });
 
-describe('what the check says of testimonials', () => {
+describe('the check of testimonials', () => {
   it.each<[string, string | RegExp, string, string]>([
     [
       'a sample that is no longer marked as one',
@@ -68,11 +68,14 @@ describe('what the check says of testimonials', () => {
     },
   );
 
-  it.each(['', '\n\n', '[]\n', '# Ovde još nema utisaka.\n'])('none is no mistake: %j', (text) => {
-    expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
-  });
+  it.each(['', '\n\n', '[]\n', '# Ovde još nema utisaka.\n'])(
+    'accepts an empty list: %j',
+    (text) => {
+      expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
+    },
+  );
 
-  it('while there are fewer than three, a message to a customer is ready to be copied', () => {
+  it('offers a message to a customer, to be copied, while there are fewer than three', () => {
     const askIn = (text: string) =>
       checkWith({ [FILE]: text }).missing.filter(({ file }) => file.includes(FILE));
     const people = (...names: string[]) =>

@@ -1,4 +1,4 @@
-// What the style sheet asks of every text in src/content/, beyond what the content check says.
+// Rules for the wording of every text in src/content/ that the content check does not have.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ const FILES = globSync('src/content/**/*.{mdx,md,yaml}')
   .filter((path) => !path.endsWith('README.md'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** Croatian forms of words that Serbian says otherwise. */
+/** Croatian words that have another form in Serbian. */
 const CROATIAN =
   /prehran|\bokus|sustav|\buporab|tjedan|tvrtk|obitelj|točno|tijekom|sudjelov|tisuć|\bkalcij\b|\bmagnezij\b|\bnatrij\b|željez|\bkrom\b|klorofil|kemij|bjelančev|općenit|mlijek|tijelo|vrijeme|djec/i;
 
@@ -30,7 +30,7 @@ describe('the texts', () => {
 });
 
 describe('the templates', () => {
-  it('hold no words of their own: these are in src/content and in src/lib', () => {
+  it('hold no text for visitors: texts are in src/content and in src/lib', () => {
     const templates = globSync('src/{components,layouts,pages}/**/*.{astro,tsx}');
     expect(templates.length).toBeGreaterThan(50);
     const found = templates.flatMap((path) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hyphenate, typeset } from '../../src/model/typeset';
 
-describe('typing as on any keyboard', () => {
+describe('the typography of plainly typed text', () => {
   it.each([
     ['40 ml i 240 µg u čaši', '40~ml i 240~µg u čaši'],
     ['Boca od 1 l i 3,5 g', 'Boca od 1~l i 3,5~g'],
@@ -30,7 +30,7 @@ describe('typing as on any keyboard', () => {
     expect(typeset(typed)).toBe(typed);
   });
 
-  it('twice is the same as once', () => {
+  it('does not change when it is applied twice', () => {
     const set = typeset('30 × 10 g – "vitamin C"');
     expect(typeset(set)).toBe(set);
   });

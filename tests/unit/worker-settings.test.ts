@@ -1,4 +1,4 @@
-// What the build tells Cloudflare about the Worker, and what that Worker answers by itself.
+// The settings of the Worker that the build writes for Cloudflare, and the Worker's own answers.
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EVERYWHERE } from '../../src/build/headers';
 import { composeHostFiles } from '../../src/build/hosting/host-files';
@@ -25,7 +25,7 @@ const NO_OBJECTS = {
   get: () => ({ fetch: () => Promise.reject(new Error('no object')) }),
 };
 
-/** The Worker without an object, as before its secrets are there. */
+/** The Worker without its Durable Object, as before its secrets are set. */
 const ask = (path: string) =>
   worker.fetch(
     new Request(`https://www.primer.rs${path}`),
@@ -34,11 +34,11 @@ const ask = (path: string) =>
   );
 
 describe('the Worker’s settings', () => {
-  it('lead to it, before the site’s files, all that it answers by itself', () => {
+  it('send the paths that the Worker answers to the Worker, before the site’s files', () => {
     expect(assets.run_worker_first).toEqual([MAIL_PATH, '/health', SIGN_IN, SIGNED_IN]);
   });
 
-  it('name an object that it brings, once for each of the two Workers', () => {
+  it('name a Durable Object that the Worker exports, for each of the two Workers', () => {
     const [{ class_name: name }] = whole.durable_objects.bindings;
     expect(parts).toHaveProperty(name);
     expect(whole.migrations).toEqual([{ tag: 'v1', new_sqlite_classes: [name] }]);
@@ -46,7 +46,7 @@ describe('the Worker’s settings', () => {
     expect(alone.name).not.toBe(whole.name);
   });
 
-  it('are complete with the three secrets that Cloudflare is given', () => {
+  it('are complete with the three secrets at Cloudflare', () => {
     const { to, contact, origins } = readCloudflareSettings({ ...alone.vars, ...SECRETS });
     expect(to).toBe('ana@primer.rs');
     expect([...origins]).toEqual(['https://www.primer.rs']);
@@ -54,7 +54,7 @@ describe('the Worker’s settings', () => {
   });
 });
 
-it('the object tells the watcher that all is well, and sets its alarm again after each turn', async () => {
+it('the Durable Object reports that all is well, and sets its alarm again after each run', async () => {
   const ask = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal('fetch', ask);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -83,7 +83,7 @@ describe('the Worker', () => {
     },
   );
 
-  it('lets what is not found be shown by the site, and kept by nobody', async () => {
+  it('answers an unknown path by the site’s page for it, which no cache may keep', async () => {
     const files = {
       fetch: async (request: Request | string) =>
         new Response(new URL((request as Request).url).pathname, {

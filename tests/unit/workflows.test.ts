@@ -53,14 +53,14 @@ it.each(JOBS)(
     expect(job['timeout-minutes']).toBeGreaterThan(0);
     for (const { uses = '', run = '', with: settings = {} } of job.steps) {
       expect(run).not.toContain('${{');
-      // What stands before two dashes alone npm keeps for itself.
+      // npm takes the options before two dashes for its own.
       expect(run.replace('npm run --silent', '')).not.toMatch(/^ [\w:]+ --\w/m);
       if (uses.includes('/checkout@')) expect(settings['persist-credentials']).toBe(false);
     }
   },
 );
 
-it('who may write or knows a secret is two jobs, none of which installs a package', () => {
+it('only two jobs may write or know a secret, and neither installs a package', () => {
   const trusted = JOBS.filter((job) => /"write"/.test(job.text) || job.text.includes('secrets.'));
   expect(trusted.map(({ file, name }) => `${file} ${name}`).sort()).toEqual([
     'comment.yml post',
@@ -70,7 +70,7 @@ it('who may write or knows a secret is two jobs, none of which installs a packag
   expect(trusted[0]?.text, 'told also when the check itself failed').toContain('!cancelled()');
 });
 
-it('a stranger’s proposal runs only where a token may read, and is data where its comment is written', () => {
+it('the code of a proposal runs only with a token that may read, and is data where its comment is written', () => {
   const running = JOBS.filter(({ on }) => 'pull_request' in on);
   expect(new Set(running.flatMap(rightsOf))).toEqual(new Set(['read']));
   const steps = JOBS.filter(({ file }) => file === 'comment.yml').flatMap((job) => job.steps);
@@ -80,7 +80,7 @@ it('a stranger’s proposal runs only where a token may read, and is data where 
   expect(installing).toEqual(['npm ci --ignore-scripts']);
 });
 
-it('what is published has been built and passed, and is asked afterwards whether it is there', () => {
+it('a version is published only after it has passed the tests, and the published site is checked', () => {
   const { needs, steps } = find('publish.yml', 'send');
   expect(needs).toBe('build');
   expect(find('publish.yml', 'build').text).toContain('"include-hidden-files":true');

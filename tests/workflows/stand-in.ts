@@ -1,5 +1,5 @@
-// GitHub and the hosts, as far as the workflows speak to them, on this machine: a proxy that answers for
-// their addresses itself. What it is told it keeps, and nothing leaves this machine.
+// Stand-ins for GitHub and the hosts that the workflows use: a proxy that answers for their addresses. It
+// records every request, and nothing leaves this machine.
 import { spawn } from 'node:child_process';
 import {
   existsSync,

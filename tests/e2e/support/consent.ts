@@ -1,11 +1,11 @@
-// The counter of visits and the service for advertisements, both played by the test.
+// Stand-ins for the counter of visits and the service for advertisements.
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import { test as base } from './grown-site';
 
 export const COUNTER = 'https://statistika.example.com/brojac.js';
 export const PIXEL = 'https://oglasi.example.com/piksel.js';
-/** The site's own script that has to run before the pixel. */
+/** The site's own script that must run before the pixel, the script for advertisements. */
 export const PIXEL_START = '/pokreni-piksel.js';
 /** What the counter asks for once it runs. */
 const VISIT = 'https://podaci.example.com/poseta';
@@ -38,7 +38,7 @@ export const test = base.extend<{ asked: string[] }>({
       });
       await page.route(`**${PIXEL_START}`, async (route) => {
         asked.push(PIXEL_START);
-        // It comes later than the script that needs it.
+        // This script arrives later than the script that needs it.
         await setTimeout(300);
         return route.continue();
       });

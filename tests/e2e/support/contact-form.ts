@@ -42,10 +42,10 @@ export async function sendOffline(page: Page): Promise<void> {
   await expectWaiting(page);
 }
 
-/** The box in the form's place: what became of the message that was just sent. */
+/** The box in place of the form, with the state of the message that was just sent. */
 export const result = (page: Page) => page.getByRole('main').locator('.sent[tabindex]:visible');
 
-/** What is said below it, or above the form about messages of earlier visits. */
+/** The messages below that box, or above the form about earlier visits. */
 export const outboxStatus = (page: Page) => page.locator('.outbox').last();
 
 /** Waits until the visitor is told that her message has not arrived yet. */
@@ -53,7 +53,7 @@ export async function expectWaiting(page: Page): Promise<void> {
   await expect(outboxStatus(page)).toContainText('Još nije stigla');
 }
 
-/** Waits until the device keeps no message, so that nothing is left that could send one. */
+/** Waits until the device keeps no message, so that no later test sends one. */
 export async function expectNothingKept(page: Page): Promise<void> {
   await expect.poll(() => readKept(page)).toEqual([]);
 }
@@ -68,7 +68,7 @@ export async function nudge(page: Page): Promise<void> {
 export const endTry = (page: Page) =>
   page.evaluate(() => navigator.locks.request('poruke', () => {}));
 
-/** Answers the site's relay for the test and keeps what was sent to it. */
+/** Answers in place of the site's relay and records the messages. */
 export async function catchMessages(page: Page, { answer = true } = {}): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route('**/mail_cv.php', async (route) => {
@@ -78,14 +78,14 @@ export async function catchMessages(page: Page, { answer = true } = {}): Promise
   return sent;
 }
 
-/** What a request of the form carries. */
+/** The fields of a request of the form. */
 export async function fieldsOf(request: Request | undefined): Promise<Record<string, string>> {
   const body = new Uint8Array(request?.postDataBuffer() ?? []);
   const form = await new Response(body, { headers: request?.headers() ?? {} }).formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-/** The element lies in the window, below the fixed bar. */
+/** Expects the element in the window, below the fixed bar. */
 export async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   const bar = await page.locator('#vrh > div').boundingBox();
@@ -93,7 +93,7 @@ export async function expectClearOfBar(page: Page, element: Locator): Promise<vo
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 }
 
-/** Keeps the form's code on its way until the test lets it come. */
+/** Delays the form's code until the test releases it. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

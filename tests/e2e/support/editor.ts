@@ -45,7 +45,7 @@ export class Texts {
     return join(this.root, CONTENT, path);
   }
 
-  /** Lines that differ from the site's own, in all texts or in this one. */
+  /** Lines that differ from the original texts, in all texts or in this one. */
   changes(path = '**/*.{mdx,md,yaml}'): string[] {
     return globSync(path, { cwd: CONTENT }).flatMap((name) =>
       changedLines(readFileSync(join(CONTENT, name), 'utf8'), this.read(name)),
@@ -53,7 +53,7 @@ export class Texts {
   }
 }
 
-/** The CMS would fetch its fonts there too, did it not bring them along: the page's policy blocks it. */
+/** The host of fonts that the CMS would load; the page's policy blocks it, and the bundle has the fonts. */
 const FONT_HOST = 'cdn\\.jsdelivr\\.net/fontsource';
 
 /** Hosts that a story of the editor expects to be asked, as parts of a regular expression. */
@@ -61,7 +61,7 @@ export const hosts = (...names: string[]) => [
   new RegExp(`^https://(${[FONT_HOST, ...names].join('|')})/`),
 ];
 
-/** What the page's policy blocks, in the words of Chromium, Firefox and WebKit. */
+/** The messages of Chromium, Firefox and WebKit about what the page's policy blocks. */
 const BLOCKED = [
   `${FONT_HOST}.* The action has been blocked`,
   `blocked the loading of a resource \\(font-src\\) at https://${FONT_HOST}`,
@@ -70,13 +70,13 @@ const BLOCKED = [
   'blocked a JavaScript eval',
 ];
 
-/** What the browser's console says in a story of the editor, as parts of a regular expression. */
+/** Expected console messages in a test of the editor, as parts of a regular expression. */
 export const messages = (...parts: string[]) => [new RegExp([...BLOCKED, ...parts].join('|'))];
 
 export const test = base.extend<{ texts: Texts }>({
   expectedHosts: hosts(),
   expectedMessages: messages(),
-  // The CMS slides its pages; a story need not wait for that.
+  // Without the animations of the CMS, for which a test need not wait.
   contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
   texts: async ({}, use) => {
@@ -101,7 +101,7 @@ export const test = base.extend<{ texts: Texts }>({
   },
 });
 
-/** Opens one entry; the list of its collection is what closing it leads to. */
+/** Opens one entry from the list of its collection, so that closing the entry leads back to the list. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
   await page.goto(`/admin#/collections/${collection}/entries/${entry}`);
   await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).waitFor();
@@ -128,7 +128,7 @@ export async function saveWell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zatvori bez čuvanja' }).waitFor({ state: 'hidden' });
 }
 
-/** What the browser keeps of entries that are not saved: it may come a moment after the last letter. */
+/** The drafts that the browser keeps; the newest may be stored a moment after the last letter. */
 export async function readDrafts(page: Page): Promise<string> {
   return JSON.stringify(await page.context().storageState({ indexedDB: true }));
 }
@@ -148,7 +148,7 @@ export async function upload(page: Page, name: string, buffer: Buffer): Promise<
   await page.getByRole('button', { name: 'Preimenuj' }).waitFor();
 }
 
-/** Scrolls to a field: the form draws what is far below only when one comes near. */
+/** Scrolls to a field: the form draws distant fields only when they are scrolled near. */
 export async function reveal(page: Page, label: string): Promise<void> {
   const field = page.getByRole('group', { name: `Polje „\u2068${label}\u2069“` });
   const drawn = page.getByRole('group', { name: /^Polje/ });
@@ -159,7 +159,7 @@ export async function reveal(page: Page, label: string): Promise<void> {
   await field.scrollIntoViewIfNeeded();
 }
 
-/** Shows the editor as it is published: over GitHub, which a real repository stands in for. */
+/** Opens the editor as it is published, with a stand-in for GitHub over a real repository. */
 export async function openOnGithub(page: Page, authUrl = ''): Promise<Github> {
   const repository = new BareRepository();
   page.on('close', () => repository.delete());

@@ -1,5 +1,5 @@
-// GitHub's API as far as the editor asks it, answered from a real repository. What it does not know
-// it refuses, so that a new question of the CMS is noticed.
+// The part of GitHub's API that the editor uses, answered from a real repository. An unknown request is
+// refused, so that a new request of the CMS is noticed.
 import type { Page, Route } from 'playwright/test';
 import type { BareRepository, CommitInput } from './bare-repository';
 

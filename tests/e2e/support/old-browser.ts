@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The condition of a rule that such a browser does not understand, and so drops. */
+/** The condition of a CSS rule that such a browser does not understand and therefore drops. */
 const NEVER = '@media not all';
 
-/** What a browser of 2021 makes of a page's HTML and of the styles in it, written as one of today reads it. */
+/** The HTML of a page, changed so that a browser of today shows it as one of 2021 would. */
 export function asOldBrowser(html: string): string {
   const styles = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, (style) =>
     style

@@ -12,11 +12,11 @@ export const DIST = join(import.meta.dirname, '../../../dist');
 export type Message = Record<string, string>;
 type Answer = (response: ServerResponse, message: Message) => void;
 
-/** What the relay does with a message. */
+/** How the relay answers a message. */
 export const ANSWERS = {
   accept: (response) => json(response, 202, { status: 'accepted' }),
   hang: () => {},
-  /** Takes the message and cuts the line before a word of the answer. */
+  /** Takes the message and closes the connection before the answer. */
   swallow: (response) => response.destroy(),
 } satisfies Record<string, Answer>;
 
@@ -27,7 +27,7 @@ export function refuse(status: keyof typeof REASONS, headers = {}): Answer {
   return (response) => json(response, status, { status: REASONS[status] }, headers);
 }
 
-/** What something else than the relay says in its place. */
+/** The answer of another program in place of the relay. */
 export function say(status: number, body: string, type = 'text/html; charset=utf-8'): Answer {
   return (response) => response.writeHead(status, { 'Content-Type': type }).end(body);
 }
@@ -39,19 +39,19 @@ function json(response: ServerResponse, status: number, body: object, headers = 
 
 export class Relay {
   answer: Answer = ANSWERS.accept;
-  /** While false, connections for messages are cut before they are read. */
+  /** While false, connections for messages are closed before they are read. */
   open = true;
-  /** While false, every connection is cut: the visitor has no network. */
+  /** While false, every connection is closed: the visitor has no network. */
   connected = true;
   /** Every message that arrived whole, in order; a repeated one is listed again. */
   readonly tries: Message[] = [];
-  /** Addresses that the build does not decide on. */
+  /** Addresses that the test answers in place of the build. */
   readonly special = new Map<string, Answer>();
   /** Path and query of every page and file that was asked for, in order. */
   readonly asked: string[] = [];
   /** The folder that is served. */
   build = DIST;
-  /** How long the server thinks about a page or a file, in milliseconds. */
+  /** Delay before a page or a file is sent, in milliseconds. */
   delay: (path: string) => number = () => 0;
   /** Changes the pages and scripts that the site serves. */
   edit = (text: string) => text;

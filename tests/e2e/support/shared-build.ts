@@ -35,7 +35,7 @@ export async function buildOnce(
   return build;
 }
 
-/** Takes the build of this run away. */
+/** Deletes the build of this run. */
 export default function setUp(): () => Promise<void> {
   return () => rm(join(folderOf(process.pid)), { recursive: true, force: true });
 }

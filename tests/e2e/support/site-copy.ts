@@ -57,7 +57,7 @@ export class SiteCopy {
     return resolve(this.#root, file);
   }
 
-  /** Ends the server and takes the copy away. */
+  /** Ends the server and deletes the copy. */
   async remove(): Promise<void> {
     await this.#server?.close();
     await rm(this.#root, { recursive: true, force: true });

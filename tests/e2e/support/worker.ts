@@ -10,7 +10,7 @@ export function keptOf(page: Page): Promise<string[]> {
   }, CACHE_NAME);
 }
 
-/** Opens a page and does something on it: the worker comes, keeps it, and what it always keeps. */
+/** Opens and touches a page: the worker is installed, and keeps this page and the files that it always keeps. */
 export async function openWithWorker(
   page: Page,
   path = '/about-me',
