@@ -41,7 +41,8 @@ const errors = of('error');
 const raised = newQuestions(findings, before.findings);
 const questions = of('question').filter((one) => isTouched(one) || raised.includes(one));
 const wishes = missing.filter((one) => !isMust(one));
-const beyond = `- Van tekstova i slika: ${count(others, 'fajl', 'fajla', 'fajlova')}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
+const otherFiles = count(others, 'fajl', 'fajla', 'fajlova');
+const beyond = `- Van tekstova i slika: ${otherFiles}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
 const comment = [
   ...formatVerdict(),
   ...section('### Šta se menja', others === 0 ? changeLines : [...changeLines, beyond]),
