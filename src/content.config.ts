@@ -1,12 +1,12 @@
-// The rows of the table of collections, for Astro: how their files are read, and which schema they must meet.
+// Astro's collections, from the table in `model/collections.ts`: the loader and the schema of each.
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { loaderOf } from './build/content-loaders';
-import { asMeant } from './model/as-meant';
 import { type CollectionName, collectionNamed, TABLE } from './model/collections';
 import { isData } from './model/data';
+import { normaliseData } from './model/normalise-data';
 
-/** An emptied field that may be missing counts as missing, and a day in quotes as that day (`asMeant`). */
+/** Before the schema sees the data, `normaliseData` removes empty optional fields and reads days in quotes. */
 function define<Schema extends z.ZodObject>(
   name: CollectionName,
   schema: (context: SchemaContext) => Schema,
@@ -16,7 +16,7 @@ function define<Schema extends z.ZodObject>(
     loader: loaderOf(collection),
     schema: (context) =>
       z.preprocess(
-        (data) => (isData(data) ? asMeant(data, collection.plain) : data),
+        (data) => (isData(data) ? normaliseData(data, collection.fileSchema) : data),
         schema(context),
       ),
   });

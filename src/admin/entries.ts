@@ -3,7 +3,7 @@
 import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
-import { firstFree, readData, writeData } from '../model/entries.ts';
+import { firstFreeNumber, readData, writeData } from '../model/entries.ts';
 
 /** Key of that text in the entry's data; no form shows the key, and no file gets it. */
 export const SOURCE = '$source';
@@ -37,7 +37,7 @@ export function currentTexts(): Text[] {
 /** The lowest number that no product has. */
 export function nextProductId(): number {
   const products = currentTexts().filter(({ collection }) => collection.name === 'products');
-  return firstFree(new Set(products.map(({ entries }) => entries[0]?.data['id'])));
+  return firstFreeNumber(new Set(products.map(({ entries }) => entries[0]?.data['id'])));
 }
 
 export function readEntry(collection: Collection, source: string): Data {

@@ -4,7 +4,7 @@ import type { CollectionFile, EntryCollection, Field, FileCollection } from '@sv
 import { z } from 'zod';
 import { addressOf, COLLECTIONS, type Collection } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { aboutOf, bareSchema, hintOf } from '../model/field-about.ts';
+import { bareSchema, descriptionOf, hintOf } from '../model/field-description.ts';
 import { paragraphs } from '../model/fields.ts';
 
 /** The CMS puts a picture into the folder of the text that shows it. */
@@ -49,7 +49,7 @@ export function formOf({ shape }: z.ZodObject): Field[] {
 
 /** The field of the CMS; undefined for a field that no form shows. */
 function fieldOf(name: string, schema: z.ZodType): Field | undefined {
-  const { label = name, example, form } = aboutOf(schema);
+  const { label = name, example, form } = descriptionOf(schema);
   if (form === false) return undefined;
   const bare = bareSchema(schema);
   const isText = form?.['widget'] === 'string' || form?.['widget'] === 'text';
@@ -82,7 +82,7 @@ function toFolder(row: Collection): EntryCollection {
 }
 
 function toFile(row: Collection): CollectionFile {
-  const { name, path: file, format, picturesByName, mayBeEmpty, form, plain } = row;
+  const { name, path: file, format, picturesByName, mayBeEmpty, form, fileSchema } = row;
   const items = {
     name: ITEMS,
     widget: 'list',
@@ -90,21 +90,21 @@ function toFile(row: Collection): CollectionFile {
     allow_duplicate: false,
     required: !mayBeEmpty,
     ...row.items,
-    fields: formOf(plain),
+    fields: formOf(fileSchema),
   } as Field;
   return {
     ...form,
     name,
     file,
     format: formatName(row),
-    fields: format === 'list' ? [items] : formOf(plain),
+    fields: format === 'list' ? [items] : formOf(fileSchema),
     ...(picturesByName && OWN_FOLDER),
   };
 }
 
 /** The fields of a text; the body follows the heading, as on the page. */
-function fieldsOf({ format, textHint = '', plain }: Collection): Field[] {
-  const [heading, ...rest] = formOf(plain) as [Field, ...Field[]];
+function fieldsOf({ format, textHint = '', fileSchema }: Collection): Field[] {
+  const [heading, ...rest] = formOf(fileSchema) as [Field, ...Field[]];
   const body = fieldOf('body', paragraphs('Tekst', { hint: textHint })) as Field;
   return format === 'page' ? [heading, body, ...rest] : [heading, ...rest];
 }

@@ -5,7 +5,7 @@ import { isMust, type Missing } from '../check/missing.ts';
 import type { Text } from '../check/read-text.ts';
 import { collectionNamed, collectionOf, isOneFile } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
-import { aboutOf } from '../model/field-about.ts';
+import { descriptionOf } from '../model/field-description.ts';
 import { stemOf } from '../model/paths.ts';
 import type { AdminSettings } from './config.ts';
 import { currentTexts } from './entries.ts';
@@ -90,7 +90,7 @@ const WISH_WORDS =
 /** Whether the input of a field of „Podaci o sajtu“ still holds its placeholder. */
 function isPlaceholder(input: HTMLInputElement): boolean {
   const key = input.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
-  const about = aboutOf(collectionNamed('site').plain.shape[key]);
+  const about = descriptionOf(collectionNamed('site').fileSchema.shape[key]);
   return input.value !== '' && about.isPlaceholder?.(input.value) === true;
 }
 
@@ -137,8 +137,8 @@ function copyButton(text: string): HTMLElement {
 
 /** False for a field that only the person who publishes the site sets, in the file. */
 function hasForm(file: string, [key]: readonly PropertyKey[]): boolean {
-  const schema = collectionOf(file)?.plain.shape[String(key)];
-  return schema === undefined || aboutOf(schema).form !== false;
+  const schema = collectionOf(file)?.fileSchema.shape[String(key)];
+  return schema === undefined || descriptionOf(schema).form !== false;
 }
 
 /** The address of the form in the CMS. */

@@ -6,10 +6,10 @@ import { isHeldBack } from '../check/missing.ts';
 import { runCheck } from '../check/run-check.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
-import { isForm, stemOf } from '../model/paths.ts';
+import { isTemplate, stemOf } from '../model/paths.ts';
 import { slugify } from '../model/slug.ts';
 import { readText } from '../model/text.ts';
-import { dataOf } from '../model/yaml.ts';
+import { yamlData } from '../model/yaml.ts';
 
 /** A text, or an item of a list. */
 interface Entry {
@@ -49,14 +49,14 @@ async function readEntries(collection: Collection, root: URL): Promise<Entry[]> 
   if (format === 'product' || format === 'page') {
     // Git keeps no empty folder, so a collection without a text may have no folder.
     const names = globSync(`*.${ending}`, { cwd: fileURLToPath(new URL(path, root)) });
-    const files = names.map((file) => `${path}/${file}`).filter((file) => !isForm(file));
+    const files = names.map((file) => `${path}/${file}`).filter((file) => !isTemplate(file));
     const entries = files.map(async (filePath) => {
       const { data, body } = readText(format, await read(filePath));
       return { id: slugify(stemOf(filePath)), data, body, filePath };
     });
     return Promise.all(entries);
   }
-  const data = dataOf(await read(path));
+  const data = yamlData(await read(path));
   // A file that holds only comments is an empty list.
   const items = [data ?? []].flat().filter(isData);
   const idOf = (place: number) => (format === 'record' ? name : `item-${10_000 + place}`);

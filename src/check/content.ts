@@ -1,6 +1,6 @@
 // The input of the check: the files of `src/content/`, and the texts that a rule may compare.
 import type { Collection } from '../model/collections.ts';
-import { firstFree } from '../model/entries.ts';
+import { firstFreeNumber } from '../model/entries.ts';
 import type { Text } from './read-text.ts';
 
 export interface RawFile {
@@ -41,5 +41,5 @@ export interface Content {
 /** The lowest number that no text, or item of a list, of this collection has. */
 export function freeNumber(collection: Collection, { texts }: Content): number {
   const same = texts.filter((text) => text.collection === collection);
-  return firstFree(new Set(same.flatMap((one) => one.entries.map(({ data }) => data['id']))));
+  return firstFreeNumber(new Set(same.flatMap((one) => one.entries.map(({ data }) => data['id']))));
 }

@@ -6,7 +6,7 @@ import { site } from '../model/collections/site.ts';
 import { collectionOf, SITE } from '../model/collections.ts';
 import { openQuestions } from '../model/common-fields.ts';
 import { isData } from '../model/data.ts';
-import { aboutOf } from '../model/field-about.ts';
+import { descriptionOf } from '../model/field-description.ts';
 import { NOT_SHOWN } from '../model/fields.ts';
 import { count, inSentence } from '../model/word-forms.ts';
 import type { Finding } from './finding.ts';
@@ -113,8 +113,8 @@ export function isHeldBack({ isQuestion, file }: Missing): boolean {
 
 function findPlaceholders({ path, data, collection }: Text): Found[] {
   if (path !== SITE) return [];
-  return Object.entries(collection.plain.shape).flatMap(([key, schema]) => {
-    const { label = key, hint = '', isPlaceholder } = aboutOf(schema);
+  return Object.entries(collection.fileSchema.shape).flatMap(([key, schema]) => {
+    const { label = key, hint = '', isPlaceholder } = descriptionOf(schema);
     if (!isPlaceholder?.(String(data[key] ?? ''))) return [];
     const text =
       key === 'confirmed' ? `Nije potvrđeno: „${label}“` : `Nije upisano: ${inSentence(label)}`;
@@ -133,7 +133,7 @@ function findForm(publishTo: string): Rule {
 function findWishes({ path, data, collection }: Text): Found[] {
   if (path !== SITE) return [];
   return WISHES.filter((key) => (data[key] ?? '') === '').map((key) => {
-    const { label = key } = aboutOf(collection.plain.shape[key]);
+    const { label = key } = descriptionOf(collection.fileSchema.shape[key]);
     const fix = `Upišite to, ili „${NOT_SHOWN}“ ako ne treba da se vidi.`;
     return { at: [key], text: `Nije upisano: ${inSentence(label)}`, fix };
   });
@@ -154,7 +154,7 @@ function findOpenQuestions(collection?: string): Rule {
         .map(({ question, ready }, index) => ({
           at: [...at, 'open_questions', index],
           text: String(question),
-          fix: `Odgovor upišite u tekst, pa pitanje obrišite iz polja „${aboutOf(openQuestions).label}“.`,
+          fix: `Odgovor upišite u tekst, pa pitanje obrišite iz polja „${descriptionOf(openQuestions).label}“.`,
           ...(ready !== undefined && { ready: String(ready) }),
         }));
     });

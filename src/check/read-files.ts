@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
-import { endingOf, FOLDER, isForm, nameOf } from '../model/paths.ts';
+import { endingOf, FOLDER, isTemplate, nameOf } from '../model/paths.ts';
 import { checkPicture } from './check-picture.ts';
 import type { Files } from './content.ts';
 import type { Node, Parse } from './markdown.ts';
@@ -22,7 +22,9 @@ export async function readFiles(root: string): Promise<Files> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !LITTER.test(nameOf(path)) && nameOf(path) !== 'README.md' && !isForm(path))
+    .filter(
+      (path) => !LITTER.test(nameOf(path)) && nameOf(path) !== 'README.md' && !isTemplate(path),
+    )
     .sort();
   const read = (paths: readonly string[]) =>
     Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(join(root, path)) })));

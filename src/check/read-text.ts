@@ -1,8 +1,9 @@
 // Reads a file into its parts. A mistake is reported and corrected in memory before reading goes on, so
 // that one mistake does not hide the next.
-import { asMeant } from '../model/as-meant.ts';
+
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
+import { normaliseData } from '../model/normalise-data.ts';
 import { isPublished } from '../model/publication.ts';
 import { decodeText } from './decode-text.ts';
 import type { Finding } from './finding.ts';
@@ -72,11 +73,11 @@ function readParts(
   const lines = source.split('\n');
   const isYaml = isOneFile(collection);
   const { front, findings } = isYaml
-    ? { front: { start: 0, end: lines.length, below: lines.length }, findings: [] }
+    ? { front: { start: 0, end: lines.length, bodyStart: lines.length }, findings: [] }
     : splitLines(path, lines);
   if (!front) return { findings };
   const yaml = readFields(path, lines.slice(front.start, front.end), front.start + 1, collection);
-  const body = lines.map((line, index) => (index < front.below ? '' : line)).join('\n');
+  const body = lines.map((line, index) => (index < front.bodyStart ? '' : line)).join('\n');
   const markdown =
     isYaml || !parse
       ? { findings: [], tree: undefined }
@@ -85,10 +86,10 @@ function readParts(
   const items: unknown = isList ? yaml.value : [yaml.value];
   const entries = (Array.isArray(items) ? items : []).map((data: unknown, index) => ({
     at: isList ? [index] : [],
-    data: isData(data) ? asMeant(data, collection.plain) : {},
+    data: isData(data) ? normaliseData(data, collection.fileSchema) : {},
   }));
   const data = entries[0]?.data ?? {};
-  const isDraft = 'draft' in collection.plain.shape && data['draft'] === true;
+  const isDraft = 'draft' in collection.fileSchema.shape && data['draft'] === true;
   const { value, isBroken, lineOf } = yaml;
   return {
     text: {

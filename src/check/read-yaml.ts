@@ -3,7 +3,7 @@
 import { isMap, isSeq, LineCounter } from 'yaml';
 import { z } from 'zod';
 import type { Collection } from '../model/collections.ts';
-import { bareSchema } from '../model/field-about.ts';
+import { bareSchema } from '../model/field-description.ts';
 import { FIELD, parseYaml } from '../model/yaml.ts';
 import { error, type Finding } from './finding.ts';
 import { repairLine } from './yaml-line.ts';
@@ -27,7 +27,7 @@ export function readFields(
   collection: Collection,
 ): YamlData {
   const findings: Finding[] = [];
-  const names = fieldNames(collection.plain);
+  const names = fieldNames(collection.fileSchema);
   const present = new Set(source.flatMap((line) => FIELD.exec(line)?.[2] ?? []));
   /** The corrected lines, each with its number in the file. */
   const meant: { line: string; number: number }[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { site } from '../model/collections/site.ts';
 import { SITE } from '../model/collections.ts';
-import { dataOf } from '../model/yaml.ts';
+import { yamlData } from '../model/yaml.ts';
 
 type Site = z.output<ReturnType<typeof site.schema>>;
 
@@ -12,7 +12,7 @@ type Site = z.output<ReturnType<typeof site.schema>>;
  * are returned as they are written, since the check reports them. @throws for broken YAML.
  */
 export function readSiteFile(root: string): Site {
-  const data = dataOf(readFileSync(join(root, SITE), 'utf8'));
+  const data = yamlData(readFileSync(join(root, SITE), 'utf8'));
   return site.schema().safeParse(data).data ?? (data as Site);
 }
 

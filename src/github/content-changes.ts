@@ -1,6 +1,6 @@
 // Writes what a proposal changes as lines of its comment: git's comparison word by word, with the labels
 // of fields in place of their names, deleted words struck through and new words in bold.
-import { titleOf } from '../model/collections.ts';
+import { fieldLabel } from '../model/collections.ts';
 import { shortPath } from '../model/paths.ts';
 import { plain } from './safe-markdown.ts';
 
@@ -40,7 +40,7 @@ export function formatChange(change: Change, diff: (change: Change) => string): 
 function formatHunk(hunk: string, path: string): string {
   const lines = hunk.replace(/^.*\n/, '').split(/^~$/m);
   const said = lines.map((line) => {
-    const named = line.replace(FIELD, (_, sign, key) => sign + titleOf(path, key));
+    const named = line.replace(FIELD, (_, sign, key) => sign + fieldLabel(path, key));
     const pieces = named.split('\n').filter((piece) => /^[ +-]/.test(piece));
     return pieces.map(formatPiece).join(' ');
   });

@@ -20,20 +20,23 @@ export interface CollectionRow {
   format: FormatName;
   /** The fields, in the order in which a new file has them; the form in /admin comes from them. */
   schema: <Picture extends z.ZodType>(context: Pictures<Picture>) => z.ZodObject;
-  /** Texts without which the site cannot be built, by name: what /admin calls them, how many pictures their page shows. */
+  /**
+   * The files without which the site cannot be built, by name, with their label in /admin and the number
+   * of pictures that their page shows.
+   */
   files?: Readonly<Record<string, { label: string; pictures: number }>>;
-  /** Components that may stand in its texts. */
+  /** Components that may stand in the collection's texts. */
   components?: readonly string[];
-  /** Address of the page that shows all of it, or begins to. */
+  /** Address of the page that shows the whole collection, or its first entries. */
   shownOn?: string;
-  /** A list with nothing in it is no mistake: its part of the page is left out. */
+  /** An empty list is no mistake: the page leaves its section out. */
   mayBeEmpty?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
-  /** In a `list`: what is said of its items. */
+  /** In a `list`: the label of its items, and their options for the CMS. */
   items?: { label: string } & Partial<ListFieldWithSubFields>;
-  /** In a `page`: the form's hint at the text below the data, which no schema has. */
+  /** In a `page`: the hint in the form at the text below the data; the schema describes the data only. */
   textHint?: string;
-  /** What /admin shows beside the fields. */
+  /** Options of the CMS for the collection, except its fields. */
   form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string };
 }

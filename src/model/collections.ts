@@ -14,7 +14,8 @@ import { shopLinks } from './collections/shop-links.ts';
 import { site } from './collections/site.ts';
 import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
-import { aboutOf } from './field-about.ts';
+import { required } from './data.ts';
+import { descriptionOf } from './field-description.ts';
 import { FOLDER, folderOf, stemOf } from './paths.ts';
 import { SECTIONS } from './product-text.ts';
 import { inSentence } from './word-forms.ts';
@@ -39,12 +40,12 @@ export type CollectionName = keyof typeof TABLE;
 
 export interface Collection extends CollectionRow {
   name: CollectionName;
-  /** Path of its one file, or of its folder. */
+  /** Path of the collection's one file, or of its folder. */
   path: string;
-  /** Ending of its texts, without the dot. */
+  /** Ending of the collection's files, without the dot. */
   ending: string;
-  /** The schema with a picture's path in the place of Astro's picture. */
-  plain: z.ZodObject;
+  /** The schema of the data as the file has them: a picture is its path. Astro's schema makes an image of it. */
+  fileSchema: z.ZodObject;
 }
 
 export const COLLECTIONS: readonly Collection[] = Object.entries(TABLE).map(
@@ -53,62 +54,70 @@ export const COLLECTIONS: readonly Collection[] = Object.entries(TABLE).map(
     name: name as CollectionName,
     path: `${FOLDER}/${row.pattern.replace(/\/\*\.\w+$/, '')}`,
     ending: row.pattern.replace(/^.*\./, ''),
-    plain: row.schema({ image: z.string }),
+    fileSchema: row.schema({ image: z.string }),
   }),
 );
 
 export function collectionNamed(name: CollectionName): Collection {
-  return COLLECTIONS.find((collection) => collection.name === name) as Collection;
+  return required(
+    COLLECTIONS.find((collection) => collection.name === name),
+    name,
+  );
 }
 
 export const SITE = collectionNamed('site').path;
 export const KINDS = collectionNamed('kinds').path;
 
-/** How many pictures the page of each text shows, by the text's path; the others are free to have any. */
-export const PAGES: Readonly<Record<string, { label: string; pictures: number }>> =
+/** The files that a collection requires, by their path. */
+export const REQUIRED_FILES: Readonly<Record<string, { label: string; pictures: number }>> =
   Object.fromEntries(
     COLLECTIONS.flatMap(({ path, ending, files = {} }) =>
       Object.entries(files).map(([name, file]) => [`${path}/${name}.${ending}`, file]),
     ),
   );
 
-/** Without any of these the site cannot be built. */
+/** Paths of the files without which the site cannot be built. */
 export const REQUIRED: readonly string[] = [
   ...COLLECTIONS.filter(isOneFile).map(({ path }) => path),
-  ...Object.keys(PAGES),
+  ...Object.keys(REQUIRED_FILES),
 ];
 
-/** Address of the page that this text belongs to. */
+/** Address of the page that shows the text with this path. */
 export function addressOf(path: string): string {
   return `/${stemOf(path)}`.replace(/^\/home$/, '/');
 }
 
-/** The collection of this text; undefined when the site does not read a file of this place and ending. */
+/** The collection that the file with this path belongs to; undefined when the site does not read the file. */
 export function collectionOf(path: string): Collection | undefined {
-  const owner = folderOwner(path);
+  const owner = collectionOfFolder(path);
   if (owner && path.endsWith(`.${owner.ending}`)) return owner;
   return COLLECTIONS.find((collection) => collection.path === path);
 }
 
-/** The collection whose folder this file is in, whatever its ending; undefined beside lists. */
-export function folderOwner(path: string): Collection | undefined {
+/**
+ * The collection whose folder the file is in, whatever the file's ending. Undefined for a file beside a
+ * list or a record, whose folder belongs to no collection.
+ */
+export function collectionOfFolder(path: string): Collection | undefined {
   return COLLECTIONS.find((collection) => collection.path === folderOf(path));
 }
 
-/** A list or a record; the others have a file for each text. */
+/** Whether the collection is one file, a list or a record; the others have a file for each entry. */
 export function isOneFile({ format }: Pick<Collection, 'format'>): boolean {
   return format === 'list' || format === 'record';
 }
 
-/** The fields that the text below the data fills: the sections of a product. */
-export function belowOf({ format }: Pick<Collection, 'format'>): string[] {
+/** Keys of the fields that are read from the text below the data: the sections of a product. */
+export function bodyFieldsOf({ format }: Pick<Collection, 'format'>): string[] {
   return format === 'product' ? SECTIONS.map(({ key }) => key) : [];
 }
 
-/** What an editor calls a field of this file, inside a sentence: „veza ka prodavnici“ for `link`. */
-export function titleOf(path: string, field: string): string {
+/** Label of a field of this file as it reads inside a sentence: „veza ka prodavnici“ for `link`. */
+export function fieldLabel(path: string, field: string): string {
   const collection = collectionOf(path);
   // A Map: a file's author may call a field `constructor`.
-  const { label } = aboutOf(new Map(Object.entries(collection?.plain.shape ?? {})).get(field));
+  const { label } = descriptionOf(
+    new Map(Object.entries(collection?.fileSchema.shape ?? {})).get(field),
+  );
   return label === undefined ? `polje „${field}“` : inSentence(label);
 }

@@ -1,28 +1,31 @@
 // Fields that several collections have.
 import type { z } from 'zod';
-import type { About } from './field-about.ts';
+import type { FieldDescription } from './field-description.ts';
 import { day, fields, line, list, number, paragraphs } from './fields.ts';
 
-/** A slip of the finger is above it; the content check tells of gaps below. */
-export const MOST_PRODUCTS = 9999;
+/** A larger number is a typing mistake; the content check reports gaps between the numbers. */
+export const MAX_PRODUCT_NUMBER = 9999;
 
-// What search engines show of a title and of a description, in characters.
-export const MOST_IN_TITLE = 60;
-const LEAST_IN_DESCRIPTION = 120;
-export const MOST_IN_DESCRIPTION = 155;
+// How much of a title and of a description search engines show, in characters.
+export const MAX_TITLE_LENGTH = 60;
+const MIN_DESCRIPTION_LENGTH = 120;
+export const MAX_DESCRIPTION_LENGTH = 155;
 
 /** The number of a product that the text shows or leads to, chosen by its name in the form. */
-export function productNumber(label: string, more: Omit<About, 'label' | 'form' | 'most'>) {
+export function productNumber(
+  label: string,
+  options: Omit<FieldDescription, 'label' | 'form' | 'max'>,
+) {
   const form = {
     widget: 'relation',
     collection: 'products',
     value_field: 'id',
     display_fields: ['name'],
   };
-  return number(label, { ...more, most: MOST_PRODUCTS, form });
+  return number(label, { ...options, max: MAX_PRODUCT_NUMBER, form });
 }
 
-/** Of a list whose items the page counts on. */
+/** CMS options of a list whose items an editor may change, but not add, remove or move. */
 export const FIXED_ITEMS = { allow_add: false, allow_remove: false, allow_reorder: false } as const;
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
@@ -33,17 +36,17 @@ export const alt = line('Opis slike', {
 });
 
 export const seoTitle = line('Naslov za pretraživače', {
-  hint: `Naslov u rezultatima pretrage, najviše ${MOST_IN_TITLE} znakova.`,
+  hint: `Naslov u rezultatima pretrage, najviše ${MAX_TITLE_LENGTH} znakova.`,
   example: 'Aloe vera proizvodi i saveti',
-  most: MOST_IN_TITLE,
+  max: MAX_TITLE_LENGTH,
 });
 
 export const seoDescription = line('Opis za pretraživače', {
-  hint: `Tekst u rezultatima pretrage, od ${LEAST_IN_DESCRIPTION} do ${MOST_IN_DESCRIPTION} znakova.`,
-  most: MOST_IN_DESCRIPTION,
-  form: { widget: 'text', minlength: LEAST_IN_DESCRIPTION },
-}).min(LEAST_IN_DESCRIPTION, {
-  error: `Polje „Opis za pretraživače“ treba da ima bar ${LEAST_IN_DESCRIPTION} znakova`,
+  hint: `Tekst u rezultatima pretrage, od ${MIN_DESCRIPTION_LENGTH} do ${MAX_DESCRIPTION_LENGTH} znakova.`,
+  max: MAX_DESCRIPTION_LENGTH,
+  form: { widget: 'text', minlength: MIN_DESCRIPTION_LENGTH },
+}).min(MIN_DESCRIPTION_LENGTH, {
+  error: `Polje „Opis za pretraživače“ treba da ima bar ${MIN_DESCRIPTION_LENGTH} znakova`,
 });
 
 const REASON = 'Tako piše na deklaraciji';
@@ -65,7 +68,7 @@ export const confirmedClaims = list(
   },
 ).optional();
 
-/** What would make a text better, beside it: the text is whole without the answer. */
+/** Questions whose answers would make a text better; the text is complete without them. */
 export const openQuestions = list(
   'Šta bi ovde još trebalo',
   fields({
@@ -82,10 +85,10 @@ export const openQuestions = list(
   },
 ).optional();
 
-/** Fields that stand beside a text and that no visitor reads. */
-export const BESIDE = ['confirmed_claims', 'open_questions'] as const;
+/** Keys of the fields that are for editors and that no visitor reads. */
+export const EDITOR_ONLY_FIELDS = ['confirmed_claims', 'open_questions'] as const;
 
-/** The fields of a text, or of an item in a list: its own, and what stands beside it. */
-export function textFields<Shape extends z.ZodRawShape>(own: Shape) {
-  return fields({ ...own, confirmed_claims: confirmedClaims, open_questions: openQuestions });
+/** The fields of a text, or of an item in a list: these, and those for editors. */
+export function textFields<Shape extends z.ZodRawShape>(shape: Shape) {
+  return fields({ ...shape, confirmed_claims: confirmedClaims, open_questions: openQuestions });
 }

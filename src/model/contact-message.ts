@@ -18,37 +18,38 @@ export const MESSAGE_LIMITS: Readonly<Record<MessageField, number>> = {
   message: 10_000,
 };
 
-/** What an `id` must look like to make a second try of the same message harmless. */
+/** Form of a message's `id`, by which the relay recognizes a second try of the same message. */
 export const MESSAGE_ID = /^[\w-]{16,64}$/;
 
 /** A form as the page and the relay read it. */
 export interface CheckedForm {
-  /** Nothing is missing and nothing is too long. */
+  /** True when no field is missing and none is too long. */
   ok: boolean;
-  /** The fields cleaned: what a limit counts, and what is sent and delivered. */
+  /** The cleaned fields, as the limits count them and as they are sent and delivered. */
   message: ContactMessage;
-  /** Fields that keep it from being a message, in the order of the form. */
+  /** Names of the empty fields, in the order of the form. */
   missing: MessageField[];
+  /** Names of the fields above their limit, in the order of the form. */
   tooLong: MessageField[];
 }
 
-export function read(form: FormData): CheckedForm {
-  const message = readTexts(form);
+export function checkForm(form: FormData): CheckedForm {
+  const message = cleanFields(form);
   const missing = MESSAGE_FIELDS.filter((field) => message[field] === '');
   const tooLong = MESSAGE_FIELDS.filter((field) => message[field].length > MESSAGE_LIMITS[field]);
   return { ok: missing.length + tooLong.length === 0, message, missing, tooLong };
 }
 
 /** The fields of a form, cleaned. */
-export function readTexts(form: FormData): ContactMessage {
+export function cleanFields(form: FormData): ContactMessage {
   return Object.fromEntries(
     MESSAGE_FIELDS.map((field) => [field, normalise(field, form.get(field))]),
   ) as ContactMessage;
 }
 
 /**
- * What travels: the cleaned texts and what else stands in the form. As it was typed, a text within
- * its limit could still be too large a body, by the white space around it.
+ * The entries of the request: the cleaned fields and every other field of the form. The white space around
+ * an uncleaned text could make the request's body too large although the text is within its limit.
  */
 export function entriesToSend(
   form: FormData,
@@ -61,9 +62,9 @@ export function entriesToSend(
 }
 
 /**
- * One line stays one line, and no invisible sign turns the text of others around: a name is also
- * a subject. Right-to-left marks inside words stay. Cleaning twice changes nothing, so the page
- * and the relay always agree.
+ * A one-line field loses its line breaks, and the invisible characters that would reverse the direction of
+ * the text behind them: the visitor's name is also part of the mail's subject. Right-to-left marks inside
+ * words stay. Cleaning twice changes nothing, so the page and the relay always agree.
  */
 function normalise(field: MessageField, value: FormDataEntryValue | null): string {
   if (typeof value !== 'string') return '';

@@ -1,4 +1,4 @@
-// What the form says, on the page and on the relay's result pages. The browser bundles it.
+// The words of the contact form, on the page and on the relay's result pages. The browser bundles this file.
 import {
   type ContactMessage,
   MESSAGE_FIELDS,
@@ -9,9 +9,9 @@ import { count } from './word-forms.ts';
 
 interface FieldWords {
   label: string;
-  /** What the browser may fill in. */
+  /** Value of the HTML attribute `autocomplete`. */
   autoComplete: string;
-  /** Told when the field is empty. */
+  /** Error message of an empty field. */
   missing: string;
 }
 
@@ -25,12 +25,12 @@ export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
 export const SEND = 'Pošalji';
 export const SENT = 'Poruka je uspešno poslata';
 
-/** How soon the consultant answers, as a sentence with its full stop; empty while she has not said. */
+/** How soon the consultant answers, as a sentence with its full stop; empty while `site.yaml` does not say. */
 export function replySentence(replyTime: string): string {
   return replyTime.replace(/([^.!])$/, '$1.');
 }
 
-/** By how much a field's text is too long (cleaned, UTF-16 units); empty while it is not. */
+/** Says by how much a field's text is too long (`length`: cleaned, in UTF-16 units); empty when it is not. */
 export function lengthWords(field: MessageField, length: number): string {
   const limit = MESSAGE_LIMITS[field];
   if (length <= limit) return '';
@@ -40,14 +40,14 @@ export function lengthWords(field: MessageField, length: number): string {
 
 const CHECK_EMAIL =
   'Proverite e-mail adresu. Piše se bez razmaka i kvačica, na primer: ime@gmail.com';
-/** Nothing else is an e-mail address: the consultant could not answer. */
+/** To a text of any other form the consultant could not answer. */
 const POSSIBLE_EMAIL = /^[^@\s]+@[^@\s]+$/;
-/** Before the @ what browsers allow; behind it a domain, also one in Serbian letters. */
+/** Before the @ the characters that browsers allow; behind it a domain, also one in Serbian letters. */
 const USUAL_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^@\s]+\.[^@.\s]+$/;
 
 /**
- * Why the form does not send a field's cleaned text; empty when it does. The relay takes any text in
- * the place of an address: from a form without its script, the browser alone judges it.
+ * Why the form does not send a field's cleaned text; empty when the form sends it. The relay takes any text
+ * as an e-mail address: when the form's script has not run, only the browser judges the address.
  */
 export function errorWords(field: MessageField, text: string): string {
   if (!text) return FIELD_WORDS[field].missing;
@@ -56,8 +56,8 @@ export function errorWords(field: MessageField, text: string): string {
 }
 
 /**
- * Asks about a text that is probably mistyped; empty when it is not. The form asks once and then sends
- * the text: addresses and numbers have more forms than a rule knows.
+ * A question about a text that is probably mistyped; empty when the text looks right. The form asks once and
+ * then sends the text, because addresses and numbers have more forms than a rule knows.
  */
 export function doubtWords(field: MessageField, text: string): string {
   if (field === 'email' && text && !USUAL_EMAIL.test(text)) return CHECK_EMAIL;

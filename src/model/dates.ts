@@ -3,7 +3,7 @@ const MONTHS =
   'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra';
 const MONTHS_GENITIVE = MONTHS.split(' ');
 
-/** „20. novembra 2026“ (UTC day, genitive). The full stop after the year is the sentence's own. */
+/** „20. novembra 2026“ (UTC day, genitive). A full stop behind the year is left to the sentence. */
 export function formatDate(date: Date): string {
   return `${date.getUTCDate()}.\u00a0${MONTHS_GENITIVE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

@@ -1,17 +1,17 @@
-// Every text as data and back, whatever its format.
+// Reads and writes the content files of every format, for the forms of /admin.
 import { z } from 'zod';
-import { belowOf, type Collection } from './collections.ts';
+import { bodyFieldsOf, type Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
-import { aboutOf, bareSchema } from './field-about.ts';
+import { bareSchema, descriptionOf } from './field-description.ts';
 import { toMarkdown, toPlain } from './markdown-escape.ts';
 import { readSections, writeSections } from './product-text.ts';
 import { splitText } from './text.ts';
 import { readYaml, writeYaml } from './yaml-text.ts';
 
-/** A list has no keys of its own; as data its items stand under this one. */
+/** Key under which the data of a list hold its items, because a list in YAML has no keys. */
 export const ITEMS = 'items';
 
-/** The text as an editor sees it. @throws Error, in Serbian, when its data cannot be read. */
+/** The data of a file as the form in /admin shows them. @throws Error, in Serbian, when its data cannot be read. */
 export function readData(collection: Collection, source: string): Data {
   const { format, components = [] } = collection;
   if (format === 'list') return { [ITEMS]: readYaml(source) ?? [] };
@@ -27,56 +27,56 @@ export function readData(collection: Collection, source: string): Data {
 }
 
 /**
- * The text with this data; a key that is not given stays as it is, an optional field that was emptied
- * goes away. An empty source makes a new text.
+ * The text of the file with this data. A key that is not given stays as it is; an optional field that was
+ * emptied is removed. From an empty source comes the text of a new file.
  * @throws Error, in Serbian, when the data of the old text cannot be read.
  */
 export function writeData(collection: Collection, data: Data, source = ''): string {
   const { format, components = [] } = collection;
   if (format === 'list') {
     const items = [data[ITEMS]].flat().filter(isData);
-    const tidied = items.map((item) => tidy(collection.plain.shape, item, {}));
+    const tidied = items.map((item) => tidy(collection.fileSchema.shape, item, {}));
     return writeYaml(source, tidied);
   }
   const old = readData(collection, source);
-  const wanted = tidy(collection.plain.shape, { ...old, ...data }, old);
+  const wanted = tidy(collection.fileSchema.shape, { ...old, ...data }, old);
   if (format === 'record') return writeYaml(source, wanted);
-  const below = format === 'product' ? belowOf(collection) : ['body'];
+  const below = format === 'product' ? bodyFieldsOf(collection) : ['body'];
   const fields = Object.entries(wanted).filter(([key]) => !below.includes(key));
   const text = toMarkdown(String(wanted['body'] ?? ''), components);
   const texts = format === 'product' ? writeSections(wanted) : text && `\n${text}\n`;
   return `---\n${writeYaml(splitText(source).yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
 
-/** The lowest number from 1 that is not taken. */
-export function firstFree(taken: { has(number: number): boolean }): number {
+/** The smallest positive integer that is not taken. */
+export function firstFreeNumber(taken: { has(number: number): boolean }): number {
   let number = 1;
   while (taken.has(number)) number += 1;
   return number;
 }
 
 /**
- * In the order of the schema and each in the form in which it is kept, without what needs no line: an
- * optional field that was emptied, a switch that is off.
+ * The fields in the order of the schema, each in its canonical form, without those that need no line in the
+ * file: an optional field that was emptied, a switch that is off.
  */
 function tidy(shape: Readonly<Record<string, z.core.$ZodType>>, data: Data, old: Data): Data {
   const needsLine = (key: string) => {
     if (!isEmpty(data[key])) return true;
-    const field = shape[key] as z.ZodType | undefined;
-    const mayLack = field?.safeParse(undefined).success;
-    // `""` may be an answer of its own: „not told“.
-    const isAnswer = data[key] === '' && field?.safeParse('').success;
-    if (isAnswer && !mayLack) return true;
+    const field = shape[key];
+    const isOptional = field && z.safeParse(field, undefined).success;
+    // In some fields `""` is an answer of its own: „unknown“.
+    const isAnswer = data[key] === '' && field && z.safeParse(field, '').success;
+    if (isAnswer && !isOptional) return true;
     if (isEmpty(old[key])) return key in old;
-    return isAnswer || !mayLack;
+    return isAnswer || !isOptional;
   };
   const keys = Object.keys({ ...shape, ...data }).filter((key) => key in data && needsLine(key));
-  return Object.fromEntries(keys.map((key) => [key, asKept(data[key], shape[key])]));
+  return Object.fromEntries(keys.map((key) => [key, canonicalValue(data[key], shape[key])]));
 }
 
-/** A phone or an address as people type it, in the form in which the file has it; items are tidied, too. */
-function asKept(value: unknown, schema: z.core.$ZodType | undefined): unknown {
-  const { canonical } = aboutOf(schema);
+/** The value in the canonical form of its field, such as a phone number; the items of a list are tidied. */
+function canonicalValue(value: unknown, schema: z.core.$ZodType | undefined): unknown {
+  const { canonical } = descriptionOf(schema);
   if (canonical && typeof value === 'string') return canonical(value);
   const bare = bareSchema(schema);
   if (!(bare instanceof z.ZodArray) || !Array.isArray(value)) return value;

@@ -1,24 +1,24 @@
-// Texts as they are compared: no case, no accents, one script, nothing invisible, no endings.
+// Folds texts for comparison: without case, accents, invisible characters and case endings, in Latin letters.
 
 /** A word as it stands in a text, with its place there. */
 export interface Word {
-  /** As written. */
+  /** The word as written. */
   source: string;
-  /** Small Latin letters without accents. */
+  /** The word in small Latin letters without accents. */
   plain: string;
   /** `plain` without its case ending. */
   stem: string;
   /** Character offsets in the text. */
   start: number;
   end: number;
-  /** Whether a comma or the like stands before it. */
+  /** Whether a comma, a full stop or another such mark stands before the word. */
   isAfterBreak: boolean;
 }
 
 const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџшіѕ';
 const LATIN = 'a b v g d d e z z i j k l lj m n nj o p r s t c u f h c c dz s i s'.split(' ');
 
-/** Soft hyphens, zero-width characters and marks of emphasis stand inside words, too. */
+/** Soft hyphens, zero-width characters and Markdown's marks of emphasis can stand inside a word. */
 const INVISIBLE = '(?:\\p{Cf}|[*_~`\\\\]|&(?:shy|zwnj|zwj);)';
 const HIDDEN = new RegExp(INVISIBLE, 'gu');
 const LETTER = '[\\p{L}\\p{N}\\p{M}]';
@@ -37,7 +37,7 @@ export function fold(text: string): string {
     .replaceAll('dj', 'd');
 }
 
-/** Texts say the same words over and over: each is folded once. */
+/** Folded words by their source, because texts repeat the same words. */
 const FOLDED = new Map<string, Pick<Word, 'plain' | 'stem'>>();
 
 export function wordsOf(text: string): Word[] {
@@ -63,21 +63,26 @@ function foldWord(source: string): Pick<Word, 'plain' | 'stem'> {
   return folded;
 }
 
-/** `kostiju` keeps its „st“ and `razvoj` its end; without looking behind, which Safari 15 cannot. */
-const ENDING =
-  /(?:(razvoj|st(?=iju))(?:iju)?|ijama|ijima|ovima|evima|ima|ama|oga|ome|omu|ega|emu|og|oj|om|eg|ej|em|ih|im|a|e|i|o|u)$/;
+/**
+ * A case ending. `kostiju` keeps its „st“ and `razvoj` its last letters. No lookbehind, which Safari 15 does not
+ * know.
+ */
+const KEPT = '(razvoj|st(?=iju))(?:iju)?';
+const NOUN_ENDINGS = 'ijama|ijima|ovima|evima|ima|ama';
+const ADJECTIVE_ENDINGS = 'oga|ome|omu|ega|emu|og|oj|om|eg|ej|em|ih|im';
+const ENDING = new RegExp(`(?:${KEPT}|${NOUN_ENDINGS}|${ADJECTIVE_ENDINGS}|a|e|i|o|u)$`);
 
-/** The part of a folded word that its cases share: „kostima“, „kostiju“ → `kost`. */
+/** The part that all cases of a folded word share: „kostima“, „kostiju“ → `kost`. */
 function stemOf(plain: string): string {
   if (plain.length < 4) return plain;
   const [short = plain] = [plain.replace(ENDING, '$1'), plain.replace(/[aeiou]$/, '')].filter(
     ({ length }) => length >= 3,
   );
-  // The „a“ that comes and goes: normalan, normalna; metabolizam, metabolizma.
+  // The „a“ that some cases leave out: normalan, normalna; metabolizam, metabolizma.
   return short.length >= 5 ? short.replace(/([^aeiou])a([nmkrlc])$/, '$1$2') : short;
 }
 
-/** The text by its words alone: equal for texts that differ in script, accents or punctuation. */
+/** The folded words of a text: equal for texts that differ only in script, accents or punctuation. */
 export function keyOf(text: string): string {
   return plainOf(text).join(' ');
 }

@@ -1,15 +1,15 @@
-/** A stretch of a text; `note` is the place of its words in their list, undefined between them. */
-export interface Part {
+/** A part of a text. `note` is the index of the note whose words the part is; undefined for all other text. */
+export interface LabelPart {
   text: string;
   note?: number;
 }
 
 /**
- * The text cut at the first place of each of these words, whatever their case and the spaces between
- * them. Words that are not in it, or only within other ones, cut nothing.
+ * The text cut around the first occurrence of each of these phrases, whatever its case and the spaces between its
+ * words. A phrase that the text does not have, or has only inside longer words, cuts nothing.
  */
-export function splitAtWords(text: string, words: readonly string[]): Part[] {
-  return words.reduce<Part[]>(
+export function splitAtWords(text: string, phrases: readonly string[]): LabelPart[] {
+  return phrases.reduce<LabelPart[]>(
     (parts, phrase, note) => {
       const pattern = patternOf(phrase);
       const at = parts.findIndex((part) => part.note === undefined && pattern.test(part.text));
@@ -22,8 +22,8 @@ export function splitAtWords(text: string, words: readonly string[]): Part[] {
   );
 }
 
-/** Splits a text around these words, which it keeps. */
-function patternOf(words: string): RegExp {
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+/** Matches the phrase as whole words. With `split`, the phrase is among the parts. */
+function patternOf(phrase: string): RegExp {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\d])(${escaped})(?![\\p{L}\\d])`, 'iu');
 }

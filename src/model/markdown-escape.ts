@@ -2,17 +2,17 @@
 // heading, a fence or a module; each is written with a backslash (or, for a word, an entity).
 
 /**
- * Names of the components that may stand in a text, such as `<DatumIsteka />` or one around a part of
- * it. Without such a list it is a section of a product, in which no line may be a heading either.
+ * Names of the components that may stand in a text, such as `<DatumIsteka />`. Undefined for a section of a
+ * product, in which no line may be a heading.
  */
 type Components = readonly string[] | undefined;
 
-/** Underlined heading and fence. MDX knows no indented code, so they count behind any space. */
+/** The line under a heading, and a fence. They count behind any indentation, as MDX has no indented code. */
 const START = '(?:=+|-+)[ \\t]*$|`{3,}[^`\\n]*$|~{3}';
 const MODULE_WORD = /^(?:import|export)\b/gm;
 const ESCAPED_MODULE_WORD = /^&#(105|101);(?=mport\b|xport\b)/gm;
 
-/** Markdown for MDX from what the editor typed, without the space around it. Every line stays a line. */
+/** MDX from the plain text that the editor typed, trimmed. Every line stays a line. */
 export function toMarkdown(plain: string, components?: Components): string {
   return plain
     .replace(/\r\n?/g, '\n')
@@ -23,7 +23,7 @@ export function toMarkdown(plain: string, components?: Components): string {
     .replace(MODULE_WORD, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
 }
 
-/** What the editor sees: the Markdown without the escapes that `toMarkdown` sets. */
+/** Plain text for the editor: the Markdown without the escapes that `toMarkdown` adds. */
 export function toPlain(markdown: string, components?: Components): string {
   return markdown
     .replace(ESCAPED_MODULE_WORD, (_, code) => String.fromCharCode(Number(code)))
@@ -33,8 +33,8 @@ export function toPlain(markdown: string, components?: Components): string {
 }
 
 /**
- * A comment or a component, which stays as it is; or else, behind so many backslashes, a sign of code
- * or a beginning of a line.
+ * Matches a comment or a component (group 1), which stays as it is; or backslashes (group 2; `count` is their
+ * quantifier) before a character that starts code (group 3) or before the start of a special line.
  */
 function signs(count: '*' | '+', components: Components): RegExp {
   const kept = [

@@ -1,7 +1,7 @@
-// For whom the label of a product says „no“, or „only with a doctor's advice“: the marks that an editor
-// chooses for it, and by which a visitor puts away what is not for her.
+// Marks say for whom a product is not, or only with a doctor's advice. An editor chooses them by the product's label;
+// a visitor hides products by them.
 
-/** What a visitor ticks on the shelf, as it ends the sentence „… nije za Vas zbog“. */
+/** Reasons that a visitor can tick on the shelf. Each text ends the sentence „… nije za Vas zbog“. */
 export const REASONS = {
   trudnoca: 'trudnoće i dojenja',
   lekovi: 'lekova',
@@ -12,18 +12,18 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS;
 
 export interface Mark {
-  /** As the file names it. */
+  /** The mark's name in a product's file. */
   id: string;
   reason: Reason;
-  /** In the form of /admin. */
+  /** The mark's name in the form of /admin. */
   label: string;
-  /** What the shelf says under the product's name, where a long word may break at a soft hyphen. */
-  says: string;
-  /** The product is put away; else it only says that one asks first. */
+  /** The caution under the product's name on the shelf; soft hyphens say where a long word may break. */
+  caution: string;
+  /** True when the reason excludes the product; false when the caution only says to ask first. */
   isExcluded: boolean;
-  /** Words of „Važno“, „Za koga“ or „Alergeni“ that mean this mark. */
+  /** Finds words in „Važno“, „Za koga“ or „Alergeni“ that mean this mark. */
   words: RegExp;
-  /** A text that it means, and one that it does not. */
+  /** A text in which `words` finds the mark, and one in which it must not. */
   example: string;
   counterExample: string;
 }
@@ -33,7 +33,7 @@ export const MARKS = [
     id: 'trudnoca',
     reason: 'trudnoca',
     label: 'Nije za trudnice i dojilje',
-    says: 'nije za trud\u00adnice i dojilje',
+    caution: 'nije za trud\u00adnice i dojilje',
     isExcluded: true,
     words: new RegExp(
       [
@@ -49,7 +49,7 @@ export const MARKS = [
     id: 'trudnoca-uz-savet',
     reason: 'trudnoca',
     label: 'Trudnice i dojilje samo po savetu lekara',
-    says: 'samo po savetu lekara',
+    caution: 'samo po savetu lekara',
     isExcluded: false,
     words: /(?:trudni|doji)[^.;]*po savetu lekara/iu,
     example: 'Trudnice i dojilje mogu da ga uzimaju samo po savetu lekara.',
@@ -59,7 +59,7 @@ export const MARKS = [
     id: 'lekovi',
     reason: 'lekovi',
     label: 'Uz neke lekove prvo pitati lekara',
-    says: 'uz lekove pitajte lekara',
+    caution: 'uz lekove pitajte lekara',
     isExcluded: false,
     words: /(?<!\p{L})lekov(?:e|a|ima)(?!\p{L})|antikoagulans|terapij/iu,
     example: 'Ako uzimate lekove za pritisak, pre upotrebe pitajte lekara.',
@@ -69,7 +69,7 @@ export const MARKS = [
     id: 'pcelinji-proizvodi',
     reason: 'pcelinji-proizvodi',
     label: 'Sadrži pčelinji proizvod',
-    says: 'sadrži pčelinji proiz\u00advod',
+    caution: 'sadrži pčelinji proiz\u00advod',
     isExcluded: true,
     words: /pčelinj|propolis|matičn\p{L} mleč|(?<!\p{L})med(?:a|om)?(?!\p{L})/iu,
     example: 'Propolis (pčelinji proizvod).',
@@ -79,7 +79,7 @@ export const MARKS = [
     id: 'pusenje',
     reason: 'pusenje',
     label: 'Nije za pušače',
-    says: 'nije za pušače',
+    caution: 'nije za pušače',
     isExcluded: true,
     words: /puša[čc]|(?<!\p{L})puš(?:ite|enj)/iu,
     example: 'Nisu za pušače, jer sadrže beta-karoten.',
@@ -91,7 +91,7 @@ export type MarkId = (typeof MARKS)[number]['id'];
 
 export const MARK_IDS = MARKS.map(({ id }) => id);
 
-/** What a reader of these marks is told, in the order of the table. */
+/** The marks with these ids, in the order of the table. */
 export function marksOf(ids: readonly string[]): Mark[] {
   return MARKS.filter(({ id }) => ids.includes(id));
 }

@@ -35,12 +35,12 @@ export function resolvePath(from: string, relative: string): string {
   return parts.join('/');
 }
 
-/** A form to copy, such as `_novi-proizvod.mdx`: never published, so never checked. */
-export function isForm(path: string): boolean {
+/** Whether the file is a template to copy, such as `_novi-proizvod.mdx`: never published, so never checked. */
+export function isTemplate(path: string): boolean {
   return nameOf(path).startsWith('_');
 }
 
-/** Part of an address with its %-codes read; undefined where a % begins none. */
+/** A part of an address with its %-codes decoded; undefined when a `%` begins no valid code. */
 export function decodePercent(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -1,20 +1,20 @@
-// Fields for numbers at which she is called or written to.
+// Fields for the phone numbers of the consultant.
 import { z } from 'zod';
-import type { About } from './field-about.ts';
-import { describe, messageOf } from './fields.ts';
+import type { FieldDescription } from './field-description.ts';
+import { describe, errorMessageOf } from './fields.ts';
 
 /**
- * One phone number with the country's code. Behind Serbia's code stand eight to ten digits and no
+ * One phone number with its country code. Serbia's code is followed by eight to ten digits, the first of them not a
  * zero; no number has more than 15 digits.
  */
 const PHONE = /^\+(?:381(?=[\s/-]*[1-9])(?:[\s/-]*\d){8,10}|(?!381)[1-9](?:[\s/-]*\d){7,14})$/;
-/** As people here write one: „064 123 45 67“, „00381 64…“, „+381 (0)64…“, „0043 660…“. */
+/** A number as people in Serbia write it: „064 123 45 67“, „00381 64…“, „+381 (0)64…“, „0043 660…“. */
 const SERBIAN = /^(?:(?:\+|00)?381[\s/-]*(?:\(0\)|0)?[\s/-]*|0)([1-9](?:[\s/.()-]*\d){7,9})$/;
 const ABROAD = /^00(?!381)([1-9](?:[\s/-]*\d){7,14})$/;
 const ANY = [PHONE, SERBIAN, ABROAD].map(({ source }) => source).join('|');
 const EXAMPLE = '064 123 45 67';
 
-/** A number as people write it, in the one form in which the site shows it and telephones dial it. */
+/** The typed number in the form that the site shows and telephones dial; other text stays as it is. */
 export function canonicalPhone(typed: string): string {
   const number = typed.trim();
   if (PHONE.test(number)) return number;
@@ -24,20 +24,22 @@ export function canonicalPhone(typed: string): string {
   return `+381 ${network} ${first} ${rest.replace(/(?<=^\d\d)(?=\d\d)/, ' ')}`;
 }
 
-type More = Pick<About, 'hint' | 'isPlaceholder'> & { mayBeEmpty?: boolean };
+type More = Pick<FieldDescription, 'hint' | 'isPlaceholder'> & { mayBeEmpty?: boolean };
 
-function phoneField(label: string, { mayBeEmpty = false, ...more }: More) {
+function phoneField(label: string, { mayBeEmpty = false, ...options }: More) {
   const empty = mayBeEmpty ? '^$|' : '';
   const none = mayBeEmpty ? ', ili ostavite prazno ("")' : '';
   const ask = `U polje „${label}“ upišite jedan broj sa pozivnim brojem, pod navodnicima${none}`;
-  const about = { label, ask, example: EXAMPLE, canonical: canonicalPhone, ...more };
-  const error = messageOf(about);
+  const description = { label, ask, example: EXAMPLE, canonical: canonicalPhone, ...options };
+  const error = errorMessageOf(description);
   const schema = z
     .string({ error })
     .overwrite(canonicalPhone)
     .regex(new RegExp(`${empty}${PHONE.source}`), { error });
   const advice = `Upišite jedan broj, sa pozivnim brojem, na primer: ${EXAMPLE}`;
-  return describe(schema, 'string', about, { pattern: [new RegExp(`${empty}${ANY}`), advice] });
+  return describe(schema, 'string', description, {
+    pattern: [new RegExp(`${empty}${ANY}`), advice],
+  });
 }
 
 export const phone = phoneField('Telefon', {

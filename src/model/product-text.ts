@@ -1,4 +1,4 @@
-// The text of a product: four sections. Read and written in one form, so that one edited field is one
+// Reads and writes the four sections of a product's text. The written form is fixed, so that one edited field is one
 // changed line.
 import type { Data } from './data.ts';
 import { toMarkdown } from './markdown-escape.ts';
@@ -19,17 +19,17 @@ const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
 /** An MDX comment, which no visitor sees. */
 const COMMENT = /(?<!\\)\{\/\*[\s\S]*?\*\/\}/g;
 
-/** The text with blanks in the place of its comments, so that each line and each place stay what they were. */
+/** The text with spaces in the place of its comments, so that lines and offsets stay the same. */
 export function blankComments(text: string): string {
   return text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-/** The text without its comments, and without the lines that held nothing else. */
+/** The text without its comments, and without the lines that held only a comment. */
 export function withoutComments(text: string): string {
   return text.replace(/^[ \t]*\{\/\*[\s\S]*?\*\/\}[ \t]*(?:\n|$)/gm, '').replace(COMMENT, '');
 }
 
-/** A stretch of a text below a heading. */
+/** A heading and the lines below it. */
 export interface Stretch<Heading> {
   heading: Heading;
   /** Line of the heading, counted from 0. */
@@ -39,8 +39,8 @@ export interface Stretch<Heading> {
 }
 
 /**
- * The lines of a text cut at its headings: `headingOf` tells what heading a line is, and undefined for
- * any other line. A heading inside a comment is none. `above` stands before the first heading.
+ * The lines of a text cut at its headings. `headingOf` gives the heading that a line is, and undefined for any
+ * other line. A heading inside a comment does not count. `above` are the lines before the first heading.
  */
 export function cutAtHeadings<Heading>(
   lines: readonly string[],
@@ -61,9 +61,9 @@ export function cutAtHeadings<Heading>(
 }
 
 /**
- * Markdown of the four sections; `product_effects` is a list of texts. Only its exact heading begins a
- * section; any other line belongs to the text around it, so that nothing is lost. A section that is
- * not there is empty.
+ * Markdown of the four sections; `product_effects` is a list of texts. A section begins only at its exact heading;
+ * a line with any other heading stays part of the section that it stands in, so that nothing is lost. A missing
+ * section is empty.
  */
 export function readSections(body: string) {
   const { above, stretches } = cutAtHeadings(body.split('\n'), (line) =>
@@ -82,7 +82,7 @@ export function readSections(body: string) {
   };
 }
 
-/** Markdown of the four sections with what an editor typed; a list is a list of texts. */
+/** Markdown of the four sections from the plain texts that an editor typed. */
 export function writeSections(texts: Data): string {
   return SECTIONS.map(({ heading, key }) => {
     const value = texts[key] ?? '';

@@ -1,4 +1,4 @@
-/** Swedish writes a day as YAML does: 2026-11-22. */
+/** Swedish writes a day as YAML does (2026-11-22). */
 const BELGRADE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Belgrade' });
 
 interface Publication {
@@ -7,7 +7,7 @@ interface Publication {
   publish_from?: Date | undefined;
 }
 
-/** Whether a product is shown at this moment: no draft, and its day has come in Serbia. */
+/** Whether a product is shown at this moment: it is no draft, and its first day has begun in Serbia. */
 export function isPublished({ draft, publish_from: from }: Publication, now: Date): boolean {
   if (draft) return false;
   return from === undefined || from.toISOString().slice(0, 10) <= BELGRADE.format(now);
@@ -15,11 +15,11 @@ export function isPublished({ draft, publish_from: from }: Publication, now: Dat
 
 interface Place {
   id: number;
-  /** Number of the product that it stands right behind; else its own number is its place. */
+  /** Id of the product after which this product stands; without it, the product's own id decides. */
   order?: number | undefined;
 }
 
-/** Which of two products comes first in the list of all. */
+/** Compares the places of two products in the list of all, for sorting. */
 export function compareProducts(a: Place, b: Place): number {
   const placeOf = ({ id, order }: Place) => (order === undefined ? id : order + 0.5);
   return placeOf(a) - placeOf(b) || a.id - b.id;

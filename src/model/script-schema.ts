@@ -1,19 +1,19 @@
-// Scripts of third parties that `site.yaml` may name. Each belongs to a kind of consent that the visitor
-// allows or refuses as a whole. No form of /admin has them.
+// Scripts of third parties that `site.yaml` may name. Each belongs to a consent kind, which the visitor allows or
+// refuses as a whole. /admin has no form for them.
 import { z } from 'zod';
-import { fields, formed, line, link, list } from './fields.ts';
+import { fields, line, link, list, patternText } from './fields.ts';
 
 export const CONSENT_KINDS = ['analitika', 'marketing'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const cookieSchema = fields({
-  /** May end in `*` for a part that the script makes up. */
+  /** May end in `*`, which stands for a part that the script generates. */
   name: line('Ime kolačića', { example: '_ga_*' }),
   purpose: line('Čemu kolačić služi', { example: 'Razlikuje posetioce' }),
   duration: line('Trajanje kolačića', { example: '2 godine' }),
 });
 
-const origin = formed('Adresa', /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
+const origin = patternText('Adresa', /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
   ask: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
 });
 
@@ -22,17 +22,18 @@ const optionalScriptSchema = fields({
   name: line('Naziv usluge', { example: 'Statistika poseta' }),
   provider: line('Ko pruža uslugu', { example: 'Firma d.o.o.' }),
   src: link('Adresa skripte', { example: 'https://primer.rs/skripta.js' }),
-  /** A script of this site that runs first, for one that does not start by itself. */
-  before: formed('Naša skripta ispred nje', /^\/[\w-]+\.js$/, {
+  /** A script of this site that runs before the third party's, when that one does not start by itself. */
+  before: patternText('Naša skripta ispred nje', /^\/[\w-]+\.js$/, {
     ask: 'Upišite fajl iz foldera public, na primer: /statistika.js',
   }).optional(),
   attributes: z
     .record(z.string().regex(/^data-[\w-]+$/), z.string(), {
       error:
-        'U polju „attributes“ imena počinju sa „data-“, a vrednosti su pod navodnicima, na primer: data-site: "5"',
+        'U polju „attributes“ imena počinju sa „data-“, a vrednosti su pod navodnicima, ' +
+        'na primer: data-site: "5"',
     })
     .optional(),
-  /** Further origins that the script speaks with. */
+  /** Further origins to which the script connects. */
   connects_to: list('Adrese kojima skripta šalje podatke', origin).default([]),
   cookies: list('Kolačići', cookieSchema).default([]),
 });

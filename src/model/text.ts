@@ -1,16 +1,16 @@
-// The one reading of a text. The check, Astro's loaders, /admin and the share cards read by it, so what
-// one of them sees, all of them see.
+// The one parser of content files. The check, Astro's loaders, /admin and the share cards use it, so all of them see
+// the same data.
 import type { Data } from './data.ts';
 import { readSections, withoutComments } from './product-text.ts';
-import { dataOf } from './yaml.ts';
+import { yamlData } from './yaml.ts';
 
-/** A line that holds the data, as it is typed: also with two dashes, with long ones, or indented. */
+/** A line of dashes around the data, also as it is mistyped: with two dashes, with long ones, or indented. */
 const DASHES = /^\s*(-{2,}|[–—]-?|-[–—])\s*$/;
-/** A line of data, as far as its beginning tells. */
-const DATA = /^(\w+\s*:|\s+\S|- |#(?!#))/;
+/** A line that begins like a line of data. */
+const DATA_LINE = /^(\w+\s*:|\s+\S|- |#(?!#))/;
 const FIRST_FIELD = /^\w+\s*:/;
 
-/** Places of lines, counted from 0. */
+/** Where the data and the text stand in a file. Lines are counted from 0. */
 export interface FrontMatter {
   /** The line of dashes above the data; undefined when it is missing. */
   opening: number | undefined;
@@ -19,11 +19,11 @@ export interface FrontMatter {
   end: number;
   /** The line of dashes below the data; undefined when it is missing. */
   closing: number | undefined;
-  /** Here the text begins. */
-  below: number;
+  /** First line of the text. */
+  bodyStart: number;
 }
 
-/** Where the data of a text stand, also when a line of dashes was mistyped or left out. */
+/** Finds the data of a file, also when a line of dashes was mistyped or left out. */
 export function findFrontMatter(lines: readonly string[]): FrontMatter | undefined {
   const first = lines.findIndex((line) => line.trim() !== '');
   const isOpened = DASHES.test(lines[first] ?? '');
@@ -33,14 +33,15 @@ export function findFrontMatter(lines: readonly string[]): FrontMatter | undefin
   // An indented line of dashes is part of a longer text among the data, unless there is no other.
   const dashes = lines.flatMap((line, index) => (index >= start && DASHES.test(line) ? index : []));
   const closing = dashes.find((index) => !/^\s/.test(lines[index] ?? '')) ?? dashes[0];
-  if (closing !== undefined) return { opening, start, end: closing, closing, below: closing + 1 };
-  const body = lines.findIndex((line, index) => index >= start && !DATA.test(line));
+  if (closing !== undefined)
+    return { opening, start, end: closing, closing, bodyStart: closing + 1 };
+  const body = lines.findIndex((line, index) => index >= start && !DATA_LINE.test(line));
   const end = body < 0 ? lines.length : body;
-  return { opening, start, end, closing: undefined, below: end };
+  return { opening, start, end, closing: undefined, bodyStart: end };
 }
 
-/** Without a byte order mark, and with the line ends of this house. */
-export function plainLines(source: string): string[] {
+/** The lines of a file without a byte order mark, whatever its line ends. */
+export function normalisedLines(source: string): string[] {
   return source
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -49,23 +50,23 @@ export function plainLines(source: string): string[] {
 
 /** The data as YAML and the text below them. A text without data has an empty `yaml`. */
 export function splitText(source: string): { yaml: string; body: string } {
-  const lines = plainLines(source);
+  const lines = normalisedLines(source);
   const front = findFrontMatter(lines);
   if (!front) return { yaml: '', body: lines.join('\n').trim() };
   const yaml = lines.slice(front.start, front.end).map((line) => `${line}\n`);
-  return { yaml: yaml.join(''), body: lines.slice(front.below).join('\n').trim() };
+  return { yaml: yaml.join(''), body: lines.slice(front.bodyStart).join('\n').trim() };
 }
 
 /**
- * A Markdown file as the site has it: its data, those of a product with its sections, and the text below
- * them. Comments are left out of the sections. @throws when the data are no YAML.
+ * A Markdown file as the site uses it: its data, which for a product include its sections, and the text below the
+ * data. The sections have no comments. @throws when the data are no YAML.
  */
 export function readText(
   format: 'product' | 'page',
   source: string,
 ): { data: Data; yaml: string; body: string } {
   const { yaml, body } = splitText(source);
-  const data = (dataOf(yaml) ?? {}) as Data;
+  const data = (yamlData(yaml) ?? {}) as Data;
   const sections = format === 'product' ? readSections(withoutComments(body)) : {};
   return { data: { ...data, ...sections }, yaml, body };
 }

@@ -1,12 +1,12 @@
 const SPACE = '\u00a0';
 
-/** What must not part at the end of a line, and quotes typed on a plain keyboard. */
+/** Places where a line must not break, and quotes as a keyboard types them, with their replacement. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d) (?=(?:ml|l|g|mg|µg|kg|cm|mm|°C)(?![\p{L}\d]))/gu, `$1${SPACE}`],
   [/ (?=[–·] )/g, SPACE],
   [/ × /g, `${SPACE}×${SPACE}`],
   [/(?<!\p{L})(br\.|čl\.|st\.|tač\.|tel\.) (?=\d)/giu, `$1${SPACE}`],
-  // Only a capital is a vitamin: the small „i“ is a word of its own.
+  // Only a capital letter names a vitamin: the small „i“ is the word „and“.
   [/([Vv]itamin\p{L}*) (?=[A-K]\d*(?![\p{L}\d]))/gu, `$1${SPACE}`],
   [/(\d–)(?=\d)/g, '$1\u2060'],
   // The hyphen of „L-arginin“ does not break.
@@ -14,7 +14,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/"([^"\n]+)"/g, '„$1“'],
 ];
 
-/** The text with Serbian quotes, and with no-break spaces where the style sheet asks for them. */
+/** The text with Serbian quotes, and with no-break spaces and hyphens where a line must not break. */
 export function typeset(text: string): string {
   return RULES.reduce(
     (result, [pattern, replacement]) => result.replace(pattern, replacement),
@@ -22,12 +22,12 @@ export function typeset(text: string): string {
   );
 }
 
-/** A word of so many letters may not fit into a narrow column. */
+/** A word of ten letters or more may not fit into a narrow column. */
 const LONG_WORD = /\p{L}{10,}/gu;
 /** The end of a syllable with three letters or more on either side: „dezo-dorans“. */
 const SYLLABLE = /(?<=\p{L}{2}[aeiou])(?=[^aeiou][aeiou]\p{L}{2})/giu;
 
-/** The name with soft hyphens where a long word may break; no browser knows how Serbian words do. */
+/** The name with soft hyphens where a long word may break; no browser knows how to hyphenate Serbian. */
 export function hyphenate(name: string): string {
   return name.replace(LONG_WORD, (word) => word.replace(SYLLABLE, '\u00ad'));
 }

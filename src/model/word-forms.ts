@@ -7,12 +7,12 @@ export function count(number: number, one: string, few: string, many: string): s
   return `${number.toLocaleString('sr-Latn-RS')} ${noun}`;
 }
 
-/** The text with a large first letter. */
+/** The text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase('sr-Latn-RS') + text.slice(1);
 }
 
-/** A label with a small first letter, unless it is written in capitals. */
+/** A label with a small first letter, unless it begins with an abbreviation in capitals. */
 export function inSentence(label: string): string {
   if (/^\p{Lu}\p{Lu}/u.test(label)) return label;
   return label.charAt(0).toLocaleLowerCase('sr-Latn-RS') + label.slice(1);

@@ -1,5 +1,5 @@
-// YAML with other data. Comments, quotes, order and blank lines of what stays are kept, so that one
-// edited field is one changed line.
+// Writes new data into the text of a YAML file. Comments, quotes, order and blank lines of unchanged data are kept,
+// so that one edited field is one changed line.
 import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { type Data, isData } from './data.ts';
 import { parseYaml } from './yaml.ts';
@@ -10,8 +10,8 @@ export function readYaml(source: string): unknown {
 }
 
 /**
- * The YAML text with this data in the place of its own: a key that is not given goes away. Unchanged
- * data leave the text as it is.
+ * The YAML text with its data replaced by this data; a key that is not given is removed. Unchanged data leave the
+ * text as it is.
  * @throws Error, in Serbian, when the text is not YAML.
  */
 export function writeYaml(source: string, data: unknown): string {
@@ -20,14 +20,14 @@ export function writeYaml(source: string, data: unknown): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Days stay as they are typed. */
+/** Parses the text; a day stays the text that was typed. */
 function open(source: string): Document {
   const document = parseYaml(source, { daysAsText: true });
   if (document.errors.length === 0) return document;
   throw new Error('Podaci u fajlu nisu ispravno napisani. Pokrenite proveru sadržaja.');
 }
 
-/** The node with this data: itself where its form allows, else a new one. */
+/** A node with this data: the given node, changed, where its type allows that, else a new one. */
 function change(document: Document, node: unknown, wanted: unknown): Node {
   if (isMap(node) && isData(wanted)) return changeMap(document, node, wanted);
   if (isSeq(node) && Array.isArray(wanted)) return changeList(document, node, wanted);
@@ -45,7 +45,7 @@ function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
     const pair = map.items.find(({ key }) => String(key) === name);
     if (pair) pair.value = change(document, pair.value, wanted[name]);
     else {
-      // Behind the field that stands before it in the data, as in all other files.
+      // A new field goes behind the field that stands before it in the data, as in all other files.
       const before = map.items.findIndex(({ key }) => String(key) === names[at - 1]);
       map.items.splice(before + 1, 0, document.createPair(name, wanted[name]));
     }
@@ -53,7 +53,10 @@ function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
   return map;
 }
 
-/** An item keeps its comments wherever it goes: it is known by all that it holds, an edited one by its place. */
+/**
+ * An item keeps its comments also when it is moved: an unchanged item is recognized by its data, an edited one by
+ * its position.
+ */
 function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[]): Node {
   const old = list.items.map((node) => ({
     node,

@@ -1,8 +1,8 @@
-// YAML as it is read everywhere, by the check, by Astro's loaders, in /admin and for the hosts: a day is a
-// day only where the calendar has it, and nothing is printed.
+// The YAML parser of the check, of Astro's loaders, of /admin and of the build for the hosts. A day becomes a `Date`
+// only when the calendar has it, and warnings are not printed.
 import { LineCounter, parseDocument, type ScalarTag } from 'yaml';
 
-/** Any day that the calendar has; another one stays a text, and the schema says what to write. */
+/** A day of the calendar. An impossible day stays a text, and the schema's message says what to write. */
 const day: ScalarTag = {
   tag: 'tag:yaml.org,2002:timestamp',
   default: true,
@@ -16,9 +16,9 @@ const day: ScalarTag = {
 };
 
 export interface YamlOptions {
-  /** Filled with the beginnings of the lines. */
+  /** The parser fills it with the offsets of the lines. */
   lineCounter?: LineCounter;
-  /** A day stays a text, as the forms of /admin take it. */
+  /** Keeps a day as a text, which is what the forms of /admin work with. */
   daysAsText?: boolean;
 }
 
@@ -34,16 +34,16 @@ export const parseYaml = (
   });
 
 /** The data of a YAML text. @throws when the text is not YAML. */
-export function dataOf(source: string, options?: YamlOptions): unknown {
+export function yamlData(source: string, options?: YamlOptions): unknown {
   const document = parseYaml(source, options);
   const [broken] = document.errors;
   if (broken) throw broken;
   return document.toJS();
 }
 
-/** The text in quotes; single ones where it holds double ones itself. */
+/** The text in double quotes, or in single ones when it contains double quotes. */
 export const quoted = (text: string) =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
-/** Indentation and dash, name, colon and value of a line. */
+/** A line of data in four groups: indentation and dash, name, colon, value. */
 export const FIELD = /^(\s*(?:- +)?)([A-Za-z_]\w*)(\s*:?\s*)(.*?)\s*$/;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type MessageField, read } from '../model/contact-message.ts';
+import { checkForm, type MessageField } from '../model/contact-message.ts';
 import { SENT } from '../model/contact-words.ts';
 import type { Health } from './health.ts';
 import type { Admission } from './limiter.ts';
@@ -133,7 +133,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     }
     if (typeof form === 'string') return refuse({ reason: form });
 
-    const reading = read(form);
+    const reading = checkForm(form);
     if (!reading.ok) {
       const { missing, tooLong } = reading;
       return refuse({ reason: 'invalid', form, missing, tooLong });

@@ -1,8 +1,8 @@
 // The pages that answer a form that a browser without scripts has posted.
-import { MESSAGE_FIELDS, type MessageField, read } from '../model/contact-message.ts';
+import { checkForm, MESSAGE_FIELDS, type MessageField } from '../model/contact-message.ts';
 import { FIELD_WORDS, lengthWords, replySentence, SEND } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import { drawPlainPage } from '../model/plain-page.ts';
+import { drawStandalonePage } from '../model/standalone-page.ts';
 import { messageKeyOf } from './request-form.ts';
 
 /** The ways to reach the owner that a page offers. An empty one is left out. */
@@ -32,14 +32,14 @@ export function drawAccepted(page: ResultPage): string {
   const when = escapeHtml(replySentence(page.contact.replyTime ?? ''));
   const words = `Hvala na poruci. Javiću Vam se telefonom ili e-mailom. ${when}`.trim();
   const link = drawLink(page.contact, '/products', 'Nazad na proizvode');
-  return drawPlainPage({ ...page, body: `<p role="status">${words}</p>\n${link}` });
+  return drawStandalonePage({ ...page, body: `<p role="status">${words}</p>\n${link}` });
 }
 
 export function drawRefused(page: RefusedPage): string {
   const form = page.form ? drawForm(page.form, page) : '';
   const link = drawLink(page.contact, '/', 'Nazad na sajt');
   const body = `<p role="alert">${page.text}</p>${form}${drawContact(page.contact)}\n${link}`;
-  return drawPlainPage({ ...page, body });
+  return drawStandalonePage({ ...page, body });
 }
 
 function drawLink({ siteUrl }: PublicContact, path: string, words: string): string {
@@ -66,7 +66,7 @@ const ATTRIBUTES: Record<MessageField, string> = {
 /** The form again, with all that was typed and with the site's own errors at the fields. */
 function drawForm(form: FormData, { missing, tooLong }: RefusedPage): string {
   const key = messageKeyOf(form);
-  const { message } = read(form);
+  const { message } = checkForm(form);
   const fields = MESSAGE_FIELDS.map((field) => {
     const isLong = tooLong.includes(field) && lengthWords(field, message[field].length);
     const error = missing.includes(field) ? FIELD_WORDS[field].missing : isLong;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../model/escape-html.ts';
-import { drawPlainPage } from '../model/plain-page.ts';
+import { drawStandalonePage } from '../model/standalone-page.ts';
 
 /** The message that the window and the editor exchange first, by which each learns the other's origin. */
 const GREETING = 'authorizing:github';
@@ -19,7 +19,7 @@ export function answerEditor(
   const answer = `authorization:github:${isGood ? 'success' : 'error'}:${json}`;
   const title = isGood ? 'Prijavljeni ste' : 'Niste prijavljeni';
   const text = isGood ? 'Uređivač se otvara.' : escapeHtml(result.error);
-  const page = drawPlainPage({
+  const page = drawStandalonePage({
     nonce,
     title,
     body: `<p role="${isGood ? 'status' : 'alert'}">${text}</p>

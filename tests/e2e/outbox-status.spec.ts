@@ -18,7 +18,7 @@ import { expect, siteTest as test } from './support/test';
 
 const DAY = 86_400_000;
 
-async function expectWaysOut(page: Page): Promise<void> {
+async function expectMessageActions(page: Page): Promise<void> {
   await expect(outboxStatus(page).locator('a[href^="tel:+"]')).toBeVisible();
   await expect(outboxStatus(page).locator('a[href^="mailto:"]')).toBeVisible();
 }
@@ -31,7 +31,7 @@ test('a relay that never answers is given up after fifteen seconds', async ({ pa
   await expect(outboxStatus(page)).toBeEmpty();
   await page.clock.fastForward(15_000);
   await expect(outboxStatus(page)).toContainText('čeka na ovom uređaju');
-  await expectWaysOut(page);
+  await expectMessageActions(page);
   await expectAccessible(page, 'main');
 
   await page.reload();
@@ -48,7 +48,7 @@ test('a refused message is tried once and offered to the visitor', async ({
   site.answer = refuse(413);
   await sendMessage(page);
   await expect(result(page)).toHaveText('Poruka nije primljena');
-  await expectWaysOut(page);
+  await expectMessageActions(page);
   await openForm(page);
   await nudge(page);
   await page.getByRole('button', { name: 'Kopirajte poruku' }).click();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  checkForm,
   MESSAGE_FIELDS,
   MESSAGE_LIMITS,
   type MessageField,
-  read,
 } from '../../src/model/contact-message.ts';
 import { composeMail } from '../../src/relay/mail.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
@@ -27,7 +27,7 @@ it('what the page lets through is accepted and arrives equal, whatever a visitor
   let refused = 0;
   const form = typedForm((field) => MESSAGE_LIMITS[field]);
   const visit = fc.asyncProperty(form, fc.boolean(), async (typed, hasScript) => {
-    const { ok, missing, tooLong, message } = read(typed);
+    const { ok, missing, tooLong, message } = checkForm(typed);
     const { status, text } = await ask(relay, hasScript ? asScriptSends(typed) : typed);
     expect(status).toBe(ok ? 202 : 422);
     // After eleven minutes the same text counts as a new message.
@@ -52,8 +52,8 @@ it('a message is the same however often it is cleaned', () => {
   const clean = fc.property(
     typedForm(() => 50),
     (typed) => {
-      const once = read(typed);
-      expect(read(formOf(Object.entries(once.message)))).toEqual(once);
+      const once = checkForm(typed);
+      expect(checkForm(formOf(Object.entries(once.message)))).toEqual(once);
     },
   );
   fc.assert(clean, { numRuns });

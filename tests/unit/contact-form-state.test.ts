@@ -30,7 +30,7 @@ describe('a try to send', () => {
 test('An error stands until its field is changed', () => {
   const refused = changeForm(BLANK_FORM, {
     texts: TRIED,
-    tried: TRIED,
+    submitted: TRIED,
     errors: { email: 'Greška' },
   });
   expect(shownError(refused, 'email')).toBe('Greška');

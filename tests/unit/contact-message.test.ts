@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesToSend, MESSAGE_LIMITS, read } from '../../src/model/contact-message';
+import { checkForm, entriesToSend, MESSAGE_LIMITS } from '../../src/model/contact-message';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -11,32 +11,32 @@ describe('a message', () => {
   const FULL = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
 
   it('is complete with its four fields', () => {
-    expect(read(form(FULL))).toEqual({ ok: true, message: FULL, missing: [], tooLong: [] });
+    expect(checkForm(form(FULL))).toEqual({ ok: true, message: FULL, missing: [], tooLong: [] });
   });
 
   it('misses fields that are absent, empty or blank, in the order of the form', () => {
-    const blank = read(form({ ...FULL, message: ' \n\t\u00a0', name: '' }));
+    const blank = checkForm(form({ ...FULL, message: ' \n\t\u00a0', name: '' }));
     expect(blank).toMatchObject({ ok: false, missing: ['name', 'message'] });
-    expect(read(form({})).missing).toEqual(['name', 'phoneNumber', 'email', 'message']);
+    expect(checkForm(form({})).missing).toEqual(['name', 'phoneNumber', 'email', 'message']);
   });
 
   it('is never refused for an unusual address or number', () => {
-    expect(read(form({ ...FULL, email: 'ana', phoneNumber: 'nemam' })).ok).toBe(true);
+    expect(checkForm(form({ ...FULL, email: 'ana', phoneNumber: 'nemam' })).ok).toBe(true);
   });
 
   it('is sent cleaned, with the other fields of the form', () => {
     const data = form({ ...FULL, name: `  Ana${' '.repeat(70_000)}`, website: '', to: 'a@b.rs' });
-    expect(entriesToSend(data, read(data))).toEqual(
+    expect(entriesToSend(data, checkForm(data))).toEqual(
       Object.entries({ ...FULL, website: '', to: 'a@b.rs' }),
     );
   });
 
   it('counts a line end of any system as one character, and no white space around the text', () => {
     const lines = `${'a\r\n'.repeat(4999)}a`;
-    expect(read(form({ ...FULL, message: `\r\n${lines} \r\n` })).message.message).toHaveLength(
+    expect(checkForm(form({ ...FULL, message: `\r\n${lines} \r\n` })).message.message).toHaveLength(
       9999,
     );
     const name = 'š'.repeat(MESSAGE_LIMITS.name);
-    expect(read(form({ ...FULL, name: ` ${name}\n` })).ok).toBe(true);
+    expect(checkForm(form({ ...FULL, name: ` ${name}\n` })).ok).toBe(true);
   });
 });

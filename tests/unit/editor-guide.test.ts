@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
-  belowOf,
+  bodyFieldsOf,
   COLLECTIONS,
   type Collection,
   collectionNamed,
 } from '../../src/model/collections';
-import { BESIDE } from '../../src/model/common-fields';
-import { aboutOf, exampleLine, hintOf } from '../../src/model/field-about';
+import { EDITOR_ONLY_FIELDS } from '../../src/model/common-fields';
+import { descriptionOf, exampleLine, hintOf } from '../../src/model/field-description';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 import { checkWith, edit, textOf } from './check/support/changed-site';
 
@@ -75,14 +75,14 @@ describe('the table of common mistakes', () => {
 
 /** The fields of a collection without those that every text may have, which the guide explains once. */
 function fieldsOf(collection: Collection) {
-  const elsewhere = [...belowOf(collection), ...BESIDE];
-  return Object.entries(collection.plain.shape).filter(([key]) => !elsewhere.includes(key));
+  const elsewhere = [...bodyFieldsOf(collection), ...EDITOR_ONLY_FIELDS];
+  return Object.entries(collection.fileSchema.shape).filter(([key]) => !elsewhere.includes(key));
 }
 
 /** The fields of a collection as the guide lists them, from their schemas. */
 function tableOf(collection: Collection): string {
   const rows = fieldsOf(collection).flatMap(([key, schema]) => {
-    const { label, form } = aboutOf(schema);
+    const { label, form } = descriptionOf(schema);
     if (form === false) return [];
     const example = exampleLine(key, schema);
     const words = `${label}. ${hintOf(schema) ?? ''}`.trim();
@@ -110,7 +110,7 @@ describe('the table of fields', () => {
     const { shape } = collectionNamed('site').plain;
     const [, theirs = ''] = GUIDE.split('## Šta podešava osoba koja održava sajt');
     for (const [key, schema] of Object.entries(shape)) {
-      if (aboutOf(schema).form === false) expect(theirs).toContain(`| \`${key}\` |`);
+      if (descriptionOf(schema).form === false) expect(theirs).toContain(`| \`${key}\` |`);
     }
   });
 });

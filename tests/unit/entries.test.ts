@@ -128,7 +128,7 @@ test.each<[string, string, Change, unknown[]]>([
 
 describe('An optional field that an editor empties leaves a text that the check accepts', () => {
   const optional = COLLECTIONS.filter(({ format }) => format !== 'list').flatMap((collection) =>
-    Object.entries(collection.plain.shape)
+    Object.entries(collection.fileSchema.shape)
       .filter(([, schema]) => schema.safeParse(undefined).success)
       .map(([field]) => [collection.name, field, collection] as const),
   );
@@ -139,7 +139,7 @@ describe('An optional field that an editor empties leaves a text that the check 
     const source = has ? now : now.replace('---\n', `---\n${field}: nešto\n`);
     const written = writeEntry(collection, { ...readEntry(collection, source), [field]: '' });
     const { [field]: left } = readEntry(collection, written);
-    expect(collection.plain.shape[field].safeParse(left).success).toBe(true);
+    expect(collection.fileSchema.shape[field].safeParse(left).success).toBe(true);
   });
 
   test('and a field of site.yaml keeps its line, with the comment above it', () => {

@@ -5,7 +5,7 @@ import { FORMS, formOf } from '../../src/admin/forms';
 import { COLLECTIONS, collectionNamed } from '../../src/model/collections';
 
 const fieldsOf = (name: 'products' | 'site') =>
-  new Map(formOf(collectionNamed(name).plain).map((field) => [field.name, field]));
+  new Map(formOf(collectionNamed(name).fileSchema).map((field) => [field.name, field]));
 
 const forms = FORMS.flatMap((form): { name: string }[] =>
   'files' in form ? [...form.files] : [form],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawSections } from '../../src/lib/product-sections';
 import {
   cautionsOf,
-  factsOf,
+  detailsOf,
   leadOf,
   productDescription,
   productTitle,
@@ -81,7 +81,7 @@ describe('the message of the shelf about the hidden products', () => {
     ],
   ] as const)('of %s', (_, scructure, not_for, says) => {
     const said = cautionsOf({ data: { scructure, not_for: [...not_for] } }).map((caution) =>
-      caution.says.replaceAll('\u00ad', ''),
+      caution.text.replaceAll('\u00ad', ''),
     );
     expect(said).toEqual(says);
   });
@@ -107,7 +107,7 @@ describe('above the link to the shop', () => {
       ],
     ],
   ])('stands what is known, and only that: %o', (data, lines) => {
-    const facts = factsOf({ data } as Parameters<typeof factsOf>[0]);
+    const facts = detailsOf({ data } as Parameters<typeof detailsOf>[0]);
     expect(facts.map(({ term, words }) => `${term}: ${words}`)).toEqual(lines);
   });
 });

@@ -7,7 +7,7 @@ import { collectionNamed } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
 import { readData, writeData } from '../../src/model/entries';
 import { splitText } from '../../src/model/text';
-import { dataOf } from '../../src/model/yaml';
+import { yamlData } from '../../src/model/yaml';
 
 /** Signs with a meaning in Markdown, MDX or YAML, mixed with ordinary and random ones. */
 const SIGNS =
@@ -50,7 +50,7 @@ test('in a product: its sections, its effects, its data', () => {
       const change = { description, way_of_use, advice, name, product_effects };
       const written = write('products', 'products/zubni-gel.mdx', change);
       expect(headingsOf(written)).toHaveLength(4);
-      expect(dataOf(splitText(written).yaml)).toMatchObject({ advice, name });
+      expect(yamlData(splitText(written).yaml)).toMatchObject({ advice, name });
     }),
     { numRuns },
   );
@@ -70,7 +70,7 @@ test('in a list', () => {
     fc.property(oneLine, text, (question, answer) => {
       const items = [{ question, answer }];
       const written = write('questions', 'questions/questions.yaml', { items });
-      expect(dataOf(written)).toEqual(items);
+      expect(yamlData(written)).toEqual(items);
     }),
     { numRuns },
   );

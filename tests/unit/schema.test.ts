@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { COLLECTIONS, type Collection, collectionNamed } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
 import { readData, writeData } from '../../src/model/entries';
-import { bareSchema } from '../../src/model/field-about';
+import { bareSchema } from '../../src/model/field-description';
 
 /** The first text of a collection, or the first item of its list, as Astro reads it. */
 function sampleOf(collection: Collection): Data {
@@ -15,7 +15,7 @@ function sampleOf(collection: Collection): Data {
   const { items, body: _, ...data } = readData(collection, readFileSync(path, 'utf8'));
   const [entry] = (items ?? [data]) as Data[];
   if (!entry) throw new Error(`No text of ${collection.name}`);
-  const days = Object.entries(collection.plain.shape).filter(
+  const days = Object.entries(collection.fileSchema.shape).filter(
     ([key, schema]) => key in entry && bareSchema(schema) instanceof z.ZodDate,
   );
   return {
@@ -38,7 +38,7 @@ describe.each(COLLECTIONS)('A text of $name', (collection) => {
   });
 
   test('gets a message for each missing field, and for an unknown one', () => {
-    for (const [field, schema] of Object.entries(collection.plain.shape)) {
+    for (const [field, schema] of Object.entries(collection.fileSchema.shape)) {
       const said = messages(collection, { ...good, [field]: undefined });
       const isOptional = (schema as z.ZodType).safeParse(undefined).success;
       expect(said, field).toEqual(
@@ -182,7 +182,7 @@ test.each<[keyof typeof samples, string, readonly unknown[]]>([
 test('By default a site has no messengers and no repository, and is published from main', () => {
   const silent = { viber_phone: '', whatsapp_phone: '', repository: '', branch: 'main' };
   const rest = Object.entries(samples.site).filter(([key]) => !(key in silent));
-  expect(collectionNamed('site').plain.parse(Object.fromEntries(rest))).toMatchObject(silent);
+  expect(collectionNamed('site').fileSchema.parse(Object.fromEntries(rest))).toMatchObject(silent);
 });
 
 test.each(['hours', 'reply_time', 'town', 'shop_operator', 'commission'])(
@@ -212,7 +212,7 @@ test.each<[string, string, string]>([
   ['registration', 'MB: 12345678, PIB: 123456789', 'MB 12345678 · PIB 123456789'],
 ])('%s, typed as „%s“, is read and kept as „%s“', (field, typed, kept) => {
   const site = collectionNamed('site');
-  expect(site.plain.parse({ ...samples.site, [field]: typed })[field]).toBe(kept);
+  expect(site.fileSchema.parse({ ...samples.site, [field]: typed })[field]).toBe(kept);
   const old = readFileSync(site.path, 'utf8');
   const written = writeData(site, { ...readData(site, old), [field]: typed }, old);
   expect(readData(site, written)[field]).toBe(kept);

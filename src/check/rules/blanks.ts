@@ -1,12 +1,12 @@
 // A blank of the form for a new product („[[naziv proizvoda]]“) that was not filled in.
 import { openQuestions } from '../../model/common-fields.ts';
-import { aboutOf } from '../../model/field-about.ts';
+import { descriptionOf } from '../../model/field-description.ts';
 import { error, type Finding, note } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 /** A blank, also with one pair of its brackets lost, and the older word for a blank. */
 const BLANK = /\[\[[^\]]*\]?\]?|\]\]|POPUNITI.*/;
-const FIELD = `„${aboutOf(openQuestions).label}“ (open_questions)`;
+const FIELD = `„${descriptionOf(openQuestions).label}“ (open_questions)`;
 const FIX = `Napišite pravi tekst i obrišite zagrade. Ako nešto još ne znate, napišite to opštim rečima, a pitanje upišite u polje ${FIELD}.`;
 
 export function checkBlanks({ path, lines, isDraft }: Text): Finding[] {

@@ -3,7 +3,7 @@
 
 import { confirmedClaims } from '../../model/common-fields.ts';
 import { isData } from '../../model/data.ts';
-import { aboutOf } from '../../model/field-about.ts';
+import { descriptionOf } from '../../model/field-description.ts';
 import { keyOf } from '../../model/fold.ts';
 import { checkPassages, keysOf } from '../claims/check-passages.ts';
 import { findPassages } from '../claims/passages.ts';
@@ -11,7 +11,7 @@ import { type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 /** The field by its label in the form and its name in the file. */
-const FIELD = `„${aboutOf(confirmedClaims).label}“ (confirmed_claims)`;
+const FIELD = `„${descriptionOf(confirmedClaims).label}“ (confirmed_claims)`;
 
 /** A question for each doubtful sentence, and a warning for each confirmation whose sentence is gone. */
 export function checkClaims(text: Text): Finding[] {

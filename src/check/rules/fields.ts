@@ -1,7 +1,7 @@
 // Reports what the schemas refuse, in the schema's words, with the line that was probably meant.
 import { z } from 'zod';
-import { belowOf } from '../../model/collections.ts';
-import { aboutOf, bareSchema, exampleLine } from '../../model/field-about.ts';
+import { bodyFieldsOf } from '../../model/collections.ts';
+import { bareSchema, descriptionOf, exampleLine } from '../../model/field-description.ts';
 import { inSentence } from '../../model/word-forms.ts';
 import { parseYaml } from '../../model/yaml.ts';
 import { type Content, freeNumber } from '../content.ts';
@@ -17,10 +17,10 @@ const MOST_IN_EXAMPLE = 80;
 export function checkFields(text: Text, content: Content): Finding[] {
   const { path, collection, value, entries } = text;
   if (text.isBroken) return [];
-  const below = belowOf(collection);
+  const below = bodyFieldsOf(collection);
   if (collection.format === 'list' && entries.length === 0) {
     if (collection.mayBeEmpty && !value?.toString()) return [];
-    const [first] = namesIn(collection.plain);
+    const [first] = namesIn(collection.fileSchema);
     const fix = `Svaka stavka počinje crticom: - ${first}: …, a redovi ispod nje su uvučeni za dva razmaka.`;
     const line = text.lines.findIndex((row) => /^\w/.test(row)) + 1;
     return [error(path, line || 1, 'U ovom spisku nema nijedne stavke.', fix)];
@@ -28,7 +28,7 @@ export function checkFields(text: Text, content: Content): Finding[] {
   return entries.flatMap(({ at, data }) => {
     const given = { ...data, ...Object.fromEntries(below.map((key) => [key, ''])) };
     const issues = (
-      collection.plain.safeParse(given, { reportInput: true }).error?.issues ?? []
+      collection.fileSchema.safeParse(given, { reportInput: true }).error?.issues ?? []
     ).filter((issue) => !below.includes(String(issue.path[0])));
     const meant = new Set<string>();
     const unknown = issues.flatMap((issue) =>
@@ -53,7 +53,7 @@ function reportUnknown(
   meant: Set<string>,
 ): Finding {
   const line = lineOf([...at, ...parent, key]) ?? 1;
-  const around = fieldAt(collection.plain, parent);
+  const around = fieldAt(collection.fileSchema, parent);
   const names = namesIn(around).filter((name) => !below.includes(name));
   const absent = names.filter((name) => lineOf([...at, ...parent, name]) === undefined);
   const near = findNearest(key, absent);
@@ -79,8 +79,8 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
     issue.path.findLastIndex((step) => typeof step === 'string') + 1,
   );
   const key = String(named.at(-1));
-  const field = fieldAt(collection.plain, named) as z.ZodType | undefined;
-  const { label } = aboutOf(field);
+  const field = fieldAt(collection.fileSchema, named) as z.ZodType | undefined;
+  const { label } = descriptionOf(field);
   // A list that is too long is reported at its first superfluous item.
   const most = issue.code === 'too_big' && issue.origin === 'array' ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
@@ -115,7 +115,7 @@ function placeFor(
 ): { above: number; indent: string } {
   const base = full.slice(0, -1);
   const inside = collection.format === 'list' ? base.slice(1) : base;
-  const names = namesIn(fieldAt(collection.plain, inside));
+  const names = namesIn(fieldAt(collection.fileSchema, inside));
   const before = names.slice(0, names.indexOf(String(full.at(-1)))).reverse();
   const lineIn = (name: string) => lineOf([...base, name]);
   const above = before.map(lineIn).find(Boolean) ?? lineOf(base) ?? 1;

@@ -1,5 +1,5 @@
 // Reports files with a wrong ending, in a wrong folder or with an unsuitable name, and missing files.
-import { collectionOf, folderOwner, REQUIRED } from '../../model/collections.ts';
+import { collectionOf, collectionOfFolder, REQUIRED } from '../../model/collections.ts';
 import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Files } from '../content.ts';
@@ -36,7 +36,7 @@ function explainMisplaced(path: string): Finding {
   const words = 'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.';
   const isMeant = (one: string) => stemOf(one) === stemOf(path) && folderOf(one) === folderOf(path);
   const meant = REQUIRED.find(isMeant);
-  const ending = meant ? endingOf(meant) : folderOwner(path)?.ending;
+  const ending = meant ? endingOf(meant) : collectionOfFolder(path)?.ending;
   const fix = ending
     ? `Preimenujte ga u: ${slugify(nameOf(path).replace(ENDINGS, ''))}.${ending}`
     : 'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.';
@@ -44,7 +44,7 @@ function explainMisplaced(path: string): Finding {
 }
 
 function explainOther(path: string): Finding {
-  const ending = folderOwner(path)?.ending;
+  const ending = collectionOfFolder(path)?.ending;
   const isText = ending && /^(|docx?|odt|rtf|pages)$/.test(endingOf(path));
   if (!isText)
     return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');

@@ -1,6 +1,6 @@
 // Links that lead nowhere, in texts and in the fields of lists. They are found by a pattern and not in the
 // tree, so that the editor in the browser, which has no parser, finds the same.
-import { addressOf, PAGES } from '../../model/collections.ts';
+import { addressOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import { HTTPS } from '../../model/fields.ts';
 import { decodePercent, stemOf } from '../../model/paths.ts';
@@ -16,7 +16,7 @@ const MAIL_OR_PHONE = /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/;
 /** An address outside this site that lacks https://, mailto: or tel:. */
 const FOREIGN = /^[\w.-]*:|@|^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i;
 /** `/`, `/products` and so on. */
-const ADDRESSES = Object.keys(PAGES).map(addressOf).sort();
+const ADDRESSES = Object.keys(REQUIRED_FILES).map(addressOf).sort();
 const FORMS =
   'Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).';
 
@@ -67,7 +67,9 @@ function checkTarget(
     const isUnsure = content.isIncomplete || !content.pictures;
     if (isUnsure && address.startsWith('/products/')) return [];
     const typed = `/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
-    const named = Object.entries(PAGES).find(([, one]) => slugify(one.label) === slugify(page));
+    const named = Object.entries(REQUIRED_FILES).find(
+      ([, one]) => slugify(one.label) === slugify(page),
+    );
     const better = findNearest(typed, pages) ?? (named && addressOf(named[0]));
     const all = `Upišite adresu jedne od stranica: ${ADDRESSES.join(', ')}.`;
     const fix = better ? `Da li ste mislili: [${label}](${better})` : all;

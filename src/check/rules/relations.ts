@@ -1,5 +1,5 @@
 // Compares a text with the others: values that must be unique, the group of a product, a copied „Sastav“.
-import { KINDS, PAGES } from '../../model/collections.ts';
+import { KINDS, REQUIRED_FILES } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
 import { type Content, freeNumber } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -17,7 +17,7 @@ export function checkRelations(text: Text, content: Content): Finding[] {
     ...checkComposition(text, content),
     ...checkKind(text, content),
   ];
-  const needed = collection.name === 'pages' ? (PAGES[path]?.pictures ?? 0) : 0;
+  const needed = collection.name === 'pages' ? (REQUIRED_FILES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
   const words = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
   const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';

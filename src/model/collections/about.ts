@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, LINK_HINT, textFields } from '../common-fields.ts';
-import { line, type Pictures, picture, place } from '../fields.ts';
+import { assignedNumber, line, type Pictures, picture } from '../fields.ts';
 
 const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
-    id: place('Mesto u nizu', { hint: 'Od 1 do 3.', example: 1, most: 3 }),
+    id: assignedNumber('Mesto u nizu', { hint: 'Od 1 do 3.', example: 1, max: 3 }),
     title: line('Naslov', { example: 'Šta je aloe vera?' }),
     image: picture(image, 'Položena fotografija, bar 1000 piksela širine.'),
     alt,

@@ -1,16 +1,20 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, productNumber, textFields } from '../common-fields.ts';
-import { line, type Pictures, picture, place } from '../fields.ts';
+import { assignedNumber, line, type Pictures, picture } from '../fields.ts';
 
 const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
-    id: place('Mesto u nizu', { hint: 'Od 1 do 5. Prva kartica je najveća.', example: 1, most: 5 }),
+    id: assignedNumber('Mesto u nizu', {
+      hint: 'Od 1 do 5. Prva kartica je najveća.',
+      example: 1,
+      max: 5,
+    }),
     name: line('Naziv na kartici', { example: 'Zubni gel' }),
     short_description: line('Kratak opis', {
       hint: 'Najviše 45 znakova.',
       example: 'Čist osećaj, blaga nana',
-      most: 45,
+      max: 45,
     }),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,

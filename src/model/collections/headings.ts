@@ -3,7 +3,7 @@ import type { CollectionRow } from '../collection-row.ts';
 import { productNumber, textFields } from '../common-fields.ts';
 import { line, optionalText } from '../fields.ts';
 
-/** Field: where it stands, and what it says at first. */
+/** By field: its label in /admin, and its first text. */
 const HEADINGS = {
   ask: ['Dugme za pitanje', 'Pitajte me'],
   buy: ['Dugme ka prodavnici', 'Kupi proizvod'],
@@ -56,13 +56,13 @@ const lines = Object.fromEntries(
 const schema = () =>
   textFields({
     ...lines,
-    /** Without it that part of the home page is left out. */
+    /** Without a product, the home page leaves the section with the label out. */
     label_product: productNumber('Čija se deklaracija čita na početnoj', {
       hint: 'Proizvod sa beleškama uz sastav; u fajlu njegov broj. Prazno: taj deo se ne prikazuje.',
       example: 14,
       ask: 'Upišite broj proizvoda ili obrišite ceo red',
     }).optional(),
-    /** Empty once the pictures are photographs. */
+    /** Empty when the pictures are photographs. */
     pictures_note: optionalText('Rečenica o slikama proizvoda', {
       hint: 'Prazno, kada su slike prave fotografije: ne prikazuje se.',
       ask: 'Upišite rečenicu o slikama ili ostavite prazno: ""',
@@ -70,7 +70,7 @@ const schema = () =>
     }),
   });
 
-/** What stands above the sections of the pages and on their buttons. */
+/** The headings of the pages' sections and the texts of their buttons. */
 export const headings = {
   pattern: 'headings.yaml',
   format: 'record',

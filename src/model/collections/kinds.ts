@@ -13,8 +13,8 @@ const compare = describe(
       'Proizvodi u tabeli',
       fields({
         product: productNumber('Proizvod', { example: 1 }),
-        name: line('Kratak naziv', { hint: 'Stoji iznad kolone.', example: 'Breskva', most: 20 }),
-        values: list('Podaci', line('Podatak', { example: 'sladak', most: 60 }), {
+        name: line('Kratak naziv', { hint: 'Stoji iznad kolone.', example: 'Breskva', max: 20 }),
+        values: list('Podaci', line('Podatak', { example: 'sladak', max: 60 }), {
           hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
           form: { label_singular: 'podatak' },
         }),
@@ -26,7 +26,9 @@ const compare = describe(
     ),
   }).superRefine(({ rows, products }, { addIssue }) => {
     for (const [index, { name, values }] of products.entries()) {
-      const message = `Kolona „${name}“ ima podataka: ${values.length}, a tabela redova: ${rows.length}. Upišite za svaki red po jedan, a gde ga nema crtu: –`;
+      const message =
+        `Kolona „${name}“ ima podataka: ${values.length}, a tabela redova: ${rows.length}. ` +
+        'Upišite za svaki red po jedan, a gde ga nema crtu: –';
       const path = ['products', index, 'values'];
       if (values.length !== rows.length) addIssue({ code: 'custom', path, message });
     }
@@ -43,7 +45,7 @@ const schema = () =>
       form: { widget: 'hidden' },
     }),
     title: line('Naziv grupe', { example: 'Napici' }),
-    /** What the law wants said before the link to the shop, in a few words. */
+    /** The short notice that the law requires before the link to the shop. */
     label: line('Šta je to', {
       hint: 'Stoji iznad dugmeta „Kupi proizvod“ svakog proizvoda ove grupe.',
       example: 'Dodatak ishrani, nije lek',
@@ -52,7 +54,7 @@ const schema = () =>
       hint: 'Stoji na stranici svakog proizvoda ove grupe, a ispod spiska svih jednom.',
       example: 'Nije lek. Ne prekoračujte preporučenu dnevnu dozu.',
     }),
-    /** A table of the group's products, which opens below their names. */
+    /** A table that compares products of the kind; it opens below the shelf. */
     compare: compare.optional(),
   });
 

@@ -29,7 +29,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     ).default([]),
     title: seoTitle,
     description: seoDescription,
-    /** Beside the page's name in what a conversation shows of a link; else the first of `images`. */
+    /** The picture of the page's share card; without it, the first of `images`. */
     share_image: line('Slika za deljenje', {
       hint: 'Vidi se kad neko pošalje vezu ka stranici. Prazno: prva slika stranice.',
       ask: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',

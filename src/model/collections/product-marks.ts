@@ -1,4 +1,4 @@
-// For whom a product is not, chosen among marks and never typed.
+// The field for whom a product is not: an editor chooses marks and never types them.
 import { z } from 'zod';
 import { describe } from '../fields.ts';
 import { MARK_IDS, MARKS } from '../marks.ts';
@@ -10,7 +10,10 @@ export const notFor = describe(
   'select',
   {
     label: 'Za koga nije',
-    hint: 'Samo ono što piše u „Važno“, „Za koga“ ili „Alergeni“. Po ovome posetilac na stranici „Proizvodi“ sklanja ono što nije za njega; provera upoređuje oznake sa tekstom.',
+    hint:
+      'Samo ono što piše u „Važno“, „Za koga“ ili „Alergeni“. ' +
+      'Po ovome posetilac na stranici „Proizvodi“ sklanja ono što nije za njega; provera ' +
+      'upoređuje oznake sa tekstom.',
     ask,
   },
   { multiple: true, options: MARKS.map(({ id, label }) => ({ label, value: id })) },

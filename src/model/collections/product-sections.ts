@@ -1,4 +1,4 @@
-// The four headings of a product's file, what stands below each, and her notes beside the second.
+// The fields of the four sections in a product's file, and the consultant's notes on the second, „Sastav“.
 import { fields, line, list, paragraphs } from '../fields.ts';
 
 const MARKDOWN_HINT =
@@ -6,12 +6,17 @@ const MARKDOWN_HINT =
 
 export const sections = {
   description: paragraphs('Opis proizvoda', {
-    hint: `Počnite onim po čemu je proizvod poseban i kome odgovara, a ne nazivom: on već stoji iznad. ${MARKDOWN_HINT}`,
+    hint:
+      'Počnite onim po čemu je proizvod poseban i kome odgovara, a ne nazivom: on već stoji ' +
+      `iznad. ${MARKDOWN_HINT}`,
     ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite po čemu je proizvod poseban i kome odgovara.',
   }),
-  /** Spelled so in the original data; other systems read this key. */
+  /** The original data spell the key this way, and other systems read it. */
   scructure: paragraphs('Sastav', {
-    hint: 'Prepišite sastav sa deklaracije, pa u novom pasusu \\*\\*Alergeni:\\*\\*. Ako ih ne znate: proverite deklaraciju. Taj pasus se na stranici vidi iznad dugmeta „Kupi proizvod“.',
+    hint:
+      'Prepišite sastav sa deklaracije, pa u novom pasusu \\*\\*Alergeni:\\*\\*. ' +
+      'Ako ih ne znate: proverite deklaraciju. Taj pasus se na stranici vidi iznad dugmeta ' +
+      '„Kupi proizvod“.',
     ask: 'Odeljak „Sastav“ je prazan. Prepišite sastav sa deklaracije.',
   }),
   product_effects: list(
@@ -20,12 +25,16 @@ export const sections = {
       ask: 'U odeljku „Efekti proizvoda“ ima praznih stavki. Dopišite tekst iza crtice.',
     }),
     {
-      hint: 'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: vitamin C, umor, kosti.',
+      hint:
+        'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. ' +
+        'Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: ' +
+        'vitamin C, umor, kosti.',
       form: { label_singular: 'efekat', min: 1, summary: '{{effect}}', collapsed: 'auto' },
     },
   ).min(1, {
     error:
-      'Odeljak „Efekti proizvoda“ je lista. Svaku stavku počnite crticom: - Vitamin C doprinosi normalnoj funkciji imunskog sistema',
+      'Odeljak „Efekti proizvoda“ je lista. Svaku stavku počnite crticom: - Vitamin C ' +
+      'doprinosi normalnoj funkciji imunskog sistema',
   }),
   way_of_use: paragraphs('Način upotrebe', {
     hint: 'Količina, koliko puta dnevno, čuvanje i upozorenja.',
@@ -33,10 +42,10 @@ export const sections = {
   }),
 };
 
-/** Of marked words on one label: with more, none would stand out. */
-const MOST_NOTES = 3;
+/** With more notes on one label none would stand out. */
+const MAX_NOTES = 3;
 
-/** Words of „Sastav“ that are marked as with a pen, each with what she says about them. */
+/** Words of „Sastav“ that the page underlines, each with the consultant's note. */
 export const labelNotes = list(
   'Beleške uz sastav',
   fields({
@@ -52,8 +61,8 @@ export const labelNotes = list(
   {
     hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
     ask: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
-    form: { label_singular: 'belešku', max: MOST_NOTES, summary: '{{words}}: {{note}}' },
+    form: { label_singular: 'belešku', max: MAX_NOTES, summary: '{{words}}: {{note}}' },
   },
 )
-  .max(MOST_NOTES, { error: 'Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne' })
+  .max(MAX_NOTES, { error: 'Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne' })
   .optional();

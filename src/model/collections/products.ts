@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, MOST_PRODUCTS, textFields } from '../common-fields.ts';
+import { alt, MAX_PRODUCT_NUMBER, textFields } from '../common-fields.ts';
 import {
+  assignedNumber,
   day,
   line,
   link,
@@ -9,7 +10,6 @@ import {
   type Pictures,
   paragraphs,
   picture,
-  place,
   toggle,
 } from '../fields.ts';
 import { notFor } from './product-marks.ts';
@@ -18,19 +18,19 @@ import { labelNotes, sections } from './product-sections.ts';
 const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
     /** Anchor of the product: /products#14. */
-    id: place('Broj proizvoda', {
+    id: assignedNumber('Broj proizvoda', {
       hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja: na njega vode veze, kao /products#14.',
       example: 14,
-      most: MOST_PRODUCTS,
+      max: MAX_PRODUCT_NUMBER,
     }),
     name: line('Naziv', { hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel' }),
-    /** Where the whole name would not fit: under the small picture on the shelf. */
+    /** For the shelf, where the whole name would not fit under the small picture. */
     short_name: line('Kratak naziv', {
       hint: 'Vidi se na polici, ispod male slike. Prazno: vidi se ceo naziv.',
       example: 'Zubni gel',
-      most: 24,
+      max: 24,
     }).optional(),
-    /** Id of a group in `kinds.yaml`; checked when the products are read, with the file's name. */
+    /** Id of a kind in `kinds.yaml`; the content check compares it with the list. */
     kind: line('Grupa', {
       hint: 'Iz grupe dolazi napomena koja se sama ispisuje ispod proizvoda.',
       ask: 'Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi',
@@ -43,17 +43,17 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
         display_fields: ['items.*.title'],
       },
     }),
-    /** Everyday words that the visitor's search finds it by; shown nowhere. */
+    /** Everyday words by which the visitors' search also finds the product; not shown. */
     words: line('Reči za pretragu', {
       hint: 'Reči kojima bi ga kupac potražio, a kojih nema u nazivu. Ne vide se na sajtu. Bez tegoba i bolesti.',
       example: 'pasta za zube, četkica, poklon',
-      most: 200,
+      max: 200,
     }).optional(),
-    /** What tells it from its neighbours at a glance; the visitor's search looks here, too. */
+    /** Distinguishes the product from similar ones at a glance; the visitors' search reads it, too. */
     facts: line('Kratka činjenica', {
       hint: 'Količina i po čemu se razlikuje. Bez izjava o zdravlju. Vidi se ispod naziva i u pretrazi.',
       example: 'tuba 130 g · bez fluora',
-      most: 50, // One line below the name, also on a narrow phone.
+      max: 50, // One line below the name, also on a narrow phone.
     }).optional(),
     for_whom: line('Za koga', {
       hint: 'Ko sme i ko ne sme da ga uzima. Vidi se iznad dugmeta „Kupi proizvod“.',
@@ -66,28 +66,34 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     }).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
-    /** Without one „Kupi proizvod“ opens the shop; many at once are written into `shop-links.yaml`. */
+    /** Without a link „Kupi proizvod“ opens the shop. `shop-links.yaml` holds links of many products at once. */
     link: link('Veza ka prodavnici', {
-      hint: 'Adresa ovog proizvoda u prodavnici. Prazno: „Kupi proizvod“ otvara prodavnicu. Više njih odjednom upišite u „Veze ka prodavnici“.',
+      hint:
+        'Adresa ovog proizvoda u prodavnici. Prazno: „Kupi proizvod“ otvara prodavnicu. ' +
+        'Više njih odjednom upišite u „Veze ka prodavnici“.',
       example: 'https://prodavnica.example.com/korpa/aloe-gel',
     }).optional(),
     ...sections,
-    /** Not shown anywhere on the site, until the line is deleted. */
+    /** A draft is shown nowhere on the site. */
     draft: toggle('Nacrt', {
       hint: 'Uključeno: proizvod se ne vidi na sajtu. U fajlu sme tada da bude i napola gotov.',
-      ask: 'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ne treba, upišite true',
+      ask:
+        'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ' +
+        'ne treba, upišite true',
     }),
     /** First day in Serbia on which the product is shown. */
     publish_from: day('Prikazuj od', { hint: 'Dan od kog se proizvod vidi na sajtu.' }).optional(),
-    /** Among the others; without one it stands by its own number, which never changes. */
+    /** Id of the product after which this one stands; without it, the product stands by its own id. */
     order: number('Mesto u spisku', {
       hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
       example: 4,
-      most: MOST_PRODUCTS,
+      max: MAX_PRODUCT_NUMBER,
     }).optional(),
-    /** Day on which composition, doses, allergens and claims were compared with the label in hand. */
+    /** Day on which somebody compared composition, doses, allergens and claims with the printed label. */
     checked_against_label: day('Upoređeno sa deklaracijom', {
-      hint: 'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa deklaracijom u ruci. Kupac taj dan vidi iznad dugmeta „Kupi proizvod“.',
+      hint:
+        'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa ' +
+        'deklaracijom u ruci. Kupac taj dan vidi iznad dugmeta „Kupi proizvod“.',
     }).optional(),
     /** The consultant's own words about the product; shown only when written. */
     advice: paragraphs('Moj savet', {

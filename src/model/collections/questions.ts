@@ -18,7 +18,7 @@ const ON_HOME = {
   items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
 } satisfies CollectionRow;
 
-/** The lists of questions with their answers, each on a page of its own. */
+/** Three lists of questions with their answers; each is shown on another page. */
 export const questions = {
   questions: ON_HOME,
   buying: {

@@ -12,7 +12,7 @@ const schema = () =>
     }),
   });
 
-/** Where each product is in the shop, all on one page; the link in a product's own file goes first. */
+/** Links of all products to the shop, in one file. The link in a product's own file takes precedence. */
 export const shopLinks = {
   pattern: 'shop-links.yaml',
   format: 'list',

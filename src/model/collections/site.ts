@@ -4,13 +4,13 @@ import { textFields } from '../common-fields.ts';
 import {
   day,
   describe,
-  formed,
+  errorMessageOf,
   line,
   link,
-  messageOf,
   NOT_SHOWN,
   optionalText,
   paragraphs,
+  patternText,
 } from '../fields.ts';
 import { messenger, phone } from '../phone-fields.ts';
 import { optionalScriptsSchema } from '../script-schema.ts';
@@ -23,11 +23,11 @@ const profile = (network: string) =>
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
 
-/** „ne“, or both numbers of the register in the way people copy them. */
+/** „ne“, or both numbers of the business register with any text between them, as people copy them. */
 const REGISTRATION =
   /^\s*ne\s*$|(?<!\d)\d{8}(?!\d)\D+\d{9}(?!\d)|(?<!\d)\d{9}(?!\d)\D+\d{8}(?!\d)/i;
 
-/** „MB 12345678 · PIB 123456789“, „ne“, or what was typed where it is neither. */
+/** „MB 12345678 · PIB 123456789“, „ne“, or the typed text when it is neither. */
 export function canonicalRegistration(typed: string): string {
   if (!REGISTRATION.test(typed)) return typed.trim();
   const [number] = /(?<!\d)\d{8}(?!\d)/.exec(typed) ?? [];
@@ -51,7 +51,7 @@ const EMAIL = {
   isPlaceholder: (value: string) => /@(?:[\w-]+\.)*example\./i.test(value),
 };
 
-/** Where a message waits until it is forwarded. */
+/** Where the relay stores a message until it is delivered. */
 export const MESSAGE_KEEPERS = ['server', 'cloudflare', 'cpanel'] as const;
 export type MessageKeeper = (typeof MESSAGE_KEEPERS)[number];
 
@@ -69,40 +69,46 @@ const schema = () =>
       isPlaceholder: (value) => /^ime (i )?prezime$/i.test(value),
     }),
     phone,
-    email: describe(z.email({ error: messageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
+    email: describe(z.email({ error: errorMessageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
     address: line('Adresa', {
-      hint: 'Iz registracije, sa poslovnim imenom ispred. Bez registracije je dovoljan poštanski fah: ono što se jednom objavi, ostaje i u istoriji projekta.',
+      hint:
+        'Iz registracije, sa poslovnim imenom ispred. ' +
+        'Bez registracije je dovoljan poštanski fah: ono što se jednom objavi, ostaje i u ' +
+        'istoriji projekta.',
       example: 'Poštanski fah 12, 11000 Beograd',
       isPlaceholder: (value) => /^ulica i broj|\b00000\b/i.test(value),
     }),
-    /** One need not be registered to advise; then nothing on the site may look as if she were. */
+    /** A consultant need not be registered; then nothing on the site may suggest a registered business. */
     registration: describe(
       z
-        .string({ error: messageOf(REGISTRATION_ASKED) })
+        .string({ error: errorMessageOf(REGISTRATION_ASKED) })
         .overwrite(canonicalRegistration)
         .refine((value) => value === '' || REGISTRATION.test(value), {
-          error: messageOf(REGISTRATION_ASKED),
+          error: errorMessageOf(REGISTRATION_ASKED),
         }),
       'string',
       REGISTRATION_ASKED,
-      { pattern: [REGISTRATION, messageOf(REGISTRATION_ASKED)] },
+      { pattern: [REGISTRATION, errorMessageOf(REGISTRATION_ASKED)] },
     ).default(''),
     shop_url: link('Internet prodavnica', {
       hint: 'Adresa strane na koju vodi „Prodavnica“ u meniju, a i „Kupi proizvod“ dok proizvod nema svoju vezu.',
       example: 'https://prodavnica.rs',
       isPlaceholder: (value) => /\bexample\./i.test(value),
     }),
-    /** Her word for all pages at once; until then the launch waits. */
+    /** The consultant's confirmation of all pages at once; the site is not launched without it. */
     confirmed: day('Pročitala sam sve strane i proizvode, tačno je', {
-      hint: 'Dan kada ste sve pročitali: svoju priču, kako se poručuje, šta piše o saradnji i efekte proizvoda (dnevna doza mora da sadrži bar 15% preporučenog unosa). Upisuje se jednom, pre objavljivanja.',
+      hint:
+        'Dan kada ste sve pročitali: svoju priču, kako se poručuje, šta piše o saradnji i efekte ' +
+        'proizvoda (dnevna doza mora da sadrži bar 15% preporučenog unosa). ' +
+        'Upisuje se jednom, pre objavljivanja.',
       isPlaceholder: (value) => value === '',
     }).optional(),
-    /** Name of the site: beside its mark, where somebody shares it, in search results. */
+    /** Name of the site, in the header, on share cards and in search results. */
     brand: line('Naziv sajta', {
       hint: 'Stoji pored znaka i kad neko pošalje vezu.',
       example: 'Aloe savetnica',
     }).default('Aloe savetnica'),
-    /** In the genitive, as it stands behind „iz“. */
+    /** The town in the genitive, as it stands behind „iz“. */
     town: optionalText('Mesto', {
       hint: `U obliku u kom stoji iza reči „iz“. ${NOT_TOLD}`,
       example: 'Novog Sada',
@@ -120,7 +126,7 @@ const schema = () =>
       hint: 'Stoji u podnožju.',
       example: 'Ovaj sajt uređuje nezavisna savetnica.',
     }),
-    /** Who sells is to be told wherever something is offered, and that the adviser earns from it. */
+    /** The law requires the seller's name wherever something is offered, and that the adviser earns from it. */
     shop_operator: optionalText('Ko je prodavac', {
       hint: 'Firma i adresa sa dna internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
       example: 'Firma d.o.o., Ulica i broj, 11000 Beograd',
@@ -134,11 +140,11 @@ const schema = () =>
     }),
     facebook_url: profile('Facebook'),
     instagram_url: profile('Instagram'),
-    /** Numbers at which she can be written to; without one there is no link to that messenger. */
+    /** The consultant's number in each messenger; without a number there is no link to that messenger. */
     viber_phone: messenger('Viber'),
     whatsapp_phone: messenger('WhatsApp'),
-    /** A path on this site or an https address elsewhere; the last part is fixed. */
-    contact_endpoint: formed(
+    /** A path on this site or an https address elsewhere; the file's name is fixed. */
+    contact_endpoint: patternText(
       'Adresa za poruke',
       /^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/,
       {
@@ -147,9 +153,9 @@ const schema = () =>
         form: false,
       },
     ),
-    /** The privacy policy tells it. */
+    /** The privacy policy states where messages are stored. */
     messages_at: describe(
-      z.enum(MESSAGE_KEEPERS, { error: messageOf(KEEPER) }),
+      z.enum(MESSAGE_KEEPERS, { error: errorMessageOf(KEEPER) }),
       'select',
       KEEPER,
     ).default('server'),
@@ -158,14 +164,14 @@ const schema = () =>
       form: false,
       isPlaceholder: (value) => /\bexample\./i.test(value),
     }),
-    /** GitHub repository that holds these texts; without one, nothing offers to edit them there. */
-    repository: formed('Projekat na GitHubu', /^([\w-]+\/[\w.-]+)?$/, {
+    /** GitHub repository of the project; without it, no page offers to edit a text on GitHub. */
+    repository: patternText('Projekat na GitHubu', /^([\w-]+\/[\w.-]+)?$/, {
       ask: 'Upišite projekat na GitHubu ili ostavite prazno ("")',
       example: 'vlasnik/naziv',
       form: false,
     }).default(''),
-    /** Branch that the site is published from. */
-    branch: formed('Grana', /^[\w-][\w./-]*$/, {
+    /** Branch from which the site is published. */
+    branch: patternText('Grana', /^[\w-][\w./-]*$/, {
       ask: 'Upišite granu iz koje se sajt objavljuje',
       example: 'main',
       form: false,

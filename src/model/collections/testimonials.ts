@@ -7,15 +7,17 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
     name: line('Ime', { example: 'Ana Đurić' }),
     text: paragraphs('Utisak', { example: 'Prijatan ukus i brza dostava.' }),
-    /** Without one: the picture that has the person's name, else her initials. */
+    /** Without a picture the card shows the file that has the person's name, else the person's initials. */
     image: picture(
       image,
       'Kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak. Bez nje se traži slika po imenu.',
       './ana-djuric.jpg',
     ).optional(),
-    /** A sample carries a visible badge, so that nobody takes it for a real person's words. */
+    /** A sample has a visible badge, so that nobody takes it for the words of a real person. */
     sample: toggle('Primer, nije stvaran utisak', {
-      hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi. Kod stvarnog utiska u fajlu obrišite ceo red.',
+      hint:
+        'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi. ' +
+        'Kod stvarnog utiska u fajlu obrišite ceo red.',
       ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
     }),
   });
@@ -31,7 +33,9 @@ export const testimonials = {
   items: {
     label: 'Utisci',
     label_singular: 'utisak',
-    hint: 'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. Jedan ili dva stoje jedan pored drugog, a od tri se smenjuju.',
+    hint:
+      'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. ' +
+      'Jedan ili dva stoje jedan pored drugog, a od tri se smenjuju.',
     summary: '{{name}}',
   },
 } satisfies CollectionRow;

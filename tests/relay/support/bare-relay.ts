@@ -1,5 +1,5 @@
 // The relay's HTTP side without a server and a disk: requests are made in memory.
-import { entriesToSend, read } from '../../../src/model/contact-message.ts';
+import { checkForm, entriesToSend } from '../../../src/model/contact-message.ts';
 import { type AppOptions, createApp } from '../../../src/relay/app.ts';
 import { ORIGIN } from './running-relay';
 
@@ -26,7 +26,7 @@ export function formOf(entries: Iterable<readonly [string, string]>): FormData {
 
 /** The form as the page's script posts it. Without the script the browser posts `typed` itself. */
 export function asScriptSends(typed: FormData): FormData {
-  return formOf([...entriesToSend(typed, read(typed)), ['id', crypto.randomUUID()]]);
+  return formOf([...entriesToSend(typed, checkForm(typed)), ['id', crypto.randomUUID()]]);
 }
 
 export async function ask(

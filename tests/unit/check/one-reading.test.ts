@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readContentFile as readChecked } from '../../../src/check/read-text';
-import { asMeant } from '../../../src/model/as-meant';
 import { collectionNamed } from '../../../src/model/collections';
+import { normaliseData } from '../../../src/model/normalise-data';
 import { allergensIn, ingredientsIn } from '../../../src/model/plain-text';
 import { readText, splitText } from '../../../src/model/text';
-import { dataOf } from '../../../src/model/yaml';
+import { yamlData } from '../../../src/model/yaml';
 import { checkWith, textOf } from './support/changed-site';
 
 /** Messages of the parsers for these texts. */
@@ -18,7 +18,7 @@ const numRuns = Number(process.env['TEXTS'] ?? 400);
 const timeout = 300 * numRuns;
 
 const GEL = 'products/aloe-gel.mdx';
-const { plain } = collectionNamed('products');
+const { fileSchema: plain } = collectionNamed('products');
 
 /** Values that parsers of YAML 1.1 and 1.2 read differently, or as nothing. */
 const ODD = [
@@ -83,14 +83,14 @@ it('for every odd value of a field', { timeout }, () => {
           .replace('kind:', `${key}: ${typed}\nkind:`);
         const { findings } = checkWith({ [GEL]: text });
         if (findings.some(({ severity }) => severity === 'error')) return;
-        const read = dataOf(splitText(text).yaml) as Record<string, unknown>;
+        const read = yamlData(splitText(text).yaml) as Record<string, unknown>;
         const sections = {
           description: '.',
           scructure: '.',
           product_effects: ['.'],
           way_of_use: '.',
         };
-        const given = asMeant({ ...read, ...sections }, plain);
+        const given = normaliseData({ ...read, ...sections }, plain);
         const { error } = plain.safeParse(given);
         expect(given['draft'] === true ? undefined : error?.message, text).toBeUndefined();
       },
@@ -147,7 +147,7 @@ it('for every text of a product: the same sections, allergens and composition', 
         expect(`${words} ${fix ?? ''}`).not.toMatch(ENGLISH);
       if (findings.some(({ severity }) => severity === 'error')) return;
       const { data } = readText('product', text);
-      const given = asMeant(data, plain);
+      const given = normaliseData(data, plain);
       const { error } = plain.safeParse(given);
       expect(error?.message, text).toBeUndefined();
       const seen = readChecked(path, new TextEncoder().encode(text)).text?.product;

@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { visit } from '../../../src/check/markdown';
 import { parse } from '../../../src/check/read-files';
-import { asMeant } from '../../../src/model/as-meant';
 import {
-  belowOf,
+  bodyFieldsOf,
   type Collection,
   collectionOf,
   isOneFile,
   KINDS,
 } from '../../../src/model/collections';
 import { isData, listValues } from '../../../src/model/data';
+import { normaliseData } from '../../../src/model/normalise-data';
 import { resolvePath } from '../../../src/model/paths';
 import { readSections } from '../../../src/model/product-text';
 import { splitText } from '../../../src/model/text';
@@ -83,7 +83,7 @@ function breaksBuild(path: string, text: string): boolean {
     }
     const { frontmatter } = parseFrontmatter(text);
     if (frontmatter['draft'] === true) return false;
-    const [field] = belowOf(collection);
+    const [field] = bodyFieldsOf(collection);
     const below =
       collection.format === 'product'
         ? readSections(splitText(text).body)
@@ -97,10 +97,10 @@ function breaksBuild(path: string, text: string): boolean {
   }
 }
 
-function isRefused({ plain }: Collection, path: string, data: unknown): boolean {
+function isRefused({ fileSchema }: Collection, path: string, data: unknown): boolean {
   const pictures = listValues(data).filter(({ at }) => /image$/.test(String(at.at(-1))));
   return (
-    !plain.safeParse(isData(data) ? asMeant(data, plain) : data).success ||
+    !fileSchema.safeParse(isData(data) ? normaliseData(data, fileSchema) : data).success ||
     pictures.some(({ value }) => !hasPicture(path, String(value)))
   );
 }

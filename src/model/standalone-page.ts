@@ -10,13 +10,16 @@ body {
   overflow-wrap: break-word; overflow-wrap: anywhere;
 }
 main { max-inline-size: 38rem; margin-inline: auto; }
-h1, h2 { font-family: "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif; font-weight: 500; line-height: 1.2; }
+h1, h2 {
+  font-family: "Iowan Old Style", Palatino, "Noto Serif", Georgia, serif; font-weight: 500; line-height: 1.2;
+}
 h2 { margin-block-start: 2.5rem; font-size: 1.25rem; }
 form { display: grid; gap: 1.125rem; margin-block: 2rem; }
 label { display: block; margin-block-end: .25rem; font-weight: 600; }
 input, textarea {
   box-sizing: border-box; inline-size: 100%; min-block-size: 3rem; padding: .625rem .875rem;
-  border: 1px solid ${COLOURS.leaf}; border-radius: .625rem; background: ${COLOURS.white}; color: inherit; font: inherit;
+  border: 1px solid ${COLOURS.leaf}; border-radius: .625rem;
+  background: ${COLOURS.white}; color: inherit; font: inherit;
 }
 [aria-invalid] { border: 2px solid ${COLOURS.berry}; background: ${COLOURS['berry-light']}; }
 .error { margin: .25rem 0 0; color: ${COLOURS.berry}; font-weight: 600; }
@@ -30,7 +33,7 @@ li a { display: inline-block; padding-block: .5rem; }
 :focus-visible { outline: 3px solid ${COLOURS.berry}; outline-offset: 2px; }
 `;
 
-interface PlainPage {
+interface StandalonePage {
   /** Lets this page's own style and script through its Content-Security-Policy. */
   nonce: string;
   title: string;
@@ -39,8 +42,8 @@ interface PlainPage {
   script?: string;
 }
 
-/** A page that stands alone and loads nothing: the relay may live on another host than the site. */
-export function drawPlainPage({ nonce, title, body, script }: PlainPage): string {
+/** An HTML page that loads no other file: the relay may run on another host than the site. */
+export function drawStandalonePage({ nonce, title, body, script }: StandalonePage): string {
   return `<!doctype html>
 <html lang="sr-Latn">
 <head>

@@ -1,0 +1,55 @@
+// A field is described once. Its schema carries the description in `.meta()`; the form in /admin, the messages
+// of the check, the guide and the comment on a proposal read it there.
+import { stringify } from 'yaml';
+import { z } from 'zod';
+
+export interface FieldDescription {
+  /** The field's Serbian name, wherever an editor meets it. */
+  label: string;
+  /** Help below the field in the form. */
+  hint?: string;
+  /** A value that the field could have. */
+  example?: string | number | boolean;
+  /** The error message, which tells the editor what to write. Without a full stop: the example follows it. */
+  ask?: string;
+  /** Further options of the field for the CMS; false when the form leaves the field out. */
+  form?: Readonly<Record<string, unknown>> | false;
+  /** Largest length of a text, in characters; of a number, its largest value. */
+  max?: number;
+  /** Whether the value is a placeholder. The site is not launched before a real value replaces it. */
+  isPlaceholder?: (value: string) => boolean;
+  /** Brings a typed value into the form in which the file keeps it: „064 123 45 67“ → „+381 64 123 45 67“. */
+  canonical?: (typed: string) => string;
+}
+
+declare module 'zod' {
+  interface GlobalMeta extends Partial<FieldDescription> {}
+}
+
+/** The description in the field's schema, also behind `.optional()` and `.default()`. */
+export function descriptionOf(schema: z.core.$ZodType | undefined): Partial<FieldDescription> {
+  const bare = bareSchema(schema);
+  return (bare instanceof z.ZodType && bare.meta()) || {};
+}
+
+/** The field's schema behind `.optional()` and `.default()`, which keep its description. */
+export function bareSchema(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return bareSchema(schema.unwrap());
+  }
+  return schema;
+}
+
+/** The field's help in the form and in the guide; it begins with „Po želji.“ for an optional field. */
+export function hintOf(schema: z.ZodType): string | undefined {
+  const { hint, isPlaceholder } = descriptionOf(schema);
+  const isOptional = schema.safeParse(undefined).success && !isPlaceholder;
+  const isSwitch = bareSchema(schema) instanceof z.ZodBoolean;
+  return isOptional && !isSwitch ? ['Po želji.', hint].filter(Boolean).join(' ') : hint;
+}
+
+/** The field as a line of a file: `name: Aloe vera gel`. Undefined without an example. */
+export function exampleLine(key: string, schema: z.core.$ZodType | undefined): string | undefined {
+  const { example } = descriptionOf(schema);
+  return example === undefined ? undefined : stringify({ [key]: example }).trim();
+}
