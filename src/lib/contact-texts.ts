@@ -1,4 +1,4 @@
-/** Small words where one reaches the consultant; what the fields of the form say is in `src/model/contact-words.ts`. */
+/** Small words around the contact form; the words of its fields are in `src/model/contact-words.ts`. */
 export const CONTACT_TEXTS = {
   phone: 'Telefon',
   email: 'E-mail',
@@ -10,10 +10,12 @@ export const CONTACT_TEXTS = {
     more: 'Više o tome, pa i o pravu na prigovor, piše na stranici',
   },
   kept: 'Internet je slab ili ga nema. Poruka je sačuvana na Vašem uređaju i poslaće se čim bude moguće.',
-  lost: 'Internet je slab ili ga nema, a Vaš uređaj ne može da sačuva poruku. Ostavite ovu stranicu otvorenu i pošaljite poruku kada se internet vrati.',
+  lost:
+    'Internet je slab ili ga nema, a Vaš uređaj ne može da sačuva poruku. ' +
+    'Ostavite ovu stranicu otvorenu i pošaljite poruku kada se internet vrati.',
 };
 
-/** Once a message is sent, and while it cannot be. */
+/** Words about a message that was sent, or that could not be sent yet. */
 export const MESSAGE_TEXTS = {
   thanks: 'Hvala',
   yours: 'Vaša poruka',
@@ -30,7 +32,7 @@ export const MESSAGE_TEXTS = {
   mailSubject: 'Poruka sa sajta',
 };
 
-/** Where the visitor gets the answer. */
+/** Says to which addresses the consultant will answer. */
 export function replyWords(email: string, phone: string): string {
   return `Odgovoriću na ${email} ili na ${phone.replaceAll(' ', '\u00a0')}.`;
 }

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { required } from '../model/data';
 
 export type Headings = CollectionEntry<'headings'>['data'];
 
-/** What stands above the sections of the pages and on their buttons. */
+/** The headings of the pages' sections and the texts of their buttons. */
 export async function getHeadings(): Promise<Headings> {
-  const entry = (await getEntry('headings', 'headings')) as CollectionEntry<'headings'>;
-  return entry.data;
+  return required(await getEntry('headings', 'headings'), 'headings.yaml').data;
 }

@@ -20,28 +20,28 @@ export async function getFeatured(): Promise<Featured[]> {
 
 type Widths = readonly [number, ...number[]];
 
-/** Which files the picture of a card is offered in, by its place: the first one is the large card. */
+/** Widths and `sizes` of a card's picture, by the card's position (from 0); the first card is the large one. */
 export function cardPicture(place: number): { widths: Widths; sizes: string } {
   return place === 0
     ? { widths: [264, 576], sizes: '(min-width: 62em) 26rem, 90vw' }
     : { widths: [160, 264], sizes: '10.5rem' };
 }
 
-/** The product beside her at the top of the home page: that of the first card; undefined without cards. */
+/** The product beside the consultant at the top of the home page: that of the first card, if there is one. */
 export async function getHeroProduct(): Promise<Product | undefined> {
   const [first] = await getFeatured();
   return (await getProducts()).find(({ data }) => data.id === first?.data.product);
 }
 
-/** The product whose label is read on the home page; undefined while none is named, shown or noted. */
-export async function getReadLabel(): Promise<Product | undefined> {
+/** The product whose label the home page shows; undefined when none is chosen, shown or has notes. */
+export async function getLabelProduct(): Promise<Product | undefined> {
   const { label_product } = await getHeadings();
   return (await getProducts()).find(
     ({ data }) => data.id === label_product && data.label_notes?.length,
   );
 }
 
-/** How one orders, step by step, in the order of the file. */
+/** The steps of an order, in the order of the file. */
 export async function getSteps(): Promise<CollectionEntry<'steps'>['data'][]> {
   return (await getCollection('steps')).map(({ data }) => data);
 }

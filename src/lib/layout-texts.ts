@@ -23,7 +23,8 @@ export const NOT_FOUND_TEXTS = {
 export const OFFLINE_TEXTS = {
   title: 'Trenutno ste bez interneta',
   explanation:
-    'Ova stranica nije sačuvana na Vašem uređaju, pa bez interneta ne može da se prikaže. Otvoriće se sama čim se internet vrati.',
+    'Ova stranica nije sačuvana na Vašem uređaju, pa bez interneta ne može da se prikaže. ' +
+    'Otvoriće se sama čim se internet vrati.',
   keptPages: 'Ovo možete da pročitate i bez interneta',
   contact: 'Javite mi se',
   call: 'Za poziv Vam internet nije potreban.',

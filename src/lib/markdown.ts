@@ -10,5 +10,5 @@ const typography = defineMdastPlugin({
   },
 });
 
-/** How the site's texts are drawn. The parser's own quotes and dashes are English. */
+/** Options of the Markdown parser. Its own smart punctuation is off, because its quotes and dashes are English. */
 export const MARKDOWN = { features: { smartPunctuation: false }, mdastPlugins: [typography] };

@@ -1,12 +1,12 @@
-// Plain links to the two messengers that people here have. They need no script and load nothing:
-// nothing is known to Viber or WhatsApp before somebody follows one.
+// Plain links to the two messengers that people in Serbia use. They need no script and load nothing: Viber and WhatsApp
+// learn nothing of a visitor who does not follow a link.
 
 export interface MessengerLink {
   name: 'Viber' | 'WhatsApp';
   href: string;
 }
 
-/** Where a visitor writes to the consultant; a messenger without a number is left out. */
+/** Links that open a chat with the consultant; a messenger without a number is left out. */
 export function chatLinks(viber: string, whatsapp: string): MessengerLink[] {
   const links: MessengerLink[] = [];
   if (viber) links.push({ name: 'Viber', href: `viber://chat?number=%2B${digitsOf(viber)}` });
@@ -14,7 +14,7 @@ export function chatLinks(viber: string, whatsapp: string): MessengerLink[] {
   return links;
 }
 
-/** Where a visitor chooses whom to send this text to. */
+/** Links that forward this text; the visitor chooses the recipient in the messenger. */
 export function forwardLinks(text: string): MessengerLink[] {
   const encoded = encodeURI(text).replace(/[#&+?]/g, encodeURIComponent);
   return [

@@ -1,14 +1,15 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import { required } from '../model/data';
 
 export type Page = CollectionEntry<'pages'>;
 export type PageImage = Page['data']['images'][number];
 
-/** A page's texts by its file name. */
+/** A page's data and text, by the name of its file. */
 export async function getPage(id: string): Promise<Page> {
-  return (await getEntry('pages', id)) as Page;
+  return required(await getEntry('pages', id), `pages/${id}.mdx`);
 }
 
-/** The page's picture with this position (from 0). */
+/** The page's picture at this position (from 0). */
 export function pageImage(page: Page, index: number): PageImage {
-  return page.data.images[index] as PageImage;
+  return required(page.data.images[index], `images[${index}] in pages/${page.id}.mdx`);
 }

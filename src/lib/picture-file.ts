@@ -1,4 +1,4 @@
-// The file of an entry's picture. Astro keeps its place to itself, so the text is asked again.
+// The file of an entry's picture. Astro does not give its path, so it is read from the content file again.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readText } from '../model/text';

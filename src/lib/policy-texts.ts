@@ -1,4 +1,4 @@
-/** The two policies, where a page leads to them. */
+/** Links to the two policies. */
 export const POLICY_LINKS = {
   privacy: { href: '/privacy-policy', name: 'Politika privatnosti' },
   cookies: { href: '/cookie-policy', name: 'Politika kolačića' },

@@ -1,26 +1,26 @@
-// Which build this is, and what the preview of a proposal has beyond the site.
+// Which build this is, and the links for editing that only the preview of a proposal has.
 import type { Product } from './products';
 import { getSite } from './site';
 
-/** Whether this build is such a preview, or a trial at the site's own address: search engines pass it by. */
+/** Whether this build previews a proposal, or is a trial at the site's own address: search engines must not list it. */
 export const isPreview = process.env['PREVIEW'] === '1';
 
 /**
- * Whether visitors may meet this build. The plain one, of `npm start` and of tests, also shows samples
- * of what the site will have: testimonials, and networks without an address.
+ * Whether this build is for visitors. Without PREVIEW and LAUNCH, as in `npm start` and in tests, the build also
+ * shows samples: invented testimonials, and icons of social networks that have no address yet.
  */
 export const isForVisitors = isPreview || process.env['LAUNCH'] === '1';
 
 export interface EditLinks {
-  /** GitHub's editor; who may not write there gets a copy and proposes the change. */
+  /** GitHub's editor. GitHub makes a copy for a person without write access, who then proposes the change. */
   proposal: string;
-  /** The product's form at /admin. */
+  /** The product's form in /admin. */
   form: string;
 }
 
 /**
- * Where a product's file is edited. Undefined in a build for visitors, and as long as `site.yaml`
- * names no repository.
+ * Addresses at which a product's file can be edited. Undefined unless this build is a preview and `site.yaml` names
+ * a repository.
  */
 export async function getEditLinks({
   id,

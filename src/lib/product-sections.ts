@@ -1,4 +1,4 @@
-// The sections of a product as HTML, each drawn out of its own field.
+// HTML of a product's sections, each from its own field.
 import { markdownToHtml } from 'satteri';
 import { withoutAllergens } from '../model/plain-text';
 import { SECTIONS } from '../model/product-text';
@@ -13,8 +13,8 @@ interface DrawnSection {
 }
 
 /**
- * The sections in the order of the page, without the allergens, which stand above the button, and without
- * these first words of the description where the page shows them by themselves.
+ * The sections in the order of the page. Left out are the allergens, which stand above the button, and `lead`, the
+ * first words of the description, when the page shows them separately.
  */
 export function drawSections(
   { data }: Pick<Product, 'data'>,
@@ -35,8 +35,8 @@ export function drawSections(
 }
 
 /**
- * Markdown takes a line behind four spaces for code, MDX does not. The check reads a product as MDX, so
- * such lines are drawn as the text that they were there.
+ * Markdown takes a line indented by four spaces for code, MDX does not. The check reads a product as MDX, so an
+ * indented line is drawn as text here, too.
  */
 function draw(markdown: string): string {
   const text = markdown.trim().replace(/^(?: {4}|\t)\s*/gm, '   ');

@@ -1,4 +1,4 @@
-import { MOST_IN_DESCRIPTION, MOST_IN_TITLE } from '../model/common-fields';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../model/common-fields';
 import { COSMETICS } from '../model/cosmetics';
 import { formatDate } from '../model/dates';
 import { marksOf, type Reason } from '../model/marks';
@@ -23,13 +23,13 @@ export const PRODUCT_TEXTS = {
   edit: 'Otvori u uređivaču',
 };
 
-/** Of the list of products. */
+/** Small words in the list of products. */
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
   search: 'Nađite proizvod po nazivu ili sastavu',
   example: 'Pretražite: zubna pasta, cink…',
   examples_label: 'Primeri:',
-  /** Of what one may type; a touch types it. */
+  /** Examples for the search; a tap on one searches for it. */
   examples: ['poklon', 'za decu', 'bez fluora', 'bez šećera'],
   found: 'Nađeno proizvoda:',
   put_away: 'Prvo sklonimo ono što nije za Vas zbog:',
@@ -44,10 +44,11 @@ export const PRODUCT_LIST_TEXTS = {
   all: (number: number) => `Svi proizvodi (${number})`,
 };
 
-const ENDINGS = [': sastav i upotreba', ': sastav', ''];
-/** Behind the sentences that fit whole: the longest that still does. */
-const MORE = [
-  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, pre nego što ga poručite u internet prodavnici.',
+const TITLE_ENDINGS = [': sastav i upotreba', ': sastav', ''];
+/** Endings of a description; the longest that still fits is added. */
+const DESCRIPTION_ENDINGS = [
+  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, ' +
+    'pre nego što ga poručite u internet prodavnici.',
   'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, pre nego što ga poručite.',
   'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen.',
   'Sastav, alergeni, efekti i način upotrebe.',
@@ -55,8 +56,8 @@ const MORE = [
 ];
 const SENTENCES = new Intl.Segmenter('sr-Latn-RS', { granularity: 'sentence' });
 
-/** What is known of the product and decides, in the order in which it stands above the shop's link. */
-export function factsOf({ data }: Pick<Product, 'data'>): { term: string; words: string }[] {
+/** The details that decide a purchase, as far as they are known, in their order above the shop's link. */
+export function detailsOf({ data }: Pick<Product, 'data'>): { term: string; words: string }[] {
   const { for_whom, lasts, scructure, checked_against_label: checked } = data;
   return [
     { term: PRODUCT_TEXTS.for_whom, words: for_whom },
@@ -66,90 +67,91 @@ export function factsOf({ data }: Pick<Product, 'data'>): { term: string; words:
   ].flatMap(({ term, words }) => (words ? { term, words: typeset(words) } : []));
 }
 
-/** What is said of a product once the visitor chose one of these reasons. */
+/** A caution at a product, shown when the visitor has ticked one of these reasons. */
 export interface Caution {
   reasons: readonly Reason[];
-  says: string;
+  text: string;
   isExcluded: boolean;
 }
 
-/** What the marks of the product say, and that nobody knows its allergens where only the label tells them. */
+/** The cautions of the product's marks, and one more when its text does not list the allergens. */
 export function cautionsOf({
   data,
 }: {
   data: Pick<Product['data'], 'not_for' | 'scructure'>;
 }): Caution[] {
-  const marks = marksOf(data.not_for ?? []).map(({ reason, says, isExcluded }) => ({
+  const marks = marksOf(data.not_for ?? []).map(({ reason, caution, isExcluded }) => ({
     reasons: [reason],
-    says,
+    text: caution,
     isExcluded,
   }));
   const allergens = allergensIn(data.scructure);
-  const isTold = allergens !== undefined && !/deklaracij/.test(allergens);
+  const isKnown = allergens !== undefined && !/deklaracij/.test(allergens);
   const isMarked = marks.some(
     ({ reasons: [reason] }) => reason && ALLERGEN_REASONS.includes(reason),
   );
-  if (isTold || isMarked) return marks;
-  const unknown = { reasons: ALLERGEN_REASONS, says: PRODUCT_LIST_TEXTS.unknown_allergens };
+  if (isKnown || isMarked) return marks;
+  const unknown = { reasons: ALLERGEN_REASONS, text: PRODUCT_LIST_TEXTS.unknown_allergens };
   return [...marks, { ...unknown, isExcluded: false }];
 }
 
-/** Choices that ask about an allergen: a product whose allergens are not known must not look safe. */
+/** Reasons about an allergen: a product whose allergens are not known must not look safe for them. */
 const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];
 
-/** Choices for which everything that is eaten or drunk wants a doctor's word. */
+/** Reasons for which a visitor should ask a doctor about everything that is eaten or drunk. */
 export const DOCTOR_REASONS: readonly Reason[] = ['trudnoca', 'lekovi'];
 
-/** As the shelf calls it. */
+/** The product's name on the shelf. */
 export function shelfName({ data }: Pick<Product, 'data'>): string {
   return data.short_name ?? data.name;
 }
 
-/** The first sentence of its description; undefined when that is more than plain words. */
+/** The first sentence of the product's description; undefined when the sentence contains Markdown. */
 export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {
   const [first] = SENTENCES.segment(data.description);
   const lead = first?.segment.trim() ?? '';
   return oneLine(lead) === lead ? lead : undefined;
 }
 
-/** Title of a product's page: its name, with as much more as search engines show. */
+/** Title of a product's page: its name and the longest ending that search engines show in full. */
 export function productTitle(name: string): string {
-  const ending = ENDINGS.find((text) => name.length + text.length <= MOST_IN_TITLE);
-  return ending === undefined ? cut(name, MOST_IN_TITLE) : name + ending;
+  const ending = TITLE_ENDINGS.find((text) => name.length + text.length <= MAX_TITLE_LENGTH);
+  return ending === undefined ? truncate(name, MAX_TITLE_LENGTH) : name + ending;
 }
 
 /**
- * Description of a product's page for search engines, out of its first sentences: a claim that is cut
- * off would be another one.
+ * Description of a product's page for search engines, from whole sentences of its text: a claim that is cut off could
+ * claim something else.
  */
 export function productDescription(text: string, facts: string | undefined): string {
   const known = facts ? `${capitalize(facts)}. ${text}` : text;
-  let whole = '';
+  let sentences = '';
   for (const { segment } of SENTENCES.segment(known)) {
-    if (`${whole}${segment}`.trimEnd().length > MOST_IN_DESCRIPTION) break;
-    whole += segment;
+    if (`${sentences}${segment}`.trimEnd().length > MAX_DESCRIPTION_LENGTH) break;
+    sentences += segment;
   }
-  if (whole === '' && known !== '') return cut(known, MOST_IN_DESCRIPTION);
-  const more = MORE.map((words) => `${whole.trimEnd()} ${words}`.trim());
-  return more.find((words) => words.length <= MOST_IN_DESCRIPTION) ?? whole.trimEnd();
+  if (sentences === '' && known !== '') return truncate(known, MAX_DESCRIPTION_LENGTH);
+  const more = DESCRIPTION_ENDINGS.map((words) => `${sentences.trimEnd()} ${words}`.trim());
+  return more.find((words) => words.length <= MAX_DESCRIPTION_LENGTH) ?? sentences.trimEnd();
 }
 
 /**
- * What the search reads at the product's place in the list, beside its heading: allergens, but never a
- * warning, which would be found as a use, nor what a vitamin contributes to, found as an illness.
+ * Attributes that the search on the page reads, beside the product's heading. They contain the allergens, but no
+ * warnings, which the search would show as uses, and no effects of vitamins, which it would show as help for an
+ * illness.
  */
 export function searchTexts({ data: { words, scructure, kind, product_effects } }: Product) {
   const does = COSMETICS.test(kind) ? product_effects : [];
-  const inside = [ingredientsIn(scructure).replace(ELSEWHERE, ''), ...does].join(', ');
-  const allergens = allergensIn(scructure)?.replace(ELSEWHERE, '');
+  const inside = [ingredientsIn(scructure).replace(POINTS_TO_PACKAGE, ''), ...does].join(', ');
+  const allergens = allergensIn(scructure)?.replace(POINTS_TO_PACKAGE, '');
   return { 'data-words': words, 'data-inside': inside, 'data-allergens': allergens };
 }
 
-/** What only says where to read on: „ceo spisak je na pakovanju“, „proverite deklaraciju“. */
-const ELSEWHERE = /[^.;]*(?:deklaracij|pakovanj)[^.;]*/g;
+/** A sentence that only points to the package: „ceo spisak je na pakovanju“, „proverite deklaraciju“. */
+const POINTS_TO_PACKAGE = /[^.;]*(?:deklaracij|pakovanj)[^.;]*/g;
 
-/** The text in at most so many characters, cut between words. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most).replace(/[\s,;:–-]*\s\S*$/, '')}…`;
+/** The text cut between words to at most `max` characters. */
+function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max).replace(/[\s,;:–-]*\s\S*$/, '')}…`;
 }

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { required } from '../model/data';
 import { compareProducts, isPublished } from '../model/publication';
 import { getSite } from './site';
 
@@ -10,24 +11,24 @@ export interface ProductGroup {
   products: Product[];
 }
 
-/** So many stand on `/products` with all their texts; more of them stand there as cards. */
-export const MOST_WITH_TEXTS = 24;
+/** The most products that `/products` shows with all their texts; if there are more, it shows cards. */
+export const MAX_FULL_ENTRIES = 24;
 
 interface Catalogue {
   /** The products that are shown now, in their order. */
   products: readonly Product[];
-  /** The same under their kinds, in the order of `kinds.yaml`; a kind with nothing to show is left out. */
+  /** The same products by kind, in the order of `kinds.yaml`; a kind without products is left out. */
   groups: readonly ProductGroup[];
 }
 
-/** Of a build, whose texts stay as they are; `npm start` reads them anew for each page. */
-let made: Promise<Catalogue> | undefined;
+/** Kept for the whole build, in which texts do not change; `npm start` reads them again for each page. */
+let catalogue: Promise<Catalogue> | undefined;
 
-/** Everything that is shown, put in order once a build. */
+/** The catalogue, read and sorted once in a build. */
 export function getCatalogue(): Promise<Catalogue> {
   if (import.meta.env.DEV) return readCatalogue();
-  made ??= readCatalogue();
-  return made;
+  catalogue ??= readCatalogue();
+  return catalogue;
 }
 
 async function readCatalogue(): Promise<Catalogue> {
@@ -45,34 +46,34 @@ export async function getProducts(): Promise<readonly Product[]> {
   return (await getCatalogue()).products;
 }
 
-/** The product's kind. */
 export async function getKind(product: Product): Promise<Kind> {
   const kinds = await getCollection('kinds');
-  return kinds.find(({ data }) => data.id === product.data.kind) as Kind;
+  const kind = kinds.find(({ data }) => data.id === product.data.kind);
+  return required(kind, `${product.data.kind} in products/kinds.yaml`);
 }
 
-/** The shelf of its group, in the list of all products. */
+/** Address of the shelf of the product's kind, in the list of all products. */
 export function shelfPath({ data }: Product): string {
   return `/products#${data.kind}`;
 }
 
-/** Where „Kupi proizvod“ leads: to the product in the shop, or to the whole shop while nobody knows that link. */
+/** Link of „Kupi proizvod“: to the product in the shop or, while that link is unknown, to the shop's first page. */
 export async function buyLink({
   data: { id, link },
 }: Product): Promise<{ href: string; isOfProduct: boolean }> {
   const [row] = await getCollection('shopLinks', ({ data }) => data.product === id);
-  const own = link || row?.data.link;
-  return own
-    ? { href: own, isOfProduct: true }
+  const href = link || row?.data.link;
+  return href
+    ? { href, isOfProduct: true }
     : { href: (await getSite()).shop_url, isOfProduct: false };
 }
 
-/** Others of the same kind: those that stand nearest to it in the list. */
-export async function getNeighbours(product: Product, most: number): Promise<Product[]> {
-  const kin = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);
-  const at = kin.findIndex(({ id }) => id === product.id);
-  const distance = (other: Product) => Math.abs(kin.indexOf(other) - at);
-  return kin.toSorted((a, b) => distance(a) - distance(b)).slice(1, most + 1);
+/** Up to `max` other products of the same kind: those that stand nearest to the product in the list. */
+export async function getNeighbours(product: Product, max: number): Promise<Product[]> {
+  const sameKind = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);
+  const position = sameKind.findIndex(({ id }) => id === product.id);
+  const distance = (other: Product) => Math.abs(sameKind.indexOf(other) - position);
+  return sameKind.toSorted((a, b) => distance(a) - distance(b)).slice(1, max + 1);
 }
 
 /** Address of the product's entry in the list of all. */
@@ -85,12 +86,12 @@ export function productPath({ id }: Product): string {
   return `/products/${id}`;
 }
 
-/** The place of the contact page that names this product. */
+/** Id of the element on the contact page that names this product. */
 export function subjectId({ data }: Product): string {
   return `proizvod-${data.id}`;
 }
 
-/** Where a visitor asks about it. */
+/** Address of the contact page with this product as the subject. */
 export function questionPath(product: Product): string {
   return `/contact#${subjectId(product)}`;
 }

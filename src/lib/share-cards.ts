@@ -1,23 +1,23 @@
-// What a conversation shows beside a link to a page of this site.
+// Share cards: the pictures that messengers show beside a link to a page of this site.
 import { getCollection } from 'astro:content';
 import { addressOf } from '../model/collections';
 import { getFeatured } from './home';
 import { pictureFile } from './picture-file';
 import { getProducts, productPath } from './products';
 
-/** What Facebook, WhatsApp and Viber ask for, in pixels. */
+/** The size that Facebook, WhatsApp and Viber ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const MARK = 'public/favicon.svg';
 
 export interface ShareCard {
-  /** Address of its picture. */
+  /** Address of the finished picture. */
   address: string;
-  /** File of the photograph or drawing; where there is none, the brand's mark. */
+  /** File of the photograph or drawing that the card shows; without one, the file of the brand's mark. */
   picture: string;
 }
 
-/** One card for each page that search engines may keep. */
+/** One card for each page that search engines may list. */
 export async function getShareCards(): Promise<ShareCard[]> {
   const pages = await getCollection('pages');
   const policies = await getCollection('policies');
@@ -36,7 +36,7 @@ export async function getShareCards(): Promise<ShareCard[]> {
   ];
 }
 
-/** Address of the card of the page at this path. Products' cards lie in a folder of their own. */
+/** Address of the card of the page at this path. The cards of products are in a folder of their own. */
 export function cardAddress(path: string): string {
   return path === '/' ? '/og.jpg' : `${path.replace(/^\/products\//, '/cards/')}.jpg`;
 }

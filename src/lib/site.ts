@@ -1,21 +1,21 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { MOST_IN_TITLE } from '../model/common-fields';
+import { MAX_TITLE_LENGTH } from '../model/common-fields';
+import { required } from '../model/data';
 import { shownText } from '../model/fields';
 import type { ConsentKind, OptionalScript } from '../model/script-schema';
 import { typeset } from '../model/typeset';
 
 export type Site = CollectionEntry<'site'>['data'];
 
-/** What she is, behind her name. */
+/** The consultant's role, as it stands behind her name. */
 export const ROLE = 'nezavisna savetnica';
 
 /** Everything in `site.yaml`. */
 export async function getSite(): Promise<Site> {
-  const entry = (await getEntry('site', 'site')) as CollectionEntry<'site'>;
-  return entry.data;
+  return required(await getEntry('site', 'site'), 'site.yaml').data;
 }
 
-/** The optional scripts that the site has, of this kind if one is named. */
+/** The optional scripts of the site; with a consent kind, those of that kind only. */
 export async function getOptionalScripts(kind?: ConsentKind): Promise<OptionalScript[]> {
   const { optional_scripts: scripts } = await getSite();
   return scripts.filter((script) => kind === undefined || script.kind === kind);
@@ -26,39 +26,42 @@ export function nameWithTown({ name, town }: Site): string {
   return town ? `${name} iz ${town}` : name;
 }
 
-/** The title with her name behind it, where both fit into what a search engine shows. */
+/** The title with the consultant's name behind it when search engines show both in full, else the title. */
 export function titleWithName(title: string, { name }: Site): string {
   const longer = `${title} | ${name}`;
-  return longer.length <= MOST_IN_TITLE ? longer : title;
+  return longer.length <= MAX_TITLE_LENGTH ? longer : title;
 }
 
-/** Who runs the site, as the law wants it to be told on every page. */
+/** The owner's name, address and registration, which the law requires on every page. */
 export function ownerLine(site: Site): string {
   const { address, registration } = site;
   const numbers = shownText(registration).replace(/(MB|PIB) /g, '$1\u00a0');
   return typeset([signature(site), address, numbers].filter(Boolean).join(' · '));
 }
 
-/** Who sells, what the buyer may do, and that she earns, unless the page says so itself. */
+/**
+ * The terms of sale in the footer: the seller, the buyer's rights and the consultant's commission, which the pages of
+ * products state themselves.
+ */
 export function saleTerms(site: Site, path: string): string {
   const { shop_operator: operator, buyer_rights, commission } = site;
   const seller = operator && `Prodavac je ${operator.replace(/\.$/, '')}.`;
-  const earning = path.startsWith('/products') ? '' : commission;
-  return [seller, buyer_rights, earning].filter(Boolean).join(' ');
+  const earnings = path.startsWith('/products') ? '' : commission;
+  return [seller, buyer_rights, earnings].filter(Boolean).join(' ');
 }
 
-/** As she signs. */
+/** The consultant's name and role, as they stand under a letter. */
 export function signature({ name }: Site): string {
   return `${name}, ${ROLE}`;
 }
 
-/** How one reaches her, from what is filled in. */
+/** The ways to ask the consultant, in one sentence; a messenger without a number is left out. */
 export function waysToAsk({ viber_phone, whatsapp_phone }: Site): string {
   const ways = ['telefonom', viber_phone && 'Viberom', whatsapp_phone && 'WhatsAppom'];
   return typeset(`Odgovaram lično · ${ways.filter(Boolean).join(', ')} ili e-mailom`);
 }
 
-/** `tel:` link of a phone number as people write it. */
+/** The `tel:` link of a phone number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -13,7 +13,7 @@ import { ROLE, type Site } from './site';
 
 const LANGUAGE = 'sr-Latn';
 
-/** What the page with this path and name is, and what it is about; one of the two is enough. */
+/** The type of a page and the thing that the page is about; one of the two is enough. */
 export interface PageSubject {
   type?: 'WebPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage';
   about?: Person | ItemList | ProductThing;
@@ -28,14 +28,14 @@ export function pageGraph(site: Site, path: string, name: string, subject: PageS
     '@context': 'https://schema.org',
     '@graph': [
       webSite(site),
-      // A trail of one step is none.
+      // The home page would be the only step of its breadcrumbs.
       ...(path === '/' ? [] : [breadcrumbs(site, path, name)]),
       thing as WebPage,
     ],
   };
 }
 
-/** The consultant: her name, what she is, her page and the networks that she has. */
+/** The consultant: her name and role, her page and her profiles on social networks. */
 export function person(site: Site): Person {
   const networks = [site.facebook_url, site.instagram_url].filter((url) => url !== '');
   return {
@@ -47,7 +47,7 @@ export function person(site: Site): Person {
   };
 }
 
-/** The list of products, by the addresses of their own pages. */
+/** The list of products, as addresses of their pages. */
 export function productList(site: Site, products: readonly Product[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -59,7 +59,7 @@ export function productList(site: Site, products: readonly Product[]): ItemList 
   };
 }
 
-/** A product without offers: its price is the shop's to tell. `image` is a path of this site. */
+/** A product without offers, because only the shop knows its price. `image` is a path on this site. */
 export function productThing(
   site: Site,
   product: Product,

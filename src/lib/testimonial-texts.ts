@@ -3,12 +3,12 @@ export const TESTIMONIAL_TEXTS = {
   sample: 'Primer – nije stvarni utisak',
   role: 'karusel',
   strip: 'Utisci korisnika, pomerajte ih strelicama levo i desno',
-  one: 'Utisak',
+  testimonial: 'Utisak',
   of: 'od',
   play: 'Pokrenite smenjivanje',
   pause: 'Zaustavite smenjivanje',
-  /** Behind either, for those who do not see what changes. */
-  what: 'utisaka',
+  /** Follows `play` and `pause` for screen readers, which do not see the strip. */
+  ofTestimonials: 'utisaka',
   previous: 'Prethodni utisak',
   next: 'Sledeći utisak',
 };

@@ -7,9 +7,9 @@ import { isForVisitors } from './preview';
 export interface Testimonial {
   name: string;
   text: string;
-  /** Not a real person's words: shown with a badge. */
+  /** True when the words are invented; the card then shows a badge. */
   sample: boolean;
-  /** Named by the text, or found by the slug of the name; without one the card shows the initials. */
+  /** The picture that the file names, or else the one with the person's name; without it, initials are shown. */
   image: ImageMetadata | undefined;
   initials: string;
 }
@@ -19,10 +19,10 @@ const images = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** Fewer stand quietly side by side: there is nothing to turn. */
-export const LEAST_IN_CAROUSEL = 3;
+/** Fewer testimonials stand side by side, without a carousel. */
+export const MIN_IN_CAROUSEL = 3;
 
-/** The users' impressions in the order of the file; none on a page that has no use for them. */
+/** The testimonials in the order of the file; samples only in a build that is not for visitors. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection('testimonials');
   return chooseShown(entries, isForVisitors).map(({ data: { name, text, sample, image } }) => ({
@@ -34,7 +34,7 @@ export async function getTestimonials(): Promise<Testimonial[]> {
   }));
 }
 
-/** For visitors those of real people alone; else the samples as well. */
+/** Leaves out the samples in a build for visitors. */
 export function chooseShown<T extends { data: { sample: boolean } }>(
   all: readonly T[],
   forVisitors: boolean,

@@ -1,4 +1,4 @@
-// The picture that a messenger shows beside a link: /contact.jpg for /contact. Pages do not show it.
+// The share card that a messenger shows beside a link: /contact.jpg for /contact. No page shows it.
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { CARD_SIZE, getShareCards, type ShareCard } from '../lib/share-cards';
@@ -11,7 +11,7 @@ export async function getStaticPaths() {
   }));
 }
 
-/** Width to height from which a picture fills the card; a narrower one would be cropped too much. */
+/** A picture whose width divided by height is at least this fills the card; a narrower one would lose too much. */
 const WIDE = 1.25;
 
 export const GET: APIRoute<ShareCard> = async ({ props: { picture } }) => {
@@ -21,7 +21,7 @@ export const GET: APIRoute<ShareCard> = async ({ props: { picture } }) => {
     .autoOrient()
     .resize({
       ...CARD_SIZE,
-      // sharp looks for the part with faces and strong colours, and keeps that.
+      // sharp keeps the part with faces and strong colours.
       ...(isWide ? { position: sharp.strategy.attention } : { fit: 'contain' }),
       background: COLOURS.cream,
     })

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { isPreview } from '../lib/preview';
 
-// The pages of a preview say noindex, and a crawler must be let in to read that.
+// A crawler may read the pages of a preview, because only there it finds that they are `noindex`.
 const PREVIEW = 'User-agent: *\nAllow: /\n';
 
 export const GET: APIRoute = ({ site }) =>

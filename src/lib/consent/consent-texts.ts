@@ -1,7 +1,7 @@
-// What the visitor reads of cookies outside of the policies.
+// Words about cookies for the visitor, outside of the policies.
 import type { ConsentKind } from '../../model/script-schema.ts';
 
-/** How the visitor reads of a kind. */
+/** Words for each consent kind. */
 export const KIND_TEXTS: Readonly<
   Record<ConsentKind, { label: string; hint: string; accusative: string }>
 > = {
@@ -17,10 +17,11 @@ export const KIND_TEXTS: Readonly<
   },
 };
 
-/** The question under the header; a link to the cookie policy ends each sentence before a full stop. */
+/** The question under the header. A link to the cookie policy and a full stop follow `question` and `saved`. */
 export const BANNER_TEXTS = {
   question: (purposes: readonly string[]) =>
-    `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. Sajt radi isto i bez njih. Više piše na stranici`,
+    `Uz Vaš pristanak ovaj sajt koristi kolačiće za ${purposes.join(' i ')}. ` +
+    'Sajt radi isto i bez njih. Više piše na stranici',
   saved: 'Vaš izbor je sačuvan. Možete ga promeniti ili povući pristanak na stranici',
   label: 'Izbor kolačića',
   done: 'U redu',
@@ -32,7 +33,7 @@ export const CHOICE_TEXTS = {
   noScript: 'U Vašem pregledaču je isključen JavaScript, pa se neobavezni kolačići ne postavljaju.',
 };
 
-/** The answers. */
+/** The buttons by which the visitor answers. */
 export const ANSWER_TEXTS = {
   all: 'Prihvatam sve',
   none: 'Odbijam sve',

@@ -1,20 +1,20 @@
-// What the visitor is offered to allow: the optional scripts, by kind.
+// The offer: the optional scripts that the visitor may allow, by consent kind.
 import { createHash } from 'node:crypto';
 import { CONSENT_KINDS, type ConsentKind, type OptionalScript } from '../../model/script-schema.ts';
 
-/** What the browser is told; see `src/browser/consent/ask-consent.ts`. */
+/** The offer as the page passes it to `src/browser/consent/ask-consent.ts`. */
 export interface ConsentOffer {
-  /** Another offer than the one that was answered is asked about anew. */
+  /** Hash of the scripts. The visitor is asked again when it differs from the hash of the answered offer. */
   banner: string;
   scripts: OfferedScript[];
 }
 
 export type OfferedScript = Pick<OptionalScript, 'kind' | 'src' | 'before' | 'attributes'> & {
-  /** Names of its cookies; `*` at the end stands for any rest. */
+  /** Names of the script's cookies; `*` at the end stands for any rest. */
   cookies: string[];
 };
 
-/** Kinds that the visitor can choose, in the order in which they are offered. */
+/** The consent kinds of these scripts, in the order in which they are offered. */
 export function offeredKinds(scripts: readonly { kind: ConsentKind }[]): ConsentKind[] {
   return CONSENT_KINDS.filter((kind) => scripts.some((script) => script.kind === kind));
 }

@@ -1,4 +1,4 @@
-// The small pictures of all products, for the shelf.
+// One picture with the small pictures of all products, for the shelf.
 import type { APIRoute } from 'astro';
 import { getShelfPicture } from '../../lib/shelf-picture';
 
