@@ -3,21 +3,21 @@ import { doubtWords, FIELD_WORDS, lengthWords } from '../../model/contact-words'
 
 interface Props {
   name: MessageField;
-  /** Its cleaned text. */
+  /** The field's cleaned text. */
   text: string;
-  /** What was wrong with it when the visitor tried to send. */
+  /** Error of the last try to send; empty without one. */
   error: string;
-  /** Did it have the focus when the visitor last paused? */
+  /** Did the field have the focus when the visitor last paused? */
   isFocused: boolean;
 }
 
 const TYPES = { name: 'text', phoneNumber: 'tel', email: 'email' } as const;
 
-/** A labelled field of the contact form; what is wrong with it, or a hint, stands below it. */
+/** A labelled field of the contact form, with its error or a hint below. */
 export function ContactField({ name, text, error, isFocused }: Props) {
   const { label, autoComplete } = FIELD_WORDS[name];
   const id = `poruka-${name}`;
-  const wrong = lengthWords(name, text.length) || error;
+  const problem = lengthWords(name, text.length) || error;
   const hint = text && !isFocused ? doubtWords(name, text) : '';
   const control = {
     id,
@@ -25,8 +25,8 @@ export function ContactField({ name, text, error, isFocused }: Props) {
     placeholder: label,
     required: true,
     autoComplete,
-    'aria-invalid': wrong ? true : undefined,
-    'aria-describedby': wrong || hint ? `${id}-napomena` : undefined,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem || hint ? `${id}-napomena` : undefined,
   };
   return (
     <div>
@@ -36,14 +36,14 @@ export function ContactField({ name, text, error, isFocused }: Props) {
       ) : (
         <input {...control} type={TYPES[name]} />
       )}
-      {/* Always there, or a screen reader would not hear what comes into it; an error it hears from
-          the field that takes the focus. */}
+      {/* Always in the page, because a screen reader announces only changes of an element that exists. It
+          reads an error with the field that takes the focus, so an error is not announced as well. */}
       <p
-        className={wrong ? 'error' : 'fine'}
+        className={problem ? 'error' : 'fine'}
         id={`${id}-napomena`}
         aria-live={error ? 'off' : 'polite'}
       >
-        {wrong || hint}
+        {problem || hint}
       </p>
     </div>
   );

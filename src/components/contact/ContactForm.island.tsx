@@ -8,26 +8,26 @@ import {
 } from 'react';
 import { ISLAND_AWAKE } from '../../browser/island-awake';
 import { outbox } from '../../browser/outbox/outbox';
-import { entriesToSend, MESSAGE_FIELDS, readTexts } from '../../model/contact-message';
+import { cleanFields, entriesToSend, MESSAGE_FIELDS } from '../../model/contact-message';
 import { SEND } from '../../model/contact-words';
 import { ContactField } from './ContactField';
 import { EarlierMessages } from './EarlierMessages';
 import { BLANK_FORM, changeForm, findErrors, shownError } from './form-state';
+import type { DirectContact } from './MessageActions';
 import { SentMessage } from './SentMessage';
-import type { Direct } from './WaysOut';
 
 interface Props {
-  /** Where the form posts without this script. */
+  /** Address to which the form posts without this script. */
   endpoint: string;
-  /** Offered when a message cannot leave; its address is the value of the hidden field `to`, too. */
-  direct: Direct;
+  /** Offered when a message cannot be sent. The e-mail address is also the value of the hidden field `to`. */
+  direct: DirectContact;
   heading: string;
 }
 
-/** A field says what it thinks of its text when the visitor pauses for so long, not at every letter. */
+/** A field shows its hint after a pause in typing, not at every letter. */
 const PAUSE_MS = 500;
 
-/** The contact form; the children stand below its button. Without scripts it posts by itself. */
+/** The contact form; the children stand below its button. Without scripts the browser posts the form. */
 export default function ContactForm(props: PropsWithChildren<Props>) {
   const { endpoint, direct, heading, children } = props;
   const snapshot = useSyncExternalStore(
@@ -39,10 +39,10 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** At every key, and when a field is left. */
-  const follow = () => {
+  /** Called at every key, and when the visitor leaves a field. */
+  const readFields = () => {
     if (!form.current) return;
-    const texts = readTexts(new FormData(form.current));
+    const texts = cleanFields(new FormData(form.current));
     if (Object.values(texts).some(Boolean)) outbox.prepare();
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
@@ -51,36 +51,36 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
     }, PAUSE_MS);
   };
   useEffect(() => {
-    // Only from now on the marks below replace the browser's own messages.
+    // From now on this form shows errors itself, so the browser must not.
     form.current?.setAttribute('novalidate', '');
-    // What the visitor typed before this code was here.
-    follow();
+    // Reads the text that the visitor typed before this code was loaded.
+    readFields();
     form.current?.dispatchEvent(new Event(ISLAND_AWAKE, { bubbles: true }));
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const texts = readTexts(data);
-    const errors = findErrors(texts, state.tried);
+    const texts = cleanFields(data);
+    const errors = findErrors(texts, state.submitted);
     const wrong = MESSAGE_FIELDS.find((name) => errors[name]);
     if (wrong) {
-      dispatch({ texts, tried: texts, errors });
+      dispatch({ texts, submitted: texts, errors });
       const field = event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`);
-      // WebKit's own scrolling brings only the caret below the fixed bar, and no label.
+      // WebKit's own scrolling at focus leaves the label under the fixed bar.
       field?.focus({ preventScroll: true });
       field?.scrollIntoView({ block: 'nearest' });
       return;
     }
     const { id } = outbox.submit(entriesToSend(data, { message: texts }));
-    // Firefox would fill the form in again after a reload, for a second message.
+    // Otherwise Firefox would fill in the form again after a reload, and the message could be sent twice.
     event.currentTarget.reset();
     dispatch({ sent: { ...texts, id } });
   };
 
   return (
     <>
-      <EarlierMessages snapshot={snapshot} direct={direct} ownId={state.sent?.id} />
+      <EarlierMessages snapshot={snapshot} direct={direct} sentId={state.sent?.id} />
       {state.sent ? (
         <SentMessage sent={state.sent} snapshot={snapshot} direct={direct} />
       ) : (
@@ -94,8 +94,8 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
             method="post"
             encType="multipart/form-data"
             onSubmit={submit}
-            onInput={follow}
-            onBlur={follow}
+            onInput={readFields}
+            onBlur={readFields}
           >
             {MESSAGE_FIELDS.map((name) => (
               <ContactField

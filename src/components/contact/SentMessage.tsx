@@ -3,22 +3,22 @@ import type { OutboxSnapshot } from '../../browser/outbox/create-outbox';
 import { replyWords, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
 import { SENT } from '../../model/contact-words';
 import type { SentMessageData } from './form-state';
+import { type DirectContact, MessageActions } from './MessageActions';
 import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
-import { type Direct, WaysOut } from './WaysOut';
 
 interface Props {
   sent: SentMessageData;
   snapshot: OutboxSnapshot;
-  direct: Direct;
+  direct: DirectContact;
 }
 
 /**
- * The words of success stand so long whatever is known: most messages arrive within that time. Then
- * they make place for what is true.
+ * How long the form says that the message is sent, whatever its state: most messages arrive within that time. After
+ * that the real state is shown.
  */
 const THANKS_MS = 1200;
 
-/** Stands in the form's place and says what is true of the message as far as it is known. */
+/** Replaces the form after sending, and shows the state of the message. */
 export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct }: Props) {
   const { messages, arrived, shown, hasUnsaved } = snapshot;
   const [isThanking, setThanking] = useState(true);
@@ -31,27 +31,27 @@ export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct
   const message = messages.find((other) => other.id === id);
   const isLate = shown.has(id) && arrived.has(id);
   const isDeleted = shown.has(id) && !message && !isLate;
-  const known = message?.state ?? (isDeleted ? 'deleted' : 'sending');
-  const claimed = isThanking ? 'sending' : known;
+  const knownState = message?.state ?? (isDeleted ? 'deleted' : 'sending');
+  const shownState = isThanking ? 'sending' : knownState;
 
   return (
     <>
       <h2 className="minor" id="pisite">
-        {claimed === 'sending' ? TEXTS.thanks : TEXTS.yours}
+        {shownState === 'sending' ? TEXTS.thanks : TEXTS.yours}
       </h2>
-      <p className={`panel sent ${claimed}`} role="status" tabIndex={-1} ref={box}>
-        {claimed === 'sending' ? SENT : outcomeTitle(claimed, false)}
+      <p className={`panel sent ${shownState}`} role="status" tabIndex={-1} ref={box}>
+        {shownState === 'sending' ? SENT : outcomeTitle(shownState, false)}
       </p>
       <div className="outbox outcome" role="status">
         {isLate && <p>{LATE_WORDS}</p>}
-        {message && claimed !== 'sending' && claimed !== 'deleted' && (
+        {message && shownState !== 'sending' && shownState !== 'deleted' && (
           <>
             <p>{outcomeWords(message, !hasUnsaved)}</p>
-            <WaysOut message={message} direct={direct} />
+            <MessageActions message={message} direct={direct} />
           </>
         )}
       </div>
-      {claimed === 'sending' && (
+      {shownState === 'sending' && (
         <div className="reply">
           <p>
             {replyWords(email, phoneNumber)} {direct.replyTime}
@@ -59,7 +59,7 @@ export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct
           <a href="/products">{TEXTS.toProducts}</a>
         </div>
       )}
-      {claimed === 'deleted' && (
+      {shownState === 'deleted' && (
         <a className="touch" href="/contact">
           {TEXTS.writeAgain}
         </a>

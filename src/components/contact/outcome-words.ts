@@ -13,12 +13,12 @@ const TITLES: Record<Outcome, string> = {
   deleted: 'je obrisana',
 };
 
-/** „Poruka čeka na slanje“; of an earlier visit „Ranija poruka …“. */
+/** „Poruka čeka na slanje“; for a message from an earlier visit, „Ranija poruka čeka na slanje“. */
 export function outcomeTitle(outcome: Outcome, earlier: boolean): string {
   return `${earlier ? 'Ranija poruka' : 'Poruka'} ${TITLES[outcome]}`;
 }
 
-/** What the state means and what happens next. A message that is `stored` outlives the page. */
+/** Explains the state and what happens next. `stored`: the message is on the device, not only in this page. */
 export function outcomeWords({ since, state }: MessageInOutbox, stored: boolean): string {
   const day = formatDay(since);
   const time = new Date(since).toLocaleTimeString('sr-Latn-RS', { timeStyle: 'short' });
@@ -26,20 +26,23 @@ export function outcomeWords({ since, state }: MessageInOutbox, stored: boolean)
   if (state === 'refused') {
     return stored
       ? 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-mailom.'
-      : 'Ovaj uređaj ne može da je sačuva. Pozovite me ili je pošaljite e-mailom pre nego što zatvorite stranicu.';
+      : 'Ovaj uređaj ne može da je sačuva. ' +
+          'Pozovite me ili je pošaljite e-mailom pre nego što zatvorite stranicu.';
   }
   if (state === 'ended') {
-    return `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja. Pozovite me ili mi pišite ponovo.`;
+    const deleted = `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja.`;
+    return `${deleted} Pozovite me ili mi pišite ponovo.`;
   }
   if (state === 'old') {
-    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${formatDay(deletionTime(since))} briše se sama.`;
+    const lastDay = formatDay(deletionTime(since));
+    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${lastDay} briše se sama.`;
   }
   return stored
     ? `Još nije stigla do mene: čeka na ovom uređaju od ${from} i poslaće se sama čim bude moguće.`
     : 'Još nije stigla do mene, a ovaj uređaj ne može da je sačuva. Ostavite ovu stranicu otvorenu dok se ne pošalje.';
 }
 
-/** „21. 11. 2026.“ on one line. */
+/** „21. 11. 2026.“ with no-break spaces. */
 function formatDay(time: number): string {
   return new Date(time).toLocaleDateString('sr-Latn-RS').replaceAll(' ', '\u00a0');
 }

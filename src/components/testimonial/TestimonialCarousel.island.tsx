@@ -4,16 +4,16 @@ import { TESTIMONIAL_TEXTS as TEXTS } from '../../lib/testimonial-texts';
 
 const AUTOPLAY_MS = 5000;
 /**
- * Embla's own unit, no time: it slows down without an end. With this, measured, a slide is within
- * one pixel of its place after 2 s.
+ * In Embla's own unit, which is no time, because its movement slows down without an end. Measured with this value, a
+ * slide is within one pixel of its place after 2 s.
  */
 const DURATION = 48;
 
-/** Makes the list it wraps a carousel. Before it wakes up the list is a strip that scrolls by hand. */
+/** Makes the list inside a carousel. Before hydration, the list is a strip that the visitor scrolls by hand. */
 export default function TestimonialCarousel({ children }: PropsWithChildren) {
   const [paused, setPaused] = useState(false);
   const [dragged, setDragged] = useState(false);
-  /** The first slide in sight, from 0. */
+  /** Index of the first visible slide, from 0. */
   const [at, setAt] = useState(0);
   const [viewport, embla] = useEmblaCarousel({
     container: 'ul',
@@ -71,7 +71,7 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
       <div className="controls">
         {embla && (
           <p className="place">
-            <span className="visually-hidden">{TEXTS.one} </span>
+            <span className="visually-hidden">{TEXTS.testimonial} </span>
             {at + 1} <span aria-hidden="true">/</span>
             <span className="visually-hidden">{TEXTS.of}</span> {embla.slideNodes().length}
           </p>
@@ -82,10 +82,10 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
               <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
             </svg>
             {paused ? TEXTS.play : TEXTS.pause}
-            <span className="visually-hidden"> {TEXTS.what}</span>
+            <span className="visually-hidden"> {TEXTS.ofTestimonials}</span>
           </SmallButton>
         )}
-        {/* What does not move by itself must not ask for a swipe either. */}
+        {/* A visitor who gets no autoplay must not need to swipe either. */}
         {embla && still && (
           <>
             <SmallButton onClick={() => embla.scrollPrev(true)}>{TEXTS.previous}</SmallButton>
@@ -106,8 +106,8 @@ function SmallButton({ onClick, children }: PropsWithChildren<{ onClick: () => v
 }
 
 /**
- * Does the visitor ask for less motion or less data? Then nothing moves by itself. (`isSparing` of the
- * pages' own script would come in a file that both share, one more request on every page.)
+ * Does the visitor ask for less motion or less data? Then nothing moves by itself. (Imported,
+ * `wantsLessData` would go into a file that the pages' own script shares: one more request on every page.)
  */
 function wantsStillness(): boolean {
   return (

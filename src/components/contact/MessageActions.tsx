@@ -3,25 +3,25 @@ import type { MessageInOutbox } from '../../browser/outbox/create-outbox';
 import { outbox } from '../../browser/outbox/outbox';
 import { MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
 
-/** Ways past the form, ready to show and to link. */
-export interface Direct {
+/** The consultant's contact details, for a visitor whose message was not sent. */
+export interface DirectContact {
   phone: string;
   phoneHref: string;
   email: string;
-  /** How soon the consultant answers, as a sentence; empty while that is not said. */
+  /** How soon the consultant answers, as a sentence; empty while `site.yaml` does not say. */
   replyTime: string;
 }
 
 interface Props {
   message: MessageInOutbox;
-  direct: Direct;
+  direct: DirectContact;
 }
 
-/** Longer links are not opened everywhere; then the text is copied instead. */
+/** Some mail programs do not open a longer link: then the mail opens without the text, which can be copied. */
 const LONGEST_LINK = 1900;
 
-/** What the visitor can do about a message that has not arrived. */
-export function WaysOut({ message, direct }: Props) {
+/** Buttons for a message that has not arrived: send again, call, write an e-mail, copy, delete. */
+export function MessageActions({ message, direct }: Props) {
   const [copied, setCopied] = useState<boolean>();
   const fields = new Map(message.fields);
   const text = fields.get('message') ?? '';
