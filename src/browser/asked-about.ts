@@ -1,6 +1,6 @@
-// The message begins with what the question is about: see AskedAbout.astro.
+// Begins the visitor's message with the subject that the address names: see AskedAbout.astro.
 const messageField = document.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
-/** What the script has last written into the field. */
+/** The text that this script has last written into the field. */
 let beginning = '';
 
 function beginMessage(): void {

@@ -2,11 +2,11 @@
 // connection of the second generation, the code is not worth its bytes: there the island loads it when it
 // is tapped or entered. A finger that scrolls past does neither.
 import type { ClientDirective } from 'astro';
-import { isSparing } from './sparing';
+import { wantsLessData } from './wants-less-data';
 
 const loadNear: ClientDirective = (load, _options, island) => {
   const loadCode = async () => (await load())();
-  if (isSparing()) {
+  if (wantsLessData()) {
     for (const touch of ['pointerup', 'focusin']) {
       island.addEventListener(touch, loadCode, { once: true });
     }

@@ -1,6 +1,5 @@
-// A link to a place on the page must land on it also while what stands above it still changes the
-// layout: the target is brought back into place until the visitor moves, or for ten seconds. Safari
-// does not do that by itself.
+// Keeps the target of a hash link in view while content above it still changes its height: the script scrolls back to
+// the target until the visitor scrolls, taps or types, for ten seconds at most. Safari does not do that by itself.
 const PATIENCE_MS = 10_000;
 const VISITOR_MOVES = ['wheel', 'pointerdown', 'keydown'];
 

@@ -1,4 +1,4 @@
-// The menu opens and closes by itself (popover); this adds what the platform leaves out.
+// The browser opens and closes the menu (a popover); this script adds the parts that popovers lack.
 const menu = document.getElementById('meni');
 const toggle = document.querySelector('[popovertarget]');
 const closeMenu = () => menu?.hidePopover?.();
@@ -10,5 +10,5 @@ menu?.addEventListener('beforetoggle', ({ newState }) => {
 // A link to the page that is open loads nothing, so the menu would stay open over that page.
 menu?.addEventListener('click', ({ target }) => (target as Element).closest('a') && closeMenu());
 
-// On a wide screen the menu is a plain row: an open popover would hang over it.
+// On a wide screen the menu is a row in the bar, over which a popover left open would still lie.
 matchMedia('(min-width: 62em)').addEventListener('change', closeMenu);

@@ -1,22 +1,22 @@
-// The search field of the list of products: hides the products that do not fit what is typed, in Latin
-// or Cyrillic letters.
+// The search field of the list of products: hides the products that do not match the typed text, in Latin or
+// Cyrillic letters.
 import { type Word, wordsOf } from '../model/fold';
 
-/** 1: the product has what the word names; -1: it has it not („bez šećera“); 0: either. */
+/** 1: the product has the thing that the word names; -1: it is without that thing („bez šećera“); 0: unknown. */
 type Sign = 1 | 0 | -1;
 type Signed = Pick<Word, 'plain' | 'stem'> & { sign: Sign };
 /**
- * The words of a product. `called`: its kind, name, fact and everyday words; `all`: also what it is made
- * of or does.
+ * The words of a product. `title`: its kind, name, short fact and everyday words; `all`: also its ingredients and
+ * effects.
  */
-type Entry = Record<'called' | 'allergens' | 'all', Signed[]> & { place: HTMLElement };
+type Entry = Record<'title' | 'allergens' | 'all', Signed[]> & { place: HTMLElement };
 
 const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
 const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat|glavn)$/;
 
-/** Of more answers a phone shows only the small pictures on the shelf, without the texts. */
-const MOST_WITH_TEXTS = 3;
+/** With more answers, a phone shows the products without their texts. */
+const MAX_WITH_TEXTS = 3;
 
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
   let entries: Entry[] | undefined; // undefined until the visitor searches
@@ -26,9 +26,9 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   const filter = (isTyped = true) => {
     for (const example of examples) example.ariaPressed = String(example.value === field.value);
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
-    // One letter is no word yet. What follows a word behind „bez“ may be denied or not: sign 0.
-    const sought = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
-    const found = search(sought, entries);
+    // One letter is no word yet. In „bez šećera i cinka“ the second word may be denied or not: sign 0.
+    const query = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
+    const found = search(query, entries);
     for (const entry of entries) {
       entry.place.hidden = !found.includes(entry);
       const onShelf = nav.querySelector<HTMLElement>(`[data-product="${entry.place.id}"]`);
@@ -36,14 +36,14 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     }
     const { found: words = '', none = '' } = status.dataset;
     const answer = found.length > 0 ? `${words} ${found.length}` : none;
-    nav.toggleAttribute('data-asked', sought.length > 0);
-    nav.toggleAttribute('data-typed', sought.length > 0 && isTyped);
+    nav.toggleAttribute('data-asked', query.length > 0);
+    nav.toggleAttribute('data-typed', query.length > 0 && isTyped);
     nav.toggleAttribute('data-none', found.length === 0);
-    nav.toggleAttribute('data-many', sought.length > 0 && found.length > MOST_WITH_TEXTS);
-    status.textContent = sought.length > 0 ? answer : '';
+    nav.toggleAttribute('data-many', query.length > 0 && found.length > MAX_WITH_TEXTS);
+    status.textContent = query.length > 0 ? answer : '';
     // Above the keyboard of a phone the field and the first answer have room only at the top.
     const top = status.getBoundingClientRect().bottom;
-    if (sought.length > 0 && top > (visualViewport?.height ?? innerHeight) * 0.7)
+    if (query.length > 0 && top > (visualViewport?.height ?? innerHeight) * 0.7)
       field.scrollIntoView();
   };
   const showAll = () => {
@@ -56,7 +56,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     nav.querySelector<HTMLElement>('li a')?.focus(); // The keyboard of the field would cover the list.
   };
 
-  // The letter is painted first: on a weak phone to lay out the list again takes a tenth of a second.
+  // The browser paints the typed letter first: a new layout of the list takes a weak phone 0.1 s.
   field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(() => filter())));
   for (const example of examples) {
     example.addEventListener('click', () => {
@@ -65,7 +65,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
       filter(false);
     });
   }
-  // A step back brings back what the visitor typed.
+  // After a step back the browser restores the typed text.
   addEventListener('pageshow', () => field.value && filter());
   // A link to an entry or a group that is hidden now must lead to it.
   addEventListener('hashchange', () => {
@@ -81,28 +81,30 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
 }
 
 /**
- * The products whose name or kind fits; else those that contain what is sought: „sok“ means a drink, not
- * the juice in a spray. When an allergen is sought, all products that contain it are found.
+ * The products whose name or kind fits; else those that match in any of their words: „sok“ means a drink, not
+ * the juice in a spray. When the visitor searches for an allergen, all products that contain it are found.
  */
-function search(sought: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
-  const hits = (part: 'called' | 'allergens' | 'all') =>
+function search(query: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
+  const hits = (part: 'title' | 'allergens' | 'all') =>
     entries.filter((entry) =>
-      sought.every((word) => entry[part].some((own) => fits(word, own, part === 'called'))),
+      query.every((queryWord) =>
+        entry[part].some((word) => matches(queryWord, word, part === 'title')),
+      ),
     );
-  const called = hits('called');
-  return called.length > 0 && hits('allergens').length === 0 ? called : hits('all');
+  const title = hits('title');
+  return title.length > 0 && hits('allergens').length === 0 ? title : hits('all');
 }
 
-function fits(sought: Signed, own: Signed, isCalled: boolean): boolean {
-  if (sought.sign * own.sign < 0) return false;
-  const { plain, stem } = sought;
+function matches(queryWord: Signed, word: Signed, isTitle: boolean): boolean {
+  if (queryWord.sign * word.sign < 0) return false;
+  const { plain, stem } = queryWord;
   // A number, and the single letter of a vitamin, must be the whole word.
-  if (/^(?:.|\d+)$/.test(plain)) return own.plain === plain;
+  if (/^(?:.|\d+)$/.test(plain)) return word.plain === plain;
   // A stem of up to three letters may only get an ending („san“ is not „sandalovina“), unless the
   // visitor is still typing the word.
-  const isNear = stem.length > 3 || own.plain.length < stem.length + 4;
-  const begins = own.plain.startsWith(plain) || own.stem.startsWith(stem);
-  return begins && (isNear || (isCalled && plain === stem));
+  const isNear = stem.length > 3 || word.plain.length < stem.length + 4;
+  const begins = word.plain.startsWith(plain) || word.stem.startsWith(stem);
+  return begins && (isNear || (isTitle && plain === stem));
 }
 
 function readEntry(place: HTMLElement): Entry {
@@ -110,26 +112,26 @@ function readEntry(place: HTMLElement): Entry {
   const head = [...place.querySelectorAll('header > :not(.caution)')].map(
     ({ textContent }) => textContent,
   );
-  const called = readWords([...head, words].join());
+  const title = readWords([...head, words].join());
   const contained = readWords(allergens);
   return {
     place,
-    called,
+    title,
     allergens: contained,
-    all: [...called, ...contained, ...readWords(inside)],
+    all: [...title, ...contained, ...readWords(inside)],
   };
 }
 
-/** The words that tell products apart; behind the first one that „bez“ denies, words get the sign `then`. */
-function readWords(text: string, then: Sign = -1): Signed[] {
-  const parted = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
+/** The words that tell products apart; the words behind the first one that „bez“ denies get the sign `later`. */
+function readWords(text: string, later: Sign = -1): Signed[] {
+  const separated = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
   let next: Sign = 1;
-  return wordsOf(parted).flatMap(({ plain, stem, isAfterBreak }) => {
+  return wordsOf(separated).flatMap(({ plain, stem, isAfterBreak }) => {
     if (isAfterBreak) next = 1;
     if (WITHOUT.test(plain)) next = -1;
     if (WITHOUT.test(plain) || SMALL.test(stem)) return [];
     const sign = next;
-    if (sign < 0) next = then;
+    if (sign < 0) next = later;
     return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), sign }]; // „sokovi“ is the plural of „sok“
   });
 }

@@ -1,8 +1,8 @@
 // A visitor who saves data gets the smallest version of every picture that is not loaded yet, and
-// without the rules of layout/PrefetchRules.astro no link is prefetched for her.
-import { isSparing } from './sparing';
+// without the rules of layout/PrefetchRules.astro no link is prefetched.
+import { wantsLessData } from './wants-less-data';
 
-if (isSparing()) {
+if (wantsLessData()) {
   document.querySelector('[type="speculationrules"]')?.remove();
   for (const image of document.querySelectorAll('picture > [loading=lazy]')) {
     image.previousElementSibling?.setAttribute('sizes', '1px');

@@ -1,4 +1,4 @@
-// Tells the styles how far the page is scrolled: the menu is fixed past 150 px, the way back to
+// Tells the styles how far the page is scrolled: the menu is fixed past 150 px, the link back to
 // the top is shown past 300 px.
 const root = document.documentElement;
 

@@ -1,4 +1,4 @@
-// The button beside Viber and WhatsApp: the system's own way to send, or else a copy of the link.
+// The button beside Viber and WhatsApp: opens the system's share dialog or, without one, copies the link.
 const button = document.querySelector<HTMLButtonElement>('[data-share]');
 
 if (button) {
@@ -16,7 +16,7 @@ if (button) {
         if (status) status.textContent = 'Veza je kopirana.';
       }
     } catch {
-      // The visitor changed her mind, or the browser does not let a page copy: nothing was sent.
+      // The visitor closed the dialog, or the browser does not let a page copy: nothing was shared.
     }
   });
 }

@@ -1,5 +1,5 @@
 // No third party's script is loaded before the visitor has allowed its kind, and the cookies of a kind
-// that she refuses are deleted. A script inside ConsentBanner.astro has already decided whether the banner
+// that the visitor refuses are deleted. A script inside ConsentBanner.astro has already decided whether the banner
 // is shown.
 
 import type { ConsentOffer, OfferedScript } from '../../lib/consent/offer';
@@ -18,7 +18,7 @@ function setCookie(cookie: string): void {
 
 /** Loads the scripts that were chosen and deletes the cookies of others; throws where site data are blocked. */
 function apply(chosen: readonly string[]): void {
-  for (const script of offer.scripts) (chosen.includes(script.kind) ? load : forget)(script);
+  for (const script of offer.scripts) (chosen.includes(script.kind) ? load : deleteData)(script);
 }
 
 function load({ src, before, attributes }: OfferedScript): void {
@@ -39,16 +39,16 @@ function addScript(src: string, attributes: Readonly<Record<string, string>> = {
 }
 
 /** Deletes what a script has stored, as far as a page may reach it. */
-function forget({ src, cookies }: OfferedScript): void {
-  const isIts = (name: string) => cookies.some((pattern) => isNamed(pattern, name));
+function deleteData({ src, cookies }: OfferedScript): void {
+  const isOfScript = (name: string) => cookies.some((pattern) => isNamed(pattern, name));
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
-  for (const name of names.filter(isIts)) {
-    const gone = `${name}=;Max-Age=0`;
-    setCookie(gone);
-    for (const domain of cookieDomains(location.hostname)) setCookie(`${gone};Domain=${domain}`);
+  for (const name of names.filter(isOfScript)) {
+    const expired = `${name}=;Max-Age=0`;
+    setCookie(expired);
+    for (const domain of cookieDomains(location.hostname)) setCookie(`${expired};Domain=${domain}`);
   }
   for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage).filter(isIts)) storage.removeItem(name);
+    for (const name of Object.keys(storage).filter(isOfScript)) storage.removeItem(name);
   }
   // A script that already runs can be stopped in no other way.
   if (loaded.has(src)) location.reload();
@@ -70,7 +70,7 @@ function showChoice(): void {
   state.textContent = `Vaš izbor: ${words.join('; ')}. Važi do ${end}`;
 }
 
-/** After an answer in the banner it says what was chosen; after one on the policy's page it only goes. */
+/** After an answer in the banner, the banner confirms it; after an answer in the policy, the banner only closes. */
 function closeBanner(form: HTMLFormElement): void {
   banner.hidden = !banner.contains(form);
   for (const child of banner.children) (child as HTMLElement).hidden = child !== done;

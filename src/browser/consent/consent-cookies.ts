@@ -1,6 +1,6 @@
-// The four cookies in which a browser keeps the visitor's choice. No others are the site's own.
+// The four cookies that keep the visitor's choice. The site sets no other cookies of its own.
 
-/** For how many days a choice holds. */
+/** For how many days a choice is kept. */
 const CONSENT_DAYS = 365;
 
 export const COOKIES = {
@@ -10,8 +10,8 @@ export const COOKIES = {
   expiry: 'saglasnost-istek',
 } as const;
 
-/** Stands between two kinds; a comma or a space may not stand in a cookie. */
-const AND = '.';
+/** Separates two kinds; a cookie may not contain a comma or a space. */
+const SEPARATOR = '.';
 
 /** The four cookies as `document.cookie` takes them. */
 export function writeConsent(banner: string, chosen: string[], offered: string[]): string[] {
@@ -19,14 +19,14 @@ export function writeConsent(banner: string, chosen: string[], offered: string[]
   const expiry = new Date(Date.now() + seconds * 1000).toISOString().slice(0, 10);
   const values = [
     [COOKIES.banner, banner],
-    [COOKIES.chosen, chosen.join(AND)],
-    [COOKIES.offered, offered.join(AND)],
+    [COOKIES.chosen, chosen.join(SEPARATOR)],
+    [COOKIES.offered, offered.join(SEPARATOR)],
     [COOKIES.expiry, expiry],
   ];
   return values.map(([name, value]) => `${name}=${value};Max-Age=${seconds}`);
 }
 
-/** What the visitor chose of this offer, and the day on which that ends; undefined when she must be asked. */
+/** The visitor's choice for this offer, and its last day; undefined when the visitor must be asked. */
 export function readConsent(
   cookie: string,
   banner: string,
@@ -34,7 +34,7 @@ export function readConsent(
   const jar = new Map(cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string]));
   const [chosen, expiry] = [jar.get(COOKIES.chosen), jar.get(COOKIES.expiry)];
   if (jar.get(COOKIES.banner) !== banner || chosen === undefined || !expiry) return undefined;
-  return { chosen: chosen.split(AND), expiry };
+  return { chosen: chosen.split(SEPARATOR), expiry };
 }
 
 /** Does the pattern name this cookie? `_ga_*` names all that begin with `_ga_`. */

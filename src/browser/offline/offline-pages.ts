@@ -1,5 +1,5 @@
 // Pages: from the network whenever it answers in time, else as they were seen last.
-import { isSparing } from '../sparing';
+import { wantsLessData } from '../wants-less-data';
 import { cacheLoadedFiles } from './offline-files';
 import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache';
 
@@ -43,7 +43,7 @@ export async function cacheVisitedPage({ href, pathname }: URL): Promise<void> {
  * together. Once a day the browser asks whether they have changed.
  */
 export async function cacheEssentials(): Promise<void> {
-  const essentials = isSparing() ? [OFFLINE_PAGE] : [OFFLINE_PAGE, CONTACT_PAGE];
+  const essentials = wantsLessData() ? [OFFLINE_PAGE] : [OFFLINE_PAGE, CONTACT_PAGE];
   await Promise.all(
     essentials.map(async (path) => {
       const cached = await caches.match(path);

@@ -1,7 +1,7 @@
 // The site's one service worker: pages open with no network, and the browser wakes the worker to send
 // a waiting message when the connection is back, also with every page of the site closed. The worker
 // names no file of one build, so nothing in it is out of date when the site is published anew.
-import { entriesToSend, readTexts } from '../../model/contact-message';
+import { cleanFields, entriesToSend } from '../../model/contact-message';
 import { errorsIn } from '../../model/contact-words';
 import { outbox } from '../outbox/outbox';
 import { answerFile, isFile } from './offline-files';
@@ -63,7 +63,7 @@ async function cacheOpenPages(): Promise<void> {
 async function takeMessage({ data, ports }: ExtendableMessageEvent<MessageRequest>): Promise<void> {
   const form = new FormData();
   for (const [name, value] of data) form.append(name, value);
-  const message = readTexts(form);
+  const message = cleanFields(form);
   const errors = errorsIn(message);
   const isKept =
     errors.length === 0 && (await outbox.submit(entriesToSend(form, { message })).isStored);

@@ -44,8 +44,8 @@ export interface OutboxParts {
   /** Has the browser wake the service worker once there is a connection. */
   askForSync(): void;
   /**
-   * Calls `onChance` when a try may succeed again, and asks the visitor to stay if she leaves the page
-   * while `wouldLose` is true. Gives back how to tell the page that there are messages on this device.
+   * Calls `onChance` when a try may succeed again, and asks a visitor who leaves the page while `wouldLose` is
+   * true to stay. Gives back how to tell the page that there are messages on this device.
    * Undefined in the service worker, which the browser wakes.
    */
   watchPage: ((onChance: () => void, wouldLose: () => boolean) => () => void) | undefined;
