@@ -107,7 +107,7 @@ describe('the table of fields', () => {
   });
 
   it('explains the fields that no form has in the part for the developer', () => {
-    const { shape } = collectionNamed('site').plain;
+    const { shape } = collectionNamed('site').fileSchema;
     const [, theirs = ''] = GUIDE.split('## Šta podešava osoba koja održava sajt');
     for (const [key, schema] of Object.entries(shape)) {
       if (descriptionOf(schema).form === false) expect(theirs).toContain(`| \`${key}\` |`);

@@ -23,14 +23,14 @@ test('A picture lies beside its text, on a page and in a list too', () => {
     expect(form, form.name).toMatchObject({ media_folder: '', public_folder: '.' });
 });
 
-test.each(COLLECTIONS)('Every field of $name has a Serbian label', ({ plain }) => {
+test.each(COLLECTIONS)('Every field of $name has a Serbian label', ({ fileSchema }) => {
   const check = (fields: readonly Field[]) => {
     for (const field of fields) {
       expect(field.label, field.name).toMatch(/^\p{Lu}/u);
       if ('fields' in field) check(field.fields ?? []);
     }
   };
-  check(formOf(plain));
+  check(formOf(fileSchema));
 });
 
 describe('The form of a product', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayChange } from '../../src/github/content-changes';
+import { formatChange } from '../../src/github/content-changes';
 import { code, plain } from '../../src/github/safe-markdown';
 
 describe('the text of a stranger', () => {
@@ -17,7 +17,7 @@ describe('the text of a stranger', () => {
   it('is escaped both where it is deleted and where it is added', () => {
     const path = 'src/content/products/gel.mdx';
     const diff = '@@ -7 +7 @@\n Ukus je\n-@ana <i>\n+@mira <b>\n~\n';
-    expect(sayChange({ kind: 'M', was: path, is: path }, () => diff)).toEqual([
+    expect(formatChange({ kind: 'M', was: path, is: path }, () => diff)).toEqual([
       '- **products\\/gel\\.mdx**',
       '  - red 7: Ukus je <del>\\@\u2060ana \\<i\\></del> <b>\\@\u2060mira \\<b\\></b>',
     ]);

@@ -25,8 +25,8 @@ function sampleOf(collection: Collection): Data {
 }
 
 /** The messages about these data, each with its field. */
-function messages({ plain }: Collection, data: Data): string[] {
-  const issues = plain.safeParse(data).error?.issues ?? [];
+function messages({ fileSchema }: Collection, data: Data): string[] {
+  const issues = fileSchema.safeParse(data).error?.issues ?? [];
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
@@ -188,7 +188,7 @@ test('By default a site has no messengers and no repository, and is published fr
 test.each(['hours', 'reply_time', 'town', 'shop_operator', 'commission'])(
   'What she does not want to tell is nothing on the page: %s',
   (field) => {
-    const site = collectionNamed('site').plain.parse({ ...samples.site, [field]: 'ne' });
+    const site = collectionNamed('site').fileSchema.parse({ ...samples.site, [field]: 'ne' });
     expect(site[field]).toBe('');
   },
 );
