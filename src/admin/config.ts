@@ -12,7 +12,7 @@ export interface AdminSettings {
   /** True under `npm start`: the CMS edits the files on this machine, without a sign-in. */
   isLocal: boolean;
   /** True on the launched site, false on a trial of the site. */
-  isLaunched: boolean;
+  isForVisitors: boolean;
 }
 
 export function readSettings(): AdminSettings {

@@ -51,7 +51,7 @@ export function writeEntry(collection: Collection, data: Data): string {
 }
 
 /** Fields that refer to a product: the CMS keeps the product's number as a string. */
-const LINK = /(^|_)product$/;
+const PRODUCT_FIELD = /(^|_)product$/;
 
 /** The data with these numbers converted, and without the keys that the CMS adds to items of lists. */
 function exchange<Value>(value: Value, convert: (number: unknown) => unknown): Value {
@@ -60,7 +60,7 @@ function exchange<Value>(value: Value, convert: (number: unknown) => unknown): V
   const entries = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
   const exchanged = entries.map(([key, item]) => [
     key,
-    LINK.test(key) && item ? convert(item) : exchange(item, convert),
+    PRODUCT_FIELD.test(key) && item ? convert(item) : exchange(item, convert),
   ]);
   return Object.fromEntries(exchanged) as Value;
 }

@@ -84,8 +84,15 @@ async function storeEntry(
 }
 
 /** Paths of products that a launched site leaves out, because a question about them has no answer yet. */
-async function findHeldBack(): Promise<Set<string>> {
-  if (process.env['LAUNCH'] !== '1') return new Set();
+function findHeldBack(): Promise<Set<string>> {
+  heldBackPaths ??= process.env['LAUNCH'] === '1' ? checkHeldBack() : Promise.resolve(new Set());
+  return heldBackPaths;
+}
+
+/** One check serves the loaders of all collections: a launched site is only built, never edited meanwhile. */
+let heldBackPaths: Promise<Set<string>> | undefined;
+
+async function checkHeldBack(): Promise<Set<string>> {
   const { missing } = await runCheck('.');
   return new Set(missing.filter(isHeldBack).map(({ file }) => file));
 }

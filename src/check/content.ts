@@ -23,7 +23,7 @@ export interface Files {
   /** Paths of files that the site does not use. */
   others: readonly string[];
   /** Names of the files in `public/`; undefined in /admin, which cannot read the folder. */
-  published?: readonly string[] | undefined;
+  publicFiles?: readonly string[] | undefined;
 }
 
 /** What a rule may compare a text with. */
@@ -32,7 +32,7 @@ export interface Content {
   /** Undefined in /admin, which knows the texts only. */
   pictures?: readonly Picture[];
   others: readonly string[];
-  published?: readonly string[] | undefined;
+  publicFiles?: readonly string[] | undefined;
   now: Date;
   /** Some text could not be read, so a product or a picture that seems to be absent may be in it. */
   isIncomplete: boolean;

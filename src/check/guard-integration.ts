@@ -66,9 +66,9 @@ async function approveBuild(root: string): Promise<void> {
  */
 function approveLaunch(missing: readonly Missing[]): boolean {
   const heldBack = missing.filter(isHeldBack);
-  const isLaunched = process.env['LAUNCHED'] === '1';
+  const isAlreadyOut = process.env['LAUNCHED'] === '1';
   const musts = missing.filter(
-    (one) => isMust(one) && !isHeldBack(one) && !(isLaunched && one.isQuestion),
+    (one) => isMust(one) && !isHeldBack(one) && !(isAlreadyOut && one.isQuestion),
   );
   if (heldBack.length > 0)
     console.log(

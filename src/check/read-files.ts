@@ -36,6 +36,6 @@ export async function readFiles(root: string): Promise<Files> {
       (await read(pictures)).map(({ path, bytes }) => checkPicture(path, bytes)),
     ),
     others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
-    published: await readdir(join(root, 'public')).catch(() => undefined),
+    publicFiles: await readdir(join(root, 'public')).catch(() => undefined),
   };
 }

@@ -7,10 +7,10 @@ import { normaliseData } from '../model/normalise-data.ts';
 import { isPublished } from '../model/publication.ts';
 import { decodeText } from './decode-text.ts';
 import type { Finding } from './finding.ts';
+import { checkFrontMatter } from './front-matter.ts';
 import { type Node, type Parse, readMarkdown } from './markdown.ts';
 import { type CheckedProduct, readProduct } from './read-product.ts';
 import { type Path, readFields } from './read-yaml.ts';
-import { splitLines } from './split-lines.ts';
 
 export interface Text {
   path: string;
@@ -74,7 +74,7 @@ function readParts(
   const isYaml = isOneFile(collection);
   const { front, findings } = isYaml
     ? { front: { start: 0, end: lines.length, bodyStart: lines.length }, findings: [] }
-    : splitLines(path, lines);
+    : checkFrontMatter(path, lines);
   if (!front) return { findings };
   const yaml = readFields(path, lines.slice(front.start, front.end), front.start + 1, collection);
   const body = lines.map((line, index) => (index < front.bodyStart ? '' : line)).join('\n');

@@ -87,8 +87,6 @@ export const MARKS = [
   },
 ] as const satisfies readonly Mark[];
 
-export type MarkId = (typeof MARKS)[number]['id'];
-
 export const MARK_IDS = MARKS.map(({ id }) => id);
 
 /** The marks with these ids, in the order of the table. */

@@ -17,8 +17,8 @@ export const ADMIN_CSP =
 /** The settings of the editor, from `site.yaml`. */
 export function readAdminSettings(isLocal: boolean): AdminSettings {
   const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readSiteFile('.');
-  const isLaunched = process.env['LAUNCH'] === '1';
-  return { repository, branch, authUrl, isLocal, isLaunched };
+  const isForVisitors = process.env['LAUNCH'] === '1';
+  return { repository, branch, authUrl, isLocal, isForVisitors };
 }
 
 /** The page in this file, with its policy and its settings in the head. */

@@ -7,13 +7,13 @@ import type { Text } from '../read-text.ts';
 
 export function checkOptionalScripts(
   { path, data, lineOf }: Text,
-  { published }: Content,
+  { publicFiles }: Content,
 ): Finding[] {
   const scripts = data['optional_scripts'];
-  if (path !== SITE || !published || !Array.isArray(scripts)) return [];
+  if (path !== SITE || !publicFiles || !Array.isArray(scripts)) return [];
   return scripts.filter(isData).flatMap(({ before }, index) => {
     const [, file] = /^\/(.+)$/.exec(String(before)) ?? [];
-    if (file === undefined || published.includes(file)) return [];
+    if (file === undefined || publicFiles.includes(file)) return [];
     const line = lineOf(['optional_scripts', index, 'before']) ?? 1;
     const words = `Fajl public${before}, koji ide ispred ove skripte, ne postoji.`;
     return [error(path, line, words, 'Napravite ga ili obrišite ovaj red.')];

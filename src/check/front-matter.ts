@@ -3,7 +3,7 @@ import { type FrontMatter, findFrontMatter } from '../model/text.ts';
 import { error, type Finding } from './finding.ts';
 
 /** Where the data stand (undefined when there are none), and what is wrong with the two lines. */
-export function splitLines(
+export function checkFrontMatter(
   path: string,
   lines: readonly string[],
 ): { front: FrontMatter | undefined; findings: Finding[] } {
