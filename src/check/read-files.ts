@@ -12,7 +12,10 @@ const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
 /** Files that systems and editors leave behind; the check skips them. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
 
-/** Astro's own parser, so that the check and the build refuse the same texts. */
+/**
+ * Astro's own parser, so that the check and the build refuse the same texts. It gives every node its
+ * position, which the types of mdast leave open.
+ */
 export const parse: Parse = (source, isMdx) =>
   (isMdx ? mdxToMdast(source) : markdownToMdast(source)) as unknown as Node;
 

@@ -17,7 +17,7 @@ interface DrawnSection {
  * first words of the description, when the page shows them separately.
  */
 export function drawSections(
-  { data }: Pick<Product, 'data'>,
+  { data }: { data: Pick<Product['data'], SectionKey> },
   lead = '',
 ): Record<SectionKey, DrawnSection> {
   const markdown = {

@@ -115,8 +115,7 @@ describe('above the link to the shop', () => {
 describe('a section of a product', () => {
   const draw = (texts: object) => {
     const all = { description: '', scructure: '', product_effects: [], way_of_use: '' };
-    const data = { ...all, ...texts };
-    return drawSections({ data } as unknown as Parameters<typeof drawSections>[0]);
+    return drawSections({ data: { ...all, ...texts } });
   };
 
   test.each([
