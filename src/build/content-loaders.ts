@@ -85,12 +85,15 @@ async function storeEntry(
 
 /** Paths of products that a launched site leaves out, because a question about them has no answer yet. */
 function findHeldBack(): Promise<Set<string>> {
-  heldBackPaths ??= process.env['LAUNCH'] === '1' ? checkHeldBack() : Promise.resolve(new Set());
-  return heldBackPaths;
+  if (process.env['LAUNCH'] !== '1') return Promise.resolve(new Set());
+  runningCheck ??= checkHeldBack().finally(() => {
+    runningCheck = undefined;
+  });
+  return runningCheck;
 }
 
-/** One check serves the loaders of all collections: a launched site is only built, never edited meanwhile. */
-let heldBackPaths: Promise<Set<string>> | undefined;
+/** The loaders of all collections run at once: one check serves them, and the next reading checks anew. */
+let runningCheck: Promise<Set<string>> | undefined;
 
 async function checkHeldBack(): Promise<Set<string>> {
   const { missing } = await runCheck('.');
