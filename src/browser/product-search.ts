@@ -21,13 +21,15 @@ const MAX_WITH_TEXTS = 3;
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
   let entries: Entry[] | undefined; // undefined until the visitor searches
 
-  const examples = nav.querySelectorAll('button');
+  const examples = nav.querySelectorAll('.examples button');
 
   const filter = (isTyped = true) => {
-    for (const example of examples) example.ariaPressed = String(example.value === field.value);
+    for (const example of examples)
+      example.ariaPressed = String(example.textContent === field.value);
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
     // One letter is no word yet. In „bez šećera i cinka“ the second word may be denied or not: sign 0.
     const query = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
+    const isAsked = query.length > 0;
     const found = search(query, entries);
     for (const entry of entries) {
       entry.place.hidden = !found.includes(entry);
@@ -36,15 +38,14 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     }
     const { found: words = '', none = '' } = status.dataset;
     const answer = found.length > 0 ? `${words} ${found.length}` : none;
-    nav.toggleAttribute('data-asked', query.length > 0);
-    nav.toggleAttribute('data-typed', query.length > 0 && isTyped);
+    nav.toggleAttribute('data-asked', isAsked);
+    nav.toggleAttribute('data-typed', isAsked && isTyped);
     nav.toggleAttribute('data-none', found.length === 0);
-    nav.toggleAttribute('data-many', query.length > 0 && found.length > MAX_WITH_TEXTS);
-    status.textContent = query.length > 0 ? answer : '';
+    nav.toggleAttribute('data-many', isAsked && found.length > MAX_WITH_TEXTS);
+    status.textContent = isAsked ? answer : '';
     // Above the keyboard of a phone the field and the first answer have room only at the top.
     const top = status.getBoundingClientRect().bottom;
-    if (query.length > 0 && top > (visualViewport?.height ?? innerHeight) * 0.7)
-      field.scrollIntoView();
+    if (isAsked && top > (visualViewport?.height ?? innerHeight) * 0.7) field.scrollIntoView();
   };
   const showAll = () => {
     field.value = '';
@@ -60,8 +61,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(() => filter())));
   for (const example of examples) {
     example.addEventListener('click', () => {
-      if (example.value === '') return backToShelf();
-      field.value = example.value;
+      field.value = example.textContent;
       filter(false);
     });
   }
@@ -74,10 +74,12 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     showAll();
     target.scrollIntoView();
   });
-  nav.querySelector('[href="/products"]')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    backToShelf();
-  });
+  for (const toAll of nav.querySelectorAll('.answer button, [href="/products"]')) {
+    toAll.addEventListener('click', (event) => {
+      event.preventDefault();
+      backToShelf();
+    });
+  }
 }
 
 /**
