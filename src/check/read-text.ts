@@ -59,6 +59,11 @@ export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse):
   return complete;
 }
 
+/** Number of the last line that is not empty, or 1. */
+export function lastLine(lines: readonly string[]): number {
+  return Math.max(1, lines.findLastIndex((line) => line.trim() !== '') + 1);
+}
+
 /** Whether the site shows this product at this moment. */
 export function isShown({ isDraft, product }: Text, now: Date): boolean {
   return isPublished({ draft: isDraft, publish_from: product?.publishFrom }, now);

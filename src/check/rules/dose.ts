@@ -19,19 +19,24 @@ export function checkDose({ path, product, isDraft, data, lineOf }: Text): Findi
   const lasts = String(data['lasts'] ?? '');
   const [dose] = amountsIn(lasts);
   const [pack] = amountsIn(String(data['facts'] ?? ''));
-  const [, typed, unit] = /^(\d+) (dana|puta)/.exec(lasts) ?? [];
-  const line = lineOf(['lasts']) ?? 1;
+  const report = (words: string, fix: string) => [
+    warning(path, lineOf(['lasts']) ?? 1, words, fix),
+  ];
   const used = amountsIn(product.usage).filter(({ piece }) => piece === dose?.piece);
-  if (dose && used.length > 0 && used.every(({ count }) => count !== dose.count)) {
-    const words = `Dnevna količina nije ista kao u „Načinu upotrebe“: ${lasts}`;
-    return [warning(path, line, words, 'Uporedite obe sa deklaracijom.')];
-  }
+  if (dose && used.length > 0 && used.every(({ count }) => count !== dose.count))
+    return report(
+      `Dnevna količina nije ista kao u „Načinu upotrebe“: ${lasts}`,
+      'Uporedite obe sa deklaracijom.',
+    );
+  const [, times, unit] = /^(\d+) (dana|puta)/.exec(lasts) ?? [];
+  if (!pack || times === undefined || (dose && dose.piece !== pack.piece)) return [];
+  // „25 puta“ counts the pieces themselves; „30 dana“ says nothing without a dose.
   const daily = dose?.count ?? (unit === 'puta' ? 1 : undefined);
-  const isOther = dose !== undefined && pack !== undefined && dose.piece !== pack.piece;
-  if (!pack || daily === undefined || isOther || Number(typed) * daily === pack.count) return [];
-  const words = `Pakovanje od ${pack.count} ne traje toliko: ${lasts}`;
-  const fix = `Proverite broj u „facts“, dnevnu količinu i koliko traje: ${pack.count} : ${daily} = ${pack.count / daily}.`;
-  return typed ? [warning(path, line, words, fix)] : [];
+  if (daily === undefined || Number(times) * daily === pack.count) return [];
+  return report(
+    `Pakovanje od ${pack.count} ne traje toliko: ${lasts}`,
+    `Proverite broj u „facts“, dnevnu količinu i koliko traje: ${pack.count} : ${daily} = ${pack.count / daily}.`,
+  );
 }
 
 function amountsIn(text: string): Amount[] {

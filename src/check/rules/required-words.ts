@@ -6,7 +6,7 @@ import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import { findMistypedLabel, reportMistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
-import type { Text } from '../read-text.ts';
+import { lastLine, type Text } from '../read-text.ts';
 
 interface Duty {
   /** Name of the file that must contain `words`. */
@@ -168,10 +168,6 @@ export const DANGERS: readonly Danger[] = [
     counterExample: 'Pre upotrebe pitajte lekara.',
   },
 ];
-
-/** Number of the last line that is not empty. */
-const lastLine = (lines: readonly string[]) =>
-  Math.max(1, lines.findLastIndex((line) => line.trim() !== '') + 1);
 
 /** A question and not a warning: the launch must wait until the sentence is back. */
 const ask = (path: string, line: number, what: string) =>

@@ -4,7 +4,7 @@ import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { findMistypedLabel, HEADINGS, reportMistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
-import type { Text } from '../read-text.ts';
+import { lastLine, type Text } from '../read-text.ts';
 
 const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
 
@@ -62,7 +62,7 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
       findings.push(explainAllergens(path, line, rows));
     place = Math.max(place, HEADINGS.indexOf(heading));
   }
-  const last = lines.findLastIndex((line) => line.trim() !== '') + 1;
+  const last = lastLine(lines);
   for (const [index, heading] of HEADINGS.entries()) {
     if (sections.some((one) => one.heading === heading)) continue;
     const next = sections.find((one) => HEADINGS.indexOf(one.heading) > index);
