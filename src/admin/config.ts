@@ -12,7 +12,7 @@ export interface AdminSettings {
   /** True under `npm start`: the CMS edits the files on this machine, without a sign-in. */
   isLocal: boolean;
   /** True on the launched site, false on a trial of the site. */
-  isForVisitors: boolean;
+  isLaunch: boolean;
 }
 
 export function readSettings(): AdminSettings {

@@ -15,16 +15,14 @@ import { goToField } from './go-to-field.ts';
 const QUIET_MS = 300;
 
 /** The button and the dialog with the list; undefined until they are in the page. */
-let shown:
-  | { button: HTMLButtonElement; dialog: HTMLDialogElement; isForVisitors: boolean }
-  | undefined;
+let shown: { button: HTMLButtonElement; dialog: HTMLDialogElement; isLaunch: boolean } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Puts the button and the list into the page; the button is hidden until the texts are read. */
-export function showMissing({ isForVisitors }: AdminSettings): void {
+export function showMissing({ isLaunch }: AdminSettings): void {
   const button = document.createElement('button');
   const dialog = document.createElement('dialog');
-  shown = { button, dialog, isForVisitors };
+  shown = { button, dialog, isLaunch };
   button.id = 'missing-button';
   button.hidden = true;
   button.addEventListener('click', () => dialog.showModal());
@@ -46,7 +44,7 @@ export function scheduleUpdate(): void {
 
 async function update(): Promise<void> {
   if (!shown) return;
-  const { button, dialog, isForVisitors } = shown;
+  const { button, dialog, isLaunch } = shown;
   const now = timer;
   const texts = currentTexts();
   // The pause between two texts keeps a weak phone responsive.
@@ -65,7 +63,7 @@ async function update(): Promise<void> {
     ]),
     element('section', {}, [
       element('h2', {}, [`Mora pre objavljivanja: ${musts.length}`]),
-      element('p', {}, [musts.length > 0 ? MUST_WORDS : nextStep(isForVisitors)]),
+      element('p', {}, [musts.length > 0 ? MUST_WORDS : nextStep(isLaunch)]),
       ...groupsOf(musts, texts).map(([name, all]) =>
         element('section', {}, [element('h3', {}, [name]), placesOf(all)]),
       ),
@@ -94,8 +92,8 @@ function isPlaceholder(input: HTMLInputElement): boolean {
   return input.value !== '' && about.isPlaceholder?.(input.value) === true;
 }
 
-function nextStep(isForVisitors: boolean): string {
-  if (isForVisitors) return 'Ništa. Sajt je objavljen.';
+function nextStep(isLaunch: boolean): string {
+  if (isLaunch) return 'Ništa. Sajt je objavljen.';
   return 'Ništa: sajt može da se objavi. Kako, piše u vodiču „Od nule do objavljenog sajta“: promenljiva LAUNCH na GitHubu postaje 1.';
 }
 

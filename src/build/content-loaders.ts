@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { isHeldBack } from '../check/missing.ts';
 import { runCheck } from '../check/run-check.ts';
+import { readBuildMode } from '../model/build-mode.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { isTemplate, stemOf } from '../model/paths.ts';
@@ -85,7 +86,7 @@ async function storeEntry(
 
 /** Paths of products that a launched site leaves out, because a question about them has no answer yet. */
 function findHeldBack(): Promise<Set<string>> {
-  if (process.env['LAUNCH'] !== '1') return Promise.resolve(new Set());
+  if (!readBuildMode().isLaunch) return Promise.resolve(new Set());
   runningCheck ??= checkHeldBack().finally(() => {
     runningCheck = undefined;
   });

@@ -1,7 +1,7 @@
 // Puts the address for messages into the scripts of the outbox. A message that was stored before the
 // relay moved is thereby sent to the relay's new address.
 import type { Plugin } from 'vite';
-import { readSiteFile } from '../check/site-file.ts';
+import { readValidSiteFields } from '../check/site-file.ts';
 
 const NAME = 'virtual:destination';
 
@@ -11,7 +11,7 @@ export function destination(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const { contact_endpoint: endpoint } = readSiteFile(process.cwd());
+      const { contact_endpoint: endpoint } = readValidSiteFields(process.cwd());
       return `export const ENDPOINT = ${JSON.stringify(endpoint)};`;
     },
   };

@@ -7,6 +7,7 @@ import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { readBuildMode } from '../model/build-mode.ts';
 import { FOLDER } from '../model/paths.ts';
 import { ContentState } from './content-state.ts';
 import { hasErrors } from './finding.ts';
@@ -14,7 +15,7 @@ import { isHeldBack, isMust, type Missing } from './missing.ts';
 import { sendProblemPage } from './problem-page.ts';
 import { formatCount, formatFindings, formatLaunch, formatPlaces } from './report.ts';
 import { runCheck } from './run-check.ts';
-import { readSiteUrl } from './site-file.ts';
+import { readValidSiteFields } from './site-file.ts';
 
 /** Folders of the code that the check runs. */
 const CODE = ['src/model', 'src/check'];
@@ -39,7 +40,7 @@ export function contentCheck(): AstroIntegration {
           await waitForContent(root, config.server.port, state);
         }
         // Astro may have read its configuration while `site.yaml` was still broken.
-        const site = readSiteUrl(root);
+        const { site_url: site } = readValidSiteFields(root);
         if (site) updateConfig({ site } satisfies Partial<AstroConfig>);
       },
       'astro:server:setup': ({ server, refreshContent }) => {
@@ -56,7 +57,7 @@ async function approveBuild(root: string): Promise<void> {
   console.log([formatFindings(shown), formatCount(findings)].filter(Boolean).join('\n'));
   if (hasErrors(findings)) process.exit(1);
   console.log(formatLaunch(missing));
-  if (process.env['LAUNCH'] === '1' && !approveLaunch(missing)) process.exit(1);
+  if (readBuildMode().isLaunch && !approveLaunch(missing)) process.exit(1);
 }
 
 /**
@@ -66,9 +67,9 @@ async function approveBuild(root: string): Promise<void> {
  */
 function approveLaunch(missing: readonly Missing[]): boolean {
   const heldBack = missing.filter(isHeldBack);
-  const isAlreadyOut = process.env['LAUNCHED'] === '1';
+  const { wasLaunched } = readBuildMode();
   const musts = missing.filter(
-    (one) => isMust(one) && !isHeldBack(one) && !(isAlreadyOut && one.isQuestion),
+    (one) => isMust(one) && !isHeldBack(one) && !(wasLaunched && one.isQuestion),
   );
   if (heldBack.length > 0)
     console.log(

@@ -7,21 +7,30 @@ import { yamlData } from '../model/yaml.ts';
 
 type Site = z.output<ReturnType<typeof site.schema>>;
 
-/**
- * The data of `site.yaml` below this project folder, as pages get them. Data that do not meet the schema
- * are returned as they are written, since the check reports them. @throws for broken YAML.
- */
+/** The data of `site.yaml` below this project folder, as pages get them. @throws while the file has a mistake. */
 export function readSiteFile(root: string): Site {
-  const data = yamlData(readFileSync(join(root, SITE), 'utf8'));
-  return site.schema().safeParse(data).data ?? (data as Site);
+  return site.schema().parse(readData(root));
 }
 
-/** The site's address; undefined while `site.yaml` is broken, which the check reports. */
-export function readSiteUrl(root: string): string | undefined {
+/**
+ * The fields of `site.yaml` that have no mistake; the check reports the others. For the programs that run while the
+ * file is being corrected. Empty while the file is no YAML or is gone.
+ */
+export function readValidSiteFields(root: string): {
+  [Field in keyof Site]?: Site[Field] | undefined;
+} {
+  const schema = site.schema();
   try {
-    const address = readSiteFile(root)?.site_url;
-    return URL.canParse(address) ? address : undefined;
+    const data = readData(root);
+    const wrong = new Set(schema.safeParse(data).error?.issues.map(({ path }) => path[0]));
+    const isValid = ([field]: [string, unknown]) => field in schema.shape && !wrong.has(field);
+    const valid = Object.fromEntries(Object.entries(Object(data)).filter(isValid));
+    return schema.partial().parse(valid);
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function readData(root: string): unknown {
+  return yamlData(readFileSync(join(root, SITE), 'utf8'));
 }

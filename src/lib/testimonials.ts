@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { readBuildMode } from '../model/build-mode';
 import { stemOf } from '../model/paths';
 import { slugify } from '../model/slug';
-import { isForVisitors } from './preview';
 
 export interface Testimonial {
   name: string;
@@ -25,13 +25,15 @@ export const MIN_IN_CAROUSEL = 3;
 /** The testimonials in the order of the file; samples only in a build that is not for visitors. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection('testimonials');
-  return chooseShown(entries, isForVisitors).map(({ data: { name, text, sample, image } }) => ({
-    name,
-    text,
-    sample,
-    image: image ?? findImage(name, images),
-    initials: initialsOf(name),
-  }));
+  return chooseShown(entries, readBuildMode().isForVisitors).map(
+    ({ data: { name, text, sample, image } }) => ({
+      name,
+      text,
+      sample,
+      image: image ?? findImage(name, images),
+      initials: initialsOf(name),
+    }),
+  );
 }
 
 /** Leaves out the samples in a build for visitors. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSiteFile } from '../check/site-file.ts';
+import { readValidSiteFields } from '../check/site-file.ts';
 import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/node-relay.ts';
 import { readRelaySettings } from '../relay/settings.ts';
@@ -43,7 +43,7 @@ async function findRunning(): Promise<string | undefined> {
 }
 
 async function startLocalRelay() {
-  const { phone, email, reply_time } = readSiteFile('.');
+  const { phone, email, reply_time } = readValidSiteFields('.');
   const settings = readRelaySettings({
     MAIL_LOCAL: '1',
     PORT: '0', // Any free port: the site's server passes the messages on.

@@ -9,7 +9,7 @@ vi.mock('../../src/lib/site', () => ({ getSite: async () => site }));
 async function linksOf(preview: string, repository: string) {
   vi.stubEnv('PREVIEW', preview);
   Object.assign(site, { repository });
-  const { getEditLinks } = await import('../../src/lib/preview');
+  const { getEditLinks } = await import('../../src/lib/edit-links');
   return getEditLinks({ id: 'aloe-gel', filePath: 'src/content/products/aloe-gel.mdx' });
 }
 

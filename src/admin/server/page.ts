@@ -1,6 +1,7 @@
 // The page /admin: the editor or, until a repository is set, the instructions to set one.
 import { readFileSync } from 'node:fs';
-import { readSiteFile } from '../../check/site-file.ts';
+import { readValidSiteFields } from '../../check/site-file.ts';
+import { readBuildMode } from '../../model/build-mode.ts';
 import type { AdminSettings } from '../config.ts';
 
 /**
@@ -16,9 +17,8 @@ export const ADMIN_CSP =
 
 /** The settings of the editor, from `site.yaml`. */
 export function readAdminSettings(isLocal: boolean): AdminSettings {
-  const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readSiteFile('.');
-  const isForVisitors = process.env['LAUNCH'] === '1';
-  return { repository, branch, authUrl, isLocal, isForVisitors };
+  const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readValidSiteFields('.');
+  return { repository, branch, authUrl, isLocal, isLaunch: readBuildMode().isLaunch };
 }
 
 /** The page in this file, with its policy and its settings in the head. */

@@ -170,7 +170,7 @@ export async function openOnGithub(page: Page, authUrl = ''): Promise<Github> {
     branch: 'main',
     authUrl,
     isLocal: false,
-    isForVisitors: false,
+    isLaunch: false,
   };
   const body = renderPage(join(BUNDLE, 'index.html'), settings);
   await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));
