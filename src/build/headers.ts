@@ -2,11 +2,11 @@
 // host. All are the same for every page: the part of the Content-Security-Policy that depends on the page
 // stands in the page itself (`page-policy.ts`).
 
-/** Headers of every answer. */
-export const EVERYWHERE: Readonly<Record<string, string>> = {
-  // Without includeSubDomains: other services below this domain may have no https.
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
+import { ANSWER_HEADERS } from '../model/answer-headers.ts';
+
+/** Headers of every answer of the site. */
+export const SITE_HEADERS: Readonly<Record<string, string>> = {
+  ...ANSWER_HEADERS,
   // No other site may show a page in a frame; a meta tag cannot set this rule.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 // `node src/github/published.ts ADDRESS [EXPIRES]`: checks that the site at this address is complete and
 // works. With EXPIRES, the site must also be the build whose security.txt has this date. Imports no
 // package, because the workflow installs none here.
-import { EVERYWHERE } from '../build/headers.ts';
+import { SITE_HEADERS } from '../build/headers.ts';
 
 /** Requests an address as a browser does, without following a redirect. Rejects when no answer comes. */
 export type Ask = (address: string) => Promise<Response>;
@@ -59,7 +59,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
       at: '/products',
       holds: (_, body) => body.includes(`content="default-src 'none'`),
     },
-    ...Object.entries(EVERYWHERE).map(([name, value]) => ({
+    ...Object.entries(SITE_HEADERS).map(([name, value]) => ({
       promise: `Zaglavlje ${name} je poslato`,
       at: '/products',
       holds: ({ headers }: Response) => headers.get(name) === value,

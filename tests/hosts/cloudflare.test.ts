@@ -3,7 +3,8 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVERYWHERE } from '../../src/build/headers.ts';
+import { SITE_HEADERS } from '../../src/build/headers.ts';
+import { ANSWER_HEADERS } from '../../src/model/answer-headers.ts';
 import { findFreePort, startProcess } from '../support/processes.ts';
 import { HIDDEN, NOT_FOUND, OTHER_WAYS } from './questions.ts';
 import { askPlainly } from './support/ask.ts';
@@ -55,7 +56,7 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
       if (file === '404.html') continue;
       const { status, headers } = await ask(addressOf(file));
       expect(status, file).toBe(200);
-      for (const [name, value] of Object.entries(EVERYWHERE)) {
+      for (const [name, value] of Object.entries(SITE_HEADERS)) {
         expect(headers[name.toLowerCase()], `${file} ${name}`).toBe(value);
       }
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -110,7 +111,7 @@ describe.skipIf(obstacle)(obstacle ?? 'Cloudflare, by wrangler', () => {
     const page = await send('Dobro veče', 'text/html');
     expect(page.status).toBe(202);
     expect(await page.text()).toContain('Poruka je uspešno poslata');
-    for (const [name, value] of Object.entries(EVERYWHERE).slice(0, 2)) {
+    for (const [name, value] of Object.entries(ANSWER_HEADERS)) {
       expect(page.headers.get(name)).toBe(value);
     }
     const { status, body } = await ask('/health');

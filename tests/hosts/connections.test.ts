@@ -1,6 +1,6 @@
 // The redirects to https and the way to the relay on nginx, Caddy and Apache.
 import { expect, test } from 'vitest';
-import { EVERYWHERE } from '../../src/build/headers.ts';
+import { SITE_HEADERS } from '../../src/build/headers.ts';
 import { askPlainly } from './support/ask.ts';
 import { describeHosts } from './support/describe-hosts.ts';
 
@@ -18,7 +18,7 @@ describeHosts((host) => {
       status: 301,
       location: `${origin}/products?x=1`,
     });
-    expect(headers['strict-transport-security']).toBe(EVERYWHERE['Strict-Transport-Security']);
+    expect(headers['strict-transport-security']).toBe(SITE_HEADERS['Strict-Transport-Security']);
   });
 
   test('the certificate authority is answered over plain http', async () => {
@@ -46,7 +46,7 @@ describeHosts((host) => {
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'",
       'cache-control': 'no-store',
-      'strict-transport-security': EVERYWHERE['Strict-Transport-Security'],
+      'strict-transport-security': SITE_HEADERS['Strict-Transport-Security'],
     });
   });
 

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { EVERYWHERE } from '../../src/build/headers.ts';
+import { SITE_HEADERS } from '../../src/build/headers.ts';
 import { HIDDEN, KEPT, LEADING_OUT, NOT_FOUND, OTHER_WAYS, TYPES } from './questions.ts';
 import type { Client } from './support/ask.ts';
 import { addressOf, DIST, findFiles, SECRET } from './support/built-site.ts';
@@ -74,7 +74,7 @@ describeHosts((host) => {
       `/${picture}`,
     ]) {
       const { headers, repeated } = await ask(path);
-      for (const [name, value] of Object.entries(EVERYWHERE)) {
+      for (const [name, value] of Object.entries(SITE_HEADERS)) {
         expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
       }
       expect(repeated, path).toEqual([]);

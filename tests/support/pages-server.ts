@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { EVERYWHERE } from '../../src/build/headers.ts';
+import { SITE_HEADERS } from '../../src/build/headers.ts';
 import { contentType } from './content-type.ts';
 
 /** The name under which the browser knows every folder; it resolves to this machine only there. */
@@ -51,7 +51,7 @@ function answerRequests(server: Http2SecureServer, folder: string): void {
       // What usual hosts say besides; it costs a first answer some bytes.
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
       server: 'pages',
-      ...EVERYWHERE,
+      ...SITE_HEADERS,
       ...(TEXT.test(type) && { 'content-encoding': 'br', vary: 'accept-encoding' }),
     });
     stream.end(body);

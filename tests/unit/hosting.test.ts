@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYWHERE } from '../../src/build/headers';
+import { SITE_HEADERS } from '../../src/build/headers';
 import { composeHostFiles, otherHostOf } from '../../src/build/hosting/host-files';
 import { writePolicy } from '../../src/build/page-policy';
 import { SETTINGS } from '../support/host-settings';
@@ -61,7 +61,7 @@ describe('the configuration of every host', () => {
   const files = composeHostFiles(SETTINGS, new Date('2026-01-01T00:00:00Z'));
 
   it('has the headers that the strictest test of headers asks for', () => {
-    expect(EVERYWHERE).toEqual({
+    expect(SITE_HEADERS).toEqual({
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "frame-ancestors 'none'",
@@ -73,7 +73,7 @@ describe('the configuration of every host', () => {
 
   // The files for nginx, Caddy and Apache are tested on these servers (tests/hosts).
   it('has every header in the file for Netlify and Cloudflare', () => {
-    for (const [name, value] of Object.entries(EVERYWHERE)) {
+    for (const [name, value] of Object.entries(SITE_HEADERS)) {
       expect(files['dist/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYWHERE } from '../../src/build/headers';
+import { SITE_HEADERS } from '../../src/build/headers';
 import { type Ask, checkPublished } from '../../src/github/published';
 
 const ORIGIN = 'https://www.primer.rs';
@@ -19,7 +19,7 @@ const page: Record<string, string> = {
   'content-encoding': 'br',
   'cache-control': 'no-cache',
   ...Object.fromEntries(
-    Object.entries(EVERYWHERE).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(SITE_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
   ),
 };
 const without = (name: string): Reply => {
@@ -73,7 +73,7 @@ const FAULTS: Fault[] = [
     Object.fromEntries(Object.keys(GOOD).map((path) => [path, undefined])),
     'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: nema odgovora (ECONNREFUSED)',
   ],
-  ...Object.keys(EVERYWHERE).map(
+  ...Object.keys(SITE_HEADERS).map(
     (name): Fault => [
       `a host that has lost ${name}`,
       { '/products': without(name.toLowerCase()) },

@@ -1,6 +1,6 @@
 // The settings of the Worker that the build writes for Cloudflare, and the Worker's own answers.
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { EVERYWHERE } from '../../src/build/headers';
+import { SITE_HEADERS } from '../../src/build/headers';
 import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { MAIL_PATH } from '../../src/relay/app';
 import worker, * as parts from '../../src/relay/homes/cloudflare';
@@ -76,8 +76,8 @@ describe('the Worker', () => {
     async (path) => {
       const { headers, status } = await ask(path);
       expect(Object.fromEntries(headers)).toMatchObject({
-        'strict-transport-security': EVERYWHERE['Strict-Transport-Security'],
-        'x-content-type-options': EVERYWHERE['X-Content-Type-Options'],
+        'strict-transport-security': SITE_HEADERS['Strict-Transport-Security'],
+        'x-content-type-options': SITE_HEADERS['X-Content-Type-Options'],
       });
       expect(status).toBeGreaterThanOrEqual(400);
     },

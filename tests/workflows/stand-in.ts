@@ -14,7 +14,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { EVERYWHERE } from '../../src/build/headers.ts';
+import { SITE_HEADERS } from '../../src/build/headers.ts';
 import { contentType } from '../support/content-type.ts';
 import { startProxy } from './proxy.ts';
 
@@ -308,7 +308,7 @@ export class GitHub {
     else if (pathname === '/products/') response.writeHead(301, { location: '/products' }).end();
     else {
       response.writeHead(file ? 200 : 404, {
-        ...EVERYWHERE,
+        ...SITE_HEADERS,
         'content-type': contentType(file ?? '.html'),
         'cache-control': 'no-cache',
         'content-encoding': 'gzip',

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownText } from '../../model/fields.ts';
-import { CACHING, EVERYWHERE } from '../headers.ts';
+import { CACHING, SITE_HEADERS } from '../headers.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -27,7 +27,7 @@ const VALID = 330 * 24 * 60 * 60 * 1000; // milliseconds; RFC 9116 recommends le
 
 /** A line of a template that names a column of one of these tables is repeated for each row of the table. */
 const TABLES: readonly Row[][] = [
-  Object.entries(EVERYWHERE).map(([name, value]) => ({ name, value })),
+  Object.entries(SITE_HEADERS).map(([name, value]) => ({ name, value })),
   Object.entries(CACHING).map(([path, caching]) => ({
     path,
     caching,
@@ -40,7 +40,7 @@ const TABLES: readonly Row[][] = [
 export function composeHostFiles(site: HostedSite, now: Date): Record<string, string> {
   const { host, origin } = new URL(site.site_url);
   const values = {
-    ...EVERYWHERE,
+    ...SITE_HEADERS,
     origin,
     host,
     otherHost: otherHostOf(host),

@@ -1,6 +1,7 @@
 // The Worker in front of the object: it serves the site's files, if it has any, and passes requests
 // about messages to the one object that keeps them.
 
+import { ANSWER_HEADERS } from '../../model/answer-headers.ts';
 import { SIGN_IN, SIGNED_IN, signIn } from '../../sign-in/sign-in.ts';
 import { createApp, MAIL_PATH } from '../app.ts';
 import type { Health } from '../health.ts';
@@ -12,12 +13,6 @@ import { readCloudflareSettings, readPublicSettings } from './cloudflare-setting
 import type { ExecutionContext, Fetcher, WorkerEnv } from './cloudflare-types.ts';
 
 export { Relay };
-
-/** Headers that the site's files have too; Cloudflare's file of headers does not reach the Worker's answers. */
-const EVERYWHERE = {
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-};
 
 export default {
   async fetch(request: Request, env: WorkerEnv, context: ExecutionContext): Promise<Response> {
@@ -113,8 +108,9 @@ function objectOf({ RELAY: objects }: WorkerEnv): Fetcher {
   return place.get(place.idFromName('relay'));
 }
 
+/** Adds the headers that the site's files have too: Cloudflare's file of headers does not reach these answers. */
 function finish(answer: Response): Response {
   const finished = new Response(answer.body, answer);
-  for (const [name, value] of Object.entries(EVERYWHERE)) finished.headers.set(name, value);
+  for (const [name, value] of Object.entries(ANSWER_HEADERS)) finished.headers.set(name, value);
   return finished;
 }
