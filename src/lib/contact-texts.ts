@@ -4,6 +4,8 @@ export const CONTACT_TEXTS = {
   email: 'E-mail',
   chat: 'Pišite na',
   about: 'Tema:',
+  /** Subjects beside the products, as they read behind „Tema:“. */
+  subjects: { cooperation: 'poslovna saradnja', testimonial: 'moj utisak' },
   privacy: {
     health: 'U poruci ne pišite podatke o zdravlju.',
     before: 'Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',

@@ -8,6 +8,8 @@ export const LAYOUT_TEXTS = {
   top: 'Na vrh stranice',
   newTab: '(otvara se u novoj kartici)',
   products: 'Proizvodi',
+  shop: 'Prodavnica',
+  aboutMe: 'O meni',
   cooperation: 'Poslovna saradnja',
   contact: 'Kontakt',
 };

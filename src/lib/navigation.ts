@@ -12,8 +12,8 @@ export function mainNavigation(site: Site): NavigationItem[] {
   return [
     { label: TEXTS.home, href: '/', external: false },
     { label: TEXTS.products, href: '/products', external: false },
-    { label: 'Prodavnica', href: site.shop_url, external: true },
-    { label: 'O meni', href: '/about-me', external: false },
+    { label: TEXTS.shop, href: site.shop_url, external: true },
+    { label: TEXTS.aboutMe, href: '/about-me', external: false },
     { label: TEXTS.cooperation, href: '/business-cooperation', external: false },
     { label: TEXTS.contact, href: '/contact', external: false },
   ];

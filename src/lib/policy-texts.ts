@@ -1,3 +1,5 @@
+import { CONSENT_DAYS } from '../model/dates';
+
 /** Links to the two policies. */
 export const POLICY_LINKS = {
   privacy: { href: '/privacy-policy', name: 'Politika privatnosti' },
@@ -12,5 +14,5 @@ export const POLICY_TEXTS = {
   provider: 'pružalac',
   address: 'adresa skripte',
   columns: ['Kolačić', 'Čemu služi', 'Trajanje'],
-  expiry: '365 dana od dana izbora',
+  expiry: `${CONSENT_DAYS} dana od dana izbora`,
 };

@@ -8,7 +8,10 @@ export function formatDate(date: Date): string {
   return `${date.getUTCDate()}.\u00a0${MONTHS_GENITIVE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** The day 365 days after the reader's local day `now`, as UTC midnight: how long a consent cookie lasts. */
+/** How many days the visitor's answer about cookies is kept. */
+export const CONSENT_DAYS = 365;
+
+/** The last day of an answer that is given on the reader's local day `now`, as UTC midnight. */
 export function consentExpiry(now: Date): Date {
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 365));
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + CONSENT_DAYS));
 }

@@ -2,6 +2,7 @@
 // that the visitor refuses are deleted. A script inside ConsentBanner.astro has already decided whether the banner
 // is shown.
 
+import { STATE_TEXTS } from '../../lib/consent/consent-texts';
 import type { ConsentOffer, OfferedScript } from '../../lib/consent/offer';
 import { cookieDomains, isNamed, readConsent, writeConsent } from './consent-cookies';
 
@@ -62,12 +63,12 @@ function showChoice(): void {
   }
   const state = document.querySelector('[data-consent-state]');
   if (!state || !consent) return;
-  const words = [...document.querySelectorAll<HTMLElement>('main [data-kind]')].map((label) => {
+  const kinds = [...document.querySelectorAll<HTMLElement>('main [data-kind]')].map((label) => {
     const isChosen = consent.chosen.includes(`${label.dataset['kind']}`);
-    return `${label.textContent.toLowerCase()}\u00a0– ${isChosen ? 'prihvaćeno' : 'odbijeno'}`;
+    return STATE_TEXTS.kind(label.textContent, isChosen);
   });
   const end = new Date(consent.expiry).toLocaleDateString('sr-Latn-RS');
-  state.textContent = `Vaš izbor: ${words.join('; ')}. Važi do ${end}`;
+  state.textContent = STATE_TEXTS.choice(kinds, end);
 }
 
 /** After an answer in the banner, the banner confirms it; after an answer in the policy, the banner only closes. */

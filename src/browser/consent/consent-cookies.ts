@@ -1,7 +1,5 @@
 // The four cookies that keep the visitor's choice. The site sets no other cookies of its own.
-
-/** For how many days a choice is kept. */
-const CONSENT_DAYS = 365;
+import { CONSENT_DAYS } from '../../model/dates';
 
 export const COOKIES = {
   banner: 'saglasnost-baner',
@@ -10,12 +8,14 @@ export const COOKIES = {
   expiry: 'saglasnost-istek',
 } as const;
 
+const DAY_SECONDS = 86_400;
+
 /** Separates two kinds; a cookie may not contain a comma or a space. */
 const SEPARATOR = '.';
 
 /** The four cookies as `document.cookie` takes them. */
 export function writeConsent(banner: string, chosen: string[], offered: string[]): string[] {
-  const seconds = CONSENT_DAYS * 86_400;
+  const seconds = CONSENT_DAYS * DAY_SECONDS;
   const expiry = new Date(Date.now() + seconds * 1000).toISOString().slice(0, 10);
   const values = [
     [COOKIES.banner, banner],

@@ -33,6 +33,14 @@ export const CHOICE_TEXTS = {
   noScript: 'U Vašem pregledaču je isključen JavaScript, pa se neobavezni kolačići ne postavljaju.',
 };
 
+/** The visitor's choice in words, inside the cookie policy once it is made. */
+export const STATE_TEXTS = {
+  kind: (label: string, isChosen: boolean) =>
+    `${label.toLowerCase()}\u00a0– ${isChosen ? 'prihvaćeno' : 'odbijeno'}`,
+  choice: (kinds: readonly string[], lastDay: string) =>
+    `Vaš izbor: ${kinds.join('; ')}. Važi do ${lastDay}`,
+};
+
 /** The buttons by which the visitor answers. */
 export const ANSWER_TEXTS = {
   all: 'Prihvatam sve',
