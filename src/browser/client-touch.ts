@@ -7,8 +7,8 @@ import { ISLAND_AWAKE } from './island-awake';
 import { MESSAGE_WAITS } from './outbox/outbox-names';
 
 const TOUCHES = ['pointerup', 'focusin', 'input'];
-/** Milliseconds; after these the code is not coming. */
-const PATIENCE = 8000;
+/** After this the code is not coming. */
+const PATIENCE_MS = 8000;
 
 const loadOnTouch: ClientDirective = (load, _options, island) => {
   let isLoading = false;
@@ -28,7 +28,7 @@ const loadOnTouch: ClientDirective = (load, _options, island) => {
     if (heldButton) return;
     heldButton = button;
     loadOnce();
-    setTimeout(release, PATIENCE);
+    setTimeout(release, PATIENCE_MS);
   };
   // From here on the form is its island's, or, without the code, the browser's.
   const release = () => {

@@ -8,9 +8,9 @@ import { compose, type MailAddresses } from './mail.ts';
 import type { Queue } from './queue.ts';
 import type { Settings } from './settings.ts';
 
-const DAY = 86_400_000;
-/** How long the watcher may take to answer. Milliseconds. */
-const PING_TIMEOUT = 10_000;
+const DAY_MS = 86_400_000;
+/** How long the watcher may take to answer. */
+const PING_TIMEOUT_MS = 10_000;
 
 export interface AlertOptions {
   /** `alertUrl` is the watcher's address, asked with GET; empty: there is no watcher. */
@@ -27,7 +27,7 @@ export function createAlert({ queue, log, now = Date.now, ...options }: AlertOpt
   async function ping(): Promise<void> {
     try {
       const answer = await fetch(options.settings.alertUrl, {
-        signal: AbortSignal.timeout(PING_TIMEOUT),
+        signal: AbortSignal.timeout(PING_TIMEOUT_MS),
       });
       await answer.body?.cancel();
       if (!answer.ok) log({ event: 'watcher not reached', error: answer.status });
@@ -39,7 +39,7 @@ export function createAlert({ queue, log, now = Date.now, ...options }: AlertOpt
   async function mailNotice(health: Health): Promise<void> {
     const time = now();
     const since = time - queue.deliveryState().noticed;
-    if (since >= 0 && since < DAY) return;
+    if (since >= 0 && since < DAY_MS) return;
     // The notice would fail as the messages do, and one more wrong password may look like an attack.
     if (health.queued > 0 && queue.deliveryState().failures > 0) return;
     try {

@@ -14,7 +14,7 @@ import { drawAccepted, drawRefused, type PublicContact } from './result-page.ts'
 export const MAIL_PATH = '/mail_cv.php';
 
 /** Seconds after which a message is sent again that the relay could not keep. */
-const RETRY_AFTER = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 /** The home passes the visitor's IP address on; the app itself sees no connection. */
 export type AppEnv = { Bindings: { address: string } };
@@ -150,7 +150,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
       return sendReceipt(c, { id: key ?? id, repeat });
     } catch (error) {
       log({ event: 'not stored', error: codeOf(error) });
-      return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER, form });
+      return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER_SECONDS, form });
     }
   });
 
@@ -162,7 +162,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
   app.notFound((c) => sendRefusal(c, { reason: 'not-found' }));
   app.onError((error, c) => {
     log({ event: 'failed', error: codeOf(error) });
-    return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER });
+    return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER_SECONDS });
   });
 
   function sendReceipt(c: Context, receipt: Receipt): Response {

@@ -1,16 +1,16 @@
 import { codeOf, type LogEvent } from './log.ts';
 import { type ComposedMail, composeMail } from './mail.ts';
 import { type DeliveryState, NO_FAILURE, type Queue, type QueuedMessage } from './queue.ts';
-import { LONGEST_RETRY } from './queue-policy.ts';
+import { LONGEST_RETRY_MS } from './queue-policy.ts';
 import type { Settings } from './settings.ts';
 
-const HOUR = 3_600_000;
-/** The longest pause for all messages after a failure of the connection, before jitter. Milliseconds. */
-const LONGEST_PAUSE = 300_000;
+const HOUR_MS = 3_600_000;
+/** The longest pause for all messages after a failure of the connection, before jitter. */
+const LONGEST_PAUSE_MS = 300_000;
 /** How many `doubts` lengthen the pause as much as one failure of the connection. */
 const DOUBTS_PER_FAILURE = 10;
-/** After an unexpected error, such as an unreachable disk. Milliseconds. */
-const UNEXPECTED_PAUSE = 10_000;
+/** After an unexpected error, such as an unreachable disk. */
+const UNEXPECTED_PAUSE_MS = 10_000;
 
 /**
  * What a failed attempt says. `message`: the mail server refused this message. `connection`: no message
@@ -89,7 +89,7 @@ export function createDelivery({
       const { fault, message: error } =
         failure instanceof DeliveryError ? failure : new DeliveryError('message', 'not composed');
       log({ event: 'not delivered', id, fault, error });
-      const wait = Math.min(retryBaseMs * 2 ** Math.min(attempts, 30), LONGEST_RETRY);
+      const wait = Math.min(retryBaseMs * 2 ** Math.min(attempts, 30), LONGEST_RETRY_MS);
       if (fault !== 'connection') await queue.retryLater(message, jitter(wait));
       const failed = { fault, error, id, isFirst: attempts === 0 };
       const change = afterFailure(state, failed, connectionBaseMs, now());
@@ -103,14 +103,14 @@ export function createDelivery({
   return () =>
     deliverNext().catch((error) => {
       log({ event: 'delivery failed', error: codeOf(error) });
-      return { ms: UNEXPECTED_PAUSE, endsWithNewMessage: false };
+      return { ms: UNEXPECTED_PAUSE_MS, endsWithNewMessage: false };
     });
 }
 
 /** Milliseconds until the connection may be tried again after a failure. */
 function untilConnected({ until }: DeliveryState, time: number): number {
   // A time too far ahead was written before the clock was set back.
-  return until - time > 2 * LONGEST_PAUSE ? 0 : until - time;
+  return until - time > 2 * LONGEST_PAUSE_MS ? 0 : until - time;
 }
 
 /**
@@ -118,12 +118,12 @@ function untilConnected({ until }: DeliveryState, time: number): number {
  * share of an hour; a full hour ahead of the clock, no mail may go. (The generic cell rate algorithm.)
  */
 function untilAllowed({ paid }: DeliveryState, perHour: number, time: number): number {
-  return Math.min(paid, time + HOUR) - (HOUR - HOUR / perHour) - time;
+  return Math.min(paid, time + HOUR_MS) - (HOUR_MS - HOUR_MS / perHour) - time;
 }
 
 function afterDelivery({ paid }: DeliveryState, perHour: number, time: number) {
-  const share = HOUR / perHour;
-  return { ...NO_FAILURE, paid: Math.max(Math.min(paid, time + HOUR), time) + share };
+  const share = HOUR_MS / perHour;
+  return { ...NO_FAILURE, paid: Math.max(Math.min(paid, time + HOUR_MS), time) + share };
 }
 
 interface FailedAttempt {
@@ -145,8 +145,8 @@ function afterFailure(
   const steps = failures + Math.floor(doubts / DOUBTS_PER_FAILURE);
   // A wrong password tried more often looks like an attack: fail2ban bans after 5 in 10 minutes.
   const pause = error.startsWith('EAUTH')
-    ? LONGEST_PAUSE
-    : Math.min(baseMs * 2 ** Math.min(steps, 30), LONGEST_PAUSE);
+    ? LONGEST_PAUSE_MS
+    : Math.min(baseMs * 2 ** Math.min(steps, 30), LONGEST_PAUSE_MS);
   return {
     error,
     failed: id,

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { type MailStore, STORE_FOLDERS } from './queue.ts';
 
 /** SQLite's code SQLITE_BUSY: another process holds the lock. */
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
 /** Another process holds the folder; it may be about to end. */
 export class FolderInUse extends Error {
@@ -94,7 +94,7 @@ function lock(folder: string): () => void {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
-    if (Object(error).errcode !== BUSY) throw error;
+    if (Object(error).errcode !== SQLITE_BUSY) throw error;
     throw new FolderInUse(
       `Folder ${folder} već koristi drugi program za poruke. Najpre zaustavite njega.`,
     );

@@ -1,12 +1,12 @@
 import type { Transport } from './delivery.ts';
 import type { Queue } from './queue.ts';
 
-/** When a message has waited longer than this, a person must look after it. Seconds. */
-const TOO_OLD = 3600;
+/** When a message has waited longer than this, a person must look after it. */
+const TOO_OLD_SECONDS = 3600;
 /** The share of the queue from which on flagged messages are turned away: see queue-policy.ts. */
-const NEARLY_FULL = 0.8;
-/** How long one look at the queue answers further requests: on Cloudflare anybody may ask. Milliseconds. */
-const FRESH = 1000;
+const NEARLY_FULL_SHARE = 0.8;
+/** How long one look at the queue answers further requests: on Cloudflare anybody may ask. */
+const CACHED_MS = 1000;
 
 export interface Health {
   ok: boolean;
@@ -91,13 +91,13 @@ export function createHealth({ queue, transport, max, warnings }: HealthOptions)
         advice:
           'Fajl bar jedne poruke ne može da se pročita: oštećen je, ili pripada drugom korisniku. Ostale poruke prolaze.',
       },
-      oldestSeconds > TOO_OLD && {
+      oldestSeconds > TOO_OLD_SECONDS && {
         code: 'mail waits for more than an hour',
         advice: error
           ? explain(error)
           : 'Stiglo je više poruka nego što za jedan sat sme da ode (MAIL_PER_HOUR); verovatno ih šalje neki program.',
       },
-      queued >= max * NEARLY_FULL && {
+      queued >= max * NEARLY_FULL_SHARE && {
         code: 'the queue is nearly full',
         advice: 'Čeka toliko poruka da nove uskoro neće moći da se prime.',
       },
@@ -117,7 +117,7 @@ export function createHealth({ queue, transport, max, warnings }: HealthOptions)
   }
 
   return (): Health => {
-    if (!known || performance.now() - at >= FRESH) {
+    if (!known || performance.now() - at >= CACHED_MS) {
       known = look();
       at = performance.now();
     }

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 /** How many networks are remembered. */
 const MAX_NETWORKS = 20_000;
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
 /** Messages of one network in a day that are not flagged: no household writes more. */
-const PER_DAY = 20;
+const MAX_UNFLAGGED_PER_DAY = 20;
 /** How many households may share one IPv6 network; its limits are multiplied by it. */
-const SHARED_BY = 4;
+const HOUSEHOLDS_PER_NETWORK = 4;
 
 /** What the sender at an address may do now. */
 export interface Admission {
@@ -30,8 +30,8 @@ export interface LimiterOptions {
  * only flags.
  */
 export function createLimiter({ burst, perMinute, now = Date.now }: LimiterOptions) {
-  const quick = createBuckets(burst, perMinute / MINUTE);
-  const slow = createBuckets(PER_DAY, PER_DAY / DAY);
+  const quick = createBuckets(burst, perMinute / MINUTE_MS);
+  const slow = createBuckets(MAX_UNFLAGGED_PER_DAY, MAX_UNFLAGGED_PER_DAY / DAY_MS);
   const hash = createNetworkHash(now);
 
   return (address: string): Admission => {
@@ -50,7 +50,7 @@ function createBuckets(size: number, perMs: number) {
   const buckets = new Map<string, { tokens: number; at: number }>();
 
   return (network: string, time: number) => {
-    const share = network.includes(':') ? SHARED_BY : 1;
+    const share = network.includes(':') ? HOUSEHOLDS_PER_NETWORK : 1;
     const { tokens, at } = buckets.get(network) ?? { tokens: size * share, at: time };
     // A clock that was set back must not lock a visitor out.
     const grown = Math.min(size * share, tokens + Math.max(0, time - at) * perMs * share);
@@ -80,10 +80,10 @@ export function networkOf(address: string): string {
  */
 export function createNetworkHash(now: () => number = Date.now) {
   let salt = randomBytes(32);
-  let day = Math.floor(now() / DAY);
+  let day = Math.floor(now() / DAY_MS);
 
   return (network: string): string => {
-    const today = Math.floor(now() / DAY);
+    const today = Math.floor(now() / DAY_MS);
     if (today !== day) salt = randomBytes(32);
     day = today;
     return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 16);

@@ -10,24 +10,24 @@ import { openMailServer } from './mail-server.ts';
 import { createRelay } from './relay.ts';
 import type { Settings } from './settings.ts';
 
-/** How often the watcher of `ALERT_URL` expects to hear that all is well. Milliseconds. */
-const MAINTENANCE_INTERVAL = 300_000;
+/** How often the watcher of `ALERT_URL` expects to hear that all is well. */
+const MAINTENANCE_INTERVAL_MS = 300_000;
 /**
  * How long a request may take for its headers, and for all of it: a phone on a weak connection sends
- * 64 kB in less. Milliseconds.
+ * 64 kB in less.
  */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 20_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 /** With a small number, a few idle connections would keep all visitors out. */
 const MAX_CONNECTIONS = 4000;
-/** How long running requests, and the connection to a mail server, may take at shutdown. Milliseconds. */
-const SHUTDOWN_TIMEOUT = 8000;
+/** How long running requests, and the connection to a mail server, may take at shutdown. */
+const SHUTDOWN_TIMEOUT_MS = 8000;
 /**
  * How long a mail server that has a whole text may take to confirm it at shutdown: hanging up on it
  * could send a second copy later. systemd and Docker wait a little longer for the process
- * (`TimeoutStopSec`, `--stop-timeout`); Passenger was seen to wait more than 40 seconds. Milliseconds.
+ * (`TimeoutStopSec`, `--stop-timeout`); Passenger was seen to wait more than 40 seconds.
  */
-export const LAST_ANSWER = 55_000;
+export const LAST_ANSWER_MS = 55_000;
 
 const UNKNOWN_PROXY = 'all visitors count as one: a proxy stands in front, set TRUST_PROXY_HOPS=1';
 
@@ -56,8 +56,8 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     fetch: (request, env) => relay.app.fetch(request, { address: addressOf(env as HttpBindings) }),
     overrideGlobalObjects: false,
     serverOptions: {
-      headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 1000,
       // Longer than any proxy keeps a connection open: on one that the relay is just closing, the proxy
       // would lose the next request, and the visitor would get 502.
@@ -66,7 +66,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   }) as Server;
   server.maxConnections = MAX_CONNECTIONS;
 
-  const maintenance = setInterval(maintain, MAINTENANCE_INTERVAL);
+  const maintenance = setInterval(maintain, MAINTENANCE_INTERVAL_MS);
 
   async function maintain(): Promise<void> {
     await relay.maintain();
@@ -90,7 +90,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     const closed = new Promise((resolve) => server.close(resolve));
     // Connections that were busy a moment ago become idle one after the other.
     const idle = setInterval(() => server.closeIdleConnections(), 20);
-    const late = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT);
+    const late = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await closed;
     clearInterval(idle);
     clearTimeout(late);
@@ -100,10 +100,10 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   async function close(): Promise<void> {
     clearInterval(maintenance);
     const stopped = deliveries.stop();
-    await Promise.all([closeServer(), Promise.race([stopped, pause(SHUTDOWN_TIMEOUT)])]);
+    await Promise.all([closeServer(), Promise.race([stopped, pause(SHUTDOWN_TIMEOUT_MS)])]);
     if (transport.awaitsConfirmation?.()) {
       log({ event: 'waits for the mail server to take the last mail' });
-      await Promise.race([stopped, pause(LAST_ANSWER - SHUTDOWN_TIMEOUT)]);
+      await Promise.race([stopped, pause(LAST_ANSWER_MS - SHUTDOWN_TIMEOUT_MS)]);
     }
     relay.close();
   }

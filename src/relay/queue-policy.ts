@@ -1,10 +1,10 @@
 // The policy of the queue, without memory of its own: how full it may become, where a new message
 // stands, and which message is attempted next.
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** A refused message is attempted again after this time at the latest, plus 25 % jitter. Milliseconds. */
-export const LONGEST_RETRY = HOUR;
+/** A refused message is attempted again after this time at the latest, plus 25 % jitter. */
+export const LONGEST_RETRY_MS = HOUR_MS;
 
 /** Why the reader should look twice at a message. It is delivered all the same. */
 export type Flag = 'trap' | 'origin' | 'links' | 'busy';
@@ -104,7 +104,7 @@ export function findDue(
 
 /** A time too far ahead was written before the clock was set back: such a message is due now. */
 function isDue({ due }: QueueEntry, time: number): boolean {
-  return due <= time || due > time + 1.25 * LONGEST_RETRY;
+  return due <= time || due > time + 1.25 * LONGEST_RETRY_MS;
 }
 
 function isBefore(a: QueueEntry, b: QueueEntry): boolean {

@@ -10,12 +10,12 @@ import {
   type QueueEntry,
 } from './queue-policy.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Without an id, the same text within this time counts as the same message. Milliseconds. */
-const SAME_TEXT = 600_000;
-/** How long a repeated message is recognised after its delivery; the privacy policy says so. Milliseconds. */
-const KEEP_SENT = 90 * DAY;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Without an id, the same text within this time counts as the same message. */
+const SAME_TEXT_MS = 600_000;
+/** How long a repeated message is recognised after its delivery; the privacy policy says so. */
+const KEEP_SENT_MS = 90 * DAY_MS;
 
 /**
  * Where the queue is kept: named texts, each of them whole or absent. A name is `folder/id`, or a
@@ -167,7 +167,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     for (;;) {
       const received = receivedAt(id);
       if (received === undefined) return { id, isKnown: false };
-      if (key !== null || Math.abs(now() - received) <= SAME_TEXT) return { id, isKnown: true };
+      if (key !== null || Math.abs(now() - received) <= SAME_TEXT_MS) return { id, isKnown: true };
       id = digest(id);
     }
   }
@@ -200,7 +200,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
   /** Milliseconds until a message is due, at most an hour. */
   function untilDue(): number {
     const first = [...waiting.values()].reduce((least, { due }) => Math.min(least, due), Infinity);
-    return Math.min(Math.max(0, first - now()), HOUR);
+    return Math.min(Math.max(0, first - now()), HOUR_MS);
   }
 
   /** Call it once the mail server has taken the message. Never rejects. */
@@ -239,9 +239,9 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
    */
   async function maintain(): Promise<void> {
     if (!(await checkDisk())) return;
-    if (Math.abs(now() - deliveryState.swept) < DAY) return;
+    if (Math.abs(now() - deliveryState.swept) < DAY_MS) return;
     const isOld = (id: string) =>
-      parseNote(store.read(sentName(id)) ?? '').sent < now() - KEEP_SENT;
+      parseNote(store.read(sentName(id)) ?? '').sent < now() - KEEP_SENT_MS;
     for (const id of [...store.list('sent')].filter(isOld)) await store.remove(sentName(id));
     await changeState({ swept: now() });
   }

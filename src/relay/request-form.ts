@@ -2,11 +2,11 @@ import { type ContactMessage, MESSAGE_ID } from '../model/contact-message.ts';
 import type { Flag } from './queue-policy.ts';
 
 /** A browser sends no more than this with `keepalive`, so the site's page cannot send more. Bytes. */
-export const BODY_LIMIT = 65_536;
+export const BODY_LIMIT_BYTES = 65_536;
 /** The site's form has eight fields; a body of 64 kB of separators alone would take 25 ms to parse. */
-const MOST_FIELDS = 1000;
+const MAX_FIELDS = 1000;
 /** A message with so many links is flagged. */
-const MANY_LINKS = 3;
+const SUSPICIOUS_LINKS = 3;
 const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
 /** Whether the headers announce a form that is not compressed. */
@@ -24,7 +24,7 @@ export function carriesForm({ headers }: Request): boolean {
  */
 export async function readForm(request: Request): Promise<FormData | 'too-large' | 'malformed'> {
   const declared = request.headers.get('content-length');
-  if (Number(declared) > BODY_LIMIT) return 'too-large';
+  if (Number(declared) > BODY_LIMIT_BYTES) return 'too-large';
   try {
     // The HTTP server enforces a declared length; without one the bytes are counted here.
     const body =
@@ -33,8 +33,8 @@ export async function readForm(request: Request): Promise<FormData | 'too-large'
     const type = request.headers.get('content-type') ?? '';
     const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
     const separator = boundary === undefined ? '&' : `--${boundary}`;
-    const parts = new TextDecoder('latin1').decode(body).split(separator, MOST_FIELDS + 1);
-    if (parts.length > MOST_FIELDS) return 'malformed';
+    const parts = new TextDecoder('latin1').decode(body).split(separator, MAX_FIELDS + 1);
+    if (parts.length > MAX_FIELDS) return 'malformed';
     return await new Response(body, { headers: { 'Content-Type': type } }).formData();
   } catch {
     return 'malformed';
@@ -43,10 +43,10 @@ export async function readForm(request: Request): Promise<FormData | 'too-large'
 
 /** The body, or null when it is longer than `BODY_LIMIT`. Rejects when the connection breaks. */
 export async function readCounted(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  const body = new Uint8Array(BODY_LIMIT);
+  const body = new Uint8Array(BODY_LIMIT_BYTES);
   let length = 0;
   for await (const chunk of request.body ?? []) {
-    if (length + chunk.byteLength > BODY_LIMIT) return null;
+    if (length + chunk.byteLength > BODY_LIMIT_BYTES) return null;
     body.set(chunk, length);
     length += chunk.byteLength;
   }
@@ -71,7 +71,7 @@ export function findFlags(form: FormData, message: ContactMessage, origin?: stri
   const flags: (Flag | false)[] = [
     typeof hidden === 'string' && hidden.trim() !== '' && 'trap',
     (!origin || origin === 'null') && 'origin',
-    links !== null && links.length >= MANY_LINKS && 'links',
+    links !== null && links.length >= SUSPICIOUS_LINKS && 'links',
   ];
   return flags.filter((flag) => flag !== false);
 }

@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse } from './folder-store.ts';
 import { writeLog } from './log.ts';
-import { LAST_ANSWER, type RunningRelay, startRelay } from './node-relay.ts';
+import { LAST_ANSWER_MS, type RunningRelay, startRelay } from './node-relay.ts';
 import { readRelaySettings, type Settings, SettingsError } from './settings.ts';
 
 /** The settings on a rented web space, beside the relay's file; a server has none there. */
 const SETTINGS_FILE = join(import.meta.dirname, 'relej.env');
 /** How long a previous process may take to deliver its last mail and release the folder. Milliseconds. */
-const FOLDER_TIMEOUT = LAST_ANSWER + 5000;
-/** How long wrong settings are shown before the process ends and is started anew. Milliseconds. */
-const SHOW_ERROR = 60_000;
+const FOLDER_TIMEOUT = LAST_ANSWER_MS + 5000;
+/** How long wrong settings are shown before the process ends and is started anew. */
+const SHOW_ERROR_MS = 60_000;
 
 // Files of messages may be read by this process's user alone.
 process.umask(0o077);
@@ -88,5 +88,5 @@ async function showError(text: string): Promise<void> {
   })
     .on('error', () => {})
     .listen(Number(process.env['PORT']) || 8787, process.env['HOST'] || '127.0.0.1');
-  await setTimeout(SHOW_ERROR);
+  await setTimeout(SHOW_ERROR_MS);
 }

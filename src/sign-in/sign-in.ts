@@ -15,7 +15,7 @@ const TOKEN = 'https://github.com/login/oauth/access_token';
 /** The prefix `__Host-` makes a browser send the cookie to this host alone, over https. */
 const COOKIE = '__Host-prijava';
 /** Life of the cookie: how long a sign-in may take. */
-const SECONDS = 600;
+const SIGN_IN_SECONDS = 600;
 /** Scopes that the editor may request (CMS → GitHub): to propose changes, and to know who does. */
 const SCOPES = { public_repo: 'public_repo', repo: 'repo', user: 'read:user' } as const;
 
@@ -88,7 +88,7 @@ function sendToGitHub({ origin, searchParams }: URL, { clientId }: SignInSetting
     status: 302,
     headers: {
       Location: `${AUTHORIZE}?${query}`,
-      'Set-Cookie': writeCookie(`${state}.${verifier}`, SECONDS),
+      'Set-Cookie': writeCookie(`${state}.${verifier}`, SIGN_IN_SECONDS),
       'Cache-Control': 'no-store',
     },
   });

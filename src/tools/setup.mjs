@@ -3,14 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-const OLDEST = 20;
+const OLDEST_NODE = 20;
 /** npm writes this copy of the lockfile last, so an interrupted installation does not have it. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 const version = process.versions.node;
 need(
-  Number(version.split('.')[0]) >= OLDEST,
-  `Potreban je Node.js ${OLDEST} ili noviji, a ovde je ${version}: instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST} or newer is needed, this is ${version}.`,
+  Number(version.split('.')[0]) >= OLDEST_NODE,
+  `Potreban je Node.js ${OLDEST_NODE} ili noviji, a ovde je ${version}: instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST_NODE} or newer is needed, this is ${version}.`,
 );
 const isWhole =
   existsSync(INSTALLED) &&

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact-message.ts';
 import { composeMail } from '../../src/relay/mail.ts';
-import { BODY_LIMIT } from '../../src/relay/request-form.ts';
+import { BODY_LIMIT_BYTES } from '../../src/relay/request-form.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
 
 const SHORT = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
@@ -12,11 +12,11 @@ const relay = createBareRelay({ enqueue: async () => ({ id: 'a', repeat: false }
 it('page and relay take a message with all fields at their limits, and white space around them', async () => {
   const full = MESSAGE_FIELDS.map((field) => [field, '漢'.repeat(MESSAGE_LIMITS[field])] as const);
   const typed = formOf([...full, ['website', ''], ['to', RECIPIENT]]);
-  typed.set('message', `${' '.repeat(BODY_LIMIT)}${typed.get('message')}`);
+  typed.set('message', `${' '.repeat(BODY_LIMIT_BYTES)}${typed.get('message')}`);
   const posted = asScriptSends(typed);
   const bytes = (await new Response(posted).arrayBuffer()).byteLength;
   // About half of what the relay accepts and a browser sends with `keepalive`.
-  expect(bytes).toBeLessThan(BODY_LIMIT * 0.55);
+  expect(bytes).toBeLessThan(BODY_LIMIT_BYTES * 0.55);
   expect((await ask(relay, posted)).status).toBe(202);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FIRST_PAUSE,
+  FIRST_PAUSE_MS,
   pauseAfter,
   pauseLeft,
   stateOf,
-  TRY_TIMEOUT,
+  TRY_TIMEOUT_MS,
 } from '../../src/browser/outbox/message-state';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -24,7 +24,7 @@ describe('the pause after a failed try', () => {
   });
 
   it('covers the first try, so that no other tab repeats it', () => {
-    expect(FIRST_PAUSE).toBeGreaterThan(TRY_TIMEOUT);
+    expect(FIRST_PAUSE_MS).toBeGreaterThan(TRY_TIMEOUT_MS);
   });
 });
 

@@ -2,15 +2,15 @@
 // since 1970.
 
 /** How long one try may take. */
-export const TRY_TIMEOUT = 15_000;
+export const TRY_TIMEOUT_MS = 15_000;
 /** No tab repeats a new message while its first try may still run. */
-export const FIRST_PAUSE = 16_000;
-const SHORTEST_PAUSE = 2000;
+export const FIRST_PAUSE_MS = 16_000;
+const SHORTEST_PAUSE_MS = 2000;
 /** Five minutes. */
-const LONGEST_PAUSE = 300_000;
-const DAY = 86_400_000;
-const ASKS_VISITOR_AFTER = 7 * DAY;
-const DELETED_AFTER = 30 * DAY;
+const LONGEST_PAUSE_MS = 300_000;
+const DAY_MS = 86_400_000;
+const ASKS_VISITOR_AFTER_MS = 7 * DAY_MS;
+const DELETED_AFTER_MS = 30 * DAY_MS;
 
 /**
  * A message as it lies in the database of a visitor's device. Devices hold messages that an earlier
@@ -51,7 +51,7 @@ export function newMessage(entries: PendingMessage['fields'], now: number): Pend
     tries: 0,
     refused: false,
     at: now,
-    wait: FIRST_PAUSE,
+    wait: FIRST_PAUSE_MS,
     eager: false,
   };
 }
@@ -59,13 +59,13 @@ export function newMessage(entries: PendingMessage['fields'], now: number): Pend
 export function stateOf({ since, refused, tries }: PendingMessage, now: number): MessageState {
   if (now > deletionTime(since)) return 'ended';
   if (refused) return 'refused';
-  if (now - since > ASKS_VISITOR_AFTER) return 'old';
+  if (now - since > ASKS_VISITOR_AFTER_MS) return 'old';
   return tries ? 'waiting' : 'sending';
 }
 
 /** When the text of a message leaves the device, whatever became of the message. */
 export function deletionTime(since: number): number {
-  return since + DELETED_AFTER;
+  return since + DELETED_AFTER_MS;
 }
 
 /** Does a message in this state need only time? */
@@ -75,7 +75,10 @@ export function isUnderway({ state }: { state: MessageState }): boolean {
 
 /** The pause after a failed try; `tries` counts those before it, `asked` is the relay's own wish. */
 export function pauseAfter(tries: number, asked: number): number {
-  return Math.max(Math.min(SHORTEST_PAUSE * 2 ** tries, LONGEST_PAUSE), Math.min(asked, DAY));
+  return Math.max(
+    Math.min(SHORTEST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS),
+    Math.min(asked, DAY_MS),
+  );
 }
 
 type Pause = Pick<PendingMessage, 'at' | 'wait' | 'eager'>;
@@ -84,5 +87,5 @@ type Pause = Pick<PendingMessage, 'at' | 'wait' | 'eager'>;
 export function pauseLeft({ at, wait, eager }: Pause, now: number, isNewChance = false): number {
   // A clock that was set back would otherwise make the pause longer by as much.
   if (now < at) return 0;
-  return Math.max(0, at + (isNewChance && eager ? SHORTEST_PAUSE : wait) - now);
+  return Math.max(0, at + (isNewChance && eager ? SHORTEST_PAUSE_MS : wait) - now);
 }

@@ -4,8 +4,8 @@
 import type { MessageStore } from './create-outbox';
 import { OUTBOX_NAME } from './outbox-names';
 
-/** Milliseconds. The storage of a device may also hang for ever. */
-const TIMEOUT = 3000;
+/** The storage of a device may also hang for ever. */
+const TIMEOUT_MS = 3000;
 
 export function createMessageStore(): MessageStore {
   let database: IDBDatabase | undefined;
@@ -32,7 +32,7 @@ export function createMessageStore(): MessageStore {
     isCreating = false,
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
-      setTimeout(reject, TIMEOUT);
+      setTimeout(reject, TIMEOUT_MS);
       const begin = (opened: IDBDatabase) => {
         const transaction = opened.transaction(OUTBOX_NAME, 'readwrite', { durability: 'strict' });
         const request = work(transaction.objectStore(OUTBOX_NAME));

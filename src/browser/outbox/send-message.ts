@@ -1,5 +1,5 @@
 import { ENDPOINT } from 'virtual:destination';
-import { type PendingMessage, TRY_TIMEOUT } from './message-state';
+import { type PendingMessage, TRY_TIMEOUT_MS } from './message-state';
 
 /**
  * `accepted`: delivered. `refused`: the relay will never take this message. `later`: the relay, or
@@ -25,7 +25,7 @@ export async function sendMessage(fields: PendingMessage['fields']): Promise<Sen
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   const timeout = new AbortController();
-  setTimeout(() => timeout.abort(), TRY_TIMEOUT);
+  setTimeout(() => timeout.abort(), TRY_TIMEOUT_MS);
   try {
     const answer = await fetch(ENDPOINT, {
       method: 'POST',

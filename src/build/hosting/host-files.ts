@@ -23,7 +23,7 @@ const PLACES = {
   'relej.primer.env': 'hosting/cpanel/relej.primer.env',
   'wrangler.jsonc': 'hosting/cloudflare/wrangler.jsonc',
 } as const;
-const VALID = 330 * 24 * 60 * 60 * 1000; // milliseconds; RFC 9116 recommends less than a year
+const VALID_MS = 330 * 24 * 60 * 60 * 1000; // RFC 9116 recommends less than a year
 
 /** A line of a template that names a column of one of these tables is repeated for each row of the table. */
 const TABLES: readonly Row[][] = [
@@ -48,7 +48,7 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     phone: site.phone,
     // The templates put the value between straight quotation marks.
     replyTime: shownText(site.reply_time).replaceAll('"', '”'),
-    expires: new Date(now.getTime() + VALID).toISOString().replace(/\.\d+/, ''),
+    expires: new Date(now.getTime() + VALID_MS).toISOString().replace(/\.\d+/, ''),
     newline: '\n',
   };
   const files: Record<string, string> = {};

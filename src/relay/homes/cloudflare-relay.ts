@@ -10,12 +10,12 @@ import type { ObjectState, ObjectStorage, WorkerEnv } from './cloudflare-types.t
 /** The path at which the Worker's cron asks the object; the Worker passes no visitor's request to it. */
 export const MAINTENANCE = '/tend';
 
-/** How long one alarm may deliver; the next alarm goes on. Milliseconds. */
-const LONGEST_ALARM = 60_000;
-/** Cloudflare forgets an alarm that is set for the very millisecond of the running one. Milliseconds. */
-const SHORTEST_DELAY = 20;
-/** An alarm that is later than this was forgotten. Milliseconds. */
-const LATEST = 10_000;
+/** How long one alarm may deliver; the next alarm goes on. */
+const LONGEST_ALARM_MS = 60_000;
+/** Cloudflare forgets an alarm that is set for the very millisecond of the running one. */
+const SHORTEST_DELAY_MS = 20;
+/** An alarm that is later than this was forgotten. */
+const LONGEST_DELAY_MS = 10_000;
 
 /**
  * The whole relay in one Durable Object. It leaves memory after some seconds without a request; an
@@ -55,7 +55,7 @@ export class Relay {
     if (this.#isDelivering) return;
     this.#isDelivering = true;
     this.#nextAlarm = 0;
-    const end = Date.now() + LONGEST_ALARM;
+    const end = Date.now() + LONGEST_ALARM_MS;
     let pause: Pause;
     do {
       this.#hasWritten = false;
@@ -82,10 +82,10 @@ export class Relay {
   }
 
   #setAlarm(time: number): void {
-    const soonest = Date.now() + SHORTEST_DELAY;
+    const soonest = Date.now() + SHORTEST_DELAY_MS;
     // An alarm that is due comes by itself; set anew with each message of a flood, it would never come.
     const isOnItsWay =
-      this.#nextAlarm > soonest - LATEST && this.#nextAlarm <= Math.max(time, soonest);
+      this.#nextAlarm > soonest - LONGEST_DELAY_MS && this.#nextAlarm <= Math.max(time, soonest);
     if (isOnItsWay) return;
     this.#nextAlarm = Math.ceil(Math.max(time, soonest));
     this.#storage.setAlarm(this.#nextAlarm);

@@ -6,7 +6,7 @@ import { SIGN_IN, SIGNED_IN, signIn } from '../../sign-in/sign-in.ts';
 import { createApp, MAIL_PATH } from '../app.ts';
 import type { Health } from '../health.ts';
 import { writeLog } from '../log.ts';
-import { BODY_LIMIT, readCounted } from '../request-form.ts';
+import { BODY_LIMIT_BYTES, readCounted } from '../request-form.ts';
 import { SettingsError } from '../settings.ts';
 import { MAINTENANCE, Relay } from './cloudflare-relay.ts';
 import { readCloudflareSettings, readPublicSettings } from './cloudflare-settings.ts';
@@ -51,10 +51,10 @@ async function passOn(
   context: ExecutionContext,
 ): Promise<Response> {
   const { method, url } = request;
-  const isHuge = Number(request.headers.get('content-length')) > BODY_LIMIT;
+  const isHuge = Number(request.headers.get('content-length')) > BODY_LIMIT_BYTES;
   const body = isHuge ? null : await readCounted(request);
   const headers = new Headers(request.headers);
-  headers.set('content-length', String(body?.byteLength ?? BODY_LIMIT + 1));
+  headers.set('content-length', String(body?.byteLength ?? BODY_LIMIT_BYTES + 1));
   const copy = () => new Request(url, { method, headers, ...(body?.length && { body }) });
   if (body === null) return answerWithoutObject(copy(), env);
   const answer = objectOf(env)
