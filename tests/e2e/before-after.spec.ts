@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../src/tools/machine.mjs';
-import { DIST } from './support/relay';
+import { DIST } from './support/site-server';
 import { expect, test } from './support/test';
 
 /** Two pages that change and one that does not: all pages would take too long. */

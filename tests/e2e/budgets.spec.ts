@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type PagesServer, servePages } from '../support/pages-server';
-import { DIST } from './support/relay';
+import { DIST } from './support/site-server';
 import { expect, PAGES, test } from './support/test';
 import { type Phone, type Transfer, type Visit, visit } from './support/wire';
 

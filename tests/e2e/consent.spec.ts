@@ -11,7 +11,7 @@ import {
   PIXEL_START,
   test,
 } from './support/consent';
-import { DIST } from './support/relay';
+import { DIST } from './support/site-server';
 import { expect, test as siteAsItIs } from './support/test';
 
 // Safari before 15.4 does not report by which button a form was submitted.

@@ -9,12 +9,12 @@ import {
   send,
   VISITOR,
 } from './support/contact-form';
-import type { Relay } from './support/relay';
+import type { SiteServer } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 import { openWithWorker, setNetwork } from './support/worker';
 
 /** Opens the form for the first time, without a network. */
-async function openOffline(page: Page, site: Relay): Promise<void> {
+async function openOffline(page: Page, site: SiteServer): Promise<void> {
   await openWithWorker(page);
   await setNetwork(page, site, false);
   await page.goto('/contact');

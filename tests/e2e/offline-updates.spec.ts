@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { CACHE_NAME } from '../../src/browser/offline/site-cache';
 import { field, fillIn, result, send } from './support/contact-form';
-import { DIST, say } from './support/relay';
 import { makeSecondBuild } from './support/second-build';
+import { DIST, say } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 import { keptOf, openWithWorker, setNetwork } from './support/worker';
 

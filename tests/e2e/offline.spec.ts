@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
-import { DIST, say } from './support/relay';
+import { DIST, say } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 import { keptOf, openWithWorker, setNetwork } from './support/worker';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
 import { catchMessages, holdScripts, sendEarly } from './support/contact-form';
 import { becomeOld } from './support/old-browser';
-import { DIST } from './support/relay';
+import { DIST } from './support/site-server';
 import { expect, PAGES, test } from './support/test';
 
 const ROUTES = [...PAGES, '/offline'] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIST } from './support/relay';
+import { DIST } from './support/site-server';
 import { expect, test } from './support/test';
 
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');

@@ -1,13 +1,13 @@
 // The message is sent by a worker with no page open, or goes to a relay that is not where the site is.
 import { endTry, expectNothingKept, expectWaiting, sendMessage } from './support/contact-form';
-import { ANSWERS, Relay } from './support/relay';
 import { renewPolicy } from './support/second-build';
+import { ANSWERS, SiteServer } from './support/site-server';
 import { expect, siteTest } from './support/test';
 
 /** `leadTo` makes the site as it is built for a relay at another address, which each page's policy names too. */
-const test = siteTest.extend<{ relay: Relay; leadTo: () => void }>({
+const test = siteTest.extend<{ relay: SiteServer; leadTo: () => void }>({
   relay: async ({ browserName: _ }, use) => {
-    const relay = new Relay();
+    const relay = new SiteServer();
     await relay.start();
     await use(relay);
     await relay.stop();

@@ -11,7 +11,7 @@ import {
   result,
   sendMessage,
 } from './support/contact-form';
-import { ANSWERS, refuse } from './support/relay';
+import { ANSWERS, refuse } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 
 const MINUTE = 60_000;

@@ -13,7 +13,7 @@ import {
   sendMessage,
   VISITOR,
 } from './support/contact-form';
-import { ANSWERS, refuse } from './support/relay';
+import { ANSWERS, refuse } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 
 const DAY = 86_400_000;

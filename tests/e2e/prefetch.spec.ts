@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Relay } from './support/relay';
+import type { SiteServer } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 import { openWithWorker } from './support/worker';
 
@@ -16,7 +16,8 @@ async function press(page: Page, link: Locator): Promise<{ lift(): Promise<void>
   return { lift: async () => void (await touch('touchEnd', [])) };
 }
 
-const times = ({ asked }: Relay, path: string) => asked.filter((other) => other === path).length;
+const times = ({ asked }: SiteServer, path: string) =>
+  asked.filter((other) => other === path).length;
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { type PolicySite, writePolicy } from '../../../src/build/page-policy';
 import { readSiteFile } from '../../../src/check/site-file';
-import { DIST } from './relay';
+import { DIST } from './site-server';
 
 const HASHED = ['images', 'scripts'];
 const HASHED_NAME = /(?<=\/|\.\/)([\w-]+(?:\.[\w-]+)+)/g;

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { Relay } from './relay';
+import { SiteServer } from './site-server';
 
 export { expect };
 
@@ -53,9 +53,9 @@ export const test = base.extend<{
 });
 
 /** A story with a site and a relay of its own, which may be cut off, slow, or another build. */
-export const siteTest = test.extend<{ site: Relay }>({
+export const siteTest = test.extend<{ site: SiteServer }>({
   site: async ({ browserName: _ }, use) => {
-    const site = new Relay();
+    const site = new SiteServer();
     await site.start();
     await use(site);
     await site.stop();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { CACHE_NAME, CONTACT_PAGE, OFFLINE_PAGE } from '../../../src/browser/offline/site-cache';
-import type { Relay } from './relay';
+import type { SiteServer } from './site-server';
 
 /** Addresses that the device keeps for when there is no network. */
 export function keptOf(page: Page): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function openWithWorker(
 }
 
 /** The whole network of the visitor, the service worker's too. */
-export async function setNetwork(page: Page, site: Relay, isThere: boolean): Promise<void> {
+export async function setNetwork(page: Page, site: SiteServer, isThere: boolean): Promise<void> {
   site.connected = isThere;
   await page.context().setOffline(!isThere);
 }

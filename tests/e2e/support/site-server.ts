@@ -37,7 +37,8 @@ function json(response: ServerResponse, status: number, body: object, headers = 
   response.writeHead(status, type).end(JSON.stringify(body));
 }
 
-export class Relay {
+/** Serves the build, and answers its form as the relay does. */
+export class SiteServer {
   answer: Answer = ANSWERS.accept;
   /** While false, connections for messages are closed before they are read. */
   open = true;
