@@ -1,11 +1,9 @@
 // The outbox of this browser, in a page and in the service worker. The build offers it at /outbox.js
 // too: see build/root-scripts.ts.
+import { askForSync, joinTabs, watchPage } from './browser-events';
 import { createOutbox } from './create-outbox';
 import { createMessageStore } from './message-store';
-import { watchPage } from './page-events';
 import { sendMessage } from './send-message';
-import { askForSync } from './sync';
-import { joinTabs } from './tabs';
 
 export const outbox = createOutbox({
   store: createMessageStore(),

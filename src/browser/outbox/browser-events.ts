@@ -1,0 +1,38 @@
+// What the browser tells the outbox, and what the outbox tells the browser and the other tabs of the site.
+import { MESSAGE_WAITS, OUTBOX_NAME } from './outbox-names';
+
+/** See `watchPage` of the outbox's parts. */
+export function watchPage(onChance: () => void, wouldLose: () => boolean): () => void {
+  addEventListener('online', onChance);
+  // The page comes back out of the browser's memory.
+  addEventListener('pageshow', ({ persisted }) => persisted && onChance());
+  document.addEventListener('visibilitychange', () => document.hidden || onChance());
+  addEventListener('beforeunload', (event) => wouldLose() && event.preventDefault());
+  return () => dispatchEvent(new Event(MESSAGE_WAITS));
+}
+
+/**
+ * Listens to the other tabs of the site and gives back how to post to them; undefined before Safari
+ * 15.4 and where site data are blocked.
+ */
+export function joinTabs(listen: (ids: string[]) => void): ((ids: string[]) => void) | undefined {
+  try {
+    const channel = new BroadcastChannel(OUTBOX_NAME);
+    channel.onmessage = ({ data }) => listen(data);
+    return (ids) => channel.postMessage(ids);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Has the browser wake the service worker as soon as there is a connection, also with no page of the
+ * site open. Only the Chromium family can; elsewhere open pages and later visits try again.
+ */
+export async function askForSync(): Promise<void> {
+  try {
+    // A page asks for the worker's registration, the worker has its own.
+    const registration = globalThis.registration ?? (await navigator.serviceWorker.ready);
+    await registration.sync?.register(OUTBOX_NAME);
+  } catch {}
+}
