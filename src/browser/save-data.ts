@@ -4,7 +4,8 @@ import { wantsLessData } from './wants-less-data';
 
 if (wantsLessData()) {
   document.querySelector('[type="speculationrules"]')?.remove();
-  for (const image of document.querySelectorAll('picture > [loading=lazy]')) {
-    image.previousElementSibling?.setAttribute('sizes', '1px');
+  for (const image of document.querySelectorAll<HTMLImageElement>('picture > [loading=lazy]')) {
+    // A loaded picture would be loaded once more.
+    if (!image.complete) image.previousElementSibling?.setAttribute('sizes', '1px');
   }
 }
