@@ -14,7 +14,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   layouts: ['lib', 'browser', 'components', 'styles', 'markup'],
   pages: ['model', 'lib', 'components', 'layouts', 'styles', 'markup'],
   check: ['model', 'node'],
-  admin: ['model', 'check', 'node', 'markup'],
+  admin: ['model', 'check', 'styles', 'node', 'markup'],
   'sign-in': ['model', 'node'],
   relay: ['model', 'sign-in', 'node'],
   build: ['model', 'check', 'node'],
