@@ -16,14 +16,17 @@ export function watchSaving(): void {
       const { path, newRecord, data } = entry.toJS();
       if (isStale(data)) {
         throw refusal(
-          'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. Najpre kopirajte ono što ste upisali, pa je odbacite, otvorite stavku ponovo i unesite izmenu.',
+          'Ova radna verzija je pravljena od starijeg teksta, a tekst je u međuvremenu promenjen. ' +
+            'Najpre kopirajte ono što ste upisali, pa je odbacite, otvorite stavku ponovo i unesite ' +
+            'izmenu.',
         );
       }
       const collection = collectionOf(path) as Collection;
       // Only products can be created in the editor: any other text seems new when it could not be read.
       if (newRecord && collection.name !== 'products') {
         throw refusal(
-          'Ovaj fajl sada ne može da se pročita, jer u njemu ima grešaka. Ispravite ga pre izmene, da se ostalo ne izgubi.',
+          'Ovaj fajl sada ne može da se pročita, jer u njemu ima grešaka. ' +
+            'Ispravite ga pre izmene, da se ostalo ne izgubi.',
         );
       }
       const added = newRecord ? { id: nextProductId() } : {};

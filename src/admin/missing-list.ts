@@ -94,7 +94,10 @@ function isPlaceholder(input: HTMLInputElement): boolean {
 
 function nextStep(isLaunch: boolean): string {
   if (isLaunch) return 'Ništa. Sajt je objavljen.';
-  return 'Ništa: sajt može da se objavi. Kako, piše u vodiču „Od nule do objavljenog sajta“: promenljiva LAUNCH na GitHubu postaje 1.';
+  return (
+    'Ništa: sajt može da se objavi. Kako, piše u vodiču „Od nule do objavljenog sajta“: ' +
+    'promenljiva LAUNCH na GitHubu postaje 1.'
+  );
 }
 
 /** The entries by the label of their form, in the order of the list. */

@@ -74,7 +74,9 @@ const REFUSALS = {
   unavailable: {
     status: 503,
     title: NOT_YET,
-    text: 'Poruka trenutno ne može da se primi. Vaš tekst stoji ispod: pokušajte ponovo za koji minut ili mi se javite direktno.',
+    text:
+      'Poruka trenutno ne može da se primi. Vaš tekst stoji ispod: ' +
+      'pokušajte ponovo za koji minut ili mi se javite direktno.',
   },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string; text: string }>;
 

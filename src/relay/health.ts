@@ -24,44 +24,58 @@ export interface Health {
 const RETRIES = 'Program pokušava ponovo sam.';
 
 /** What the codes of a failed attempt (`codesOf` in mail-server.ts) mean. The first row that fits counts. */
-const FAILURES: readonly (readonly [RegExp, string])[] = [
-  [
-    /EAUTH(?! 4)/,
-    'Server za poštu ne prima ime ili lozinku. Upišite tačne u SMTP_URL; možda treba posebna lozinka za programe.',
-  ],
-  [
-    /no user/,
-    'Server za poštu ne prima poruke bez imena i lozinke, ili ne prima adresu iz MAIL_FROM ili MAIL_TO. Upišite ime i lozinku u SMTP_URL i proverite adrese.',
-  ],
-  [
-    /CERT|ISSUER|VERIFY_LEAF/,
-    'Sertifikat servera za poštu je istekao, glasi na drugo ime ili za njega niko ne jamči. Ime servera u SMTP_URL prepišite baš kako ga navodi firma za poštu; ako je tačno, javite njoj.',
-  ],
-  [
-    /ETLS|WRONG_VERSION/,
-    'Na tom portu veza sa serverom za poštu nije šifrovana kako treba. Probajte smtps:// i port 465, ili smtp:// i port 587.',
-  ],
-  [
-    /ESOCKET|EDNS|ECONNECTION|ETIMEDOUT/,
-    `Server za poštu se ne javlja ili prekida vezu (na Cloudflareu i kada mu sertifikat nije dobar). Ime servera i port u SMTP_URL prepišite baš kako ih navodi firma za poštu. ${RETRIES}`,
-  ],
-  [
-    /\b4\d\d\b/,
-    `Server za poštu traži da se pokuša kasnije. ${RETRIES} Ako potraje, pitajte firmu za poštu.`,
-  ],
-  [
-    /EENVELOPE/,
-    'Server za poštu odbija pošiljaoca ili primaoca. Proverite adrese u MAIL_FROM i MAIL_TO; možda je sanduče puno.',
-  ],
-  [
-    /EMESSAGE/,
-    'Server za poštu odbija tekst jedne poruke, a ostale prima. Pročitajte je među porukama koje čekaju i odgovorite toj osobi.',
-  ],
+const FAILURES: readonly { codes: RegExp; advice: string }[] = [
+  {
+    codes: /EAUTH(?! 4)/,
+    advice:
+      'Server za poštu ne prima ime ili lozinku. Upišite tačne u SMTP_URL; možda treba posebna lozinka za programe.',
+  },
+  {
+    codes: /no user/,
+    advice:
+      'Server za poštu ne prima poruke bez imena i lozinke, ili ne prima adresu iz MAIL_FROM ' +
+      'ili MAIL_TO. Upišite ime i lozinku u SMTP_URL i proverite adrese.',
+  },
+  {
+    codes: /CERT|ISSUER|VERIFY_LEAF/,
+    advice:
+      'Sertifikat servera za poštu je istekao, glasi na drugo ime ili za njega niko ne jamči. ' +
+      'Ime servera u SMTP_URL prepišite baš kako ga navodi firma za poštu; ' +
+      'ako je tačno, javite njoj.',
+  },
+  {
+    codes: /ETLS|WRONG_VERSION/,
+    advice:
+      'Na tom portu veza sa serverom za poštu nije šifrovana kako treba. ' +
+      'Probajte smtps:// i port 465, ili smtp:// i port 587.',
+  },
+  {
+    codes: /ESOCKET|EDNS|ECONNECTION|ETIMEDOUT/,
+    advice:
+      'Server za poštu se ne javlja ili prekida vezu (na Cloudflareu i kada mu sertifikat nije ' +
+      'dobar). Ime servera i port u SMTP_URL prepišite baš kako ih navodi firma za poštu. ' +
+      RETRIES,
+  },
+  {
+    codes: /\b4\d\d\b/,
+    advice: `Server za poštu traži da se pokuša kasnije. ${RETRIES} Ako potraje, pitajte firmu za poštu.`,
+  },
+  {
+    codes: /EENVELOPE/,
+    advice:
+      'Server za poštu odbija pošiljaoca ili primaoca. Proverite adrese u MAIL_FROM i MAIL_TO; možda je sanduče puno.',
+  },
+  {
+    codes: /EMESSAGE/,
+    advice:
+      'Server za poštu odbija tekst jedne poruke, a ostale prima. ' +
+      'Pročitajte je među porukama koje čekaju i odgovorite toj osobi.',
+  },
 ];
 
 function explain(error: string): string {
-  const known = FAILURES.find(([code]) => code.test(error));
-  return known?.[1] ?? 'Razlog se ne zna: pokažite kod osobi koja održava server.';
+  const known = FAILURES.find(({ codes }) => codes.test(error));
+  return known?.advice ?? 'Razlog se ne zna: pokažite kod osobi koja održava server.';
 }
 
 export interface HealthOptions {
@@ -84,12 +98,15 @@ export function createHealth({ queue, transport, max, warnings }: HealthOptions)
       diskError !== null && {
         code: `the disk refuses: ${diskError}`,
         advice:
-          'Na disk sa porukama ne može da se piše, ili ne može da se čita. Oslobodite mesto, ili vratite folder i prava nad njim; nove poruke dotle čuvaju uređaji posetilaca.',
+          'Na disk sa porukama ne može da se piše, ili ne može da se čita. ' +
+          'Oslobodite mesto, ili vratite folder i prava nad njim; ' +
+          'nove poruke dotle čuvaju uređaji posetilaca.',
       },
       damaged > 0 && {
         code: `messages that cannot be read: ${damaged}`,
         advice:
-          'Fajl bar jedne poruke ne može da se pročita: oštećen je, ili pripada drugom korisniku. Ostale poruke prolaze.',
+          'Fajl bar jedne poruke ne može da se pročita: oštećen je, ili pripada drugom korisniku. ' +
+          'Ostale poruke prolaze.',
       },
       oldestSeconds > TOO_OLD_SECONDS && {
         code: 'mail waits for more than an hour',

@@ -30,7 +30,8 @@ async function run(): Promise<void> {
   // 22.13 is the first version with `node:sqlite`, which locks the folder of messages.
   if (node.localeCompare('22.13', 'en', { numeric: true }) < 0)
     throw new SettingsError([
-      `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24; u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.`,
+      `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24; ` +
+        'u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.',
     ]);
   const relay = await startWhenFree(
     readRelaySettings(readEnvironment()),

@@ -59,7 +59,8 @@ export function readRelaySettings(environment: Environment) {
     if (!isLocal && !text(name, '')) problems.push(`${name}: nedostaje. ${reason}`);
   };
 
-  require('SMTP_URL', 'Bez servera za poštu poruke ne bi stigle nikome. Primer: smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).');
+  require('SMTP_URL', 'Bez servera za poštu poruke ne bi stigle nikome. Primer: ' +
+    'smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).');
   require('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
   const contact = readContact(environment);
   if (!contact.siteUrl)
@@ -137,7 +138,8 @@ function readSmtpUrl(given: string, problems: string[]): SmtpSettings | undefine
     pass === undefined
   ) {
     problems.push(
-      'SMTP_URL: upišite adresu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… (posebne znakove u lozinci pišite kao %40, %3A, a sam znak % kao %25).',
+      'SMTP_URL: upišite adresu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… ' +
+        '(posebne znakove u lozinci pišite kao %40, %3A, a sam znak % kao %25).',
     );
     return undefined;
   }

@@ -23,9 +23,11 @@ const SCOPES = { public_repo: 'public_repo', repo: 'repo', user: 'read:user' } a
 const FAILURES: Readonly<Record<string, (origin: string) => string>> = {
   access_denied: () => 'Na GitHubu ste odustali od prijave.',
   redirect_uri_mismatch: (origin) =>
-    `Osoba koja održava sajt treba da u aplikaciju na GitHubu (Authorization callback URL) upiše: ${origin}${SIGNED_IN}`,
+    'Osoba koja održava sajt treba da u aplikaciju na GitHubu (Authorization callback URL) ' +
+    `upiše: ${origin}${SIGNED_IN}`,
   incorrect_client_credentials: () =>
-    'GITHUB_CLIENT_ID i GITHUB_CLIENT_SECRET ne pripadaju istoj aplikaciji. Osoba koja održava sajt treba da ih upiše ponovo.',
+    'GITHUB_CLIENT_ID i GITHUB_CLIENT_SECRET ne pripadaju istoj aplikaciji. ' +
+    'Osoba koja održava sajt treba da ih upiše ponovo.',
   bad_verification_code: () => 'Prijava je predugo trajala. Pokušajte ponovo.',
 };
 

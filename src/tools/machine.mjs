@@ -71,7 +71,8 @@ export function findEngineObstacles() {
   const engines = findEngines();
   return [
     engines.firefox ||
-      'Firefox is not installed. To try the site in it: apt-get install firefox-esr (Debian), or npx playwright install firefox',
+      'Firefox is not installed. To try the site in it: ' +
+        'apt-get install firefox-esr (Debian), or npx playwright install firefox',
     engines.webkit ||
       'WebKit is not installed. To try the site in it: npx playwright install --with-deps webkit',
   ].filter((obstacle) => typeof obstacle === 'string');

@@ -10,7 +10,9 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const version = process.versions.node;
 need(
   Number(version.split('.')[0]) >= OLDEST_NODE,
-  `Potreban je Node.js ${OLDEST_NODE} ili noviji, a ovde je ${version}: instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST_NODE} or newer is needed, this is ${version}.`,
+  `Potreban je Node.js ${OLDEST_NODE} ili noviji, a ovde je ${version}: ` +
+    `instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST_NODE} or newer is needed, ` +
+    `this is ${version}.`,
 );
 const isWhole =
   existsSync(INSTALLED) &&

@@ -39,7 +39,9 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
       return current ? context.body(new Uint8Array(current), 200, told) : context.notFound();
     }
     if (context.req.header('If-Match') !== version) {
-      const words = `Fajl „${path}“ je u međuvremenu promenjen na disku. Prepišite svoju izmenu sa strane, osvežite stranicu i unesite je.`;
+      const words =
+        `Fajl „${path}“ je u međuvremenu promenjen na disku. ` +
+        'Prepišite svoju izmenu sa strane, osvežite stranicu i unesite je.';
       return context.text(words, 412);
     }
     const bytes = Buffer.from(await context.req.arrayBuffer());
