@@ -6,6 +6,9 @@
 //   L effects: Neguje i omekšava usne | kozmetika
 //   U other: Koža mi je zategnuta. | hrana
 //   L other: Kod bolesti srca pitajte lekara. | Važno
+//   U other: Tamo lekara ne viđaju često. | hrana, promašaj
+//
+// „promašaj“ marks a sentence about which the guard is known to decide wrongly.
 import { readFileSync } from 'node:fs';
 import { checkPassages, type Passage } from '../../../../src/check/claims/check-passages.ts';
 
@@ -15,6 +18,7 @@ export interface Verdict {
   group: string;
   isAsked: boolean;
   isRight: boolean;
+  isKnownMiss: boolean;
 }
 
 const LINE = /^([UL]) (effects|other): ([^|]+?)\s*(?:\|\s*(.*))?$/;
@@ -28,7 +32,8 @@ export function judgeSentences(file: string | URL): Verdict[] {
     const isAsked = ask(text, group === 'effects', about);
     const isUnlawful = kind === 'U';
     const name = `${isUnlawful ? 'unlawful' : 'lawful'} ${group}`;
-    return [{ line, group: name, isAsked, isRight: isAsked === isUnlawful }];
+    const isKnownMiss = about.includes('promašaj');
+    return [{ line, group: name, isAsked, isRight: isAsked === isUnlawful, isKnownMiss }];
   });
   if (verdicts.length === 0) throw new Error(`${file} holds no sentence.`);
   return verdicts;
