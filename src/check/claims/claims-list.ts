@@ -7,7 +7,7 @@ export interface ClaimFunction {
   /** The official words after „doprinosi“, or with a verb of their own. */
   says: string;
   also: readonly string[];
-  /** Beginnings of folded everyday words for the function. */
+  /** Everyday words for the function, written as in the groups of `words`. */
   topics: readonly string[];
 }
 
@@ -25,9 +25,32 @@ export interface Nutrient {
   condition: string;
 }
 
+/** Words whose occurrence in a sentence means something; `claims.yaml` explains how they are written. */
+export interface WordGroup {
+  /** One of these is enough. */
+  words?: readonly string[];
+  phrases?: readonly PhraseRow[];
+  /** Words that are like those of the group and mean something else. */
+  spares?: readonly string[];
+}
+
+/** Each part is a list of words of which one is enough. */
+export interface Phrase {
+  /** The parts follow each other, with at most three other words between two of them. */
+  inOrder?: readonly (readonly string[])[];
+  /** The two parts stand anywhere in the sentence. */
+  together?: readonly (readonly string[])[];
+}
+
+interface PhraseRow extends Phrase {
+  /** A sentence that has the phrase, and a similar one that does not have it. */
+  catches: string;
+  spares?: string;
+}
+
 /** The content of `claims.yaml`. */
 interface List {
-  functions: Record<string, { says: string; also?: string[]; topics?: string }>;
+  functions: Record<string, { says: string; also?: string[]; topics?: string[] }>;
   nutrients: Record<
     string,
     Partial<Omit<Nutrient, 'claims'>> & {
@@ -36,13 +59,14 @@ interface List {
       amounts?: Record<string, string>;
     }
   >;
-  same: string;
+  /** Word → the word as which it is read. */
+  same: Record<string, string>;
   fillers: string;
   careClaims: string[];
   advice: Record<'health' | 'story' | 'authority' | 'extreme' | 'money', string>;
   plain: Record<'food' | 'care', string>;
-  additives: string;
-  words: Record<string, string>;
+  additives: string[];
+  words: Record<string, WordGroup>;
 }
 
 const LIST = readList();
@@ -59,9 +83,9 @@ function readList(): List {
 }
 
 const SHARED = new Map<string, ClaimFunction>(
-  Object.entries(LIST.functions).map(([id, { says, also = [], topics = '' }]) => [
+  Object.entries(LIST.functions).map(([id, { says, also = [], topics = [] }]) => [
     id,
-    { says, also, topics: topics.split(' ').filter(Boolean) },
+    { says, also, topics },
   ]),
 );
 
@@ -92,9 +116,9 @@ export const FILLERS = stemSet(LIST.fillers);
 export const PLAIN = { food: stemSet(LIST.plain.food), care: stemSet(LIST.plain.care) };
 /** Synonyms in a claim: the first stem is read as the second. */
 export const SAME: ReadonlyMap<string, string> = new Map(
-  LIST.same.split(' ').map((pair) => stemsOf(pair) as [string, string]),
+  Object.entries(LIST.same).map((pair) => stemsOf(pair.join(' ')) as [string, string]),
 );
 /** Beginnings of the names of salts that are additives and no source of a nutrient. */
-export const ADDITIVES = LIST.additives.split(' ');
+export const ADDITIVES = LIST.additives;
 /** Advice for doubtful sentences; claims of cosmetics that need no proof; groups of words that raise a doubt. */
 export const { advice: ADVICE, careClaims: CARE_CLAIMS, words: WORDS } = LIST;

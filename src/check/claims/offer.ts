@@ -3,6 +3,7 @@ import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import { capitalize } from '../../model/word-forms.ts';
 import { findNutrients, OWN_VERB, readComposition } from './claim.ts';
 import { CARE_CLAIMS, type ClaimFunction, type Nutrient } from './claims-list.ts';
+import { isWord } from './words.ts';
 
 const MOST_OFFERS = 8;
 
@@ -39,7 +40,7 @@ export function concernsFunction({ says, topics }: ClaimFunction, words: readonl
   const said = stemsOf(says).slice(1);
   return words.some(
     ({ plain, stem }) =>
-      topics.some((topic) => plain.startsWith(topic)) ||
+      topics.some((topic) => isWord(topic, plain)) ||
       (stem.length > 2 && said.some((word) => word.startsWith(stem))),
   );
 }

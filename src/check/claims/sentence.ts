@@ -4,7 +4,7 @@
 import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { ADVICE } from './claims-list.ts';
-import { compile, findGroup, findPattern, type Hit, joinWords } from './words.ts';
+import { findGroup, findPhrase, type Hit, joinWords } from './words.ts';
 
 /** A Serbian question, with % in place of the sentence, and a Serbian advice. */
 export interface Doubt {
@@ -31,12 +31,15 @@ function readWords(sentence: string, name?: string): Word[] {
   const line = joinWords(words);
   const claim = readClaim(sentence);
   const lawful = isAuthorised({ ...claim, rest: [] }, sentence) ? claim.words : [];
-  const named = name ? findPattern(compile([stemsOf(name).join('+')]), line) : [];
+  const named = name ? findPhrase(phraseOf(name), line) : [];
   const hits = [...findGroup('idioms', line), ...named];
   const isHarmless = ({ start }: Word, at: number) =>
     lawful.some((word) => word.start === start) || hits.some((hit) => hit.at <= at && at < hit.end);
   return words.map((word, at) => (isHarmless(word, at) ? { ...word, plain: '-' } : word));
 }
+
+/** The words of a name in their order, in any case: „Tableta za oči“ is found in „tabletama za oči“. */
+const phraseOf = (name: string) => ({ inOrder: stemsOf(name).map((stem) => [`${stem}|`]) });
 
 interface SentenceGroups {
   /** All matches of a group of words from `claims.yaml`. */

@@ -1,62 +1,76 @@
-// Finds the groups of words of `claims.yaml` in a sentence, by the beginnings of words.
+// Finds the groups of words of `claims.yaml` in a sentence. How a word and a phrase are written there is
+// explained above the groups in that file.
 
-import type { Word } from '../../model/fold.ts';
-import { WORDS } from './claims-list.ts';
+import { fold, type Word } from '../../model/fold.ts';
+import { type Phrase, WORDS, type WordGroup } from './claims-list.ts';
 
-/** A match of one entry: the number of its first word, and `end`, the number after its last word. */
+/** A match: the number of its first word, and `end`, the number after its last word. */
 export interface Hit {
   at: number;
   end: number;
 }
 
-/** The entries of a group; a long one may continue in the next line after „|“ or „&“. */
-export const entriesOf = (group: string) =>
-  group
-    .replace(/([|&])\s+/g, '$1')
-    .trim()
-    .split(/\s+/);
+/** The rest of a word: „je“ behind „alergi“. */
+const REST = '[^ ]*';
+/** Up to three words of the same clause between two parts of a phrase. */
+const BETWEEN = '(?: [^ ,]+){0,3}? ';
+/** Any words between two parts that may stand anywhere in the sentence. */
+const ANYWHERE = ' (?:.* )?';
 
 const PATTERNS = new Map(
-  Object.entries(WORDS).map(([group, entries]) => [group, compile(entriesOf(entries))]),
+  Object.entries(WORDS).map(([group, { words = [], phrases = [] }]: [string, WordGroup]) => [
+    group,
+    patternOf([...words.map(wordPattern), ...phrases.map(phrasePattern)]),
+  ]),
 );
 
-/** One pattern for all entries. It only looks ahead, so matches may overlap; group 1 is the covered text. */
-export function compile(entries: readonly string[]): RegExp {
-  return new RegExp(` (?=(${entries.map(patternOf).join('|')}) )`, 'g');
+/** „alergi|je“ → every word that begins with „alergi“; „rak“ → that word alone. */
+function wordPattern(entry: string): string {
+  const [beginning = '', example] = entry.split('|');
+  return example === undefined ? fold(entry) : fold(beginning) + REST;
 }
 
-/** „bez+mane|premc“ → a word „bez…“ and, after at most three others, a word „mane…“ or „premc…“. */
-function patternOf(entry: string): string {
-  const [first = '', second] = entry.split('&').map((chain) =>
-    chain
-      .split('+')
-      .map((words) => `(?:${words.split('|').map(beginningOf).join('|')})`)
-      .join('(?: [^ ,]+){0,3}? '),
+/** Whether a folded word is meant by the entry of a list. */
+export function isWord(entry: string, plain: string): boolean {
+  const [beginning = '', example] = entry.split('|');
+  return example === undefined ? plain === fold(entry) : plain.startsWith(fold(beginning));
+}
+
+function phrasePattern({ inOrder, together }: Phrase): string {
+  const parts = (inOrder ?? together ?? []).map(
+    (words) => `(?:${words.map(wordPattern).join('|')})`,
   );
-  return second ? `${first} (?:.* )?${second}|${second} (?:.* )?${first}` : first;
+  if (inOrder) return parts.join(BETWEEN);
+  return `${parts.join(ANYWHERE)}|${parts.toReversed().join(ANYWHERE)}`;
 }
 
-function beginningOf(word: string): string {
-  return word.endsWith('$') ? word.slice(0, -1) : `${word.replace('*', '[^ ]*')}[^ ]*`;
+/** Group 1 is the covered text. The pattern only looks ahead, so that matches may overlap. */
+function patternOf(alternatives: readonly string[]): RegExp {
+  return new RegExp(` (?=(${alternatives.join('|')}) )`, 'g');
 }
 
-/** The words as one line for the patterns: a comma marks the start of a clause. */
-export function joinWords(words: readonly Word[]): string {
-  const plain = words.map((word) => (word.isAfterBreak ? `, ${word.plain}` : word.plain));
-  return ` ${plain.join(' ')} `;
+/** All matches of one phrase in a line from `joinWords`. */
+export function findPhrase(phrase: Phrase, line: string): Hit[] {
+  return findPattern(patternOf([phrasePattern(phrase)]), line);
 }
 
-/** All matches of a group in a line from `joinWords`; „+“ does not reach across a comma. */
+/** All matches of a group in a line from `joinWords`. */
 export function findGroup(group: string, line: string): Hit[] {
   const pattern = PATTERNS.get(group);
   if (!pattern) throw new Error(`U claims.yaml nema grupe reči „${group}“.`);
   return findPattern(pattern, line);
 }
 
-export function findPattern(pattern: RegExp, line: string): Hit[] {
+function findPattern(pattern: RegExp, line: string): Hit[] {
   const count = (part: string) => part.match(/[^ ,]+/g)?.length ?? 0;
   return [...line.matchAll(pattern)].map((match) => {
     const at = count(line.slice(0, match.index));
     return { at, end: at + count(match[1] ?? '') };
   });
+}
+
+/** The words as one line for the patterns: a comma marks the start of a clause. */
+export function joinWords(words: readonly Word[]): string {
+  const plain = words.map((word) => (word.isAfterBreak ? `, ${word.plain}` : word.plain));
+  return ` ${plain.join(' ')} `;
 }
