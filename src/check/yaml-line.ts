@@ -26,68 +26,137 @@ interface Place {
   present: ReadonlySet<string>;
 }
 
+/** „[kupi](https://primer.rs)“: a link of running text; group 1 is its address. */
+const MARKDOWN_LINK = /^\[.*\]\((.*)\)$/;
+/** „[kupi](…“: how such a link begins. */
+const MARKDOWN_LINK_START = /^\[.*\]\(/;
+/** „"Gel za piće“ */
+const QUOTE_AT_START = /^["']/;
+/** „"Gel za piće”“: a straight quotation mark closed by any other; group 1 is the text between them. */
+const QUOTED_BY_ANY_MARKS = /^["'](.*[^"\s].*)["'“”]$/;
+/** „"Gel za piće“ and no mark behind it. */
+const LONE_QUOTE_AT_START = /^["'](?!.*["'”“])/;
+/** „"Gel za \"piće\“: the library takes \" at the end for the closing quotation mark. */
+const QUOTE_NEVER_CLOSED = /^"(?:[^"\\]|\\.)*$/;
+/** „Gel # 1“, „#1 gel“ */
+const HASH_OF_COMMENT = /(^|\s)#/;
+/** „od 9 do 17 # radnim danima“: a space on both sides, as in front of a comment. */
+const HASH_BETWEEN_SPACES = /\s# /;
+/** „Gel: aloja“, „Gel:“ */
+const COLON_OF_FIELD = /:(\s|$)/;
+
+/** „-name: Gel“ */
+const DASH_WITHOUT_SPACE = /^\s*-(?=\w+\s*:)/;
+/** „:“, „ :“ and spaces behind it; no tab and no no-break space. */
+const PLAIN_COLON = /^ *:( +|)$/;
+/** „|“, „>-“: the value stands in the lines below. */
+const BLOCK_VALUE = /^[|>][-+\d]*$/;
+/** „  i jabuka“: an indented line that is neither an item of a list nor a field. */
+const CONTINUATION = /^\s+(?!- |\w+:(\s|$))\S/;
+/** „nega image: ./gel.jpg“: groups are the text in front, the second field, and its name. */
+const FIELD_BEHIND_TEXT = /^([^"']*?\S) +((\w+): .+)$/;
+
 /** Why YAML reads the value otherwise than it was typed; the first row that matches counts. */
-const CAUSES: readonly (readonly [RegExp, text: string])[] = [
-  [/^\[.*\]\(/, 'U polju „$“ stoji samo adresa, bez zagrada.'],
-  [/^["']/, 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.'],
-  [/(^|\s)#/, 'Sve iza znaka # sajt ne prikazuje, pa polje „$“ ostaje bez tog dela.'],
-  [/:(\s|$)/, 'U polju „$“ je dvotačka, pa sajt misli da tu počinje novo polje.'],
-  [/^/, 'Polje „$“ počinje znakom koji ovde ima posebno značenje.'],
+const CAUSES: readonly { sign: RegExp; says: string }[] = [
+  { sign: MARKDOWN_LINK_START, says: 'U polju „$“ stoji samo adresa, bez zagrada.' },
+  {
+    sign: QUOTE_AT_START,
+    says: 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.',
+  },
+  {
+    sign: HASH_OF_COMMENT,
+    says: 'Sve iza znaka # sajt ne prikazuje, pa polje „$“ ostaje bez tog dela.',
+  },
+  {
+    sign: COLON_OF_FIELD,
+    says: 'U polju „$“ je dvotačka, pa sajt misli da tu počinje novo polje.',
+  },
+  { sign: /^/, says: 'Polje „$“ počinje znakom koji ovde ima posebno značenje.' },
 ];
 
+/** What is wrong with the line, if it begins with one of `names`; undefined when nothing is. */
 export function repairLine(line: string, place: Place): Repair | undefined {
-  const { next, names } = place;
-  const [, lead = '', name = '', colon = '', value = ''] =
-    FIELD.exec(line.replace(/^(\s*-)(?=\w+\s*:)/, '$1 ')) ?? [];
-  if (!names.includes(name)) return undefined;
-  const moved = repairIndent(lead, place.above);
-  if (moved) {
-    const { text, column } = moved;
-    const cure =
-      column === 0
-        ? `Obrišite sve ispred reči „${name}“.`
-        : `Neka „${name}“ počinje tačno ispod polja iz reda iznad: ispred je ${column} razmaka.`;
-    return { text, make: error, lines: [' '.repeat(column) + line.trimStart()], cure };
-  }
-  const second = findSecondField(value, place);
-  if (second) {
-    const text = `U ovom redu su dva polja, „${name}“ i „${second.name}“.`;
-    const indent = lead.replace('-', ' ');
-    const lines = [`${lead}${name}: ${second.before}`, indent + second.field];
-    return { text, make: error, lines };
-  }
-  if (/^\s*-\w/.test(line) || !/^ *:( +|)$/.test(colon) || (colon.endsWith(':') && value !== '')) {
-    const text = `Iza crtice i iza naziva polja „${name}:“ treba da stoji razmak.`;
-    return { text, make: error, lines: [`${lead}${name}: ${value}`] };
-  }
-  const goesOn = /^\s+(?!- |\w+:(\s|$))\S/.test(next) && next.search(/\S/) > line.search(/\S/);
-  if (goesOn || /^[|>][-+\d]*$/.test(value) || isReadAsTyped(value)) return undefined;
-  const bare =
-    /^\[.*\]\((.*)\)$/.exec(value)?.[1] ??
-    /^["'](.*[^"\s].*)["'“”]$/.exec(value)?.[1] ??
-    value.replace(/^["'](?!.*["'”“])/, '');
-  const text = CAUSES.find(([sign]) => sign.test(value))?.[1] ?? '';
-  const better = isReadAsTyped(bare) ? bare : quoted(bare);
-  // What follows # may be meant as a comment, if YAML can read the value before it.
-  const make = /\s# /.test(value) && isText(`${name}: ${value}`) ? warning : error;
-  return { text: text.replace('$', name), make, lines: [`${lead}${name}: ${better}`] };
+  const withSpace = line.replace(DASH_WITHOUT_SPACE, '$& ');
+  const [, lead = '', name = '', colon = '', value = ''] = FIELD.exec(withSpace) ?? [];
+  if (!place.names.includes(name)) return undefined;
+  return (
+    repairIndent(line, lead, name, place.above) ??
+    splitFields(lead, name, value, place) ??
+    repairSpaces(line, lead, name, colon, value) ??
+    repairValue(line, lead, name, value, place.next)
+  );
 }
 
-/** What is wrong with the spaces in front of a field, and how many should stand there instead. */
-function repairIndent(lead: string, above: string): { text: string; column: number } | undefined {
+/** Removes spaces in front of a field that YAML would refuse there. */
+function repairIndent(line: string, lead: string, name: string, above: string): Repair | undefined {
   const [, { length } = '', , , valueAbove = ''] = FIELD.exec(above) ?? [];
   // Only a field without a value can have indented fields below it.
   const isFull = above === '' || (valueAbove !== '' && !/^[|>]/.test(valueAbove));
   const isTab = lead.includes('\t');
   if (lead.includes('-') || (!isTab && !(isFull && lead.length > length))) return undefined;
-  const text = isTab ? 'Na početku reda je tabulator.' : 'Na početku ovog reda ima razmaka viška.';
-  return { text, column: isFull ? length : length + 2 };
+  const column = isFull ? length : length + 2;
+  return {
+    text: isTab ? 'Na početku reda je tabulator.' : 'Na početku ovog reda ima razmaka viška.',
+    make: error,
+    lines: [' '.repeat(column) + line.trimStart()],
+    cure:
+      column === 0
+        ? `Obrišite sve ispred reči „${name}“.`
+        : `Neka „${name}“ počinje tačno ispod polja iz reda iznad: ispred je ${column} razmaka.`,
+  };
 }
 
-/** A second field in the value of the first („nega image: ./gel.jpg“), if no line begins with „image:“. */
-function findSecondField(value: string, { names, present }: Place) {
-  const [, before = '', field = '', name = ''] = /^([^"']*?\S) +((\w+): .+)$/.exec(value) ?? [];
-  return names.includes(name) && !present.has(name) ? { before, field, name } : undefined;
+/** Gives a second field in one line („nega image: ./gel.jpg“) its own line, unless „image:“ has one already. */
+function splitFields(
+  lead: string,
+  name: string,
+  value: string,
+  { names, present }: Place,
+): Repair | undefined {
+  const [, before = '', field = '', second = ''] = FIELD_BEHIND_TEXT.exec(value) ?? [];
+  if (!names.includes(second) || present.has(second)) return undefined;
+  const text = `U ovom redu su dva polja, „${name}“ i „${second}“.`;
+  const indent = lead.replace('-', ' ');
+  return { text, make: error, lines: [`${lead}${name}: ${before}`, indent + field] };
+}
+
+/** Adds the space behind the dash or behind the colon. */
+function repairSpaces(
+  line: string,
+  lead: string,
+  name: string,
+  colon: string,
+  value: string,
+): Repair | undefined {
+  const lacksSpace = colon.endsWith(':') && value !== '';
+  if (!DASH_WITHOUT_SPACE.test(line) && PLAIN_COLON.test(colon) && !lacksSpace) return undefined;
+  const text = `Iza crtice i iza naziva polja „${name}:“ treba da stoji razmak.`;
+  return { text, make: error, lines: [`${lead}${name}: ${value}`] };
+}
+
+/** Writes the value so that YAML reads it as it was typed: without brackets, or in quotation marks. */
+function repairValue(
+  line: string,
+  lead: string,
+  name: string,
+  value: string,
+  next: string,
+): Repair | undefined {
+  const goesOn = CONTINUATION.test(next) && next.search(/\S/) > line.search(/\S/);
+  if (goesOn || BLOCK_VALUE.test(value) || isReadAsTyped(value)) return undefined;
+  const bare =
+    MARKDOWN_LINK.exec(value)?.[1] ??
+    QUOTED_BY_ANY_MARKS.exec(value)?.[1] ??
+    value.replace(LONE_QUOTE_AT_START, '');
+  const says = CAUSES.find(({ sign }) => sign.test(value))?.says ?? '';
+  const better = isReadAsTyped(bare) ? bare : quoted(bare);
+  // What follows # may be meant as a comment, if YAML can read the value before it.
+  const isComment = HASH_BETWEEN_SPACES.test(value) && isText(`${name}: ${value}`);
+  return {
+    text: says.replace('$', name),
+    make: isComment ? warning : error,
+    lines: [`${lead}${name}: ${better}`],
+  };
 }
 
 /** Whether YAML reads the line as one field whose value is a text. */
@@ -97,16 +166,21 @@ function isText(line: string): boolean {
   return errors.length === 0 && isScalar(value) && typeof value.value === 'string';
 }
 
+/** „#1“ directly behind a value, where no comment can be meant. */
+const HASH_AT_WORD = /^\s*#\S/;
+/** „Gel za piće # boca“: after several words, # cuts their sentence off; after one, it is a comment. */
+const HASH_BEHIND_WORDS = /^[^"']\S*\s.*\s#/;
+
 /** Whether YAML reads the value as the typed text, without its quotation marks if it has them. */
 function isReadAsTyped(value: string): boolean {
-  // The library takes \" at the end for the closing quotation mark.
-  if (/^\[.*\]\(|^"(?:[^"\\]|\\.)*$/.test(value)) return false;
+  if (MARKDOWN_LINK_START.test(value) || QUOTE_NEVER_CLOSED.test(value)) return false;
   const { errors, warnings, contents } = parseYaml(value);
   if (errors.length + warnings.length > 0 || contents?.anchor) return value === '';
   if (isMap(contents) && !value.startsWith('{')) return false;
   const read: unknown = (contents as { value?: unknown } | null)?.value ?? contents?.toJSON() ?? '';
   const behind = contents === null ? value : value.slice(contents.range?.[1] ?? 0);
-  // After one word or number, # is meant as a comment; after several words, # cuts their sentence off.
-  if (/^\s*#\S/.test(behind) || /^[^"']\S*\s.*\s#/.test(value)) return false;
-  return typeof read !== 'string' || /^["']|\s# /.test(value) || read === value;
+  if (HASH_AT_WORD.test(behind) || HASH_BEHIND_WORDS.test(value)) return false;
+  // Quotation marks and a comment are no part of what is read.
+  const hasMore = QUOTE_AT_START.test(value) || HASH_BETWEEN_SPACES.test(value);
+  return typeof read !== 'string' || hasMore || read === value;
 }
