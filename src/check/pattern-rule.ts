@@ -1,4 +1,4 @@
-// A rule that is a regular expression, with its message and two examples.
+// A rule that is a regular expression, with its message and examples.
 import { error, type Finding, warning } from './finding.ts';
 
 export interface PatternRule {
@@ -10,9 +10,15 @@ export interface PatternRule {
   cure: string;
   /** An error, which stops the build; otherwise a warning. */
   isGrave?: boolean;
-  /** A text that the pattern finds, and a similar one that it does not. */
-  example: string;
-  counterExample: string;
+  /** Texts that the pattern finds: one for each of its alternatives. */
+  examples: readonly string[];
+  /** Similar texts that it does not find. */
+  counterExamples: readonly string[];
+}
+
+/** The parts of a pattern as one expression, so that each part can stand in a line of its own. */
+export function joinParts(flags: string, ...parts: readonly string[]): RegExp {
+  return new RegExp(parts.join(''), flags);
 }
 
 /** The finding for the first match in `source`; undefined without a match. */

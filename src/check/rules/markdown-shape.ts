@@ -8,7 +8,7 @@ import type { Text } from '../read-text.ts';
 
 type Advice = readonly [text: string, fix: string] | false;
 
-/** A day at the beginning of a line, which Markdown takes for item 12 of a list: „12. maj“. */
+/** A day at the beginning of a line, which Markdown takes for item 12 of a list: „12. maja“. */
 const DAY = /^\d+\. (jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)/i;
 
 /** Rules by the type of node; `source` is the Markdown of the node. */
@@ -81,8 +81,8 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
     says: 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0',
     cure: 'Preimenujte je, i ovde napišite njeno ime bez razmaka.',
     isGrave: true,
-    example: '![Boca gela](./moja slika.jpg)',
-    counterExample: 'Boca gela (moja slika)',
+    examples: ['![Boca gela](./moja slika.jpg)'],
+    counterExamples: ['Boca gela (moja slika)'],
   },
   {
     name: 'a link that lacks a part',
@@ -90,64 +90,69 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
     says: SHOWN_AS_TYPED,
     cure: 'Napišite vezu ovako: [tekst](adresa)',
     isGrave: true,
-    example: '[prodavnica] (https://primer.rs)',
-    counterExample: 'gel (boca od 1 l) i [napomena]',
+    examples: [
+      '[prodavnica] (https://primer.rs)',
+      '(prodavnica)[https://primer.rs]',
+      '(https://primer.rs)[prodavnica]',
+      '[prodavnica(https://primer.rs)',
+    ],
+    counterExamples: ['gel (boca od 1 l) i [napomena]'],
   },
   {
     name: 'an asterisk beside a word',
     pattern: /(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/,
     says: SHOWN_AS_TYPED,
     cure: 'Zvezdice stoje uz tekst, sa obe strane: **tekst**',
-    example: '** Važno:** ne pijte',
-    counterExample: '2 * 3 i \\*',
+    examples: ['** Važno:** ne pijte', 'važno*', '*važno'],
+    counterExamples: ['2 * 3 i \\*'],
   },
   {
     name: 'a heading without a space',
     pattern: /^#{1,6}[^\s#].*/m,
     says: SHOWN_AS_TYPED,
     cure: 'Iza znakova # stavite razmak: ## Naslov',
-    example: '##Sastav',
-    counterExample: 'Broj # 1',
+    examples: ['##Sastav'],
+    counterExamples: ['Broj # 1'],
   },
   {
     name: 'a table without its second row',
     pattern: /^\s*\|.*\|\s*$/m,
     says: SHOWN_AS_TYPED,
     cure: 'Ispod prvog reda tabele dodajte red: | --- | --- |',
-    example: '| Gel | 99,7% |',
-    counterExample: 'Gel | 99,7%',
+    examples: ['| Gel | 99,7% |'],
+    counterExamples: ['Gel | 99,7%'],
   },
   {
     name: 'an item of a list without a space',
     pattern: /^(?:-|\d+\.)\p{L}.*/mu,
     says: SHOWN_AS_TYPED,
     cure: 'Iza crtice i iza broja stavite razmak: - tekst',
-    example: '-čisti zube',
-    counterExample: '1.000 ml',
+    examples: ['-čisti zube', '1.Čisti zube'],
+    counterExamples: ['1.000 ml', '-5 °C'],
   },
   {
     name: "the file's data in its text",
     pattern: /^(?:id|name|title|image): .*/m,
     says: 'Podaci fajla stoje i u tekstu: „$0“.',
     cure: 'Obrišite ih ovde, i sve što se ponavlja.',
-    example: 'name: Aloe vera gel',
-    counterExample: 'Ime: Ana',
+    examples: ['name: Aloe vera gel', 'id: 1', 'title: Gel', 'image: ./gel.jpg'],
+    counterExamples: ['Ime: Ana'],
   },
   {
     name: 'columns of another program',
     pattern: /\S\t+\S/,
     says: 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.',
     cure: 'Napišite svaki red kao rečenicu ili stavku liste.',
-    example: 'Gel\t99,7%',
-    counterExample: '\tGel 99,7%',
+    examples: ['Gel\t99,7%'],
+    counterExamples: ['\tGel 99,7%'],
   },
   {
     name: 'a sign or a tag of HTML',
     pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i,
     says: SHOWN_AS_TYPED,
     cure: 'Napišite samo tekst.',
-    example: 'gel&nbsp;aloe vere',
-    counterExample: 'gel & sok',
+    examples: ['gel&nbsp;aloe vere', '&#160;', '<b>gel</b>'],
+    counterExamples: ['gel & sok'],
   },
 ];
 

@@ -8,137 +8,170 @@ import { findMistypedLabel, reportMistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
-interface Duty {
+/** Finds a word that begins with one of these letters, in capitals or not. */
+const wordBeginningWith = (...beginnings: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu');
+
+interface Examples {
+  /** Texts in which `words` are found: one for each of their alternatives. */
+  examples: readonly string[];
+  /** Similar texts in which they are not found. */
+  counterExamples: readonly string[];
+}
+
+interface Duty extends Examples {
   /** Name of the file that must contain `words`. */
   file: string;
   words: RegExp;
   what: string;
-  /** A text that meets the duty, and a similar one that does not. */
-  example: string;
-  counterExample: string;
 }
+
+/** A question of the list in `cooperation.yaml` in which a word begins with one of these letters. */
+const questionAbout = (...beginnings: readonly string[]) =>
+  new RegExp(`^- question: .*(?<!\\p{L})(?:${beginnings.join('|')})`, 'imu');
 
 export const DUTIES: readonly Duty[] = [
   {
     file: 'business-cooperation.mdx',
     words: /zarada[^.]*ni(je|su) zagarantovan/i,
     what: 'da zarada nije zagarantovana',
-    example: 'Zarada zavisi od prodaje i nije zagarantovana.',
-    counterExample: 'Zarada zavisi od prodaje.',
+    examples: ['Zarada zavisi od prodaje i nije zagarantovana.'],
+    counterExamples: ['Zarada zavisi od prodaje.', 'Zarada raste. Popust nije zagarantovan.'],
   },
   {
     file: 'cooperation.yaml',
-    words: /^- question: .*(košta|cena|ulo[gž])/im,
+    words: questionAbout('košta', 'cen', 'ulog', 'ulož', 'ulaž', 'ulagan'),
     what: 'koliko košta početak saradnje',
-    example: '- question: Koliko košta početak?',
-    counterExample: '- question: Kako počinjemo?',
+    examples: [
+      '- question: Koliko košta početak?',
+      '- question: Koja je cena početka?',
+      '- question: Koliki je ulog?',
+      '- question: Koliko treba da uložim?',
+      '- question: Koliko se ulaže?',
+      '- question: Da li je potrebno ulaganje?',
+    ],
+    counterExamples: ['- question: Kako počinjemo?', '  answer: Ništa ne košta.'],
   },
   {
     file: 'cooperation.yaml',
-    words: /^- question: .*(odust|izla[sz]|raskid)/im,
+    words: questionAbout('odust', 'izlaz', 'izlas', 'raskid'),
     what: 'kako se od saradnje odustaje',
-    example: '- question: Kako mogu da odustanem?',
-    counterExample: '- question: Kako počinjemo?',
+    examples: [
+      '- question: Kako mogu da odustanem?',
+      '- question: Kako da izlazim?',
+      '- question: Kakav je izlazak?',
+      '- question: Šta je sa izlaskom iz saradnje?',
+      '- question: Kako se ugovor raskida?',
+    ],
+    counterExamples: ['- question: Kako počinjemo?'],
   },
   {
     file: 'privacy-policy.mdx',
     words: /Poverenik/,
     what: 'da posetilac može da se pritužuje Povereniku',
-    example: 'Možete da podnesete pritužbu Povereniku.',
-    counterExample: 'Možete da mi pišete.',
+    examples: ['Možete da podnesete pritužbu Povereniku.'],
+    counterExamples: ['Možete da mi pišete.'],
   },
 ];
 
-interface Allergen {
+interface Allergen extends Examples {
   name: string;
   /** Ingredients on a label that contain the allergen. */
   words: RegExp;
-  /** An ingredient that contains the allergen, and one that only sounds like it. */
-  example: string;
-  counterExample: string;
 }
 
 /** Allergens by the name that the paragraph „Alergeni“ uses. */
 export const ALLERGENS: readonly Allergen[] = [
   {
     name: 'soja',
-    words: /(?<!\p{L})soj(?:[aeiou]|in)|lecitin(?! suncokreta)/iu,
-    example: 'izolat sojinog proteina',
-    counterExample: 'lecitin suncokreta',
+    words: wordBeginningWith('soj[aeiou]', 'sojin', 'lecitin(?! suncokreta)'),
+    examples: ['soja', 'izolat sojinog proteina', 'lecitin'],
+    counterExamples: ['lecitin suncokreta', 'svojim'],
   },
   {
     name: 'riba',
-    words: /(?<!\p{L})rib(?:[aeiu]|lj)|losos|haring|sardin/iu,
-    example: 'riblje ulje',
-    counterExample: 'ribonukleinska kiselina',
+    words: wordBeginningWith('rib[aeiu]', 'riblj', 'losos', 'haring', 'sardin'),
+    examples: ['ulje ribe', 'riblje ulje', 'kolagen lososa', 'ulje haringe', 'ulje sardine'],
+    counterExamples: ['ribonukleinska kiselina', 'hrib'],
   },
   {
     name: 'mekušci',
-    words: /mekuš|lignj|školjk/iu,
-    example: 'ulje lignje',
-    counterExample: 'meka kapsula',
+    words: wordBeginningWith('mekuš', 'lignj', 'školjk'),
+    examples: ['mekušci', 'ulje lignje', 'prah školjke'],
+    counterExamples: ['meka kapsula'],
   },
   {
     name: 'rakovi',
-    words: /(?<!\p{L})rakov|škamp|ljuskar|hitozan/iu,
-    example: 'ekstrakt škampa',
-    counterExample: 'orakova kora',
+    words: wordBeginningWith('rakov', 'škamp', 'ljuskar', 'hitozan'),
+    examples: ['rakovi', 'ekstrakt škampa', 'ljuskari', 'hitozan'],
+    counterExamples: ['orakova kora'],
   },
   {
     name: 'mleko',
-    words: /(?<!\p{L})mle[kč]|laktoz|surutk|kazein/iu,
-    example: 'proteini surutke',
-    counterExample: 'mlevena kora',
+    words: wordBeginningWith('mlek', 'mleč', 'laktoz', 'surutk', 'kazein'),
+    examples: ['mleko', 'mlečni proteini', 'laktoza', 'proteini surutke', 'natrijum-kazeinat'],
+    counterExamples: ['mlevena kora'],
   },
   {
     name: 'gluten',
-    words: /gluten|pšeni|ječam|ječm|(?<!\p{L})raži?(?!\p{L})|ovsen/iu,
-    example: 'pšenični skrob',
-    counterExample: 'glutaminska kiselina',
+    words: wordBeginningWith('gluten', 'pšeni', 'ječam', 'ječm', 'raži?(?!\\p{L})', 'ovsen'),
+    examples: [
+      'gluten',
+      'pšenični skrob',
+      'ječam',
+      'ječmeni slad',
+      'brašno od raži',
+      'ovsene pahuljice',
+    ],
+    counterExamples: ['glutaminska kiselina', 'izražen', 'bezglutensko'],
   },
   {
     name: 'jaja',
-    words: /(?<!\p{L})jaj(?:[aeiu]|č)/iu,
-    example: 'belance jaja',
-    counterExample: 'sastojci koji prijaju koži',
+    words: wordBeginningWith('jaj[aeiu]', 'jajč'),
+    examples: ['belance jaja', 'žumance jajčane ćelije'],
+    counterExamples: ['sastojci koji prijaju koži'],
   },
   {
     name: 'orašasti plodovi',
-    words: /orašast|badem|lešnik|orah|indijsk\p{L} or|pistać/iu,
-    example: 'ulje badema',
-    counterExample: 'muškatni cvet',
+    words: wordBeginningWith('orašast', 'badem', 'lešnik', 'orah', 'indijsk\\p{L} or', 'pistać'),
+    examples: [
+      'orašasti plodovi',
+      'ulje badema',
+      'pasta od lešnika',
+      'ulje oraha',
+      'indijski orašćić',
+      'pistaći',
+    ],
+    counterExamples: ['muškatni cvet'],
   },
   {
     name: 'kikiriki',
-    words: /kikirik/iu,
-    example: 'ulje kikirikija',
-    counterExample: 'ulje suncokreta',
+    words: wordBeginningWith('kikirik'),
+    examples: ['ulje kikirikija'],
+    counterExamples: ['ulje suncokreta'],
   },
   {
     name: 'susam',
-    words: /susam/iu,
-    example: 'ulje susama',
-    counterExample: 'ulje suncokreta',
+    words: wordBeginningWith('susam'),
+    examples: ['ulje susama'],
+    counterExamples: ['ulje suncokreta'],
   },
   {
     name: 'pčelinji proizvod',
-    words: /pčelinj|propolis|matičn\p{L} mleč/iu,
-    example: 'propolis',
-    counterExample: 'matičnjak',
+    words: wordBeginningWith('pčelinj', 'propolis', 'matičn\\p{L} mleč'),
+    examples: ['pčelinji vosak', 'propolis', 'matična mleč'],
+    counterExamples: ['matičnjak'],
   },
 ];
 
-interface Danger {
+interface Danger extends Examples {
   /** The ingredient in the composition. */
   ingredient: RegExp;
   /** The ingredient in the accusative, for the finding. */
   name: string;
-  /** The warning in „Način upotrebe“. */
+  /** The warning in „Način upotrebe“. The first example is offered in the advice. */
   words: RegExp;
   what: string;
-  /** A warning that is enough, and a similar one that is not. */
-  example: string;
-  counterExample: string;
 }
 
 /** Ingredients that are sold only with a warning, or that some people must avoid. */
@@ -148,24 +181,24 @@ export const DANGERS: readonly Danger[] = [
     name: 'gvožđe',
     words: /domašaja/i,
     what: 'da se čuva van domašaja dece',
-    example: 'Sadrži gvožđe: obavezno čuvajte van domašaja dece.',
-    counterExample: 'Sadrži gvožđe.',
+    examples: ['Sadrži gvožđe: obavezno čuvajte van domašaja dece.'],
+    counterExamples: ['Sadrži gvožđe.'],
   },
   {
     ingredient: /fruktoz/i,
     name: 'fruktozu',
     words: /dijabet/i,
     what: 'da uz dijabetes pre upotrebe treba pitati lekara',
-    example: 'Ako imate dijabetes, pre upotrebe pitajte lekara.',
-    counterExample: 'Pre upotrebe pitajte lekara.',
+    examples: ['Ako imate dijabetes, pre upotrebe pitajte lekara.'],
+    counterExamples: ['Pre upotrebe pitajte lekara.'],
   },
   {
     ingredient: /arginin/i,
     name: 'L-arginin',
     words: /pritis/i,
     what: 'da uz nizak pritisak i lekove za pritisak pre upotrebe treba pitati lekara',
-    example: 'Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.',
-    counterExample: 'Pre upotrebe pitajte lekara.',
+    examples: ['Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.'],
+    counterExamples: ['Pre upotrebe pitajte lekara.'],
   },
 ];
 
@@ -207,12 +240,20 @@ function checkSale({ path, data, lineOf }: Text): Finding[] {
     .map(({ key, what }) => ({ ...ask(path, lineOf([key]) ?? 1, what), at: [key] }));
 }
 
+/** „Ovi proizvodi nisu lek“, which the notice of foods and supplements says, and that of cosmetics does not. */
+const NOT_A_MEDICINE = /\blek/;
+
 /** The notice of a group of foods or supplements. */
 function checkNotices({ path, entries, lineOf }: Text): Finding[] {
   return entries
-    .filter(({ data: { notice } }) => /\blek/.test(String(notice)) && !/domašaja/.test(`${notice}`))
+    .filter(
+      ({ data: { notice } }) => NOT_A_MEDICINE.test(`${notice}`) && !/domašaja/.test(`${notice}`),
+    )
     .map(({ at }) => ask(path, lineOf([...at, 'notice']) ?? 1, 'da se čuva van domašaja dece'));
 }
+
+/** „**Važno:** …“, „__Važno:__ …“ or no asterisk at all. */
+const LABEL_WITH_PAIRS = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/;
 
 /** The paragraphs „Čuvanje“ and „Važno“, which each product's text must have. */
 function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[] {
@@ -225,8 +266,8 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
       return [warning(path, lastLine(lines), `Nedostaje pasus **${label}:**`, fix)];
     }
     // `markdown-shape.ts` reports asterisks without their pair.
-    const isBold = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/.test(lines[near.index] ?? '');
-    return isBold ? [reportMistypedLabel(path, near.index + 1, near.typed, label)] : [];
+    const hasPair = LABEL_WITH_PAIRS.test(lines[near.index] ?? '');
+    return hasPair ? [reportMistypedLabel(path, near.index + 1, near.typed, label)] : [];
   });
 }
 
@@ -236,22 +277,25 @@ function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProd
   const line = lineStarting(lines, 'Važno');
   return DANGERS.filter(
     ({ ingredient, words }) => ingredient.test(composition) && !words.test(usage),
-  ).map(({ name, what, example }) => {
+  ).map(({ name, what, examples: [example] }) => {
     const fix = `Uporedite sa deklaracijom i dopišite u pasus **Važno:**, na primer: ${example}`;
     return warning(path, line, `Sastav sadrži ${name}, a ovde ne piše ${what}.`, fix);
   });
 }
 
+/** „proverite deklaraciju“, „ima mirisnih sastojaka, proverite deklaraciju“, „mogući su, pogledajte deklaraciju“ */
+const ONLY_THE_LABEL = /^(?:proverite|ima mirisnih|mogući su)[^.]*deklaracij/;
+/** „Ne koristite u slučaju alergije na soju.“ */
+const WARNING_OF_ALLERGY = /alerg\p{L}+ na [^.]*/iu;
+/** „preosetljive na neki od sastojaka“: a package of several products warns of all in one sentence. */
+const WARNING_OF_ALL = /preosetljiv\p{L}* na neki od sastojaka/iu;
+
 /** Compares the allergens in the composition and the warnings with those in the paragraph „Alergeni“. */
 function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding[] {
   const { allergens, compositionSource, usage } = product;
   // A paragraph that only refers to the label lists no allergens to compare.
-  if (
-    allergens === undefined ||
-    /^(?:proverite|ima mirisnih|mogući su)[^.]*deklaracij/.test(allergens)
-  )
-    return [];
-  const [warned = ''] = /alerg\p{L}+ na [^.]*/iu.exec(usage) ?? [];
+  if (allergens === undefined || ONLY_THE_LABEL.test(allergens)) return [];
+  const [warned = ''] = WARNING_OF_ALLERGY.exec(usage) ?? [];
   const named = withoutNegated(`${compositionSource} ${warned}`);
   const unlisted = namesOf(
     ({ words }) => words.test(named) && !words.test(withoutNegated(allergens)),
@@ -264,12 +308,7 @@ function checkAllergens({ path, lines }: Text, product: CheckedProduct): Finding
     const fix = 'Uporedite sa deklaracijom i dopišite.';
     findings.push(warning(path, lineStarting(lines, 'Alergen'), words, fix));
   }
-  // A package of several products warns of all their ingredients in one sentence.
-  if (
-    unwarned !== '' &&
-    usage.includes('Važno') &&
-    !/preosetljiv\p{L}* na neki od sastojaka/iu.test(usage)
-  ) {
+  if (unwarned !== '' && usage.includes('Važno') && !WARNING_OF_ALL.test(usage)) {
     const words = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
     const fix = 'Ako je obrisano slučajno, vratite ga: Ne koristite u slučaju alergije na …';
     findings.push(warning(path, lineStarting(lines, 'Važno'), words, fix));

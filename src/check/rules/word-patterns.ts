@@ -1,5 +1,5 @@
 // Words and signs that are a mistake anywhere in a text.
-import type { PatternRule } from '../pattern-rule.ts';
+import { joinParts, type PatternRule } from '../pattern-rule.ts';
 
 /** One of these words, not as a part of a longer word. */
 const wholeWord = (...words: readonly string[]) =>
@@ -34,7 +34,7 @@ const GAP = '(?:…|\\.{3}|_{2,}|\\?{2,})';
 const NOT_IN_A_QUESTION = '(?<!^\\s*(?:- )?(?:ready|question): .*)';
 
 /** A number in which the letter O, l or I stands for a digit: „33O“, „l20“. */
-const DIGITS_WITH_LETTER = '(?:\\d+[.,]?)*\\d*[OolI]\\d*(?<=\\d[OolI]|[OolI]\\d)';
+const DIGITS_WITH_LETTER = '(?:\\d[\\d.,]*[OolI]|[OolI]\\d)[\\dOolI]*';
 
 /** „htps“ and other wrong forms of „https“, also the right one for a colon that is missing behind it. */
 const MISTYPED_HTTPS = '(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)';
@@ -51,7 +51,13 @@ const CAMERA_NUMBER = '(?:[\\s\\d_().:-]|wa|at)*';
 const CHAT_DAY = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\.?';
 const CHAT_TIME = '\\d{1,2}[:.]\\d\\d(?::\\d\\d)?';
 
+const FROM_10 = '[1-9]\\d+';
+const FROM_40 = '(?:[4-9]\\d|\\d{3,})';
+const FROM_200 = '(?:[2-9]\\d\\d|\\d{4,})';
 const FROM_300 = '(?:[3-9]\\d\\d|\\d{4,})';
+
+/** A number and a space, unless it is this number. */
+const numberOtherThan = (right: number) => `(?<!\\d)(?!${right}\\s)\\d+\\s`;
 
 const COMPARE = 'Uporedite je sa deklaracijom.';
 const MUCH = 'Količina je neobično velika: „$0“.';
@@ -67,24 +73,46 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     says: 'Naziv „$0“ je iz asortimana proizvođača i ne sme da stoji na sajtu.',
     cure: 'Opišite proizvod opštim imenom, na primer: aloe vera gel',
     isGrave: true,
-    example: 'Forever gel za piće.',
-    counterExample: 'Aloe vera gel za piće.',
+    examples: [
+      'Forever gel',
+      'FLP',
+      'Argi+',
+      'C9',
+      'Clean 9',
+      'Vital5',
+      'Arctic Sea',
+      'Nature-Min',
+      'iVision',
+      'Vitolize',
+      'Aloe First',
+      'Bright Toothgel',
+      'Ever-Shield',
+      'Aloe Lips',
+      'CardioHealth',
+      'NutraQ10',
+      'Lite Ultra',
+      'Berry Nectar',
+      'Aloe Peaches',
+      'Aloe Blossom',
+      'Lutemax',
+    ],
+    counterExamples: ['Aloe vera gel za piće.', 'Vitamin C90'],
   },
   {
     name: 'an invisible character',
     pattern: new RegExp(`[${UNSEEN}]`),
     says: 'U ovom redu je nevidljiv znak iz drugog programa.',
     cure: 'Otkucajte taj red ponovo, bez kopiranja iz poruke ili drugog programa.',
-    example: 'Aloe\u200b vera',
-    counterExample: 'Aloe\u00advera',
+    examples: ['Aloe\u200b vera'],
+    counterExamples: ['Aloe\u00advera'],
   },
   {
     name: 'Cyrillic letters',
     pattern: /[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/u,
     says: 'U reči „$0“ ima ćiriličnih slova, a ceo sajt je na latinici.',
     cure: 'Otkucajte taj red latinicom.',
-    example: 'Gеl sa ćiriličnim slovom.',
-    counterExample: 'Gel sa latiničnim slovom.',
+    examples: ['Gеl sa ćiriličnim slovom.', 'гел'],
+    counterExamples: ['Gel sa latiničnim slovom.'],
   },
   {
     name: 'a misspelled name of a mail service',
@@ -94,8 +122,14 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     ),
     says: END_MAIL,
     cure: CURE_MAIL,
-    example: 'email: ana@gmial.com',
-    counterExample: 'email: ana@gmail.com',
+    examples: [
+      'email: ana@gmial.com',
+      'ana@gmai.com',
+      'ana@hotmal.com',
+      'ana@yaho.com',
+      'ana@outlok.com',
+    ],
+    counterExamples: ['email: ana@gmail.com', 'ana@gmial.com je pogrešno'],
   },
   {
     name: 'a mail service with a wrong top-level domain',
@@ -105,172 +139,230 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     ),
     says: END_MAIL,
     cure: CURE_MAIL,
-    example: 'email: ana@gmail.con',
-    counterExample: 'email: ana@primer.co',
+    examples: ['email: ana@gmail.con', 'ana@yahoo.cm', 'ana@gmail.rs', 'ana@outlook.co'],
+    counterExamples: ['email: ana@primer.co'],
   },
   {
     name: 'a letter O, l or I among the digits of an amount',
     pattern: new RegExp(`(?<![\\p{L}\\d])${DIGITS_WITH_LETTER}(?=\\s?${UNITS}(?!\\p{L}))`, 'u'),
     says: 'U količini „$0“ je slovo umesto cifre.',
     cure: 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.',
-    example: 'Boca od 33O ml.',
-    counterExample: 'Boca od 330 ml.',
+    examples: ['Boca od 33O ml.', 'l20 kapi', '5O µg', '1O0 g'],
+    counterExamples: ['Boca od 330 ml.', 'vitamin B1 mg'],
   },
   {
     name: 'a word twice',
     pattern: /(?<![\p{L}-])(\p{L}+) \1(?![\p{L}-])/iu,
     says: 'Reč je napisana dva puta: „$0“.',
     cure: 'Obrišite jednu od njih.',
-    example: 'Uzmite bocu bocu gela.',
-    counterExample: 'Da li se seća?',
+    examples: ['Uzmite bocu bocu gela.'],
+    counterExamples: ['Da li se seća?'],
   },
   {
     name: 'letters decoded by the wrong encoding',
-    pattern: /[\p{L}\d]*(?:Å[¡¾\u00a0]|Ä[‡‘\u008d\u0087])[\p{L}\d]*/u,
+    pattern: joinParts(
+      'u',
+      '[\\p{L}\\d]*',
+      '(?:Å[¡¾\\u00a0]|Ä[‡‘\\u008d\\u0087])', // š, ž, Š; ć, đ, č, ć in two other encodings
+      '[\\p{L}\\d]*',
+    ),
     says: 'U reči „$0“ su slova koja je drugi program pogrešno pročitao.',
     cure: 'Otkucajte tu reč ponovo.',
-    example: 'Å¡ejk od vanile',
-    counterExample: 'šejk od vanile',
+    examples: ['Å¡ejk od vanile', 'koÅ¾a', 'Ä‡elija'],
+    counterExamples: ['šejk od vanile'],
   },
   {
     name: 'a time to withdraw from a purchase that is not 14 days',
-    // The terms of cooperation are other than those of a purchase.
-    pattern: /(?:odust|predomisl)(?![^.]*saradnj)[^.]*?(?<!\d)(?!14\s)\d+\s(?:\p{L}+ )?dana/iu,
+    pattern: joinParts(
+      'iu',
+      '(?<!saradnj[^.]*)(?:odust|predomisl)(?![^.]*saradnj)', // the terms of cooperation are other than those of a purchase
+      '[^.]*?',
+      numberOtherThan(14),
+      '(?:\\p{L}+ )?dana', // „7 radnih dana“
+    ),
     says: 'Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „$0“.',
     cure: 'Ispravite ga.',
-    example: 'Od kupovine možete da odustanete u roku od 7 dana.',
-    counterExample: 'Od kupovine možete da odustanete u roku od 14 dana.',
+    examples: [
+      'Od kupovine možete da odustanete u roku od 7 dana.',
+      'Ako se predomislite, imate 7 radnih dana.',
+    ],
+    counterExamples: [
+      'Od kupovine možete da odustanete u roku od 14 dana.',
+      'Od saradnje odustajete u roku od 30 dana.',
+    ],
   },
   {
     name: 'a time to answer a request about personal data that is not 30 days',
-    pattern: /(?<!\d)(?!30\s)\d+\sdana od prijema zahteva/u,
+    pattern: joinParts('u', numberOtherThan(30), 'dana od prijema zahteva'),
     says: 'Na zahtev u vezi sa podacima o ličnosti odgovara se u roku od 30 dana: „$0“.',
     cure: 'Ispravite ga.',
-    example: 'Odgovaram u roku od 60 dana od prijema zahteva.',
-    counterExample: 'Odgovaram u roku od 30 dana od prijema zahteva.',
+    examples: ['Odgovaram u roku od 60 dana od prijema zahteva.'],
+    counterExamples: ['Odgovaram u roku od 30 dana od prijema zahteva.'],
   },
   {
     name: 'a wrong emergency number',
-    pattern: /(?:hitn\p{L}* |zovite )[^\d.]{0,20}(?!19[234]|112)(?<!\d)\d{3}(?![\d ]*\d)/iu,
+    pattern: joinParts(
+      'iu',
+      '(?:hitn\\p{L}* |zovite )[^\\d.]{0,20}',
+      '(?!19[234]|112)', // the police, the fire brigade, the ambulance, and the number of all Europe
+      '(?<!\\d)\\d{3}(?![\\d ]*\\d)', // three digits, and no longer number of a telephone
+    ),
     says: 'Proverite broj: „$0“.',
     cure: 'Hitna pomoć je 194.',
-    example: 'Odmah pozovite 149.',
-    counterExample: 'Odmah pozovite 194.',
+    examples: ['Odmah pozovite 149.', 'Hitna pomoć je 914.'],
+    counterExamples: [
+      'Odmah pozovite 194.',
+      'Pozovite 112.',
+      'Pozovite 192 ili 193.',
+      'Pozovite 011 123 456.',
+    ],
   },
   {
     name: 'ten tablets a day, or more',
-    pattern: new RegExp(
-      `(?<!\\d)(?:[1-9]\\d+ ${PIECES}\\p{L}* dnevno|dnevno po [1-9]\\d+ ${PIECES})`,
+    pattern: joinParts(
       'u',
+      `(?<!\\d)(?:${FROM_10} ${PIECES}\\p{L}* dnevno|`,
+      `dnevno po ${FROM_10} ${PIECES})`,
     ),
     says: MUCH,
     cure: COMPARE,
-    example: 'Uzimajte 20 tableta dnevno.',
-    counterExample: 'Uzimajte 2 tablete dnevno.',
+    examples: [
+      'Uzimajte 20 tableta dnevno.',
+      'Uzimajte dnevno po 10 tableta.',
+      'Uzimajte 30 kapsula dnevno.',
+      'Pijte 12 kesica dnevno.',
+    ],
+    counterExamples: ['Uzimajte 2 tablete dnevno.'],
   },
   {
     name: '300 ml a day, or more',
     pattern: new RegExp(`(?<!\\d)(?:${FROM_300} ml dnevno|dnevno po ${FROM_300} ml)`, 'u'),
     says: MUCH,
     cure: COMPARE,
-    example: 'Pijte 400 ml dnevno.',
-    counterExample: 'Pijte 120 ml dnevno.',
+    examples: ['Pijte 400 ml dnevno.', 'Pijte dnevno po 300 ml.', 'Pijte 1000 ml dnevno.'],
+    counterExamples: ['Pijte 120 ml dnevno.'],
   },
   {
     name: 'storage in a heat of 40 °C, or more',
-    pattern: /Čuvanje:.*(?<!\d)(?:[4-9]\d|\d{3,}) ?°C/u,
+    pattern: joinParts('u', `Čuvanje:.*(?<!\\d)${FROM_40} ?°C`),
     says: MUCH,
     cure: COMPARE,
-    example: '**Čuvanje:** na tamnom mestu, do 52 °C.',
-    counterExample: '**Čuvanje:** na tamnom mestu, do 25 °C.',
+    examples: ['**Čuvanje:** na tamnom mestu, do 52 °C.', '**Čuvanje:** do 250 °C.'],
+    counterExamples: ['**Čuvanje:** na tamnom mestu, do 25 °C.'],
   },
   {
     name: '200 days after opening, or more',
-    pattern: /otvaranj.*(?<!\d)[2-9]\d\d dana/u,
+    pattern: joinParts('u', `otvaranj.*(?<!\\d)${FROM_200} dana`),
     says: MUCH,
     cure: COMPARE,
-    example: 'Posle otvaranja trošite 300 dana.',
-    counterExample: 'Posle otvaranja trošite 30 dana.',
+    examples: ['Posle otvaranja trošite 300 dana.', 'Posle otvaranja trošite 1000 dana.'],
+    counterExamples: ['Posle otvaranja trošite 30 dana.'],
   },
   {
     name: 'more than 100 percent',
-    // A product may contain more than 100% of the recommended daily intake.
-    pattern: /(?<![\d,.])(?!100 ?%)\d{3,}(?:,\d+)? ?%(?! *(?:preporu|PU|NRV|RI|RDA|dnevn))/,
+    pattern: joinParts(
+      '',
+      '(?<![\\d,.])(?!100 ?%)\\d{3,}(?:,\\d+)? ?%',
+      '(?! *(?:preporu|PU|NRV|RI|RDA|dnevn))', // the recommended daily intake may be exceeded
+    ),
     says: 'Procenat je veći od 100: „$0“.',
     cure: 'Uporedite ga sa deklaracijom.',
-    example: 'Gel aloe vere 997%.',
-    counterExample: 'Vitamin C: 150% preporučenog unosa.',
+    examples: ['Gel aloe vere 997%.', 'Gel 100,5%'],
+    counterExamples: [
+      'Vitamin C: 150% preporučenog unosa.',
+      'Cink: 150% PU',
+      'Cink: 200% dnevnih potreba',
+      '100%',
+    ],
   },
   {
     name: 'a bracket that is never closed',
-    // Except in a smiley and in a link, whose bracket follows ].
-    pattern: /(?<![:;]-?|\])\([^()]*$/u,
+    pattern: joinParts(
+      'u',
+      '(?<![:;]-?|\\])', // except in a smiley and in a link, whose bracket follows ]
+      '\\([^()]*$',
+    ),
     says: 'Ovde se nešto otvara, a ne zatvara: „$0“.',
     cure: CLOSE,
-    example: 'Gel (boca od 1 l',
-    counterExample: 'Gel (boca od 1 l)',
+    examples: ['Gel (boca od 1 l'],
+    counterExamples: ['Gel (boca od 1 l)', 'Radujem se :-(', '[gel](/products'],
   },
   {
     name: 'a quotation that is never closed',
     pattern: /„[^„“”"]*$/u,
     says: 'Ovde se nešto otvara, a ne zatvara: „$0“.',
     cure: CLOSE,
-    example: 'Dugme „Kupi proizvod',
-    counterExample: 'Dugme „Kupi proizvod“',
+    examples: ['Dugme „Kupi proizvod'],
+    counterExamples: ['Dugme „Kupi proizvod“'],
   },
   {
     name: 'a reminder of the writer',
     pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum|Error! Bookmark)(?!\p{L})/iu,
     says: 'U tekstu je ostao podsetnik: „$0“.',
     cure: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
-    example: 'TODO: dopisati ukus',
-    counterExample: 'Metod proizvodnje',
+    examples: ['TODO: dopisati ukus', 'xxx', 'FIXME', 'Lorem ipsum', 'Error! Bookmark not defined'],
+    counterExamples: ['Metod proizvodnje'],
   },
   {
     name: 'a gap in a prepared sentence',
-    pattern: new RegExp(
-      `${NOT_IN_A_QUESTION}(?:${GAP} ?(?:${UNITS}(?!\\p{L})|dana|dinara|\\.(?!\\.))|: ${GAP}$)`,
+    pattern: joinParts(
       'u',
+      NOT_IN_A_QUESTION,
+      `(?:${GAP} ?(?:${UNITS}(?!\\p{L})|dana|dinara|\\.(?!\\.))`, // „… mg“, „___.“
+      `|: ${GAP}$)`, // „Ukus: …“
     ),
     says: 'Ostalo je prazno mesto: „$0“.',
     cure: 'Upišite ono što nedostaje. Ako ne znate, obrišite tu rečenicu ili vratite raniju.',
     isGrave: true,
-    example: 'U kesici ima … mg vitamina C.',
-    counterExample: 'ready: "U kesici ima … mg vitamina C."',
+    examples: [
+      'U kesici ima … mg vitamina C.',
+      'Traje … dana.',
+      'Košta ___ dinara.',
+      'Ukus: …',
+      'Traje ??.',
+    ],
+    counterExamples: ['ready: "U kesici ima … mg vitamina C."', 'Ukus je blag...'],
   },
   {
     name: 'a sentence twice',
     pattern: /([^.!?]{9,}[.!?])\s+\1/u,
     says: 'Ista rečenica stoji dva puta zaredom: „$1“.',
     cure: 'Obrišite jednu od njih.',
-    example: 'Ukus je blag. Ukus je blag.',
-    counterExample: 'Ukus je blag. Miris je blag.',
+    examples: ['Ukus je blag. Ukus je blag.'],
+    counterExamples: ['Ukus je blag. Miris je blag.'],
   },
   {
     name: 'what remains after a deletion',
     pattern: /[\p{L}\d] ,|\(\s*\)|„\s*“/u,
     says: 'Ovde je prazno mesto kao da je nešto obrisano: „$0“.',
     cure: 'Dopišite ono što nedostaje ili obrišite razmak ispred zareza.',
-    example: 'Gel , voda i sok.',
-    counterExample: 'Gel, voda i sok.',
+    examples: ['Gel , voda i sok.', 'Gel ( )', 'Dugme „“'],
+    counterExamples: ['Gel, voda i sok.'],
   },
   {
     name: 'no space behind a sign',
-    // The part of an e-mail address in front of @ may have a dot.
-    pattern: /\p{Ll}+[.,;!?]\p{Lu}\p{Ll}+(?!\S*@)/u,
+    pattern: joinParts(
+      'u',
+      '\\p{Ll}+[.,;!?]\\p{Lu}\\p{Ll}+',
+      '(?!\\S*@)', // an e-mail address may have a dot in front of @
+    ),
     says: 'Iza znaka nedostaje razmak: „$0“.',
     cure: 'Otkucajte ga.',
-    example: 'Ukus je blag.Miris takođe.',
-    counterExample: 'Ukus je blag. Miris takođe.',
+    examples: ['Ukus je blag.Miris takođe.', 'Blag,Voćni'],
+    counterExamples: ['Ukus je blag. Miris takođe.', 'Ime.Prezime@primer.rs'],
   },
   {
     name: 'a sign twice',
-    // Except „din..“ (the dot of the abbreviation and of the sentence) and three dots.
-    pattern: /,,|;;|!!|\?\?|\p{L}(?<!din)\.\.(?![./])/u,
+    pattern: joinParts(
+      'u',
+      ',,|;;|!!|\\?\\?|',
+      '\\p{L}(?<!din)', // „din..“: the dot of the abbreviation and of the sentence
+      '\\.\\.(?![./])', // not three dots, and not the path ../
+    ),
     says: 'Isti znak je otkucan dva puta: „$0“.',
     cure: 'Obrišite jedan od njih.',
-    example: 'Ukus je blag..',
-    counterExample: 'Ukus je blag...',
+    examples: ['Ukus je blag..', 'Gel,, voda', 'Zašto??', 'Pazite!!'],
+    counterExamples: ['Ukus je blag...', 'Košta 500 din..'],
   },
   {
     name: 'a word without its accents',
@@ -280,20 +372,43 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     ),
     says: 'Reč „$0“ je napisana bez kvačice.',
     cure: 'Otkucajte taj red sa slovima č, ć, š, ž i đ.',
-    example: 'Ne treba vise od dve kapsule.',
-    counterExample: 'Ne treba više od dve kapsule.',
+    examples: [
+      'Ne treba vise od dve kapsule.',
+      'Mozemo da probamo.',
+      'Jos malo',
+      'Vec od danas',
+      'Nece',
+      'Nista',
+      'Cesto',
+      'Secera',
+      '2 kasicice',
+      'Narucite',
+      'Posaljite',
+      'Odlican',
+      'proizvodaca',
+      'Osecaj',
+      'Zelite',
+      'vlazna',
+      'dve case',
+    ],
+    counterExamples: ['Ne treba više od dve kapsule.', 'Časa istorije'],
   },
   {
     name: 'an address with a mistyped beginning',
     // Except in a field that holds an address alone: its schema has a message for that.
-    pattern: new RegExp(
-      `(?<!^\\s*\\w+: .*|[\\p{L}\\d])${MISTYPED_HTTPS}(?:[:;]?\\/+|[:;])\\S+`,
+    pattern: joinParts(
       'iu',
+      '(?<!^\\s*\\w+: .*|[\\p{L}\\d])',
+      `${MISTYPED_HTTPS}(?:[:;]?\\/+|[:;])\\S+`, // „htps://…“, „https//…“, „https;…“
     ),
     says: 'Adresa nije tačno napisana: $0',
     cure: 'Počnite je sa https://',
-    example: 'Pogledajte htps://primer.rs',
-    counterExample: 'link: htps://primer.rs',
+    examples: [
+      'Pogledajte htps://primer.rs',
+      'Pogledajte https//primer.rs',
+      'Pogledajte http;//primer.rs',
+    ],
+    counterExamples: ['link: htps://primer.rs'],
   },
 ];
 
@@ -311,16 +426,24 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
     says: 'U adresi je znak viška, pa veza ne radi.',
     cure: 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.',
     isGrave: true,
-    example: 'shop_url: https://https://prodavnica.rs',
-    counterExample: 'shop_url: https://prodavnica.rs',
+    examples: [
+      'shop_url: https://https://prodavnica.rs',
+      'link: https://primer,rs',
+      'link: https://primer.rs,',
+    ],
+    counterExamples: ['shop_url: https://prodavnica.rs'],
   },
   {
     name: 'an address with a tracking parameter',
     pattern: /https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid)=/,
     says: 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).',
     cure: 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.',
-    example: 'link: https://prodavnica.rs/gel?fbclid=IwAR1',
-    counterExample: 'link: https://prodavnica.rs/gel?boja=1',
+    examples: [
+      'link: https://prodavnica.rs/gel?fbclid=IwAR1',
+      'https://primer.rs/gel?a=1&igshid=x',
+      'https://primer.rs/?gclid=x',
+    ],
+    counterExamples: ['link: https://prodavnica.rs/gel?boja=1'],
   },
   {
     name: 'a description of a picture that describes nothing',
@@ -330,40 +453,54 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
     ),
     says: 'Opis slike „$1“ ne kaže šta se na njoj vidi.',
     cure: 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere',
-    example: 'alt: IMG_2041',
-    counterExample: 'alt: Slika bele boce gela',
+    examples: [
+      'alt: IMG_2041',
+      'alt: boca.jpg',
+      'alt: Snimak ekrana 2026-11-03',
+      '- alt: "DSC 0001"',
+      'alt: WhatsApp Image 2026-11-12 at 14.03',
+    ],
+    counterExamples: ['alt: Slika bele boce gela'],
   },
   {
     name: 'quotation marks of a text around a field',
-    pattern: /^[\s-]*(\w+): *[„“”‟‘’»«](?!.*[“”»].*\p{L}).*[“”’"»«]\s*$/u,
+    pattern: joinParts(
+      'u',
+      '^[\\s-]*(\\w+): *[„“”‟‘’»«]',
+      '(?!.*[“”»].*\\p{L})', // not where words follow the closing mark: „Ovo“ i drugo
+      '.*[“”’"»«]\\s*$',
+    ),
     says: 'Navodnici oko polja „$1“ vide se na sajtu, jer nisu pravi (").',
     cure: 'Obrišite ih.',
-    example: 'name: „Aloe vera gel“',
-    counterExample: 'title: „Ovo nije za Vas“ i druge rečenice',
+    examples: ['name: „Aloe vera gel“', 'name: »Gel«', 'name: ”Gel"'],
+    counterExamples: ['title: „Ovo nije za Vas“ i druge rečenice'],
   },
   {
     name: 'the word „iz“ in front of the town',
     pattern: /^town: *["']?iz\s.*/i,
     says: 'Ispred mesta sajt sam piše „iz“.',
     cure: 'Upišite samo mesto u genitivu, na primer: town: Novog Sada',
-    example: 'town: iz Novog Sada',
-    counterExample: 'town: Novog Sada',
+    examples: ['town: iz Novog Sada'],
+    counterExamples: ['town: Novog Sada'],
   },
   {
     name: 'a numbered item without its space',
     pattern: /^\d+\.\*\*.*/,
     says: '„$0“ se na sajtu vidi onako kako je napisano.',
     cure: 'Iza broja i tačke stavite razmak: 2. **Tekst**',
-    example: '2.**Deklaracije.** Čitamo ih zajedno.',
-    counterExample: '2. **Deklaracije.** Čitamo ih zajedno.',
+    examples: ['2.**Deklaracije.** Čitamo ih zajedno.'],
+    counterExamples: ['2. **Deklaracije.** Čitamo ih zajedno.'],
   },
   {
     name: 'the day and the name with which a chat program begins a message',
     pattern: new RegExp(`\\[?${CHAT_DAY},? ${CHAT_TIME}\\]?(?: -)? [^:]{2,40}:`, 'u'),
     says: 'Ostalo je zaglavlje poruke: „$0“.',
     cure: 'Obrišite ga, i ostavite samo reči te osobe.',
-    example: 'text: "[12.11.2026, 14:03] Jelena M: Gel je blag."',
-    counterExample: 'text: "Poručila sam 12.11.2026. Gel je blag."',
+    examples: [
+      'text: "[12.11.2026, 14:03] Jelena M: Gel je blag."',
+      '12/11/26, 14:03 - Jelena: Gel je blag.',
+    ],
+    counterExamples: ['text: "Poručila sam 12.11.2026. Gel je blag."'],
   },
   {
     name: 'a town that is not in the genitive',
@@ -371,15 +508,15 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
     pattern: /^town: *["']?([^"']*[bcčćdđfghjklmnprsštvzž])["']?\s*$/iu,
     says: 'Sajt piše „iz $1“.',
     cure: 'Upišite mesto u genitivu, na primer: town: Novog Sada',
-    example: 'town: Novi Sad',
-    counterExample: 'town: Novog Sada',
+    examples: ['town: Novi Sad'],
+    counterExamples: ['town: Novog Sada'],
   },
   {
     name: 'the addresses of two networks exchanged',
     pattern: /^facebook_url:.*instagram\.|^instagram_url:.*(facebook|fb)\./,
     says: 'Ova adresa je sa druge mreže: $0',
     cure: 'Proverite da li su veze ka Facebooku i Instagramu zamenile mesta.',
-    example: 'facebook_url: https://www.instagram.com/ana',
-    counterExample: 'facebook_url: https://www.facebook.com/ana',
+    examples: ['facebook_url: https://www.instagram.com/ana', 'instagram_url: https://fb.com/ana'],
+    counterExamples: ['facebook_url: https://www.facebook.com/ana'],
   },
 ];
