@@ -52,15 +52,19 @@ function checkComposition(text: Text, content: Content): Finding[] {
   return [warning(path, line, words, 'Uporedite ga sa deklaracijom ovog proizvoda.')];
 }
 
-/** Reports equal values of `UNIQUE` fields. Of two files both get the finding: either may be the copy. */
+/**
+ * Reports equal values of `UNIQUE` fields. Of two files the later one gets the finding, which names both: either
+ * may be the copy.
+ */
 function checkTwins(text: Text, content: Content): Finding[] {
   // In /admin an older version of this text may be among the others.
   if (!content.pictures) return [];
   const { path, collection, entries, lineOf } = text;
   const isList = collection.format === 'list';
-  const same = content.texts.filter((one) => one.collection === collection && one !== text);
-  // Between a draft and a shown text only the draft gets the finding.
-  const others = same.filter(({ isDraft }) => text.isDraft || !isDraft);
+  const same = content.texts.filter((one) => one.collection === collection);
+  // Drafts come last: between a draft and a shown text the draft gets the finding.
+  const ordered = same.toSorted((a, b) => Number(a.isDraft) - Number(b.isDraft));
+  const others = ordered.slice(0, ordered.indexOf(text));
   return entries.flatMap(({ at, data }, index) =>
     UNIQUE.flatMap((key) => {
       const value = data[key];
