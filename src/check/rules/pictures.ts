@@ -64,8 +64,11 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
     findNearest(name, beside);
   const way = typed.slice(0, typed.length - name.length);
   const elsewhere = pictures.find((one) => nameOf(one.path) === name);
+  // The system of a computer may hide an ending, so that a second one is typed: gel.jpg.jpg
+  const doubled = beside.find((one) => one.startsWith(`${name}.`));
   let fix = `Stavite sliku u taj folder pod imenom ${name}.`;
-  if (near) fix = instead(`${way.startsWith('.') ? way : './'}${near}`);
+  if (doubled) fix = `Preimenujte sliku ${doubled} u: ${name}`;
+  else if (near) fix = instead(`${way.startsWith('.') ? way : './'}${near}`);
   else if (elsewhere) fix = instead(`../${nameOf(folderOf(elsewhere.path))}/${name}`);
   return report(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
 }

@@ -92,6 +92,21 @@ describe('a file', () => {
       'error steps/steps.yaml:1 Ovaj fajl nedostaje. → Preimenujte fajl steps.yml u: steps.yaml',
     ],
     [
+      'that is a copy by its name',
+      () => ({ 'products/aloe-gel kopija.jpg': picture() }),
+      '→ Ako je ovo samo kopija, obrišite je.',
+    ],
+    [
+      'of LibreOffice',
+      () => ({ 'products/krema.odt': 'PK' }),
+      'error products/krema.odt:1 Ovaj fajl sajt ne može da pročita.',
+    ],
+    [
+      'with an underscore in the name of a text',
+      () => ({ 'about/moja_prica.md': '---\n---\n' }),
+      'warning about/moja_prica.md:1 U imenu fajla „moja_prica.md“ dozvoljena su samo mala slova',
+    ],
+    [
       'with a name that makes trouble',
       () => ({ 'products/Aloe gel za piće.mdx': '' }),
       'warning products/Aloe gel za piće.mdx:1 U imenu fajla „Aloe gel za piće.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel-za-pice.mdx',
@@ -164,6 +179,16 @@ describe('a picture', () => {
       'in running text that is not there',
       () => ({ [GEL]: text().replace('Ukus je', '![Gel](./nema.jpg) Ukus je') }),
       `error ${GEL}:25 Slika „./nema.jpg“ ne postoji`,
+    ],
+    [
+      'with two endings, which the system of a computer hides',
+      () => ({ 'products/novi-gel.jpg.jpg': picture(), ...asking('./novi-gel.jpg') }),
+      `error ${GEL}:5 Slika „./novi-gel.jpg“ ne postoji u folderu src/content/products. → Preimenujte sliku novi-gel.jpg.jpg u: novi-gel.jpg`,
+    ],
+    [
+      'that cannot be drawn, beside the one that the text still shows',
+      () => ({ 'products/aloe-gel.png': HEIC }),
+      'warning products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Ovu sajt ne ume da prikaže: u formatu je HEIC, sa iPhonea.',
     ],
     [
       'beside the one that the text still shows',
