@@ -63,7 +63,7 @@ interface List {
   same: Record<string, string>;
   fillers: string;
   careClaims: string[];
-  advice: Record<'health' | 'story' | 'authority' | 'extreme' | 'money', string>;
+  advice: Record<'health' | 'story' | 'authority' | 'extreme' | 'money' | 'sum', string>;
   plain: Record<'food' | 'care', string>;
   additives: string[];
   words: Record<string, WordGroup>;

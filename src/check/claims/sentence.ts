@@ -20,7 +20,7 @@ export function checkSentence(sentence: string, name?: string): Doubt | undefine
   const lastBut = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
   if (findGroup('disavow', joinWords(words.slice(lastBut + 1))).length > 0) return undefined;
   const groups = readSentence(words);
-  const [hit, advice] = findBoast(groups) ?? findHealth(groups) ?? findMoney(groups) ?? [];
+  const [hit, advice] = findBoast(groups) ?? findHealth(groups) ?? findMoney(groups, words) ?? [];
   const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
   return hit && advice ? { what, advice, at: words[hit.at]?.start ?? 0 } : undefined;
 }
@@ -93,8 +93,9 @@ function findHealth(said: SentenceGroups): Reason {
 }
 
 /** A promise of an easy, fast, sure or large income, or of a sum. */
-function findMoney({ find, findUndenied: open }: SentenceGroups): Reason {
+function findMoney({ find, findUndenied: open }: SentenceGroups, words: readonly Word[]): Reason {
   const isSober = find('sober').length > 0;
   const hit = open('earning')[0] ?? (isSober ? undefined : open('income')[0]);
-  return hit && [hit, ADVICE.money];
+  const hasSum = words.some(({ plain }) => /^\d/.test(plain));
+  return hit && [hit, hasSum ? ADVICE.sum : ADVICE.money];
 }

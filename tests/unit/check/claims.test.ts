@@ -221,8 +221,16 @@ describe('a doubtful sentence', () => {
     ['Ne tvrdim da gel leči desni.', 0],
     ['Ne tvrdim da radi čuda, ali gel leči desni.', 1],
     ['Ne obećavam ništa, ipak gel leči desni.', 1],
+    ['Ne tvrdim ništa, međutim gel leči desni.', 1],
   ])('is none once it is disavowed, up to an „ali“: „%s“', (text, questions) => {
     expect(sentences(product({ description: text }))).toHaveLength(questions);
+  });
+
+  it.each([
+    ['Zaradićete do 500 evra mesečno.', 'Obrišite iznos'],
+    ['Zaradićete mnogo.', 'bez iznosa'],
+  ])('about money, „%s“, hears „%s …“', (text, advice) => {
+    expect(said(product({ description: text }))[0]?.fix).toContain(advice);
   });
 
   it('is found across line breaks, and the question has its line', () => {
