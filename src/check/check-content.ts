@@ -14,6 +14,7 @@ import { checkDays } from './rules/days.ts';
 import { checkDose } from './rules/dose.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
+import { checkHours } from './rules/hours.ts';
 import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
@@ -44,6 +45,7 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkLabel,
   checkMarks,
   checkDose,
+  checkHours,
   checkTestimonials,
 ];
 /** Rules that compare a text with the others. */

@@ -176,7 +176,7 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     pattern: joinParts(
       'iu',
       '(?<!saradnj[^.]*)(?:odust|predomisl)(?![^.]*saradnj)', // the terms of cooperation are other than those of a purchase
-      '[^.]*?',
+      '(?:(?!vrati)[^.\\d])*', // a time to return is another row
       numberOtherThan(14),
       '(?:\\p{L}+ )?dana', // „7 radnih dana“
     ),
@@ -190,6 +190,53 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
       'Od kupovine možete da odustanete u roku od 14 dana.',
       'Od saradnje odustajete u roku od 30 dana.',
     ],
+  },
+  {
+    name: 'a time to return a purchase that is shorter than 14 days',
+    pattern: joinParts(
+      'iu',
+      '(?<!\\p{L})vrati(?:te|ti)(?![^.]*saradnj)',
+      '[^.]*?(?<!\\d)(?:[1-9]|1[0-3])\\s(?:\\p{L}+ )?dana',
+    ),
+    says: 'Rok za vraćanje kupljenog na daljinu je po zakonu bar 14 dana: „$0“.',
+    cure: 'Ispravite ga.',
+    examples: ['Kupljeno možete da vratite u roku od 3 dana.', 'Možete ga vratiti 10 radnih dana.'],
+    counterExamples: ['Kupljeno možete da vratite u roku od 30 dana.', 'Vratite poklopac na bocu.'],
+  },
+  {
+    name: 'a warning that has lost its „Ne“',
+    pattern: joinParts(
+      'u',
+      '^\\*\\*Važno:\\*\\*(?:.*\\.)? ', // from the label to the beginning of a sentence
+      '((?:Koristi|Nanosi|Uzima|Pij|Pit)\\p{L}*(?: ga| je| ih)? ',
+      '(?:u slučaju alergij|ako ste alergičn|na oštećen|uz antikoagulan|više od)\\p{L}*',
+      '|Gutajte)',
+    ),
+    says: 'Upozorenje „$1 …“ počinje bez reči „Ne“.',
+    cure: 'Uporedite ga sa deklaracijom. Ako je reč obrisana slučajno, vratite je.',
+    examples: [
+      '**Važno:** Koristite u slučaju alergije na soju.',
+      '**Važno:** Samo za kožu. Nanosite ga na oštećenu kožu.',
+      '**Važno:** Pijte više od 120 ml dnevno.',
+      '**Važno:** Uzimajte uz antikoagulanse.',
+      '**Važno:** Gutajte.',
+    ],
+    counterExamples: [
+      '**Važno:** Ne koristite u slučaju alergije na soju. Ne pijte više od 120 ml.',
+      'Pijte više od jedne čaše vode.',
+    ],
+  },
+  {
+    name: 'milligrams as the contents of a bottle or a tube',
+    pattern: joinParts(
+      'iu',
+      '(?<!\\p{L})(?:boc|tub|flaš|tegl)\\p{L}*(?: od)? \\d[\\d.,]* ?mg(?!\\p{L})',
+      '|^facts: ["\']?\\d[\\d.,]* ?mg *(?:·|$)', // „473 mg · za lice“
+    ),
+    says: 'Pakovanje u miligramima je neobično malo: „$0“.',
+    cure: 'Uporedite ga sa deklaracijom: možda je ml ili g.',
+    examples: ['facts: boca od 330 mg', 'tuba 130 mg', 'facts: 473 mg · za lice i telo'],
+    counterExamples: ['facts: boca od 330 ml', 'facts: 500 mg vitamina C · 60 tableta'],
   },
   {
     name: 'a time to answer a request about personal data that is not 30 days',
