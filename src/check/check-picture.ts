@@ -10,9 +10,9 @@ const HEIC = /^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/;
 const ENDS = ['ffd9', '49454e44ae426082'];
 
 /** Pixels of the shorter side below which a picture looks blurred. */
-const SMALL_SIDE = 600;
+const SMALL_SIDE_PX = 600;
 /** Ratio of the sides above which a square cuts away too much of the picture. */
-const MOST_LONGER = 1.34;
+const MOST_SIDE_RATIO = 1.34;
 
 /** Reports a problem unless the library that draws the picture can read the picture to its end. */
 export async function checkPicture(path: string, bytes: Uint8Array): Promise<Picture> {
@@ -47,11 +47,11 @@ export function doubtsAbout(path: string, format: string, width: number, height:
   const doubts = [
     ending !== format &&
       `${name} je u formatu ${format.toUpperCase()}, a ime joj se završava na .${endingOf(path)}. Preimenujte je, i tamo gde se njeno ime pominje.`,
-    least < SMALL_SIDE &&
+    least < SMALL_SIDE_PX &&
       format !== 'svg' &&
       `${name} je mala (${pixels}), pa će biti mutna. Ako imate veću, stavite nju: najbolje bar 1000 × 1000 piksela.`,
     isSquare &&
-      most > MOST_LONGER * least &&
+      most > MOST_SIDE_RATIO * least &&
       `${name} nije kvadratna (${pixels}): na sajtu se vidi samo njen srednji deo. Isecite je na kvadrat, tako da se ceo proizvod vidi.`,
   ];
   return doubts.filter((doubt) => doubt !== false);

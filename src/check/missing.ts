@@ -39,7 +39,7 @@ type Rule = (text: Text, texts: readonly Text[]) => Found[];
 /** Optional fields of site.yaml; „ne“ (`NOT_SHOWN`) counts as filled in. */
 const WISHES = ['hours', 'reply_time', 'town'] as const;
 
-/** Addresses that RFC 2606 reserves for examples. */
+/** „https://www.example.com/gel“, „http://example“: addresses that RFC 2606 reserves for examples. */
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
 
 const CONSENT_MESSAGE =
@@ -223,10 +223,13 @@ function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): F
   ];
 }
 
+/** The carousel turns from this number on. */
+const LEAST_TESTIMONIALS = 3;
+
 function findTestimonials({ collection, entries }: Text): Found[] {
   if (collection.name !== 'testimonials') return [];
   const real = entries.filter(({ data }) => data['sample'] !== true).length;
-  if (real >= 3) return [];
+  if (real >= LEAST_TESTIMONIALS) return [];
   const text =
     real === 0
       ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'
