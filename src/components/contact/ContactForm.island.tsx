@@ -1,5 +1,6 @@
 import {
   type PropsWithChildren,
+  type ReactNode,
   type SubmitEvent,
   useEffect,
   useReducer,
@@ -22,6 +23,8 @@ interface Props {
   /** Offered when a message cannot be sent. The e-mail address is also the value of the hidden field `to`. */
   direct: DirectContact;
   heading: string;
+  /** Stands at the message field, before the button. */
+  health?: ReactNode;
 }
 
 /** A field shows its hint after a pause in typing, not at every letter. */
@@ -29,7 +32,7 @@ const PAUSE_MS = 500;
 
 /** The contact form; the children stand below its button. Without scripts the browser posts the form. */
 export default function ContactForm(props: PropsWithChildren<Props>) {
-  const { endpoint, direct, heading, children } = props;
+  const { endpoint, direct, heading, health, children } = props;
   const snapshot = useSyncExternalStore(
     outbox.subscribe,
     outbox.getSnapshot,
@@ -111,6 +114,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
               <input name="website" tabIndex={-1} autoComplete="off" />
             </div>
             <input type="hidden" name="to" defaultValue={direct.email} />
+            {health}
             <button type="submit" className="button">
               {SEND}
             </button>
