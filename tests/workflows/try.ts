@@ -1,10 +1,11 @@
 // `node tests/workflows/try.ts STEP… [-- OPTIONS OF act]`: what GitHub would do with branches of this
 // clone, one step after the other, on this machine: src/github/README.md.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GitHub, type Proposal, REPOSITORY, type Run } from './stand-in.ts';
+import { type Proposal, REPOSITORY, type Run } from './github-api.ts';
+import { StandIn } from './stand-in.ts';
 
 const STEPS = { propose, fork: (branch: string) => propose(branch, 'ana'), merge, night, publish };
 const words = process.argv.slice(2);
@@ -12,8 +13,9 @@ const end = words.indexOf('--') < 0 ? words.length : words.indexOf('--');
 const options = words.slice(end + 1);
 const folder = mkdtempSync(join(tmpdir(), 'github-'));
 const store = join(folder, 'sajt.git');
-const github = new GitHub(folder);
-const environment = await github.listen();
+const standIn = new StandIn(folder);
+const { github } = standIn;
+const environment = await standIn.listen();
 let numbers = 0;
 
 execFileSync('git', ['clone', '--quiet', '--bare', '.', store]);
@@ -30,7 +32,7 @@ for (const word of words.slice(0, end)) {
   await STEPS[step as keyof typeof STEPS](branch.join(':'));
   console.log();
 }
-writeFileSync(join(folder, 'asked.txt'), github.log.join('\n'));
+writeFileSync(join(folder, 'asked.txt'), standIn.log.join('\n'));
 process.exit();
 
 function git(...command: string[]): string {
@@ -125,27 +127,24 @@ function tokenOf({ id }: Run): string {
   return `${head}.${body}.`;
 }
 
-/** Runs a workflow as it stands in a commit, and says what each job came to, and after how long. */
+/** Runs a workflow as it stands in a commit, and prints each job's outcome and time, and what people see of it. */
 async function runWorkflow(
   file: string,
   event: string,
   commit: string,
-  told: object,
+  eventData: object,
   { branch, sha } = { branch: 'main', sha: git('rev-parse', 'main') },
 ): Promise<Run> {
   const run = startRun(file, event, branch, sha);
-  const home = join(folder, `run-${run.id}`);
-  execFileSync('git', ['clone', '--quiet', '--no-checkout', store, home]);
-  const inHome = (...command: string[]) => execFileSync('git', ['-C', home, ...command]);
-  inHome('fetch', '--quiet', 'origin', '+refs/pull/*:refs/pull/*');
-  inHome('checkout', '--quiet', '--detach', git('rev-parse', commit));
-  inHome('remote', 'set-url', 'origin', `https://github.com/${REPOSITORY}`);
-  writeFileSync(join(folder, `event-${run.id}.json`), JSON.stringify(told));
-  const given = [
-    ...[event, '--json', '--no-skip-checkout', '--directory', home],
-    ...['--workflows', join(home, '.github/workflows', file)],
+  const checkout = checkOut(run, commit);
+  const eventFile = join(folder, `event-${run.id}.json`);
+  writeFileSync(eventFile, JSON.stringify(eventData));
+  const start = Date.now();
+  const { isGood, log } = await runAct(run, [
+    ...[event, '--json', '--no-skip-checkout', '--directory', checkout],
+    ...['--workflows', join(checkout, '.github/workflows', file)],
     ...['--platform', 'ubuntu-latest=-self-hosted'],
-    ...['--eventpath', join(folder, `event-${run.id}.json`)],
+    ...['--eventpath', eventFile],
     ...['--cache-server-addr', '127.0.0.1'],
     // For the steps alone: act itself gets the actions from the true GitHub.
     ...Object.entries(environment).flatMap((pair) => ['--env', pair.join('=')]),
@@ -153,30 +152,47 @@ async function runWorkflow(
     ...['--env', `GITHUB_RUN_ID=${run.id}`, '--env', 'GITHUB_RUN_ATTEMPT=1'],
     ...['--env', `GITHUB_REPOSITORY=${REPOSITORY}`, '--secret', 'GITHUB_TOKEN=zeton'],
     ...options,
-  ];
-  const start = Date.now();
-  const act = spawn('act', given, { stdio: ['ignore', 'pipe', 'pipe'] });
+  ]);
+  run.conclusion = isGood ? 'success' : 'failure';
+  const seconds = Math.round((Date.now() - start) / 1000);
+  const outcome = `${file} (${event}): ${run.conclusion} after ${seconds} s`;
+  console.log([outcome, ...listVisible(log, start)].join('\n'));
+  return run;
+}
+
+/** The folder with this commit, in which GitHub's address is the repository's. */
+function checkOut({ id }: Run, commit: string): string {
+  const target = join(folder, `run-${id}`);
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', store, target]);
+  const gitThere = (...command: string[]) => execFileSync('git', ['-C', target, ...command]);
+  gitThere('fetch', '--quiet', 'origin', '+refs/pull/*:refs/pull/*');
+  gitThere('checkout', '--quiet', '--detach', git('rev-parse', commit));
+  gitThere('remote', 'set-url', 'origin', `https://github.com/${REPOSITORY}`);
+  return target;
+}
+
+/** Its output stands in a file, too, as it comes. */
+async function runAct({ id, file }: Run, words: string[]) {
+  const act = spawn('act', words, { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [act.stdout, act.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       log += chunk;
-      writeFileSync(join(folder, `${run.id}-${file}.log`), log);
+      appendFileSync(join(folder, `${id}-${file}.log`), chunk);
     });
-  const said: string[] = [];
   const code = await new Promise((done) => act.on('close', done));
-  run.conclusion = code === 0 ? 'success' : 'failure';
-  const seconds = Math.round((Date.now() - start) / 1000);
-  for (const line of log.split('\n').filter((text) => text.startsWith('{'))) {
-    const { job, command, arg, kvPairs, content, jobResult, time } = JSON.parse(line);
-    if (jobResult) {
-      const after = Math.round((Date.parse(time) - start) / 1000);
-      said.push(`   ${job}: ${jobResult} after ${after} s`);
-    }
+  return { isGood: code === 0, log };
+}
+
+/** Of act's output: what each job came to, what GitHub shows beside the files and on the run's page. */
+function listVisible(log: string, start: number): string[] {
+  const entries = log.split('\n').filter((line) => line.startsWith('{'));
+  return entries.flatMap((entry) => {
+    const { job, command, arg, kvPairs, content, jobResult, time } = JSON.parse(entry);
+    const after = Math.round((Date.parse(time) - start) / 1000);
+    if (jobResult) return `   ${job}: ${jobResult} after ${after} s`;
     if (['error', 'warning', 'notice'].includes(command))
-      said.push(`   ::${command} ${JSON.stringify(kvPairs ?? {})} ${arg}`);
-    if (command === 'summary') said.push(`   summary: ${content}`);
-  }
-  console.log(`${file} (${event}): ${run.conclusion} after ${seconds} s`);
-  console.log(said.join('\n'));
-  return run;
+      return `   ::${command} ${JSON.stringify(kvPairs ?? {})} ${arg}`;
+    return command === 'summary' ? `   summary: ${content}` : [];
+  });
 }
