@@ -21,9 +21,15 @@ show_preview() {
     NETLIFY_SITE=$PREVIEW_SITE NETLIFY_TOKEN=$PREVIEW_TOKEN sh src/github/publish.sh preview pregled
 }
 
-words='Sajt sa ovom izmenom i slike pre i posle stižu ovde za nekoliko minuta.'
+# A comment that asks the author for something begins with „Treba“. Until that is done there is no build.
+case ${COMMENT:-} in
+  '### Treba '*) words='Sajt sa ovom izmenom i slike pre i posle stižu ovde kada uradite ono što piše iznad.' ;;
+  *)
+    words='Sajt sa ovom izmenom i slike pre i posle stižu ovde za nekoliko minuta.'
+    [ "$conclusion" != failure ] || words='Sajt sa ovom izmenom nije napravljen. Ne morate ništa da radite: pogledaće osoba koja održava sajt.'
+    ;;
+esac
 case $conclusion in
-  failure) words='Sajt sa ovom izmenom nije napravljen. Ako iznad ne piše šta treba ispraviti, ne morate ništa da radite: pogledaće osoba koja održava sajt.' ;;
   success)
     pictures=$(gh api "repos/$GITHUB_REPOSITORY/actions/runs/$id/artifacts" \
       --jq ".artifacts[] | select(.name == \"pre-i-posle.html\") | \"$url/artifacts/\(.id)\"")

@@ -75,6 +75,16 @@ describe('the comment is posted at once', () => {
     },
   );
 
+  it.each([undefined, 'failure'])(
+    'and promises no preview before the author has done what it asks for (%s)',
+    (conclusion) => {
+      const { comment } = post(conclusion, { COMMENT: '### Treba odgovoriti na 1 pitanje' });
+      expect(comment).toMatch(
+        /### Pregled\n\nSajt sa ovom izmenom.*stižu ovde kada uradite ono što piše iznad\.\n$/,
+      );
+    },
+  );
+
   it('even when the check has crashed', () => {
     expect(post(undefined, { COMMENT: '' }).comment).toMatch(
       /^### Provera nije završena\n\nTo nije do Vašeg teksta\./,
