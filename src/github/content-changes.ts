@@ -27,6 +27,7 @@ export function formatChange(change: Change, diff: (change: Change) => string): 
   const title = `- ${noun}**${plain(shortPath(is))}**`;
   if (kind === 'A') return [`${title}: dodato`];
   if (kind === 'D') return [`${title}: obrisano`];
+  if (kind === 'M' && !isText) return [`${title}: zamenjeno`];
   const isPage = /\/products\/.*\.mdx$/.test(was);
   const moved = `novo ime, ranije ${plain(shortPath(was))}${isPage ? '; na staroj adresi više nema ničega' : ''}`;
   const [, ...hunks] = isText ? diff(change).split(/^@@ -\S+ \+/m) : [];

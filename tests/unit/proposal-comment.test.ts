@@ -113,7 +113,7 @@ describe('the comment under a proposal lists what changes', () => {
     [
       'a picture',
       () => write('src/content/products/zubni-gel.jpg', 'x'),
-      '- slika **products/zubni-gel.jpg**',
+      '- slika **products/zubni-gel.jpg**: zamenjeno',
     ],
     [
       'a picture that may be wrong',
