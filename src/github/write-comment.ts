@@ -9,7 +9,7 @@ import type { Finding } from '../check/finding.ts';
 import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
 import { FOLDER, nameOf, shortPath } from '../model/paths.ts';
-import { count } from '../model/word-forms.ts';
+import { count, inSentence } from '../model/word-forms.ts';
 import { type Change, formatChange } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
 
@@ -48,7 +48,7 @@ const comment = [
   ...section('### Šta se menja', others === 0 ? changeLines : [...changeLines, beyond]),
   ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
   ...fold('Šta bi u ovim tekstovima još trebalo', wishes.filter(isTouched)),
-  formatLaunch(missing),
+  `Za ceo sajt, ne samo za ovu izmenu: ${inSentence(formatLaunch(missing))}`,
 ];
 writeFileSync(target, `${comment.join('\n\n').slice(0, MOST_LETTERS)}\n`);
 
@@ -69,7 +69,7 @@ function formatVerdict(): string[] {
   if (errors.length + questions.length === 0) return ['### Tekst i slike su u redu'];
   const guide = `[Šta znači crvena oznaka?](${GUIDE_URL}#šta-znači-crvena-oznaka)`;
   const help = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ${guide}`;
-  const advice = `Rečenicu izmenite ili je potvrdite, pa se provera ponavlja. ${guide}`;
+  const advice = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ponavlja. ${guide}`;
   const mistakes = count(errors.length, 'grešku', 'greške', 'grešaka');
   const asked = count(questions.length, 'pitanje', 'pitanja', 'pitanja');
   return [

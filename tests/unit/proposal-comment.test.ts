@@ -177,12 +177,15 @@ describe('the comment under a proposal', () => {
     expect(shown).not.toMatch(/Uporedite sastav|najprodavanijim/);
     expect(folded).toContain('(1)</summary>\n\n- [products/zubni-gel.mdx, red 1]');
     expect(folded).not.toContain('site.yaml');
-    expect(folded).toMatch(/<\/details>\n\nJoš 9 pre objavljivanja\. Može i kasnije: \d+\.\n$/);
+    expect(folded).toMatch(
+      /<\/details>\n\nZa ceo sajt, ne samo za ovu izmenu: još 9 pre objavljivanja\. Može i kasnije: \d+\.\n$/,
+    );
   });
 
   it('begins with the question that the proposal raises, and with no other', () => {
     const comment = propose(() => edit(GEL, 'Nana je', 'Ovaj gel leči desni. Nana je'));
     expect(comment).toMatch(/^### Treba odgovoriti na 1 pitanje\n/);
+    expect(comment).toContain('Kliknite na mesto pitanja, postupite kako piše iza strelice');
     expect(comment).toContain('„Ovaj gel leči desni.“');
     expect(comment).not.toContain('najprodavanijim');
   });
