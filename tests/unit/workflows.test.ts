@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -89,6 +89,26 @@ it('a version is published only after it has passed the tests, and the published
   expect(source).toContain(
     "github.event.workflow_run.event == 'push' && github.event.workflow_run.conclusion == 'success'",
   );
+});
+
+it.each([
+  ['', '', 'Nijedna verzija još nije prošla testove.'],
+  ['', 'main', ''],
+  ['nema', '', 'Nema takve verzije na grani main.'],
+  ['druga', '', 'Nema takve verzije na grani main.'],
+])('only a version of main is published: asked for „%s“, passed „%s“', (asked, passed, message) => {
+  const folder = createFolder();
+  const step = find('publish.yml', 'build').steps.find(({ id }) => id === 'version');
+  const script = `
+    git init --quiet --initial-branch=main
+    commit() { git -c user.name=a -c user.email=a@b commit --quiet --allow-empty --message "$1"; }
+    commit 1 && git checkout --quiet -b druga && commit 2 && git checkout --quiet main
+    gh() { echo ${passed}; }
+    ${step?.run}`;
+  const options = { cwd: folder, env: { ...process.env, ASKED: asked }, encoding: 'utf8' } as const;
+  const { status, stdout } = spawnSync('sh', ['-e', '-c', script], options);
+  expect(stdout).toContain(message);
+  expect(status).toBe(message ? 1 : 0);
 });
 
 it.each([
