@@ -23,11 +23,11 @@ type Reported = Pick<Finding, 'file' | 'line' | 'text' | 'fix'>;
 const [commit = '', target = ''] = process.argv.slice(2);
 const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
 const base = git('merge-base', 'HEAD', commit).trim();
-const list = (...words: string[]) => git('diff', ...words).match(/.+/g) ?? [];
-const content = list('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
+const diffLines = (...words: string[]) => git('diff', ...words).match(/.+/g) ?? [];
+const content = diffLines('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
   .map((line) => line.split('\t'))
   .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
-const others = list('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length;
+const others = diffLines('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length;
 
 // Both by the rules of main.
 const { findings, missing } = await checkVersion(commit);
@@ -36,17 +36,18 @@ const compare = ({ was, is }: Change) =>
   git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
 const changeLines = content.flatMap((change) => formatChange(change, compare));
 
-const of = (...severities: string[]) => findings.filter((one) => severities.includes(one.severity));
-const errors = of('error');
+const findingsOf = (...severities: string[]) =>
+  findings.filter((one) => severities.includes(one.severity));
+const errors = findingsOf('error');
 const raised = newQuestions(findings, before.findings);
-const questions = of('question').filter((one) => isTouched(one) || raised.includes(one));
+const questions = findingsOf('question').filter((one) => isTouched(one) || raised.includes(one));
 const wishes = missing.filter((one) => !isMust(one));
 const otherFiles = count(others, 'fajl', 'fajla', 'fajlova');
-const beyond = `- Van tekstova i slika: ${otherFiles}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
+const otherFilesLine = `- Van tekstova i slika: ${otherFiles}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
 const comment = [
   ...formatVerdict(),
-  ...section('### Šta se menja', others === 0 ? changeLines : [...changeLines, beyond]),
-  ...fold('Vredi pogledati', of('warning', 'note').filter(isTouched)),
+  ...section('### Šta se menja', others === 0 ? changeLines : [...changeLines, otherFilesLine]),
+  ...fold('Vredi pogledati', findingsOf('warning', 'note').filter(isTouched)),
   ...fold('Šta bi u ovim tekstovima još trebalo', wishes.filter(isTouched)),
   `Za ceo sajt, ne samo za ovu izmenu: ${inSentence(formatLaunch(missing))}`,
 ];

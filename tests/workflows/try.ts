@@ -48,7 +48,7 @@ async function propose(branch: string, owner = 'savetnica'): Promise<void> {
   github.proposals.push(proposal);
   git('update-ref', `refs/pull/${number}/head`, sha);
   const tree = mergeWithMain(sha);
-  const event = payload(proposal);
+  const event = proposalEvent(proposal);
   const comment = runWorkflow('comment.yml', 'pull_request_target', 'main', event);
   if (tree === undefined) {
     console.log('In conflict with main: GitHub runs none of its checks.');
@@ -60,7 +60,7 @@ async function propose(branch: string, owner = 'savetnica'): Promise<void> {
     const own = await runWorkflow('pull-request.yml', 'pull_request', trial, event, proposal);
     await comment;
     console.log(`--- the comment, while its checks run:\n${github.comments.get(number)}---`);
-    await runWorkflow('comment.yml', 'workflow_run', 'main', ended(own, proposal));
+    await runWorkflow('comment.yml', 'workflow_run', 'main', completedEvent(own, proposal));
     await tests;
   }
   console.log(`--- the comment:\n${github.comments.get(number)}---`);
@@ -75,7 +75,7 @@ async function merge(branch: string): Promise<void> {
   git('update-ref', 'refs/heads/main', merged);
   const event = { ref: 'refs/heads/main', after: merged, deleted: false, ...repository() };
   const tests = await runWorkflow('test.yml', 'push', 'main', event);
-  await runWorkflow('publish.yml', 'workflow_run', 'main', ended(tests));
+  await runWorkflow('publish.yml', 'workflow_run', 'main', completedEvent(tests));
 }
 
 async function night(): Promise<void> {
@@ -101,14 +101,14 @@ function repository() {
   return { repository: { full_name: REPOSITORY, default_branch: 'main' } };
 }
 
-function payload({ number, owner, branch, sha }: Proposal) {
+function proposalEvent({ number, owner, branch, sha }: Proposal) {
   const head = { label: `${owner}:${branch}`, ref: branch, sha };
   const base = { ref: 'main', sha: git('rev-parse', 'main') };
   return { number, pull_request: { number, head, base }, ...repository() };
 }
 
 /** What GitHub says when a run has ended. */
-function ended(run: Run, { owner } = { owner: 'savetnica' }) {
+function completedEvent(run: Run, { owner } = { owner: 'savetnica' }) {
   const workflow_run = { ...run, head_repository: { owner: { login: owner } } };
   return { action: 'completed', workflow_run, ...repository() };
 }
