@@ -46,13 +46,15 @@ export function doubtsAbout(path: string, format: string, width: number, height:
   const isSquare = /^src\/content\/(products|featured)\//.test(path);
   const doubts = [
     ending !== format &&
-      `${name} je u formatu ${format.toUpperCase()}, a ime joj se završava na .${endingOf(path)}. Preimenujte je, i tamo gde se njeno ime pominje.`,
+      `${name} je u formatu ${format.toUpperCase()}, a ime joj se završava na ` +
+        `.${endingOf(path)}. Preimenujte je, i tamo gde se njeno ime pominje.`,
     least < SMALL_SIDE_PX &&
       format !== 'svg' &&
       `${name} je mala (${pixels}), pa će biti mutna. Ako imate veću, stavite nju: najbolje bar 1000 × 1000 piksela.`,
     isSquare &&
       most > MOST_SIDE_RATIO * least &&
-      `${name} nije kvadratna (${pixels}): na sajtu se vidi samo njen srednji deo. Isecite je na kvadrat, tako da se ceo proizvod vidi.`,
+      `${name} nije kvadratna (${pixels}): na sajtu se vidi samo njen srednji deo. ` +
+        'Isecite je na kvadrat, tako da se ceo proizvod vidi.',
   ];
   return doubts.filter((doubt) => doubt !== false);
 }

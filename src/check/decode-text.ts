@@ -3,7 +3,8 @@ import { type Collection, REQUIRED } from '../model/collections.ts';
 import { error, type Finding } from './finding.ts';
 
 const UTF8 =
-  'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje UTF-8 (u Beležnici: Kodiranje ili Encoding → UTF-8).';
+  'Otvorite fajl u programu u kome ste ga pisali, izaberite „Sačuvaj kao“ i za kodiranje ' +
+  'UTF-8 (u Beležnici: Kodiranje ili Encoding → UTF-8).';
 
 interface BadSign {
   sign: RegExp;

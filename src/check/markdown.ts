@@ -153,7 +153,8 @@ function explain(rest: string, components: readonly string[]): [text: string, fi
   if (components.includes(name) && !/^\w+ \w+ *\/?$/.test(tag.slice(1, -1))) {
     return [
       `Deo ${tag} nema i početak i kraj.`,
-      `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, ispred tog teksta stoji <${name}>, a iza njega </${name}>`,
+      `Ako stoji sam, napišite: <${name} /> Ako obuhvata tekst, ispred tog teksta stoji ` +
+        `<${name}>, a iza njega </${name}>`,
     ];
   }
   const nearest = tag && findNearest(tag.replace(/[^\p{L}]/gu, ''), components);

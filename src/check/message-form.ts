@@ -35,15 +35,22 @@ export function findFormProblem(
     return [
       {
         at: ['contact_endpoint'],
-        text: `Obrazac na stranici Kontakt ne bi radio: na ovom hostingu (${publishTo}) sajt sam ne prima poruke, a adresa za poruke je ${endpoint}.`,
-        fix: 'Pokrenite program za poruke na drugoj adresi i upišite nju, na primer: contact_endpoint: https://relej.primer.rs/mail_cv.php ili https://aloe-relej.IME.workers.dev/mail_cv.php',
+        text:
+          `Obrazac na stranici Kontakt ne bi radio: na ovom hostingu (${publishTo}) sajt sam ne ` +
+          `prima poruke, a adresa za poruke je ${endpoint}.`,
+        fix:
+          'Pokrenite program za poruke na drugoj adresi i upišite nju, na primer: ' +
+          'contact_endpoint: https://relej.primer.rs/mail_cv.php ili ' +
+          'https://aloe-relej.IME.workers.dev/mail_cv.php',
       },
     ];
   if (host !== siteHost && withoutWww(host) === withoutWww(siteHost))
     return [
       {
         at: ['contact_endpoint'],
-        text: `Obrazac na stranici Kontakt ne bi radio: adresa za poruke (${host}) preusmerava na adresu sajta (${siteHost}), a poruka se pri tome gubi.`,
+        text:
+          `Obrazac na stranici Kontakt ne bi radio: adresa za poruke (${host}) preusmerava na ` +
+          `adresu sajta (${siteHost}), a poruka se pri tome gubi.`,
         fix: 'Upišite samo: contact_endpoint: /mail_cv.php',
       },
     ];

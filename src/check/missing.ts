@@ -43,7 +43,14 @@ const WISHES = ['hours', 'reply_time', 'town'] as const;
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
 
 const CONSENT_MESSAGE =
-  'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, u odgovoru mi pošaljite: 1) rečenice koje smem da objavim, bez podataka o zdravlju; 2) ime onako kako želite da stoji (može samo ime, ili ime i početno slovo prezimena); 3) sliku, ako želite da stoji uz utisak. Napišite i: „Pristajem da se ovo objavi na sajtu (adresa sajta).“ Pristanak možete da povučete kad god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na sajtu.';
+  'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko ' +
+  'Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, u odgovoru mi ' +
+  'pošaljite: 1) rečenice koje smem da objavim, bez podataka o zdravlju; ' +
+  '2) ime onako kako želite da stoji (može samo ime, ili ime i početno slovo prezimena); ' +
+  '3) sliku, ako želite da stoji uz utisak. Napišite i: ' +
+  '„Pristajem da se ovo objavi na sajtu (adresa sajta).“ Pristanak možete da povučete kad ' +
+  'god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na ' +
+  'sajtu.';
 
 /** The rules of `better`, the gravest first. */
 const BETTER: readonly Rule[] = [
@@ -165,7 +172,8 @@ function findUncheckedLabel({ ofCosmetics }: { ofCosmetics: boolean }): Rule {
   return ({ product }) => {
     if (!product || product.isCosmetic !== ofCosmetics || product.isLabelChecked) return [];
     const amounts = !product.isCosmetic
-      ? ' Dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti proizvoda“ pominju, ili količinu iz izjave.'
+      ? ' Dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti ' +
+        'proizvoda“ pominju, ili količinu iz izjave.'
       : '';
     return [
       {
@@ -183,7 +191,9 @@ function findUnnamedAllergens({ product }: Text): Found[] {
     {
       at: ['scructure'],
       text: 'Za alergene se kupac upućuje na deklaraciju.',
-      fix: 'Prepišite ih sa deklaracije, uz one koji su već upisani. Ako ih tamo nema, napišite: nisu istaknuti na pakovanju',
+      fix:
+        'Prepišite ih sa deklaracije, uz one koji su već upisani. Ako ih tamo nema, napišite: ' +
+        'nisu istaknuti na pakovanju',
     },
   ];
 }

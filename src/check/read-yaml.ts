@@ -54,7 +54,9 @@ export function readFields(
     const better =
       'Ako je suvišan, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
     const loose =
-      'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. Ako je polje, stavite ga tačno ispod ostalih, a novu stavku spiska počnite crticom i razmakom.';
+      'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. ' +
+      'Ako je polje, stavite ga tačno ispod ostalih, a novu stavku spiska počnite crticom i ' +
+      'razmakom.';
     findings.push(
       isTwice
         ? error(path, line, `Polje „${name}“ je upisano dva puta.`, better)

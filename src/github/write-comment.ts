@@ -43,7 +43,10 @@ const raised = newQuestions(findings, before.findings);
 const questions = findingsOf('question').filter((one) => isTouched(one) || raised.includes(one));
 const wishes = missing.filter((one) => !isMust(one));
 const otherFiles = count(others, 'fajl', 'fajla', 'fajlova');
-const otherFilesLine = `- Van tekstova i slika: ${otherFiles}. To treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.`;
+const otherFilesLine =
+  `- Van tekstova i slika: ${otherFiles}. To treba da pogleda osoba koja održava sajt. ` +
+  'Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka ' +
+  '„Tekst i slike“.';
 const comment = [
   ...formatVerdict(),
   ...section('### Šta se menja', others === 0 ? changeLines : [...changeLines, otherFilesLine]),
@@ -69,8 +72,13 @@ function isTouched({ file, text }: Reported): boolean {
 function formatVerdict(): string[] {
   if (errors.length + questions.length === 0) return ['### Tekst i slike su u redu'];
   const guide = `[Šta znači crvena oznaka?](${GUIDE_URL}#šta-znači-crvena-oznaka)`;
-  const help = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ${guide}`;
-  const advice = `Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ponavlja. ${guide}`;
+  const help =
+    'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. ' +
+    `Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ${guide}`;
+  const advice =
+    'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. ' +
+    'Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ' +
+    `ponavlja. ${guide}`;
   const mistakes = count(errors.length, 'grešku', 'greške', 'grešaka');
   const asked = count(questions.length, 'pitanje', 'pitanja', 'pitanja');
   return [

@@ -4,7 +4,8 @@ import { error, type Finding } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 const FIX =
-  'Prepišite ih odande slovo po slovo; pasus „Alergeni“ se ne računa. Na istim rečima može da stoji samo jedna beleška.';
+  'Prepišite ih odande slovo po slovo; pasus „Alergeni“ se ne računa. ' +
+  'Na istim rečima može da stoji samo jedna beleška.';
 
 export function checkLabel({ path, product, isDraft, lineOf }: Text): Finding[] {
   if (isDraft || !product?.labelNotes || product.composition === '') return [];

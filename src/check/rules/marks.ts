@@ -21,7 +21,8 @@ export function checkMarks({ path, product, isDraft, lines, lineOf }: Text): Fin
     if (place >= 0 && usage.includes('Važno') && !words.test(usage)) {
       const row = lineOf(['not_for', place]) ?? 1;
       const fix =
-        'Ako je upozorenje obrisano slučajno, vratite ga u pasus „Važno“. Oznaku obrišite samo ako ga na deklaraciji nema.';
+        'Ako je upozorenje obrisano slučajno, vratite ga u pasus „Važno“. ' +
+        'Oznaku obrišite samo ako ga na deklaraciji nema.';
       return [warning(path, row, `Oznaka „${label}“ nema upozorenje u „Načinu upotrebe“.`, fix)];
     }
     return [];

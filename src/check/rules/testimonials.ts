@@ -17,7 +17,9 @@ export function checkTestimonials({ path, collection, entries, lineOf }: Text): 
     if (SAMPLE_NAME.test(String(name)) === (sample === true)) return [];
     const words = `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`;
     const fix =
-      'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. Ako ta osoba sa Vama sarađuje, neka to u utisku i piše. Ako je primer, uključite „Primer“.';
+      'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. ' +
+      'Ako ta osoba sa Vama sarađuje, neka to u utisku i piše. ' +
+      'Ako je primer, uključite „Primer“.';
     return [warning(path, lineOf([...at, 'name']) ?? 1, words, fix)];
   });
 }

@@ -175,7 +175,8 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     name: 'a time to withdraw from a purchase that is not 14 days',
     pattern: joinParts(
       'iu',
-      '(?<!saradnj[^.]*)(?:odust|predomisl)(?![^.]*saradnj)', // the terms of cooperation are other than those of a purchase
+      // The terms of cooperation are other than those of a purchase.
+      '(?<!saradnj[^.]*)(?:odust|predomisl)(?![^.]*saradnj)',
       '(?:(?!vrati)[^.\\d])*', // a time to return is another row
       numberOtherThan(14),
       '(?:\\p{L}+ )?dana', // „7 radnih dana“
