@@ -1,5 +1,4 @@
 // The four cookies that keep the visitor's choice. The site sets no other cookies of its own.
-import { CONSENT_DAYS } from '../../model/dates';
 
 export const COOKIES = {
   banner: 'saglasnost-baner',
@@ -8,6 +7,8 @@ export const COOKIES = {
   expiry: 'saglasnost-istek',
 } as const;
 
+/** `CONSENT_DAYS` of model/dates.ts; imported, it would be a file of its own, two more requests on the cookie policy. */
+const CONSENT_DAYS = 365;
 const DAY_SECONDS = 86_400;
 
 /** Separates two kinds; a cookie may not contain a comma or a space. */
