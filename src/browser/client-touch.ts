@@ -1,4 +1,4 @@
-// `client:touch`: the island loads its code when the visitor taps it, enters it or types in it, or when
+// `client:touch`: the island loads its code when the visitor taps it, focuses a field of it or types in it, or when
 // a message waits on this device. A finger that scrolls past is no touch. A form that is sent before
 // the island is awake waits for the code, also one that the browser would refuse: the visitor then
 // reads what is missing in Serbian and not in the browser's language.

@@ -2,13 +2,13 @@
 // expects a request every few minutes and writes to the administrator when none comes. And the owner's
 // mailbox gets a notice once a day while /health is red, as long as mail gets through.
 import { DeliveryError, type Transport } from './delivery.ts';
+import { DAY_MS } from './durations.ts';
 import type { Health } from './health.ts';
 import { codeOf, type LogEvent } from './log.ts';
 import { compose, type MailAddresses } from './mail.ts';
 import type { Queue } from './queue.ts';
 import type { Settings } from './settings.ts';
 
-const DAY_MS = 86_400_000;
 /** How long the watcher may take to answer. */
 const PING_TIMEOUT_MS = 10_000;
 

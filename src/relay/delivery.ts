@@ -1,10 +1,10 @@
+import { HOUR_MS } from './durations.ts';
 import { codeOf, type LogEvent } from './log.ts';
 import { type ComposedMail, composeMail } from './mail.ts';
 import { type DeliveryState, NO_FAILURE, type Queue, type QueuedMessage } from './queue.ts';
 import { LONGEST_RETRY_MS } from './queue-policy.ts';
 import type { Settings } from './settings.ts';
 
-const HOUR_MS = 3_600_000;
 /** The longest pause for all messages after a failure of the connection, before jitter. */
 const LONGEST_PAUSE_MS = 300_000;
 /** How many `doubts` lengthen the pause as much as one failure of the connection. */

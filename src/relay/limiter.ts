@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 /** How many networks are remembered. */
 const MAX_NETWORKS = 20_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 /** Messages of one network in a day that are not flagged: no household writes more. */
 const MAX_UNFLAGGED_PER_DAY = 20;
 /** How many households may share one IPv6 network; its limits are multiplied by it. */

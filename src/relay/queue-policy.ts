@@ -1,7 +1,6 @@
 // The policy of the queue, without memory of its own: how full it may become, where a new message
 // stands, and which message is attempted next.
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './durations.ts';
 
 /** A refused message is attempted again after this time at the latest, plus 25 % jitter. */
 export const LONGEST_RETRY_MS = HOUR_MS;
@@ -60,13 +59,13 @@ export function placeFor(
 interface Group {
   flagged: boolean;
   /** Only messages with at least so many failed attempts. */
-  attempts: number;
+  leastAttempts: number;
 }
 
-const UNFLAGGED: Group = { flagged: false, attempts: 0 };
-const FLAGGED: Group = { flagged: true, attempts: 0 };
-const UNFLAGGED_AGAIN: Group = { flagged: false, attempts: 1 };
-const FLAGGED_AGAIN: Group = { flagged: true, attempts: 1 };
+const UNFLAGGED: Group = { flagged: false, leastAttempts: 0 };
+const FLAGGED: Group = { flagged: true, leastAttempts: 0 };
+const UNFLAGGED_AGAIN: Group = { flagged: false, leastAttempts: 1 };
+const FLAGGED_AGAIN: Group = { flagged: true, leastAttempts: 1 };
 
 /**
  * Which group goes first, attempt by attempt, in rotation. Flagged messages and refused messages have a
@@ -81,7 +80,8 @@ const ROTATION: readonly (readonly Group[])[] = [
 
 /**
  * The message to attempt at this time; undefined when none is due. Within a group the fewest attempts
- * go first, then the lowest place; the message `lastFailed` goes after all others.
+ * go first, because refused texts of many networks would otherwise all go before an honest new one; then
+ * the lowest place. The message `lastFailed` goes after all others.
  *
  * @param attemptsMade of all messages together: it turns the rotation.
  */
@@ -95,7 +95,7 @@ export function findDue(
   const others = due.filter(({ id }) => id !== lastFailed);
   for (const group of ROTATION[attemptsMade % ROTATION.length] ?? []) {
     const entries = others.filter(
-      (entry) => isFlagged(entry) === group.flagged && entry.attempts >= group.attempts,
+      (entry) => isFlagged(entry) === group.flagged && entry.attempts >= group.leastAttempts,
     );
     if (entries.length > 0) return entries.reduce((a, b) => (isBefore(b, a) ? b : a));
   }

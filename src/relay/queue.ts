@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact-message.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { codeOf } from './log.ts';
 import {
   capacityFor,
@@ -10,8 +11,6 @@ import {
   type QueueEntry,
 } from './queue-policy.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Without an id, the same text within this time counts as the same message. */
 const SAME_TEXT_MS = 600_000;
 /** How long a repeated message is recognised after its delivery; the privacy policy says so. */
@@ -235,7 +234,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
 
   /**
    * Call it every few minutes. Tries the disk, takes in files that a person has put back, and once a day
-   * removes the notes of deliveries that are older than `KEEP_SENT`.
+   * removes the notes of deliveries that are older than `KEEP_SENT_MS`.
    */
   async function maintain(): Promise<void> {
     if (!(await checkDisk())) return;

@@ -18,7 +18,7 @@ export function carriesForm({ headers }: Request): boolean {
 }
 
 /**
- * The form in a request, or the reason why there is none. Reads no more than `BODY_LIMIT`. (Hono's own
+ * The form in a request, or the reason why there is none. Reads no more than `BODY_LIMIT_BYTES`. (Hono's own
  * limit puts a body without a declared length into a new Request, which its server for Node does not
  * accept.)
  */
@@ -41,7 +41,7 @@ export async function readForm(request: Request): Promise<FormData | 'too-large'
   }
 }
 
-/** The body, or null when it is longer than `BODY_LIMIT`. Rejects when the connection breaks. */
+/** The body, or null when it is longer than `BODY_LIMIT_BYTES`. Rejects when the connection breaks. */
 export async function readCounted(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const body = new Uint8Array(BODY_LIMIT_BYTES);
   let length = 0;

@@ -13,7 +13,7 @@ import { readRelaySettings, type Settings, SettingsError } from './settings.ts';
 /** The settings on a rented web space, beside the relay's file; a server has none there. */
 const SETTINGS_FILE = join(import.meta.dirname, 'relej.env');
 /** How long a previous process may take to deliver its last mail and release the folder. Milliseconds. */
-const FOLDER_TIMEOUT = LAST_ANSWER_MS + 5000;
+const FOLDER_TIMEOUT_MS = LAST_ANSWER_MS + 5000;
 /** How long wrong settings are shown before the process ends and is started anew. */
 const SHOW_ERROR_MS = 60_000;
 
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
     ]);
   const relay = await startWhenFree(
     readRelaySettings(readEnvironment()),
-    Date.now() + FOLDER_TIMEOUT,
+    Date.now() + FOLDER_TIMEOUT_MS,
   );
   const stop = async () => {
     await relay.close();
