@@ -122,7 +122,7 @@ Jedna tableta dnevno, uz obrok i čašu vode.
   });
 
   await test.step('one move, one deletion', async () => {
-    const path = 'questions/questions.yaml';
+    const path = 'questions.yaml';
     const before: unknown[] = parse(texts.read(path));
     await openEntry(page, 'lists', 'questions');
     await page.getByRole('button', { name: 'Pomeri nagore' }).nth(1).click();

@@ -103,7 +103,7 @@ test.describe('With a mistake in a file', () => {
   test.use({ expectedMessages: messages('Podaci u fajlu nisu ispravno napisani') });
 
   test('a list that cannot be read is not overwritten by an empty one', async ({ page, texts }) => {
-    const path = 'questions/questions.yaml';
+    const path = 'questions.yaml';
     const broken = texts.read(path).replace('question: ', 'question: "');
     texts.write(path, broken);
     await openEntry(page, 'lists', 'questions');

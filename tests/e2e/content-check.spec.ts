@@ -68,9 +68,9 @@ const MISTAKES: [
   ],
   [
     'a file that is gone',
-    () => copy.delete('steps/steps.yaml'),
+    () => copy.delete('steps.yaml'),
     'steps.yaml:1 Ovaj fajl nedostaje.',
-    () => copy.restore('steps/steps.yaml'),
+    () => copy.restore('steps.yaml'),
   ],
 ];
 

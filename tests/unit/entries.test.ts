@@ -13,7 +13,7 @@ const TEXTS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => co
 const GEL = 'products/zubni-gel.mdx';
 const CARD = 'featured/napici.md';
 const KINDS = 'products/kinds.yaml';
-const STEPS = 'steps/steps.yaml';
+const STEPS = 'steps.yaml';
 const POLICY = 'policies/privacy-policy.mdx';
 
 const read = (name: string) => readFileSync(`src/content/${name}`, 'utf8');
@@ -174,7 +174,7 @@ test.each<[string, string, (all: Data[]) => Data[], string]>([
     '# od 5. maja\n- question: B\n',
   ],
 ])('A list %s', (_, source, change, wanted) => {
-  expect(edit('cooperation/cooperation.yaml', items(change), source)).toBe(wanted);
+  expect(edit('cooperation.yaml', items(change), source)).toBe(wanted);
 });
 
 describe('The data are right after an edit, whatever the layout of the file', () => {

@@ -92,8 +92,8 @@ describe('the comment under a proposal lists what changes', () => {
     ],
     [
       'an item of a list',
-      () => edit('src/content/steps/steps.yaml', 'internet prodavnicu', 'prodavnicu'),
-      '- **steps/steps.yaml**\n  - red 6: naslov: Otvorite <del>internet</del> prodavnicu',
+      () => edit('src/content/steps.yaml', 'internet prodavnicu', 'prodavnicu'),
+      '- **steps.yaml**\n  - red 6: naslov: Otvorite <del>internet</del> prodavnicu',
     ],
     [
       'data of the site',

@@ -69,7 +69,7 @@ test('in a list', () => {
   fc.assert(
     fc.property(oneLine, text, (question, answer) => {
       const items = [{ question, answer }];
-      const written = write('questions', 'questions/questions.yaml', { items });
+      const written = write('questions', 'questions.yaml', { items });
       expect(yamlData(written)).toEqual(items);
     }),
     { numRuns },

@@ -10,7 +10,7 @@ const schema = () =>
   });
 
 const ON_HOME = {
-  pattern: 'questions/questions.yaml',
+  pattern: 'questions.yaml',
   format: 'list',
   schema,
   shownOn: '/',
@@ -23,13 +23,13 @@ export const questions = {
   questions: ON_HOME,
   buying: {
     ...ON_HOME,
-    pattern: 'buying/buying.yaml',
+    pattern: 'buying.yaml',
     shownOn: '/contact',
     form: { label: 'Pitanja pre kupovine', icon: 'shopping_bag' },
   },
   cooperation: {
     ...ON_HOME,
-    pattern: 'cooperation/cooperation.yaml',
+    pattern: 'cooperation.yaml',
     shownOn: '/business-cooperation',
     form: { label: 'Pitanja o saradnji', icon: 'handshake' },
   },

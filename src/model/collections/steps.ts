@@ -9,7 +9,7 @@ const schema = () =>
   });
 
 export const steps = {
-  pattern: 'steps/steps.yaml',
+  pattern: 'steps.yaml',
   format: 'list',
   schema,
   shownOn: '/',

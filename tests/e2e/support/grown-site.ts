@@ -91,7 +91,7 @@ function grow(copy: SiteCopy): void {
   );
   writeFileSync(copy.path('src/content/testimonials/testimonials.yaml'), TESTIMONIALS);
   writeFileSync(copy.path('public/pokreni-piksel.js'), PIXEL_START);
-  change(copy.path('src/content/cooperation/cooperation.yaml'), (questions) =>
+  change(copy.path('src/content/cooperation.yaml'), (questions) =>
     questions.replace(/answer: .*/, 'answer: Ništa. [Pišite mi](/contact).'),
   );
 }

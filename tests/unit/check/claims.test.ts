@@ -210,7 +210,7 @@ describe('a doubtful sentence', () => {
     [
       'an item of a list',
       (text: string) => `- title: Birajte\n  text: ${text}\n`,
-      'src/content/steps/steps.yaml',
+      'src/content/steps.yaml',
     ],
   ])('in %s is asked about once', (_place, write, path) => {
     expect(sentences(write('Leči desni'), path)).toHaveLength(1);

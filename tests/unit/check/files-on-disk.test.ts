@@ -88,8 +88,8 @@ describe('a file', () => {
     ],
     [
       'that must be there under another name',
-      () => ({ 'steps/steps.yaml': null, 'steps/steps.yml': '- title: Birajte\n' }),
-      'error steps/steps.yaml:1 Ovaj fajl nedostaje. → Preimenujte fajl steps.yml u: steps.yaml',
+      () => ({ 'steps.yaml': null, 'steps.yml': '- title: Birajte\n' }),
+      'error steps.yaml:1 Ovaj fajl nedostaje. → Preimenujte fajl steps.yml u: steps.yaml',
     ],
     [
       'that is a copy by its name',

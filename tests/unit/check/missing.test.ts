@@ -59,14 +59,14 @@ describe('before the launch', () => {
     ['the commission is told', SITE, /\ncommission: .*/, '', 'da li od prodaje nešto dobijate'],
     [
       'the cost of working together is told',
-      'cooperation/cooperation.yaml',
+      'cooperation.yaml',
       'Koliko košta početak i šta',
       'Šta',
       'koliko košta početak saradnje',
     ],
     [
       'the way out of working together is told',
-      'cooperation/cooperation.yaml',
+      'cooperation.yaml',
       'Kako se od saradnje odustaje i šta',
       'Šta',
       'kako se od saradnje odustaje',
@@ -127,7 +127,7 @@ describe('what may come later', () => {
     ['a photograph', 'pages/home.mdx', './portret.svg', './pocetna.jpg'],
     [
       'a question that was answered',
-      'cooperation/cooperation.yaml',
+      'cooperation.yaml',
       / {4}- question: Postoji.*\n.*\n| {4}- question: "Postoji.*\n.*\n/,
       '',
     ],

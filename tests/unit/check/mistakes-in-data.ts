@@ -3,7 +3,7 @@ const GEL = 'products/aloe-gel.mdx';
 const TOOTH = 'products/zubni-gel.mdx';
 const GROUPS = 'products/kinds.yaml';
 const SITE = 'site.yaml';
-const STEPS = 'steps/steps.yaml';
+const STEPS = 'steps.yaml';
 const POLICY = 'policies/cookie-policy.mdx';
 
 /**
@@ -425,7 +425,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ],
   [
     'a field by its Serbian name',
-    'questions/questions.yaml',
+    'questions.yaml',
     'answer: Blag',
     'odgovor: Blag',
     'error 4 Polje „odgovor“ ne postoji. → Ako je ovo polje „answer“, napišite tako njegov naziv. Ako nije, obrišite ovaj red.',
@@ -515,18 +515,18 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'id: 3',
     'error 2 Polje „id“ je isto kao u fajlu bobicasti-napitak.mdx: 3 → Ako je jedan od njih samo kopija, obrišite ga. Prvi slobodan broj je: id: 2',
     'error products/kinds.yaml:23 Proizvod broj 2 ne postoji.',
-    'error questions/questions.yaml:4 Veza „napitak sa breskvom“ vodi na proizvod koji ne postoji: /products#2',
+    'error questions.yaml:4 Veza „napitak sa breskvom“ vodi na proizvod koji ne postoji: /products#2',
   ],
   [
     'a list of questions with nothing in it',
-    'questions/questions.yaml',
+    'questions.yaml',
     /[\s\S]*/,
     '[]\n',
     'error 1 U ovom spisku nema nijedne stavke.',
   ],
   [
     'an answer that is missing',
-    'questions/questions.yaml',
+    'questions.yaml',
     /\n {2}answer: .*/,
     '',
     'error 4 Nedostaje polje „answer“ (odgovor). → Iza reda 3 dodajte:   answer: …',
@@ -636,7 +636,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ],
   [
     'another number in an emergency',
-    'buying/buying.yaml',
+    'buying.yaml',
     'zovite 194',
     'zovite 914',
     'warning 57 Proverite broj: „zovite 914“.',
@@ -657,7 +657,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   ],
   [
     'another time for returning what was bought',
-    'buying/buying.yaml',
+    'buying.yaml',
     'robu vratite najkasnije 14 dana',
     'robu vratite najkasnije 3 dana',
     'warning 14 Rok za vraćanje kupljenog na daljinu je po zakonu bar 14 dana: „vratite najkasnije 3 dana“.',

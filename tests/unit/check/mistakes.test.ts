@@ -101,7 +101,7 @@ describe('two products that have exchanged their numbers', () => {
     const asked = findings.filter(({ file }) => file.endsWith('questions.yaml'));
     expect(say(asked)).toEqual([
       expect.stringMatching(
-        /^question questions\/questions.yaml:4 „napitak sa breskvom“ vodi na proizvod broj 2, .* upišite broj 3\.$/,
+        /^question questions.yaml:4 „napitak sa breskvom“ vodi na proizvod broj 2, .* upišite broj 3\.$/,
       ),
     ]);
     expect(missing).toContainEqual(

@@ -3,7 +3,7 @@ import type { Edit } from './mistakes-in-data';
 
 const GEL = 'products/aloe-gel.mdx';
 const SITE = 'site.yaml';
-const STEPS = 'steps/steps.yaml';
+const STEPS = 'steps.yaml';
 const POLICY = 'policies/cookie-policy.mdx';
 const ABOUT = 'pages/about-me.mdx';
 
