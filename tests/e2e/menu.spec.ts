@@ -33,6 +33,15 @@ test('the current page is marked in the menu', { tag: '@phone' }, async ({ page 
   }
 });
 
+test('on the page of a product the menu marks the products', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/products/aloe-gel');
+  const marked = page.locator('#meni [aria-current]');
+  await expect(marked).toHaveAttribute('href', '/products');
+  await expect(marked).toHaveAttribute('aria-current', 'true');
+});
+
 test('up to 991 px the menu hides behind a button, from 992 px it is a row', {
   tag: '@desktop',
 }, async ({ page }) => {
