@@ -131,7 +131,9 @@ describe('what may come later', () => {
       / {4}- question: Postoji.*\n.*\n| {4}- question: "Postoji.*\n.*\n/,
       '',
     ],
-    ['what she does not tell', SITE, 'hours: ""', 'hours: ne'],
+    ['the hours that stay untold', SITE, 'hours: ""', 'hours: ne'],
+    ['the time of a reply', SITE, 'reply_time: ""', 'reply_time: Odgovaram istog dana'],
+    ['a town', SITE, 'town: ""', 'town: Novog Sada'],
   ])('is shorter by %s', (_, file, from, to) => {
     expect(missingWith({ [file]: edit(file, from, to) })).toHaveLength(ALL.length - 1);
   });

@@ -143,6 +143,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'error 6 Ispod podataka nema teksta.',
   ],
   [
+    'a page of which only the heading is left',
+    'pages/contact.mdx',
+    /\nImate pitanje o proizvodu[\s\S]*/,
+    '',
+    'warning 8 Ispod podataka nema teksta.',
+  ],
+  [
     'a link to a page that does not exist',
     BLOCK,
     '-me)',
