@@ -4,8 +4,6 @@ export const CONTACT_TEXTS = {
   email: 'E-mail',
   chat: 'Pišite na',
   about: 'Tema:',
-  /** Subjects beside the products, as they read behind „Tema:“. */
-  subjects: { cooperation: 'poslovna saradnja', testimonial: 'moj utisak' },
   privacy: {
     health: 'U poruci ne pišite podatke o zdravlju.',
     before: 'Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',
@@ -16,6 +14,17 @@ export const CONTACT_TEXTS = {
     'Internet je slab ili ga nema, a Vaš uređaj ne može da sačuva poruku. ' +
     'Ostavite ovu stranicu otvorenu i pošaljite poruku kada se internet vrati.',
 };
+
+/** Subjects beside the products: the anchor in the address of the contact page, and the words behind „Tema:“. */
+export const SUBJECTS = {
+  cooperation: { id: 'saradnja', name: 'poslovna saradnja' },
+  testimonial: { id: 'utisak', name: 'moj utisak' },
+} as const;
+
+/** Address of the contact page with this subject. */
+export function subjectPath({ id }: { id: string }): string {
+  return `/contact#${id}`;
+}
 
 /** Words about a message that was sent, or that could not be sent yet. */
 export const MESSAGE_TEXTS = {
