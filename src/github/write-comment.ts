@@ -82,11 +82,20 @@ function formatVerdict(): string[] {
   const mistakes = count(errors.length, 'grešku', 'greške', 'grešaka');
   const asked = count(questions.length, 'pitanje', 'pitanja', 'pitanja');
   return [
-    ...(errors.length > 0 ? [`### Treba ispraviti ${mistakes}`, ...section(help, errors)] : []),
+    ...(errors.length > 0 ? [`### Treba ispraviti ${mistakes}`, help, ...listErrors()] : []),
     ...(questions.length > 0
       ? [`### Treba odgovoriti na ${asked}`, ...section(advice, questions)]
       : []),
   ];
+}
+
+/** Those of the author's own files first: a changed number is also an error of each text that names the old one. */
+function listErrors(): string[] {
+  const elsewhere = errors.filter((one) => !isTouched(one));
+  return [
+    errors.filter(isTouched).map(formatLine).join('\n'),
+    ...section('U fajlovima koje niste menjali, a tiču se Vaše izmene:', elsewhere),
+  ].filter(Boolean);
 }
 
 /** The finding with a link to its line in the author's copy of the project. */

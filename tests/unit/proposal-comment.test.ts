@@ -170,6 +170,14 @@ describe('the comment under a proposal', () => {
     );
   });
 
+  it('lists the author’s own errors before those that they cause in other files', () => {
+    const comment = propose(() => edit(GEL, /^id: .*/m, 'id: 1'));
+    const [own, elsewhere] = comment.split('U fajlovima koje niste menjali');
+    expect(own).toContain('[products/zubni-gel.mdx, red 2]');
+    expect(own).not.toContain('[featured/zubni-gel.md');
+    expect(elsewhere).toContain('[featured/zubni-gel.md, red 7]');
+  });
+
   it('folds what would improve the changed texts, and counts what all texts lack', () => {
     const comment = propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
     expect(comment).toMatch(/^### Tekst i slike su u redu\n/);
