@@ -74,7 +74,7 @@ export class GitHubApi {
       });
   }
 
-  /** The newest first. */
+  /** The newest first, as many as are asked for. */
   private listRuns(file: string | undefined, wanted: URLSearchParams) {
     const isWanted = (name: string, value: string | null) =>
       !wanted.has(name) || wanted.get(name) === value;
@@ -86,7 +86,8 @@ export class GitHubApi {
         isWanted('status', run.conclusion) &&
         isWanted('head_sha', run.head_sha),
     );
-    return { total_count: found.length, workflow_runs: found.reverse().map(describeRun) };
+    const page = found.reverse().slice(0, Number(wanted.get('per_page') ?? 30));
+    return { total_count: found.length, workflow_runs: page.map(describeRun) };
   }
 
   private listArtifacts(run: string) {
