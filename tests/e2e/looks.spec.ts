@@ -18,10 +18,10 @@ test('at 360 px the portrait is seen whole, with what the consultant holds', asy
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   const [shown, hero] = await page.getByRole('img', { name: /savetnica/ }).evaluate((picture) => {
-    const arch = picture.closest('.arch')?.getBoundingClientRect();
+    const arch = picture.getBoundingClientRect();
     const around = picture.closest('.hero')?.getBoundingClientRect();
     return [
-      { ratio: (arch?.height ?? 0) / (arch?.width ?? 1), end: arch?.bottom ?? 0 },
+      { ratio: arch.height / arch.width, end: arch.bottom },
       { end: around?.bottom ?? 0 },
     ] as const;
   });
