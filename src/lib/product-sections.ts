@@ -1,8 +1,10 @@
 // HTML of a product's sections, each from its own field.
 import { markdownToHtml } from 'satteri';
-import { withoutAllergens } from '../model/plain-text';
+import { escapeHtml } from '../model/escape-html';
+import { oneLine, withoutAllergens } from '../model/plain-text';
 import { SECTIONS } from '../model/product-text';
 import { MARKDOWN } from './markdown';
+import { PRODUCT_TEXTS } from './product-texts';
 import type { Product } from './products';
 
 type SectionKey = (typeof SECTIONS)[number]['key'];
@@ -32,6 +34,12 @@ export function drawSections(
     ({ key, heading }) => [key, { heading, html: draw(markdown[key]) }] as const,
   );
   return Object.fromEntries(drawn) as Record<SectionKey, DrawnSection>;
+}
+
+/** The composition as one paragraph behind its heading, without the allergens. */
+export function drawComposition({ data }: { data: Pick<Product['data'], 'scructure'> }): string {
+  const composition = oneLine(withoutAllergens(data.scructure));
+  return `<p><strong>${PRODUCT_TEXTS.composition}:</strong> ${escapeHtml(composition)}</p>`;
 }
 
 /**

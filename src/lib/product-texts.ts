@@ -106,6 +106,18 @@ export function shelfName({ data }: Pick<Product, 'data'>): string {
   return data.short_name ?? data.name;
 }
 
+/** Names, as on the shelf, of the products that are not for a visitor with this reason. */
+export function namesExcludedBy(
+  reason: Reason,
+  products: readonly Pick<Product, 'data'>[],
+): string[] {
+  return products
+    .filter((product) =>
+      cautionsOf(product).some(({ reasons, isExcluded }) => isExcluded && reasons.includes(reason)),
+    )
+    .map(shelfName);
+}
+
 /** The first sentence of the product's description; undefined when the sentence contains Markdown. */
 export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {
   const [first] = SENTENCES.segment(data.description);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawSections } from '../../src/lib/product-sections';
+import { comparisonOf } from '../../src/lib/product-comparison';
+import { drawComposition, drawSections } from '../../src/lib/product-sections';
 import {
   cautionsOf,
   detailsOf,
   leadOf,
+  namesExcludedBy,
   productDescription,
   productTitle,
 } from '../../src/lib/product-texts';
@@ -87,6 +89,25 @@ describe('the message of the shelf about the hidden products', () => {
   });
 });
 
+describe('above the shelf', () => {
+  const scructure = 'Gel.\n\n**Alergeni:** soja.';
+  const products = [
+    { name: 'Tablete za oči', short_name: 'Tablete', not_for: ['pusenje'] },
+    { name: 'Sok', not_for: ['lekovi', 'trudnoca-uz-savet'] },
+    { name: 'Napitak', not_for: ['trudnoca'] },
+  ].map((product) => ({ data: { ...product, scructure } })) as Parameters<
+    typeof namesExcludedBy
+  >[1];
+
+  test.each([
+    ['pusenje', ['Tablete']],
+    ['trudnoca', ['Napitak']],
+    ['lekovi', []],
+  ] as const)('stand the products that a reason excludes: %s', (reason, names) => {
+    expect(namesExcludedBy(reason, products)).toEqual(names);
+  });
+});
+
 describe('above the link to the shop', () => {
   const known = {
     for_whom: 'odrasli',
@@ -129,6 +150,50 @@ describe('a section of a product', () => {
   test('does not tell the allergens again, which stand above the button', () => {
     const scructure = 'Gel.\n\n**Alergeni:** soja.';
     expect(draw({ scructure }).scructure.html.trim()).toBe('<p>Gel.</p>');
+  });
+});
+
+test('a composition on the home page is one paragraph without allergens, whatever its characters', () => {
+  const scructure = 'Gel <99%>,\n**aloja**.\n\n**Alergeni:** soja.';
+  expect(drawComposition({ data: { scructure } })).toBe(
+    '<p><strong>Sastav:</strong> Gel &lt;99%&gt;, aloja.</p>',
+  );
+});
+
+describe('a table that compares products', () => {
+  const compare = (shown: number[], value = 'sladak') =>
+    comparisonOf({
+      kind: {
+        data: {
+          compare: {
+            caption: 'Koji napitak?',
+            rows: ['Ukus'],
+            products: [1, 2, 3].map((product) => ({
+              product,
+              name: `P${product}`,
+              values: [value],
+            })),
+          },
+        },
+      },
+      products: shown.map((id) => ({ data: { id } })),
+    } as Parameters<typeof comparisonOf>[0]);
+
+  test.each([
+    ['99,7%', '99.7%'],
+    ['35 %', '35%'],
+    ['oko 35%', undefined],
+    ['sladak', undefined],
+  ])('has a bar only for a percentage: %s', (value, bar) => {
+    expect(compare([1, 2], value)?.rows[0]?.cells[0]).toEqual({ value, bar });
+  });
+
+  test('has the products that are shown, in its own order', () => {
+    expect(compare([3, 1])?.columns.map(({ name }) => name)).toEqual(['P1', 'P3']);
+  });
+
+  test('is left out when fewer than two of its products are shown', () => {
+    expect(compare([2])).toBeUndefined();
   });
 });
 
