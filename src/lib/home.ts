@@ -24,7 +24,7 @@ type Widths = readonly [number, ...number[]];
 export function cardPicture(place: number): { widths: Widths; sizes: string } {
   return place === 0
     ? { widths: [264, 576], sizes: '(min-width: 62em) 26rem, 90vw' }
-    : { widths: [160, 264], sizes: '10.5rem' };
+    : { widths: [160, 480], sizes: '14rem' };
 }
 
 /** The product beside the consultant at the top of the home page: that of the first card, if there is one. */
