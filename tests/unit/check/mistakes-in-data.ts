@@ -26,13 +26,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     './gel-i-arginin.jpg',
     'warning products/gel-i-arginin.mdx:6 Polje „image“ je isto kao u fajlu arginin.mdx: ./gel-i-arginin.jpg',
   ],
-  [
-    'no group at all',
-    GROUPS,
-    /[\s\S]+/,
-    '# nema',
-    'error 1 U ovom spisku nema nijedne stavke.',
-  ],
+  ['no group at all', GROUPS, /[\s\S]+/, '# nema', 'error 1 U ovom spisku nema nijedne stavke.'],
   [
     'a picture that is in another folder',
     'featured/zubni-gel.md',
