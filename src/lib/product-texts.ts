@@ -102,14 +102,20 @@ const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];
 export const DOCTOR_REASONS: readonly Reason[] = ['trudnoca', 'lekovi'];
 
 /** The product's name on the shelf. */
-export function shelfName({ data }: Pick<Product, 'data'>): string {
+export function shelfName({
+  data,
+}: {
+  data: Pick<Product['data'], 'name' | 'short_name'>;
+}): string {
   return data.short_name ?? data.name;
 }
 
 /** Names, as on the shelf, of the products that are not for a visitor with this reason. */
 export function namesExcludedBy(
   reason: Reason,
-  products: readonly Pick<Product, 'data'>[],
+  products: readonly {
+    data: Pick<Product['data'], 'name' | 'short_name' | 'not_for' | 'scructure'>;
+  }[],
 ): string[] {
   return products
     .filter((product) =>

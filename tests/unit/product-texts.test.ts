@@ -91,13 +91,18 @@ describe('the message of the shelf about the hidden products', () => {
 
 describe('above the shelf', () => {
   const scructure = 'Gel.\n\n**Alergeni:** soja.';
-  const products = [
-    { name: 'Tablete za oči', short_name: 'Tablete', not_for: ['pusenje'] },
-    { name: 'Sok', not_for: ['lekovi', 'trudnoca-uz-savet'] },
-    { name: 'Napitak', not_for: ['trudnoca'] },
-  ].map((product) => ({ data: { ...product, scructure } })) as Parameters<
-    typeof namesExcludedBy
-  >[1];
+  const products: Parameters<typeof namesExcludedBy>[1] = [
+    {
+      data: {
+        name: 'Tablete za oči',
+        short_name: 'Tablete',
+        not_for: ['pusenje'],
+        scructure,
+      },
+    },
+    { data: { name: 'Sok', not_for: ['lekovi', 'trudnoca-uz-savet'], scructure } },
+    { data: { name: 'Napitak', not_for: ['trudnoca'], scructure } },
+  ];
 
   test.each([
     ['pusenje', ['Tablete']],
