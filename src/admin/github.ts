@@ -16,6 +16,22 @@ const COUNT_OPEN = `query($owner: String!, $repo: String!, $branch: String!) {
   }
 }`;
 
+/** What the CMS sends to GitHub, as far as the guard reads or changes it. */
+interface CmsRequest {
+  variables?: {
+    input?: {
+      /** The branch that a commit goes to. */
+      branch?: { branchName?: string };
+      /** The commit that the branch must stand at, or else GitHub refuses the new one. */
+      expectedHeadOid?: string;
+    };
+  };
+  /** The branch of a new proposal; from a fork, with its owner before it: `ana:cms/products/gel`. */
+  head?: string;
+  /** The words of a new proposal. */
+  body?: string;
+}
+
 interface Answer {
   errors?: { message: string }[];
   data?: {
@@ -40,26 +56,25 @@ export function guardProposals(project: string): void {
   const [owner, repo] = project.split('/');
 
   async function ask(url: string, init: RequestInit): Promise<Response> {
-    const asked = init.body ? JSON.parse(String(init.body)) : {};
+    const request: CmsRequest = init.body ? JSON.parse(String(init.body)) : {};
+    const branch = request.variables?.input?.branch?.branchName;
     const isProposal = url.endsWith('/pulls') && init.method === 'POST';
-    if (isProposal) asked.body = 'Izmena je predložena u uređivaču sajta (/admin).';
-    const branch: string | undefined = asked.variables?.input?.branch?.branchName;
-    const head = branch && heads.get(branch);
-    if (head) asked.variables.input.expectedHeadOid = head;
-    if (branch && proposed.has(branch)) {
-      const question = { query: COUNT_OPEN, variables: { owner, repo, branch } };
-      const open = await send(url, { ...init, body: JSON.stringify(question) });
-      if (countOf(await open.json()) === 0) throw new Error(CLOSED);
-    }
-    const response = await send(url, init.body ? { ...init, body: JSON.stringify(asked) } : init);
-    if (!response.ok) {
-      const message = response.status === 401 ? SIGNED_OUT : REFUSED;
-      return Response.json({ message }, { status: response.status });
-    }
-    if (isProposal) proposed.add(asked.head.split(':').at(-1));
-    return url.endsWith('/graphql')
-      ? translate(rememberHeads(await response.json(), branch))
-      : response;
+    if (isProposal) request.body = 'Izmena je predložena u uređivaču sajta (/admin).';
+    expectNewestCommit(request);
+    if (branch && proposed.has(branch)) await refuseIfClosed(url, init, branch);
+
+    const amended = init.body ? { ...init, body: JSON.stringify(request) } : init;
+    const response = await send(url, amended);
+    if (!response.ok) return explainFailure(response);
+    if (isProposal) rememberProposal(request);
+    return url.endsWith('/graphql') ? readAnswer(await response.json(), branch) : response;
+  }
+
+  /** @throws when the proposal of this branch is no longer open: nobody would read the change. */
+  async function refuseIfClosed(url: string, init: RequestInit, branch: string): Promise<void> {
+    const question = { query: COUNT_OPEN, variables: { owner, repo, branch } };
+    const answer = await send(url, { ...init, body: JSON.stringify(question) });
+    if (countOf(await answer.json()) === 0) throw new Error(CLOSED);
   }
 
   window.fetch = async (input, init = {}) => {
@@ -71,15 +86,38 @@ export function guardProposals(project: string): void {
   };
 }
 
+/** Lets GitHub refuse a commit when its branch has got another one that this page has not seen. */
+function expectNewestCommit({ variables }: CmsRequest): void {
+  const input = variables?.input;
+  const newest = heads.get(input?.branch?.branchName ?? '');
+  if (input && newest) input.expectedHeadOid = newest;
+}
+
+function rememberProposal({ head }: CmsRequest): void {
+  const branch = head?.split(':').at(-1);
+  if (branch) proposed.add(branch);
+}
+
+function explainFailure({ status }: Response): Response {
+  return Response.json({ message: status === 401 ? SIGNED_OUT : REFUSED }, { status });
+}
+
+/** The number of a branch's open proposals; undefined in an answer to another question. */
 function countOf({ data }: Answer): number | undefined {
   return data?.repository?.pullRequests?.totalCount;
 }
 
-/** Records the newest commits. @throws when another device has made a proposal for the same text. */
-function rememberHeads(answer: Answer, branch = ''): Answer {
-  // The CMS counts proposals only when the branch that it wanted to create exists already.
+/** GitHub's answer for the CMS. @throws when another device has made a proposal for the same text. */
+function readAnswer(answer: Answer, branch = ''): Response {
+  // The CMS counts the proposals of a branch only after GitHub has refused to create it because it exists.
+  // A count of 0 is a left-over branch, which the CMS begins anew; any other is another device's proposal.
   if (countOf(answer)) throw new Error(TAKEN);
-  const { repository, createCommitOnBranch } = answer.data ?? {};
+  rememberHeads(answer, branch);
+  return translate(answer);
+}
+
+function rememberHeads({ data }: Answer, branch: string): void {
+  const { repository, createCommitOnBranch } = data ?? {};
   for (const { headRefName, headRefOid } of repository?.pullRequests?.nodes ?? []) {
     heads.set(headRefName, headRefOid);
     proposed.add(headRefName);
@@ -88,7 +126,6 @@ function rememberHeads(answer: Answer, branch = ''): Answer {
   if (createCommitOnBranch && branch.startsWith('cms/')) {
     heads.set(branch, createCommitOnBranch.commit.oid);
   }
-  return answer;
 }
 
 /** GitHub's messages in Serbian, but „already exists“, which the CMS searches for and does not show. */
