@@ -20,6 +20,13 @@ const ADDRESSES = Object.keys(REQUIRED_FILES).map(addressOf).sort();
 const FORMS =
   'Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).';
 
+interface Link {
+  line: number;
+  label: string;
+  /** The address as it was typed. */
+  target: string;
+}
+
 export function checkLinks(text: Text, content: Content): Finding[] {
   const { path, body, collection, entries, lineOf } = text;
   const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));
@@ -28,63 +35,84 @@ export function checkLinks(text: Text, content: Content): Finding[] {
     .flatMap((entry) => listValues(entry.data, entry.at))
     .map(({ at, value }) => ({ words: String(value), line: lineOf(at) ?? 1 }));
   return [...rows, ...values].flatMap(({ words, line }) => {
+    const links = [...words.matchAll(LINK)]
+      .filter(([, sign]) => sign !== '!')
+      .map(([, , label = '', target = '']) => ({ line, label, target }));
     const brokenLink = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
     const explanation = `„${brokenLink}“ nije cela veza.`;
     return [
       ...(brokenLink ? [error(path, line, explanation, 'Napišite je ovako: [tekst](adresa)')] : []),
-      ...[...words.matchAll(LINK)].flatMap(([, sign, label = '', target = '']) =>
-        sign === '!' ? [] : checkTarget(text, content, line, label, target),
-      ),
+      ...links.flatMap((link) => checkLink(link, text, content)),
     ];
   });
 }
 
-function checkTarget(
-  text: Text,
-  content: Content,
-  line: number,
-  label: string,
-  target: string,
-): Finding[] {
-  const report = (what: string, fix: string, make = error) => [
-    make(text.path, line, `Veza „${label}“ ${what}: ${target}`, fix),
-  ];
-  if (label.trim() === '' || target === '')
-    return report('nema tekst ili adresu', 'Napišite je ovako: [tekst](adresa)');
+function checkLink(link: Link, text: Text, content: Content): Finding[] {
+  if (link.label.trim() === '' || link.target === '')
+    return [report(text, link, 'nema tekst ili adresu', 'Napišite je ovako: [tekst](adresa)')];
+  return (
+    checkForeignAddress(link, text) ??
+    checkPage(link, text, content) ??
+    checkProduct(link, text, content)
+  );
+}
+
+/** Undefined for an address of this site. */
+function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
+  const { label, target } = link;
   if (HTTPS.test(target) || MAIL_OR_PHONE.test(target)) {
+    if (!isMismatch(label, target)) return [];
     const fix = 'Ispravite ono što nije tačno.';
-    return isMismatch(label, target) ? report('ne vodi na ono što u njoj piše', fix, warning) : [];
+    return [report(text, link, 'ne vodi na ono što u njoj piše', fix, warning)];
   }
-  if (FOREIGN.test(target)) return report('ne radi', FORMS);
-  const [page = '', anchor] = (decodePercent(target) ?? target).split('#');
-  const ownAddress =
-    text.collection.format === 'page' ? addressOf(text.path) : text.collection.shownOn;
-  const address = page || (ownAddress ?? '');
+  return FOREIGN.test(target) ? [report(text, link, 'ne radi', FORMS)] : undefined;
+}
+
+/** Undefined for a page that the site has. */
+function checkPage(link: Link, text: Text, content: Content): Finding[] | undefined {
+  const { typed, page } = splitTarget(link, text);
   const products = productsIn(content);
-  const pages = [...ADDRESSES, ...products.map((one) => `/products/${stemOf(one.path)}`)];
-  if (!pages.includes(address)) {
-    // /admin does not know the names of all files.
-    const isUnsure = content.isIncomplete || !content.pictures;
-    if (isUnsure && address.startsWith('/products/')) return [];
-    const typed = `/${page.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
-    const named = Object.entries(REQUIRED_FILES).find(
-      ([, one]) => slugify(one.label) === slugify(page),
-    );
-    const better = findNearest(typed, pages) ?? (named && addressOf(named[0]));
-    const all = `Upišite adresu jedne od stranica: ${ADDRESSES.join(', ')}.`;
-    const fix = better ? `Da li ste mislili: [${label}](${better})` : all;
-    return report('vodi na stranicu koja ne postoji', fix);
-  }
+  const pages = [...ADDRESSES, ...products.map(({ path }) => `/products/${stemOf(path)}`)];
+  if (pages.includes(page)) return undefined;
+  // /admin does not know the names of all files.
+  const isUnsure = content.isIncomplete || !content.pictures;
+  if (isUnsure && page.startsWith('/products/')) return [];
+  const plain = `/${typed.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
+  const named = Object.entries(REQUIRED_FILES).find(
+    ([, one]) => slugify(one.label) === slugify(typed),
+  );
+  const better = findNearest(plain, pages) ?? (named && addressOf(named[0]));
+  const fix = better
+    ? `Da li ste mislili: [${link.label}](${better})`
+    : `Upišite adresu jedne od stranica: ${ADDRESSES.join(', ')}.`;
+  return [report(text, link, 'vodi na stranicu koja ne postoji', fix)];
+}
+
+/** Checks the number in an address such as `/products#1`. */
+function checkProduct(link: Link, text: Text, content: Content): Finding[] {
+  const { page, anchor } = splitTarget(link, text);
   // With a lost heading the reader still lands on the right page; with a lost number, at no product.
-  if (anchor === undefined || address !== '/products') return [];
-  const number = Number(anchor.replace('naziv-', ''));
-  const product = productNumbered(number, content);
+  if (anchor === undefined || page !== '/products') return [];
+  const product = productNumbered(Number(anchor.replace('naziv-', '')), content);
   if (product && isShown(product, content.now))
-    return askAboutProduct(text.path, line, label, product, content);
-  if (product)
-    return report('vodi na proizvod koji se još ne prikazuje', 'Sačekajte sa njom.', warning);
+    return askAboutProduct(text.path, link.line, link.label, product, content);
+  if (product) {
+    const what = 'vodi na proizvod koji se još ne prikazuje';
+    return [report(text, link, what, 'Sačekajte sa njom.', warning)];
+  }
   const fix = 'Upišite broj postojećeg proizvoda, na primer: /products#1';
-  return content.isIncomplete ? [] : report('vodi na proizvod koji ne postoji', fix);
+  return content.isIncomplete ? [] : [report(text, link, 'vodi na proizvod koji ne postoji', fix)];
+}
+
+/** The page as it was typed, that page or else the one on which the text is shown, and what follows `#`. */
+function splitTarget({ target }: Link, { path, collection }: Text) {
+  const [typed = '', anchor] = (decodePercent(target) ?? target).split('#');
+  const own = collection.format === 'page' ? addressOf(path) : collection.shownOn;
+  return { typed, page: typed || (own ?? ''), anchor };
+}
+
+function report(text: Text, link: Link, what: string, fix: string, make = error): Finding {
+  return make(text.path, link.line, `Veza „${link.label}“ ${what}: ${link.target}`, fix);
 }
 
 /** Whether a link shows one phone number or e-mail address and leads to another. */
