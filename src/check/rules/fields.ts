@@ -71,41 +71,80 @@ function reportUnknown(
   return error(path, line, words, `Ispravite naziv polja u: ${better}`);
 }
 
+/** What the schema refuses, and the field of the file that it is about. */
+interface Problem {
+  issue: z.core.$ZodIssue;
+  key: string;
+  field: z.ZodType | undefined;
+  /** The path in the data of the file. */
+  full: Path;
+}
+
 function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue): Finding {
-  const { path, collection, lines, isDraft, lineOf } = text;
   // A finding about an item of a list names the list.
   const named = issue.path.slice(
     0,
     issue.path.findLastIndex((step) => typeof step === 'string') + 1,
   );
-  const key = String(named.at(-1));
-  const field = fieldAt(collection.fileSchema, named) as z.ZodType | undefined;
-  const { label } = descriptionOf(field);
+  const field = fieldAt(text.collection.fileSchema, named) as z.ZodType | undefined;
   // A list that is too long is reported at its first superfluous item.
-  const most = issue.code === 'too_big' && issue.origin === 'array' ? [Number(issue.maximum)] : [];
+  const most = isTooLongList(issue) ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
-  const line = lineOf(full);
-  const lack = isDraft ? note : error;
-  const title = `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
-  const isNumber = key === 'id' && field instanceof z.ZodNumber;
-  const example = isNumber ? `id: ${freeNumber(collection, content)}` : exampleLine(key, field);
-  if (line === undefined) {
-    const { above, indent } = placeFor(text, full);
-    const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;
-    const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
-    return lack(path, above + 1, `Nedostaje polje ${title}.`, fix);
-  }
-  if (issue.input === null || issue.input === '')
-    return lack(path, line, `Polje ${title} je prazno.`, issue.message);
-  const row = lines[line - 1]?.trim() ?? '';
+  const problem = { issue, key: String(named.at(-1)), field, full };
+  const line = text.lineOf(full);
+  if (line === undefined) return reportMissing(text, content, problem);
+  if (issue.input === null || issue.input === '') return reportEmpty(text, line, problem);
+  return reportWrong(text, content, line, problem);
+}
+
+const isTooLongList = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooBig =>
+  issue.code === 'too_big' && issue.origin === 'array';
+
+function reportMissing(text: Text, content: Content, problem: Problem): Finding {
+  const { key, field, full } = problem;
+  const { above, indent } = placeFor(text, full);
+  const example = freeNumberLine(text, content, problem) ?? exampleLine(key, field);
+  const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;
+  const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
+  const lack = text.isDraft ? note : error;
+  return lack(text.path, above + 1, `Nedostaje polje ${titleOf(problem)}.`, fix);
+}
+
+function reportEmpty(text: Text, line: number, problem: Problem): Finding {
+  const lack = text.isDraft ? note : error;
+  return lack(text.path, line, `Polje ${titleOf(problem)} je prazno.`, problem.issue.message);
+}
+
+function reportWrong(text: Text, content: Content, line: number, problem: Problem): Finding {
+  const { issue, key, field } = problem;
+  const row = text.lines[line - 1]?.trim() ?? '';
   const start = row.slice(0, row.indexOf(':') + 1);
   const typed = row.slice(start.length).trim();
   const better = likelyValues(typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
-  const advice = isNumber ? `Upišite broj, na primer: ${example}` : issue.message;
+  const example = freeNumberLine(text, content, problem);
+  const advice = example ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
   const words =
-    typed && most.length === 0 ? `ima neispravnu vrednost: ${typed}` : 'nije ispravno popunjeno.';
-  return error(path, line, `Polje „${key}“ ${words}`, fix);
+    typed && !isTooLongList(issue)
+      ? `ima neispravnu vrednost: ${typed}`
+      : 'nije ispravno popunjeno.';
+  return error(text.path, line, `Polje „${key}“ ${words}`, fix);
+}
+
+/** The key of the field, and its label where it has one: `„id“ (broj)`. */
+function titleOf({ key, field }: Problem): string {
+  const { label } = descriptionOf(field);
+  return `„${key}“${label ? ` (${inSentence(label)})` : ''}`;
+}
+
+/** `id: 21`, with a number that no entry has; undefined for a field that is not the number of an entry. */
+function freeNumberLine(
+  { collection }: Text,
+  content: Content,
+  { key, field }: Problem,
+): string | undefined {
+  const isNumber = key === 'id' && field instanceof z.ZodNumber;
+  return isNumber ? `id: ${freeNumber(collection, content)}` : undefined;
 }
 
 /** The line below which a missing field should stand, and its indentation. */
