@@ -41,8 +41,17 @@ export interface ReadResult {
   findings: readonly Finding[];
 }
 
-/** Cache by path and source: from one check to the next most files stay the same. */
-const readings = new Map<string, { parse: Parse | undefined; reading: ReadResult }>();
+interface Version {
+  source: string;
+  parse: Parse | undefined;
+  reading: ReadResult;
+}
+
+/**
+ * The last version of each path: from one check to the next most files stay the same. A next version replaces
+ * it, since /admin and `npm start` stay open while texts are being edited.
+ */
+const lastVersions = new Map<string, Version>();
 
 /** Reads a file of `src/content/`; the result is empty for a file that belongs to no collection. */
 export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse): ReadResult {
@@ -50,13 +59,12 @@ export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse):
   if (!collection) return { findings: [] };
   const { source, findings } = decodeText(path, bytes, collection);
   if (source === undefined) return { findings };
-  const key = `${path}\n${source}`;
-  const before = readings.get(key);
-  if (before && before.parse === parse) return before.reading;
-  const reading = readParts(path, collection, source, parse);
-  const complete = { ...reading, findings: [...findings, ...reading.findings] };
-  readings.set(key, { parse, reading: complete });
-  return complete;
+  const last = lastVersions.get(path);
+  if (last && last.source === source && last.parse === parse) return last.reading;
+  const { text, findings: others } = readParts(path, collection, source, parse);
+  const reading = { ...(text && { text }), findings: [...findings, ...others] };
+  lastVersions.set(path, { source, parse, reading });
+  return reading;
 }
 
 /** Number of the last line that is not empty, or 1. */
