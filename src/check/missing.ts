@@ -3,6 +3,7 @@
 // the site and delays nothing.
 
 import { site } from '../model/collections/site.ts';
+import { MIN_IN_CAROUSEL } from '../model/collections/testimonials.ts';
 import { collectionOf, SITE } from '../model/collections.ts';
 import { openQuestions } from '../model/common-fields.ts';
 import { isData } from '../model/data.ts';
@@ -52,7 +53,7 @@ const CONSENT_MESSAGE =
   'god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na ' +
   'sajtu.';
 
-/** The rules of `better`, the gravest first. */
+/** The rules of `better`, the gravest first. What two of them find stands in the place of the first. */
 const BETTER: readonly Rule[] = [
   findUncheckedLabel({ ofCosmetics: false }),
   findUnnamedAllergens,
@@ -103,7 +104,11 @@ export function listMissing(
     }),
   );
   const musts = find('must', [findPlaceholders, findForm(publishTo)]);
-  return [...musts, ...asked, ...find('better', BETTER)];
+  return [...musts, ...asked, ...withoutRepeated(find('better', BETTER))];
+}
+
+function withoutRepeated(missing: readonly Missing[]): Missing[] {
+  return [...new Map(missing.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 export function isMust({ level }: Missing): boolean {
@@ -146,15 +151,10 @@ function findWishes({ path, data, collection }: Text): Found[] {
   });
 }
 
-/**
- * The open questions (`open_questions`) of one collection; without a name, those of all collections that
- * have no row of their own in `BETTER`.
- */
-function findOpenQuestions(collection?: string): Rule {
-  const own = ['cooperation', 'policies', 'site', 'products'];
-  const isMeant = (name: string) => (collection ? name === collection : !own.includes(name));
+/** The open questions (`open_questions`) of one collection; without a name, those of all collections. */
+function findOpenQuestions(of?: string): Rule {
   return ({ collection: { name }, entries }) =>
-    (isMeant(name) ? entries : []).flatMap(({ at, data }) => {
+    (of === undefined || of === name ? entries : []).flatMap(({ at, data }) => {
       const questions = data['open_questions'];
       return (Array.isArray(questions) ? questions : [])
         .filter(isData)
@@ -233,13 +233,10 @@ function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): F
   ];
 }
 
-/** The carousel turns from this number on. */
-const LEAST_TESTIMONIALS = 3;
-
 function findTestimonials({ collection, entries }: Text): Found[] {
   if (collection.name !== 'testimonials') return [];
   const real = entries.filter(({ data }) => data['sample'] !== true).length;
-  if (real >= LEAST_TESTIMONIALS) return [];
+  if (real >= MIN_IN_CAROUSEL) return [];
   const text =
     real === 0
       ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'

@@ -4,6 +4,8 @@ import { readBuildMode } from '../model/build-mode';
 import { stemOf } from '../model/paths';
 import { slugify } from '../model/slug';
 
+export { MIN_IN_CAROUSEL } from '../model/collections/testimonials';
+
 export interface Testimonial {
   name: string;
   text: string;
@@ -18,9 +20,6 @@ const images = import.meta.glob<ImageMetadata>(
   '../content/testimonials/*.{svg,jpg,jpeg,png,webp,avif}',
   { eager: true, import: 'default' },
 );
-
-/** Fewer testimonials stand side by side, without a carousel. */
-export const MIN_IN_CAROUSEL = 3;
 
 /** The testimonials in the order of the file; samples only in a build that is not for visitors. */
 export async function getTestimonials(): Promise<Testimonial[]> {

@@ -22,6 +22,9 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     }),
   });
 
+/** Fewer testimonials stand side by side, without a carousel. */
+export const MIN_IN_CAROUSEL = 3;
+
 export const testimonials = {
   pattern: 'testimonials/testimonials.yaml',
   format: 'list',
