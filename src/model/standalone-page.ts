@@ -34,16 +34,20 @@ li a { display: inline-block; padding-block: .5rem; }
 `;
 
 interface StandalonePage {
-  /** Lets this page's own style and script through its Content-Security-Policy. */
-  nonce: string;
+  /** Lets this page's own style and script through its Content-Security-Policy, if it has one. */
+  nonce?: string;
   title: string;
   /** HTML. */
   body: string;
   script?: string;
 }
 
-/** An HTML page that loads no other file: the relay may run on another host than the site. */
+/**
+ * An HTML page that loads no other file: the relay may run on another host than the site, and the site may not
+ * be built yet.
+ */
 export function drawStandalonePage({ nonce, title, body, script }: StandalonePage): string {
+  const allowed = nonce === undefined ? '' : ` nonce="${nonce}"`;
   return `<!doctype html>
 <html lang="sr-Latn">
 <head>
@@ -51,14 +55,14 @@ export function drawStandalonePage({ nonce, title, body, script }: StandalonePag
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${nonce}">${STYLE}</style>
+<style${allowed}>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
 ${body}
 </main>
-${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>\n`}</body>
+${script === undefined ? '' : `<script${allowed}>${script}</script>\n`}</body>
 </html>
 `;
 }
