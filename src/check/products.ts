@@ -1,4 +1,5 @@
 // The products among the texts, and whether some words name one of them.
+import { wordsOf } from '../model/fold.ts';
 import type { Content } from './content.ts';
 import { type Finding, question } from './finding.ts';
 import type { CheckedProduct } from './read-product.ts';
@@ -41,10 +42,9 @@ export function askAboutProduct(
 /** Letters of the shortest word that is compared: shorter words stand in many names. */
 const LEAST = 4;
 
-/** The first five letters of each word: Serbian endings change with the case. */
 function stems(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  return new Set(words.filter((word) => word.length >= LEAST).map((word) => word.slice(0, 5)));
+  const words = wordsOf(text).filter(({ plain }) => plain.length >= LEAST);
+  return new Set(words.map(({ stem }) => stem));
 }
 
 /** The name among `others` that these words fit better than `own`; undefined unless it is exactly one. */
