@@ -11,7 +11,10 @@ export interface CheckedProduct {
   name: string;
   /** Id of the product's group. */
   kind: string;
-  /** True for cosmetics: the law on claims about nutrients does not apply to their effects. */
+  /**
+   * True for cosmetics: the law on claims about nutrients does not apply to their effects. False for what is
+   * swallowed: drinks, supplements and packages.
+   */
   isCosmetic: boolean;
   link: string;
   /** UTC midnight of the first day on which the product is shown. */

@@ -1,4 +1,4 @@
-// Reports files with a wrong ending, in a wrong folder or with an unsuitable name, and missing files.
+// Names of texts and pictures: reports a wrong ending, a wrong folder, an unsuitable name, and missing files.
 import { collectionOf, collectionOfFolder, REQUIRED } from '../../model/collections.ts';
 import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
