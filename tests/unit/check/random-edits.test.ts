@@ -1,7 +1,7 @@
 // Random edits, as by a slip, a phone or a careless paste. The check reports every edit that would break the
 // build, in Serbian and at its line, and seldom stops an edit that would not.
 import { parseFrontmatter } from 'astro/markdown';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { visit } from '../../../src/check/markdown';
 import { parse } from '../../../src/check/read-files';
@@ -21,6 +21,8 @@ import { checkWith, REAL, textOf } from './support/changed-site';
 
 const EDITS = Number(process.env['RANDOM_EDITS'] ?? 1000);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_122);
+/** A thousand edits take some seconds, and `RANDOM_EDITS` may ask for more. */
+const SLOW_MS = 600_000;
 /** Signs with a meaning in YAML, Markdown or MDX, and the signs that a phone types instead. */
 const SIGNS = [
   ...'<{}"\'#:*@[]&|>-`!%,\\~=_„“\t\n\u00a0',
@@ -121,36 +123,46 @@ function hasForeignParts({ components = [] }: Collection, path: string, body: st
   return isForeign;
 }
 
-const random = numbers(SEED);
-const edits = Array.from({ length: EDITS }, () => {
+type Edit = ReturnType<typeof makeEdit>;
+
+function makeEdit(random: (below: number) => number) {
   const name = FILES[random(FILES.length)] ?? '';
   const { text, line } = editOnce(textOf(name), random);
   const errors = checkWith({ [name]: text }).findings.filter(
     ({ severity }) => severity === 'error',
   );
   return { name, line, errors, text, isBroken: breaksBuild(`src/content/${name}`, text) };
-});
-const broken = edits.filter(({ isBroken }) => isBroken);
-const sound = edits.filter(({ isBroken }) => !isBroken);
-const near = broken.filter(({ line, errors }) =>
-  errors.some((error) => Math.abs(error.line - line) <= 1),
-);
-const stopped = sound.filter(({ errors }) => errors.length > 0);
-const show = ({ name, line, text, errors: [first] }: (typeof edits)[number]) =>
+}
+
+const show = ({ name, line, text, errors: [first] }: Edit) =>
   `${name}:${line} ${JSON.stringify(text.split('\n').slice(line - 2, line + 1))} ${first?.line} ${first?.text}`;
 
 describe(`of ${EDITS} random edits`, () => {
+  let edits: Edit[];
+  let broken: Edit[];
+
+  beforeAll(() => {
+    const random = numbers(SEED);
+    edits = Array.from({ length: EDITS }, () => makeEdit(random));
+    broken = edits.filter(({ isBroken }) => isBroken);
+  }, SLOW_MS);
+
   it('each one that would break the build is reported', () => {
     expect(broken.length).toBeGreaterThan(EDITS / 6);
     expect(broken.filter(({ errors }) => errors.length === 0).map(show)).toEqual([]);
   });
 
   it('at least 94 % of these are reported at their line or the next one', () => {
-    const far = broken.filter((one) => !near.includes(one)).map(show);
+    const isNear = ({ line, errors }: Edit) =>
+      errors.some((error) => Math.abs(error.line - line) <= 1);
+    const near = broken.filter(isNear);
+    const far = broken.filter((one) => !isNear(one)).map(show);
     expect(near.length / broken.length, far.join('\n')).toBeGreaterThanOrEqual(0.94);
   });
 
   it('at most 3 % of those that would not break the build are stopped', () => {
+    const sound = edits.filter(({ isBroken }) => !isBroken);
+    const stopped = sound.filter(({ errors }) => errors.length > 0);
     expect(stopped.length / sound.length, stopped.map(show).join('\n')).toBeLessThanOrEqual(0.03);
   });
 
