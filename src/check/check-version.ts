@@ -11,6 +11,16 @@ import { runCheck } from './run-check.ts';
 /** Checks the content of that git version by the rules of this one. */
 export async function checkVersion(version: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'verzija-'));
+  try {
+    readVersion(version, folder);
+    return await runCheck(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes the content of that version into the folder. */
+function readVersion(version: string, folder: string): void {
   // The author of that version may be a stranger: git writes a symbolic link as a plain file that holds
   // its target, and Git LFS downloads nothing.
   const words = ['-c', 'core.symlinks=false', '--work-tree', folder, 'restore'];
@@ -19,9 +29,6 @@ export async function checkVersion(version: string): Promise<Result> {
     // GitHub runs commands that it finds in a step's output, and git's messages quote names of files.
     stdio: 'ignore',
   });
-  const result = await runCheck(folder);
-  rmSync(folder, { recursive: true });
-  return result;
 }
 
 /** Questions that `before` lacks. The text of one may be unchanged: it may name a product that has changed. */
