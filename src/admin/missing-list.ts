@@ -28,7 +28,9 @@ export function showMissing({ isLaunch }: AdminSettings): void {
   button.addEventListener('click', () => dialog.showModal());
   dialog.id = 'missing';
   dialog.setAttribute('aria-labelledby', 'missing-title');
-  dialog.addEventListener('click', ({ target }) => act(dialog, target as Element));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLElement) act(dialog, target);
+  });
   // A placeholder is selected when its field gets the focus, so that typing replaces it.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement && isPlaceholder(target)) target.select();
@@ -156,8 +158,8 @@ function keyOf(file: string, at: readonly PropertyKey[]): string {
   return [...(isList ? [ITEMS] : []), ...at].join('.');
 }
 
-async function act(dialog: HTMLDialogElement, target: Element): Promise<void> {
-  const { copy, at } = (target as HTMLElement).dataset;
+async function act(dialog: HTMLDialogElement, target: HTMLElement): Promise<void> {
+  const { copy, at } = target.dataset;
   if (copy !== undefined) {
     await navigator.clipboard.writeText(copy);
     target.textContent = 'Kopirano';

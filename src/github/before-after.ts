@@ -57,9 +57,9 @@ async function listPieces(page: Page, build: string, file: string) {
   await page.goto(`http://sajt.localhost/${file}`);
   return page.locator(PIECES).evaluateAll((elements) =>
     elements.flatMap((element) => {
+      if (!(element instanceof HTMLElement)) return [];
       const { top, bottom, width } = element.getBoundingClientRect();
-      const { currentSrc } = element as HTMLImageElement;
-      const what = currentSrc ?? (element as HTMLElement).innerText;
+      const what = element instanceof HTMLImageElement ? element.currentSrc : element.innerText;
       return width > 1 && bottom - top > 1 ? [{ what, top, bottom }] : [];
     }),
   );
