@@ -47,7 +47,9 @@ export function formatFindings(findings: readonly Finding[]): string {
   return findings
     .toSorted(byGravity)
     .map(({ file, line, severity, text, fix }) => {
-      const place = `${WORDS[severity].word} ${file}:${line} ${text}`;
+      // On GitHub, a line that begins with :: would be a command.
+      const name = file.replace(/\s/g, ' ');
+      const place = `${WORDS[severity].word} ${name}:${line} ${text}`;
       return fix ? `${place}\n  → ${fix}` : place;
     })
     .join('\n');
@@ -100,7 +102,7 @@ export function formatAnnotations(findings: readonly Finding[]): string {
   return findings
     .map(({ file, line, severity, text, fix }) => {
       const { command, title } = WORDS[severity];
-      const place = file.replace(/[%:,]/g, encodeURIComponent);
+      const place = file.replace(/[%:,\n\r]/g, encodeURIComponent);
       const words = (fix ? `${text}\n→ ${fix}` : text).replace(/[%\n\r]/g, encodeURIComponent);
       return `::${command} file=${place},line=${line},title=${title}::${words}`;
     })

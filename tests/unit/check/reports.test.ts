@@ -31,6 +31,20 @@ describe('the report in a terminal', () => {
   });
 });
 
+describe('the name of a file with a line break', () => {
+  const finding = error('src/content/x\n::error::lažna.mdx', 1, 'Nedostaje.');
+
+  it('begins no line in a terminal, where GitHub would take it for a command', () => {
+    expect(formatFindings([finding])).toBe('GREŠKA src/content/x ::error::lažna.mdx:1 Nedostaje.');
+  });
+
+  it('is escaped on GitHub', () => {
+    expect(formatAnnotations([finding])).toMatch(
+      /^::error file=src\/content\/x%0A%3A%3Aerror%3A%3Alažna.mdx,line=1,.*$/,
+    );
+  });
+});
+
 describe('the report on GitHub', () => {
   it('shows each finding at its line, and escapes what the commands require', () => {
     const finding = error('src/content/a,b:c.mdx', 3, 'Sok je 100% čist:\nda, jeste', 'Ispravite.');
