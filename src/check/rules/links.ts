@@ -107,7 +107,7 @@ function checkProduct(link: Link, text: Text, content: Content): Finding[] {
 /** The page as it was typed, that page or else the one on which the text is shown, and what follows `#`. */
 function splitTarget({ target }: Link, { path, collection }: Text) {
   const [typed = '', anchor] = (decodePercent(target) ?? target).split('#');
-  const own = collection.format === 'page' ? addressOf(path) : collection.shownOn;
+  const own = collection.shownOn ?? (collection.format === 'page' ? addressOf(path) : undefined);
   return { typed, page: typed || (own ?? ''), anchor };
 }
 

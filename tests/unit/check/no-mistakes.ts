@@ -20,6 +20,12 @@ export const NO_MISTAKES: Edit[] = [
     'Pijte 1 kesicu dnevno',
     'Prvog dana uzmite 2 kesice, a zatim pijte 1 kesicu dnevno',
   ],
+  [
+    'a link to another place of the page on which the text is shown',
+    'about/o-meni.md',
+    /\n$/,
+    ' [Proizvodi su ispod](#izdvajam).\n',
+  ],
   ['a space in front of a colon', GEL, 'kind:', 'kind :'],
   ['an address with a large letter at its beginning', GEL, 'https', 'Https'],
   ['a note behind a group', GEL, '\nimage', ' # topli i hladni\nimage'],
