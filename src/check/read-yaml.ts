@@ -52,7 +52,7 @@ export function readFields(
     const line = lineAt(broken.pos[0]);
     const name = FIELD.exec(meant.findLast(({ number }) => number === line)?.line ?? '')?.[2];
     const better =
-      'Ako je suvišan, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
+      'Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
     const loose =
       'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. ' +
       'Ako je polje, stavite ga tačno ispod ostalih, a novu stavku spiska počnite crticom i ' +

@@ -307,6 +307,62 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExamples: ['Posle otvaranja trošite 30 dana.'],
   },
   {
+    name: 'milligrams of what is measured in micrograms',
+    pattern: joinParts(
+      'iu',
+      '(?<![\\d,])[1-9]\\d*(?:,\\d+)? mg ', // vitamin A may be 0,8 mg
+      '(?:vitamina? (?:A|B12|D|K)|biotina|folne|selena|joda|hroma)(?![\\p{L}\\d])',
+    ),
+    says: 'Ovo se meri u mikrogramima, a u tekstu su miligrami: „$0“.',
+    cure: 'Uporedite sa deklaracijom; mikrogram se piše ovako: µg',
+    examples: [
+      'U 4 tablete ima 10 mg vitamina D.',
+      '800 mg vitamina A',
+      '2,5 mg vitamina B12',
+      '75 mg vitamin K',
+      '50 mg biotina',
+      '200 mg folne kiseline',
+      '55 mg selena',
+      '150 mg joda',
+      '40 mg hroma',
+    ],
+    counterExamples: ['10 µg vitamina D', '80 mg vitamina C', '0,8 mg vitamina A', '12 mg dnevno'],
+  },
+  {
+    name: 'a decimal point',
+    pattern: joinParts(
+      'u',
+      '(?<![\\d.])\\d+\\.\\d{1,2} ?', // with three digits it is the point of thousands
+      '(?:g|kg|l|ml|mg|µg|%)(?![\\p{L}\\d])',
+    ),
+    says: 'U broju „$0“ stoji tačka.',
+    cure: 'Decimale odvojite zarezom, na primer: 92,1 g',
+    examples: [
+      'facts: 92.1 g',
+      '1.5 kg',
+      '0.33 l',
+      '2.5 ml',
+      '1.4 mg',
+      '2.5 µg',
+      'L-arginin 51.5%',
+    ],
+    counterExamples: ['92,1 g', '1.300 g', 'Od 12.11. traje 2 g'],
+  },
+  {
+    name: 'a note that was left in the text',
+    pattern: /\((?:proveriti|dopuniti|ispraviti|dodati|pitati)(?!\p{L})[^)]*\)/iu,
+    says: 'U tekstu je ostala beleška: „$0“.',
+    cure: 'Uradite šta u njoj piše, pa je obrišite.',
+    examples: [
+      'Ima 10 g (proveriti količinu).',
+      'Ukus (dopuniti)',
+      '(Ispraviti)',
+      'Miris (dodati sliku)',
+      'Za decu (pitati firmu)',
+    ],
+    counterExamples: ['Gel (čist)', 'Možete nam se javiti (i pitati, naravno).'],
+  },
+  {
     name: 'more than 100 percent',
     pattern: joinParts(
       '',

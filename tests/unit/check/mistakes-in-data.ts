@@ -613,7 +613,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     STEPS,
     '- title: Otvorite',
     '  title: Otvorite',
-    'error 6 Polje „title“ je upisano dva puta. → Ako je suvišan, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.',
+    'error 6 Polje „title“ je upisano dva puta. → Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.',
   ],
   [
     'a line of a list that is pushed to the right',

@@ -322,6 +322,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     ABOUT,
     'prijati.\n',
     'prijati.\n\nBez fluora (proveriti!!!)\n',
+    'warning 24 U tekstu je ostala beleška: „(proveriti!!!)“.',
     'warning 24 Isti znak je otkucan dva puta: „!!“.',
   ],
   [
