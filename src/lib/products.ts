@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { required } from '../model/data';
 import { compareProducts, isPublished } from '../model/publication';
+import { subjectPath } from './contact-texts';
 import { getSite } from './site';
 
 export type Product = CollectionEntry<'products'>;
@@ -93,5 +94,5 @@ export function subjectId({ data }: Product): string {
 
 /** Address of the contact page with this product as the subject. */
 export function questionPath(product: Product): string {
-  return `/contact#${subjectId(product)}`;
+  return subjectPath({ id: subjectId(product) });
 }
