@@ -14,8 +14,6 @@ import {
   upload,
 } from './support/editor';
 
-test.describe.configure({ timeout: 90_000 });
-
 const TEXTS = {
   Naziv: 'Žvakaće tablete: đumbir',
   'Opis slike': 'Kutija tableta i koren đumbira',

@@ -1,8 +1,6 @@
 // Drafts: text that an editor has typed and not saved.
 import { expect, field, openEntry, saveWell, test } from './support/editor';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('A draft is offered again, however the editor left the page', async ({
   page,
   context,

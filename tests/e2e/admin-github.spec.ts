@@ -9,7 +9,6 @@ import {
   test,
 } from './support/editor';
 
-test.describe.configure({ timeout: 90_000 });
 test.use({
   expectedHosts: hosts('api.github.com', 'www.githubstatus.com'),
   // The CMS logs GitHub's refusals to the console.
@@ -30,15 +29,13 @@ test('A saved change is one commit on a branch of its own, and no change of anot
     );
     await page.getByRole('textbox', { name: 'Lični pristupni token' }).fill('ghp_proba');
     await page.getByRole('button', { name: 'Prijavite se', exact: true }).click();
-    await expect(page.getByRole('grid', { name: 'Stavke' }).getByRole('row')).toHaveCount(20, {
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('grid', { name: 'Stavke' }).getByRole('row')).toHaveCount(20);
   });
 
   await openEntry(page, 'products', 'zubni-gel');
   await field(page, 'Naziv').fill('Zubni gel: novo pakovanje');
   await save(page);
-  await expect.poll(() => github.pullRequests.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => github.pullRequests.length).toBe(1);
 
   const close = page.getByRole('button', { name: 'Zatvori bez čuvanja' });
   const putOff = async () => {

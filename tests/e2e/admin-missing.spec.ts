@@ -3,8 +3,6 @@ import type { Locator } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, field, save, test } from './support/editor';
 
-test.describe.configure({ timeout: 90_000 });
-
 const MOST_TAPS = 12;
 
 test('every entry before the launch is filled in with one form and one save', {

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { signIn } from '../../src/sign-in/sign-in.ts';
 import { expect, hosts, messages, openOnGithub, test } from './support/editor';
 
-test.describe.configure({ timeout: 90_000 });
 test.use({
   expectedHosts: hosts('api.github.com', 'www.githubstatus.com'),
   // The CMS logs the message of the page to the console too.
@@ -49,9 +48,7 @@ test('One button signs in at GitHub and opens the editor', async ({ page, contex
     page.getByRole('button', { name: 'Prijavite se pomoću pristupnog tokena' }),
   ).toHaveCount(0);
   await page.getByRole('button', { name: 'Prijavi se preko GitHuba' }).click();
-  await expect(page.getByRole('tree', { name: 'Spisak vrsta tekstova' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('tree', { name: 'Spisak vrsta tekstova' })).toBeVisible();
   expect((await window).isClosed(), 'the window closes by itself').toBe(true);
   const kept = await page.evaluate(() => localStorage.getItem('sveltia-cms.user'));
   expect(JSON.parse(kept ?? '{}').token).toBe('gho_proba');

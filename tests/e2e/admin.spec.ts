@@ -9,8 +9,6 @@ declare global {
   }
 }
 
-test.describe.configure({ timeout: 90_000 });
-
 test.describe('In whatever language the browser is', () => {
   test.use({ locale: 'en-US' });
 
@@ -26,7 +24,7 @@ test.describe('In whatever language the browser is', () => {
     });
     await page.goto('/admin');
     const rows = page.getByRole('grid', { name: 'Stavke' }).getByRole('row');
-    await expect(rows).toHaveCount(20, { timeout: 30_000 });
+    await expect(rows).toHaveCount(20);
     await expect(rows.first()).toContainText('1. Aloe vera gel');
     await expect(rows.last()).toContainText('20. Paket od pet proizvoda');
     await expect(page.getByRole('button', { name: 'Nova stavka' })).toBeVisible();

@@ -1,14 +1,11 @@
 // `npm start` while an editor makes mistakes and corrects them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { SiteCopy } from './support/site-copy';
-import { expect as expectNow, test } from './support/test';
-
-/** Milliseconds: the server renders a page at each request, which takes long on a busy machine. */
-const expect = expectNow.configure({ timeout: 30_000 });
+import { expect, test } from './support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4322) + 7;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: `http://localhost:${PORT}`,
   // The browser logs the answer 503, the moment between the two servers, and a picture that was deleted

@@ -59,9 +59,7 @@ piksel('track', 'PageView');
 `;
 
 export const test = siteTest.extend({
-  site: async ({ site }, use, story) => {
-    // The first of them waits for the build.
-    story.setTimeout(story.timeout + 240_000);
+  site: async ({ site }, use) => {
     site.build = await buildOnce(grow, { LAUNCH: '1', LAUNCHED: '1', PREVIEW: '1' });
     await use(site);
   },
