@@ -16,13 +16,12 @@ const [before = '', after = '', target = ''] = process.argv.slice(2);
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const browser = await chromium.launch({ channel: 'chrome', executablePath });
 const [old, fresh] = [await openBuild(before), await openBuild(after)];
-/** Sections by their difference, so that a change on every page, such as one of the footer, is shown once. */
+/** By what differs, so that a change on every page, such as one of the footer, is shown once. */
 const sections = new Map<string, string>();
 const files = globSync('**/*.html', { cwd: after, exclude: ['admin/**'] });
 for (const file of files.sort((a, b) => a.length - b.length)) {
-  const [was, is] = [await listPieces(old, before, file), await listPieces(fresh, after, file)];
-  const without = (some: Piece[], others: Piece[]) =>
-    some.filter(({ what }) => !others.some((other) => other.what === what));
+  const was = await listPieces(old, before, file);
+  const is = await listPieces(fresh, after, file);
   const changed = [...without(was, is), ...without(is, was)];
   const key = JSON.stringify(changed.map(({ what }) => what));
   if (changed.length === 0 || sections.has(key)) continue;
@@ -34,25 +33,23 @@ for (const file of files.sort((a, b) => a.length - b.length)) {
   sections.set(key, `<h2>${name}</h2><div>${pictures.join('')}</div>`);
 }
 await browser.close();
-writeFileSync(
-  target,
-  `<!doctype html><html lang="sr-Latn-RS"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Pre i posle</title>
-<style>
-body{font:1rem/1.5 system-ui;margin:1rem auto;max-width:54rem;padding:0 1rem}
-div{display:flex;flex-wrap:wrap;gap:1rem}
-figure{margin:0}
-img{max-width:100%;border:1px solid #bbb}
-</style>
-<h1>Pre i posle</h1>
-${[...sections.values()].join('\n') || '<p>Na stranicama se ništa ne vidi drugačije.</p>'}
-`,
-);
+writeFileSync(target, renderPage([...sections.values()]));
 
-type Piece = Awaited<ReturnType<typeof listPieces>>[number];
+interface Piece {
+  /** The text, or the address of the picture. */
+  what: string;
+  /** CSS pixels from the top of the page. */
+  top: number;
+  bottom: number;
+}
 
-/** The text, or the picture's address, of each piece of a page, and its position; [] if there is no such page. */
-async function listPieces(page: Page, build: string, file: string) {
+/** The pieces that have no equal among the others. */
+function without(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
+  return pieces.filter(({ what }) => !others.some((other) => other.what === what));
+}
+
+/** The pieces of a page; [] if the build has no such page. */
+async function listPieces(page: Page, build: string, file: string): Promise<Piece[]> {
   if (!existsSync(`${build}/${file}`)) return [];
   await page.goto(`http://sajt.localhost/${file}`);
   return page.locator(PIECES).evaluateAll((elements) =>
@@ -87,4 +84,37 @@ async function openBuild(build: string): Promise<Page> {
     return existsSync(path) ? route.fulfill({ path }) : route.abort();
   });
   return page;
+}
+
+/** The file with all differences; it must open from a downloaded archive, so its style stands in it. */
+function renderPage(sections: readonly string[]): string {
+  return `<!doctype html>
+<html lang="sr-Latn-RS">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Pre i posle</title>
+<style>
+  body {
+    font: 1rem/1.5 system-ui;
+    margin: 1rem auto;
+    max-width: 54rem;
+    padding: 0 1rem;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem;
+  }
+  figure {
+    margin: 0;
+  }
+  img {
+    max-width: 100%;
+    border: 1px solid #bbb;
+  }
+</style>
+<h1>Pre i posle</h1>
+${sections.join('\n') || '<p>Na stranicama se ništa ne vidi drugačije.</p>'}
+`;
 }
