@@ -2,6 +2,7 @@
 // works. With EXPIRES, the site must also be the build whose security.txt has this date. Imports no
 // package, because the workflow installs none here.
 import { SITE_HEADERS } from '../build/headers.ts';
+import { otherHostOf } from '../model/other-host.ts';
 
 /** Requests an address as a browser does, without following a redirect. Rejects when no answer comes. */
 export type Ask = (address: string) => Promise<Response>;
@@ -27,7 +28,7 @@ const leadsTo =
 /** The promises that a site must keep on every host. `expires` is '' for any build. */
 async function questionsFor(origin: string, ask: Ask, expires: string): Promise<Question[]> {
   const { host } = new URL(origin);
-  const other = `https://${host.startsWith('www.') ? host.slice(4) : `www.${host}`}/`;
+  const other = `https://${otherHostOf(host)}/`;
   const read = (path: string) =>
     ask(origin + path)
       .then((answer) => answer.text())

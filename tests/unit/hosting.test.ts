@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_HEADERS } from '../../src/build/headers';
-import { composeHostFiles, otherHostOf } from '../../src/build/hosting/host-files';
+import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { writePolicy } from '../../src/build/page-policy';
+import { otherHostOf } from '../../src/model/other-host';
 import { SETTINGS } from '../support/host-settings';
 
 const SITE = { contact_endpoint: '/mail_cv.php' };

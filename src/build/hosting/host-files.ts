@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownText } from '../../model/fields.ts';
+import { otherHostOf } from '../../model/other-host.ts';
 import { CACHING, SITE_HEADERS } from '../headers.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -63,11 +64,6 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
       .replace(/,\s+"assets": \{.*?\}/s, '')
       .replace('"aloe-savetnica"', '"aloe-relej"'),
   };
-}
-
-/** `primer.rs` for `www.primer.rs`, and the other way round. */
-export function otherHostOf(host: string): string {
-  return host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 }
 
 function fill(line: string, values: Row): string[] {

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { otherHostOf } from '../../../src/build/hosting/host-files.ts';
 import { readSiteFile } from '../../../src/check/site-file.ts';
+import { otherHostOf } from '../../../src/model/other-host.ts';
 
 export const DIST = 'dist';
 /** Where the built site says that it is. */
