@@ -2,12 +2,10 @@
 import { markdownToHtml } from 'satteri';
 import { escapeHtml } from '../model/escape-html';
 import { oneLine, withoutAllergens } from '../model/plain-text';
-import { SECTIONS } from '../model/product-text';
+import { SECTIONS, type SectionKey } from '../model/product-text';
 import { MARKDOWN } from './markdown';
 import { PRODUCT_TEXTS } from './product-texts';
 import type { Product } from './products';
-
-type SectionKey = (typeof SECTIONS)[number]['key'];
 
 interface DrawnSection {
   heading: string;

@@ -11,7 +11,7 @@ export const SECTIONS = [
   { heading: 'Način upotrebe', key: 'way_of_use' },
 ] as const;
 
-type SectionKey = (typeof SECTIONS)[number]['key'];
+export type SectionKey = (typeof SECTIONS)[number]['key'];
 
 /** A new item of a list, at the beginning of a line. */
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
