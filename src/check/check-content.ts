@@ -10,6 +10,7 @@ import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAccents } from './rules/accents.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
+import { checkContradictions } from './rules/contradictions.ts';
 import { checkDays } from './rules/days.ts';
 import { checkDose } from './rules/dose.ts';
 import { checkFields } from './rules/fields.ts';
@@ -45,6 +46,7 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkLabel,
   checkMarks,
   checkDose,
+  checkContradictions,
   checkHours,
   checkTestimonials,
 ];

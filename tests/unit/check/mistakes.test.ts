@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
 import { MISTAKES_IN_DATA } from './mistakes-in-data';
+import { MISTAKES_IN_PRODUCTS } from './mistakes-in-products';
 import { MISTAKES_IN_TEXTS } from './mistakes-in-texts';
 import { NO_MISTAKES } from './no-mistakes';
 import { checkWith, edit, REAL, say, textOf } from './support/changed-site';
@@ -16,7 +17,7 @@ const errorsIn = (text: string, path = DRAFT) =>
   say(checkWith({ [path]: text }).findings, path).filter((line) => line.startsWith('error'));
 
 describe('a mistake', () => {
-  it.each([...MISTAKES_IN_DATA, ...MISTAKES_IN_TEXTS])(
+  it.each([...MISTAKES_IN_DATA, ...MISTAKES_IN_PRODUCTS, ...MISTAKES_IN_TEXTS])(
     '%s is told with its line',
     (_, file, from, to, ...said) => {
       const found = say(checkWith({ [file]: edit(file, from, to) }).findings, file);

@@ -177,4 +177,22 @@ export const NO_MISTAKES: Edit[] = [
     /not_for:\n {2}- pusenje\n/,
     'draft: true\n',
   ],
+  [
+    'sugar that another product lacks',
+    'products/breskva-napitak.mdx',
+    'Osnova je',
+    'Ako tražite napitak bez šećera, uzmite čist gel. Osnova je',
+  ],
+  [
+    'two of many minerals',
+    'products/mineralne-tablete.mdx',
+    'Jedanaest minerala i nijedan vitamin',
+    'Nijedan vitamin, a ova dva minerala najčešće nedostaju: jod i selen',
+  ],
+  [
+    'doses by age',
+    'products/decje-tablete.mdx',
+    '4. godine: 4 tablete dnevno',
+    '4. godine: 4 tablete dnevno, a od 12 godina uz savet pedijatra',
+  ],
 ];

@@ -1,6 +1,7 @@
 // Every pattern of the check finds its example, and does not find its counter-example.
 import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
+import { STATEMENTS, SUGARS, WITHOUT_SUGAR } from '../../../src/check/rules/contradictions';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
 import { ALLERGENS, DANGERS, DUTIES } from '../../../src/check/rules/required-words';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/word-patterns';
@@ -19,6 +20,8 @@ const named = <Row extends Omit<Case, 'name' | 'pattern'>>(
   { examples, counterExamples }: Row,
 ): Case => ({ name, pattern, examples, counterExamples });
 
+const sourceOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|');
+
 const PATTERNS: readonly Case[] = [
   ...WORD_PATTERNS,
   ...LINE_PATTERNS,
@@ -26,6 +29,9 @@ const PATTERNS: readonly Case[] = [
   ...DUTIES.map((duty) => named(duty.what, duty.words, duty)),
   ...ALLERGENS.map((allergen) => named(allergen.name, allergen.words, allergen)),
   ...DANGERS.map((danger) => named(danger.name, danger.words, danger)),
+  ...STATEMENTS.map((one) => named(one.name, new RegExp(sourceOf(one.patterns), 'iu'), one)),
+  named('sugar', SUGARS.pattern, SUGARS),
+  named('without sugar', WITHOUT_SUGAR.pattern, WITHOUT_SUGAR),
 ];
 
 describe.each(PATTERNS)('$name', ({ pattern, examples, counterExamples }) => {

@@ -1,0 +1,213 @@
+// Two places of one product that contradict each other: from which age it is, how much of something is in it,
+// how large the pack is, and whether there is sugar in it. Only the label knows which of the places is right.
+import { blankComments } from '../../model/product-text.ts';
+import { type Finding, warning } from '../finding.ts';
+import type { CheckedProduct } from '../read-product.ts';
+import type { Text } from '../read-text.ts';
+import { NUMBER, numberOf } from './number-words.ts';
+
+/** A part of a product's text. */
+interface Place {
+  source: string;
+  /** Line of its first character, from 1. */
+  line: number;
+}
+
+type PlaceName = 'facts' | 'forWhom' | 'description' | 'composition' | 'important';
+
+interface Statement {
+  name: string;
+  /** Group 1 is the number. */
+  patterns: readonly RegExp[];
+  /** A smaller number counts only a part: „dva minerala“ of eleven. */
+  least: number;
+  /** The places that must agree. */
+  places: readonly PlaceName[];
+  says: string;
+  /** Texts in which the patterns find a number: one for each of their alternatives. */
+  examples: readonly string[];
+  /** Similar texts in which they find none. */
+  counterExamples: readonly string[];
+}
+
+/** The number of these things in a pack; each is told by the beginning of its name. */
+const amountOf = (beginning: string, least: number, example: string): Statement => ({
+  name: `a number in front of „${beginning}…“`,
+  patterns: [
+    new RegExp(
+      `(${NUMBER}) (?:\\p{L}+(?:ih|og) )?${beginning}\\p{L}*(?!\\p{L}| grupe| dnevno| mesečno)`,
+      'giu',
+    ),
+  ],
+  least,
+  places: ['facts', 'description', 'composition'],
+  says: 'Broj nije isti na dva mesta',
+  examples: [example],
+  counterExamples: [`12 mg ${example.replace(/^\S+ /, '')}`, `11 ${beginning}a grupe B`],
+});
+
+/** Words behind which an age is that of people who may not use the product. */
+const NOT_FOR = '(?:nije|nisu|ne preporuč\\p{L}*|ne sme\\p{L}*|ne daj\\p{L}*|osim)';
+
+export const STATEMENTS: readonly Statement[] = [
+  {
+    name: 'the age from which the product is',
+    patterns: [
+      new RegExp(
+        `(?<!\\p{L})od (?:navršen\\p{L}+ )?(${NUMBER})(?: do \\d+|–\\d+)?\\.? godin\\p{L}*`,
+        'giu',
+      ),
+      new RegExp(`${NOT_FOR}[^.;]* do (?:navršen\\p{L}+ )?(${NUMBER})\\.? godin\\p{L}*`, 'giu'),
+    ],
+    least: 1,
+    places: ['facts', 'forWhom', 'important'],
+    says: 'Uzrast nije isti na dva mesta',
+    examples: [
+      'od četiri godine',
+      'deca od navršene 4. godine',
+      'od 4 do 12 godina',
+      'Nije za mlađe od 18 godina.',
+      'Ne preporučuju se deci do 6 godina.',
+      'Nije za decu do 3 godine.',
+      'Ne sme se davati do navršene 3. godine.',
+    ],
+    counterExamples: ['do 6 godina uz nadzor odrasle osobe', 'od 4 tablete', 'pre dve godine'],
+  },
+  amountOf('vitamin', 5, '12 vitamina'),
+  amountOf('mineral', 5, 'Jedanaest minerala'),
+  amountOf('ekstra[kt]', 5, 'jedanaest biljnih ekstrakata'),
+  amountOf('proizvod', 5, 'pet proizvoda'),
+  amountOf('porcij', 5, '15 porcija'),
+  amountOf('tablet', 10, '180 tableta'),
+  amountOf('kapsul', 10, '120 kapsula'),
+  amountOf('kesic', 10, '30 kesica'),
+];
+
+const CURE = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
+
+export function checkContradictions(text: Text): Finding[] {
+  const { product, isDraft } = text;
+  if (!product || isDraft) return [];
+  const places = placesOf(text, product);
+  return [
+    ...STATEMENTS.flatMap((statement) => compare(text.path, statement, places)),
+    ...compareSizes(text.path, places),
+    ...checkSugar(text, product),
+  ];
+}
+
+/** An absent place is empty. */
+function placesOf(
+  { data, lineOf }: Text,
+  { headings, forWhom }: CheckedProduct,
+): Record<PlaceName, Place> {
+  const section = (wanted: string): Place => {
+    const { rows = [], line = 0 } = headings.find(({ heading }) => heading === wanted) ?? {};
+    return { source: blankComments(rows.join('\n')), line: line + 1 };
+  };
+  const usage = section('Način upotrebe');
+  const start = Math.max(0, usage.source.search(/\*\*Važno|$(?![\s\S])/));
+  return {
+    facts: { source: String(data['facts'] ?? ''), line: lineOf(['facts']) ?? 1 },
+    forWhom: { source: forWhom, line: lineOf(['for_whom']) ?? 1 },
+    description: section('Opis proizvoda'),
+    composition: section('Sastav'),
+    important: { source: usage.source.slice(start), line: lineIn(usage, start) },
+  };
+}
+
+const lineIn = ({ source, line }: Place, at: number) =>
+  line + source.slice(0, at).split('\n').length - 1;
+
+interface Told {
+  typed: string;
+  number: number;
+  line: number;
+}
+
+/** One finding at the first place that shares no number with a place before it. */
+function compare(
+  path: string,
+  { patterns, least, places: names, says }: Statement,
+  places: Record<PlaceName, Place>,
+): Finding[] {
+  const told = names
+    .map((name) =>
+      patterns
+        .flatMap((pattern) => findAll(pattern, places[name]))
+        .filter(({ number }) => number >= least),
+    )
+    .filter(({ length }) => length > 0);
+  for (const [index, here] of told.entries())
+    for (const before of told.slice(0, index)) {
+      const [one, other] = [before[0], here[0]];
+      const agree = here.some((a) => before.some((b) => a.number === b.number));
+      if (agree || !one || !other) continue;
+      return [warning(path, other.line, `${says}: „${one.typed}“ i „${other.typed}“.`, CURE)];
+    }
+  return [];
+}
+
+function findAll(pattern: RegExp, place: Place): Told[] {
+  return [...place.source.matchAll(pattern)].map((match) => ({
+    typed: match[0],
+    number: numberOf(match[1] ?? ''),
+    line: lineIn(place, match.index),
+  }));
+}
+
+const SIZE = /(?<![\d,])(\d+(?:,\d+)?) (ml|g|kg|l)(?!\p{L})/giu;
+
+/** A size of the pack whose digits have changed places: „473 ml“ and „437 ml“. */
+function compareSizes(path: string, { facts, description }: Record<PlaceName, Place>): Finding[] {
+  const sizes = [...facts.source.matchAll(SIZE)];
+  return [...description.source.matchAll(SIZE)].flatMap((match) => {
+    const [typed, number = '', unit] = match;
+    const swapped = sizes.find(
+      (size) => size[2] === unit && size[1] !== number && sorted(size[1]) === sorted(number),
+    );
+    if (!swapped || sizes.some((size) => size[1] === number)) return [];
+    const words = `Veličina pakovanja nije ista na dva mesta: „${swapped[0]}“ i „${typed}“.`;
+    return [warning(path, lineIn(description, match.index), words, CURE)];
+  });
+}
+
+const sorted = (digits = '') => [...digits].sort().join('');
+
+/** Sugars as a label names them; polyols („šećerni alkoholi“) and glucosamine are none. */
+export const SUGARS = {
+  pattern:
+    /(?<!bez |\p{L})(?:fruktoz|saharoz|glukoz(?!am)|dekstroz|šećer(?!n)|med(?:a|om)?(?!\p{L}))\p{L}*/iu,
+  examples: ['fruktoza', 'saharoza', 'glukozni sirup', 'dekstroza', 'šećer', 'cvetni med', 'meda'],
+  counterExamples: ['glukozamin', 'šećerni alkoholi', 'bez šećera', 'medicinski ugalj', 'medium'],
+};
+
+/** „bez dodatog šećera“, but not „bez belog šećera“, which may be true beside another sugar. */
+export const WITHOUT_SUGAR = {
+  pattern: /(?<!\p{L})bez (?:dodat\p{L}* |ikakvog )?šećera/iu,
+  examples: ['bez šećera', 'Bez dodatog šećera', 'bez ikakvog šećera'],
+  counterExamples: ['bez belog šećera', 'sa šećerom'],
+};
+
+/** A sentence that recommends another product: „Ko traži napitak bez šećera, neka uzme čist gel.“ */
+const OF_ANOTHER =
+  /(?<!\p{L})(?:ako|ko|kome|kojima|onima|traži\p{L}*|želi\p{L}*|umesto|izbor)(?!\p{L})|\]\(/iu;
+
+/** A field of `open_questions`, which may ask about sugar. */
+const QUESTION = /^\s*(?:- )?(?:ready|question): /;
+
+/** A text that says „bez šećera“ above a „Sastav“ with sugar. */
+function checkSugar({ path, lines }: Text, { composition }: CheckedProduct): Finding[] {
+  const [sugar] = SUGARS.pattern.exec(composition) ?? [];
+  if (sugar === undefined) return [];
+  const told = lines.map((line) => (QUESTION.test(line) ? '' : line));
+  const index = told.findIndex((line) =>
+    line
+      .split(/(?<=[.!?]) /)
+      .some((sentence) => WITHOUT_SUGAR.pattern.test(sentence) && !OF_ANOTHER.test(sentence)),
+  );
+  const [typed] = WITHOUT_SUGAR.pattern.exec(told[index] ?? '') ?? [];
+  if (typed === undefined) return [];
+  const words = `Piše „${typed}“, a u „Sastavu“ je ${sugar}.`;
+  return [warning(path, index + 1, words, CURE)];
+}

@@ -1,0 +1,62 @@
+// Two places of one product that do not agree: each row is one edit of one file, with all its findings.
+import type { Edit } from './mistakes-in-data';
+
+const CHILDREN = 'products/decje-tablete.mdx';
+const OMEGA = 'products/kapsule-arkticko-more.mdx';
+const SPRAY = 'products/aloe-sprej.mdx';
+const MINERALS = 'products/mineralne-tablete.mdx';
+const PEACH = 'products/breskva-napitak.mdx';
+
+const COMPARE = '→ Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
+
+export const MISTAKES_IN_PRODUCTS: Edit[] = [
+  [
+    'two ages above the text',
+    CHILDREN,
+    'od 4 godine',
+    'od 3 godine',
+    `warning 10 Uzrast nije isti na dva mesta: „od 3 godine“ i „od navršene 4. godine“. ${COMPARE}`,
+  ],
+  [
+    'an age that a warning tells otherwise',
+    OMEGA,
+    'deci do 6 godina',
+    'deci do 8 godina',
+    'warning 44 Uzrast nije isti na dva mesta: „od 6 godina“ i „Ne preporučuju se trudnicama, dojiljama i deci do 8 godina“.',
+  ],
+  [
+    'a size of the pack with its digits swapped',
+    SPRAY,
+    'velika, 473 ml',
+    'velika, 437 ml',
+    'warning 18 Veličina pakovanja nije ista na dva mesta: „473 ml“ i „437 ml“.',
+  ],
+  [
+    'a number of minerals in digits and in words',
+    MINERALS,
+    '11 minerala',
+    '12 minerala',
+    'warning 13 Broj nije isti na dva mesta: „12 minerala“ i „Jedanaest minerala“.',
+  ],
+  [
+    'a number of extracts in two sections',
+    SPRAY,
+    'jedanaest biljnih',
+    'dvanaest biljnih',
+    'warning 22 Broj nije isti na dva mesta: „dvanaest biljnih ekstrakata“ i „11 biljnih ekstrakata“.',
+  ],
+  [
+    'a number of tablets in the pack',
+    MINERALS,
+    'Jedanaest minerala',
+    'U bočici je 120 tableta. Jedanaest minerala',
+    'warning 13 Broj nije isti na dva mesta: „180 tableta“ i „120 tableta“.',
+  ],
+  [
+    'no sugar, which the composition names',
+    PEACH,
+    'Osnova je',
+    'Napitak je bez šećera. Osnova je',
+    'warning 19 Piše „bez šećera“, a u „Sastavu“ je fruktoza.',
+  ],
+];
