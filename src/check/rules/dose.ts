@@ -2,47 +2,99 @@
 // „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu dnevno“.
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
+import { NUMBER, numberOf } from './number-words.ts';
 
-/** Beginnings of the nouns that follow a number: sachets, tablets, capsules. */
-const PIECE = '(?:filter-)?(kesic|tablet|kapsul)\\p{L}*';
-const COUNT = '\\d+|jedn[au]|dve|tri|četiri';
-const WORDS: Readonly<Record<string, number>> = { jedna: 1, jednu: 1, dve: 2, tri: 3, četiri: 4 };
+/** Beginnings of the nouns that follow a number: sachets, tablets, capsules, portions. */
+const PIECE = '(?:filter-)?(?<unit>kesic|tablet|kapsul|porcij)\\p{L}*';
+/** A bottle. Its dose is in millilitres. */
+const VOLUME = /(?<![\d,])(\d+(?:,\d+)?) (ml|l)(?!\p{L})/giu;
+/** „120“, „90–120“, „1 ili 2“ */
+const SPAN = `(?<from>${NUMBER})(?:(?: ?[–-] ?| do | ili )(?<to>\\d+))?`;
+const TIMES = new RegExp(`^(?:oko |približno |najmanje )?${SPAN} (?<unit>dana|puta)`, 'iu');
+const DAILY = new RegExp(`${SPAN} (?:(?<ml>ml)|${PIECE}) dnevno`, 'iu');
 
 interface Amount {
   count: number;
-  /** Beginning of the counted noun: „kesic“. */
-  piece: string;
+  /** „ml“, or the beginning of the counted noun: „kesic“. */
+  unit: string;
+}
+
+interface Span {
+  from: number;
+  to: number;
+  unit: string;
 }
 
 export function checkDose({ path, product, isDraft, data, lineOf }: Text): Finding[] {
   if (!product || isDraft) return [];
   const lasts = String(data['lasts'] ?? '');
-  const [dose] = amountsIn(lasts);
-  const [pack] = amountsIn(String(data['facts'] ?? ''));
   const report = (words: string, fix: string) => [
     warning(path, lineOf(['lasts']) ?? 1, words, fix),
   ];
-  const used = amountsIn(product.usage).filter(({ piece }) => piece === dose?.piece);
+  const [dose] = piecesIn(lasts);
+  const used = piecesIn(product.usage).filter(({ unit }) => unit === dose?.unit);
   if (dose && used.length > 0 && used.every(({ count }) => count !== dose.count))
     return report(
       `Dnevna količina nije ista kao u „Načinu upotrebe“: ${lasts}`,
       'Uporedite obe sa deklaracijom.',
     );
-  const [, times, unit] = /^(\d+) (dana|puta)/.exec(lasts) ?? [];
-  if (!pack || times === undefined || (dose && dose.piece !== pack.piece)) return [];
+  const times = readSpan(TIMES.exec(lasts));
+  const daily = readSpan(DAILY.exec(lasts)) ?? { from: 1, to: 1, unit: '' };
   // „25 puta“ counts the pieces themselves; „30 dana“ says nothing without a dose.
-  const daily = dose?.count ?? (unit === 'puta' ? 1 : undefined);
-  if (daily === undefined || Number(times) * daily === pack.count) return [];
+  if (!times || (daily.unit === '' && times.unit !== 'puta')) return [];
+  const pack = packOf(lasts, String(data['facts'] ?? ''), daily.unit);
+  if (!pack) return [];
+  const least = pack.count / daily.to;
+  const most = pack.count / daily.from;
+  // A part of a day is rounded up or down.
+  const isNear = (told: number) => told > least - 1 && told < most + 1;
+  if (isNear(times.from) && isNear(times.to)) return [];
+  const division =
+    daily.from === daily.to
+      ? `${pack.count} : ${daily.from} = ${inSerbian(least)}`
+      : `od ${inSerbian(least)} do ${inSerbian(most)}`;
   return report(
-    `Pakovanje od ${pack.count} ne traje toliko: ${lasts}`,
-    `Proverite broj u „facts“, dnevnu količinu i koliko traje: ${pack.count} : ${daily} = ${pack.count / daily}.`,
+    `Pakovanje od ${pack.typed} ne traje toliko: ${lasts}`,
+    `Proverite broj u „facts“, dnevnu količinu i koliko traje: ${division}.`,
   );
 }
 
-function amountsIn(text: string): Amount[] {
-  const found = text.matchAll(new RegExp(`(?<![\\d,–-])(${COUNT}) ${PIECE}`, 'giu'));
-  return [...found].map(([, number = '', piece = '']) => ({
-    count: WORDS[number.toLowerCase()] ?? Number(number),
-    piece,
+/** What the pack holds, counted in the unit of the dose; undefined where the texts tell two packs or none. */
+function packOf(
+  lasts: string,
+  facts: string,
+  unit: string,
+): (Amount & { typed: string }) | undefined {
+  if (unit === 'ml') {
+    const told = [lasts.replace(DAILY, ''), facts].map(volumesIn).find(({ length }) => length > 0);
+    return told?.length === 1 ? told[0] : undefined;
+  }
+  const [pack] = piecesIn(facts).filter((one) => unit === '' || one.unit === unit);
+  return pack && { ...pack, typed: String(pack.count) };
+}
+
+function piecesIn(text: string): Amount[] {
+  const found = text.matchAll(new RegExp(`(?<count>${NUMBER}) ${PIECE}`, 'giu'));
+  return [...found].map(({ groups: { count = '', unit = '' } = {} }) => ({
+    count: numberOf(count),
+    unit,
   }));
 }
+
+/** Bottles, in millilitres. */
+function volumesIn(text: string): (Amount & { typed: string })[] {
+  return [...text.matchAll(VOLUME)].map(([typed, number = '', unit]) => ({
+    count: Number(number.replace(',', '.')) * (unit === 'l' ? 1000 : 1),
+    unit: 'ml',
+    typed,
+  }));
+}
+
+function readSpan(found: RegExpExecArray | null): Span | undefined {
+  if (!found?.groups) return undefined;
+  const { from = '', to = from, unit, ml } = found.groups;
+  return { from: numberOf(from), to: numberOf(to), unit: unit ?? ml ?? '' };
+}
+
+const inSerbian = (number: number) =>
+  number.toLocaleString('sr-Latn-RS', { maximumFractionDigits: 1 });

@@ -25,6 +25,20 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     'warning 44 Uzrast nije isti na dva mesta: „od 6 godina“ i „Ne preporučuju se trudnicama, dojiljama i deci do 8 godina“.',
   ],
   [
+    'a bottle that lasts ten days too long',
+    'products/aloe-gel.mdx',
+    'oko 8 dana',
+    'oko 18 dana',
+    'warning 10 Pakovanje od 1 l ne traje toliko: oko 18 dana (boca od 1 l), uz 120 ml dnevno → Proverite broj u „facts“, dnevnu količinu i koliko traje: 1000 : 120 = 8,3.',
+  ],
+  [
+    'portions that last too long for the larger of two doses',
+    'products/vanila-proteinski-sejk.mdx',
+    '8 do 15 dana',
+    '8 do 25 dana',
+    'warning 10 Pakovanje od 15 ne traje toliko: 8 do 25 dana, uz 1 ili 2 porcije dnevno',
+  ],
+  [
     'a size of the pack with its digits swapped',
     SPRAY,
     'velika, 473 ml',

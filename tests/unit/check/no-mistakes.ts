@@ -195,4 +195,11 @@ export const NO_MISTAKES: Edit[] = [
     '4. godine: 4 tablete dnevno',
     '4. godine: 4 tablete dnevno, a od 12 godina uz savet pedijatra',
   ],
+  ['a bottle whose last day is begun', 'products/aloe-gel.mdx', 'oko 8 dana', 'oko 9 dana'],
+  [
+    'a time that stands without a dose',
+    'products/breskva-napitak.mdx',
+    /^lasts: .*/m,
+    'lasts: oko 20 dana (boca od 1 l)',
+  ],
 ];
