@@ -1,5 +1,7 @@
 // Words and signs that are a mistake anywhere in a text.
 import { joinParts, type PatternRule } from '../pattern-rule.ts';
+import { LEFTOVERS } from './leftover-patterns.ts';
+import { UNITS } from './units.ts';
 
 /** One of these words, not as a part of a longer word. */
 const wholeWord = (...words: readonly string[]) =>
@@ -26,12 +28,6 @@ const WITHOUT_ACCENTS = [
 /** The end of an e-mail address in a field. */
 const END_OF_ADDRESS = '(?=["\\s]*$)';
 const PIECES = '(?:tablet|kapsul|kesic)';
-const UNITS = '(?:ml|mg|g|kg|l|µg|%|°|kapi|tablet|kapsul)';
-
-/** Signs in place of a word that is not known yet. */
-const GAP = '(?:…|\\.{3}|_{2,}|\\?{2,})';
-/** Not in a field of `open_questions`, which may hold a sentence with gaps. */
-const NOT_IN_A_QUESTION = '(?<!^\\s*(?:- )?(?:ready|question): .*)';
 
 /** A number in which the letter O, l or I stands for a digit: „33O“, „l20“. */
 const DIGITS_WITH_LETTER = '(?:\\d[\\d.,]*[OolI]|[OolI]\\d)[\\dOolI]*';
@@ -46,10 +42,6 @@ const CAMERA_WORDS = [
   ...['foto', 'photo', 'image', 'picture', 'img', 'dsc', 'pxl'],
 ].join('|');
 const CAMERA_NUMBER = '(?:[\\s\\d_().:-]|wa|at)*';
-
-/** The day and the time with which a chat program begins a message: „12.11.2026, 14:03“. */
-const CHAT_DAY = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\.?';
-const CHAT_TIME = '\\d{1,2}[:.]\\d\\d(?::\\d\\d)?';
 
 const FROM_10 = '[1-9]\\d+';
 const FROM_40 = '(?:[4-9]\\d|\\d{3,})';
@@ -67,6 +59,7 @@ const CLOSE = 'Na kraju stavite drugi znak para: (…), „…“';
 
 /** Applied to a line without the addresses in it. */
 export const WORD_PATTERNS: readonly PatternRule[] = [
+  ...LEFTOVERS,
   {
     name: "one of the manufacturer's brands",
     pattern: wholeWord(...BRANDS),
@@ -349,20 +342,6 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     counterExamples: ['92,1 g', '1.300 g', 'Od 12.11. traje 2 g'],
   },
   {
-    name: 'a note that was left in the text',
-    pattern: /\((?:proveriti|dopuniti|ispraviti|dodati|pitati)(?!\p{L})[^)]*\)/iu,
-    says: 'U tekstu je ostala beleška: „$0“.',
-    cure: 'Uradite šta u njoj piše, pa je obrišite.',
-    examples: [
-      'Ima 10 g (proveriti količinu).',
-      'Ukus (dopuniti)',
-      '(Ispraviti)',
-      'Miris (dodati sliku)',
-      'Za decu (pitati firmu)',
-    ],
-    counterExamples: ['Gel (čist)', 'Možete nam se javiti (i pitati, naravno).'],
-  },
-  {
     name: 'more than 100 percent',
     pattern: joinParts(
       '',
@@ -398,34 +377,6 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
     cure: CLOSE,
     examples: ['Dugme „Kupi proizvod'],
     counterExamples: ['Dugme „Kupi proizvod“'],
-  },
-  {
-    name: 'a reminder of the writer',
-    pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum|Error! Bookmark)(?!\p{L})/iu,
-    says: 'U tekstu je ostao podsetnik: „$0“.',
-    cure: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
-    examples: ['TODO: dopisati ukus', 'xxx', 'FIXME', 'Lorem ipsum', 'Error! Bookmark not defined'],
-    counterExamples: ['Metod proizvodnje'],
-  },
-  {
-    name: 'a gap in a prepared sentence',
-    pattern: joinParts(
-      'u',
-      NOT_IN_A_QUESTION,
-      `(?:${GAP} ?(?:${UNITS}(?!\\p{L})|dana|dinara|\\.(?!\\.))`, // „… mg“, „___.“
-      `|: ${GAP}$)`, // „Ukus: …“
-    ),
-    says: 'Ostalo je prazno mesto: „$0“.',
-    cure: 'Upišite ono što nedostaje. Ako ne znate, obrišite tu rečenicu ili vratite raniju.',
-    isGrave: true,
-    examples: [
-      'U kesici ima … mg vitamina C.',
-      'Traje … dana.',
-      'Košta ___ dinara.',
-      'Ukus: …',
-      'Traje ??.',
-    ],
-    counterExamples: ['ready: "U kesici ima … mg vitamina C."', 'Ukus je blag...'],
   },
   {
     name: 'a sentence twice',
@@ -594,17 +545,6 @@ export const LINE_PATTERNS: readonly PatternRule[] = [
     cure: 'Iza broja i tačke stavite razmak: 2. **Tekst**',
     examples: ['2.**Deklaracije.** Čitamo ih zajedno.'],
     counterExamples: ['2. **Deklaracije.** Čitamo ih zajedno.'],
-  },
-  {
-    name: 'the day and the name with which a chat program begins a message',
-    pattern: new RegExp(`\\[?${CHAT_DAY},? ${CHAT_TIME}\\]?(?: -)? [^:]{2,40}:`, 'u'),
-    says: 'Ostalo je zaglavlje poruke: „$0“.',
-    cure: 'Obrišite ga, i ostavite samo reči te osobe.',
-    examples: [
-      'text: "[12.11.2026, 14:03] Jelena M: Gel je blag."',
-      '12/11/26, 14:03 - Jelena: Gel je blag.',
-    ],
-    counterExamples: ['text: "Poručila sam 12.11.2026. Gel je blag."'],
   },
   {
     name: 'a town that is not in the genitive',

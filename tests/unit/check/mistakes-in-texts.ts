@@ -762,4 +762,18 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     '>>>>>>> izmena\nNa deklar',
     'error 8 U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
   ],
+  [
+    'the first sentence of a writing assistant',
+    TOOTH,
+    '## Opis proizvoda\n\n',
+    '## Opis proizvoda\n\nNaravno! Evo opisa proizvoda:\n\n',
+    'warning 24 Ostala je rečenica kojom program za pisanje počinje odgovor: „Naravno! Evo opisa proizvoda:“. → Obrišite je.',
+  ],
+  [
+    'the last sentence of a writing assistant',
+    ABOUT,
+    'prijati.\n',
+    'prijati.\n\nAko želite, mogu da napišem i kraću verziju.\n',
+    'warning 24 Ostala je rečenica kojom program za pisanje završava odgovor: „Ako želite, mogu da napišem i kraću verziju.“. → Obrišite je.',
+  ],
 ];

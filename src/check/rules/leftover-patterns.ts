@@ -1,0 +1,143 @@
+// What remains in a text of how it was written: notes of the writer, gaps, and parts of a conversation with a
+// person or with a chat program.
+import { joinParts, type PatternRule } from '../pattern-rule.ts';
+import { UNITS } from './units.ts';
+
+/** Signs in place of a word that is not known yet. */
+const GAP = '(?:…|\\.{3}|_{2,}|\\?{2,})';
+/** Not in a field of `open_questions`, which may hold a sentence with gaps. */
+const NOT_IN_A_QUESTION = '(?<!^\\s*(?:- )?(?:ready|question): .*)';
+
+/** The day and the time with which a chat program begins a message: „12.11.2026, 14:03“. */
+const CHAT_DAY = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\.?';
+const CHAT_TIME = '\\d{1,2}[:.]\\d\\d(?::\\d\\d)?';
+
+/** What a writing assistant calls its work: „predlog“, „doterana verzija“. */
+const WORK = `(?:${[
+  ...['predlo[gz]', 'verzij', 'varijant', 'tekst', 'opis', 'prevod', 'naslov', 'formulacij'],
+  ...['skraćen', 'prerađen', 'doteran', 'ispravljen', 'poboljšan', 'prilagođen'],
+].join('|')})\\p{L}*`;
+/** What it offers to do next: „napišem“, „predložiti“. */
+const OFFER = `(?:${[
+  ...[
+    'napi[sš]',
+    'skrati',
+    'prera?d',
+    'dorad',
+    'prilagod',
+    'dotera',
+    'preprav',
+    'predlož',
+    'ponud',
+  ],
+  ...['napravi', 'pripremi', 'sastavi', 'smisli'],
+].join('|')})\\p{L}*`;
+
+/** Applied to a line without the addresses in it. */
+export const LEFTOVERS: readonly PatternRule[] = [
+  {
+    name: 'a note that was left in the text',
+    pattern: /\((?:proveriti|dopuniti|ispraviti|dodati|pitati)(?!\p{L})[^)]*\)/iu,
+    says: 'U tekstu je ostala beleška: „$0“.',
+    cure: 'Uradite šta u njoj piše, pa je obrišite.',
+    examples: [
+      'Ima 10 g (proveriti količinu).',
+      'Ukus (dopuniti)',
+      '(Ispraviti)',
+      'Miris (dodati sliku)',
+      'Za decu (pitati firmu)',
+    ],
+    counterExamples: ['Gel (čist)', 'Možete nam se javiti (i pitati, naravno).'],
+  },
+  {
+    name: 'a reminder of the writer',
+    pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum|Error! Bookmark)(?!\p{L})/iu,
+    says: 'U tekstu je ostao podsetnik: „$0“.',
+    cure: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
+    examples: ['TODO: dopisati ukus', 'xxx', 'FIXME', 'Lorem ipsum', 'Error! Bookmark not defined'],
+    counterExamples: ['Metod proizvodnje'],
+  },
+  {
+    name: 'a gap in a prepared sentence',
+    pattern: joinParts(
+      'u',
+      NOT_IN_A_QUESTION,
+      `(?:${GAP} ?(?:${UNITS}(?!\\p{L})|dana|dinara|\\.(?!\\.))`, // „… mg“, „___.“
+      `|: ${GAP}$)`, // „Ukus: …“
+    ),
+    says: 'Ostalo je prazno mesto: „$0“.',
+    cure: 'Upišite ono što nedostaje. Ako ne znate, obrišite tu rečenicu ili vratite raniju.',
+    isGrave: true,
+    examples: [
+      'U kesici ima … mg vitamina C.',
+      'Traje … dana.',
+      'Košta ___ dinara.',
+      'Ukus: …',
+      'Traje ??.',
+    ],
+    counterExamples: ['ready: "U kesici ima … mg vitamina C."', 'Ukus je blag...'],
+  },
+  {
+    name: 'the day and the name with which a chat program begins a message',
+    pattern: new RegExp(`\\[?${CHAT_DAY},? ${CHAT_TIME}\\]?(?: -)? [^:]{2,40}:`, 'u'),
+    says: 'Ostalo je zaglavlje poruke: „$0“.',
+    cure: 'Obrišite ga, i ostavite samo reči te osobe.',
+    examples: [
+      'text: "[12.11.2026, 14:03] Jelena M: Gel je blag."',
+      '12/11/26, 14:03 - Jelena: Gel je blag.',
+    ],
+    counterExamples: ['text: "Poručila sam 12.11.2026. Gel je blag."'],
+  },
+  {
+    name: 'the first sentence of the answer of a writing assistant',
+    pattern: joinParts(
+      'iu',
+      '^\\s*(?:[\\w-]+: ["\']?)?(?:',
+      '(?:naravno|svakako|rado|razumem)[!.]$', // the whole paragraph
+      `|(?:(?:naravno|svakako|rado|razumem)[!,.] )?evo (?:\\p{L}+ )?${WORK}[^.!?:]*:`,
+      '|(?:naravno|svakako)[!,.] evo[^.!?:]*:$',
+      ')',
+    ),
+    says: 'Ostala je rečenica kojom program za pisanje počinje odgovor: „$0“.',
+    cure: 'Obrišite je.',
+    examples: [
+      'Naravno!',
+      'Naravno! Evo opisa proizvoda:',
+      'Naravno, evo:',
+      'Svakako! Evo kraće i jasnije rečenice:',
+      'Evo doterane verzije teksta:',
+      'text: "Evo predloga za opis: Gel je blag."',
+    ],
+    counterExamples: [
+      'Naravno, možete da me pozovete.',
+      'answer: Naravno! Javite mi se.',
+      'Evo kako se poručuje:',
+      'Evo šta piše na deklaraciji:',
+    ],
+  },
+  {
+    name: 'the last sentence of the answer of a writing assistant',
+    pattern: joinParts(
+      'iu',
+      '(?<!\\p{L})(?:',
+      `ako (?:želite|hoćete|treba),? (?:mogu|rado ću)(?!\\p{L})[^.!?]* ${OFFER} [^.!?]*(?<!\\p{L})${WORK}`,
+      '|(?:želite li|da li želite) da (?:ga |je |tekst |ovo )?(?:skratim|doradim|preradim|prilagodim)',
+      ')[^.!?]*[.!?]?',
+    ),
+    says: 'Ostala je rečenica kojom program za pisanje završava odgovor: „$0“.',
+    cure: 'Obrišite je.',
+    examples: [
+      'Ako želite, mogu da napišem i kraću verziju.',
+      'Ako hoćete, rado ću predložiti još naslova!',
+      'Želite li da ga skratim?',
+      'Da li želite da tekst prilagodim mlađima?',
+    ],
+    counterExamples: [
+      'Ako želite, mogu da Vam pošaljem katalog.',
+      'Ako želite, mogu da Vam pošaljem opis proizvoda.',
+      'Ako želite, mogu da napravim plan.',
+      'Ako želite, mogu da donesem i probu.',
+      'Da li želite da Vam pomognem?',
+    ],
+  },
+];
