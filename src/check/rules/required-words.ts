@@ -262,8 +262,8 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
   return missing.flatMap((label) => {
     const near = findMistypedLabel(lines, label);
     if (!near) {
-      const fix = 'Dodajte taj pasus, sa deklaracije.';
-      return [warning(path, lastLine(lines), `Nedostaje pasus **${label}:**`, fix)];
+      const fix = `Dodajte ga, sa deklaracije. Počinje ovako: **${label}:**`;
+      return [warning(path, lastLine(lines), `Nedostaje pasus „${label}“.`, fix)];
     }
     // `markdown-shape.ts` reports asterisks without their pair.
     const hasPair = LABEL_WITH_PAIRS.test(lines[near.index] ?? '');

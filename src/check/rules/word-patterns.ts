@@ -51,7 +51,7 @@ const FROM_300 = '(?:[3-9]\\d\\d|\\d{4,})';
 /** A number and a space, unless it is this number. */
 const numberOtherThan = (right: number) => `(?<!\\d)(?!${right}\\s)\\d+\\s`;
 
-const COMPARE = 'Uporedite je sa deklaracijom.';
+const COMPARE = 'Uporedite sa deklaracijom.';
 const MUCH = 'Količina je neobično velika: „$0“.';
 const END_MAIL = 'Proverite kraj e-mail adrese: $0';
 const CURE_MAIL = 'Uporedite je slovo po slovo, na primer sa: @gmail.com';
@@ -285,16 +285,16 @@ export const WORD_PATTERNS: readonly PatternRule[] = [
   },
   {
     name: 'storage in a heat of 40 °C, or more',
-    pattern: joinParts('u', `Čuvanje:.*(?<!\\d)${FROM_40} ?°C`),
-    says: MUCH,
+    pattern: joinParts('u', `Čuvanje:.*(?<!\\d)(${FROM_40} ?°C)`),
+    says: 'Temperatura u pasusu „Čuvanje“ je neobično visoka: „$1“.',
     cure: COMPARE,
     examples: ['**Čuvanje:** na tamnom mestu, do 52 °C.', '**Čuvanje:** do 250 °C.'],
     counterExamples: ['**Čuvanje:** na tamnom mestu, do 25 °C.'],
   },
   {
     name: '200 days after opening, or more',
-    pattern: joinParts('u', `otvaranj.*(?<!\\d)${FROM_200} dana`),
-    says: MUCH,
+    pattern: joinParts('u', `otvaranj.*(?<!\\d)(${FROM_200} dana)`),
+    says: 'Rok posle otvaranja je neobično dug: „$1“.',
     cure: COMPARE,
     examples: ['Posle otvaranja trošite 300 dana.', 'Posle otvaranja trošite 1000 dana.'],
     counterExamples: ['Posle otvaranja trošite 30 dana.'],

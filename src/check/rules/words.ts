@@ -19,15 +19,38 @@ export function checkWords(text: Text): Finding[] {
 
 /** A paragraph that stands twice, or two with the same label. A policy may repeat itself below two headings. */
 function findTwice({ path, body, collection }: Text): Finding[] {
-  const keys = body.split('\n').map((row) => /^\*\*[^*]+\*\*/.exec(row)?.[0] ?? row);
-  return keys.flatMap((key, index) =>
-    collection.name !== 'policies' &&
-    (key.length >= LEAST_TWICE || key.startsWith('**')) &&
-    keys.indexOf(key) < index
-      ? [warning(path, index + 1, `Takav red već stoji iznad: ${key.slice(0, 60)}`, TWICE)]
+  if (collection.name === 'policies') return [];
+  const rows = body.split('\n');
+  const keys = rows.map((row) => /^\*\*[^*]+\*\*/.exec(row)?.[0] ?? row);
+  const paragraphs = keys.flatMap((key, index) =>
+    (key.length >= LEAST_TWICE || key.startsWith('**')) && keys.indexOf(key) < index
+      ? [reportTwice(path, index + 1, `Takav red već stoji iznad: „${plain(key).slice(0, 60)}“.`)]
       : [],
   );
+  return [...paragraphs, ...findItemsTwice(path, rows)];
 }
+
+/** „- Osvežava dah.“; group 1 are its words. A list inside of another list may repeat what an outer one says. */
+const ITEM = /^(?:[-*+]|\d+[.)]) +(.*?)[.;,]?\s*$/;
+
+/** A short item that stands twice below one heading. Long items are found like paragraphs. */
+function findItemsTwice(path: string, rows: readonly string[]): Finding[] {
+  let above = new Set<string>();
+  return rows.flatMap((row, index) => {
+    if (row.startsWith('#')) above = new Set();
+    const words = row.length < LEAST_TWICE ? (ITEM.exec(row)?.[1] ?? '') : '';
+    if (words === '') return [];
+    const isTwice = above.has(words.toLowerCase());
+    above.add(words.toLowerCase());
+    return isTwice
+      ? [reportTwice(path, index + 1, `Ista stavka već stoji iznad: „${words}“.`)]
+      : [];
+  });
+}
+
+const reportTwice = (path: string, line: number, words: string) =>
+  warning(path, line, words, TWICE);
+const plain = (row: string) => row.replaceAll('**', '');
 
 /** The name of a component without its signs < and />. */
 function findBareParts({ path, body, collection }: Text): Finding[] {
@@ -49,11 +72,15 @@ function findWords({ path, lines }: Text): Finding[] {
       .replace(/https?:\/\/[^\s)]+/g, '·')
       .trimEnd();
     return [
-      ...WORD_PATTERNS.map((rule) => applyRule(rule, words, path, index + 1)),
+      // A message quotes words: what makes them bold says nothing about them.
+      ...WORD_PATTERNS.map((rule) => withoutStars(applyRule(rule, words, path, index + 1))),
       ...LINE_PATTERNS.map((rule) => applyRule(rule, line, path, index + 1)),
     ].filter((finding) => finding !== undefined);
   });
 }
+
+const withoutStars = (finding: Finding | undefined): Finding | undefined =>
+  finding && { ...finding, text: plain(finding.text) };
 
 /** Letters: a shorter paragraph may be a line of a list or a name. */
 const LEAST_SENTENCE = 40;

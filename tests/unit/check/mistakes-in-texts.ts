@@ -112,7 +112,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     GEL,
     /(## Opis proizvoda\n\n)(.*\n\n)/,
     '$1$2$2',
-    'warning 22 Takav red već stoji iznad: Čist gel iz sredine lista, za one koji aloe veru žele bez vo',
+    'warning 22 Takav red već stoji iznad: „Čist gel iz sredine lista, za one koji aloe veru žele bez vo“.',
   ],
   [
     'an allergen that was deleted beside others that only the label tells',
@@ -372,7 +372,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     GEL,
     '**Alergeni:**',
     '**Alergeni:** nema.\n\n**Alergeni:**',
-    'warning 30 Takav red već stoji iznad: **Alergeni:**',
+    'warning 30 Takav red već stoji iznad: „Alergeni:“.',
   ],
   [
     'two effects joined by a comma',
@@ -655,7 +655,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     TOOTH,
     /\n\*\*Važno:.*\n/,
     '',
-    'warning 44 Nedostaje pasus **Važno:**',
+    'warning 44 Nedostaje pasus „Važno“. → Dodajte ga, sa deklaracije. Počinje ovako: **Važno:**',
   ],
   [
     'sections in another order',
@@ -763,6 +763,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'error 8 U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
   ],
   [
+    'a short effect twice',
+    TOOTH,
+    '- Osvežava dah',
+    '- Osvežava dah\n- osvežava dah.',
+    'warning 38 Ista stavka već stoji iznad: „osvežava dah“. → Obrišite jedan od njih ili ih spojite.',
+  ],
+  [
     'the first sentence of a writing assistant',
     TOOTH,
     '## Opis proizvoda\n\n',
@@ -775,5 +782,12 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'prijati.\n',
     'prijati.\n\nAko želite, mogu da napišem i kraću verziju.\n',
     'warning 24 Ostala je rečenica kojom program za pisanje završava odgovor: „Ako želite, mogu da napišem i kraću verziju.“. → Obrišite je.',
+  ],
+  [
+    'a heat that no store has',
+    GEL,
+    'do 25 °C',
+    'do 52 °C',
+    'warning 40 Temperatura u pasusu „Čuvanje“ je neobično visoka: „52 °C“.',
   ],
 ];

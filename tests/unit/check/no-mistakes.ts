@@ -202,4 +202,10 @@ export const NO_MISTAKES: Edit[] = [
     /^lasts: .*/m,
     'lasts: oko 20 dana (boca od 1 l)',
   ],
+  [
+    'a short item in two lists of one page',
+    ABOUT,
+    'prijati.\n',
+    'prijati.\n\n## Ujutru\n\n- čaša vode\n\n## Uveče\n\n- čaša vode\n',
+  ],
 ];
