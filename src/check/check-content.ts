@@ -21,6 +21,7 @@ import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkMarks } from './rules/marks.ts';
 import { checkOptionalScripts } from './rules/optional-scripts.ts';
+import { checkPhones } from './rules/phones.ts';
 import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
@@ -48,6 +49,7 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkDose,
   checkContradictions,
   checkHours,
+  checkPhones,
   checkTestimonials,
 ];
 /** Rules that compare a text with the others. */

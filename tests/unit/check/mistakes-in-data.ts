@@ -779,4 +779,11 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'lasts: 20 puta',
     'warning 12 Pakovanje od 25 ne traje toliko: 20 puta po 1 l toplog čaja',
   ],
+  [
+    'a number for messages with two digits exchanged',
+    SITE,
+    /"\+381 60 000 00 00"([\s\S]*?)viber_phone: ""/,
+    '060 123 45 67$1viber_phone: "+381 60 123 45 76"',
+    'warning 25 Broj za poruke je skoro isti kao telefon: +381 60 123 45 76 i 060 123 45 67. → Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.',
+  ],
 ];

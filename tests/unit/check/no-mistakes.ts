@@ -208,4 +208,16 @@ export const NO_MISTAKES: Edit[] = [
     'prijati.\n',
     'prijati.\n\n## Ujutru\n\n- čaša vode\n\n## Uveče\n\n- čaša vode\n',
   ],
+  [
+    'one number in two forms',
+    SITE,
+    /"\+381 60 000 00 00"([\s\S]*?)viber_phone: ""/,
+    '060/123-45-67$1viber_phone: "+381 60 123 45 67"',
+  ],
+  [
+    'another number for messages',
+    SITE,
+    /"\+381 60 000 00 00"([\s\S]*?)viber_phone: ""/,
+    '011 123 4567$1viber_phone: "+381 60 987 65 43"',
+  ],
 ];
