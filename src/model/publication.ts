@@ -1,6 +1,11 @@
 /** Swedish writes a day as YAML does (2026-11-22). */
 const BELGRADE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Belgrade' });
 
+/** The day in Serbia at this moment, as YAML writes it. */
+export function dayInSerbia(now: Date): string {
+  return BELGRADE.format(now);
+}
+
 interface Publication {
   draft?: boolean | undefined;
   /** UTC midnight of the first day on which the product is shown, as YAML dates are read. */
@@ -10,7 +15,7 @@ interface Publication {
 /** Whether a product is shown at this moment: it is no draft, and its first day has begun in Serbia. */
 export function isPublished({ draft, publish_from: from }: Publication, now: Date): boolean {
   if (draft) return false;
-  return from === undefined || from.toISOString().slice(0, 10) <= BELGRADE.format(now);
+  return from === undefined || from.toISOString().slice(0, 10) <= dayInSerbia(now);
 }
 
 interface Place {

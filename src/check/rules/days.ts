@@ -1,4 +1,5 @@
 import { listValues } from '../../model/data.ts';
+import { dayInSerbia } from '../../model/publication.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
@@ -19,10 +20,16 @@ export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Conte
       if (!(value instanceof Date)) return [];
       const line = lineOf(at) ?? 1;
       const report = (words: string, fix: string) => [warning(path, line, words, fix)];
-      const key = String(at.at(-1));
-      const mostDays = DONE.test(key) ? MOST_DAYS_WHEN_DONE : MOST_DAYS_WHEN_PLANNED;
+      const isDone = DONE.test(String(at.at(-1)));
+      const mostDays = isDone ? MOST_DAYS_WHEN_DONE : MOST_DAYS_WHEN_PLANNED;
       if (value.getTime() - now.getTime() <= mostDays * DAY_MS) return [];
-      const words = `Dan u redu „${lines[line - 1]?.trim()}“ je daleko.`;
-      return report(words, 'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.');
+      const row = lines[line - 1]?.trim();
+      if (!isDone)
+        return report(
+          `Dan u redu „${row}“ je daleko.`,
+          'Proverite godinu i mesec. Ako su tačni, ostavite ga tako.',
+        );
+      const fix = `Upišite dan kada ste to uradili. Ako je to danas: ${dayInSerbia(now)}`;
+      return report(`Dan u redu „${row}“ tek dolazi.`, fix);
     });
 }

@@ -154,14 +154,14 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'products/sapun-od-avokada.mdx',
     'id: 17\n',
     'id: 17\nchecked_against_label: 2026-12-20\n',
-    'warning 3 Dan u redu „checked_against_label: 2026-12-20“ je daleko.',
+    'warning 3 Dan u redu „checked_against_label: 2026-12-20“ tek dolazi. → Upišite dan kada ste to uradili. Ako je to danas: 2026-11-20',
   ],
   [
     'her word for all pages, given tomorrow',
     SITE,
     'name:',
     'confirmed: 2026-12-20\nname:',
-    'warning 8 Dan u redu „confirmed: 2026-12-20“ je daleko.',
+    'warning 8 Dan u redu „confirmed: 2026-12-20“ tek dolazi.',
   ],
   [
     'the words of a sample under a real name',
