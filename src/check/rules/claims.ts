@@ -13,6 +13,11 @@ import type { Text } from '../read-text.ts';
 /** The field by its label in the form and its name in the file. */
 const FIELD = `„${descriptionOf(confirmedClaims).label}“ (confirmed_claims)`;
 
+/** A testimonial is quoted: nobody may write other words into it. */
+const isTestimonial = ({ collection }: Text) => collection.name === 'testimonials';
+const OF_A_CUSTOMER =
+  'Reči kupca ne menjajte. Izostavite celu tu rečenicu i pitajte tu osobu da li se slaže.';
+
 /** A question for each doubtful sentence, and a warning for each confirmation whose sentence is gone. */
 export function checkClaims(text: Text): Finding[] {
   const passages = findPassages(text);
@@ -24,7 +29,8 @@ export function checkClaims(text: Text): Finding[] {
       .filter(({ key }) => !keys.has(key))
       .map(({ passage, at, what, advice, sentence }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
-        const fix = `${advice} Ako sme tako, potvrdite je u polju ${FIELD}.`;
+        const cure = isTestimonial(text) ? OF_A_CUSTOMER : advice;
+        const fix = `${cure} Ako sme tako, potvrdite je u polju ${FIELD}.`;
         return { ...question(text.path, line, what, fix), at: passage.at, ready: sentence };
       }),
     ...confirmed

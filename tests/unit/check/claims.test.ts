@@ -241,6 +241,18 @@ describe('a doubtful sentence', () => {
     ]);
   });
 
+  it('of a customer is left out or asked about, and never changed', () => {
+    const text = '- name: Jelena M.\n  text: Gel je blag. Prošao mi je gastritis.\n';
+    expect(said(text, 'src/content/testimonials/testimonials.yaml')).toEqual([
+      expect.objectContaining({
+        ready: 'Prošao mi je gastritis.',
+        fix: expect.stringMatching(
+          /^Reči kupca ne menjajte\. Izostavite celu tu rečenicu i pitajte tu osobu/,
+        ),
+      }),
+    ]);
+  });
+
   it('may be the name of a product that suggests health without an authorised claim', () => {
     const eyes = (effect: string) =>
       product({
