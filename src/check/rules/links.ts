@@ -2,7 +2,7 @@
 // tree, so that the editor in the browser, which has no parser, finds the same.
 import { addressOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
-import { HTTPS } from '../../model/fields.ts';
+import { canonicalLink, HTTPS } from '../../model/fields.ts';
 import { decodePercent, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import type { Content } from '../content.ts';
@@ -65,7 +65,10 @@ function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
     const fix = 'Ispravite ono što nije tačno.';
     return [report(text, link, 'ne vodi na ono što u njoj piše', fix, warning)];
   }
-  return FOREIGN.test(target) ? [report(text, link, 'ne radi', FORMS)] : undefined;
+  if (!FOREIGN.test(target)) return undefined;
+  const whole = canonicalLink(target);
+  const fix = HTTPS.test(whole) ? `Napišite je ovako: [${label}](${whole})` : FORMS;
+  return [report(text, link, 'ne radi', fix)];
 }
 
 /** Undefined for a page that the site has. */

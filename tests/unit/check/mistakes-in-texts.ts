@@ -175,7 +175,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     BLOCK,
     '/about-me',
     'www.primer.rs/prica',
-    'error 10 Veza „Pročitajte moju priču“ ne radi: www.primer.rs/prica → Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).',
+    'error 10 Veza „Pročitajte moju priču“ ne radi: www.primer.rs/prica → Napišite je ovako: [Pročitajte moju priču](https://www.primer.rs/prica)',
   ],
   [
     'an indented paragraph',
