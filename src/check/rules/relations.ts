@@ -53,8 +53,8 @@ function checkComposition(text: Text, content: Content): Finding[] {
 }
 
 /**
- * Reports equal values of `UNIQUE` fields. Of two files the later one gets the finding, which names both: either
- * may be the copy.
+ * Reports equal values of `UNIQUE` fields. Of two files one gets the finding, which names both, since either may be
+ * the copy: a draft before a shown text, the one with the higher number, or else the later one.
  */
 function checkTwins(text: Text, content: Content): Finding[] {
   // In /admin an older version of this text may be among the others.
@@ -62,8 +62,9 @@ function checkTwins(text: Text, content: Content): Finding[] {
   const { path, collection, entries, lineOf } = text;
   const isList = collection.format === 'list';
   const same = content.texts.filter((one) => one.collection === collection);
-  // Drafts come last: between a draft and a shown text the draft gets the finding.
-  const ordered = same.toSorted((a, b) => Number(a.isDraft) - Number(b.isDraft));
+  const ordered = same.toSorted(
+    (a, b) => Number(a.isDraft) - Number(b.isDraft) || (a.product?.id ?? 0) - (b.product?.id ?? 0),
+  );
   const others = ordered.slice(0, ordered.indexOf(text));
   return entries.flatMap(({ at, data }, index) =>
     UNIQUE.flatMap((key) => {
@@ -74,12 +75,16 @@ function checkTwins(text: Text, content: Content): Finding[] {
       const above = entries.slice(0, index).find(isSame);
       const twin = others.find((one) => one.entries.some(isSame));
       if (!above && !twin) return [];
-      const row = above && `u redu ${lineOf([...above.at, key])}`;
-      const words = `Polje „${key}“ je isto kao ${row ?? `u fajlu ${nameOf(twin?.path ?? '')}`}: ${value}`;
+      const where = above
+        ? `kao u redu ${lineOf([...above.at, key])}`
+        : `u fajlovima ${nameOf(twin?.path ?? '')} i ${nameOf(path)}`;
+      const words = `Polje „${key}“ je isto ${where}: ${value}`;
       const copy = 'Ako je jedan od njih samo kopija, obrišite ga.';
       const free = `${copy} Prvi slobodan broj je: id: ${freeNumber(collection, content)}`;
       const [make, fix] =
-        key === 'id' ? [error, free] : [warning, 'Ako nije namerno, upišite drugo.'];
+        key === 'id'
+          ? [error, free]
+          : [warning, `Ako nije namerno, upišite drugo${above ? '' : ', tamo gde nije tačno'}.`];
       return [make(path, lineOf([...at, key]) ?? 1, words, fix)];
     }),
   );

@@ -71,16 +71,27 @@ describe('what is right', () => {
 });
 
 describe('a copy of a product', () => {
-  it('is reported once, with the name of its original, since either of them may be the copy', () => {
+  it('is reported once, with the names of both, since either of them may be the copy', () => {
     const copy = textOf(TOOTH_GEL);
     const said = say(checkWith({ 'products/kopija.mdx': copy }).findings);
-    const twins = said.filter((line) => line.includes('je isto kao u fajlu'));
+    const twins = said.filter((line) => line.includes('je isto u fajlovima'));
     expect(twins).toEqual(
       ['2 Polje „id“', '3 Polje „name“', '6 Polje „image“', '7 Polje „alt“', '8 Polje „link“'].map(
         (field) =>
-          expect.stringContaining(`products/kopija.mdx:${field} je isto kao u fajlu zubni-gel.mdx`),
+          expect.stringContaining(
+            `products/kopija.mdx:${field} je isto u fajlovima zubni-gel.mdx i kopija.mdx`,
+          ),
       ),
     );
+  });
+
+  it('is reported where the higher number is, whatever the names of the files', () => {
+    const copy = textOf('products/arginin.mdx').replace('id: 4', 'id: 21');
+    const said = say(checkWith({ 'products/a-kopija.mdx': copy }).findings);
+    const twins = said.filter((line) => line.includes('je isto u fajlovima'));
+    expect(twins.length).toBeGreaterThan(0);
+    for (const twin of twins)
+      expect(twin).toMatch(/^warning products\/a-kopija\.mdx:.* arginin\.mdx i a-kopija\.mdx: /);
   });
 
   it('is reported as a copy of its „Sastav“', () => {
@@ -132,7 +143,7 @@ describe('a draft', () => {
   it('is still reported for what is written wrongly, since that may break other pages', () => {
     const wrong = begun.replace('id: 21', 'id: 1').replace('name:', 'nmae:');
     expect(errorsIn(`${wrong}\nManje od <5 ml.\n`)).toEqual([
-      expect.stringContaining('error 2 Polje „id“ je isto kao u fajlu aloe-gel.mdx: 1'),
+      expect.stringContaining('error 2 Polje „id“ je isto u fajlovima aloe-gel.mdx i krema.mdx: 1'),
       expect.stringContaining('error 3 Polje „nmae“ ne postoji; verovatno ste mislili „name“.'),
       expect.stringContaining('error 7 Znak < se ovde čita kao programski kod.'),
     ]);
