@@ -5,6 +5,7 @@ import { error, type Finding, note, warning } from '../finding.ts';
 import { findMistypedLabel, HEADINGS, reportMistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
+import type { Swap } from '../swapped-sections.ts';
 
 const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
 
@@ -26,13 +27,14 @@ export function checkSections(text: Text): Finding[] {
 }
 
 function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): Finding[] {
-  const { looseLine, headings: sections } = product;
+  const { looseLine, headings: sections, swap } = product;
   const findings: Finding[] = [];
   const report = (line: number, words: string, fix: string, make = error) =>
     findings.push(make(path, line, words, fix));
   const lack = isDraft ? note : error;
   if (looseLine > 0)
     report(looseLine, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
+  if (swap) findings.push(explainSwap(path, swap));
   let place = 0;
   for (const section of sections) {
     const { heading, typed, isExact, line, rows } = section;
@@ -45,7 +47,7 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
     } else if (first !== section) {
       const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
       report(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
-    } else if (HEADINGS.indexOf(heading) < place)
+    } else if (!swap && HEADINGS.indexOf(heading) < place)
       report(line, `Odeljak „${heading}“ nije na svom mestu.`, `Redom su: ${ORDER}.`, warning);
     else if (words === '' && !second)
       report(line, `Odeljak „${heading}“ je prazan.`, 'Dopišite tekst ispod naslova.', lack);
@@ -70,6 +72,15 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
     report(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, lack);
   }
   return findings;
+}
+
+function explainSwap(path: string, [one, other]: Swap): Finding {
+  const words = `Odeljci „${one.heading}“ i „${other.heading}“ su zamenili mesta: ispod jednog naslova je tekst drugog.`;
+  const isInOrder = HEADINGS.indexOf(one.heading) < HEADINGS.indexOf(other.heading);
+  const fix = isInOrder
+    ? 'Zamenite tekstove ispod njih, a naslove ostavite.'
+    : 'Zamenite ta dva naslova, a tekstove ostavite.';
+  return error(path, one.line, words, fix);
 }
 
 /** Whether every paragraph begins with a bold label, as „**Važno:**“. */

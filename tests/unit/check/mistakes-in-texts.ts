@@ -790,4 +790,32 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'do 52 °C',
     'warning 40 Temperatura u pasusu „Čuvanje“ je neobično visoka: „52 °C“.',
   ],
+  [
+    'two headings that have changed places',
+    TOOTH,
+    /## Sastav([\s\S]*)## Efekti proizvoda/,
+    '## Efekti proizvoda$1## Sastav',
+    'error 28 Odeljci „Efekti proizvoda“ i „Sastav“ su zamenili mesta: ispod jednog naslova je tekst drugog. → Zamenite ta dva naslova, a tekstove ostavite.',
+  ],
+  [
+    'two texts that have changed places below their headings',
+    TOOTH,
+    /(## Opis proizvoda\n)([\s\S]*?)(## Sastav[\s\S]*## Način upotrebe\n)([\s\S]*)/,
+    '$1$4\n$3$2',
+    'error 22 Odeljci „Opis proizvoda“ i „Način upotrebe“ su zamenili mesta: ispod jednog naslova je tekst drugog. → Zamenite tekstove ispod njih, a naslove ostavite.',
+  ],
+  [
+    'a description and a composition that have changed places',
+    'products/arginin.mdx',
+    /(## Opis proizvoda\n)([\s\S]*?)(## Sastav\n)([\s\S]*?)(## Efekti)/,
+    '$1$4$3$2$5',
+    'error 17 Odeljci „Opis proizvoda“ i „Sastav“ su zamenili mesta: ispod jednog naslova je tekst drugog.',
+  ],
+  [
+    'allergens that were pasted below the description',
+    'products/arginin.mdx',
+    /(\n## Sastav\n[\s\S]*?)(\*\*Alergeni:.*\n\n)/,
+    '$2$1',
+    'warning 25 U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
+  ],
 ];
