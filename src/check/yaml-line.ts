@@ -1,6 +1,7 @@
 // Corrects one line of YAML that an editor has typed, where YAML would refuse the line or read its value
 // otherwise than it was typed. Errors across lines are left to the parser.
 import { isMap, isScalar } from 'yaml';
+import { count } from '../model/word-forms.ts';
 import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
 import { error, warning } from './finding.ts';
 
@@ -47,6 +48,9 @@ const COLON_OF_FIELD = /:(\s|$)/;
 
 /** „-name: Gel“ */
 const DASH_WITHOUT_SPACE = /^\s*-(?=\w+\s*:)/;
+const TAB = 'Na početku reda je tabulator (taster Tab).';
+/** A tab in front of an item of a list; group 1 are its words. */
+const TAB_OF_ITEM = /^\s*\t\s*-\s*([^\s-].*)$/;
 /** „:“, „ :“ and spaces behind it; no tab and no no-break space. */
 const PLAIN_COLON = /^ *:( +|)$/;
 /** „|“, „>-“: the value stands in the lines below. */
@@ -76,6 +80,8 @@ const CAUSES: readonly { sign: RegExp; says: string }[] = [
 
 /** What is wrong with the line, if it begins with one of `names`; undefined when nothing is. */
 export function repairLine(line: string, place: Place): Repair | undefined {
+  const item = repairTabOfItem(line, place.above);
+  if (item) return item;
   const withSpace = line.replace(DASH_WITHOUT_SPACE, '$& ');
   const [, lead = '', name = '', colon = '', value = ''] = FIELD.exec(withSpace) ?? [];
   if (!place.names.includes(name)) return undefined;
@@ -87,6 +93,30 @@ export function repairLine(line: string, place: Place): Repair | undefined {
   );
 }
 
+/** Puts spaces in the place of a tab in front of an item of a list. */
+function repairTabOfItem(line: string, above: string): Repair | undefined {
+  const [, words] = TAB_OF_ITEM.exec(line) ?? [];
+  if (words === undefined) return undefined;
+  const item = `- ${words}`;
+  const [, lead = '', name, , value = ''] = FIELD.exec(above) ?? [];
+  const dash = above.search(/\S/);
+  const isField = name !== undefined && !lead.includes('-');
+  // Below an item, the next one; below a field without a value, its first item; below any other field, the item
+  // behind the one that the field belongs to.
+  const column = !isField ? Math.max(0, dash) : dash + (value === '' ? 2 : -2);
+  const start = ' '.repeat(Math.max(0, column));
+  const spaces = count(start.length, 'razmak', 'razmaka', 'razmaka');
+  return {
+    text: TAB,
+    make: error,
+    lines: [start + item],
+    cure:
+      start === ''
+        ? 'Obrišite sve ispred crtice.'
+        : `Obrišite sve ispred crtice, pa otkucajte ${spaces}: „${start}${item}“`,
+  };
+}
+
 /** Removes spaces in front of a field that YAML would refuse there. */
 function repairIndent(line: string, lead: string, name: string, above: string): Repair | undefined {
   const [, { length } = '', , , valueAbove = ''] = FIELD.exec(above) ?? [];
@@ -96,7 +126,7 @@ function repairIndent(line: string, lead: string, name: string, above: string): 
   if (lead.includes('-') || (!isTab && !(isFull && lead.length > length))) return undefined;
   const column = isFull ? length : length + 2;
   return {
-    text: isTab ? 'Na početku reda je tabulator.' : 'Na početku ovog reda ima razmaka viška.',
+    text: isTab ? TAB : 'Na početku ovog reda ima razmaka viška.',
     make: error,
     lines: [' '.repeat(column) + line.trimStart()],
     cure:

@@ -1,6 +1,7 @@
 // Mistakes in the data above a text and in lists: each row is one edit of one file, with all its findings.
 const GEL = 'products/aloe-gel.mdx';
 const TOOTH = 'products/zubni-gel.mdx';
+const OMEGA = 'products/kapsule-arkticko-more.mdx';
 const GROUPS = 'products/kinds.yaml';
 const SITE = 'site.yaml';
 const STEPS = 'steps.yaml';
@@ -317,7 +318,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     GEL,
     'name',
     '\tname',
-    'error 3 Na početku reda je tabulator. → Obrišite sve ispred reči „name“.',
+    'error 3 Na početku reda je tabulator (taster Tab). → Obrišite sve ispred reči „name“.',
   ],
   [
     'a field that is pushed to the right',
@@ -741,7 +742,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     STEPS,
     '  text: Dugme',
     '	text: Dugme',
-    'error 7 Na početku reda je tabulator. → Neka „text“ počinje tačno ispod polja iz reda iznad: ispred je 2 razmaka.',
+    'error 7 Na početku reda je tabulator (taster Tab). → Neka „text“ počinje tačno ispod polja iz reda iznad: ispred je 2 razmaka.',
   ],
   [
     'a sign at the beginning that YAML keeps to itself',
@@ -785,5 +786,33 @@ export const MISTAKES_IN_DATA: Edit[] = [
     /"\+381 60 000 00 00"([\s\S]*?)viber_phone: ""/,
     '060 123 45 67$1viber_phone: "+381 60 123 45 76"',
     'warning 25 Broj za poruke je skoro isti kao telefon: +381 60 123 45 76 i 060 123 45 67. → Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.',
+  ],
+  [
+    'a tab in front of an item of a field',
+    OMEGA,
+    '  - lekovi',
+    '\t- lekovi',
+    'error 13 Na početku reda je tabulator (taster Tab). → Obrišite sve ispred crtice, pa otkucajte 2 razmaka: „  - lekovi“',
+  ],
+  [
+    'a tab in front of the first item of a field',
+    OMEGA,
+    '  - trudnoca',
+    '\t-trudnoca',
+    'error 12 Na početku reda je tabulator (taster Tab). → Obrišite sve ispred crtice, pa otkucajte 2 razmaka: „  - trudnoca“',
+  ],
+  [
+    'a tab in front of an item of two fields',
+    TOOTH,
+    '  - words: propolis',
+    '\t- words: propolis',
+    'error 16 Na početku reda je tabulator (taster Tab). → Obrišite sve ispred crtice, pa otkucajte 2 razmaka: „  - words: propolis“',
+  ],
+  [
+    'a tab in front of an item of a whole list',
+    STEPS,
+    '- title: Otvorite',
+    '\t- title: Otvorite',
+    'error 6 Na početku reda je tabulator (taster Tab). → Obrišite sve ispred crtice.',
   ],
 ];
