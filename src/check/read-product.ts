@@ -60,7 +60,8 @@ export function readProduct(data: Data, body: string): CheckedProduct {
     publishFrom: from instanceof Date ? from : undefined,
     isLabelChecked: Boolean(data['checked_against_label']),
     forWhom: textOf('for_whom'),
-    marks: [data['not_for'] ?? []].flat().map(String),
+    // `rules/fields.ts` reports marks that stand in one line without brackets.
+    marks: [data['not_for'] ?? []].flat().flatMap((typed) => String(typed).split(/[,;\s]+/)),
     labelNotes: Array.isArray(notes)
       ? notes.map((note) => ({ words: isData(note) ? String(note['words'] ?? '') : '' }))
       : undefined,

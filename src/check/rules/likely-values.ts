@@ -14,6 +14,8 @@ export function likelyValues(typed: string): string[] {
     /^(da|yes|tačno|tacno|true)$/i.test(bare) ? 'true' : 'false',
     ...daysIn(bare),
     bare.replace(/[,;.]+$/, ''),
+    // Names in one line, where a list is meant.
+    /^[\w-]+(?:[,;\s]+[\w-]+)*$/.test(bare) ? `[${bare.split(/[,;\s]+/).join(', ')}]` : '',
     /\/|\.(com|rs|org|net)$/.test(bare) && !bare.includes('@')
       ? `https://${bare.replace(/^(?:https?\/+|[a-z]*:\/*)/i, '')}`
       : '',

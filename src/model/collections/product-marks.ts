@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { describe } from '../fields.ts';
 import { MARK_IDS, MARKS } from '../marks.ts';
 
-const ask = `U polju „Za koga nije“ svaka stavka je jedna od oznaka: ${MARK_IDS.join(', ')}`;
+const ask =
+  'U polju „Za koga nije“ svaka oznaka stoji u svom redu, iza crtice, ili su sve u uglastim zagradama. ' +
+  `Oznake su: ${MARK_IDS.join(', ')}`;
 
 export const notFor = describe(
   z.array(z.enum(MARK_IDS, { error: ask }), { error: ask }),

@@ -815,4 +815,18 @@ export const MISTAKES_IN_DATA: Edit[] = [
     '\t- title: Otvorite',
     'error 6 Na početku reda je tabulator (taster Tab). → Obrišite sve ispred crtice.',
   ],
+  [
+    'marks in one line without brackets',
+    OMEGA,
+    'not_for:\n  - trudnoca\n  - lekovi',
+    'not_for: trudnoca, lekovi',
+    'error 11 Polje „not_for“ ima neispravnu vrednost: trudnoca, lekovi → Napišite red ovako: not_for: [trudnoca, lekovi]',
+  ],
+  [
+    'one mark that does not exist',
+    OMEGA,
+    '  - lekovi',
+    '  - lekovi\n  - alkohol',
+    'error 14 Polje „not_for“ ima neispravnu vrednost: - alkohol → U polju „Za koga nije“ svaka oznaka stoji u svom redu, iza crtice, ili su sve u uglastim zagradama. Oznake su: trudnoca, trudnoca-uz-savet, lekovi, pcelinji-proizvodi, pusenje',
+  ],
 ];

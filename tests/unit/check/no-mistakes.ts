@@ -220,4 +220,10 @@ export const NO_MISTAKES: Edit[] = [
     /"\+381 60 000 00 00"([\s\S]*?)viber_phone: ""/,
     '011 123 4567$1viber_phone: "+381 60 987 65 43"',
   ],
+  [
+    'marks in one line with brackets',
+    'products/kapsule-arkticko-more.mdx',
+    'not_for:\n  - trudnoca\n  - lekovi',
+    'not_for: [trudnoca, lekovi]',
+  ],
 ];
