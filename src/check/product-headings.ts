@@ -59,10 +59,14 @@ export function findMistypedLabel(
   return undefined;
 }
 
-/** The finding for a line that `findMistypedLabel` has found. */
+/** Words of a paragraph that are enough to recognise it by. */
+const MOST_WORDS = 3;
+
+/** The finding for the line `row`, whose beginning `findMistypedLabel` has found. */
 export function reportMistypedLabel(
   path: string,
   line: number,
+  row: string,
   typed: string,
   label: string,
 ): Finding {
@@ -70,5 +74,29 @@ export function reportMistypedLabel(
     typed === label
       ? `Pasus „${label}“ nije tačno označen.`
       : `Reč „${typed}“ nije tačno napisana.`;
-  return warning(path, line, words, `Počnite taj red tačno ovako: **${label}:**`);
+  const behind = row.slice(row.indexOf(typed) + typed.length).replace(/^[\s*_:]+/, '');
+  const first = behind.split(/\s+/).slice(0, MOST_WORDS).join(' ');
+  const right = `**${label}:** ${first}`.trimEnd();
+  return warning(path, line, words, `Počnite taj red tačno ovako: ${right}`);
+}
+
+/** The labels that a product's text has. */
+const LABELS = ['Alergeni', 'Čuvanje', 'Važno'];
+
+/**
+ * A label in bold whose stars do not work: „**Alergeni: **soja“, „** Važno:** ne“, „**Važno:**ne“. Markdown wants no
+ * space inside of the stars, and one behind them.
+ */
+export const BROKEN_LABEL =
+  /^\*\*(?:\s+\p{L}+\s*:\s*\*\*|\p{L}+\s*:\s+\*\*|\p{L}+:\*\*(?=[^\s*]))/mu;
+
+/** The findings for all lines that begin with a `BROKEN_LABEL`. */
+export function findBrokenLabels(path: string, body: string): Finding[] {
+  return body.split('\n').flatMap((row, index) => {
+    const [broken = ''] = BROKEN_LABEL.exec(row) ?? [];
+    const [typed] = /\p{L}+/u.exec(broken) ?? [];
+    if (typed === undefined) return [];
+    const label = findNearest(typed, LABELS) ?? typed;
+    return [reportMistypedLabel(path, index + 1, row, typed, label)];
+  });
 }

@@ -4,6 +4,7 @@ import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { LINK, type Node, visit } from '../markdown.ts';
 import { applyRule, type PatternRule } from '../pattern-rule.ts';
+import { BROKEN_LABEL, findBrokenLabels } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 
 type Advice = readonly [text: string, fix: string] | false;
@@ -166,7 +167,7 @@ export function findLeftSigns(path: string, line: number, source: string): Findi
 }
 
 export function checkShape(text: Text): Finding[] {
-  return [...checkBody(text), ...checkValues(text)];
+  return [...checkBody(text), ...checkValues(text), ...findBrokenLabels(text.path, text.body)];
 }
 
 function checkValues({ path, entries, lineOf }: Text): Finding[] {
@@ -209,8 +210,10 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
     if (advice) findings.push((isGrave ? error : warning)(path, line, ...advice));
     // Other rules report tags, and the headings and items of a product.
     const reportedElsewhere = collection.format === 'product' ? /^[#-]|</gm : /</g;
-    if (node.type === 'text')
-      findings.push(...findLeftSigns(path, line, source.replace(reportedElsewhere, ' ')));
+    if (node.type === 'text') {
+      const rest = source.replace(BROKEN_LABEL, ' ').replace(reportedElsewhere, ' ');
+      findings.push(...findLeftSigns(path, line, rest));
+    }
   });
   return findings;
 }

@@ -4,7 +4,7 @@ import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
-import { findMistypedLabel, reportMistypedLabel } from '../product-headings.ts';
+import { BROKEN_LABEL, findMistypedLabel, reportMistypedLabel } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
@@ -265,9 +265,10 @@ function checkUsage({ path, lines }: Text, { usage }: CheckedProduct): Finding[]
       const fix = `Dodajte ga, sa deklaracije. Počinje ovako: **${label}:**`;
       return [warning(path, lastLine(lines), `Nedostaje pasus „${label}“.`, fix)];
     }
-    // `markdown-shape.ts` reports asterisks without their pair.
-    const hasPair = LABEL_WITH_PAIRS.test(lines[near.index] ?? '');
-    return hasPair ? [reportMistypedLabel(path, near.index + 1, near.typed, label)] : [];
+    const row = lines[near.index] ?? '';
+    // `markdown-shape.ts` reports stars that do not work or lack their pair.
+    if (BROKEN_LABEL.test(row) || !LABEL_WITH_PAIRS.test(row)) return [];
+    return [reportMistypedLabel(path, near.index + 1, row, near.typed, label)];
   });
 }
 

@@ -2,7 +2,12 @@
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn } from '../../model/plain-text.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { findMistypedLabel, HEADINGS, reportMistypedLabel } from '../product-headings.ts';
+import {
+  BROKEN_LABEL,
+  findMistypedLabel,
+  HEADINGS,
+  reportMistypedLabel,
+} from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
 import type { Swap } from '../swapped-sections.ts';
@@ -61,7 +66,7 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
         lack,
       );
     else if (heading === 'Sastav' && !isDraft && !allergensIn(words))
-      findings.push(explainAllergens(path, line, rows));
+      findings.push(...explainAllergens(path, line, rows));
     place = Math.max(place, HEADINGS.indexOf(heading));
   }
   const last = lastLine(lines);
@@ -88,18 +93,25 @@ function isOnlyLabels(text: string): boolean {
   return text.split(/\n\s*\n/).every((paragraph) => /^\s*(\*\*|__)[^*_]+:?\1/.test(paragraph));
 }
 
-/** Why „Sastav“ has no paragraph „Alergeni“; `line` is the line of the heading. */
-function explainAllergens(path: string, line: number, rows: readonly string[]): Finding {
+/**
+ * Why „Sastav“ has no paragraph „Alergeni“; `line` is the line of the heading. `markdown-shape.ts` reports a label
+ * whose stars do not work.
+ */
+function explainAllergens(path: string, line: number, rows: readonly string[]): Finding[] {
   const near = findMistypedLabel(rows, 'Alergeni');
-  if (near && near.typed !== 'Alergeni')
-    return reportMistypedLabel(path, line + 1 + near.index, near.typed, 'Alergeni');
+  const row = rows[near?.index ?? -1] ?? '';
+  if (BROKEN_LABEL.test(row)) return [];
+  if (near && !row.startsWith('**Alergeni:**'))
+    return [reportMistypedLabel(path, line + 1 + near.index, row, near.typed, 'Alergeni')];
   const begun = rows.findIndex((row) => /alergen/i.test(row)) + 1;
-  return warning(
-    path,
-    line + begun,
-    'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
-    'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
-  );
+  return [
+    warning(
+      path,
+      line + begun,
+      'U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
+      'Dodajte nov pasus: **Alergeni:** …, a ako ih ne znate: **Alergeni:** proverite deklaraciju.',
+    ),
+  ];
 }
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
