@@ -184,9 +184,9 @@ export const SUGARS = {
 
 /** „bez dodatog šećera“, but not „bez belog šećera“, which may be true beside another sugar. */
 export const WITHOUT_SUGAR = {
-  pattern: /(?<!\p{L})bez (?:dodat\p{L}* |ikakvog )?šećera/iu,
+  pattern: /(?<!\p{L}|n(?:ije|isu) )bez (?:dodat\p{L}* |ikakvog )?šećera/iu,
   examples: ['bez šećera', 'Bez dodatog šećera', 'bez ikakvog šećera'],
-  counterExamples: ['bez belog šećera', 'sa šećerom'],
+  counterExamples: ['bez belog šećera', 'Nije bez šećera', 'sa šećerom'],
 };
 
 /** A sentence that recommends another product: „Ko traži napitak bez šećera, neka uzme čist gel.“ */
