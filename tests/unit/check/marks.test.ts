@@ -43,6 +43,6 @@ it('a warning that is left only in the fields above the text is reported', () =>
 it('a mark that does not exist is an error in Serbian', () => {
   const changes = { [EYES]: edit(EYES, '- pusenje', '- pušenje') };
   expect(say(checkWith(changes).findings, EYES).join('\n')).toMatch(
-    /U polju „Za koga nije“ svaka stavka/,
+    /U polju „Za koga nije“ svaka oznaka/,
   );
 });

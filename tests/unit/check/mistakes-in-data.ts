@@ -822,11 +822,4 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'not_for: trudnoca, lekovi',
     'error 11 Polje „not_for“ ima neispravnu vrednost: trudnoca, lekovi → Napišite red ovako: not_for: [trudnoca, lekovi]',
   ],
-  [
-    'one mark that does not exist',
-    OMEGA,
-    '  - lekovi',
-    '  - lekovi\n  - alkohol',
-    'error 14 Polje „not_for“ ima neispravnu vrednost: - alkohol → U polju „Za koga nije“ svaka oznaka stoji u svom redu, iza crtice, ili su sve u uglastim zagradama. Oznake su: trudnoca, trudnoca-uz-savet, lekovi, pcelinji-proizvodi, pusenje',
-  ],
 ];
