@@ -1,5 +1,5 @@
 // Parses a product once, so that no rule searches the file again.
-import { COSMETICS } from '../model/cosmetics.ts';
+import { isCosmetic } from '../model/cosmetics.ts';
 import { type Data, isData } from '../model/data.ts';
 import { allergensIn, ingredientsIn, withoutAllergens } from '../model/plain-text.ts';
 import { readSections, withoutComments } from '../model/product-text.ts';
@@ -55,7 +55,7 @@ export function readProduct(data: Data, body: string): CheckedProduct {
     id: typeof id === 'number' ? id : undefined,
     name: textOf('name'),
     kind: textOf('kind'),
-    isCosmetic: COSMETICS.test(String(kind)),
+    isCosmetic: isCosmetic(String(kind)),
     link: textOf('link'),
     publishFrom: from instanceof Date ? from : undefined,
     isLabelChecked: Boolean(data['checked_against_label']),

@@ -1,2 +1,4 @@
-/** Finds, in small letters, the id or the title of a kind of cosmetics. Products of all other kinds are swallowed. */
-export const COSMETICS = /nega|kozmet|higijen/;
+/** Whether this id or title of a kind, in small letters, is one of cosmetics; all other kinds are swallowed. */
+export function isCosmetic(kind: string): boolean {
+  return /nega|kozmet|higijen/.test(kind);
+}

@@ -54,7 +54,7 @@ test('the kind of the product and its allergens stand above the link to the shop
     await expect(entry).toContainText(words ?? 'nema');
   }
   for (const term of ['Za koga', 'Koliko traje', 'Alergeni']) {
-    await expect(entry.locator('.fact').filter({ hasText: `${term}: ` })).toHaveText(/: \S/);
+    await expect(entry.locator('.detail').filter({ hasText: `${term}: ` })).toHaveText(/: \S/);
   }
 });
 

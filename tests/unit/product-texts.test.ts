@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cautionsOf, namesExcludedBy } from '../../src/lib/cautions';
 import { comparisonOf } from '../../src/lib/product-comparison';
+import { detailsOf, leadOf } from '../../src/lib/product-details';
 import { drawComposition, drawSections } from '../../src/lib/product-sections';
-import {
-  cautionsOf,
-  detailsOf,
-  leadOf,
-  namesExcludedBy,
-  productDescription,
-  productTitle,
-} from '../../src/lib/product-texts';
+import { productDescription, productTitle } from '../../src/lib/product-seo';
 import { splitAtWords } from '../../src/model/label-notes';
 import { allergensIn, oneLine, withoutAllergens } from '../../src/model/plain-text';
 
@@ -133,8 +128,8 @@ describe('above the link to the shop', () => {
       ],
     ],
   ])('stands what is known, and only that: %o', (data, lines) => {
-    const facts = detailsOf({ data } as Parameters<typeof detailsOf>[0]);
-    expect(facts.map(({ term, words }) => `${term}: ${words}`)).toEqual(lines);
+    const details = detailsOf({ data } as Parameters<typeof detailsOf>[0]);
+    expect(details.map(({ term, words }) => `${term}: ${words}`)).toEqual(lines);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { keyOf, wordsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
+import { splitIntoSentences } from '../../model/sentences.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { checkEffect, checkNutrients, type ProductType } from './effect.ts';
 import { concernsFunction } from './offer.ts';
@@ -57,12 +58,10 @@ function checkClaimedNutrients(text: string, composition?: string): Doubt | unde
   return functions.length > 0 ? checkNutrients(nutrients, composition) : undefined;
 }
 
-const SENTENCES = new Intl.Segmenter('sr-Latn', { granularity: 'sentence' });
-
 function sentencesOf({ text, role }: Passage): { text: string; start: number }[] {
   if (role === 'effect') return [{ text, start: 0 }];
   // The end of a line is not the end of a sentence.
-  return [...SENTENCES.segment(text.replaceAll('\n', ' '))].map(({ segment, index }) => ({
+  return splitIntoSentences(text.replaceAll('\n', ' ')).map(({ segment, index }) => ({
     text: text.slice(index, index + segment.trimEnd().length),
     start: index,
   }));

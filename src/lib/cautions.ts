@@ -1,0 +1,62 @@
+// For whom a product is not: the words that stand at it when the visitor has ticked a reason above the shelf.
+import { marksOf, type Reason } from '../model/marks';
+import { allergensIn } from '../model/plain-text';
+import { PRODUCT_LIST_TEXTS } from './product-texts';
+import type { Product } from './products';
+
+/** Reasons about an allergen: a product whose allergens are not known must not look safe for them. */
+const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];
+
+/** A caution at a product, shown when the visitor has ticked one of these reasons. */
+export interface Caution {
+  reasons: readonly Reason[];
+  text: string;
+  isExcluded: boolean;
+}
+
+/** The cautions of the product's marks, and one more when its text does not list the allergens. */
+export function cautionsOf({
+  data,
+}: {
+  data: Pick<Product['data'], 'not_for' | 'scructure'>;
+}): Caution[] {
+  const marks = marksOf(data.not_for ?? []).map(({ reason, caution, isExcluded }) => ({
+    reasons: [reason],
+    text: caution,
+    isExcluded,
+  }));
+  const allergens = allergensIn(data.scructure);
+  const isKnown = allergens !== undefined && !/deklaracij/.test(allergens);
+  const isMarked = marks.some(
+    ({ reasons: [reason] }) => reason && ALLERGEN_REASONS.includes(reason),
+  );
+  if (isKnown || isMarked) return marks;
+  const unknown = { reasons: ALLERGEN_REASONS, text: PRODUCT_LIST_TEXTS.unknown_allergens };
+  return [...marks, { ...unknown, isExcluded: false }];
+}
+
+/** Reasons for which a visitor should ask a doctor about everything that is eaten or drunk. */
+export const DOCTOR_REASONS: readonly Reason[] = ['trudnoca', 'lekovi'];
+
+/** The product's name on the shelf. */
+export function shelfName({
+  data,
+}: {
+  data: Pick<Product['data'], 'name' | 'short_name'>;
+}): string {
+  return data.short_name ?? data.name;
+}
+
+/** Names, as on the shelf, of the products that are not for a visitor with this reason. */
+export function namesExcludedBy(
+  reason: Reason,
+  products: readonly {
+    data: Pick<Product['data'], 'name' | 'short_name' | 'not_for' | 'scructure'>;
+  }[],
+): string[] {
+  return products
+    .filter((product) =>
+      cautionsOf(product).some(({ reasons, isExcluded }) => isExcluded && reasons.includes(reason)),
+    )
+    .map(shelfName);
+}

@@ -1,0 +1,24 @@
+import { formatDate } from '../model/dates';
+import { allergensIn, oneLine } from '../model/plain-text';
+import { splitIntoSentences } from '../model/sentences';
+import { typeset } from '../model/typeset';
+import { PRODUCT_TEXTS } from './product-texts';
+import type { Product } from './products';
+
+/** The details that decide a purchase, as far as they are known, in their order above the shop's link. */
+export function detailsOf({ data }: Pick<Product, 'data'>): { term: string; words: string }[] {
+  const { for_whom, lasts, scructure, checked_against_label: checked } = data;
+  return [
+    { term: PRODUCT_TEXTS.for_whom, words: for_whom },
+    { term: PRODUCT_TEXTS.lasts, words: lasts },
+    { term: PRODUCT_TEXTS.allergens, words: allergensIn(scructure) },
+    { term: PRODUCT_TEXTS.checked, words: checked && `${formatDate(checked)}.` },
+  ].flatMap(({ term, words }) => (words ? { term, words: typeset(words) } : []));
+}
+
+/** The first sentence of the product's description; undefined when the sentence contains Markdown. */
+export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {
+  const [first] = splitIntoSentences(data.description);
+  const lead = first?.segment.trim() ?? '';
+  return oneLine(lead) === lead ? lead : undefined;
+}
