@@ -1,4 +1,4 @@
-import { escapeHtml } from '../model/escape-html.ts';
+import { escapeHtml, jsonForScript } from '../model/escape-html.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
 
 /** The message that the window and the editor exchange first, by which each learns the other's origin. */
@@ -25,9 +25,9 @@ export function answerEditor(
     body: `<p role="${isGood ? 'status' : 'alert'}">${text}</p>
 <p>Ako se ovaj prozor ne zatvori sam, zatvorite ga i vratite se u uređivač.</p>`,
     script: `
-const origins = ${inScript(origins)};
+const origins = ${jsonForScript(origins)};
 addEventListener('message', ({ data, origin, source }) => {
-  if (data === '${GREETING}' && origins.includes(origin)) source.postMessage(${inScript(answer)}, origin);
+  if (data === '${GREETING}' && origins.includes(origin)) source.postMessage(${jsonForScript(answer)}, origin);
 });
 opener?.postMessage('${GREETING}', '*');
 `,
@@ -44,8 +44,4 @@ opener?.postMessage('${GREETING}', '*');
       'Set-Cookie': cookie,
     },
   });
-}
-
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readValidSiteFields } from '../../check/site-file.ts';
 import { readBuildMode } from '../../model/build-mode.ts';
+import { jsonForScript } from '../../model/escape-html.ts';
 import type { AdminSettings } from '../config.ts';
 
 /**
@@ -23,9 +24,8 @@ export function readAdminSettings(isLocal: boolean): AdminSettings {
 
 /** The page in this file, with its policy and its settings in the head. */
 export function renderPage(file: string, settings: AdminSettings): string {
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const head =
     `<meta http-equiv="Content-Security-Policy" content="${ADMIN_CSP}">` +
-    `<script type="application/json" id="settings">${json}</script>`;
+    `<script type="application/json" id="settings">${jsonForScript(settings)}</script>`;
   return readFileSync(file, 'utf8').replace('<!-- head -->', () => head);
 }
