@@ -1,7 +1,8 @@
 import { HOUR_MS } from './durations.ts';
 import { codeOf, type LogEvent } from './log.ts';
 import { type ComposedMail, composeMail } from './mail.ts';
-import { type DeliveryState, NO_FAILURE, type Queue, type QueuedMessage } from './queue.ts';
+import type { Queue } from './queue.ts';
+import { type DeliveryState, NO_FAILURE, type QueuedMessage } from './queue-files.ts';
 import { LONGEST_RETRY_MS } from './queue-policy.ts';
 import type { Settings } from './settings.ts';
 

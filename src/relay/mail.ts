@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from '../model/contact-message.ts';
-import type { QueuedMessage } from './queue.ts';
+import type { QueuedMessage } from './queue-files.ts';
 import type { Flag } from './queue-policy.ts';
 
 export interface MailAddresses {

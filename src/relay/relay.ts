@@ -4,7 +4,8 @@ import { createDelivery, type Transport } from './delivery.ts';
 import { createHealth } from './health.ts';
 import { createLimiter } from './limiter.ts';
 import type { LogEvent } from './log.ts';
-import { type MailStore, openQueue } from './queue.ts';
+import { openQueue } from './queue.ts';
+import type { MailStore } from './queue-files.ts';
 import type { Settings } from './settings.ts';
 
 export interface RelayOptions {

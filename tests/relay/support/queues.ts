@@ -1,11 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openFolderStore } from '../../../src/relay/folder-store.ts';
-import {
-  type MailStore,
-  openQueue,
-  type QueueOptions,
-  type Submission,
-} from '../../../src/relay/queue.ts';
+import { openQueue, type QueueOptions, type Submission } from '../../../src/relay/queue.ts';
+import type { MailStore } from '../../../src/relay/queue-files.ts';
 import { createFolder } from '../../support/temporary-folder.ts';
 
 /** A queue in a folder on the disk, with a clock that stands still until a test moves it. */
