@@ -14,23 +14,36 @@ const CHAT_TIME = '\\d{1,2}[:.]\\d\\d(?::\\d\\d)?';
 
 /** What a writing assistant calls its work: „predlog“, „doterana verzija“. */
 const WORK = `(?:${[
-  ...['predlo[gz]', 'verzij', 'varijant', 'tekst', 'opis', 'prevod', 'naslov', 'formulacij'],
-  ...['skraćen', 'prerađen', 'doteran', 'ispravljen', 'poboljšan', 'prilagođen'],
+  'predlo[gz]',
+  'verzij',
+  'varijant',
+  'tekst',
+  'opis',
+  'prevod',
+  'naslov',
+  'formulacij',
+  'skraćen',
+  'prerađen',
+  'doteran',
+  'ispravljen',
+  'poboljšan',
+  'prilagođen',
 ].join('|')})\\p{L}*`;
 /** What it offers to do next: „napišem“, „predložiti“. */
 const OFFER = `(?:${[
-  ...[
-    'napi[sš]',
-    'skrati',
-    'prera?d',
-    'dorad',
-    'prilagod',
-    'dotera',
-    'preprav',
-    'predlož',
-    'ponud',
-  ],
-  ...['napravi', 'pripremi', 'sastavi', 'smisli'],
+  'napi[sš]',
+  'skrati',
+  'prera?d',
+  'dorad',
+  'prilagod',
+  'dotera',
+  'preprav',
+  'predlož',
+  'ponud',
+  'napravi',
+  'pripremi',
+  'sastavi',
+  'smisli',
 ].join('|')})\\p{L}*`;
 
 /** Applied to a line without the addresses in it. */

@@ -9,9 +9,26 @@ const wholeWord = (...words: readonly string[]) =>
 
 /** The manufacturer's names of products and lines: a reseller may not use them on a site of her own. */
 const BRANDS = [
-  ...['forever', 'flp', 'argi\\+', 'c9', 'clean 9', 'vital5', 'arctic sea', 'nature-min'],
-  ...['ivision', 'vitolize', 'aloe first', 'bright toothgel', 'ever-shield', 'aloe lips'],
-  ...['cardiohealth', 'nutraq10', 'lite ultra', 'berry nectar', 'aloe peaches', 'aloe blossom'],
+  'forever',
+  'flp',
+  'argi\\+',
+  'c9',
+  'clean 9',
+  'vital5',
+  'arctic sea',
+  'nature-min',
+  'ivision',
+  'vitolize',
+  'aloe first',
+  'bright toothgel',
+  'ever-shield',
+  'aloe lips',
+  'cardiohealth',
+  'nutraq10',
+  'lite ultra',
+  'berry nectar',
+  'aloe peaches',
+  'aloe blossom',
   'lutemax',
 ];
 
@@ -20,9 +37,23 @@ const UNSEEN = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u20
 
 /** Words that people often type without č, ć, š, ž and đ, and that are no other word when typed so. */
 const WITHOUT_ACCENTS = [
-  ...['moze(?:te|mo)?', 'vise', 'jos', 'vec', 'nece', 'nista', 'cesto', 'secer\\p{L}*'],
-  ...['kasicic\\p{L}*', 'narucit\\p{L}*', 'posaljit\\p{L}*', 'odlic(?:an|no|na)'],
-  ...['proizvodac\\p{L}*', 'osecaj\\p{L}*', 'zelit\\p{L}*', 'vlazn\\p{L}*', 'cas[aeiu]'],
+  'moze(?:te|mo)?',
+  'vise',
+  'jos',
+  'vec',
+  'nece',
+  'nista',
+  'cesto',
+  'secer\\p{L}*',
+  'kasicic\\p{L}*',
+  'narucit\\p{L}*',
+  'posaljit\\p{L}*',
+  'odlic(?:an|no|na)',
+  'proizvodac\\p{L}*',
+  'osecaj\\p{L}*',
+  'zelit\\p{L}*',
+  'vlazn\\p{L}*',
+  'cas[aeiu]',
 ];
 
 /** The end of an e-mail address in a field. */
@@ -38,8 +69,19 @@ const MISTYPED_HTTPS = '(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)';
 /** How a phone, a chat program or a screen names a picture: „IMG_2041“, „WhatsApp Image 2026-11-12 at 14.03“. */
 const FILE_NAME = '.+\\.(?:jpe?g|png|gif|webp|avif|svg|hei[cf])';
 const CAMERA_WORDS = [
-  ...['whatsapp image', 'screenshot', 'snimak ekrana', 'slika', 'fotka', 'fotografija'],
-  ...['foto', 'photo', 'image', 'picture', 'img', 'dsc', 'pxl'],
+  'whatsapp image',
+  'screenshot',
+  'snimak ekrana',
+  'slika',
+  'fotka',
+  'fotografija',
+  'foto',
+  'photo',
+  'image',
+  'picture',
+  'img',
+  'dsc',
+  'pxl',
 ].join('|');
 const CAMERA_NUMBER = '(?:[\\s\\d_().:-]|wa|at)*';
 
