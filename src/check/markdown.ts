@@ -102,6 +102,9 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ko: MESSAGE_KEEPERS,
 };
 
+/** After so many signs that MDX would read as code, the rest waits for the next check. */
+const MOST_SIGNS = 50;
+
 /** The tree of the text, undefined when the text cannot be parsed, and what MDX would read as code. */
 export function readMarkdown(
   path: string,
@@ -110,41 +113,71 @@ export function readMarkdown(
   parse: Parse,
 ): { tree?: Node; findings: Finding[] } {
   const findings: Finding[] = [];
-  const report = (line: number, text: string, fix: string) =>
-    findings.push(error(path, line, text, fix));
-  const reportCode = (line: number, rest: string) => report(line, ...explain(rest, components));
   const lines = body.split('\n');
-  for (let tries = 0; tries < 50; tries++) {
+  for (let signs = 0; signs < MOST_SIGNS; signs++) {
+    const source = lines.join('\n');
     try {
-      const source = lines.join('\n');
       const tree = parse(source, path.endsWith('.mdx'));
-      visit(tree, ({ type, name, value = '', attributes, position: { start } }) => {
-        if (/^mdx(Text|Flow)Expression$/.test(type) && !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value))
-          reportCode(start.line, `{${value}}`);
-        if (/^mdxj/i.test(type) && !components.includes(name ?? ''))
-          reportCode(start.line, source.slice(start.offset));
-        for (const { name: key = '', value: typed } of attributes ?? []) {
-          const allowed = ATTRIBUTES[key];
-          if (!allowed || allowed.includes(String(typed))) continue;
-          const fix = `Napišite: ${allowed.map((one) => `${key}="${one}"`).join(' ili ')}`;
-          report(start.line, `Podatak ${key}="${typed}" nije tačan.`, fix);
-        }
-      });
-      return { tree, findings };
+      return { tree, findings: [...findings, ...checkNodes(path, tree, source, components)] };
     } catch (reason) {
-      const [, row, column] = /^(\d+):(\d+)/.exec((reason as Error).message) ?? [];
-      const line = lines[Number(row) - 1] ?? '';
-      // Some messages count the column in bytes, so the sign is searched around that column.
-      const before = Math.max(
-        ...['<', '{'].map((sign) => line.lastIndexOf(sign, Number(column) - 1)),
-      );
-      const at = Math.max(0, before >= 0 ? before : line.search(/[<{]/));
-      reportCode(Number(row ?? 1), line.slice(at));
-      if (row === undefined) break;
-      lines[Number(row) - 1] = `${line.slice(0, at)} ${line.slice(at + 1)}`;
+      const stop = findStop(lines, (reason as Error).message);
+      findings.push(reportCode(path, stop?.line ?? 1, stop?.rest ?? '', components));
+      if (!stop) break;
+      lines[stop.line - 1] = stop.blanked;
     }
   }
   return { findings };
+}
+
+/** What the parser takes although the site does not: code, unknown components, wrong values of attributes. */
+function checkNodes(
+  path: string,
+  tree: Node,
+  source: string,
+  components: readonly string[],
+): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, ({ type, name, value = '', attributes = [], position: { start } }) => {
+    const isComment = /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+    if (/^mdx(Text|Flow)Expression$/.test(type) && !isComment)
+      findings.push(reportCode(path, start.line, `{${value}}`, components));
+    if (/^mdxj/i.test(type) && !components.includes(name ?? ''))
+      findings.push(reportCode(path, start.line, source.slice(start.offset), components));
+    for (const { name: key = '', value: typed } of attributes) {
+      const allowed = ATTRIBUTES[key];
+      if (!allowed || allowed.includes(String(typed))) continue;
+      const fix = `Napišite: ${allowed.map((one) => `${key}="${one}"`).join(' ili ')}`;
+      findings.push(error(path, start.line, `Podatak ${key}="${typed}" nije tačan.`, fix));
+    }
+  });
+  return findings;
+}
+
+/**
+ * Where the parser stopped, by the `LINE:COLUMN:` of its message: the line from 1, its text from the sign on, and
+ * the line with a space in the place of the sign. Undefined when the message names no place.
+ */
+function findStop(lines: readonly string[], message: string) {
+  const [, row, column] = /^(\d+):(\d+)/.exec(message) ?? [];
+  if (row === undefined) return undefined;
+  const text = lines[Number(row) - 1] ?? '';
+  // Some messages count the column in bytes, so the sign is searched around that column.
+  const before = Math.max(...['<', '{'].map((sign) => text.lastIndexOf(sign, Number(column) - 1)));
+  const at = Math.max(0, before >= 0 ? before : text.search(/[<{]/));
+  return {
+    line: Number(row),
+    rest: text.slice(at),
+    blanked: `${text.slice(0, at)} ${text.slice(at + 1)}`,
+  };
+}
+
+function reportCode(
+  path: string,
+  line: number,
+  rest: string,
+  components: readonly string[],
+): Finding {
+  return error(path, line, ...explain(rest, components));
 }
 
 /** What is wrong at the beginning of this text, and how to correct it. */

@@ -7,6 +7,7 @@ import {
   findMistypedLabel,
   HEADINGS,
   reportMistypedLabel,
+  type Section,
 } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
@@ -20,6 +21,9 @@ const FIRST_PARAGRAPH: Readonly<Record<string, string>> = {
   'Način upotrebe': 'kako se proizvod koristi',
 };
 
+/** A draft may lack a text. */
+const lack = (isDraft: boolean) => (isDraft ? note : error);
+
 export function checkSections(text: Text): Finding[] {
   const { path, collection, body, lines, product } = text;
   if (isOneFile(collection)) return [];
@@ -32,51 +36,81 @@ export function checkSections(text: Text): Finding[] {
 }
 
 function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): Finding[] {
-  const { looseLine, headings: sections, swap } = product;
+  const { looseLine, headings, swap } = product;
   const findings: Finding[] = [];
-  const report = (line: number, words: string, fix: string, make = error) =>
-    findings.push(make(path, line, words, fix));
-  const lack = isDraft ? note : error;
-  if (looseLine > 0)
-    report(looseLine, 'Ispred prvog naslova ima teksta.', 'Premestite ga ispod naslova.', warning);
+  if (looseLine > 0) {
+    const fix = 'Premestite ga ispod naslova.';
+    findings.push(warning(path, looseLine, 'Ispred prvog naslova ima teksta.', fix));
+  }
   if (swap) findings.push(explainSwap(path, swap));
-  let place = 0;
-  for (const section of sections) {
-    const { heading, typed, isExact, line, rows } = section;
-    const [first, second] = sections.filter((one) => one.heading === heading);
-    const words = rows.join('\n').trim();
-    if (!isExact) {
-      const free = `Obrišite taj red ili ga napišite podebljano: **${typed}**. Naslovi su samo: ${ORDER}.`;
-      const fix = heading ? `Napišite tačno: ## ${heading}` : free;
-      report(line, `Naslov „${typed}“ nije tačno napisan.`, fix);
-    } else if (first !== section) {
-      const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
-      report(line, `Odeljak „${heading}“ postoji više puta.`, fix, warning);
-    } else if (!swap && HEADINGS.indexOf(heading) < place)
-      report(line, `Odeljak „${heading}“ nije na svom mestu.`, `Redom su: ${ORDER}.`, warning);
-    else if (words === '' && !second)
-      report(line, `Odeljak „${heading}“ je prazan.`, 'Dopišite tekst ispod naslova.', lack);
-    else if (heading === 'Efekti proizvoda')
-      findings.push(...checkEffects(path, line, rows, isDraft));
-    else if (FIRST_PARAGRAPH[heading] && isOnlyLabels(words))
-      report(
-        line,
-        `U odeljku „${heading}“ nedostaje prvi pasus: ${FIRST_PARAGRAPH[heading]}.`,
-        'Dopišite ga ispod naslova, sa deklaracije.',
-        lack,
-      );
-    else if (heading === 'Sastav' && !isDraft && !allergensIn(words))
-      findings.push(...explainAllergens(path, line, rows));
-    place = Math.max(place, HEADINGS.indexOf(heading));
+  for (const [index, section] of headings.entries()) {
+    findings.push(
+      ...checkSection(path, section, { product, above: headings.slice(0, index), isDraft }),
+    );
   }
   const last = lastLine(lines);
   for (const [index, heading] of HEADINGS.entries()) {
-    if (sections.some((one) => one.heading === heading)) continue;
-    const next = sections.find((one) => HEADINGS.indexOf(one.heading) > index);
+    if (headings.some((one) => one.heading === heading)) continue;
+    const next = headings.find((one) => HEADINGS.indexOf(one.heading) > index);
     const fix = `Dodajte red: ## ${heading} (redom: ${ORDER}).`;
-    report(next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix, lack);
+    findings.push(lack(isDraft)(path, next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix));
   }
   return findings;
+}
+
+interface Surroundings {
+  product: CheckedProduct;
+  /** The sections that stand above this one. */
+  above: readonly Section[];
+  isDraft: boolean;
+}
+
+/** Whether the heading is right; if so, whether the section is at its place; if so, what is wrong with its text. */
+function checkSection(path: string, section: Section, around: Surroundings): Finding[] {
+  const { heading, typed, isExact, line } = section;
+  const { product, above } = around;
+  if (!isExact) {
+    const free = `Obrišite taj red ili ga napišite podebljano: **${typed}**. Naslovi su samo: ${ORDER}.`;
+    const fix = heading ? `Napišite tačno: ## ${heading}` : free;
+    return [error(path, line, `Naslov „${typed}“ nije tačno napisan.`, fix)];
+  }
+  if (above.some((one) => one.heading === heading)) {
+    const fix = 'Spojite tekst u jedan odeljak i obrišite ovaj naslov.';
+    return [warning(path, line, `Odeljak „${heading}“ postoji više puta.`, fix)];
+  }
+  const isTooLate = above.some((one) => placeOf(one) > placeOf(section));
+  if (isTooLate && !product.swap) {
+    const fix = `Redom su: ${ORDER}.`;
+    return [warning(path, line, `Odeljak „${heading}“ nije na svom mestu.`, fix)];
+  }
+  return checkText(path, section, around);
+}
+
+function checkText(
+  path: string,
+  { heading, line, rows }: Section,
+  around: Surroundings,
+): Finding[] {
+  const { product, isDraft } = around;
+  const words = rows.join('\n').trim();
+  const isOnlyOne = product.headings.filter((one) => one.heading === heading).length === 1;
+  if (words === '' && isOnlyOne) {
+    const fix = 'Dopišite tekst ispod naslova.';
+    return [lack(isDraft)(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
+  }
+  if (heading === 'Efekti proizvoda') return checkEffects(path, line, rows, isDraft);
+  const firstParagraph = FIRST_PARAGRAPH[heading];
+  if (firstParagraph && isOnlyLabels(words)) {
+    const text = `U odeljku „${heading}“ nedostaje prvi pasus: ${firstParagraph}.`;
+    return [lack(isDraft)(path, line, text, 'Dopišite ga ispod naslova, sa deklaracije.')];
+  }
+  const lacksAllergens = heading === 'Sastav' && !isDraft && !allergensIn(words);
+  return lacksAllergens ? explainAllergens(path, line, rows) : [];
+}
+
+/** The place of a section in the fixed order, from 0; -1 for a heading that is none of the four. */
+function placeOf({ heading }: Section): number {
+  return HEADINGS.indexOf(heading);
 }
 
 function explainSwap(path: string, [one, other]: Swap): Finding {
