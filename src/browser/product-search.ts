@@ -2,14 +2,14 @@
 // Cyrillic letters.
 import { type Word, wordsOf } from '../model/fold';
 
-/** 1: the product has the thing that the word names; -1: it is without that thing („bez šećera“); 0: unknown. */
-type Sign = 1 | 0 | -1;
-type Signed = Pick<Word, 'plain' | 'stem'> & { sign: Sign };
+/** Whether the product has the thing that the word names, or lacks it („bez šećera“). */
+type Presence = 'has' | 'lacks' | 'unknown';
+type SearchWord = Pick<Word, 'plain' | 'stem'> & { presence: Presence };
 /**
  * The words of a product. `title`: its kind, name, short fact and everyday words; `all`: also its ingredients and
  * effects.
  */
-type Entry = Record<'title' | 'allergens' | 'all', Signed[]> & { place: HTMLElement };
+type Entry = Record<'title' | 'allergens' | 'all', SearchWord[]> & { place: HTMLElement };
 
 const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
@@ -27,8 +27,8 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     for (const example of examples)
       example.ariaPressed = String(example.textContent === field.value);
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
-    // One letter is no word yet. In „bez šećera i cinka“ the second word may be denied or not: sign 0.
-    const query = field.value.trim().length > 1 ? readWords(field.value, 0) : [];
+    // One letter is no word yet. In „bez šećera i cinka“ the second word may be denied or not.
+    const query = field.value.trim().length > 1 ? readWords(field.value, 'unknown') : [];
     const isAsked = query.length > 0;
     const found = search(query, entries);
     for (const entry of entries) {
@@ -86,7 +86,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
  * The products whose name or kind fits; else those that match in any of their words: „sok“ means a drink, not
  * the juice in a spray. When the visitor searches for an allergen, all products that contain it are found.
  */
-function search(query: readonly Signed[], entries: readonly Entry[]): readonly Entry[] {
+function search(query: readonly SearchWord[], entries: readonly Entry[]): readonly Entry[] {
   const hits = (part: 'title' | 'allergens' | 'all') =>
     entries.filter((entry) =>
       query.every((queryWord) =>
@@ -97,8 +97,9 @@ function search(query: readonly Signed[], entries: readonly Entry[]): readonly E
   return title.length > 0 && hits('allergens').length === 0 ? title : hits('all');
 }
 
-function matches(queryWord: Signed, word: Signed, isTitle: boolean): boolean {
-  if (queryWord.sign * word.sign < 0) return false;
+function matches(queryWord: SearchWord, word: SearchWord, isTitle: boolean): boolean {
+  const presences = [queryWord.presence, word.presence];
+  if (presences.includes('has') && presences.includes('lacks')) return false;
   const { plain, stem } = queryWord;
   // A number, and the single letter of a vitamin, must be the whole word.
   if (/^(?:.|\d+)$/.test(plain)) return word.plain === plain;
@@ -124,17 +125,17 @@ function readEntry(place: HTMLElement): Entry {
   };
 }
 
-/** The words that tell products apart; the words behind the first one that „bez“ denies get the sign `later`. */
-function readWords(text: string, later: Sign = -1): Signed[] {
+/** The words that tell products apart. `later` holds for the words behind the first one that „bez“ denies. */
+function readWords(text: string, later: Presence = 'lacks'): SearchWord[] {
   const separated = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
-  let next: Sign = 1;
+  let next: Presence = 'has';
   return wordsOf(separated).flatMap(({ plain, stem, isAfterBreak }) => {
-    if (isAfterBreak) next = 1;
-    if (WITHOUT.test(plain)) next = -1;
+    if (isAfterBreak) next = 'has';
+    if (WITHOUT.test(plain)) next = 'lacks';
     if (WITHOUT.test(plain) || SMALL.test(stem)) return [];
-    const sign = next;
-    if (sign < 0) next = later;
-    return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), sign }]; // „sokovi“ is the plural of „sok“
+    const presence = next;
+    if (presence === 'lacks') next = later;
+    return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), presence }]; // „sokovi“ is the plural of „sok“
   });
 }
 
