@@ -11,7 +11,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   browser: ['model', 'lib', 'markup'],
   styles: ['markup'],
   components: ['model', 'lib', 'browser', 'markup'],
-  layouts: ['lib', 'browser', 'components', 'styles', 'markup'],
+  layouts: ['model', 'lib', 'browser', 'components', 'styles', 'markup'],
   pages: ['model', 'lib', 'components', 'layouts', 'styles', 'markup'],
   check: ['model', 'node'],
   admin: ['model', 'check', 'styles', 'node', 'markup'],
