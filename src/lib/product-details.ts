@@ -16,9 +16,9 @@ export function detailsOf({ data }: Pick<Product, 'data'>): { term: string; word
   ].flatMap(({ term, words }) => (words ? { term, words: typeset(words) } : []));
 }
 
-/** The first sentence of the product's description; undefined when the sentence contains Markdown. */
-export function leadOf({ data }: Pick<Product, 'data'>): string | undefined {
-  const [first] = splitIntoSentences(data.description);
+/** The first sentence of a description; undefined when the sentence contains Markdown. */
+export function leadOf(description: string): string | undefined {
+  const [first] = splitIntoSentences(description);
   const lead = first?.segment.trim() ?? '';
   return oneLine(lead) === lead ? lead : undefined;
 }

@@ -1,9 +1,10 @@
 // HTML of a product's sections, each from its own field.
 import { markdownToHtml } from 'satteri';
 import { escapeHtml } from '../model/escape-html';
-import { oneLine, withoutAllergens } from '../model/plain-text';
+import { cutAtWarnings, oneLine, withoutAllergens } from '../model/plain-text';
 import { SECTIONS, type SectionKey } from '../model/product-text';
 import { MARKDOWN } from './markdown';
+import { leadOf } from './product-details';
 import { PRODUCT_TEXTS } from './product-texts';
 import type { Product } from './products';
 
@@ -12,16 +13,12 @@ interface DrawnSection {
   html: string;
 }
 
-/**
- * The sections in the order of the page. Left out are the allergens, which stand above the button, and `lead`, the
- * first words of the description, when the page shows them separately.
- */
-export function drawSections(
-  { data }: { data: Pick<Product['data'], SectionKey> },
-  lead = '',
-): Record<SectionKey, DrawnSection> {
+type SectionTexts = Pick<Product['data'], SectionKey>;
+
+/** The sections in their order, without the allergens, which stand above the button. */
+export function drawSections({ data }: { data: SectionTexts }): Record<SectionKey, DrawnSection> {
   const markdown = {
-    description: data.description.slice(lead.length),
+    description: data.description,
     scructure: withoutAllergens(data.scructure),
     product_effects: data.product_effects
       .map((effect) => `- ${effect.replaceAll('\n', '\n  ')}`)
@@ -32,6 +29,18 @@ export function drawSections(
     ({ key, heading }) => [key, { heading, html: draw(markdown[key]) }] as const,
   );
   return Object.fromEntries(drawn) as Record<SectionKey, DrawnSection>;
+}
+
+/**
+ * The sections of a product's own page, which shows two parts of them separately: `lead`, the first sentence of the
+ * description, as plain text, and `warnings`, HTML.
+ */
+export function drawPageSections({ data }: { data: SectionTexts }) {
+  const lead = leadOf(data.description);
+  const { use, warnings } = cutAtWarnings(data.way_of_use);
+  const rest = data.description.slice(lead?.length ?? 0);
+  const sections = drawSections({ data: { ...data, description: rest, way_of_use: use } });
+  return { ...sections, lead, warnings: draw(warnings) };
 }
 
 /** The composition as one paragraph behind its heading, without the allergens. */

@@ -28,6 +28,16 @@ export function allergensIn(composition: string): string | undefined {
   return paragraph && oneLine(paragraph.trim().replace(ALLERGENS, '')).replace(/\.$/, '');
 }
 
+/** „**Važno:**“ at the beginning of a paragraph. */
+const WARNINGS = /^(?:\*\*|__)Važno:/m;
+
+/** A way of use cut before the paragraph „**Važno:**“. The warnings are the rest; '' where there are none. */
+export function cutAtWarnings(wayOfUse: string): { use: string; warnings: string } {
+  const found = wayOfUse.search(WARNINGS);
+  const start = found < 0 ? wayOfUse.length : found;
+  return { use: wayOfUse.slice(0, start).trim(), warnings: wayOfUse.slice(start) };
+}
+
 /** The ingredients: the composition without the paragraph about allergens, as plain text. */
 export function ingredientsIn(composition: string): string {
   return oneLine(withoutAllergens(composition));

@@ -9,8 +9,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Only a capital letter names a vitamin: the small „i“ is the word „and“.
   [/([Vv]itamin\p{L}*) (?=[A-K]\d*(?![\p{L}\d]))/gu, `$1${SPACE}`],
   [/(\d–)(?=\d)/g, '$1\u2060'],
-  // The hyphen of „L-arginin“ does not break.
+  // The hyphens of „L-arginin“ and „omega-3“ do not break.
   [/(?<!\p{L})(\p{Lu})-(?=\p{L})/gu, '$1\u2011'],
+  [/(\p{L})-(?=\d)/gu, '$1\u2011'],
   [/"([^"\n]+)"/g, '„$1“'],
 ];
 

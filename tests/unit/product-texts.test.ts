@@ -5,7 +5,7 @@ import { detailsOf, leadOf } from '../../src/lib/product-details';
 import { drawComposition, drawSections } from '../../src/lib/product-sections';
 import { productDescription, productTitle } from '../../src/lib/product-seo';
 import { splitAtWords } from '../../src/model/label-notes';
-import { allergensIn, oneLine, withoutAllergens } from '../../src/model/plain-text';
+import { allergensIn, cutAtWarnings, oneLine, withoutAllergens } from '../../src/model/plain-text';
 
 describe('what search engines show of a product', () => {
   test.each([
@@ -208,7 +208,21 @@ describe('the sentence below the name', () => {
     ['Jedina rečenica.\n\nNov pasus.', 'Jedina rečenica.'],
     ['**Važno** je ovo. Zatim ostalo.', undefined],
   ])('is the first one of the description: %s', (description, lead) => {
-    expect(leadOf({ data: { description } } as Parameters<typeof leadOf>[0])).toBe(lead);
+    expect(leadOf(description)).toBe(lead);
+  });
+});
+
+describe('the warnings on the page of a product', () => {
+  test.each([
+    [
+      'Uz obrok.\n\n**Važno:** Nije za decu.\n\n- Sadrži kofein.',
+      'Uz obrok.',
+      '**Važno:** Nije za decu.\n\n- Sadrži kofein.',
+    ],
+    ['__Važno:__ Nije za decu.', '', '__Važno:__ Nije za decu.'],
+    ['Uz obrok. Važno: pre jela.', 'Uz obrok. Važno: pre jela.', ''],
+  ])('are what begins with „Važno“: %j', (wayOfUse, use, warnings) => {
+    expect(cutAtWarnings(wayOfUse)).toEqual({ use, warnings });
   });
 });
 
