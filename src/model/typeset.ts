@@ -11,7 +11,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d–)(?=\d)/g, '$1\u2060'],
   // The hyphens of „L-arginin“ and „omega-3“ do not break.
   [/(?<!\p{L})(\p{Lu})-(?=\p{L})/gu, '$1\u2011'],
-  [/(\p{L})-(?=\d)/gu, '$1\u2011'],
+  [/(omega)-(?=\d)/giu, '$1\u2011'],
   [/"([^"\n]+)"/g, '„$1“'],
 ];
 
