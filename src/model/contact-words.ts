@@ -22,6 +22,7 @@ export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
   message: { label: 'Poruka', autoComplete: 'on', missing: 'Napišite poruku.' },
 };
 
+export const ALL_REQUIRED = 'Sva polja su obavezna.';
 export const SEND = 'Pošalji';
 export const SENT = 'Poruka je uspešno poslata';
 

@@ -10,7 +10,7 @@ import {
 import { ISLAND_AWAKE } from '../../browser/island-awake';
 import { outbox } from '../../browser/outbox/outbox';
 import { cleanFields, entriesToSend, MESSAGE_FIELDS } from '../../model/contact-message';
-import { SEND } from '../../model/contact-words';
+import { ALL_REQUIRED, SEND } from '../../model/contact-words';
 import { ContactField } from './ContactField';
 import { EarlierMessages } from './EarlierMessages';
 import { BLANK_FORM, changeForm, findErrors, shownError } from './form-state';
@@ -100,6 +100,7 @@ export default function ContactForm(props: PropsWithChildren<Props>) {
             onInput={readFields}
             onBlur={readFields}
           >
+            <p className="fine">{ALL_REQUIRED}</p>
             {MESSAGE_FIELDS.map((name) => (
               <ContactField
                 key={name}
