@@ -15,8 +15,8 @@ const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
 /** Stems of words that tell no product from another. */
 const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat|glavn)$/;
 
-/** With more answers, a phone shows the products without their texts. */
-const MAX_WITH_TEXTS = 3;
+/** From so many answers on, the shelf with their small pictures helps to choose. */
+const MANY = 7;
 
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
   let entries: Entry[] | undefined; // undefined until the visitor searches
@@ -41,7 +41,8 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     nav.toggleAttribute('data-asked', isAsked);
     nav.toggleAttribute('data-typed', isAsked && isTyped);
     nav.toggleAttribute('data-none', found.length === 0);
-    nav.toggleAttribute('data-many', isAsked && found.length > MAX_WITH_TEXTS);
+    nav.toggleAttribute('data-several', isAsked && found.length > 1);
+    nav.toggleAttribute('data-many', isAsked && found.length >= MANY);
     status.textContent = isAsked ? answer : '';
     // Above the keyboard of a phone the field and the first answer have room only at the top.
     const top = status.getBoundingClientRect().bottom;

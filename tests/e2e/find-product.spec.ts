@@ -61,7 +61,7 @@ test('the first result is visible above the keyboard of a phone', { tag: '@phone
   await expect(shown(page).getByRole('heading').first()).toBeInViewport();
 });
 
-test('a phone shows many results without their texts, and a few with them', {
+test('a phone shows several results without their texts, and a single one with them', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -69,10 +69,15 @@ test('a phone shows many results without their texts, and a few with them', {
   const texts = shown(page).getByRole('heading', { name: 'Sastav' });
   for (const [words, areShort] of [
     ['vitamin c', true],
+    ['poklon', true],
     ['zubni', false],
   ] as const) {
     const { length } = await find(page, words);
     await expect(texts, words).toHaveCount(areShort ? 0 : length);
+    // A few results stand at once below the search, without the shelf in between.
+    await expect(index(page).locator('li[data-product]:visible')).toHaveCount(
+      words === 'vitamin c' ? length : 0,
+    );
   }
 });
 
