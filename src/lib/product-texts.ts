@@ -29,10 +29,14 @@ export const PRODUCT_LIST_TEXTS = {
   put_away: 'Prvo sklonimo ono što nije za Vas zbog:',
   put_away_note:
     'Izbor ostaje na Vašem ekranu. Ono što nije sklonjeno nije preporuka: važi deklaracija.',
-  put_away_count: (names: readonly string[]) =>
-    names.length > 3
-      ? `Sklonjeno: ${count(names.length, 'proizvod', 'proizvoda', 'proizvoda')}.`
-      : `Sklonjeno: ${names.join(', ')}.`,
+  /** `reason` in the genitive: „pušenja“. */
+  put_away_count: (reason: string, names: readonly string[]) => {
+    const { length } = names;
+    if (length === 0) return `Zbog ${reason} nije sklonjen nijedan: pre upotrebe pitajte lekara.`;
+    const what =
+      length > 3 ? count(length, 'proizvod', 'proizvoda', 'proizvoda') : names.join(', ');
+    return `Zbog ${reason} sklonjeno: ${what}.`;
+  },
   ask_doctor: 'Pre upotrebe pitajte lekara.',
   unknown_allergens: 'prove\u00adrite dekla\u00adraciju',
   all: (number: number) => `Svi proizvodi (${number})`,

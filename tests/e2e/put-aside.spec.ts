@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
       marked('pusenje').length,
     );
     await expect(page.getByRole('status').and(page.locator(':visible'))).toHaveText(
-      'Sklonjeno: Tablete za oči.',
+      'Zbog pušenja sklonjeno: Tablete za oči.',
       { useInnerText: true },
     );
     await page.getByRole('checkbox', { name: 'pušenja' }).uncheck();
