@@ -127,7 +127,7 @@ function placesOf(missing: readonly Missing[]): HTMLElement {
 
 function placeOf({ file, at, text, fix, ready }: Missing): (string | HTMLElement)[] {
   const place = hasForm(file, at)
-    ? element('a', { href: addressOf(file), 'data-at': keyOf(file, at) }, [text])
+    ? element('a', { href: formAddress(file), 'data-at': keyPathOf(file, at) }, [text])
     : element('strong', {}, [text]);
   const where = hasForm(file, at) ? fix : `${fix} Upisuje se u fajl ${file}.`.trim();
   const copy = ready ? [element('q', {}, [ready]), copyButton(ready)] : [];
@@ -145,7 +145,7 @@ function hasForm(file: string, [key]: readonly PropertyKey[]): boolean {
 }
 
 /** The address of the form in the CMS. */
-function addressOf(file: string): string {
+function formAddress(file: string): string {
   const row = collectionOf(file);
   const entry =
     row && isOneFile(row) ? `lists/entries/${row.name}` : `${row?.name}/entries/${stemOf(file)}`;
@@ -153,7 +153,7 @@ function addressOf(file: string): string {
 }
 
 /** The field as the CMS calls it: `items.3.answer`. */
-function keyOf(file: string, at: readonly PropertyKey[]): string {
+function keyPathOf(file: string, at: readonly PropertyKey[]): string {
   const isList = collectionOf(file)?.format === 'list';
   return [...(isList ? [ITEMS] : []), ...at].join('.');
 }

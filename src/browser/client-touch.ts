@@ -30,7 +30,7 @@ const loadOnTouch: ClientDirective = (load, _options, island) => {
     loadOnce();
     setTimeout(release, PATIENCE_MS);
   };
-  // From here on the form is its island's, or, without the code, the browser's.
+  // From here on the island handles the form; when its code is not loaded, the browser does.
   const release = () => {
     island.removeEventListener('click', hold);
     heldButton?.click();

@@ -16,7 +16,7 @@ const [before = '', after = '', target = ''] = process.argv.slice(2);
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const browser = await chromium.launch({ channel: 'chrome', executablePath });
 const [old, fresh] = [await openBuild(before), await openBuild(after)];
-/** By what differs, so that a change on every page, such as one of the footer, is shown once. */
+/** The drawn sections. The key is what differs, so a change on every page, such as one of the footer, is drawn once. */
 const sections = new Map<string, string>();
 const files = globSync('**/*.html', { cwd: after, exclude: ['admin/**'] });
 for (const file of files.sort((a, b) => a.length - b.length)) {

@@ -9,7 +9,7 @@ import { count, inSentence } from '../model/word-forms.ts';
 import type { Change } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
 
-/** Of up to three bytes each: GitHub limits what a job hands to the next. No usual comment is this long. */
+/** GitHub limits what a job hands to the next one, and a letter may take three bytes. No usual comment is this long. */
 const MOST_LETTERS = 40_000;
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
@@ -60,7 +60,7 @@ function concerns(changes: readonly Change[], { file, text }: Reported): boolean
   return changes.some(({ is }) => is === file || text.includes(`„${nameOf(is)}“`));
 }
 
-/** Those of the author's own files first: a changed number is also an error of each text that names the old one. */
+/** The errors in the author's own files stand first: a changed number is also an error of each text that names the old one. */
 function formatErrors(errors: readonly Reported[], { changes, editUrl, guideUrl }: Proposal) {
   if (errors.length === 0) return [];
   const own = errors.filter((one) => concerns(changes, one));

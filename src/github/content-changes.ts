@@ -4,7 +4,7 @@ import { fieldLabel } from '../model/collections.ts';
 import { shortPath } from '../model/paths.ts';
 import { plain } from './safe-markdown.ts';
 
-/** Of a long unchanged text this many letters are shown at its beginning and at its end. */
+/** How many letters are shown at the beginning and at the end of a long unchanged text. */
 const AROUND = 40;
 /** The name of a field at the beginning of a line of a word diff: `+- title` in `+- title: Gel`. */
 const FIELD = /^(\n?[ +-])[\s-]*([a-z_]+)(?=:)/;
@@ -40,12 +40,12 @@ export function formatChange(change: Change, diff: (change: Change) => string): 
 /** One hunk of the word diff: `22 @@`, then the pieces of each line and a `~` at its end. */
 function formatHunk(hunk: string, path: string): string {
   const lines = hunk.replace(/^.*\n/, '').split(/^~$/m);
-  const said = lines.map((line) => {
+  const formatted = lines.map((line) => {
     const named = line.replace(FIELD, (_, sign, key) => sign + fieldLabel(path, key));
     const pieces = named.split('\n').filter((piece) => /^[ +-]/.test(piece));
     return pieces.map(formatPiece).join(' ');
   });
-  return `${Number.parseInt(hunk, 10)}: ${said.filter((line) => line.trim()).join('<br>')}`;
+  return `${Number.parseInt(hunk, 10)}: ${formatted.filter((line) => line.trim()).join('<br>')}`;
 }
 
 /** The marks are HTML: those of Markdown do not work inside a word. */

@@ -23,7 +23,7 @@ const comment = composeComment({
   changes,
   changeLines: changes.flatMap((change) => formatChange(change, compare)),
   otherFiles: diffLines('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length,
-  // Both by the rules of main.
+  // The rules are those of the branch main, also for the proposed texts.
   before: await checkVersion(base),
   after: await checkVersion(commit),
   editUrl: EDIT_URL,

@@ -15,7 +15,7 @@ type FormatName =
 
 /** One row of the table of collections: all that the site, the check and /admin know of a subject. */
 export interface CollectionRow {
-  /** Below `src/content/`: one file, or a folder with `*` for any name. */
+  /** Path below `src/content/`: one file, or a folder with `*` for any name. */
   pattern: string;
   format: FormatName;
   /** The fields, in the order in which a new file has them; the form in /admin comes from them. */
@@ -33,9 +33,9 @@ export interface CollectionRow {
   mayBeEmpty?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
-  /** In a `list`: the label of its items, and their options for the CMS. */
+  /** Only for a `list`: the label of its items, and their options for the CMS. */
   items?: { label: string } & Partial<ListFieldWithSubFields>;
-  /** In a `page`: the hint in the form at the text below the data; the schema describes the data only. */
+  /** Only for a `page`: the hint in the form at the text below the data; the schema describes the data only. */
   textHint?: string;
   /** Options of the CMS for the collection, except its fields. */
   form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string };

@@ -20,7 +20,7 @@ import { FOLDER, folderOf, stemOf } from './paths.ts';
 import { SECTIONS } from './product-text.ts';
 import { inSentence } from './word-forms.ts';
 
-/** In the order in which /admin and a proposal's comment name them. */
+/** All collections, in the order in which /admin and a proposal's comment name them. */
 export const TABLE = {
   products,
   featured,

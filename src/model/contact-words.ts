@@ -41,7 +41,7 @@ export function lengthWords(field: MessageField, length: number): string {
 
 const CHECK_EMAIL =
   'Proverite e-mail adresu. Piše se bez razmaka i kvačica, na primer: ime@gmail.com';
-/** To a text of any other form the consultant could not answer. */
+/** The least that an address needs: the consultant could answer to no other text. */
 const POSSIBLE_EMAIL = /^[^@\s]+@[^@\s]+$/;
 /** Before the @ the characters that browsers allow; behind it a domain, also one in Serbian letters. */
 const USUAL_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^@\s]+\.[^@.\s]+$/;

@@ -58,14 +58,14 @@ function foldWord(source: string): Pick<Word, 'plain' | 'stem'> {
   const known = FOLDED.get(source);
   if (known) return known;
   const plain = fold(source);
-  const folded = { plain, stem: stemOf(plain) };
+  const folded = { plain, stem: caseStem(plain) };
   FOLDED.set(source, folded);
   return folded;
 }
 
 /**
- * A case ending. `kostiju` keeps its „st“ and `razvoj` its last letters. No lookbehind, which Safari 15 does not
- * know.
+ * What a case ending leaves: „kostiju“ keeps its „st“, and „razvoj“ keeps its „oj“, which is no ending. A lookbehind
+ * would say this better, but Safari 15 does not know it.
  */
 const KEPT = '(razvoj|st(?=iju))(?:iju)?';
 const NOUN_ENDINGS = 'ijama|ijima|ovima|evima|ima|ama';
@@ -73,7 +73,7 @@ const ADJECTIVE_ENDINGS = 'oga|ome|omu|ega|emu|og|oj|om|eg|ej|em|ih|im';
 const ENDING = new RegExp(`(?:${KEPT}|${NOUN_ENDINGS}|${ADJECTIVE_ENDINGS}|a|e|i|o|u)$`);
 
 /** The part that all cases of a folded word share: „kostima“, „kostiju“ → `kost`. */
-function stemOf(plain: string): string {
+function caseStem(plain: string): string {
   if (plain.length < 4) return plain;
   const [short = plain] = [plain.replace(ENDING, '$1'), plain.replace(/[aeiou]$/, '')].filter(
     ({ length }) => length >= 3,
@@ -83,6 +83,6 @@ function stemOf(plain: string): string {
 }
 
 /** The folded words of a text: equal for texts that differ only in script, accents or punctuation. */
-export function keyOf(text: string): string {
+export function wordsKey(text: string): string {
   return plainOf(text).join(' ');
 }

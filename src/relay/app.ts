@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 30;
 export type AppEnv = { Bindings: { address: string } };
 
 export interface AppOptions {
-  /** As `enqueue` of the queue. */
+  /** `enqueue` of the queue. */
   enqueue: (submission: Submission) => Promise<Receipt>;
   health: () => Health;
   admit: (address: string) => Admission;
@@ -222,7 +222,7 @@ function sendPage(c: Context, status: ContentfulStatusCode, draw: (nonce: string
   );
   c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');
-  // With no origin the corrected form would be flagged.
+  // Without this header the corrected form would be sent without its origin, and be flagged.
   c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   return c.html(draw(nonce), status);
 }

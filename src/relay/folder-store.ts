@@ -66,7 +66,7 @@ export async function writeDurably(path: string, content: string | Buffer): Prom
   await syncFolder(folder);
 }
 
-/** Without it a new name in the folder may not survive a power cut. Windows cannot and need not do it. */
+/** Makes a new name in the folder survive a power cut. Windows cannot and need not do it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -84,7 +84,7 @@ export function composeMail(
   const [firstLine = ''] = message.message.split('\n', 1);
   const topic = TOPIC.exec(firstLine)?.[1];
   return compose(addresses, {
-    // Not in the subject: the owner's answer would show it to the visitor.
+    // The mark is not in the subject: the owner's answer would show it to the visitor.
     name: flags.length > 0 ? 'Poruka sa sajta [proverite]' : 'Poruka sa sajta',
     ...(isReplyable && { replyTo: message.email }),
     subject: breakEncodedWords(topic ? `${message.name}: ${topic}` : `${message.name} piše`),

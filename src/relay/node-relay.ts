@@ -71,7 +71,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   async function maintain(): Promise<void> {
     await relay.maintain();
     await relay.alert();
-    // For files that a person has put back.
+    // A person may have put a file back.
     deliveries.wake();
   }
 

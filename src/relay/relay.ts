@@ -19,7 +19,7 @@ export interface RelayOptions {
   warnings?: () => readonly string[];
 }
 
-export type Relay = ReturnType<typeof createRelay>;
+export type RelayParts = ReturnType<typeof createRelay>;
 
 /**
  * All parts of the relay that are the same in every home. It opens no port and has no clock: its home

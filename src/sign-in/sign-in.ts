@@ -31,7 +31,7 @@ const FAILURES: Readonly<Record<string, (origin: string) => string>> = {
   bad_verification_code: () => 'Prijava je predugo trajala. Pokušajte ponovo.',
 };
 
-/** Answers both paths. `ask` sends a request to GitHub. */
+/** Answers requests to `SIGN_IN` and `SIGNED_IN`. `ask` sends a request to GitHub. */
 export async function signIn(
   request: Request,
   environment: Readonly<Record<string, unknown>>,

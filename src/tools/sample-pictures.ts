@@ -11,7 +11,7 @@ export const PICTURE_LIST = 'tests/sample-pictures.json';
 
 interface Picture {
   sha256: string;
-  /** In pixels. */
+  /** Pixels. */
   width: number;
   height: number;
 }

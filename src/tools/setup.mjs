@@ -54,7 +54,7 @@ function installDebian(packages) {
   return run(`apt-get install -y -qq --no-install-recommends ${packages}`);
 }
 
-/** True when the command has succeeded. */
+/** Runs the command in sight of the person who waits; says whether it has succeeded. */
 function run(command) {
   const env = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' });
   const stdio = ['ignore', 'inherit', 'inherit'];

@@ -35,8 +35,8 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
     const current = await readFile(file).catch(() => undefined);
     const version = current ? versionOf(current) : '';
     if (context.req.method === 'GET') {
-      const told = { 'Content-Type': getMimeType(path) ?? 'text/plain', ETag: version };
-      return current ? context.body(new Uint8Array(current), 200, told) : context.notFound();
+      const headers = { 'Content-Type': getMimeType(path) ?? 'text/plain', ETag: version };
+      return current ? context.body(new Uint8Array(current), 200, headers) : context.notFound();
     }
     if (context.req.header('If-Match') !== version) {
       const words =

@@ -6,7 +6,7 @@ export function isFile(url: URL, origin: string): boolean {
   return url.origin === origin && /^\/(images|scripts)\/[^/]+$/.test(url.pathname) && !url.search;
 }
 
-/** From the cache, or else once from the network. */
+/** The file from the cache; the first time, from the network. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const cached = await caches.match(url);

@@ -63,7 +63,10 @@ async function fetchPage(event: FetchEvent, pathname: string): Promise<Response>
   return answer;
 }
 
-/** Not with 200: the browser would show a prefetched copy for the page even after the network is back. */
+/**
+ * The page says that there is no network. Its status is 503, because the browser would keep an answer with 200 and
+ * show it even after the network is back.
+ */
 async function answerOfflinePage(): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE);
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error();

@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => {
   const preload = self.registration.navigationPreload?.enable();
   const ready = Promise.all([deleteOldCaches(), self.clients.claim(), preload]);
   event.waitUntil(ready);
-  // Not part of the event: a page that is opened meanwhile would wait for it.
+  // The event does not wait for this: a page that is opened meanwhile would wait, too.
   ready.then(cacheOpenPages);
 });
 

@@ -44,8 +44,8 @@ export interface OutboxParts {
   /** Has the browser wake the service worker once there is a connection. */
   askForSync(): void;
   /**
-   * Calls `onChance` when a try may succeed again, and asks a visitor who leaves the page while `wouldLose` is
-   * true to stay. Gives back how to tell the page that there are messages on this device.
+   * Calls `onChance` when a try may succeed again. Asks a visitor to stay who leaves the page while `wouldLose`
+   * is true. The returned function is called when there are messages on this device.
    * Undefined in the service worker, which the browser wakes.
    */
   watchPage: ((onChance: () => void, wouldLose: () => boolean) => () => void) | undefined;
@@ -157,7 +157,7 @@ export function createOutbox(parts: OutboxParts) {
     });
   }
 
-  /** To the other tabs and to this one. */
+  /** Says to the other tabs which messages have arrived, and shows the change in this one. */
   function announceChange(): Promise<MessageInOutbox[]> {
     listen();
     post?.([...arrived]);

@@ -5,7 +5,7 @@
 
 /** `OUTBOX_NAME`; imported, it would be a file of its own, one more request on every page. */
 const DATABASE = 'poruke';
-/** In a constant of its own, or the bundler adds a helper that preloads the file. */
+/** A constant, because for a written path the bundler adds a helper that preloads the file. */
 const OUTBOX_FILE = '/outbox.js';
 
 async function wakeOutbox(): Promise<void> {

@@ -1,6 +1,6 @@
 // Checks all that a visitor reads of one text against the list of the law: at most one doubt per sentence.
 
-import { keyOf, wordsOf } from '../../model/fold.ts';
+import { wordsKey, wordsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
 import { splitIntoSentences } from '../../model/sentences.ts';
 import { isAuthorised, readClaim } from './claim.ts';
@@ -19,7 +19,7 @@ interface PlacedDoubt<P extends Passage> extends Doubt {
   passage: P;
   /** The whole sentence. */
   sentence: string;
-  /** `keyOf` of the sentence, by which a confirmation is found. */
+  /** `wordsKey` of the sentence, by which a confirmation is found. */
   key: string;
 }
 
@@ -42,14 +42,14 @@ export function checkPassages<P extends Passage>(
       const sentence = oneLine(text);
       const what = doubt.what.replace('%', () => sentence);
       const at = start + doubt.at;
-      return [{ passage, what, at, advice: doubt.advice, sentence, key: keyOf(text) }];
+      return [{ passage, what, at, advice: doubt.advice, sentence, key: wordsKey(text) }];
     }),
   );
 }
 
 /** The key of every sentence of the passages. */
 export function keysOf(passages: readonly Passage[]): Set<string> {
-  return new Set(passages.flatMap(sentencesOf).map(({ text }) => keyOf(text)));
+  return new Set(passages.flatMap(sentencesOf).map(({ text }) => wordsKey(text)));
 }
 
 /** The doubt about a claim outside of the effects whose nutrient the product lacks. */

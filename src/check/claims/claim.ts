@@ -36,9 +36,9 @@ const sharedStem = (stem: string) => SYNONYMS.get(stem) ?? stem;
 
 /** The longest first, so that „vitamin B12“ is not taken for a shorter name. */
 function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrase<Meaning>[] {
-  const isSaid = (stem: string) => stem === 'vitamin' || !FILLERS.has(stem);
+  const isNamed = (stem: string) => stem === 'vitamin' || !FILLERS.has(stem);
   return rows
-    .map(([text, means]) => ({ stems: stemsOf(text).map(sharedStem).filter(isSaid), means }))
+    .map(([text, means]) => ({ stems: stemsOf(text).map(sharedStem).filter(isNamed), means }))
     .toSorted((a, b) => b.stems.length - a.stems.length);
 }
 
@@ -114,8 +114,8 @@ const WITHOUT = /(?:\bbez|ne sadrži|\bnema)(?:\s+[^\s,.;]+){1,3}/giu;
 
 /** The nutrients that a text names; a denied one („bez fluora“) does not count. */
 export function findNutrients(text: string, names = NAMES): Nutrient[] {
-  const said = text.replace(WITHOUT, ' ').split(/[.;]\s/);
-  const bags = said.map((part) => new Set(stemsOf(part).map(sharedStem)));
+  const parts = text.replace(WITHOUT, ' ').split(/[.;]\s/);
+  const bags = parts.map((part) => new Set(stemsOf(part).map(sharedStem)));
   const isSaid = ({ stems }: Phrase<Nutrient>) =>
     bags.some((bag) => stems.every((stem) => bag.has(stem)));
   return [...new Set(names.filter(isSaid).map(({ means }) => means))];

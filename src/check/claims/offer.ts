@@ -37,11 +37,11 @@ export function offerClaims(typed: string, composition: string) {
 
 /** Whether the words have the same subject as the function. */
 export function concernsFunction({ says, topics }: ClaimFunction, words: readonly Word[]): boolean {
-  const said = stemsOf(says).slice(1);
+  const stems = stemsOf(says).slice(1);
   return words.some(
     ({ plain, stem }) =>
       topics.some((topic) => isWord(topic, plain)) ||
-      (stem.length > 2 && said.some((word) => word.startsWith(stem))),
+      (stem.length > 2 && stems.some((word) => word.startsWith(stem))),
   );
 }
 

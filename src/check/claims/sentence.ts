@@ -78,8 +78,8 @@ function findBoast({ findUndenied: open, isCaution }: SentenceGroups): Reason {
 }
 
 /** A cure; or an illness or a part of the body together with a promise. */
-function findHealth(said: SentenceGroups): Reason {
-  const { find, findUndenied: open } = said;
+function findHealth(groups: SentenceGroups): Reason {
+  const { find, findUndenied: open } = groups;
   const [cure] = open('cure');
   if (cure) return [cure, ADVICE.health];
   const topics = [...find('illness'), ...find('body')];

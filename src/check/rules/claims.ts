@@ -4,7 +4,7 @@
 import { confirmedClaims } from '../../model/common-fields.ts';
 import { isData } from '../../model/data.ts';
 import { descriptionOf } from '../../model/field-description.ts';
-import { keyOf } from '../../model/fold.ts';
+import { wordsKey } from '../../model/fold.ts';
 import { checkPassages, keysOf } from '../claims/check-passages.ts';
 import { findPassages } from '../claims/passages.ts';
 import { type Finding, question, warning } from '../finding.ts';
@@ -47,7 +47,7 @@ function readConfirmations({ entries, lineOf }: Text) {
     const list = data['confirmed_claims'];
     return (Array.isArray(list) ? list : []).filter(isData).map(({ text }, index) => ({
       quote: String(text ?? ''),
-      key: keyOf(String(text ?? '')),
+      key: wordsKey(String(text ?? '')),
       line: lineOf([...at, 'confirmed_claims', index]) ?? 1,
     }));
   });

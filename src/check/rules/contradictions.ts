@@ -30,7 +30,7 @@ interface Statement {
   counterExamples: readonly string[];
 }
 
-/** The number of these things in a pack; each is told by the beginning of its name. */
+/** The number of these things in a pack; each is recognised by the beginning of its name. */
 const amountOf = (beginning: string, least: number, example: string): Statement => ({
   name: `a number in front of „${beginning}…“`,
   patterns: [
@@ -131,15 +131,15 @@ function compare(
   { patterns, least, places: names, says }: Statement,
   places: Record<PlaceName, Place>,
 ): Finding[] {
-  const told = names
+  const numbers = names
     .map((name) =>
       patterns
         .flatMap((pattern) => findAll(pattern, places[name]))
         .filter(({ number }) => number >= least),
     )
     .filter(({ length }) => length > 0);
-  for (const [index, here] of told.entries())
-    for (const before of told.slice(0, index)) {
+  for (const [index, here] of numbers.entries())
+    for (const before of numbers.slice(0, index)) {
       const [one, other] = [before[0], here[0]];
       const agree = here.some((a) => before.some((b) => a.number === b.number));
       if (agree || !one || !other) continue;
@@ -200,13 +200,13 @@ const QUESTION = /^\s*(?:- )?(?:ready|question): /;
 function checkSugar({ path, lines }: Text, { composition }: CheckedProduct): Finding[] {
   const [sugar] = SUGARS.pattern.exec(composition) ?? [];
   if (sugar === undefined) return [];
-  const told = lines.map((line) => (QUESTION.test(line) ? '' : line));
-  const index = told.findIndex((line) =>
+  const statements = lines.map((line) => (QUESTION.test(line) ? '' : line));
+  const index = statements.findIndex((line) =>
     line
       .split(/(?<=[.!?]) /)
       .some((sentence) => WITHOUT_SUGAR.pattern.test(sentence) && !OF_ANOTHER.test(sentence)),
   );
-  const [typed] = WITHOUT_SUGAR.pattern.exec(told[index] ?? '') ?? [];
+  const [typed] = WITHOUT_SUGAR.pattern.exec(statements[index] ?? '') ?? [];
   if (typed === undefined) return [];
   const words = `Piše „${typed}“, a u „Sastavu“ je ${sugar}.`;
   return [warning(path, index + 1, words, CURE)];

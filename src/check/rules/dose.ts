@@ -47,7 +47,7 @@ export function checkDose({ path, product, isDraft, data, lineOf }: Text): Findi
   const least = pack.count / daily.to;
   const most = pack.count / daily.from;
   // A part of a day is rounded up or down.
-  const isNear = (told: number) => told > least - 1 && told < most + 1;
+  const isNear = (days: number) => days > least - 1 && days < most + 1;
   if (isNear(times.from) && isNear(times.to)) return [];
   const division =
     daily.from === daily.to
@@ -66,8 +66,10 @@ function packOf(
   unit: string,
 ): (Amount & { typed: string }) | undefined {
   if (unit === 'ml') {
-    const told = [lasts.replace(DAILY, ''), facts].map(volumesIn).find(({ length }) => length > 0);
-    return told?.length === 1 ? told[0] : undefined;
+    const volumes = [lasts.replace(DAILY, ''), facts]
+      .map(volumesIn)
+      .find(({ length }) => length > 0);
+    return volumes?.length === 1 ? volumes[0] : undefined;
   }
   const [pack] = piecesIn(facts).filter((one) => unit === '' || one.unit === unit);
   return pack && { ...pack, typed: String(pack.count) };

@@ -14,14 +14,14 @@ export function checkFiles({ texts, pictures, others }: Files): Finding[] {
   const misplaced = textPaths.filter((path) => !collectionOf(path));
   const named = [...textPaths, ...pictures.map(({ path }) => path)];
   return [
-    ...findMissing(textPaths, misplaced),
+    ...findAbsentFiles(textPaths, misplaced),
     ...misplaced.map(explainMisplaced),
     ...others.map(explainOther),
     ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
   ];
 }
 
-function findMissing(texts: readonly string[], misplaced: readonly string[]): Finding[] {
+function findAbsentFiles(texts: readonly string[], misplaced: readonly string[]): Finding[] {
   return REQUIRED.filter((path) => !texts.includes(path)).map((path) => {
     const near = findNearest(nameOf(path), misplaced.map(nameOf));
     const fix = near

@@ -52,7 +52,7 @@ const reportTwice = (path: string, line: number, words: string) =>
   warning(path, line, words, TWICE);
 const plain = (row: string) => row.replaceAll('**', '');
 
-/** The name of a component without its signs < and />. */
+/** A component's name that stands as a word in the text, because its signs < and /> are missing. */
 function findBareParts({ path, body, collection }: Text): Finding[] {
   const names = collection.components ?? [];
   if (names.length === 0) return [];

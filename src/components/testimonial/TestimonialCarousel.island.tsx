@@ -4,8 +4,8 @@ import { TESTIMONIAL_TEXTS as TEXTS } from '../../lib/testimonial-texts';
 
 const AUTOPLAY_MS = 5000;
 /**
- * In Embla's own unit, which is no time, because its movement slows down without an end. Measured with this value, a
- * slide is within one pixel of its place after 2 s.
+ * The speed of a slide, in Embla's own unit, which is no time: the movement slows down without an end. Measured: with
+ * this value a slide is within one pixel of its place after 2 s.
  */
 const DURATION = 48;
 

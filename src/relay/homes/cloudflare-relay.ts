@@ -1,7 +1,7 @@
 import type { Pause } from '../delivery.ts';
 import { writeLog } from '../log.ts';
 import { openMailServer } from '../mail-server.ts';
-import { createRelay, type Relay as RelayParts } from '../relay.ts';
+import { createRelay, type RelayParts } from '../relay.ts';
 import { readCloudflareSettings } from './cloudflare-settings.ts';
 import { openSocket } from './cloudflare-socket.ts';
 import { openObjectStore } from './cloudflare-store.ts';
