@@ -17,6 +17,7 @@ const TYPES = { name: 'text', phoneNumber: 'tel', email: 'email' } as const;
 export function ContactField({ name, text, error, isFocused }: Props) {
   const { label, autoComplete } = FIELD_WORDS[name];
   const id = `poruka-${name}`;
+  // A text that is too long is an error while it is typed; other errors wait for „Pošalji“.
   const problem = lengthWords(name, text.length) || error;
   const hint = text && !isFocused ? doubtWords(name, text) : '';
   const control = {
