@@ -1,6 +1,7 @@
 // Whether the message form can work on the host of the site, and whether the privacy policy names the
 // right keeper of messages that wait.
 import type { MessageKeeper } from '../model/collections/site.ts';
+import { otherHostOf } from '../model/other-host.ts';
 
 interface FormSettings {
   site_url: string;
@@ -44,7 +45,7 @@ export function findFormProblem(
           'https://aloe-relej.IME.workers.dev/mail_cv.php',
       },
     ];
-  if (host !== siteHost && withoutWww(host) === withoutWww(siteHost))
+  if (host === otherHostOf(siteHost))
     return [
       {
         at: ['contact_endpoint'],
@@ -66,5 +67,3 @@ function keeperAt(hostname: string, isOwn: boolean, publishTo: string): MessageK
   if (isOwn && publishTo === 'cloudflare') return 'cloudflare';
   return isOwn && /^(nginx|caddy|apache)$/.test(publishTo) ? 'server' : undefined;
 }
-
-const withoutWww = (host: string) => host.replace(/^www\./, '');
