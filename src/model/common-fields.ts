@@ -85,10 +85,13 @@ export const openQuestions = list(
   },
 ).optional();
 
-/** Keys of the fields that are for editors and that no visitor reads. */
-export const EDITOR_ONLY_FIELDS = ['confirmed_claims', 'open_questions'] as const;
+/** Fields of every text that are for editors and that no visitor reads. */
+export const EDITOR_ONLY_FIELDS = {
+  confirmed_claims: confirmedClaims,
+  open_questions: openQuestions,
+};
 
 /** The fields of a text, or of an item in a list: these, and those for editors. */
 export function textFields<Shape extends z.ZodRawShape>(shape: Shape) {
-  return fields({ ...shape, confirmed_claims: confirmedClaims, open_questions: openQuestions });
+  return fields({ ...shape, ...EDITOR_ONLY_FIELDS });
 }

@@ -75,7 +75,7 @@ describe('the table of common mistakes', () => {
 
 /** The fields of a collection without those that every text may have, which the guide explains once. */
 function fieldsOf(collection: Collection) {
-  const elsewhere = [...bodyFieldsOf(collection), ...EDITOR_ONLY_FIELDS];
+  const elsewhere = [...bodyFieldsOf(collection), ...Object.keys(EDITOR_ONLY_FIELDS)];
   return Object.entries(collection.fileSchema.shape).filter(([key]) => !elsewhere.includes(key));
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mdxToMdast } from 'satteri';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collectionNamed } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
 import { readData, writeData } from '../../src/model/entries';
@@ -43,35 +43,37 @@ function headingsOf(source: string) {
   return tree.children.filter(({ type }) => type === 'heading');
 }
 
-test('in a product: its sections, its effects, its data', () => {
-  fc.assert(
-    fc.property(text, text, text, oneLine, (description, way_of_use, advice, name) => {
-      const product_effects = ['Prvi', description, name];
-      const change = { description, way_of_use, advice, name, product_effects };
-      const written = write('products', 'products/zubni-gel.mdx', change);
-      expect(headingsOf(written)).toHaveLength(4);
-      expect(yamlData(splitText(written).yaml)).toMatchObject({ advice, name });
-    }),
-    { numRuns },
-  );
-});
+describe('what an editor types is read back as typed', () => {
+  test('in a product: its sections, its effects, its data', () => {
+    fc.assert(
+      fc.property(text, text, text, oneLine, (description, way_of_use, advice, name) => {
+        const product_effects = ['Prvi', description, name];
+        const change = { description, way_of_use, advice, name, product_effects };
+        const written = write('products', 'products/zubni-gel.mdx', change);
+        expect(headingsOf(written)).toHaveLength(4);
+        expect(yamlData(splitText(written).yaml)).toMatchObject({ advice, name });
+      }),
+      { numRuns },
+    );
+  });
 
-test('in the text of a page', () => {
-  fc.assert(
-    fc.property(text, (body) => {
-      headingsOf(write('pages', 'pages/contact.mdx', { body }));
-    }),
-    { numRuns },
-  );
-});
+  test('in the text of a page', () => {
+    fc.assert(
+      fc.property(text, (body) => {
+        headingsOf(write('pages', 'pages/contact.mdx', { body }));
+      }),
+      { numRuns },
+    );
+  });
 
-test('in a list', () => {
-  fc.assert(
-    fc.property(oneLine, text, (question, answer) => {
-      const items = [{ question, answer }];
-      const written = write('questions', 'questions.yaml', { items });
-      expect(yamlData(written)).toEqual(items);
-    }),
-    { numRuns },
-  );
+  test('in a list', () => {
+    fc.assert(
+      fc.property(oneLine, text, (question, answer) => {
+        const items = [{ question, answer }];
+        const written = write('questions', 'questions.yaml', { items });
+        expect(yamlData(written)).toEqual(items);
+      }),
+      { numRuns },
+    );
+  });
 });

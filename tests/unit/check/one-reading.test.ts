@@ -1,6 +1,6 @@
 // The build accepts what the check accepts: Astro's loaders read the same values of a text.
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContentFile as readChecked } from '../../../src/check/read-text';
 import { collectionNamed } from '../../../src/model/collections';
 import { normaliseData } from '../../../src/model/normalise-data';
@@ -72,91 +72,114 @@ const value = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'ab09 .:-#&*!?|>\'"%@`{}[],~=_čŠ\u00a0'), maxLength: 12 }),
 );
 
-it('for every odd value of a field', { timeout }, () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('name', 'facts', 'lasts', 'publish_from', 'order', 'draft'),
-      value,
-      (key, typed) => {
-        const text = textOf(GEL)
-          .replace(new RegExp(`^${key}: .*\\n`, 'm'), '')
-          .replace('kind:', `${key}: ${typed}\nkind:`);
+describe('the check and the build read the same', () => {
+  it('for every odd value of a field', { timeout }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('name', 'facts', 'lasts', 'publish_from', 'order', 'draft'),
+        value,
+        (key, typed) => {
+          const text = textOf(GEL)
+            .replace(new RegExp(`^${key}: .*\\n`, 'm'), '')
+            .replace('kind:', `${key}: ${typed}\nkind:`);
+          const { findings } = checkWith({ [GEL]: text });
+          if (findings.some(({ severity }) => severity === 'error')) return;
+          const read = yamlData(splitText(text).yaml) as Record<string, unknown>;
+          const sections = {
+            description: '.',
+            scructure: '.',
+            product_effects: ['.'],
+            way_of_use: '.',
+          };
+          const given = normaliseData({ ...read, ...sections }, plain);
+          const { error } = plain.safeParse(given);
+          expect(given['draft'] === true ? undefined : error?.message, text).toBeUndefined();
+        },
+      ),
+      { numRuns, seed: 41 },
+    );
+  });
+
+  /** Pieces of a product's text: right and almost right headings, bold words, lists, comments, dashes. */
+  const PIECES = [
+    ...['## Opis proizvoda', '## Sastav', '## Efekti proizvoda', '## Način upotrebe', '##Sastav'],
+    ...[
+      'Sastav',
+      '# Sastav',
+      '## Sastojci',
+      '**Alergeni:** soja',
+      '__Alergeni:__ soja',
+      'Alergeni: soja',
+    ],
+    ...[
+      '**Važno:** Ne gutajte.',
+      '__Čuvanje:__ na suvom',
+      '- Čisti zube',
+      '* Osvežava',
+      '+ Neguje',
+    ],
+    ...[
+      '1. Pere',
+      '-Bez razmaka',
+      '    uvučeno',
+      '  - uvučena stavka',
+      'Gel &amp; voda',
+      '&nbsp;',
+      'a < b',
+    ],
+    ...[
+      '{/* beleška */}',
+      '{/*',
+      '*/}',
+      '\\{/* nije */}',
+      '{a}',
+      '<b>',
+      '---',
+      '--',
+      '***',
+      '> navod',
+    ],
+    ...[
+      '',
+      '',
+      '',
+      '\u00a0',
+      '\t',
+      'Gel aloe vere 99,7%, vitamin C.',
+      '_gel_',
+      '`gel`',
+      '| a | b |',
+    ],
+  ];
+  const body = fc
+    .array(fc.constantFrom(...PIECES), { maxLength: 14 })
+    .map((rows) => rows.join('\n'));
+
+  it('for every text of a product: the same sections, allergens and composition', {
+    timeout,
+  }, () => {
+    fc.assert(
+      fc.property(body, fc.boolean(), (typed, isBehindGood) => {
+        const [, front = '', good = ''] =
+          /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(textOf(GEL)) ?? [];
+        const text = `${front}\n${isBehindGood ? good : ''}${typed}\n`;
+        const path = `src/content/${GEL}`;
         const { findings } = checkWith({ [GEL]: text });
+        for (const { text: words, fix } of findings)
+          expect(`${words} ${fix ?? ''}`).not.toMatch(ENGLISH);
         if (findings.some(({ severity }) => severity === 'error')) return;
-        const read = yamlData(splitText(text).yaml) as Record<string, unknown>;
-        const sections = {
-          description: '.',
-          scructure: '.',
-          product_effects: ['.'],
-          way_of_use: '.',
-        };
-        const given = normaliseData({ ...read, ...sections }, plain);
+        const { data } = readText('product', text);
+        const given = normaliseData(data, plain);
         const { error } = plain.safeParse(given);
-        expect(given['draft'] === true ? undefined : error?.message, text).toBeUndefined();
-      },
-    ),
-    { numRuns, seed: 41 },
-  );
-});
-
-/** Pieces of a product's text: right and almost right headings, bold words, lists, comments, dashes. */
-const PIECES = [
-  ...['## Opis proizvoda', '## Sastav', '## Efekti proizvoda', '## Način upotrebe', '##Sastav'],
-  ...[
-    'Sastav',
-    '# Sastav',
-    '## Sastojci',
-    '**Alergeni:** soja',
-    '__Alergeni:__ soja',
-    'Alergeni: soja',
-  ],
-  ...['**Važno:** Ne gutajte.', '__Čuvanje:__ na suvom', '- Čisti zube', '* Osvežava', '+ Neguje'],
-  ...[
-    '1. Pere',
-    '-Bez razmaka',
-    '    uvučeno',
-    '  - uvučena stavka',
-    'Gel &amp; voda',
-    '&nbsp;',
-    'a < b',
-  ],
-  ...[
-    '{/* beleška */}',
-    '{/*',
-    '*/}',
-    '\\{/* nije */}',
-    '{a}',
-    '<b>',
-    '---',
-    '--',
-    '***',
-    '> navod',
-  ],
-  ...['', '', '', '\u00a0', '\t', 'Gel aloe vere 99,7%, vitamin C.', '_gel_', '`gel`', '| a | b |'],
-];
-const body = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((rows) => rows.join('\n'));
-
-it('for every text of a product: the same sections, allergens and composition', { timeout }, () => {
-  fc.assert(
-    fc.property(body, fc.boolean(), (typed, isBehindGood) => {
-      const [, front = '', good = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(textOf(GEL)) ?? [];
-      const text = `${front}\n${isBehindGood ? good : ''}${typed}\n`;
-      const path = `src/content/${GEL}`;
-      const { findings } = checkWith({ [GEL]: text });
-      for (const { text: words, fix } of findings)
-        expect(`${words} ${fix ?? ''}`).not.toMatch(ENGLISH);
-      if (findings.some(({ severity }) => severity === 'error')) return;
-      const { data } = readText('product', text);
-      const given = normaliseData(data, plain);
-      const { error } = plain.safeParse(given);
-      expect(error?.message, text).toBeUndefined();
-      const seen = readChecked(path, new TextEncoder().encode(text)).text?.product;
-      expect(seen?.allergens, text).toBe(allergensIn(String(data['scructure'])));
-      expect(seen?.composition, text).toBe(ingredientsIn(String(data['scructure'])));
-      expect(seen?.usage, text).toBe(data['way_of_use']);
-      // No comment may reach a page.
-      expect(JSON.stringify(data), text).not.toContain('beleška');
-    }),
-    { numRuns, seed: 41 },
-  );
+        expect(error?.message, text).toBeUndefined();
+        const seen = readChecked(path, new TextEncoder().encode(text)).text?.product;
+        expect(seen?.allergens, text).toBe(allergensIn(String(data['scructure'])));
+        expect(seen?.composition, text).toBe(ingredientsIn(String(data['scructure'])));
+        expect(seen?.usage, text).toBe(data['way_of_use']);
+        // No comment may reach a page.
+        expect(JSON.stringify(data), text).not.toContain('beleška');
+      }),
+      { numRuns, seed: 41 },
+    );
+  });
 });
