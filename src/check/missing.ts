@@ -223,6 +223,7 @@ function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): F
     ({ product: { id, link } }) => link === '' && !linked.has(id),
   );
   if (without.length === 0) return [];
+  // The genitive behind „kod“ has one form for all numbers.
   const products = count(without.length, 'proizvoda', 'proizvoda', 'proizvoda');
   return [
     {

@@ -57,7 +57,13 @@ export function firstFreeNumber(taken: { has(number: number): boolean }): number
 
 /**
  * The fields in the order of the schema, each in its canonical form, without those that need no line in the
- * file: an optional field that was emptied, a switch that is off.
+ * file: an optional field that was emptied, a switch that is off. Of the empty fields these keep a line:
+ *
+ * | before, in the file | kept when |
+ * |---|---|
+ * | no line | the field is required and `''` is an answer |
+ * | an empty line | always |
+ * | a value | the field is required, so that the check finds it, or `''` is an answer |
  */
 function tidy(shape: Readonly<Record<string, z.core.$ZodType>>, data: Data, old: Data): Data {
   const needsLine = (key: string) => {

@@ -3,7 +3,10 @@
 import type { Data } from './data.ts';
 import { toMarkdown } from './markdown-escape.ts';
 
-/** The four headings of a product's text, in their fixed order, and the data key each one fills. */
+/**
+ * The four headings of a product's text, in their fixed order, and the data key each one fills. The specification of
+ * the site names the keys, `scructure` („Sastav“, composition) among them.
+ */
 export const SECTIONS = [
   { heading: 'Opis proizvoda', key: 'description' },
   { heading: 'Sastav', key: 'scructure' },
