@@ -50,7 +50,7 @@ test.each([
     () => refusal('Resource not accessible by personal access token'),
     'GitHub ovo nije prihvatio.',
   ],
-] as const)('When %s, it is told in Serbian', async (_, send, words) => {
+] as const)('When %s, it is shown in Serbian', async (_, send, words) => {
   expect(await askWhen(send)).toContain(words);
 });
 

@@ -63,7 +63,7 @@ describe('the message of the shelf about the hidden products', () => {
       [UNKNOWN],
     ],
     ['no paragraph about allergens', 'Gel, voda.', [], [UNKNOWN]],
-    ['allergens that are all told', 'Gel.\n\n**Alergeni:** soja.', [], []],
+    ['allergens that are all named', 'Gel.\n\n**Alergeni:** soja.', [], []],
     [
       'a mark, which tells more',
       'Gel.\n\n**Alergeni:** propolis; proverite deklaraciju.',
@@ -77,10 +77,10 @@ describe('the message of the shelf about the hidden products', () => {
       ['nije za trudnice i dojilje', 'uz lekove pitajte lekara', UNKNOWN],
     ],
   ] as const)('of %s', (_, scructure, not_for, says) => {
-    const said = cautionsOf({ data: { scructure, not_for: [...not_for] } }).map((caution) =>
+    const shown = cautionsOf({ data: { scructure, not_for: [...not_for] } }).map((caution) =>
       caution.text.replaceAll('\u00ad', ''),
     );
-    expect(said).toEqual(says);
+    expect(shown).toEqual(says);
   });
 });
 

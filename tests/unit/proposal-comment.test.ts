@@ -49,9 +49,9 @@ function propose(change: () => void): string {
     GUIDE_URL: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
   };
   const command = [resolve('src/github/write-comment.ts'), head, target];
-  const said = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
+  const output = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
   // GitHub would run a printed line such as `::error::` as a command.
-  expect(said).toBe('');
+  expect(output).toBe('');
   raw = fs.readFileSync(target, 'utf8');
   return raw.replaceAll('\\', '').replaceAll('\u2060', '');
 }
@@ -142,15 +142,15 @@ describe('the comment under a proposal lists what changes', () => {
       '<del>15</del> <b>3</b>',
     ],
   ];
-  let said: string;
+  let output: string;
   beforeAll(() => {
-    said = propose(() => {
+    output = propose(() => {
       for (const [, change] of CHANGES) change();
     });
   });
 
   it.each(CHANGES)('%s', (_, __, lines) => {
-    expect(said).toContain(lines);
+    expect(output).toContain(lines);
   });
 });
 

@@ -54,7 +54,7 @@ function publish(words: readonly string[], settings: Record<string, string> = {}
   };
   const options = { cwd: folder, encoding: 'utf8', env } as const;
   const { status, stdout, stderr } = spawnSync('sh', [SCRIPT, ...words], options);
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 it.each<[string, Record<string, string>, string]>([
@@ -71,9 +71,9 @@ it.each<[string, Record<string, string>, string]>([
     'PUBLISH_TO je „ngnix“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel.',
   ],
 ])('what is not set is named before anything is sent: %s, %j', (host, settings, sentence) => {
-  const { status, said } = publish([host], settings);
+  const { status, output } = publish([host], settings);
   expect({ status, log: log() }).toEqual({ status: 1, log: [''] });
-  expect(said).toContain(`::error title=Sajt nije poslat::${sentence}`);
+  expect(output).toContain(`::error title=Sajt nije poslat::${sentence}`);
 });
 
 const HOSTS = ['nginx', 'caddy', 'apache', 'cpanel'];
@@ -91,10 +91,10 @@ it.each(HOSTS)(
 
 it.each(HOSTS)('%s gets nothing in a folder whose other files would be deleted', (host) => {
   write('web/index.php', '');
-  const { status, said } = publish([host], { ...SERVER, SSH_FOLDER: inside('web') });
-  expect({ status, said }).toMatchObject({
+  const { status, output } = publish([host], { ...SERVER, SSH_FOLDER: inside('web') });
+  expect({ status, output }).toMatchObject({
     status: 1,
-    said: expect.stringContaining('nije ovaj sajt'),
+    output: expect.stringContaining('nije ovaj sajt'),
   });
   expect(log().join()).not.toContain('rsync');
 });
@@ -123,7 +123,7 @@ it.each([
     '/sites/broj/deploys?draft=true',
   ],
 ])('Netlify gets %s, and names its address', (_, words, path) => {
-  expect(publish(words, NETLIFY)).toEqual({ status: 0, said: 'https://1--primer.netlify.app\n' });
+  expect(publish(words, NETLIFY)).toEqual({ status: 0, output: 'https://1--primer.netlify.app\n' });
   expect(log()[0]).toMatch(
     /--header Authorization: Bearer zeton .*--header Content-Type: application\/zip/,
   );
@@ -132,10 +132,10 @@ it.each([
 
 it('the step fails when Netlify refuses the site', () => {
   write('refuses', '');
-  const { status, said } = publish(['netlify'], NETLIFY);
-  expect({ status, said }).toEqual({
+  const { status, output } = publish(['netlify'], NETLIFY);
+  expect({ status, output }).toEqual({
     status: 1,
-    said: expect.stringContaining('Netlify nije primio sajt.'),
+    output: expect.stringContaining('Netlify nije primio sajt.'),
   });
 });
 

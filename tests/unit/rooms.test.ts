@@ -25,12 +25,12 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const IMPORT = /(?:\bfrom|\bimport|@import|\bimport\()\s*['"]([^'"\n]+)['"]/g;
 
 /** Imports of a room from outside of it: `file: import`, and the name of the imported room in the table. */
-function importsOf(room: string): { what: string; told: string }[] {
+function importsOf(room: string): { what: string; importLine: string }[] {
   return globSync(`src/${room}/**/*.{ts,tsx,mjs,astro,css}`)
     .map((file) => file.split(sep).join('/'))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, path = '']) =>
-        namesOf(file, path).map((what) => ({ what, told: `${file}: ${path}` })),
+        namesOf(file, path).map((what) => ({ what, importLine: `${file}: ${path}` })),
       ),
     )
     .filter(({ what }) => what !== room);
@@ -52,5 +52,5 @@ test('every room of src has a row', () => {
 
 test.each(Object.entries(MAY_USE))('%s imports only rooms of its row', (room, allowed) => {
   const wrong = importsOf(room).filter(({ what }) => !allowed.includes(what));
-  expect(wrong.map(({ told }) => told)).toEqual([]);
+  expect(wrong.map(({ importLine }) => importLine)).toEqual([]);
 });

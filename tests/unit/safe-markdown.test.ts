@@ -10,8 +10,8 @@ describe('the text of a stranger', () => {
     ['<img src=x> &lt; **jako** `kod`', '\\<img src\\=x\\> &amp;lt\\; \\*\\*jako\\*\\* \\`kod\\`'],
     ['moj\u200f sajt\u200e', 'moj sajt '],
     ['[klik](x)\n\n# Naslov\u202e', '\\[klik\\]\\(x\\) \\# Naslov '],
-  ])('are only words: %s', (text, said) => {
-    expect(plain(text)).toBe(said);
+  ])('are only words: %s', (text, expected) => {
+    expect(plain(text)).toBe(expected);
   });
 
   it('is escaped both where it is deleted and where it is added', () => {

@@ -39,9 +39,9 @@ describe.each(COLLECTIONS)('A text of $name', (collection) => {
 
   test('gets a message for each missing field, and for an unknown one', () => {
     for (const [field, schema] of Object.entries(collection.fileSchema.shape)) {
-      const said = messages(collection, { ...good, [field]: undefined });
+      const problems = messages(collection, { ...good, [field]: undefined });
       const isOptional = (schema as z.ZodType).safeParse(undefined).success;
-      expect(said, field).toEqual(
+      expect(problems, field).toEqual(
         isOptional ? [] : [expect.stringMatching(/upišite|popunite|napišite|prepišite|je lista/i)],
       );
     }
@@ -145,16 +145,19 @@ test.each<[keyof typeof samples, string, readonly unknown[], string | RegExp]>([
   ['site', 'messages_at', ['netlify'], 'server, cloudflare ili cpanel'],
   ['site', 'repository', ['https://github.com/vlasnik/naziv', 'naziv'], 'na primer: vlasnik/naziv'],
   ['site', 'branch', ['moja grana', ''], 'na primer: main'],
-])('%s, %s: %j is not taken, and what to write is said', (name, field, values, said) => {
-  for (const value of values) {
-    const [first, ...others] = messages(collectionNamed(name), {
-      ...samples[name],
-      [field]: value,
-    });
-    expect(first, String(value)).toMatch(said);
-    expect(others, String(value)).toEqual([]);
-  }
-});
+])(
+  '%s, %s: %j is not taken, and the message says what to write',
+  (name, field, values, message) => {
+    for (const value of values) {
+      const [first, ...others] = messages(collectionNamed(name), {
+        ...samples[name],
+        [field]: value,
+      });
+      expect(first, String(value)).toMatch(message);
+      expect(others, String(value)).toEqual([]);
+    }
+  },
+);
 
 test.each<[keyof typeof samples, string, readonly unknown[]]>([
   ['products', 'link', ['Https://prodavnica.example.com/gel ']],

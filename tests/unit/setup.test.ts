@@ -20,7 +20,7 @@ function setUp() {
     encoding: 'utf8',
     env,
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('a complete installation is left alone, and nothing is printed', () => {
-  expect(setUp()).toEqual({ status: 0, said: '' });
+  expect(setUp()).toEqual({ status: 0, output: '' });
 });
 
 test.each([
@@ -48,16 +48,16 @@ test.each([
   harm();
   expect(setUp()).toEqual({
     status: 0,
-    said: expect.stringMatching(/^Instaliram pakete .*\nnpm ci --prefer-offline/),
+    output: expect.stringMatching(/^Instaliram pakete .*\nnpm ci --prefer-offline/),
   });
 });
 
 test('an installation that fails is reported in one sentence', () => {
   rmSync(join(root, INSTALLED));
   write('bin/npm', '#!/bin/sh\nexit 1\n');
-  const { status, said } = setUp();
+  const { status, output } = setUp();
   expect(status).toBe(1);
-  expect(said).toContain(
+  expect(output).toContain(
     'Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.',
   );
 });

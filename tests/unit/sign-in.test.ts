@@ -83,10 +83,10 @@ describe('the way to GitHub', () => {
       { GITHUB_CLIENT_ID: 'Iv1.oznaka' },
       'nedostaje GITHUB_CLIENT_SECRET i SITE_URL.',
     ],
-  ])('is not taken, with a Serbian sentence, for %s', async (_, query, settings, said) => {
+  ])('is not taken, with a Serbian sentence, for %s', async (_, query, settings, sentence) => {
     const answer = await open(query, settings);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(said);
+    expect(await answer.text()).toContain(sentence);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the way back', () => {
     ['https://tudji.example.com', []],
   ])(
     'a page at %s that asks for the token gets it only where the editor is',
-    async (origin, told) => {
+    async (origin, expected) => {
       const { cookie, state } = await start();
       const { page } = await comeBack({ code: 'kod', state }, cookie);
       const [, script = ''] = /<script[^>]*>(.*?)<\/script>/s.exec(page) ?? [];
@@ -129,7 +129,7 @@ describe('the way back', () => {
       const message = { data: 'authorizing:github', origin, source };
       const addEventListener = (_: string, hear: (asked: object) => void) => hear(message);
       runInNewContext(script, { addEventListener, opener: null });
-      expect(answered).toEqual(told);
+      expect(answered).toEqual(expected);
     },
   );
 
@@ -159,10 +159,10 @@ describe('the way back', () => {
     ],
     ['has no token', {}, { error: 'bad_verification_code' }, 'predugo trajala'],
     ['has no token', {}, { error: 'nesto_novo' }, '(nesto_novo)'],
-  ])('says in Serbian why GitHub %s: %j %j', async (_, query, answer, said) => {
+  ])('says in Serbian why GitHub %s: %j %j', async (_, query, answer, sentence) => {
     const { cookie, state } = await start();
     const { page } = await comeBack({ ...query, state }, cookie, standIn(answer));
-    expect(page).toContain(said);
+    expect(page).toContain(sentence);
     expect(page).toContain('authorization:github:error:');
     expect(page).not.toContain('<script>alert');
   });

@@ -13,12 +13,12 @@ import { judgeSentences } from './claims/sentences';
 
 const PATH = 'src/content/products/x.mdx';
 
-const said = (source: string, path = PATH) => {
+const doubtsAbout = (source: string, path = PATH) => {
   const { text } = readContentFile(path, new TextEncoder().encode(source));
   return text ? checkClaims(text) : [];
 };
 const sentences = (text: string, path = PATH) =>
-  said(text, path).map(({ line, severity, text: words }) => `${severity} ${line}: ${words}`);
+  doubtsAbout(text, path).map(({ line, severity, text: words }) => `${severity} ${line}: ${words}`);
 
 describe.each(['known', 'unseen'])('the guard of claims', (file) => {
   const verdicts = judgeSentences(new URL(`claims/${file}.txt`, import.meta.url));
@@ -171,7 +171,7 @@ describe('an effect', () => {
     ['Čisti creva', 'Gel aloe vere.', 'Ako je to podatak o proizvodu'],
     ['Koenzim Q10 čuva srce', 'Koenzim Q10, magnezijum.', 'Ako je to podatak o proizvodu'],
   ])('„%s“ in „%s“ hears what is allowed there', (effect, composition, advice) => {
-    const [first] = said(product({ effect, composition }));
+    const [first] = doubtsAbout(product({ effect, composition }));
     expect(first?.text).toContain(`„${effect}“`);
     expect(first?.fix).toContain(advice);
     expect(first?.fix).not.toMatch(/15%.*toliko|inulin/);
@@ -230,7 +230,7 @@ describe('a doubtful sentence', () => {
     ['Zaradićete do 500 evra mesečno.', 'Obrišite iznos'],
     ['Zaradićete mnogo.', 'bez iznosa'],
   ])('about money, „%s“, hears „%s …“', (text, advice) => {
-    expect(said(product({ description: text }))[0]?.fix).toContain(advice);
+    expect(doubtsAbout(product({ description: text }))[0]?.fix).toContain(advice);
   });
 
   it('is found across line breaks, and the question has its line', () => {
@@ -243,7 +243,7 @@ describe('a doubtful sentence', () => {
 
   it('of a customer is left out or asked about, and never changed', () => {
     const text = '- name: Jelena M.\n  text: Gel je blag. Prošao mi je gastritis.\n';
-    expect(said(text, 'src/content/testimonials/testimonials.yaml')).toEqual([
+    expect(doubtsAbout(text, 'src/content/testimonials/testimonials.yaml')).toEqual([
       expect.objectContaining({
         ready: 'Prošao mi je gastritis.',
         fix: expect.stringMatching(
