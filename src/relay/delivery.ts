@@ -118,13 +118,17 @@ function untilConnected({ until }: DeliveryState, time: number): number {
  * Milliseconds until the hour's allowance has room for one more mail. Each mail moves `paid` on by its
  * share of an hour; a full hour ahead of the clock, no mail may go. (The generic cell rate algorithm.)
  */
-function untilAllowed({ paid }: DeliveryState, perHour: number, time: number): number {
-  return Math.min(paid, time + HOUR_MS) - (HOUR_MS - HOUR_MS / perHour) - time;
+function untilAllowed(state: DeliveryState, perHour: number, time: number): number {
+  return paidUntil(state, time) - (HOUR_MS - HOUR_MS / perHour) - time;
 }
 
-function afterDelivery({ paid }: DeliveryState, perHour: number, time: number) {
-  const share = HOUR_MS / perHour;
-  return { ...NO_FAILURE, paid: Math.max(Math.min(paid, time + HOUR_MS), time) + share };
+function afterDelivery(state: DeliveryState, perHour: number, time: number) {
+  return { ...NO_FAILURE, paid: paidUntil(state, time) + HOUR_MS / perHour };
+}
+
+function paidUntil({ paid }: DeliveryState, time: number): number {
+  // A time too far ahead was written before the clock was set back.
+  return paid - time > 2 * HOUR_MS ? time : Math.max(paid, time);
 }
 
 interface FailedAttempt {

@@ -176,6 +176,16 @@ it('sends an hour’s allowance at once, and then one mail after the other', asy
   expect(delivered, 'a quiet day saves up no more than an hour').toHaveLength(9);
 });
 
+it('has its whole allowance when the clock was set back by a day', async () => {
+  const { enqueue, deliverNext, delivered, clock } = createCase({ MAIL_PER_HOUR: '4' });
+  await enqueue(10);
+  for (let i = 0; i < 10; i += 1) await deliverNext();
+  clock.now -= 24 * HOUR;
+  for (let i = 0; i < 10; i += 1) await deliverNext();
+  expect(delivered).toHaveLength(8);
+  expect(await deliverNext()).toEqual({ ms: 15 * MINUTE, endsWithNewMessage: false });
+});
+
 it('rests until a message comes, an hour at most, and ten seconds after an unexpected error', async () => {
   const { queue, deliverNext } = createCase();
   expect(await deliverNext()).toEqual({ ms: HOUR, endsWithNewMessage: true });
