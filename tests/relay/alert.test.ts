@@ -132,6 +132,21 @@ describe('the owner’s mailbox', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('gets the next notice although the clock was set back by a year', async () => {
+    const { alert, mails, clock } = createCase('', STUCK);
+    await alert();
+    clock.now -= 365 * 24 * HOUR;
+    await alert();
+    expect(mails).toHaveLength(2);
+  });
+
+  it('gets the notice after a failure, too, when no message waits that it would fail with', async () => {
+    const { alert, mails, queue } = createCase('', { ...STUCK, queued: 0, damaged: 1 });
+    await queue.changeState({ failures: 1 });
+    await alert();
+    expect(mails).toHaveLength(1);
+  });
+
   it('gets no second notice the same day when the first one may have arrived', async () => {
     const { alert, attempts, failWith } = createCase('', STUCK);
     failWith('doubt');

@@ -9,7 +9,7 @@ import {
 import { composeMail } from '../../src/relay/mail.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
 import { readMail, writtenIn } from './support/mailbox';
-import { createMemoryStore, createQueue } from './support/queues';
+import { createMemoryStore, createQueue, submission } from './support/queues';
 import { strangeText } from './support/strange-text';
 
 /** How many forms are tried; RELAY_VISITORS=45000 for a long run. */
@@ -47,6 +47,15 @@ it('what the page lets through is accepted and arrives equal, whatever a visitor
   expect(refused).toBeGreaterThan(numRuns / 100);
   expect(refused).toBeLessThan((2 * numRuns) / 3);
 }, 3_600_000);
+
+it('the longest message in Cyrillic stays below the 50,000 bytes that Postfix returns in a bounce', async () => {
+  const { queue } = createQueue({ store: createMemoryStore() });
+  await queue.enqueue(submission('Ђ'.repeat(MESSAGE_LIMITS.message)));
+  const mail = await queue.next();
+  if (!mail) throw new Error('No message is due.');
+  const { raw } = await composeMail(mail, { to: RECIPIENT, from: 'sajt@localhost' });
+  expect(raw.length).toBeLessThan(50_000);
+});
 
 it('a message is the same however often it is cleaned', () => {
   const clean = fc.property(

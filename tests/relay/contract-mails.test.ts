@@ -53,6 +53,11 @@ describe('an accepted message', () => {
     expect(head).toMatch(/cache-control: no-store/i);
   });
 
+  it('leads back to the site, whose address may end with a slash', async () => {
+    const { port } = await runHome({ SITE_URL: 'https://www.primer.rs/' });
+    expect((await post(port, FIELDS, PAGE)).body).toContain('"https://www.primer.rs/products"');
+  });
+
   it.each([
     ['', 'Javiću Vam se telefonom ili e-mailom.</p>'],
     ['Odgovaram do <sutra>', 'ili e-mailom. Odgovaram do &lt;sutra&gt;.</p>'],

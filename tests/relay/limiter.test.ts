@@ -3,6 +3,7 @@ import {
   clientAddress,
   createLimiter,
   createNetworkHash,
+  isNearby,
   networkOf,
 } from '../../src/relay/limiter.ts';
 import { FIELDS, post } from './support/raw-http';
@@ -48,7 +49,8 @@ describe('the limit of one address', () => {
   ])('is not escaped by moving through a network of one owner: %s', (_, address) => {
     const wait = createWaits({ burst: 10, perMinute: 5 });
     const waits = Array.from({ length: 1000 }, (_, i) => wait(address(i)));
-    expect(waits.filter((ms) => ms === 0)).toHaveLength(40);
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(40);
+    expect(waits.at(-1), 'four households share the network, so a place comes sooner').toBe(3);
   });
 
   it('flags what a network sends beyond its share of a day, and refuses none of it', () => {
@@ -95,6 +97,7 @@ describe('the limit of one address', () => {
     ['192.0.2.66', 0, '10.0.0.1'],
     ['192.0.2.66, 192.0.2.1', 1, '192.0.2.1'],
     ['192.0.2.66, 192.0.2.1, 10.0.0.9', 2, '192.0.2.1'],
+    ['192.0.2.1', 2, '192.0.2.1'],
     [undefined, 1, '10.0.0.1'],
   ])(
     'believes only what trusted proxies have added: %s, %i of them',
@@ -102,6 +105,21 @@ describe('the limit of one address', () => {
       expect(clientAddress('10.0.0.1', forwarded, hops)).toBe(address);
     },
   );
+
+  it.each([
+    ['127.0.0.1', true],
+    ['::1', true],
+    ['::ffff:10.0.0.1', true],
+    ['192.168.1.1', true],
+    ['172.16.0.1', true],
+    ['172.31.255.1', true],
+    ['fd00::1', true],
+    ['172.32.0.1', false],
+    ['192.0.2.1', false],
+    ['2001:db8::1', false],
+  ])('takes a connection from %s for that of a proxy in front: %s', (socket, isProxy) => {
+    expect(isNearby(socket)).toBe(isProxy);
+  });
 
   it('says when to try again, and cannot be escaped by a forged X-Forwarded-For', async () => {
     const relay = await runRelay({ RATE_BURST: '10', RATE_PER_MINUTE: '1' });

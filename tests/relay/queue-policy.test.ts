@@ -115,6 +115,12 @@ describe('a new message', () => {
       [entry('b', { place: 5 }), entry('c', { place: 7 })],
       5,
     ],
+    [
+      'of a new network does not pass those that wait because a refused one keeps a low place',
+      'a',
+      [entry('b', { attempts: 1 }), entry('c', { place: 5 })],
+      5,
+    ],
     ['of an unknown network stands beside the others', null, [entry('b', { network: null })], 0],
     ['does not stand behind a flagged one of its network', 'a', [entry('a', flagged)], 0],
   ])('%s', (_, network, waiting, place) => {

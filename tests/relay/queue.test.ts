@@ -13,8 +13,11 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Flag } from '../../src/relay/queue-policy.ts';
+import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
+import { countMails } from './support/mailbox';
 import { createMemoryStore, createQueue, submission } from './support/queues';
+import { runRelay } from './support/running-relay';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -80,6 +83,14 @@ describe('the queue', () => {
     expect((await queue.enqueue(submission('a'))).repeat).toBe(false);
   });
 
+  it('takes a text without an id as new although it seems to have come before: the clock was set back', async () => {
+    const { queue, clock, deliverNext } = createQueue();
+    await queue.enqueue(submission('a'));
+    await deliverNext();
+    clock.now -= DAY;
+    expect((await queue.enqueue(submission('a'))).repeat).toBe(false);
+  });
+
   it.each<[flags: Flag[], places: number]>([
     [['busy'], 6],
     [['busy', 'trap'], 6],
@@ -130,6 +141,18 @@ describe('the queue', () => {
     await queue.maintain();
     expect(ids()).toEqual([[waits.id], []]);
     expect((await queue.next())?.message.message).toBe('čeka');
+  });
+
+  it('goes on forgetting ids after a clock that was years ahead was set right', async () => {
+    const { queue, folder, clock, deliverNext } = createQueue();
+    clock.now += 3650 * DAY;
+    await queue.maintain();
+    clock.now -= 3650 * DAY;
+    await queue.enqueue(submission('prva'));
+    await deliverNext();
+    clock.now += 91 * DAY;
+    await queue.maintain();
+    expect(readdirSync(join(folder, 'sent'))).toEqual([]);
   });
 
   it('recognises a text that is sent again and again, also after a restart', async () => {
@@ -310,6 +333,21 @@ describe('the queue', () => {
     expect(queue.status()).toMatchObject({ queued: 2, damaged: 0 });
     expect(await deliverNext()).toBeDefined();
     expect(await deliverNext()).toBeDefined();
+  });
+
+  it('is looked after every five minutes by a running relay, which delivers what was put back', async () => {
+    const { queue, folder } = createQueue();
+    const { id } = await queue.enqueue(submission('vraćena'));
+    queue.close();
+    const [place, away] = [join(folder, 'waiting', id), join(folder, 'away')];
+    renameSync(place, away);
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { mailFolder } = await runRelay({ MAIL_DATA: folder });
+    renameSync(away, place);
+    vi.advanceTimersByTime(5 * MINUTE);
+    vi.useRealTimers();
+    await eventually('the mail', () => countMails(mailFolder) === 1);
   });
 
   it('reports from its start on that the disk is full', async () => {

@@ -42,6 +42,14 @@ describe('the settings', () => {
     expect([...settings.origins]).toEqual(['https://www.primer.rs']);
   });
 
+  it.each([
+    ['smtp://smtp.primer.rs', 25],
+    ['smtps://smtp.primer.rs', 465],
+    ['smtps://smtp.primer.rs:8465', 8465],
+  ])('use the usual port of mail servers unless another is named: %s', (SMTP_URL, port) => {
+    expect(readRelaySettings({ ...REAL, SMTP_URL }).smtp?.port).toBe(port);
+  });
+
   it.each(['SMTP_URL', 'MAIL_TO'])('are refused without %s, with the reason', (name) => {
     expect(() => readRelaySettings({ ...REAL, [name]: undefined })).toThrow(`${name}: nedostaje.`);
     expect(() => readRelaySettings({ ...REAL, [name]: ' ' })).toThrow(`${name}: nedostaje.`);
