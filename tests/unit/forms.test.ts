@@ -16,6 +16,12 @@ test('Each collection has a form, and each page has a form of its own', () => {
   expect(forms.map(({ name }) => name).sort()).toEqual(expected.sort());
 });
 
+test('Only a product can be added, and no text can be deleted', () => {
+  const folders = FORMS.filter((form) => 'folder' in form);
+  expect(folders.filter((form) => form.create).map(({ name }) => name)).toEqual(['products']);
+  expect(folders.filter((form) => form.delete !== false)).toEqual([]);
+});
+
 test('A picture lies beside its text, on a page and in a list too', () => {
   const withPictures = forms.filter((form) => JSON.stringify(form).includes('"widget":"image"'));
   expect(withPictures.length).toBeGreaterThan(2);

@@ -41,7 +41,9 @@ async function sayWith(files: Record<string, string | Uint8Array | null>): Promi
 const text = () => readFileSync(join('src/content', GEL), 'utf8').replace(/^words: .*\n/m, '');
 const picture = () => readFileSync(join('src/content', PICTURE));
 const asking = (typed: string) => ({ [GEL]: text().replace('./aloe-gel.jpg', () => typed) });
-const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+const heic = (name: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${name}`), Buffer.alloc(64)]);
+const HEIC = heic('heic');
 const cp1250 = () => Buffer.from(text().replaceAll('č', '\u00e8'), 'latin1');
 
 describe('a file', () => {
@@ -135,6 +137,11 @@ describe('a picture', () => {
 
   it.each<[title: string, files: () => Record<string, string | Uint8Array>, said: string]>([
     ['of an iPhone', () => ({ [PICTURE]: HEIC }), cannot('u formatu je HEIC, sa iPhonea')],
+    [
+      'of an iPhone, with the general name of its format',
+      () => ({ [PICTURE]: heic('mif1') }),
+      cannot('u formatu je HEIC, sa iPhonea'),
+    ],
     [
       'whose end is missing',
       () => ({ [PICTURE]: picture().subarray(0, picture().length / 2) }),

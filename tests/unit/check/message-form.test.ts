@@ -48,7 +48,9 @@ test.each<[host: string, endpoint: string, keeper: Keeper, said: string]>([
     'preusmerava na adresu sajta (www.primer.rs)',
   ],
   ['cloudflare', '/mail_cv.php', 'server', 'upisano je server. → Upišite: messages_at: cloudflare'],
+  ['nginx', '/mail_cv.php', 'cloudflare', 'upisano je cloudflare. → Upišite: messages_at: server'],
   ['caddy', '/mail_cv.php', 'cloudflare', 'upisano je cloudflare. → Upišite: messages_at: server'],
+  ['apache', '/mail_cv.php', 'cpanel', 'upisano je cpanel. → Upišite: messages_at: server'],
   ['', WORKER, 'server', 'messages_at: cloudflare'],
 ])('Published to „%s“, with messages to %s, kept at %s: %s', (host, endpoint, keeper, said) => {
   const site = {

@@ -41,6 +41,12 @@ export const NO_MISTAKES: Edit[] = [
     'prijati.\n',
     'prijati.\n\nNema je više :( a ja je volim :)\n\na) prvo, b) drugo\n',
   ],
+  [
+    'a short phone number in its two forms',
+    ABOUT,
+    'prijati.\n',
+    'prijati.\n\nPozovite [064 123 456](tel:+38164123456).\n',
+  ],
   ['a single sign for about', ABOUT, 'prijati.\n', 'prijati.\n\nOko ~5 kapi.\n'],
   ['an indented paragraph in MDX', ABOUT, 'prijati.\n', 'prijati.\n\n    Uvučen pasus.\n'],
   ['an ordered list', ABOUT, 'prijati.\n', 'prijati.\n\n1. Operite ruke.\n2. Otvorite bocu.\n'],
