@@ -6,6 +6,7 @@ import {
   writeConsent,
 } from '../../src/browser/consent/consent-cookies';
 import { makeOffer } from '../../src/lib/consent/offer';
+import { CONSENT_DAYS } from '../../src/model/dates';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
 
 const COUNTER = {
@@ -28,6 +29,11 @@ describe('the four cookies of a choice', () => {
       expect(found?.expiry).toMatch(/^\d{4}-\d\d-\d\d$/);
     },
   );
+
+  it('are kept for as many days as the cookie policy says', () => {
+    for (const cookie of writeConsent('ab12', KINDS, KINDS))
+      expect(cookie).toContain(`;Max-Age=${CONSENT_DAYS * 24 * 60 * 60}`);
+  });
 
   it('are no choice for another list of scripts, or when the choice or its end is missing', () => {
     const [banner, chosen, offered, expiry] = write(KINDS);

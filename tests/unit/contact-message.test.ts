@@ -31,6 +31,15 @@ describe('a message', () => {
     );
   });
 
+  it.each([
+    ['a line break', 'Ana\r\nMarić', 'Ana Marić'],
+    ['an override of the direction', 'Ana \u202eMarić', 'Ana Marić'],
+    ['an isolate of another direction', 'Ana \u2067Marić\u2069', 'Ana Marić'],
+    ['a mark inside a word, which stays', 'Ana\u200f Marić', 'Ana\u200f Marić'],
+  ])('has a name in one line, in which nothing is reversed: %s', (_, typed, name) => {
+    expect(checkForm(form({ ...FULL, name: typed })).message.name).toBe(name);
+  });
+
   it('counts a line end of any system as one character, and no white space around the text', () => {
     const lines = `${'a\r\n'.repeat(4999)}a`;
     expect(checkForm(form({ ...FULL, message: `\r\n${lines} \r\n` })).message.message).toHaveLength(

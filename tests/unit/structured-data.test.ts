@@ -18,13 +18,13 @@ describe('the structured data of a page', () => {
       );
       return things
         .flatMap(({ itemListElement = [] }) => itemListElement)
-        .map((crumb: { name: string }) => crumb.name);
+        .map((crumb: { position: number; name: string }) => `${crumb.position} ${crumb.name}`);
     };
-    expect(crumbs('/contact', 'Kontakt')).toEqual(['Početna', 'Kontakt']);
+    expect(crumbs('/contact', 'Kontakt')).toEqual(['1 Početna', '2 Kontakt']);
     expect(crumbs('/products/zubni-gel', 'Zubni gel')).toEqual([
-      'Početna',
-      'Proizvodi',
-      'Zubni gel',
+      '1 Početna',
+      '2 Proizvodi',
+      '3 Zubni gel',
     ]);
     expect(crumbs('/', 'Početna')).toEqual([]);
   });

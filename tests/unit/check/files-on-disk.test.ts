@@ -206,6 +206,12 @@ describe('a picture', () => {
     expect(await sayWith(files())).toContain(said);
   });
 
+  it('of a camera is drawn, although its name ends in capitals', async () => {
+    const said = await sayWith({ 'products/GEL.JPG': picture(), ...asking('./GEL.JPG') });
+    expect(said).toContain('U imenu fajla „GEL.JPG“ dozvoljena su samo mala slova');
+    expect(said).not.toContain('error');
+  });
+
   it('that is small, and a PNG in spite of its name, gets both warnings', async () => {
     const png = await sharp(picture()).resize(300, 300).png().toBuffer();
     const said = await sayWith({ [PICTURE]: png });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newQuestions } from '../../../src/check/check-version';
 import { error, note, question, sortFindings, warning } from '../../../src/check/finding';
 import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report';
 
@@ -52,4 +53,10 @@ describe('the report on GitHub', () => {
       '::error file=src/content/a%2Cb%3Ac.mdx,line=3,title=Greška u sadržaju::Sok je 100%25 čist:%0Ada, jeste%0A→ Ispravite.',
     );
   });
+});
+
+it('a question is new in a text that did not have it, although another text has the same', () => {
+  const asked = (file: string) => question(file, 7, 'Proverite izjavu „Leči kožu.“');
+  const [gel, krema] = [asked('gel.mdx'), asked('krema.mdx')];
+  expect(newQuestions([gel, krema], [gel])).toEqual([krema]);
 });
