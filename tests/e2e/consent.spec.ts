@@ -114,7 +114,8 @@ test('the choice is changed and withdrawn on the page about cookies', async ({ p
   await main.getByRole('button', { name: 'Sačuvajte izbor' }).click();
   await expect(state).toContainText('statistika poseta\u00a0– odbijeno; oglasi\u00a0– prihvaćeno');
   await expect.poll(() => cookieNames(page)).toEqual(['_piksel', ...OWN]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const stored = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+  expect(await page.evaluate(stored)).toEqual([]);
   await expect.poll(() => asked).toEqual([PIXEL_START, PIXEL]);
 
   await main.getByRole('button', { name: 'Odbijam sve' }).click();

@@ -30,6 +30,7 @@ export const test = base.extend<{ asked: string[] }>({
             document.cookie = '_brojac=1;Path=/;Max-Age=9999';
             document.cookie = '_tok_5=1;Path=/';
             localStorage.setItem('_tok_5', '1');
+            sessionStorage.setItem('_tok_6', '1');
             window.site = document.currentScript.dataset.site;
             fetch('${VISIT}', { mode: 'no-cors' });`,
           [PIXEL]: `document.cookie = '_piksel=1;Path=/'; window.commands = piksel.queue;`,
