@@ -16,6 +16,7 @@ describe("a testimonial's picture", () => {
   it('is replaced by the initials when there is none', () => {
     expect(initialsOf('Đurđa Šepa')).toBe('ĐŠ');
     expect(initialsOf('žana')).toBe('Ž');
+    expect(initialsOf('Ana Marija Đurić')).toBe('AM');
   });
 });
 

@@ -219,6 +219,18 @@ describe('a picture', () => {
     expect(said).toContain('je mala (300 × 300 piksela), pa će biti mutna.');
   });
 
+  it.each([
+    ['about/gel.jpg', 600, 600, []],
+    ['about/gel.jpg', 599, 800, [expect.stringContaining('je mala (599 × 800 piksela)')]],
+    ['products/gel.jpg', 1200, 900, []],
+    ['products/gel.jpg', 1500, 1000, [expect.stringContaining('nije kvadratna')]],
+  ])(
+    'at %s is large and square enough, or is doubted: %i × %i pixels',
+    (path, width, height, said) => {
+      expect(doubtsAbout(`src/content/${path}`, 'jpeg', width, height)).toEqual(said);
+    },
+  );
+
   it('that is not square gets a warning where only its middle is shown; a drawing may be small', () => {
     for (const path of [PICTURE, 'featured/gel.jpg']) {
       const sentences = doubtsAbout(`src/content/${path}`, 'jpeg', 2000, 1000);
