@@ -240,16 +240,50 @@ function checkSale({ path, data, lineOf }: Text): Finding[] {
     .map(({ key, what }) => ({ ...ask(path, lineOf([key]) ?? 1, what), at: [key] }));
 }
 
-/** „Ovi proizvodi nisu lek“, which the notice of foods and supplements says, and that of cosmetics does not. */
-const NOT_A_MEDICINE = /\blek/;
+interface NoticeDuty extends Examples {
+  words: RegExp;
+  what: string;
+}
+
+/** What the rulebook on supplements (Pravilnik o dodacima ishrani) wants beside every supplement. */
+export const NOTICE_DUTIES: readonly NoticeDuty[] = [
+  {
+    words: /domašaja/iu,
+    what: 'da se čuva van domašaja dece',
+    examples: ['Čuvajte van domašaja male dece.'],
+    counterExamples: ['Čuvajte na suvom mestu.'],
+  },
+  {
+    words: /prekorač|ne uzimajte više/iu,
+    what: 'da se preporučena dnevna doza ne prekoračuje',
+    examples: [
+      'Ne prekoračujte preporučenu dnevnu dozu.',
+      'Preporučena doza ne sme da se prekorači.',
+      'Ne uzimajte više od preporučene doze.',
+    ],
+    counterExamples: ['Doziranje može da se promeni.'],
+  },
+  {
+    words: /zamen/iu,
+    what: 'da proizvod nije zamena za raznovrsnu ishranu',
+    examples: ['Ovo nije zamena za raznovrsnu ishranu.', 'Ne zamenjuje raznovrsnu ishranu.'],
+    counterExamples: ['Hranite se raznovrsno.'],
+  },
+];
+
+/** A word that the notice of foods and supplements has, and that of cosmetics has not: „lek“, „lekove“. */
+const OF_MEDICINES = /(?<!\p{L})lek/u;
 
 /** The notice of a group of foods or supplements. */
 function checkNotices({ path, entries, lineOf }: Text): Finding[] {
-  return entries
-    .filter(
-      ({ data: { notice } }) => NOT_A_MEDICINE.test(`${notice}`) && !/domašaja/.test(`${notice}`),
-    )
-    .map(({ at }) => ask(path, lineOf([...at, 'notice']) ?? 1, 'da se čuva van domašaja dece'));
+  return entries.flatMap(({ at, data }) => {
+    const notice = String(data['notice'] ?? '');
+    if (!OF_MEDICINES.test(notice)) return [];
+    const line = lineOf([...at, 'notice']) ?? 1;
+    return NOTICE_DUTIES.filter(({ words }) => !words.test(notice)).map(({ what }) =>
+      ask(path, line, what),
+    );
+  });
 }
 
 /** „**Važno:** …“, „__Važno:__ …“ or no asterisk at all. */

@@ -79,6 +79,20 @@ describe('before the launch', () => {
       'da zarada nije zagarantovana',
     ],
     [
+      'the notice of supplements limits the dose',
+      'products/kinds.yaml',
+      /( {2}label: Dodatak ishrani, nije lek[\s\S]*?) Ne prekoračujte [^.]*\./,
+      '$1',
+      'da se preporučena dnevna doza ne prekoračuje',
+    ],
+    [
+      'the notice of drinks says that they replace no food',
+      'products/kinds.yaml',
+      'lek ni zamena za raznovrsnu, uravnoteženu ishranu i zdrav način života',
+      'lek',
+      'da proizvod nije zamena za raznovrsnu ishranu',
+    ],
+    [
       'what a sentence promises is answered',
       GEL,
       'Ukus je',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
 import { STATEMENTS, SUGARS, WITHOUT_SUGAR } from '../../../src/check/rules/contradictions';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
-import { ALLERGENS, DANGERS, DUTIES } from '../../../src/check/rules/required-words';
+import { ALLERGENS, DANGERS, DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/required-words';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/word-patterns';
 import { MARKS } from '../../../src/model/marks';
 
@@ -26,7 +26,7 @@ const PATTERNS: readonly Case[] = [
   ...WORD_PATTERNS,
   ...LINE_PATTERNS,
   ...LEFT_SIGNS,
-  ...DUTIES.map((duty) => named(duty.what, duty.words, duty)),
+  ...[...DUTIES, ...NOTICE_DUTIES].map((duty) => named(duty.what, duty.words, duty)),
   ...ALLERGENS.map((allergen) => named(allergen.name, allergen.words, allergen)),
   ...DANGERS.map((danger) => named(danger.name, danger.words, danger)),
   ...STATEMENTS.map((one) => named(one.name, new RegExp(sourceOf(one.patterns), 'iu'), one)),
