@@ -200,6 +200,22 @@ export const DANGERS: readonly Danger[] = [
     examples: ['Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.'],
     counterExamples: ['Pre upotrebe pitajte lekara.'],
   },
+  {
+    ingredient: /(?<!bez )kofein|guaran|zelen\p{L}+ kaf/iu,
+    name: 'kofein',
+    words: /kofein/i,
+    what: 'kome zbog njega nije namenjen',
+    examples: ['Sadrži kofein: nije za decu, trudnice i dojilje.'],
+    counterExamples: ['Nije za decu, trudnice i dojilje.'],
+  },
+  {
+    ingredient: /poliol/i,
+    name: 'poliole',
+    words: /laksativ/i,
+    what: 'da prekomerna upotreba može da deluje laksativno',
+    examples: ['Prekomerna upotreba može imati laksativno dejstvo.'],
+    counterExamples: ['Ne prekoračujte dnevnu dozu.'],
+  },
 ];
 
 /** A question and not a warning: the launch must wait until the sentence is back. */

@@ -572,6 +572,20 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'warning 41 Sastav sadrži gvožđe, a ovde ne piše da se čuva van domašaja dece.',
   ],
   [
+    'caffeine that no warning names any more',
+    'products/devetodnevni-program.mdx',
+    /- Sadrži kofein.*\n/,
+    '',
+    'warning 41 Sastav sadrži kofein, a ovde ne piše kome zbog njega nije namenjen. → Uporedite sa deklaracijom i dopišite u pasus **Važno:**, na primer: Sadrži kofein: nije za decu, trudnice i dojilje.',
+  ],
+  [
+    'polyols that no warning explains any more',
+    'products/decje-tablete.mdx',
+    ' Prekomerna upotreba može imati laksativno dejstvo.',
+    '',
+    'warning 46 Sastav sadrži poliole, a ovde ne piše da prekomerna upotreba može da deluje laksativno.',
+  ],
+  [
     'sugar without the word on diabetes',
     'products/breskva-napitak.mdx',
     'Sadrži šećere: ako imate dijabetes, pre upotrebe pitajte lekara. ',
