@@ -2,13 +2,16 @@
 // whom the warning concerns would still be offered the product; a mark must be founded on the label.
 import { MARKS } from '../../model/marks.ts';
 import { type Finding, warning } from '../finding.ts';
+import { joinParts } from '../pattern-rule.ts';
+import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
-export function checkMarks({ path, product, isDraft, lines, lineOf }: Text): Finding[] {
+export function checkMarks(text: Text): Finding[] {
+  const { path, product, isDraft, lines, lineOf } = text;
   if (!product || isDraft) return [];
   const { marks, usage, forWhom, allergens = '' } = product;
   const warnings = `${/\*\*Važno:\*\*[\s\S]*/.exec(usage)?.[0] ?? ''}\n${forWhom}\n${allergens}`;
-  return MARKS.flatMap(({ id, label, words }) => {
+  const findings = MARKS.flatMap(({ id, label, words }) => {
     const found = wholeWords(warnings, words);
     const place = marks.indexOf(id);
     if (found !== undefined && place < 0) {
@@ -27,6 +30,35 @@ export function checkMarks({ path, product, isDraft, lines, lineOf }: Text): Fin
     }
     return [];
   });
+  return [...findings, ...checkForWhom(text, product)];
+}
+
+/** A part of „Za koga“ that speaks of pregnant women or nursing mothers and restricts nothing. */
+export const FOR_PREGNANT = {
+  pattern: joinParts(
+    'iu',
+    '(?:^|;)', // a part of the field ends with a semicolon
+    '(?:(?!nije|nisu|ne |osim|sem|izuzev|bez|lekar|savet|pitaj)[^;])*',
+    '(?<!\\p{L})(?:trudn|doji)\\p{L}*',
+    '(?:(?!ne |lekar|savet|pitaj)[^;])*(?:;|$)',
+  ),
+  examples: ['sve žene, pa i trudnice', 'odrasli; trudnice i dojilje', 'dojilje; deca uz savet'],
+  counterExamples: [
+    'odrasli, osim trudnica i dojilja',
+    'odrasle žene; trudnice i dojilje samo po savetu lekara',
+    'nije za trudnice',
+    'trudnice i dojilje neka pitaju lekara',
+    'odrasle žene',
+  ],
+};
+
+/** „Za koga“ that allows what „Važno“ forbids or leaves to a doctor. */
+function checkForWhom({ path, lineOf }: Text, { usage, forWhom }: CheckedProduct): Finding[] {
+  const caution = MARKS.find(({ reason, words }) => reason === 'trudnoca' && words.test(usage));
+  if (!caution || !FOR_PREGNANT.pattern.test(forWhom)) return [];
+  const words = `Polje „for_whom“ („Za koga“) kaže „${forWhom}“, a u „Načinu upotrebe“ piše: ${caution.label.toLowerCase()}.`;
+  const fix = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
+  return [warning(path, lineOf(['for_whom']) ?? 1, words, fix)];
 }
 
 /** The match of the pattern, extended to the end of its last word; undefined without a match. */

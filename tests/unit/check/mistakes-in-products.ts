@@ -25,6 +25,13 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     'warning 44 Uzrast nije isti na dva mesta: „od 6 godina“ i „Ne preporučuju se trudnicama, dojiljama i deci do 8 godina“.',
   ],
   [
+    'pregnant women above the text, whom a warning leaves to a doctor',
+    'products/dodatak-za-zene.mdx',
+    /for_whom: .*/,
+    'for_whom: sve odrasle žene, pa i trudnice i dojilje',
+    `warning 10 Polje „for_whom“ („Za koga“) kaže „sve odrasle žene, pa i trudnice i dojilje“, a u „Načinu upotrebe“ piše: trudnice i dojilje samo po savetu lekara. ${COMPARE}`,
+  ],
+  [
     'a bottle that lasts ten days too long',
     'products/aloe-gel.mdx',
     'oko 8 dana',

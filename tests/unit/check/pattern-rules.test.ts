@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
 import { STATEMENTS, SUGARS, WITHOUT_SUGAR } from '../../../src/check/rules/contradictions';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
+import { FOR_PREGNANT } from '../../../src/check/rules/marks';
 import { ALLERGENS, DANGERS, DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/required-words';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/word-patterns';
 import { MARKS } from '../../../src/model/marks';
@@ -30,6 +31,7 @@ const PATTERNS: readonly Case[] = [
   ...ALLERGENS.map((allergen) => named(allergen.name, allergen.words, allergen)),
   ...DANGERS.map((danger) => named(danger.name, danger.words, danger)),
   ...STATEMENTS.map((one) => named(one.name, new RegExp(sourceOf(one.patterns), 'iu'), one)),
+  named('a product for pregnant women', FOR_PREGNANT.pattern, FOR_PREGNANT),
   named('sugar', SUGARS.pattern, SUGARS),
   named('without sugar', WITHOUT_SUGAR.pattern, WITHOUT_SUGAR),
 ];
