@@ -1,6 +1,8 @@
-// Compares the daily dose in two places of a product, and the contents of the pack with how long it lasts:
-// „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu dnevno“.
+// Compares the daily dose in two places of a product, the dose of a drink with the most that may be drunk in a day,
+// and the contents of the pack with how long it lasts: „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu
+// dnevno“, „3 puta dnevno po 40 ml“, „Ne pijte više od 120 ml dnevno“.
 import { type Finding, warning } from '../finding.ts';
+import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { NUMBER, numberOf } from './number-words.ts';
 
@@ -25,8 +27,51 @@ interface Span {
   unit: string;
 }
 
-export function checkDose({ path, product, isDraft, data, lineOf }: Text): Finding[] {
+/** „3 puta dnevno po 40 ml“, „Tri puta dnevno po 30–40 ml“; of „30–40“ the larger number. */
+const TIMES_A_DAY = new RegExp(
+  `(?<times>${NUMBER}) puta(?: dnevno)? po (?:\\d+ ?[–-] ?)?(?<each>\\d+) ml`,
+  'iu',
+);
+/** „30–40 ml tri puta dnevno“ */
+const EACH_TIME = new RegExp(`(?<each>\\d+) ml (?<times>${NUMBER}) puta dnevno`, 'iu');
+/** „Ne pijte više od 120 ml gela dnevno.“ */
+const MOST = /više od (?<most>\d+) ml[^.;]* dnevno/iu;
+
+export function checkDose(text: Text): Finding[] {
+  const { product, isDraft } = text;
   if (!product || isDraft) return [];
+  return [...checkMost(text, product), ...checkLasting(text, product)];
+}
+
+/** Millilitres of one glass from which `word-patterns.ts` reports it by itself. */
+const MUCH = 300;
+
+/** A dose in millilitres above the most that its warning allows, or above what „lasts“ counts with. */
+function checkMost({ path, lines, data }: Text, { usage }: CheckedProduct): Finding[] {
+  const dose = TIMES_A_DAY.exec(usage) ?? EACH_TIME.exec(usage);
+  if (!dose?.groups) return [];
+  const { times = '', each = '' } = dose.groups;
+  if (Number(each) >= MUCH) return [];
+  const daily = numberOf(times) * Number(each);
+  const most = Number(MOST.exec(usage)?.groups?.['most'] ?? daily);
+  const lasts = readSpan(DAILY.exec(String(data['lasts'] ?? '')));
+  const counted = lasts?.unit === 'ml' ? lasts.to : daily;
+  const line = lines.findIndex((row) => row.includes(dose[0])) + 1;
+  const told = `„${dose[0]}“ je ${daily} ml dnevno`;
+  const report = (words: string) => [
+    warning(
+      path,
+      line || 1,
+      words,
+      'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.',
+    ),
+  ];
+  if (daily > most) return report(`${told}, a u „Važno“ piše najviše ${most} ml.`);
+  if (daily !== counted) return report(`${told}, a u polju „lasts“ piše ${counted} ml.`);
+  return [];
+}
+
+function checkLasting({ path, data, lineOf }: Text, product: CheckedProduct): Finding[] {
   const lasts = String(data['lasts'] ?? '');
   const report = (words: string, fix: string) => [
     warning(path, lineOf(['lasts']) ?? 1, words, fix),

@@ -32,6 +32,27 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     `warning 10 Polje „for_whom“ („Za koga“) kaže „sve odrasle žene, pa i trudnice i dojilje“, a u „Načinu upotrebe“ piše: trudnice i dojilje samo po savetu lekara. ${COMPARE}`,
   ],
   [
+    'three glasses that are more than a day may have',
+    'products/aloe-gel.mdx',
+    'po 40 ml u 240',
+    'po 60 ml u 240',
+    `warning 38 „3 puta dnevno po 60 ml“ je 180 ml dnevno, a u „Važno“ piše najviše 120 ml. ${COMPARE}`,
+  ],
+  [
+    'a warning that allows less than the dose',
+    PEACH,
+    'više od 120 ml',
+    'više od 90 ml',
+    'warning 36 „Tri puta dnevno po 30–40 ml“ je 120 ml dnevno, a u „Važno“ piše najviše 90 ml.',
+  ],
+  [
+    'glasses that are less than the bottle is counted with',
+    'products/aloe-gel.mdx',
+    'po 40 ml u 240',
+    'po 30 ml u 240',
+    'warning 38 „3 puta dnevno po 30 ml“ je 90 ml dnevno, a u polju „lasts“ piše 120 ml.',
+  ],
+  [
     'a bottle that lasts ten days too long',
     'products/aloe-gel.mdx',
     'oko 8 dana',
