@@ -101,4 +101,18 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     'Napitak je bez šećera. Osnova je',
     'warning 19 Piše „bez šećera“, a u „Sastavu“ je fruktoza.',
   ],
+  [
+    'no fluoride, which the composition names',
+    'products/zubni-gel.mdx',
+    'hidratisana silika. Bez',
+    'hidratisana silika, natrijum-fluorid. Bez',
+    `warning 9 Piše „bez fluora“, a u „Sastavu“ je natrijum-fluorid. ${COMPARE}`,
+  ],
+  [
+    'a balm for vegans with the wax of bees',
+    'products/balzam-za-usne.mdx',
+    'Pakovanje je',
+    'Balzam je veganski, a pakovanje je',
+    'warning 22 Piše „veganski“, a u „Sastavu“ je pčelinji vosak.',
+  ],
 ];

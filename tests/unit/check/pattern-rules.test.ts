@@ -1,7 +1,7 @@
 // Every pattern of the check finds its example, and does not find its counter-example.
 import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
-import { STATEMENTS, SUGARS, WITHOUT_SUGAR } from '../../../src/check/rules/contradictions';
+import { ABSENCES, STATEMENTS } from '../../../src/check/rules/contradictions';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks';
 import { ALLERGENS, DANGERS, DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/required-words';
@@ -32,8 +32,10 @@ const PATTERNS: readonly Case[] = [
   ...DANGERS.map((danger) => named(danger.name, danger.words, danger)),
   ...STATEMENTS.map((one) => named(one.name, new RegExp(sourceOf(one.patterns), 'iu'), one)),
   named('a product for pregnant women', FOR_PREGNANT.pattern, FOR_PREGNANT),
-  named('sugar', SUGARS.pattern, SUGARS),
-  named('without sugar', WITHOUT_SUGAR.pattern, WITHOUT_SUGAR),
+  ...ABSENCES.flatMap((one) => [
+    named(`no ${one.name}`, one.pattern, one),
+    named(one.name, one.inside.pattern, one.inside),
+  ]),
 ];
 
 describe.each(PATTERNS)('$name', ({ pattern, examples, counterExamples }) => {
