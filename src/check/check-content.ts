@@ -21,7 +21,7 @@ import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkMarks } from './rules/marks.ts';
 import { checkOptionalScripts } from './rules/optional-scripts.ts';
-import { checkPhones } from './rules/phones.ts';
+import { checkPhones, checkPhonesInTexts } from './rules/phones.ts';
 import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
@@ -62,6 +62,7 @@ const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = 
   checkPictures,
   checkLinks,
   checkDays,
+  checkPhonesInTexts,
   checkOptionalScripts,
 ];
 

@@ -1,12 +1,16 @@
-// A number for messages that is nearly the consultant's phone number: one of the two is probably mistyped.
+// A phone number that is nearly another one: one of the two is probably mistyped. Compared are the consultant's
+// numbers in `site.yaml` with each other, and every number in a text with those of all texts.
 import { SITE } from '../../model/collections.ts';
+import { nameOf } from '../../model/paths.ts';
 import { canonicalPhone } from '../../model/phone-fields.ts';
+import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 const FOR_MESSAGES = ['viber_phone', 'whatsapp_phone'];
 /** Two digits that have changed places are two different ones. */
 const MOST_DIFFERENT = 2;
+const CURE = 'Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.';
 
 export function checkPhones({ path, data, lineOf }: Text): Finding[] {
   if (path !== SITE) return [];
@@ -15,10 +19,46 @@ export function checkPhones({ path, data, lineOf }: Text): Finding[] {
     const other = String(data[key] ?? '');
     if (!isNear(digitsOf(phone), digitsOf(other))) return [];
     const words = `Broj za poruke je skoro isti kao telefon: ${other} i ${phone}.`;
-    const fix =
-      'Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.';
-    return [warning(path, lineOf([key]) ?? 1, words, fix)];
+    return [warning(path, lineOf([key]) ?? 1, words, CURE)];
   });
+}
+
+/** „011 3608 440“, „+381 64 123-45-67“ */
+const IN_A_TEXT = /(?<![\d.,/-])(?:\+381[\s/-]?|0)[1-9](?:[\s/-]?\d){7,9}(?![\d-])/g;
+
+interface Told {
+  typed: string;
+  digits: string;
+  path: string;
+  line: number;
+}
+
+/** Reports a number that is nearly another one which stands at least as often in the texts. */
+export function checkPhonesInTexts(text: Text, { texts }: Content): Finding[] {
+  const own = numbersIn(text);
+  if (own.length === 0 || text.path === SITE) return [];
+  const all = texts.flatMap(numbersIn);
+  const timesOf = (digits: string) => all.filter((one) => one.digits === digits).length;
+  return own.flatMap(({ typed, digits, path, line }) => {
+    const other = all.find(
+      (one) => isNear(one.digits, digits) && timesOf(one.digits) >= timesOf(digits),
+    );
+    if (!other) return [];
+    const place = `${nameOf(other.path)}, red ${other.line}`;
+    const words = `Broj „${typed}“ je skoro isti kao „${other.typed}“ (${place}).`;
+    return [warning(path, line, words, CURE)];
+  });
+}
+
+function numbersIn({ path, lines }: Text): Told[] {
+  return lines.flatMap((row, index) =>
+    [...row.matchAll(IN_A_TEXT)].map(([typed]) => ({
+      typed,
+      digits: digitsOf(typed),
+      path,
+      line: index + 1,
+    })),
+  );
 }
 
 const digitsOf = (typed: string) => canonicalPhone(typed).replace(/\D/g, '');

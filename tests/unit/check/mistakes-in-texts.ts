@@ -586,6 +586,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'warning 46 Sastav sadrži poliole, a ovde ne piše da prekomerna upotreba može da deluje laksativno.',
   ],
   [
+    'the number of the poison centre with two digits exchanged',
+    'products/decje-tablete.mdx',
+    '011 3608 440',
+    '011 3608 404',
+    'warning 46 Broj „011 3608 404“ je skoro isti kao „011 3608 440“ (buying.yaml, red 57). → Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.',
+  ],
+  [
     'sugar without the word on diabetes',
     'products/breskva-napitak.mdx',
     'Sadrži šećere: ako imate dijabetes, pre upotrebe pitajte lekara. ',
