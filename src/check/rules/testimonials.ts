@@ -1,4 +1,5 @@
-// A testimonial is real or a sample. This finds a sample of which only a part was replaced.
+// A testimonial is real or a sample. This finds a sample of which only a part was replaced, and a customer's phone
+// number or e-mail address, which nobody has agreed to publish.
 import { error, type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
@@ -6,9 +7,18 @@ import type { Text } from '../read-text.ts';
 const SAMPLE_NAME = /^korisni(k|ca) \d+$/i;
 const SAMPLE_TEXT = /^Ovde će stajati/i;
 
+/** „064 123 45 67“, „ana@gmail.com“ */
+const ADDRESS = /(?:\+381|(?<!\d)0)(?:[\s/-]?\d){8,10}|[^\s@]+@[^\s@]+\.\w+/;
+
 export function checkTestimonials({ path, collection, entries, lineOf }: Text): Finding[] {
   if (collection.name !== 'testimonials') return [];
   return entries.flatMap(({ at, data: { name, text, sample } }) => {
+    const [address] = ADDRESS.exec(String(text)) ?? [];
+    if (address !== undefined) {
+      const words = `U utisku je telefon ili e-mail adresa: ${address}`;
+      const fix = 'Izostavite tu rečenicu: lični podaci kupca ne objavljuju se.';
+      return [warning(path, lineOf([...at, 'text']) ?? 1, words, fix)];
+    }
     if (sample !== true && SAMPLE_TEXT.test(String(text))) {
       const words = `Utisak „${name}“ nije označen kao primer, a tekst mu je iz primera.`;
       const fix = 'Upišite reči te osobe, ili vratite red: sample: true';

@@ -781,6 +781,20 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'warning 12 Pakovanje od 25 ne traje toliko: 20 puta po 1 l toplog čaja',
   ],
   [
+    'the phone number of a customer',
+    'testimonials/testimonials.yaml',
+    /- name: Korisnik 1\n.*\n.*\n/,
+    '- name: Jelena M.\n  text: Prijatan ukus, pozovite me na 064 555 12 34.\n',
+    'warning 7 U utisku je telefon ili e-mail adresa: 064 555 12 34 → Izostavite tu rečenicu: lični podaci kupca ne objavljuju se.',
+  ],
+  [
+    'the e-mail address of a customer',
+    'testimonials/testimonials.yaml',
+    /- name: Korisnik 1\n.*\n.*\n/,
+    '- name: Jelena M.\n  text: Prijatan ukus, pišite mi na jelena@gmail.com\n',
+    'warning 7 U utisku je telefon ili e-mail adresa: jelena@gmail.com',
+  ],
+  [
     'a number for messages with two digits exchanged',
     SITE,
     /"\+381 60 000 00 00"([\s\S]*?)viber_phone: ""/,
