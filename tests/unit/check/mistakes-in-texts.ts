@@ -593,6 +593,20 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'warning 46 Broj „011 3608 404“ je skoro isti kao „011 3608 440“ (buying.yaml, red 57). → Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.',
   ],
   [
+    'litres in the place of millilitres',
+    'products/arginin.mdx',
+    'u 240 ml vode',
+    'u 240 l vode',
+    'warning 39 Količina je neobično velika: „240 l“. → Uporedite sa deklaracijom: možda su mililitri (ml).',
+  ],
+  [
+    'a sentence of a Croatian label',
+    'products/vanila-proteinski-sejk.mdx',
+    'najpuniji sa mlekom',
+    'uvijek najpuniji',
+    'warning 17 Reč „uvijek“ nije ekavska, a ceo sajt je na srpskom, ekavicom.',
+  ],
+  [
     'sugar without the word on diabetes',
     'products/breskva-napitak.mdx',
     'Sadrži šećere: ako imate dijabetes, pre upotrebe pitajte lekara. ',
