@@ -93,6 +93,7 @@ export function checkContradictions(text: Text): Finding[] {
     ...STATEMENTS.flatMap((statement) => compare(text.path, statement, places)),
     ...compareSizes(text.path, places),
     ...checkAbsences(text, product),
+    ...checkShares(text.path, places.composition),
   ];
 }
 
@@ -293,5 +294,23 @@ function checkAbsences({ path, lines }: Text, { composition }: CheckedProduct): 
     if (typed === undefined) return [];
     const words = `Piše „${typed}“, a u „Sastavu“ je ${named}.`;
     return [warning(path, index + 1, words, CURE)];
+  });
+}
+
+/** A share of the whole product; „95% polifenola“ is a share of an ingredient. */
+const SHARE = /(\d+(?:,\d+)?) ?%(?=\s*(?:[,.;()]|$|(?:i|ili|uz|sa)\s))/gmu;
+
+/** A paragraph of „Sastav“ whose shares are together more than the whole. */
+function checkShares(path: string, { source, line }: Place): Finding[] {
+  return source.split('\n').flatMap((paragraph, index) => {
+    const shares = [...paragraph.matchAll(SHARE)].map(([, number = '']) =>
+      Number(number.replace(',', '.')),
+    );
+    const sum = shares.reduce((all, share) => all + share, 0);
+    // More than 100% in one place is found by `word-patterns.ts`.
+    if (sum <= 100 || shares.some((share) => share > 100)) return [];
+    const total = sum.toLocaleString('sr-Latn-RS', { maximumFractionDigits: 1 });
+    const words = `Procenti u „Sastavu“ daju zajedno ${total}%, a ne mogu da daju više od 100%.`;
+    return [warning(path, line + index, words, 'Uporedite ih sa deklaracijom.')];
   });
 }

@@ -115,4 +115,11 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     'Balzam je veganski, a pakovanje je',
     'warning 22 Piše „veganski“, a u „Sastavu“ je pčelinji vosak.',
   ],
+  [
+    'shares that are together more than the whole',
+    'products/balzam-za-usne.mdx',
+    '20,4% i',
+    '82,4% i',
+    'warning 26 Procenti u „Sastavu“ daju zajedno 110%, a ne mogu da daju više od 100%. → Uporedite ih sa deklaracijom.',
+  ],
 ];

@@ -232,4 +232,10 @@ export const NO_MISTAKES: Edit[] = [
     'not_for:\n  - trudnoca\n  - lekovi',
     'not_for: [trudnoca, lekovi]',
   ],
+  [
+    'a share of an ingredient beside those of the product',
+    'products/balzam-za-usne.mdx',
+    '20,4% i',
+    '20,4%, ekstrakt nevena (95% polifenola) i',
+  ],
 ];
