@@ -625,7 +625,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'products/tablete-za-oci.mdx',
     'soja, riba.',
     'soja.',
-    'warning 27 Među alergenima ne piše ono na šta sastav upućuje: riba.',
+    'warning 28 Među alergenima ne piše ono na šta sastav upućuje: riba.',
   ],
   [
     'allergens that are left empty',
