@@ -7,6 +7,7 @@ import { error, type Finding, sortFindings } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
+import { checkAbsences } from './rules/absences.ts';
 import { checkAccents } from './rules/accents.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
@@ -48,6 +49,7 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkMarks,
   checkDose,
   checkContradictions,
+  checkAbsences,
   checkHours,
   checkPhones,
   checkTestimonials,

@@ -1,5 +1,5 @@
 // Two places of one product that contradict each other: from which age it is, how much of something is in it,
-// how large the pack is, and what is not in it: sugar, fluoride, caffeine. Only the label knows which of the places is right.
+// and how large the pack is. Only the label knows which of the places is right.
 import { blankComments } from '../../model/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { CheckedProduct } from '../read-product.ts';
@@ -92,7 +92,6 @@ export function checkContradictions(text: Text): Finding[] {
   return [
     ...STATEMENTS.flatMap((statement) => compare(text.path, statement, places)),
     ...compareSizes(text.path, places),
-    ...checkAbsences(text, product),
     ...checkShares(text.path, places.composition),
   ];
 }
@@ -174,128 +173,6 @@ function compareSizes(path: string, { facts, description }: Record<PlaceName, Pl
 }
 
 const sorted = (digits = '') => [...digits].sort().join('');
-
-interface Examples {
-  /** Texts that the pattern finds: one for each of its alternatives. */
-  examples: readonly string[];
-  /** Similar texts that it does not find. */
-  counterExamples: readonly string[];
-}
-
-/** Something that a text can deny although „Sastav“ names it. */
-interface Absence extends Examples {
-  name: string;
-  /** The denial: „bez šećera“. */
-  pattern: RegExp;
-  /** What „Sastav“ names in spite of the denial. */
-  inside: Examples & { pattern: RegExp };
-}
-
-/** A denial that is not itself denied: not „nije bez šećera“. */
-const claimOf = (words: string) =>
-  new RegExp(`(?<!\\p{L}|n(?:ije|isu) (?:ni )?)${words}(?!\\p{L})`, 'iu');
-/** An ingredient that „Sastav“ does not deny: not „bez šećera“. */
-const inside = (words: string) => new RegExp(`(?<!bez |\\p{L})(?:${words})\\p{L}*`, 'iu');
-
-export const ABSENCES: readonly Absence[] = [
-  {
-    name: 'sugar',
-    // „bez belog šećera“ may be true beside another sugar.
-    pattern: claimOf('bez (?:dodat\\p{L}* |ikakvog )?šećera'),
-    examples: ['bez šećera', 'Bez dodatog šećera', 'bez ikakvog šećera'],
-    counterExamples: ['bez belog šećera', 'Nije bez šećera', 'sa šećerom'],
-    // Sugars as a label names them; polyols („šećerni alkoholi“) and glucosamine are none.
-    inside: {
-      pattern: inside('fruktoz|saharoz|glukoz(?!am)|dekstroz|šećer(?!n)|med(?:a|om)?(?!\\p{L})'),
-      examples: [
-        'fruktoza',
-        'saharoza',
-        'glukozni sirup',
-        'dekstroza',
-        'šećer',
-        'cvetni med',
-        'meda',
-      ],
-      counterExamples: [
-        'glukozamin',
-        'šećerni alkoholi',
-        'bez šećera',
-        'medicinski ugalj',
-        'medium',
-      ],
-    },
-  },
-  {
-    name: 'fluoride',
-    pattern: claimOf('bez fluor(?:a|ida)'),
-    examples: ['Bez fluora', 'bez fluorida'],
-    counterExamples: ['Nije bez fluora', 'sa fluorom'],
-    inside: {
-      pattern: inside('[\\p{L}-]*fluor(?:id|ofosfat)'),
-      examples: ['natrijum-fluorid', 'fluorid', 'natrijum-monofluorofosfat'],
-      counterExamples: ['Bez fluorida', 'bez fluora'],
-    },
-  },
-  {
-    name: 'caffeine',
-    pattern: claimOf('bez kofeina'),
-    examples: ['bez kofeina'],
-    counterExamples: ['Nije bez kofeina', 'sa malo kofeina'],
-    inside: {
-      pattern: inside('kofein|guaran|crn\\p{L}+ čaj|zelen\\p{L}+ (?:čaj|kaf)'),
-      examples: ['kofein', 'guarana', 'list crnog čaja', 'zeleni čaj', 'zelena kafa'],
-      counterExamples: ['bez kofeina', 'biljni čaj'],
-    },
-  },
-  {
-    name: 'what comes from animals',
-    pattern: claimOf('(?:vegansk\\p{L}*|(?:i )?za vegane)'),
-    examples: ['Balzam je veganski', 'Dobar je i za vegane'],
-    counterExamples: ['Nije za vegane', 'Nije ni za vegane', 'svi, osim vegana'],
-    inside: {
-      pattern: inside(
-        'pčelinj\\p{L}* |propolis|med(?:a|om)?(?!\\p{L})|želatin|riblj\\p{L}* |lignj|mlek|surutk|lanolin',
-      ),
-      examples: [
-        'pčelinji vosak',
-        'propolis',
-        'med',
-        'želatin',
-        'riblje ulje',
-        'ulje lignje',
-        'mleko u prahu',
-        'surutka',
-        'lanolin',
-      ],
-      counterExamples: ['ribizla', 'mlevena kora', 'bez želatina'],
-    },
-  },
-];
-
-/** A sentence that recommends another product: „Ko traži napitak bez šećera, neka uzme čist gel.“ */
-const OF_ANOTHER =
-  /(?<!\p{L})(?:ako|ko|kome|kojima|onima|traži\p{L}*|želi\p{L}*|umesto|izbor)(?!\p{L})|\]\(/iu;
-
-/** A field of `open_questions`, which may ask about what is inside. */
-const QUESTION = /^\s*(?:- )?(?:ready|question): /;
-
-/** A text that denies what „Sastav“ names: „bez šećera“ above „fruktoza“. */
-function checkAbsences({ path, lines }: Text, { composition }: CheckedProduct): Finding[] {
-  const statements = lines.map((line) => (QUESTION.test(line) ? '' : line));
-  return ABSENCES.flatMap(({ pattern, inside: ingredient }) => {
-    const [named] = ingredient.pattern.exec(composition) ?? [];
-    if (named === undefined) return [];
-    const index = statements.findIndex((line) =>
-      line
-        .split(/(?<=[.!?]) /)
-        .some((sentence) => pattern.test(sentence) && !OF_ANOTHER.test(sentence)),
-    );
-    const [typed] = pattern.exec(statements[index] ?? '') ?? [];
-    if (typed === undefined) return [];
-    const words = `Piše „${typed}“, a u „Sastavu“ je ${named}.`;
-    return [warning(path, index + 1, words, CURE)];
-  });
-}
 
 /** A share of the whole product; „95% polifenola“ is a share of an ingredient. */
 const SHARE = /(\d+(?:,\d+)?) ?%(?=\s*(?:[,.;()]|$|(?:i|ili|uz|sa)\s))/gmu;

@@ -1,7 +1,8 @@
 // Every pattern of the check finds its example, and does not find its counter-example.
 import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
-import { ABSENCES, STATEMENTS } from '../../../src/check/rules/contradictions';
+import { ABSENCES } from '../../../src/check/rules/absences';
+import { STATEMENTS } from '../../../src/check/rules/contradictions';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks';
 import { ALLERGENS, DANGERS, DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/required-words';
