@@ -106,7 +106,7 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     'products/zubni-gel.mdx',
     'hidratisana silika. Bez',
     'hidratisana silika, natrijum-fluorid. Bez',
-    `warning 9 Piše „bez fluora“, a u „Sastavu“ je natrijum-fluorid. ${COMPARE}`,
+    `warning 9 Piše „bez fluora“, a u „Sastavu“ je natrijum-fluorid. → Pogledajte na deklaraciji šta je tačno, i ispravite drugo.`,
   ],
   [
     'a balm for vegans with the wax of bees',
