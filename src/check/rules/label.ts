@@ -10,7 +10,8 @@ const FIX =
 export function checkLabel({ path, product, isDraft, lineOf }: Text): Finding[] {
   if (isDraft || !product?.labelNotes || product.composition === '') return [];
   const words = product.labelNotes.map((note) => note.words);
-  const marked = new Set(splitAtWords(product.composition, words).map(({ note }) => note));
+  // The page cannot mark words of which only a part is bold, so these do not count as found.
+  const marked = new Set(splitAtWords(product.compositionSource, words).map(({ note }) => note));
   return words.flatMap((one, index) => {
     const line = lineOf(['label_notes', index, 'words']) ?? 1;
     const text = `Reči „${one}“ ne stoje u „Sastavu“ ili već imaju belešku.`;

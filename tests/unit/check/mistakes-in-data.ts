@@ -100,6 +100,13 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'error 16 Reči „lanolin“ ne stoje u „Sastavu“ ili već imaju belešku.',
   ],
   [
+    'a note at words of which only a part is bold',
+    TOOTH,
+    /words: propolis\n([\s\S]*)propolis, hlorofil/,
+    'words: propolis, hlorofil\n$1**propolis**, hlorofil',
+    'error 16 Reči „propolis, hlorofil“ ne stoje u „Sastavu“ ili već imaju belešku.',
+  ],
+  [
     'two notes at the same words',
     TOOTH,
     'words: propolis',
