@@ -38,6 +38,6 @@ export const PRODUCT_LIST_TEXTS = {
     return `Zbog ${reason} sklonjeno: ${what}.`;
   },
   ask_doctor: 'Pre upotrebe pitajte lekara.',
-  unknown_allergens: 'prove\u00adrite dekla\u00adraciju',
+  unknown_allergens: 'proverite dekla\u00adraciju',
   all: (number: number) => `Svi proizvodi (${number})`,
 };
