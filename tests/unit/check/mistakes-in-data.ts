@@ -659,6 +659,13 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'warning 35 Vreme „od 17 do 9“ se završava pre nego što počne.',
   ],
   [
+    'a closing time that is the opening time',
+    SITE,
+    'hours: ""',
+    'hours: radnim danima od 9 do 9.00',
+    'warning 35 Vreme „od 9 do 9.00“ se završava pre nego što počne.',
+  ],
+  [
     'milligrams in the place of grams',
     TOOTH,
     'tuba 130 g',

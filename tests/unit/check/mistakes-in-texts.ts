@@ -94,6 +94,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'error 30 Ostalo je prazno mesto: „… mg“.',
   ],
   [
+    'a ready sentence with its gap in micrograms',
+    TOOTH,
+    'Bez fluora. N',
+    'Bez fluora. U tubi ima … µg joda. N',
+    'error 30 Ostalo je prazno mesto: „… µg“.',
+  ],
+  [
     'a sentence that breaks off',
     TOOTH,
     'zatim gel ispljunite i isperite usta.',

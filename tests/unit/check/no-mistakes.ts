@@ -157,6 +157,12 @@ export const NO_MISTAKES: Edit[] = [
     'prijati.\n',
     'prijati.\n\nTu su nalazi i mirise.\n',
   ],
+  [
+    'a name that differs by its accents from a word of two other texts',
+    ABOUT,
+    'prijati.\n',
+    'prijati.\n\nTo je savet doktora Radnića.\n',
+  ],
   ['quotes over two lines', GEL, 'Aloe vera gel', '"Gel\n  za piće"'],
   [
     'a dose of something else than the pack counts',

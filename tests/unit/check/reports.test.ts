@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { newQuestions } from '../../../src/check/check-version';
 import { error, note, question, sortFindings, warning } from '../../../src/check/finding';
+import { sendProblemPage } from '../../../src/check/problem-page';
 import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report';
 
 const FILE = 'src/content/products/x.mdx';
@@ -30,6 +33,16 @@ describe('the report in a terminal', () => {
     expect(formatCount([note(FILE, 1, 'd')])).toBe(mentioned);
     expect(formatCount([])).toBe('Provera sadržaja: sve je u redu.');
   });
+});
+
+it('the page in place of the site lists only what stops the site', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const end = vi.spyOn(response, 'end');
+  sendProblemPage(response, [error(FILE, 5, 'Nedostaje.'), warning(FILE, 7, 'Prekratko.')]);
+  const page = String(end.mock.lastCall?.[0]);
+  expect(page).toContain('Provera sadržaja: 1 greška.');
+  expect(page).toContain('Nedostaje.');
+  expect(page).not.toContain('Prekratko.');
 });
 
 describe('the name of a file with a line break', () => {
