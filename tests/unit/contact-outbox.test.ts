@@ -167,6 +167,17 @@ describe('a message that is sent', () => {
   });
 });
 
+it('a message is tried at its own time, although another one has to wait longer', async () => {
+  const device = new Device();
+  device.answers = [says('later', 10 * MINUTE), says('later', MINUTE), says('accepted')];
+  const tab = device.openTab();
+  tab.outbox.submit(ENTRIES);
+  await device.pass(0);
+  const { id } = tab.outbox.submit(ENTRIES);
+  await device.pass(2 * MINUTE);
+  expect(device.tries.slice(2)).toEqual([{ at: MINUTE, id }]);
+});
+
 describe('a new connection', () => {
   it.each<[verdict: Verdict, after: number, tries: number]>([
     ['unanswered', 30 * SECOND, 2],
