@@ -271,6 +271,14 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'error 8 Polje „date“ ima neispravnu vrednost: 2026-13-05 → Napišite red ovako: date: 2026-05-13',
   ],
   [
+    'a reason of one word',
+    POLICY,
+    'applies_from',
+    'confirmed_claims:\n  - text: Ukus\n    reason: Zato\n    date: 2026-11-05\napplies_from',
+    'warning 6 Potvrđena izjava „Ukus“ ne stoji više u ovom tekstu.',
+    'error 7 Polje „reason“ ima neispravnu vrednost: Zato',
+  ],
+  [
     'a space behind the first dashes',
     GEL,
     '\n',
@@ -607,6 +615,14 @@ export const MISTAKES_IN_DATA: Edit[] = [
     ' []',
     '\n  - kind: analitika\n    name: Brojač\n    provider: Firma\n    src: https://a.rs/b.js\n    before: /nema-ga.js',
     'error 77 Fajl public/nema-ga.js, koji ide ispred ove skripte, ne postoji. → Napravite ga ili obrišite ovaj red.',
+  ],
+  [
+    'a script whose start is not in public/, below another script',
+    SITE,
+    ' []',
+    '\n  - kind: analitika\n    name: Prvi\n    provider: Firma\n    src: https://a.rs/a.js' +
+      '\n  - kind: analitika\n    name: Drugi\n    provider: Firma\n    src: https://a.rs/b.js\n    before: /nema-ga.js',
+    'error 81 Fajl public/nema-ga.js, koji ide ispred ove skripte, ne postoji. → Napravite ga ili obrišite ovaj red.',
   ],
   [
     'quotes inside of quotes',
