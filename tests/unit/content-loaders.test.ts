@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loaderOf } from '../../src/build/content-loaders';
+import { collections } from '../../src/content.config';
 import { collectionNamed } from '../../src/model/collections';
 
 const FOLDER = 'src/content/products';
@@ -126,5 +127,20 @@ describe('a list', () => {
 
   it('is empty in a file that holds only comments', async () => {
     expect(await loadList('# Još nema pitanja.\n')).toEqual([]);
+  });
+});
+
+describe('the site reads, as the check does,', () => {
+  it.each([
+    ['a day in quotes', { applies_from: '2026-01-31' }],
+    [
+      'an optional field that is empty',
+      { applies_from: new Date('2026-01-31'), open_questions: null },
+    ],
+  ])('%s', (_, written) => {
+    const text = { title: 'X', seo_title: 'X', description: 'x'.repeat(130) };
+    const schema = Reflect.apply(collections.policies.schema, undefined, [{}]);
+    const meant = { ...text, applies_from: new Date('2026-01-31') };
+    expect(schema.parse({ ...text, ...written })).toStrictEqual(meant);
   });
 });
