@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -52,6 +53,17 @@ describe('every page that search engines may keep', () => {
       expect(length >= 120 && length <= 155, `${page.file}: ${length}`).toBe(true);
     }
   });
+
+  test.each(globSync('src/content/policies/*.mdx'))(
+    'has the title that %s has for them',
+    (file) => {
+      const [, title] = /^seo_title: (.*)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+      const page = listed.find(({ address }) => address === `/${basename(file, '.mdx')}`);
+      expect(
+        page?.elements.find(({ tag }) => tag === 'title')?.text.replaceAll('\u00a0', ' '),
+      ).toBe(title);
+    },
+  );
 
   test('has its own address and its own picture, light enough for WhatsApp', async () => {
     for (const page of listed) {
@@ -117,6 +129,13 @@ test('each picture reserves its space while it loads', async () => {
     const { width: wide, height: high } = await sharp(`${DIST}${src}`).metadata();
     expect([width, height], src).toEqual([wide, high].map(String));
   }
+});
+
+test.each(globSync('src/content/about/*.md'))('the picture of %s has its description', (file) => {
+  const [, alt] = /^alt: (.*)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const home = visited.find(({ address }) => address === '/');
+  const said = home?.elements.map(({ attributes }) => attributes['alt']);
+  expect(said).toContain(alt);
 });
 
 test('each format of a picture is named by its type, so that a browser skips an unknown one', () => {
