@@ -93,13 +93,28 @@ test('a product is found by typing', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('whoever saves data gets the smallest pictures', async ({ page }) => {
+test('whoever saves data gets the smallest pictures, and none that is loaded once more', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  // The end of the page, behind which its scripts run, comes when its first picture is loaded.
+  const first = page.locator('picture > [loading=lazy]').first();
+  await page.route('**/end.js', async (route) => {
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toHaveJSProperty('complete', true);
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route('/products', async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replace('</body>', '<script src="/end.js"></script></body>');
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body });
   });
   await page.goto('/products');
   const sources = page.locator('source:has(+ [loading=lazy])');
   await expect(sources.last()).toHaveAttribute('sizes', '1px');
+  await expect(sources.first()).not.toHaveAttribute('sizes', '1px');
 });
 
 test('no page uses a feature that such a browser lacks without an alternative', () => {
