@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
 import { loaderOf } from '../../src/build/content-loaders';
 import { collections } from '../../src/content.config';
 import { collectionNamed } from '../../src/model/collections';
@@ -139,7 +140,8 @@ describe('the site reads, as the check does,', () => {
     ],
   ])('%s', (_, written) => {
     const text = { title: 'X', seo_title: 'X', description: 'x'.repeat(130) };
-    const schema = Reflect.apply(collections.policies.schema, undefined, [{}]);
+    const schemaOf = Object(collections.policies.schema);
+    const schema: ZodType = Reflect.apply(schemaOf, undefined, [{}]);
     const meant = { ...text, applies_from: new Date('2026-01-31') };
     expect(schema.parse({ ...text, ...written })).toStrictEqual(meant);
   });
