@@ -10,7 +10,7 @@ export default getViteConfig({
     isolate: false,
     include: ['tests/{unit,relay}/**/*.test.ts'],
     // Generous, because no test is about time, and a busy machine must not fail one.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
   },
 });

@@ -15,7 +15,7 @@ import { askHealth } from './support/running-relay';
 const IS_ALL = HOME === 'passenger';
 const KILLS = Number(process.env['RELAY_KILLS'] ?? 2);
 const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? 60);
-const PATIENCE = 120 + MESSAGES / 4 + KILLS * 10; // seconds
+const PATIENCE = 300 + MESSAGES / 4 + KILLS * 10; // seconds
 
 const obstacle = findPassengerObstacle();
 if (obstacle) console.warn(obstacle);

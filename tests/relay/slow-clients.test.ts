@@ -41,9 +41,9 @@ it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, as
     times.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  await eventually('all slow clients are cut off', () => open === 0, 60);
+  await eventually('all slow clients are cut off', () => open === 0);
   clearInterval(dripping);
   // On a busy machine fewer visits fit in before the slow clients are cut off.
   expect(times.length, 'visits beside slow clients').toBeGreaterThanOrEqual(10);
   expect(Math.max(...times)).toBeLessThan(5000);
-}, 90_000);
+});

@@ -17,7 +17,7 @@ export async function findFreePort(): Promise<number> {
 export async function eventually(
   what: string,
   check: () => boolean | Promise<boolean>,
-  seconds = 60,
+  seconds = 120,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
