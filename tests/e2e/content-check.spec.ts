@@ -30,7 +30,7 @@ test('a broken site.yaml does not end npm start: the site appears when the file 
   await expect(async () => {
     await page.goto('/about-me');
     await expect(page.getByRole('alert')).toContainText('src/content/site.yaml:8');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   await expect(page.getByRole('alert')).toContainText('Napišite red ovako: name: "Ime: Prezime"');
 
   await copy.edit('site.yaml', 'name: Ime Prezime', 'name: "Ime: Prezime"');
