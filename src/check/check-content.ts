@@ -9,11 +9,13 @@ import { listMissing, type Missing } from './missing.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAbsences } from './rules/absences.ts';
 import { checkAccents } from './rules/accents.ts';
+import { checkAllergens } from './rules/allergens.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkContradictions } from './rules/contradictions.ts';
 import { checkDays } from './rules/days.ts';
 import { checkDose } from './rules/dose.ts';
+import { checkDuties } from './rules/duties.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkHours } from './rules/hours.ts';
@@ -26,9 +28,9 @@ import { checkPhones, checkPhonesInTexts } from './rules/phones.ts';
 import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
-import { checkRequiredWords } from './rules/required-words.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkTestimonials } from './rules/testimonials.ts';
+import { checkUsage } from './rules/usage.ts';
 import { checkWords } from './rules/words.ts';
 
 export interface Result {
@@ -45,6 +47,8 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkShape,
   checkWords,
   checkClaims,
+  checkUsage,
+  checkAllergens,
   checkLabel,
   checkMarks,
   checkDose,
@@ -59,7 +63,7 @@ const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = 
   checkFields,
   checkAccents,
   checkRelations,
-  checkRequiredWords,
+  checkDuties,
   checkProductNumbers,
   checkPictures,
   checkLinks,

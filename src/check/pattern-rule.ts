@@ -1,7 +1,14 @@
 // A rule that is a regular expression, with its message and examples.
 import { error, type Finding, warning } from './finding.ts';
 
-export interface PatternRule {
+export interface PatternExamples {
+  /** Texts that the pattern finds: one for each of its alternatives. */
+  examples: readonly string[];
+  /** Similar texts that it does not find. */
+  counterExamples: readonly string[];
+}
+
+export interface PatternRule extends PatternExamples {
   /** What the pattern finds. */
   name: string;
   pattern: RegExp;
@@ -10,10 +17,6 @@ export interface PatternRule {
   cure: string;
   /** An error, which stops the build; otherwise a warning. */
   isGrave?: boolean;
-  /** Texts that the pattern finds: one for each of its alternatives. */
-  examples: readonly string[];
-  /** Similar texts that it does not find. */
-  counterExamples: readonly string[];
 }
 
 /** The parts of a pattern as one expression, so that each part can stand in a line of its own. */

@@ -59,6 +59,12 @@ export function findMistypedLabel(
   return undefined;
 }
 
+/** Number of the line that begins with this label, „**Važno:**“ or „__Važno__:“; 1 when there is none. */
+export function lineOfLabel(lines: readonly string[], label: string): number {
+  const index = lines.findIndex((row) => /^(\*\*|__)/.test(row) && row.startsWith(label, 2));
+  return Math.max(1, index + 1);
+}
+
 /** Words of a paragraph that are enough to recognise it by. */
 const MOST_WORDS = 3;
 

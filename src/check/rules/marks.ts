@@ -20,7 +20,7 @@ export function checkMarks(text: Text): Finding[] {
       return [warning(path, row || 1, `Upozorenje „${found}“ nema oznaku „${label}“.`, fix)];
     }
     // „Za koga“ and „Alergeni“ only summarise: the warnings of the label stand below „Način upotrebe“.
-    // Where the whole paragraph „Važno“ is missing, `required-words.ts` reports that.
+    // Where the whole paragraph „Važno“ is missing, `usage.ts` reports that.
     if (place >= 0 && usage.includes('Važno') && !words.test(usage)) {
       const row = lineOf(['not_for', place]) ?? 1;
       const fix =

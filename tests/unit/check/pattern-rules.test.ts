@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
 import { ABSENCES } from '../../../src/check/rules/absences';
+import { ALLERGENS } from '../../../src/check/rules/allergens';
 import { STATEMENTS } from '../../../src/check/rules/contradictions';
+import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks';
-import { ALLERGENS, DANGERS, DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/required-words';
+import { DANGERS } from '../../../src/check/rules/usage';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/word-patterns';
 import { MARKS } from '../../../src/model/marks';
 

@@ -1,0 +1,141 @@
+// Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
+import { type Finding, warning } from '../finding.ts';
+import type { PatternExamples } from '../pattern-rule.ts';
+import { lineOfLabel } from '../product-headings.ts';
+import type { Text } from '../read-text.ts';
+
+/** Finds a word that begins with one of these letters, in capitals or not. */
+const wordBeginningWith = (...beginnings: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu');
+
+interface Allergen extends PatternExamples {
+  name: string;
+  /** Ingredients on a label that contain the allergen. */
+  words: RegExp;
+}
+
+/** Allergens by the name that the paragraph „Alergeni“ uses. */
+export const ALLERGENS: readonly Allergen[] = [
+  {
+    name: 'soja',
+    words: wordBeginningWith('soj[aeiou]', 'sojin', 'lecitin(?! suncokreta)'),
+    examples: ['soja', 'izolat sojinog proteina', 'lecitin'],
+    counterExamples: ['lecitin suncokreta', 'svojim'],
+  },
+  {
+    name: 'riba',
+    words: wordBeginningWith('rib[aeiu]', 'riblj', 'losos', 'haring', 'sardin'),
+    examples: ['ulje ribe', 'riblje ulje', 'kolagen lososa', 'ulje haringe', 'ulje sardine'],
+    counterExamples: ['ribonukleinska kiselina', 'hrib'],
+  },
+  {
+    name: 'mekušci',
+    words: wordBeginningWith('mekuš', 'lignj', 'školjk'),
+    examples: ['mekušci', 'ulje lignje', 'prah školjke'],
+    counterExamples: ['meka kapsula'],
+  },
+  {
+    name: 'rakovi',
+    words: wordBeginningWith('rakov', 'škamp', 'ljuskar', 'hitozan'),
+    examples: ['rakovi', 'ekstrakt škampa', 'ljuskari', 'hitozan'],
+    counterExamples: ['orakova kora'],
+  },
+  {
+    name: 'mleko',
+    words: wordBeginningWith('mlek', 'mleč', 'laktoz', 'surutk', 'kazein'),
+    examples: ['mleko', 'mlečni proteini', 'laktoza', 'proteini surutke', 'natrijum-kazeinat'],
+    counterExamples: ['mlevena kora'],
+  },
+  {
+    name: 'gluten',
+    words: wordBeginningWith('gluten', 'pšeni', 'ječam', 'ječm', 'raži?(?!\\p{L})', 'ovsen'),
+    examples: [
+      'gluten',
+      'pšenični skrob',
+      'ječam',
+      'ječmeni slad',
+      'brašno od raži',
+      'ovsene pahuljice',
+    ],
+    counterExamples: ['glutaminska kiselina', 'izražen', 'bezglutensko'],
+  },
+  {
+    name: 'jaja',
+    words: wordBeginningWith('jaj[aeiu]', 'jajč'),
+    examples: ['belance jaja', 'žumance jajčane ćelije'],
+    counterExamples: ['sastojci koji prijaju koži'],
+  },
+  {
+    name: 'orašasti plodovi',
+    words: wordBeginningWith('orašast', 'badem', 'lešnik', 'orah', 'indijsk\\p{L} or', 'pistać'),
+    examples: [
+      'orašasti plodovi',
+      'ulje badema',
+      'pasta od lešnika',
+      'ulje oraha',
+      'indijski orašćić',
+      'pistaći',
+    ],
+    counterExamples: ['muškatni cvet'],
+  },
+  {
+    name: 'kikiriki',
+    words: wordBeginningWith('kikirik'),
+    examples: ['ulje kikirikija'],
+    counterExamples: ['ulje suncokreta'],
+  },
+  {
+    name: 'susam',
+    words: wordBeginningWith('susam'),
+    examples: ['ulje susama'],
+    counterExamples: ['ulje suncokreta'],
+  },
+  {
+    name: 'pčelinji proizvod',
+    words: wordBeginningWith('pčelinj', 'propolis', 'matičn\\p{L} mleč'),
+    examples: ['pčelinji vosak', 'propolis', 'matična mleč'],
+    counterExamples: ['matičnjak'],
+  },
+];
+
+/** „proverite deklaraciju“, „ima mirisnih sastojaka, proverite deklaraciju“, „mogući su, pogledajte deklaraciju“ */
+const ONLY_THE_LABEL = /^(?:proverite|ima mirisnih|mogući su)[^.]*deklaracij/;
+/** „Ne koristite u slučaju alergije na soju.“ */
+const WARNING_OF_ALLERGY = /alerg\p{L}+ na [^.]*/iu;
+/** „preosetljive na neki od sastojaka“: a package of several products warns of all in one sentence. */
+const WARNING_OF_ALL = /preosetljiv\p{L}* na neki od sastojaka/iu;
+
+/** Compares the allergens in the composition and the warnings with those in the paragraph „Alergeni“. */
+export function checkAllergens({ path, lines, product, isDraft }: Text): Finding[] {
+  if (!product || isDraft) return [];
+  const { allergens, compositionSource, usage } = product;
+  // A paragraph that only refers to the label lists no allergens to compare.
+  if (allergens === undefined || ONLY_THE_LABEL.test(allergens)) return [];
+  const [warned = ''] = WARNING_OF_ALLERGY.exec(usage) ?? [];
+  const named = withoutNegated(`${compositionSource} ${warned}`);
+  const unlisted = namesOf(
+    ({ words }) => words.test(named) && !words.test(withoutNegated(allergens)),
+  );
+  const certain = allergens.split(/[.;]/).filter((part) => !part.includes('deklaracij'));
+  const unwarned = namesOf(({ words }) => words.test(certain.join()) && !words.test(usage));
+  const findings: Finding[] = [];
+  if (unlisted !== '') {
+    const words = `Među alergenima ne piše ono na šta sastav upućuje: ${unlisted}.`;
+    const fix = 'Uporedite sa deklaracijom i dopišite.';
+    findings.push(warning(path, lineOfLabel(lines, 'Alergeni'), words, fix));
+  }
+  if (unwarned !== '' && usage.includes('Važno') && !WARNING_OF_ALL.test(usage)) {
+    const words = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
+    const fix = 'Ako je obrisano slučajno, vratite ga: Ne koristite u slučaju alergije na …';
+    findings.push(warning(path, lineOfLabel(lines, 'Važno'), words, fix));
+  }
+  return findings;
+}
+
+/** The text without what it denies: „bez glutena“, „ne sadrži soju“. */
+const withoutNegated = (text: string) => text.replace(/(bez|ne sadrži) [^.,]*/giu, '');
+
+const namesOf = (isMeant: (allergen: Allergen) => boolean): string =>
+  ALLERGENS.filter(isMeant)
+    .map(({ name }) => name)
+    .join(', ');

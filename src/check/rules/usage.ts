@@ -1,0 +1,107 @@
+// „Način upotrebe“: its paragraphs „Čuvanje“ and „Važno“, and the warning that a dangerous ingredient requires.
+import { type Finding, warning } from '../finding.ts';
+import type { PatternExamples } from '../pattern-rule.ts';
+import {
+  BROKEN_LABEL,
+  findMistypedLabel,
+  lineOfLabel,
+  reportMistypedLabel,
+} from '../product-headings.ts';
+import type { CheckedProduct } from '../read-product.ts';
+import { lastLine, type Text } from '../read-text.ts';
+
+interface Danger extends PatternExamples {
+  /** The ingredient in the composition. */
+  ingredient: RegExp;
+  /** The ingredient in the accusative, for the finding. */
+  name: string;
+  /** The warning in „Način upotrebe“. The first example is offered in the advice. */
+  words: RegExp;
+  what: string;
+}
+
+/** Ingredients that are sold only with a warning, or that some people must avoid. */
+export const DANGERS: readonly Danger[] = [
+  {
+    ingredient: /gvožđ/i,
+    name: 'gvožđe',
+    words: /domašaja/i,
+    what: 'da se čuva van domašaja dece',
+    examples: ['Sadrži gvožđe: obavezno čuvajte van domašaja dece.'],
+    counterExamples: ['Sadrži gvožđe.'],
+  },
+  {
+    ingredient: /fruktoz/i,
+    name: 'fruktozu',
+    words: /dijabet/i,
+    what: 'da uz dijabetes pre upotrebe treba pitati lekara',
+    examples: ['Ako imate dijabetes, pre upotrebe pitajte lekara.'],
+    counterExamples: ['Pre upotrebe pitajte lekara.'],
+  },
+  {
+    ingredient: /arginin/i,
+    name: 'L-arginin',
+    words: /pritis/i,
+    what: 'da uz nizak pritisak i lekove za pritisak pre upotrebe treba pitati lekara',
+    examples: ['Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.'],
+    counterExamples: ['Pre upotrebe pitajte lekara.'],
+  },
+  {
+    ingredient: /(?<!bez )kofein|guaran|zelen\p{L}+ kaf/iu,
+    name: 'kofein',
+    words: /kofein/i,
+    what: 'kome zbog njega nije namenjen',
+    examples: ['Sadrži kofein: nije za decu, trudnice i dojilje.'],
+    counterExamples: ['Nije za decu, trudnice i dojilje.'],
+  },
+  {
+    ingredient: /poliol/i,
+    name: 'poliole',
+    words: /laksativ/i,
+    what: 'da prekomerna upotreba može da deluje laksativno',
+    examples: ['Prekomerna upotreba može imati laksativno dejstvo.'],
+    counterExamples: ['Ne prekoračujte dnevnu dozu.'],
+  },
+];
+
+export function checkUsage(text: Text): Finding[] {
+  const { product, isDraft } = text;
+  // `rules/sections.ts` reports that the section is missing or empty.
+  if (!product || isDraft || product.usage === '') return [];
+  return [...checkLabels(text, product), ...checkDangers(text, product)];
+}
+
+/** „**Važno:** …“, „__Važno:__ …“ or no asterisk at all. */
+const LABEL_WITH_PAIRS = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/;
+
+/** The paragraphs „Čuvanje“ and „Važno“, which each product's text must have. */
+function checkLabels({ path, lines }: Text, { usage }: CheckedProduct): Finding[] {
+  const missing = ['Čuvanje', 'Važno'].filter((label) => !usage.includes(`**${label}:**`));
+  return missing.flatMap((label) => {
+    const near = findMistypedLabel(lines, label);
+    if (!near) {
+      const fix = `Dodajte ga, sa deklaracije. Počinje ovako: **${label}:**`;
+      return [warning(path, lastLine(lines), `Nedostaje pasus „${label}“.`, fix)];
+    }
+    const row = lines[near.index] ?? '';
+    const line = near.index + 1;
+    if (row.startsWith(`**${label}:** `)) {
+      const words = `Pasus „${label}“ nije u odeljku „Način upotrebe“.`;
+      return [warning(path, line, words, 'Premestite ga tamo, zajedno sa tekstom iza njega.')];
+    }
+    // `markdown-shape.ts` reports stars that do not work or lack their pair.
+    if (BROKEN_LABEL.test(row) || !LABEL_WITH_PAIRS.test(row)) return [];
+    return [reportMistypedLabel(path, line, row, near.typed, label)];
+  });
+}
+
+/** Reports a dangerous ingredient without its warning. */
+function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProduct): Finding[] {
+  const line = lineOfLabel(lines, 'Važno');
+  return DANGERS.filter(
+    ({ ingredient, words }) => ingredient.test(composition) && !words.test(usage),
+  ).map(({ name, what, examples: [example] }) => {
+    const fix = `Uporedite sa deklaracijom i dopišite u pasus **Važno:**, na primer: ${example}`;
+    return warning(path, line, `Sastav sadrži ${name}, a ovde ne piše ${what}.`, fix);
+  });
+}
