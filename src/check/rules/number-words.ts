@@ -1,9 +1,29 @@
 // Whole numbers as Serbian texts write them: „11“, „jedanaest“, „Jednu“.
 const BY_WORD: Readonly<Record<string, number>> = {
-  ...{ jedan: 1, jedna: 1, jednu: 1, jedno: 1, dva: 2, dve: 2, tri: 3, četiri: 4, pet: 5 },
-  ...{ šest: 6, sedam: 7, osam: 8, devet: 9, deset: 10, jedanaest: 11, dvanaest: 12 },
-  ...{ trinaest: 13, četrnaest: 14, petnaest: 15, šesnaest: 16, sedamnaest: 17 },
-  ...{ osamnaest: 18, devetnaest: 19, dvadeset: 20 },
+  jedan: 1,
+  jedna: 1,
+  jednu: 1,
+  jedno: 1,
+  dva: 2,
+  dve: 2,
+  tri: 3,
+  četiri: 4,
+  pet: 5,
+  šest: 6,
+  sedam: 7,
+  osam: 8,
+  devet: 9,
+  deset: 10,
+  jedanaest: 11,
+  dvanaest: 12,
+  trinaest: 13,
+  četrnaest: 14,
+  petnaest: 15,
+  šesnaest: 16,
+  sedamnaest: 17,
+  osamnaest: 18,
+  devetnaest: 19,
+  dvadeset: 20,
 };
 
 /** Source of an expression for a number in digits or in words. It begins at the beginning of a word. */
