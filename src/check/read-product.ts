@@ -4,7 +4,6 @@ import { type Data, isData } from '../model/data.ts';
 import { allergensIn, ingredientsIn, withoutAllergens } from '../model/plain-text.ts';
 import { readSections, withoutComments } from '../model/product-text.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
-import { findSwap, type Swap, undoSwap } from './swapped-sections.ts';
 
 /** A value that could not be read is empty or undefined: `rules/fields.ts` reports it. */
 export interface CheckedProduct {
@@ -27,10 +26,8 @@ export interface CheckedProduct {
   marks: readonly string[];
   /** The consultant's notes beside words of the composition; undefined where the field is missing. */
   labelNotes: readonly { words: string }[] | undefined;
-  /** The sections of the product's text, with their lines; two that have changed places are corrected. */
+  /** The sections of the product's text, with their lines. */
   headings: readonly Section[];
-  /** Two sections that have changed places, as they stand in the file. */
-  swap: Swap | undefined;
   /** Line of a text above the first heading, or 0. */
   looseLine: number;
   /** Plain text of „Sastav“ without the allergens. */
@@ -45,11 +42,8 @@ export interface CheckedProduct {
 
 export function readProduct(data: Data, body: string): CheckedProduct {
   const { id, kind, publish_from: from, label_notes: notes } = data;
-  const typed = readProductHeadings(body);
-  const swap = findSwap(typed.sections);
-  const meant = swap ? undoSwap(body, swap) : body;
-  const { loose, sections } = swap ? readProductHeadings(meant) : typed;
-  const { scructure, way_of_use } = readSections(withoutComments(meant));
+  const { loose, sections } = readProductHeadings(body);
+  const { scructure, way_of_use } = readSections(withoutComments(body));
   const textOf = (key: string) => String(data[key] ?? '').trim();
   return {
     id: typeof id === 'number' ? id : undefined,
@@ -66,7 +60,6 @@ export function readProduct(data: Data, body: string): CheckedProduct {
       ? notes.map((note) => ({ words: isData(note) ? String(note['words'] ?? '') : '' }))
       : undefined,
     headings: sections,
-    swap,
     looseLine: loose,
     composition: ingredientsIn(scructure),
     compositionSource: withoutAllergens(scructure),

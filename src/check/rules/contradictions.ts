@@ -1,7 +1,8 @@
-// Two places of one product that contradict each other: from which age it is, how much of something is in it,
-// and how large the pack is. Only the label knows which of the places is right.
+// Two places of one product that contradict each other: from which age it is, and how much of something is in it.
+// Only the label knows which of the places is right.
 import { blankComments } from '../../model/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
+import type { PatternExamples } from '../pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { NUMBER, numberOf } from './number-words.ts';
@@ -15,7 +16,7 @@ interface Place {
 
 type PlaceName = 'facts' | 'forWhom' | 'description' | 'composition' | 'important';
 
-interface Statement {
+interface Statement extends PatternExamples {
   name: string;
   /** Group 1 is the number. */
   patterns: readonly RegExp[];
@@ -24,10 +25,6 @@ interface Statement {
   /** The places that must agree. */
   places: readonly PlaceName[];
   says: string;
-  /** Texts in which the patterns find a number: one for each of their alternatives. */
-  examples: readonly string[];
-  /** Similar texts in which they find none. */
-  counterExamples: readonly string[];
 }
 
 /** The number of these things in a pack; each is recognised by the beginning of its name. */
@@ -91,7 +88,6 @@ export function checkContradictions(text: Text): Finding[] {
   const places = placesOf(text, product);
   return [
     ...STATEMENTS.flatMap((statement) => compare(text.path, statement, places)),
-    ...compareSizes(text.path, places),
     ...checkShares(text.path, places.composition),
   ];
 }
@@ -155,24 +151,6 @@ function findAll(pattern: RegExp, place: Place): Told[] {
     line: lineIn(place, match.index),
   }));
 }
-
-const SIZE = /(?<![\d,])(\d+(?:,\d+)?) (ml|g|kg|l)(?!\p{L})/giu;
-
-/** A size of the pack whose digits have changed places: „473 ml“ and „437 ml“. */
-function compareSizes(path: string, { facts, description }: Record<PlaceName, Place>): Finding[] {
-  const sizes = [...facts.source.matchAll(SIZE)];
-  return [...description.source.matchAll(SIZE)].flatMap((match) => {
-    const [typed, number = '', unit] = match;
-    const swapped = sizes.find(
-      (size) => size[2] === unit && size[1] !== number && sorted(size[1]) === sorted(number),
-    );
-    if (!swapped || sizes.some((size) => size[1] === number)) return [];
-    const words = `Veličina pakovanja nije ista na dva mesta: „${swapped[0]}“ i „${typed}“.`;
-    return [warning(path, lineIn(description, match.index), words, CURE)];
-  });
-}
-
-const sorted = (digits = '') => [...digits].sort().join('');
 
 /** A share of the whole product; „95% polifenola“ is a share of an ingredient. */
 const SHARE = /(\d+(?:,\d+)?) ?%(?=\s*(?:[,.;()]|$|(?:i|ili|uz|sa)\s))/gmu;

@@ -11,7 +11,6 @@ import {
 } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
-import type { Swap } from '../swapped-sections.ts';
 
 const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
 
@@ -36,13 +35,12 @@ export function checkSections(text: Text): Finding[] {
 }
 
 function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): Finding[] {
-  const { looseLine, headings, swap } = product;
+  const { looseLine, headings } = product;
   const findings: Finding[] = [];
   if (looseLine > 0) {
     const fix = 'Premestite ga ispod naslova.';
     findings.push(warning(path, looseLine, 'Ispred prvog naslova ima teksta.', fix));
   }
-  if (swap) findings.push(explainSwap(path, swap));
   for (const [index, section] of headings.entries()) {
     findings.push(
       ...checkSection(path, section, { product, above: headings.slice(0, index), isDraft }),
@@ -68,7 +66,7 @@ interface Surroundings {
 /** Whether the heading is right; if so, whether the section is at its place; if so, what is wrong with its text. */
 function checkSection(path: string, section: Section, around: Surroundings): Finding[] {
   const { heading, typed, isExact, line } = section;
-  const { product, above } = around;
+  const { above } = around;
   if (!isExact) {
     const free = `Obrišite taj red ili ga napišite podebljano: **${typed}**. Naslovi su samo: ${ORDER}.`;
     const fix = heading ? `Napišite tačno: ## ${heading}` : free;
@@ -79,7 +77,7 @@ function checkSection(path: string, section: Section, around: Surroundings): Fin
     return [warning(path, line, `Odeljak „${heading}“ postoji više puta.`, fix)];
   }
   const isTooLate = above.some((one) => placeOf(one) > placeOf(section));
-  if (isTooLate && !product.swap) {
+  if (isTooLate) {
     const fix = `Redom su: ${ORDER}.`;
     return [warning(path, line, `Odeljak „${heading}“ nije na svom mestu.`, fix)];
   }
@@ -111,15 +109,6 @@ function checkText(
 /** The place of a section in the fixed order, from 0; -1 for a heading that is none of the four. */
 function placeOf({ heading }: Section): number {
   return HEADINGS.indexOf(heading);
-}
-
-function explainSwap(path: string, [one, other]: Swap): Finding {
-  const words = `Odeljci „${one.heading}“ i „${other.heading}“ su zamenili mesta: ispod jednog naslova je tekst drugog.`;
-  const isInOrder = HEADINGS.indexOf(one.heading) < HEADINGS.indexOf(other.heading);
-  const fix = isInOrder
-    ? 'Zamenite tekstove ispod njih, a naslove ostavite.'
-    : 'Zamenite ta dva naslova, a tekstove ostavite.';
-  return error(path, one.line, words, fix);
 }
 
 /** Whether every paragraph begins with a bold label, as „**Važno:**“. */

@@ -661,13 +661,6 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'warning 42 Rok za odustanak od kupovine na daljinu je po zakonu 14 dana: „odustanete u roku od 4 dana“.',
   ],
   [
-    'another number in an emergency',
-    'buying.yaml',
-    'zovite 194',
-    'zovite 914',
-    'warning 57 Proverite broj: „zovite 914“.',
-  ],
-  [
     'a closing time before the opening time',
     SITE,
     'hours: ""',

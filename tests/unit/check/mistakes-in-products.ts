@@ -67,13 +67,6 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     'warning 10 Pakovanje od 15 ne traje toliko: 8 do 25 dana, uz 1 ili 2 porcije dnevno',
   ],
   [
-    'a size of the pack with its digits swapped',
-    SPRAY,
-    'velika, 473 ml',
-    'velika, 437 ml',
-    'warning 18 Veličina pakovanja nije ista na dva mesta: „473 ml“ i „437 ml“.',
-  ],
-  [
     'a number of minerals in digits and in words',
     MINERALS,
     '11 minerala',
