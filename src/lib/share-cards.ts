@@ -8,12 +8,12 @@ import { getProducts, productPath } from './products';
 /** The size that Facebook, WhatsApp and Viber ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-const MARK = 'public/favicon.svg';
+const LOGO = 'public/favicon.svg';
 
 export interface ShareCard {
   /** Address of the finished picture. */
   address: string;
-  /** File of the photograph or drawing that the card shows; without one, the file of the brand's mark. */
+  /** File of the photograph or drawing that the card shows; without one, the file of the logo. */
   picture: string;
 }
 
@@ -22,16 +22,16 @@ export async function getShareCards(): Promise<ShareCard[]> {
   const pages = await getCollection('pages');
   const policies = await getCollection('policies');
   const [featured] = await getFeatured();
-  const other = (featured && pictureFile(featured)) ?? MARK;
+  const other = (featured && pictureFile(featured)) ?? LOGO;
   return [
     ...pages.map((page) => ({
       address: cardAddress(addressOf(page.id)),
       picture: pictureFile(page) ?? other,
     })),
-    ...policies.map(({ id }) => ({ address: cardAddress(addressOf(id)), picture: MARK })),
+    ...policies.map(({ id }) => ({ address: cardAddress(addressOf(id)), picture: LOGO })),
     ...(await getProducts()).map((product) => ({
       address: cardAddress(productPath(product)),
-      picture: pictureFile(product) ?? MARK,
+      picture: pictureFile(product) ?? LOGO,
     })),
   ];
 }
