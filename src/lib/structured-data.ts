@@ -4,7 +4,6 @@ import type {
   ItemList,
   Person,
   Product as ProductThing,
-  WebPage,
   WebSite,
 } from 'schema-dts';
 import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
@@ -19,18 +18,32 @@ export interface PageSubject {
   about?: Person | ItemList | ProductThing;
 }
 
-/** JSON-LD of a page: the site, the breadcrumbs and the page itself or, without a type, its subject. */
-export function pageGraph(site: Site, path: string, name: string, subject: PageSubject): Graph {
-  const { type, about } = subject;
-  const page = { '@type': type, url: absoluteUrl(site, path), name, inLanguage: LANGUAGE };
-  const thing = type ? { ...page, ...(about && { mainEntity: about }) } : about;
+/**
+ * JSON-LD of a page: the site, the breadcrumbs and the page itself or, without a type, its subject. Undefined for a
+ * page that has neither: search engines should not list it.
+ */
+export function pageGraph(
+  site: Site,
+  path: string,
+  name: string,
+  { type, about }: PageSubject,
+): Graph | undefined {
+  const page = type && {
+    '@type': type,
+    url: absoluteUrl(site, path),
+    name,
+    inLanguage: LANGUAGE,
+    ...(about && { mainEntity: about }),
+  };
+  const subject = page ?? about;
+  if (!subject) return undefined;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       webSite(site),
       // The home page would be the only step of its breadcrumbs.
       ...(path === '/' ? [] : [breadcrumbs(site, path, name)]),
-      thing as WebPage,
+      subject,
     ],
   };
 }

@@ -9,7 +9,7 @@ import {
   FUNCTIONS,
   NUTRIENTS,
   type Nutrient,
-  SAME as SYNONYMS,
+  SYNONYMS,
 } from './claims-list.ts';
 
 /** The claim that all of `nutrients` have all of `functions`. */
@@ -55,38 +55,53 @@ const SOURCES = [
 
 export function readClaim(text: string): Claim {
   const words = wordsOf(text);
-  const used = new Set<string>();
   const verb = words.findIndex(({ plain }) => VERB.test(plain));
-  const [head, tail] = [words.slice(0, Math.max(verb, 0)), words.slice(Math.max(verb, 0))];
-  const named = takeFrom(NAMES, head, used);
-  const behind = takeFrom(PHRASES, tail, used);
-  const functions = behind.length > 0 ? behind : takeFrom(PHRASES, words, used);
-  const nutrients = named.length > 0 ? named : takeFrom(NAMES, words, used);
+  const head = words.slice(0, Math.max(verb, 0));
+  const tail = words.slice(Math.max(verb, 0));
+  // Where nothing is found on its side of the verb, the other side may have it.
+  const names = findPhrases(NAMES, head, new Set());
+  const functions =
+    whenAny(findPhrases(PHRASES, tail, names.used)) ?? findPhrases(PHRASES, words, names.used);
+  const nutrients = whenAny(names) ?? findPhrases(NAMES, words, functions.used);
+  const used = new Set([...functions.used, ...nutrients.used]);
   const isRest = ({ stem, plain }: Word) =>
     !used.has(sharedStem(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain);
   return {
-    nutrients,
-    functions,
+    nutrients: nutrients.meanings,
+    functions: functions.meanings,
     words: words.filter((word) => !isRest(word)),
     rest: words.filter(isRest),
-    hasVerb: verb >= 0 || functions.every(({ says }) => OWN_VERB.test(says)),
+    hasVerb: verb >= 0 || functions.meanings.every(({ says }) => OWN_VERB.test(says)),
   };
 }
 
+interface FoundPhrases<Meaning> {
+  meanings: Meaning[];
+  /** The stems of these phrases and of those found before. */
+  used: ReadonlySet<string>;
+}
+
+/** Undefined when nothing has been found. */
+function whenAny<Meaning>(found: FoundPhrases<Meaning>): FoundPhrases<Meaning> | undefined {
+  return found.meanings.length > 0 ? found : undefined;
+}
+
 /** The phrases whose stems all occur in the words; each needs a stem that no longer phrase has used. */
-function takeFrom<Meaning>(
+function findPhrases<Meaning>(
   list: readonly Phrase<Meaning>[],
   words: readonly Word[],
-  used: Set<string>,
-): Meaning[] {
-  const bag = new Set(words.map(({ stem }) => sharedStem(stem)));
-  const found = list.filter(({ stems }) => {
+  usedBefore: ReadonlySet<string>,
+): FoundPhrases<Meaning> {
+  const stemsOfText = new Set(words.map(({ stem }) => sharedStem(stem)));
+  const used = new Set(usedBefore);
+  const meanings = new Set<Meaning>();
+  for (const { stems, means } of list) {
     const isNew = stems.some((stem) => !used.has(stem));
-    if (!isNew || !stems.every((stem) => bag.has(stem))) return false;
+    if (!isNew || !stems.every((stem) => stemsOfText.has(stem))) continue;
     for (const stem of stems) used.add(stem);
-    return true;
-  });
-  return [...new Set(found.map(({ means }) => means))];
+    meanings.add(means);
+  }
+  return { meanings: [...meanings], used };
 }
 
 /** Whether the list of the law allows the claim, with the amount that it requires in the text. */

@@ -115,7 +115,7 @@ export const FILLERS = stemSet(LIST.fillers);
 /** Stems of words that promise nothing; those of `care` are harmless for cosmetics only. */
 export const PLAIN = { food: stemSet(LIST.plain.food), care: stemSet(LIST.plain.care) };
 /** Synonyms in a claim: the first stem is read as the second. */
-export const SAME: ReadonlyMap<string, string> = new Map(
+export const SYNONYMS: ReadonlyMap<string, string> = new Map(
   Object.entries(LIST.same).map((pair) => stemsOf(pair.join(' ')) as [string, string]),
 );
 /** Beginnings of the names of salts that are additives and no source of a nutrient. */

@@ -77,19 +77,21 @@ function findBoast({ findUndenied: open, isCaution }: SentenceGroups): Reason {
   return proof && [proof, ADVICE.authority];
 }
 
-/** A cure; or an illness or a part of the body together with a promise. */
-function findHealth(groups: SentenceGroups): Reason {
-  const { find, findUndenied: open } = groups;
+/** A cure; or an illness or a part of the body, together with a relief or a promise. */
+function findHealth({ find, findUndenied: open }: SentenceGroups): Reason {
   const [cure] = open('cure');
   if (cure) return [cure, ADVICE.health];
-  const topics = [...find('illness'), ...find('body')];
-  const [relief] = topics.length > 0 ? find('gone') : [];
-  if (relief) return [relief, ADVICE.story];
-  const meant = [...open('illness'), ...open('body')];
-  const doubt =
-    (meant.length > 0 ? open('act')[0] : undefined) ??
-    (find('calm').length > 0 ? undefined : meant[0]);
-  return doubt && [doubt, ADVICE.health];
+
+  const isAboutHealth = find('illness').length > 0 || find('body').length > 0;
+  const [relief] = find('gone');
+  if (isAboutHealth && relief) return [relief, ADVICE.story];
+
+  const [topic] = [...open('illness'), ...open('body')];
+  if (!topic) return undefined;
+  const [promise] = open('act');
+  if (promise) return [promise, ADVICE.health];
+  // Without a promise, a sentence that sends the reader to a doctor is no claim.
+  return find('calm').length > 0 ? undefined : [topic, ADVICE.health];
 }
 
 /** A promise of an easy, fast, sure or large income, or of a sum. */
