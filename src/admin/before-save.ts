@@ -4,8 +4,8 @@ import CMS from '@sveltia/cms';
 import { checkText } from '../check/check-content.ts';
 import { formatFinding, type Severity } from '../check/finding.ts';
 import type { Text } from '../check/read-text.ts';
-import { type Collection, collectionOf } from '../model/collections.ts';
-import type { Data } from '../model/data.ts';
+import { collectionOf } from '../model/collections.ts';
+import { type Data, required } from '../model/data.ts';
 import { currentTexts, nextProductId, remember, SOURCE, wasSeen, writeEntry } from './entries.ts';
 import { scheduleUpdate } from './missing-list.ts';
 
@@ -21,7 +21,7 @@ export function watchSaving(): void {
             'izmenu.',
         );
       }
-      const collection = collectionOf(path) as Collection;
+      const collection = required(collectionOf(path), path);
       // Only products can be created in the editor: any other text seems new when it could not be read.
       if (newRecord && collection.name !== 'products') {
         throw refusal(

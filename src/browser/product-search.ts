@@ -27,7 +27,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     for (const example of examples)
       example.ariaPressed = String(example.textContent === field.value);
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
-    // One letter is no word yet. In „bez šećera i cinka“ the second word may be denied or not.
+    // One letter is no word yet. In „bez šećera i cinka“ a visitor may want zinc or not.
     const query = field.value.trim().length > 1 ? readWords(field.value, 'unknown') : [];
     const isAsked = query.length > 0;
     const found = search(query, entries);
@@ -126,7 +126,10 @@ function readEntry(place: HTMLElement): Entry {
   };
 }
 
-/** The words that tell products apart. `later` holds for the words behind the first one that „bez“ denies. */
+/**
+ * The words that tell products apart. The first word behind „bez“ is lacking; `later` says what the further words of
+ * the same part are.
+ */
 function readWords(text: string, later: Presence = 'lacks'): SearchWord[] {
   const separated = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
   let next: Presence = 'has';

@@ -12,8 +12,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase('sr-Latn-RS') + text.slice(1);
 }
 
-/** A label with a small first letter, unless it begins with an abbreviation in capitals. */
+/** A label with a small first letter. */
 export function inSentence(label: string): string {
-  if (/^\p{Lu}\p{Lu}/u.test(label)) return label;
   return label.charAt(0).toLocaleLowerCase('sr-Latn-RS') + label.slice(1);
 }

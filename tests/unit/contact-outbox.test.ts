@@ -67,14 +67,12 @@ class Device {
       },
       clock: {
         now: () => this.time,
-        // biome-ignore lint/suspicious/noExplicitAny: as a browser, it gives back what it takes
-        setTimeout: (work, delay): any => {
+        after: (delay, work) => {
           const timer = { due: this.time + delay, work };
           this.#timers.push(timer);
-          return timer;
-        },
-        clearTimeout: (timer) => {
-          this.#timers = this.#timers.filter((other) => (other as unknown) !== timer);
+          return () => {
+            this.#timers = this.#timers.filter((other) => other !== timer);
+          };
         },
       },
       joinTabs: (listen) => {

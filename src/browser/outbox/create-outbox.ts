@@ -33,8 +33,8 @@ export interface OutboxParts {
   clock: {
     /** Milliseconds since 1970. */
     now(): number;
-    setTimeout(work: () => void, delay: number): Timer;
-    clearTimeout(timer: Timer): void;
+    /** Does the work after so many milliseconds, unless the function that it gives back is called before. */
+    after(delay: number, work: () => void): () => void;
   };
   /**
    * Listens to what other tabs post, and gives back how to post; undefined where tabs cannot talk.
@@ -50,8 +50,6 @@ export interface OutboxParts {
    */
   watchPage: ((onChance: () => void, wouldLose: () => boolean) => () => void) | undefined;
 }
-
-type Timer = ReturnType<typeof setTimeout> | undefined;
 
 export type MessageInOutbox = PendingMessage & { state: MessageState };
 
@@ -77,7 +75,7 @@ const EMPTY: OutboxSnapshot = {
 
 export function createOutbox(parts: OutboxParts) {
   const { store, send, locks, joinTabs, askForSync, watchPage } = parts;
-  const { now, setTimeout, clearTimeout } = parts.clock;
+  const { now, after } = parts.clock;
   /** Messages in the memory of this tab alone: for a moment, or because the device stores nothing. */
   const unsaved = new Map<string, PendingMessage>();
   const arrived = new Set<string>();
@@ -86,7 +84,7 @@ export function createOutbox(parts: OutboxParts) {
   let snapshot = EMPTY;
   let isAwake = false;
   let post: ReturnType<typeof joinTabs>;
-  let nextTry: Timer;
+  let cancelNextTry: (() => void) | undefined;
   const hasUnsaved = () => unsaved.size > 0;
 
   /**
@@ -209,9 +207,9 @@ export function createOutbox(parts: OutboxParts) {
       shown: new Set(shown),
     };
     for (const notify of subscribers) notify();
-    clearTimeout(nextTry);
+    cancelNextTry?.();
     const pauses = messages.filter(isUnderway).map((message) => pauseLeft(message, now()));
-    if (pauses.length) nextTry = setTimeout(deliver, Math.min(...pauses));
+    if (pauses.length) cancelNextTry = after(Math.min(...pauses), deliver);
     return messages;
   }
 

@@ -9,7 +9,13 @@ export const outbox = createOutbox({
   store: createMessageStore(),
   send: sendMessage,
   locks: navigator.locks,
-  clock: { now: Date.now, setTimeout, clearTimeout },
+  clock: {
+    now: Date.now,
+    after(delay, work) {
+      const timer = setTimeout(work, delay);
+      return () => clearTimeout(timer);
+    },
+  },
   joinTabs,
   askForSync,
   watchPage: 'document' in globalThis ? watchPage : undefined,

@@ -1,8 +1,9 @@
-// The site as it may be one day, launched, and that as a preview. Of forty products none is featured,
-// one has its link and one is held back by a question; a question on a page stops nothing any more.
-// There are two testimonials, a site.yaml that names her messengers and the seller, and a consultant
-// who is not registered; one question about working together is answered. There are optional scripts too: a
-// counter of visits and one for advertisements, which a script of the site's own has to start.
+// The site as it may be one day, launched, and built as a preview:
+// - forty products, none of them featured; one has its link to the shop, and one is held back by a question;
+// - a site.yaml that names messengers and the seller, and a consultant who is not registered;
+// - two testimonials and a sample;
+// - one answered question about working together;
+// - two optional scripts: a counter of visits, and one for advertisements that a script of the site's own starts.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { growProducts } from '../../support/grow-products';
 import { buildOnce } from './shared-build';
@@ -14,7 +15,7 @@ const SITE = {
   phone: '"064 123 45 67"',
   email: 'ana@primer.rs',
   address: 'Poštanski fah 12, 11000 Beograd',
-  registration: 'ne\nconfirmed: 2026-11-20',
+  registration: 'ne',
   shop_url: 'prodavnica.rs',
   site_url: 'https://www.primer.rs',
   viber_phone: '"+381 60 111 22 33"',
@@ -76,7 +77,7 @@ function grow(copy: SiteCopy): void {
     ),
   );
   change(copy.path('src/content/site.yaml'), (site) =>
-    site.replace('optional_scripts: []\n', SCRIPTS),
+    site.replace('optional_scripts: []\n', `${SCRIPTS}confirmed: 2026-11-20\n`),
   );
   change(copy.path('src/content/products/biljni-caj.mdx'), (product) =>
     product.replace('Zimi miriše', 'Ovaj čaj leči želudac. Zimi miriše'),

@@ -13,7 +13,7 @@ export interface Host extends Client, RunningServer {
 
 const NAMES: ServerName[] = ['nginx', 'caddy', 'apache'];
 
-/** Any one of those that are on this machine: for what all of them send alike. */
+/** One server that is on this machine, for a question to which all servers give the same answer. */
 export const ANY = [NAMES.find((name) => findObstacle(name) === undefined) ?? 'nginx'] as const;
 
 /** Asks the same of each server that is on this machine. */
