@@ -120,7 +120,7 @@ export function readMarkdown(
       const tree = parse(source, path.endsWith('.mdx'));
       return { tree, findings: [...findings, ...checkNodes(path, tree, source, components)] };
     } catch (reason) {
-      const stop = findStop(lines, (reason as Error).message);
+      const stop = findStop(lines, reason instanceof Error ? reason.message : '');
       findings.push(reportCode(path, stop?.line ?? 1, stop?.rest ?? '', components));
       if (!stop) break;
       lines[stop.line - 1] = stop.blanked;

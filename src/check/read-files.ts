@@ -12,12 +12,15 @@ const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
 /** Files that systems and editors leave behind; the check skips them. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
 
-/**
- * Astro's own parser, so that the check and the build refuse the same texts. It gives every node its
- * position, which the types of mdast leave open.
- */
-export const parse: Parse = (source, isMdx) =>
-  (isMdx ? mdxToMdast(source) : markdownToMdast(source)) as unknown as Node;
+/** Astro's own parser, so that the check and the build refuse the same texts. */
+export const parse: Parse = (source, isMdx) => {
+  const tree = isMdx ? mdxToMdast(source) : markdownToMdast(source);
+  if (!hasPositions(tree)) throw new Error('The parser gives no positions.');
+  return tree;
+};
+
+/** The parser gives every node its position, which the types of mdast leave open. */
+const hasPositions = (tree: { type: string }): tree is Node => 'position' in tree;
 
 /** Reads `src/content/` below `root`. */
 export async function readFiles(root: string): Promise<Files> {

@@ -1,6 +1,15 @@
 // Writes new data into the text of a YAML file. Comments, quotes, order and blank lines of unchanged data are kept,
 // so that one edited field is one changed line.
-import { type Document, isMap, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { type Data, isData } from './data.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -31,11 +40,16 @@ function open(source: string): Document {
 function change(document: Document, node: unknown, wanted: unknown): Node {
   if (isMap(node) && isData(wanted)) return changeMap(document, node, wanted);
   if (isSeq(node) && Array.isArray(wanted)) return changeList(document, node, wanted);
-  const fresh = document.createNode(wanted) as Node;
+  const fresh = createNode(document, wanted);
   if (!isScalar(node) || !isScalar(fresh)) return fresh;
   if (node.value === fresh.value) return node;
   const keepsQuotes = node.type?.startsWith('QUOTE') && typeof wanted === 'string';
   return Object.assign(node, { value: fresh.value, type: keepsQuotes ? node.type : fresh.type });
+}
+
+/** A new node with this data; the types of `yaml` leave open which kind of node it is. */
+function createNode(document: Document, data: unknown): Node {
+  return document.createNode<unknown>(data);
 }
 
 function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
@@ -60,9 +74,9 @@ function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
 function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[]): Node {
   const old = list.items.map((node) => ({
     node,
-    key: JSON.stringify((node as Node).toJS(document)),
+    key: JSON.stringify(isNode(node) ? node.toJS(document) : node),
   }));
-  const isSpaced = list.items.some((node) => (node as Node).spaceBefore);
+  const isSpaced = list.items.some((node) => isNode(node) && node.spaceBefore);
   const keys = wanted.map((item) => JSON.stringify(item));
   const used = new Set<unknown>();
   list.items = wanted.map((value, at) => {
@@ -71,7 +85,7 @@ function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[
     const { node } = same ?? edited ?? {};
     used.add(node);
     if (node) return change(document, node, value);
-    return Object.assign(document.createNode(value) as Node, isSpaced && { spaceBefore: true });
+    return Object.assign(createNode(document, value), isSpaced && { spaceBefore: true });
   });
   return list;
 }

@@ -74,13 +74,15 @@ function showChoice(): void {
 /** After an answer in the banner, the banner confirms it; after an answer in the policy, the banner only closes. */
 function closeBanner(form: HTMLFormElement): void {
   banner.hidden = !banner.contains(form);
-  for (const child of banner.children) (child as HTMLElement).hidden = child !== done;
+  for (const child of banner.children) child.toggleAttribute('hidden', child !== done);
   done.focus();
 }
 
 // On the click, because before 15.4 Safari does not say which button submitted a form.
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest<HTMLButtonElement>('[data-consent] button');
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLButtonElement>('[data-consent] button');
   if (!button?.form) return;
   event.preventDefault();
   const { form, value: answer } = button;

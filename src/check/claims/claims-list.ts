@@ -1,5 +1,5 @@
 // Parses `claims.yaml`, the list of what the law allows, into the form in which code compares it.
-import { parse, type YAMLParseError } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import source from '#claims-list';
 import { stemsOf } from '../../model/fold.ts';
 
@@ -76,7 +76,7 @@ function readList(): List {
   try {
     return parse(source);
   } catch (reason) {
-    const line = (reason as YAMLParseError).linePos?.[0].line;
+    const line = reason instanceof YAMLParseError ? reason.linePos?.[0].line : undefined;
     const fix = 'Proverite uvlačenje, zareze i zagrade u tom redu i u redu iznad njega.';
     throw new Error(`src/check/claims/claims.yaml, red ${line}, ne može da se pročita. ${fix}`);
   }
