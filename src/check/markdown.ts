@@ -4,7 +4,7 @@ import { MESSAGE_KEEPERS } from '../model/collections/site.ts';
 import { CONSENT_KINDS } from '../model/script-schema.ts';
 import { error, type Finding } from './finding.ts';
 import { findNearest } from './nearest.ts';
-import { fillIn } from './pattern-rule.ts';
+import { fillIn } from './patterns/pattern-rule.ts';
 
 /** A node of mdast, with the properties that the rules use. */
 export interface Node {

@@ -1,6 +1,6 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
 import { type Finding, warning } from '../finding.ts';
-import type { PatternExamples } from '../pattern-rule.ts';
+import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 

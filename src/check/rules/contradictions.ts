@@ -2,10 +2,10 @@
 // Only the label knows which of the places is right.
 import { blankComments } from '../../model/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
-import type { PatternExamples } from '../pattern-rule.ts';
+import { NUMBER, numberOf } from '../patterns/number-words.ts';
+import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
-import { NUMBER, numberOf } from './number-words.ts';
 
 /** A part of a product's text. */
 interface Place {
@@ -162,7 +162,7 @@ function checkShares(path: string, { source, line }: Place): Finding[] {
       Number(number.replace(',', '.')),
     );
     const sum = shares.reduce((all, share) => all + share, 0);
-    // More than 100% in one place is found by `word-patterns.ts`.
+    // More than 100% in one place is found by `patterns/amounts.ts`.
     if (sum <= 100 || shares.some((share) => share > 100)) return [];
     const total = sum.toLocaleString('sr-Latn-RS', { maximumFractionDigits: 1 });
     const words = `Procenti u „Sastavu“ daju zajedno ${total}%, a ne mogu da daju više od 100%.`;

@@ -2,9 +2,9 @@
 // and the contents of the pack with how long it lasts: „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu
 // dnevno“, „3 puta dnevno po 40 ml“, „Ne pijte više od 120 ml dnevno“.
 import { type Finding, warning } from '../finding.ts';
+import { NUMBER, numberOf } from '../patterns/number-words.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
-import { NUMBER, numberOf } from './number-words.ts';
 
 /** Beginnings of the nouns that follow a number: sachets, tablets, capsules, portions. */
 const PIECE = '(?:filter-)?(?<unit>kesic|tablet|kapsul|porcij)\\p{L}*';
@@ -43,7 +43,7 @@ export function checkDose(text: Text): Finding[] {
   return [...checkMost(text, product), ...checkLasting(text, product)];
 }
 
-/** Millilitres of one glass from which `word-patterns.ts` reports it by itself. */
+/** Millilitres of one glass from which `patterns/amounts.ts` reports it by itself. */
 const MUCH = 300;
 
 /** A dose in millilitres above the most that its warning allows, or above what „lasts“ counts with. */

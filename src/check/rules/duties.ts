@@ -4,7 +4,7 @@ import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
-import type { PatternExamples } from '../pattern-rule.ts';
+import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
 interface Duty extends PatternExamples {

@@ -3,7 +3,7 @@
 import { listValues } from '../../model/data.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { LINK, type Node, visit } from '../markdown.ts';
-import { applyRule, type PatternRule } from '../pattern-rule.ts';
+import { applyRule, type PatternRule } from '../patterns/pattern-rule.ts';
 import { BROKEN_LABEL, findBrokenLabels } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 

@@ -2,7 +2,7 @@
 // whom the warning concerns would still be offered the product; a mark must be founded on the label.
 import { MARKS } from '../../model/marks.ts';
 import { type Finding, warning } from '../finding.ts';
-import { joinParts } from '../pattern-rule.ts';
+import { joinParts } from '../patterns/pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 

@@ -1,6 +1,6 @@
 // „Način upotrebe“: its paragraphs „Čuvanje“ and „Važno“, and the warning that a dangerous ingredient requires.
 import { type Finding, warning } from '../finding.ts';
-import type { PatternExamples } from '../pattern-rule.ts';
+import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import {
   BROKEN_LABEL,
   findMistypedLabel,

@@ -1,8 +1,24 @@
-// Applies the patterns of words to every line, and finds repeated and unfinished paragraphs.
+// Applies the patterns to every line, and finds repeated and unfinished paragraphs.
 import { error, type Finding, warning } from '../finding.ts';
-import { applyRule } from '../pattern-rule.ts';
+import { ADDRESSES, MISTYPED_ADDRESSES } from '../patterns/addresses.ts';
+import { AMOUNTS } from '../patterns/amounts.ts';
+import { DEADLINES } from '../patterns/deadlines.ts';
+import { FIELDS } from '../patterns/fields.ts';
+import { LANGUAGE } from '../patterns/language.ts';
+import { LEFTOVERS } from '../patterns/leftovers.ts';
+import { applyRule } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
-import { LINE_PATTERNS, WORD_PATTERNS } from './word-patterns.ts';
+
+/** Applied to a line without the addresses in it. */
+export const WORD_PATTERNS = [
+  ...LEFTOVERS,
+  ...LANGUAGE,
+  ...AMOUNTS,
+  ...DEADLINES,
+  ...MISTYPED_ADDRESSES,
+];
+/** Applied to the whole line, addresses included. */
+export const LINE_PATTERNS = [...ADDRESSES, ...FIELDS];
 
 /** Letters of the shortest paragraph that counts as a repetition. */
 const LEAST_TWICE = 30;

@@ -8,7 +8,7 @@ import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties';
 import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks';
 import { DANGERS } from '../../../src/check/rules/usage';
-import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/word-patterns';
+import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words';
 import { MARKS } from '../../../src/model/marks';
 
 interface Case {

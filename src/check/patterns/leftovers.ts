@@ -1,6 +1,6 @@
 // What remains in a text of how it was written: notes of the writer, gaps, and parts of a conversation with a
 // person or with a chat program.
-import { joinParts, type PatternRule } from '../pattern-rule.ts';
+import { joinParts, type PatternRule } from './pattern-rule.ts';
 import { UNITS } from './units.ts';
 
 /** Signs in place of a word that is not known yet. */

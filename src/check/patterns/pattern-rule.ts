@@ -1,5 +1,5 @@
 // A rule that is a regular expression, with its message and examples.
-import { error, type Finding, warning } from './finding.ts';
+import { error, type Finding, warning } from '../finding.ts';
 
 export interface PatternExamples {
   /** Texts that the pattern finds: one for each of its alternatives. */
