@@ -8,9 +8,7 @@ menu?.addEventListener('beforetoggle', ({ newState }) => {
 });
 
 // A link to the page that is open loads nothing, so the menu would stay open over that page.
-menu?.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')) closeMenu();
-});
+for (const link of menu?.querySelectorAll('a') ?? []) link.addEventListener('click', closeMenu);
 
 // On a wide screen the menu is a row in the bar, over which a popover left open would still lie.
 matchMedia('(min-width: 62em)').addEventListener('change', closeMenu);

@@ -36,7 +36,7 @@ function write(name: 'products' | 'pages' | 'questions', path: string, change: D
   return written;
 }
 
-/** The data as Astro's YAML parser reads them. */
+/** The headings as Astro's parser finds them; none of the text may be code. */
 function headingsOf(source: string) {
   const tree = mdxToMdast(splitText(source).body) as { children: { type: string }[] };
   expect(tree.children.some(({ type }) => type === 'mdxjsEsm')).toBe(false);
