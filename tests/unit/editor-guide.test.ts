@@ -12,7 +12,7 @@ import {
 import { EDITOR_ONLY_FIELDS } from '../../src/model/common-fields';
 import { descriptionOf, exampleLine, hintOf } from '../../src/model/field-description';
 import { optionalScriptsSchema } from '../../src/model/script-schema';
-import { checkWith, edit, textOf } from './check/support/changed-site';
+import { checkWith, edit, textOf } from './check/changed-site';
 
 const GUIDE_PATH = 'src/content/README.md';
 const GUIDE = readFileSync(GUIDE_PATH, 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseShown, findImage, initialsOf } from '../../src/lib/testimonials';
-import { checkWith, edit, say } from './check/support/changed-site';
+import { checkWith, edit, say } from './check/changed-site';
 
 const FILE = 'testimonials/testimonials.yaml';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doubtsAbout } from '../../../src/check/check-picture';
 import { runCheck } from '../../../src/check/run-check';
-import { say } from './support/changed-site';
+import { say } from './changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
 const PICTURE = 'products/aloe-gel.jpg';

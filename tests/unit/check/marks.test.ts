@@ -1,7 +1,7 @@
 // The marks by which a visitor hides products that are not for her, and the texts that must agree with them.
 import { describe, expect, it } from 'vitest';
 import { MARKS } from '../../../src/model/marks';
-import { checkWith, edit, say } from './support/changed-site';
+import { checkWith, edit, say } from './changed-site';
 
 const EYES = 'products/tablete-za-oci.mdx';
 const FISH = 'products/kapsule-arkticko-more.mdx';

@@ -4,7 +4,7 @@ import { findMissing } from '../../../src/check/check-content';
 import { isHeldBack, isMust, type Missing } from '../../../src/check/missing';
 import { readContentFile } from '../../../src/check/read-text';
 import { formatLaunch, formatMissing } from '../../../src/check/report';
-import { type Changes, checkWith, edit, REAL } from './support/changed-site';
+import { type Changes, checkWith, edit, REAL } from './changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
 const SITE = 'site.yaml';

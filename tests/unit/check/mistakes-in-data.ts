@@ -10,7 +10,7 @@ const POLICY = 'policies/cookie-policy.mdx';
 /**
  * The title, the file, the replaced text, its replacement, and the findings: severity, line (after the path
  * of the file, if it is another file), message, and the advice where it holds the corrected text. The line is
- * that of the text as `asInRows` prepares it (`support/changed-site.ts`), not of the file on the disk.
+ * that of the text as `asInRows` prepares it (`changed-site.ts`), not of the file on the disk.
  */
 export type Edit = [
   title: string,

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
+import { checkWith, edit, REAL, say, textOf } from './changed-site';
 import { MISTAKES_IN_DATA } from './mistakes-in-data';
 import { MISTAKES_IN_PRODUCTS } from './mistakes-in-products';
 import { MISTAKES_IN_TEXTS } from './mistakes-in-texts';
 import { NO_MISTAKES } from './no-mistakes';
-import { checkWith, edit, REAL, say, textOf } from './support/changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
 const TOOTH_GEL = 'products/zubni-gel.mdx';

@@ -7,7 +7,7 @@ import { normaliseData } from '../../../src/model/normalise-data';
 import { allergensIn, ingredientsIn } from '../../../src/model/plain-text';
 import { readText, splitText } from '../../../src/model/text';
 import { yamlData } from '../../../src/model/yaml';
-import { checkWith, textOf } from './support/changed-site';
+import { checkWith, textOf } from './changed-site';
 
 /** Messages of the parsers for these texts. */
 const ENGLISH = /\b(?:expected|unexpected|invalid|parse|token|error|undefined|null|NaN)\b/i;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { checkText } from '../../../src/check/check-content';
 import { readContentFile } from '../../../src/check/read-text';
-import { checkWith, edit, REAL, say } from './support/changed-site';
+import { checkWith, edit, REAL, say } from './changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
 const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);

@@ -17,7 +17,7 @@ import { normaliseData } from '../../../src/model/normalise-data';
 import { resolvePath } from '../../../src/model/paths';
 import { readSections } from '../../../src/model/product-text';
 import { splitText } from '../../../src/model/text';
-import { checkWith, REAL, textOf } from './support/changed-site';
+import { checkWith, REAL, textOf } from './changed-site';
 
 const EDITS = Number(process.env['RANDOM_EDITS'] ?? 1000);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 20_261_122);

@@ -1,8 +1,8 @@
 // Checks the content with some of its files changed.
-import { checkContent } from '../../../../src/check/check-content';
-import type { Files } from '../../../../src/check/content';
-import type { Finding } from '../../../../src/check/finding';
-import { parse, readFiles } from '../../../../src/check/read-files';
+import { checkContent } from '../../../src/check/check-content';
+import type { Files } from '../../../src/check/content';
+import type { Finding } from '../../../src/check/finding';
+import { parse, readFiles } from '../../../src/check/read-files';
 
 const FOLDER = 'src/content/';
 export const REAL = asInRows(await readFiles(process.cwd()));
