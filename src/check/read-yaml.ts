@@ -1,6 +1,6 @@
 // Parses the data of a file and knows the line of each value. A line that YAML would read otherwise than
 // it was typed is reported and corrected before parsing, so that one mistake does not hide the next.
-import { isMap, isSeq, LineCounter } from 'yaml';
+import { type Document, isMap, isNode, isSeq, LineCounter } from 'yaml';
 import { z } from 'zod';
 import type { Collection } from '../model/collections.ts';
 import { bareSchema } from '../model/field-description.ts';
@@ -19,6 +19,12 @@ interface YamlData {
   findings: Finding[];
 }
 
+/** A line as it was meant, with the number of the file's line that it comes from. */
+interface MeantLine {
+  text: string;
+  number: number;
+}
+
 /** Reads the lines of a file's data; `firstLine` is the number of the first of them in the file. */
 export function readFields(
   path: string,
@@ -26,56 +32,79 @@ export function readFields(
   firstLine: number,
   collection: Collection,
 ): YamlData {
-  const findings: Finding[] = [];
-  const names = fieldNames(collection.fileSchema);
-  const present = new Set(source.flatMap((line) => FIELD.exec(line)?.[2] ?? []));
-  /** The corrected lines, each with its number in the file. */
-  const meant: { line: string; number: number }[] = [];
-  for (const [index, line] of source.entries()) {
-    const number = firstLine + index;
-    const above = meant.findLast((one) => !/^\s*(#|$)/.test(one.line))?.line ?? '';
-    const found = repairLine(line, { above, next: source[index + 1] ?? '', names, present });
-    if (found) {
-      const { make, text, lines, cure = formatLines(lines) } = found;
-      findings.push(make(path, number, text, cure));
-    }
-    for (const one of found?.lines ?? [line]) meant.push({ line: one, number });
-  }
+  const { lines, findings } = repairLines(path, source, firstLine, collection);
   const counter = new LineCounter();
-  const document = parseYaml(meant.map(({ line }) => line).join('\n'), { lineCounter: counter });
+  const document = parseYaml(lines.map(({ text }) => text).join('\n'), { lineCounter: counter });
   const lineAt = (offset: number) =>
-    meant[counter.linePos(offset).line - 1]?.number ?? firstLine + source.length - 1;
+    lines[counter.linePos(offset).line - 1]?.number ?? firstLine + source.length - 1;
   // The errors after the first are mostly consequences of it.
   const [broken] = document.errors;
   const isTwice = broken?.code === 'DUPLICATE_KEY';
   if (broken) {
-    const line = lineAt(broken.pos[0]);
-    const name = FIELD.exec(meant.findLast(({ number }) => number === line)?.line ?? '')?.[2];
-    const better =
-      'Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
-    const loose =
-      'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. ' +
-      'Ako je polje, stavite ga tačno ispod ostalih, a novu stavku spiska počnite crticom i ' +
-      'razmakom.';
-    findings.push(
-      isTwice
-        ? error(path, line, `Polje „${name}“ je upisano dva puta.`, better)
-        : error(path, line, 'Ovaj red nije na svom mestu.', loose),
-    );
+    const number = lineAt(broken.pos[0]);
+    const text = lines.findLast((line) => line.number === number)?.text ?? '';
+    findings.push(isTwice ? reportTwice(path, number, text) : reportBroken(path, number));
   }
-  const lineOf = (at: Path) => {
-    let node: unknown = document.contents;
-    let offset: number | undefined = document.contents?.range?.[0];
-    for (const step of at) {
-      const pair = isMap(node)
-        ? node.items.findLast(({ key }) => String(key) === String(step))
-        : undefined;
-      node = isSeq(node) ? node.items[Number(step)] : pair?.value;
-      offset = ((pair?.key ?? node) as { range?: number[] } | undefined)?.range?.[0];
-    }
-    return offset === undefined ? undefined : lineAt(offset);
+  return {
+    value: toData(document),
+    isBroken: broken !== undefined && !isTwice,
+    lineOf: (at) => {
+      const offset = offsetOf(document, at);
+      return offset === undefined ? undefined : lineAt(offset);
+    },
+    findings,
   };
-  return { value: toData(document), isBroken: broken !== undefined && !isTwice, lineOf, findings };
+}
+
+/** Corrects each line that YAML would read otherwise than it was typed, and reports what was wrong. */
+function repairLines(
+  path: string,
+  source: readonly string[],
+  firstLine: number,
+  collection: Collection,
+): { lines: MeantLine[]; findings: Finding[] } {
+  const names = fieldNames(collection.fileSchema);
+  const present = new Set(source.flatMap((line) => FIELD.exec(line)?.[2] ?? []));
+  const lines: MeantLine[] = [];
+  const findings: Finding[] = [];
+  for (const [index, line] of source.entries()) {
+    const number = firstLine + index;
+    const above = lines.findLast(({ text }) => !/^\s*(#|$)/.test(text))?.text ?? '';
+    const repair = repairLine(line, { above, next: source[index + 1] ?? '', names, present });
+    if (repair) {
+      const { make, text, cure = formatLines(repair.lines) } = repair;
+      findings.push(make(path, number, text, cure));
+    }
+    for (const text of repair?.lines ?? [line]) lines.push({ text, number });
+  }
+  return { lines, findings };
+}
+
+function reportTwice(path: string, line: number, text: string): Finding {
+  const name = FIELD.exec(text)?.[2];
+  const fix = 'Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
+  return error(path, line, `Polje „${name}“ je upisano dva puta.`, fix);
+}
+
+function reportBroken(path: string, line: number): Finding {
+  const fix =
+    'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. Ako je polje, stavite ga ' +
+    'tačno ispod ostalih, a novu stavku spiska počnite crticom i razmakom.';
+  return error(path, line, 'Ovaj red nije na svom mestu.', fix);
+}
+
+/** Where the name of the value at this path begins in the text, else the value itself. */
+function offsetOf({ contents }: Document, path: Path): number | undefined {
+  let node: unknown = contents;
+  let named: unknown = contents;
+  for (const step of path) {
+    const pair = isMap(node)
+      ? node.items.findLast(({ key }) => String(key) === String(step))
+      : undefined;
+    node = isSeq(node) ? node.items[Number(step)] : pair?.value;
+    named = pair?.key ?? node;
+  }
+  return isNode(named) ? named.range?.[0] : undefined;
 }
 
 /** The advice what to write instead of a line. */
@@ -94,7 +123,7 @@ function fieldNames(schema: z.core.$ZodType | undefined): string[] {
   return Object.entries(bare.shape).flatMap(([name, field]) => [name, ...fieldNames(field)]);
 }
 
-function toData(document: ReturnType<typeof parseYaml>): unknown {
+function toData(document: Document): unknown {
   try {
     return document.toJS();
   } catch {

@@ -75,7 +75,7 @@ function reportUnknown(
 interface Problem {
   issue: z.core.$ZodIssue;
   key: string;
-  field: z.ZodType | undefined;
+  field: z.core.$ZodType | undefined;
   /** The path in the data of the file. */
   full: Path;
 }
@@ -86,7 +86,7 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
     0,
     issue.path.findLastIndex((step) => typeof step === 'string') + 1,
   );
-  const field = fieldAt(text.collection.fileSchema, named) as z.ZodType | undefined;
+  const field = fieldAt(text.collection.fileSchema, named);
   // A list that is too long is reported at its first superfluous item.
   const most = isTooLongList(issue) ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
@@ -120,7 +120,9 @@ function reportWrong(text: Text, content: Content, line: number, problem: Proble
   const row = text.lines[line - 1]?.trim() ?? '';
   const start = row.slice(0, row.indexOf(':') + 1);
   const typed = row.slice(start.length).trim();
-  const better = likelyValues(typed).find((one) => field?.safeParse(parseYaml(one).toJS()).success);
+  const better = likelyValues(typed).find(
+    (one) => field && z.safeParse(field, parseYaml(one).toJS()).success,
+  );
   const example = freeNumberLine(text, content, problem);
   const advice = example ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
