@@ -54,6 +54,8 @@ export async function startPassenger(
   }
   chmodSync(home, 0o755);
   copyFileSync(join(await buildRelay('cpanel'), 'app.js'), join(app, 'app.js'));
+  // The owner of the web space may not enter the home folder of whoever runs the tests.
+  copyFileSync(process.execPath, join(home, 'node'));
   const { PORT: _, ...settings }: Record<string, string> = { ...QUICK, ...env, MAIL_DATA: folder };
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(join(app, 'relej.env'), lines.join(''));
@@ -146,7 +148,7 @@ DocumentRoot ${home}/public
 PassengerAppRoot ${home}/relej
 PassengerAppType node
 PassengerStartupFile app.js
-PassengerNodejs ${process.execPath}
+PassengerNodejs ${home}/node
 <Directory ${home}/public>
 	Require all granted
 </Directory>
