@@ -17,6 +17,8 @@ describeHosts((host) => {
         ...BROWSER_FLAGS,
         // A service worker asks for a certificate without a flaw, whatever Playwright overlooks.
         '--ignore-certificate-errors',
+        // The server is on this machine, whatever proxy the machine has.
+        '--no-proxy-server',
         `--host-resolver-rules=MAP ${site.settings.host}:443 127.0.0.1:${httpsPort}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
       ],
     });
