@@ -68,6 +68,5 @@ describe('a relay that cannot store a message', () => {
       );
       expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
     },
-    60_000,
   );
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../e2e/support/site-copy';
 
 const CHECK = 'src/check/check-command.ts';
@@ -27,8 +27,6 @@ const FILLED_IN = Object.entries({
 );
 
 let copy: SiteCopy;
-
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   copy = await SiteCopy.create();
