@@ -4,7 +4,10 @@
 import type { MessageStore } from './create-outbox';
 import { OUTBOX_NAME } from './outbox-names';
 
-/** The storage of a device may also hang for ever. */
+/**
+ * Some browsers never answer a request to IndexedDB. After this time the call rejects, as if the device stored
+ * nothing; the message then stays in the memory of the tab.
+ */
 const TIMEOUT_MS = 3000;
 
 export function createMessageStore(): MessageStore {
@@ -45,19 +48,24 @@ export function createMessageStore(): MessageStore {
 
   return {
     prepare: () => void open(true).catch(() => {}),
-    put: (message) =>
-      run((messages) => {
-        const request = messages.put(message);
-        messages.transaction.commit();
-        return request;
-      }, true),
+    put: (message) => run((messages) => commit(messages.put(message)), true),
     putIfThere: (message) =>
       run((messages) => {
         const count = messages.count(message.id);
         count.onsuccess = () => count.result && messages.put(message);
         return count;
       }),
-    delete: (id) => run((messages) => messages.delete(id)),
-    getAll: () => run((messages) => messages.getAll()),
+    delete: (id) => run((messages) => commit(messages.delete(id))),
+    getAll: () => run((messages) => commit(messages.getAll())),
   };
+}
+
+/**
+ * Ends the transaction with this request, which the browser then completes even when the page is left. WebKit
+ * freezes a page that is left, for the way back; a transaction that still runs in it blocks every later one on
+ * this database, in all tabs, until the browser ends.
+ */
+function commit<Result>(request: IDBRequest<Result>): IDBRequest<Result> {
+  request.transaction?.commit();
+  return request;
 }
