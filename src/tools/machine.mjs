@@ -66,6 +66,22 @@ export function findEngines() {
   return engines;
 }
 
+/**
+ * Debian's WebKit, which Playwright cannot drive: `tests/webkit/` speaks to its driver. The screen is an X server
+ * that draws in memory.
+ */
+export const WEBKIT = {
+  driver: '/usr/bin/WebKitWebDriver',
+  browser: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+  screen: '/usr/bin/Xvfb',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** True when Debian's WebKit can be started on this machine. */
+export function hasDebianWebKit() {
+  return [WEBKIT.driver, WEBKIT.browser, WEBKIT.screen].every((path) => existsSync(path));
+}
+
 /** Why browser tests do not run in Firefox or WebKit here, a sentence each. */
 export function findEngineObstacles() {
   const engines = findEngines();
@@ -74,7 +90,9 @@ export function findEngineObstacles() {
       'Firefox is not installed. To try the site in it: ' +
         'apt-get install firefox-esr (Debian), or npx playwright install firefox',
     engines.webkit ||
-      'WebKit is not installed. To try the site in it: npx playwright install --with-deps webkit',
+      hasDebianWebKit() ||
+      'WebKit is not installed. To try the site in it: ' +
+        `apt-get install ${WEBKIT.packages.join(' ')} (Debian), or npx playwright install --with-deps webkit`,
   ].filter((obstacle) => typeof obstacle === 'string');
 }
 

@@ -28,21 +28,17 @@ if (!isWhole) {
 if (process.argv.includes('--tests')) import('./machine.mjs').then(installForTests);
 
 /** A browser is required; without a web server or another engine, the tests that need it are skipped. */
-function installForTests({ findBrowser, findEngines, isInstalled, SERVERS }) {
-  const missing = Object.values(SERVERS).filter((server) => !isInstalled(server));
+function installForTests(machine) {
+  const { findBrowser } = machine;
   const isDebianRoot = process.getuid && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
-  // Ubuntu has no package `firefox-esr`.
-  const needsFirefox =
-    isDebianRoot &&
-    !findEngines().firefox &&
-    /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  if ((missing.length > 0 || needsFirefox || !findBrowser()) && isDebianRoot) {
-    console.log('Instaliram pregledač i veb servere za testove …');
+  const missing = isDebianRoot ? findMissing(machine) : [];
+  if (missing.length > 0) {
+    console.log('Instaliram pregledače i veb servere za testove …');
     run('apt-get update -qq');
-    for (const { packages } of missing) installDebian(packages.join(' '));
-    if (needsFirefox) installDebian('firefox-esr');
-    // Chromium without windows; a system without this package gets Playwright's own browser.
-    if (!findBrowser()) installDebian('chromium-headless-shell');
+    // One command each: a package that this system does not have holds up no other.
+    for (const packages of missing) {
+      run(`apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`);
+    }
   }
   need(
     findBrowser() || run('npx playwright install chromium'),
@@ -50,8 +46,19 @@ function installForTests({ findBrowser, findEngines, isInstalled, SERVERS }) {
   );
 }
 
-function installDebian(packages) {
-  return run(`apt-get install -y -qq --no-install-recommends ${packages}`);
+/** Debian packages of each program that the tests miss on this machine. */
+function findMissing(machine) {
+  const { findBrowser, findEngines, hasDebianWebKit, isInstalled, SERVERS, WEBKIT } = machine;
+  const missing = Object.values(SERVERS)
+    .filter((server) => !isInstalled(server))
+    .map((server) => server.packages);
+  // Ubuntu has no package `firefox-esr`, and its WebKit was never tried.
+  const isDebian = /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  if (isDebian && !findEngines().firefox) missing.push(['firefox-esr']);
+  if (isDebian && !hasDebianWebKit()) missing.push(WEBKIT.packages);
+  // Chromium without windows; a system without this package gets Playwright's own browser.
+  if (!findBrowser()) missing.push(['chromium-headless-shell']);
+  return missing;
 }
 
 /** Runs the command in sight of the person who waits; says whether it has succeeded. */

@@ -10,6 +10,7 @@ import {
   findEngines,
   findPassengerObstacle,
   findWorkerdObstacle,
+  hasDebianWebKit,
 } from './machine.mjs';
 import { copyWithSample } from './sample.ts';
 
@@ -40,7 +41,9 @@ async function testAll(): Promise<void> {
     testCode(),
     testBuild(),
   ]);
-  console.log(`Engines: ${['chromium', ...Object.keys(findEngines())].join(', ')}`);
+  const engines = ['chromium', ...Object.keys(findEngines())];
+  if (hasDebianWebKit()) engines.push("Debian's WebKit");
+  console.log(`Engines: ${engines.join(', ')}`);
   for (const obstacle of [
     ...findEngineObstacles(),
     findWorkerdObstacle(),
@@ -50,12 +53,12 @@ async function testAll(): Promise<void> {
   }
 }
 
-/** The browser tests and the tests of web servers need a build. */
+/** The tests in browsers and of web servers need a build. */
 async function testBuild(): Promise<void> {
   const isBuilt = await build();
   await Promise.all([
     run('Types', copy, ASTRO, 'check'),
-    ...(isBuilt ? [testInBrowser(), testHosts()] : []),
+    ...(isBuilt ? [testInBrowser(), testInWebKit(), testHosts()] : []),
   ]);
 }
 
@@ -64,6 +67,7 @@ async function testFile(name: string, options: readonly string[]): Promise<void>
   const words = [name, ...options];
   if (/^tests.(unit|relay)/.test(path)) await testCode(...words);
   else if (/^tests.e2e/.test(path)) (await build()) && (await testInBrowser(...words));
+  else if (/^tests.webkit/.test(path)) (await build()) && (await testInWebKit(...words));
   else if (/^tests.hosts/.test(path)) (await build()) && (await testHosts(...words));
   else throw new Error(`No test is in a file of this name: ${name}`);
 }
@@ -78,6 +82,10 @@ function testInBrowser(...words: string[]): Promise<boolean> {
 
 function testCode(...words: string[]): Promise<boolean> {
   return vitest('Unit tests', 'tests/vitest.config.ts', words);
+}
+
+function testInWebKit(...words: string[]): Promise<boolean> {
+  return vitest('WebKit', 'tests/webkit/vitest.config.ts', words);
 }
 
 function testHosts(...words: string[]): Promise<boolean> {

@@ -1,11 +1,11 @@
 // A day of the consultant's work in the editor, on a phone.
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { photo } from '../support/editor-site';
 import {
   expect,
   field,
   openEntry,
-  photo,
   readDrafts,
   reveal,
   save,

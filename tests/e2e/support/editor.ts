@@ -1,57 +1,14 @@
-// The editor at /admin over a copy of the site's texts: no test writes into the repository.
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+// Stories of the editor at /admin.
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
-import { serveAdmin } from '../../../src/admin/server/integration.ts';
 import { renderPage } from '../../../src/admin/server/page.ts';
-import { changedLines } from '../../support/changed-lines';
+import { serveEditor, Texts } from '../../support/editor-site';
 import { BareRepository } from './bare-repository';
 import { BUNDLE } from './editor-bundle';
 import { Github, REPOSITORY } from './github-stand-in';
 import { test as base } from './test';
 
 export { expect } from './test';
-
-const CONTENT = 'src/content';
-
-/** A photo of this size, in JPEG. */
-export function photo(width: number, height: number): Promise<Buffer> {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#6e9668' } });
-  return picture.jpeg().toBuffer();
-}
-
-/** The copied texts, by their path below `src/content/`. */
-export class Texts {
-  readonly root: string;
-
-  constructor(root: string) {
-    this.root = root;
-    cpSync(CONTENT, this.place(''), { recursive: true });
-  }
-
-  read(path: string): string {
-    return readFileSync(this.place(path), 'utf8');
-  }
-
-  write(path: string, text: string): void {
-    writeFileSync(this.place(path), text);
-  }
-
-  place(path: string): string {
-    return join(this.root, CONTENT, path);
-  }
-
-  /** Lines that differ from the original texts, in all texts or in this one. */
-  changes(path = '**/*.{mdx,md,yaml}'): string[] {
-    return globSync(path, { cwd: CONTENT }).flatMap((name) =>
-      changedLines(readFileSync(join(CONTENT, name), 'utf8'), this.read(name)),
-    );
-  }
-}
 
 /** The host of fonts that the CMS would load; the page's policy blocks it, and the bundle has the fonts. */
 const FONT_HOST = 'cdn\\.jsdelivr\\.net/fontsource';
@@ -80,24 +37,14 @@ export const test = base.extend<{ texts: Texts }>({
   contextOptions: { reducedMotion: 'reduce' },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
   texts: async ({}, use) => {
-    const texts = new Texts(mkdtempSync(join(tmpdir(), 'editor-')));
-    // In place of each photo: the CMS decodes all of a list's, which no story is about.
-    const plain = await photo(1200, 1200);
-    for (const path of globSync('**/*.jpg', { cwd: CONTENT }))
-      writeFileSync(texts.place(path), plain);
+    const texts = await Texts.create();
     await use(texts);
-    rmSync(texts.root, { recursive: true });
+    texts.remove();
   },
   baseURL: async ({ texts }, use) => {
-    const answer = serveAdmin(texts.root, async () => BUNDLE);
-    const server = createServer((request, response) => {
-      // The CMS asks whether the product's page is there, and for the site's mark.
-      answer(request, response, (error: unknown) => response.writeHead(error ? 500 : 204).end());
-    });
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    const site = await serveEditor(texts, async () => BUNDLE);
+    await use(site.url);
+    await site.stop();
   },
 });
 

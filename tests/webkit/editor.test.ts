@@ -1,0 +1,43 @@
+// The editor at /admin under `npm start`, in WebKit.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasDebianWebKit } from '../../src/tools/machine.mjs';
+import { type EditorSite, serveEditor, Texts } from '../support/editor-site.ts';
+import type { Session } from './support/webdriver.ts';
+import { startWebKit, type WebKit } from './support/webkit.ts';
+
+const PHONE = '//input[@aria-labelledby = //*[normalize-space() = "Telefon"]/@id]';
+const SAVE = '//button[normalize-space() = "Sačuvaj"]';
+
+describe.skipIf(!hasDebianWebKit())('In WebKit', () => {
+  let webKit: WebKit;
+  let texts: Texts;
+  let site: EditorSite;
+  let page: Session;
+
+  beforeAll(async () => {
+    webKit = await startWebKit();
+    texts = await Texts.create();
+    site = await serveEditor(texts);
+    page = await webKit.open({ width: 1280, height: 900 });
+  });
+  afterAll(async () => {
+    await page?.end();
+    await site?.stop();
+    texts?.remove();
+    await webKit?.stop();
+  });
+
+  test('one changed field is one changed line on the disk', async () => {
+    await page.open(`${site.url}/admin#/collections/lists/entries/site`);
+    await expect.poll(() => page.has(PHONE), { timeout: 60_000 }).toBe(true);
+    await page.evaluate(
+      (input: unknown) => (input as HTMLInputElement).select(),
+      await page.find(PHONE),
+    );
+    await page.type(PHONE, '+381 60 111 22 33');
+    await page.click(SAVE);
+    await expect
+      .poll(() => texts.changes(), { timeout: 60_000 })
+      .toEqual(['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']);
+  });
+});
