@@ -35,7 +35,8 @@ export function watchSaving(): void {
       const { mistakes, doubts } = checkEntry(path, source, others);
       if (mistakes.length > 0) throw refusal(mistakes.join(' '));
       const before = checkEntry(path, String(data[SOURCE] ?? ''), others).doubts;
-      askOnce(doubts.filter((doubt) => !before.includes(doubt)));
+      const newDoubts = doubts.filter((doubt) => !before.includes(doubt));
+      askOnce(path, newDoubts);
       // The entry carries the text that is saved now, for the next save.
       return entry.get('data').merge({ ...added, [SOURCE]: source });
     },
@@ -45,6 +46,7 @@ export function watchSaving(): void {
     handler: ({ entry }) => {
       const { path, data } = entry.toJS();
       remember(path, String(data[SOURCE]));
+      asked.delete(path);
       scheduleUpdate();
     },
   });
@@ -71,13 +73,13 @@ function refusal(text: string): Error {
   return new Error('saving_failed', { cause: new Error(text) });
 }
 
-/** The questions that the editor has been asked last. */
-let asked = '';
+/** Path of a text that is not saved yet → the questions that its editor has been asked last. */
+const asked = new Map<string, string>();
 
-/** Refuses to save once for new doubts; an editor who saves again has read them. */
-function askOnce(questions: readonly string[]): void {
+/** Refuses to save a text once for new doubts; an editor who saves it again has read them. */
+function askOnce(path: string, questions: readonly string[]): void {
   const text = questions.join(' ');
-  if (text === '' || text === asked) return;
-  asked = text;
+  if (text === '' || text === asked.get(path)) return;
+  asked.set(path, text);
   throw refusal(`${text} Ako ipak ostaje tako, sačuvajte još jednom.`);
 }
