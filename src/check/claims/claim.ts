@@ -2,6 +2,7 @@
 // and repetition do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no grammar.
 
 import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
+import { AMOUNT, amountOf } from '../patterns/number-words.ts';
 import {
   ADDITIVES,
   type ClaimFunction,
@@ -116,12 +117,12 @@ export function isAuthorised(
   return isWhole && nutrients.every((nutrient) => functions.every((one) => mayDo(nutrient, one)));
 }
 
+const WEIGHT = new RegExp(`(${AMOUNT})\\s*(m?)(?:g(?!\\p{L})|gram|ilig)`, 'gu');
+
 /** Amounts in a text, in milligrams. */
 function amountsIn(text: string): number[] {
-  const amounts = fold(text).matchAll(/(\d+(?:[.,]\d+)?)\s*(m?)(?:g(?!\p{L})|gram|ilig)/gu);
-  return [...amounts].map(
-    ([, number = '', milli]) => Number(number.replace(',', '.')) * (milli ? 1 : 1000),
-  );
+  const amounts = fold(text).matchAll(WEIGHT);
+  return [...amounts].map(([, number = '', milli]) => amountOf(number) * (milli ? 1 : 1000));
 }
 
 /** A denial and up to three words after it, not across a comma. */

@@ -1,4 +1,4 @@
-// Whole numbers as Serbian texts write them: „11“, „jedanaest“, „Jednu“.
+// Numbers as Serbian texts write them: whole ones („11“, „jedanaest“, „Jednu“) and amounts („1.000“, „0,5“).
 const BY_WORD: Readonly<Record<string, number>> = {
   jedan: 1,
   jedna: 1,
@@ -34,4 +34,12 @@ export const NUMBER = `(?<![\\p{L}\\d,.–-])(?:\\d+|${Object.keys(BY_WORD)
 /** The value of what `NUMBER` has found. */
 export function numberOf(typed: string): number {
   return BY_WORD[typed.toLowerCase()] ?? Number(typed);
+}
+
+/** Source of an expression for an amount in digits. */
+export const AMOUNT = '(?<![\\d.,])\\d+(?:\\.\\d{3})*(?:[.,]\\d+)?';
+
+/** The value of what `AMOUNT` has found: „1.000“ is a thousand, „0,5“ and „0.5“ are a half. */
+export function amountOf(typed: string): number {
+  return Number(typed.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'));
 }

@@ -2,14 +2,14 @@
 // and the contents of the pack with how long it lasts: „30 kesica“, „30 dana uz 1 kesicu dnevno“, „Pijte 1 kesicu
 // dnevno“, „3 puta dnevno po 40 ml“, „Ne pijte više od 120 ml dnevno“.
 import { type Finding, warning } from '../finding.ts';
-import { NUMBER, numberOf } from '../patterns/number-words.ts';
+import { AMOUNT, amountOf, NUMBER, numberOf } from '../patterns/number-words.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
 /** Beginnings of the nouns that follow a number: sachets, tablets, capsules, portions. */
 const PIECE = '(?:filter-)?(?<unit>kesic|tablet|kapsul|porcij)\\p{L}*';
 /** A bottle. Its dose is in millilitres. */
-const VOLUME = /(?<![\d,])(\d+(?:,\d+)?) (ml|l)(?!\p{L})/giu;
+const VOLUME = new RegExp(`(${AMOUNT}) (ml|l)(?!\\p{L})`, 'giu');
 /** „120“, „90–120“, „1 ili 2“ */
 const SPAN = `(?<from>${NUMBER})(?:(?: ?[–-] ?| do | ili )(?<to>\\d+))?`;
 const TIMES = new RegExp(`^(?:oko |približno |najmanje )?${SPAN} (?<unit>dana|puta)`, 'iu');
@@ -131,7 +131,7 @@ function piecesIn(text: string): Amount[] {
 /** Bottles, in millilitres. */
 function volumesIn(text: string): (Amount & { typed: string })[] {
   return [...text.matchAll(VOLUME)].map(([typed, number = '', unit]) => ({
-    count: Number(number.replace(',', '.')) * (unit === 'l' ? 1000 : 1),
+    count: amountOf(number) * (unit === 'l' ? 1000 : 1),
     unit: 'ml',
     typed,
   }));

@@ -142,6 +142,7 @@ describe('an effect', () => {
     [VITAMIN_C, 'Gel aloe vere, askorbinska kiselina.'],
     ['DHA doprinosi održavanju normalnog vida (uz 250 mg DHA dnevno)', 'Riblje ulje 46%.'],
     ['Proteini doprinose rastu mišićne mase', 'Izolat sojinog proteina 55–57%.'],
+    ['DHA doprinosi održavanju normalnog vida (uz 1.000 mg DHA dnevno)', 'Riblje ulje.'],
     ['DHA doprinosi održavanju normalnog vida (uz 0,25 g DHA dnevno)', 'Riblje ulje.'],
   ])('„%s“ finds it under its other names and in other units', (effect, composition) => {
     expect(sentences(product({ effect, composition }))).toEqual([]);

@@ -207,6 +207,12 @@ export const NO_MISTAKES: Edit[] = [
     '4. godine: 4 tablete dnevno',
     '4. godine: 4 tablete dnevno, a od 12 godina uz savet pedijatra',
   ],
+  [
+    'a bottle in thousands of ml',
+    'products/aloe-gel.mdx',
+    'dana (boca od 1 l',
+    'dana (boca od 1.000 ml',
+  ],
   ['a bottle whose last day is begun', 'products/aloe-gel.mdx', 'oko 8 dana', 'oko 9 dana'],
   [
     'a time that stands without a dose',
