@@ -7,9 +7,9 @@ let stopKeeping = () => {};
 
 function keepHashTarget(): void {
   stopKeeping();
-  const target = document.getElementById(location.hash.slice(1));
-  if (!target) return;
-  const layout = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  // `:target` also fits an address in %-codes: a browser says `#1-%C5%A1ta-su-…` for `#1-šta-su-kolačići`.
+  const toTarget = () => document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+  const layout = new ResizeObserver(toTarget);
   stopKeeping = () => layout.disconnect();
   layout.observe(document.body);
   setTimeout(stopKeeping, PATIENCE_MS);
