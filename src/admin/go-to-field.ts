@@ -20,7 +20,7 @@ export async function goToField(key: string): Promise<void> {
     );
     if (!place) return;
     place.scrollIntoView({ block: 'center' });
-    if (isItem && place.ariaExpanded === 'false') place.click();
+    if (isItem && place.getAttribute('aria-expanded') === 'false') place.click();
     if (index < steps.length - 1 || isItem) continue;
     const input = await waitFor(`[data-key-path="${path}"] :is(input, textarea)`, end);
     input?.focus({ preventScroll: true });

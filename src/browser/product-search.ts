@@ -25,7 +25,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
 
   const filter = (isTyped = true) => {
     for (const example of examples)
-      example.ariaPressed = String(example.textContent === field.value);
+      example.setAttribute('aria-pressed', String(example.textContent === field.value));
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
     // One letter is no word yet. In „bez šećera i cinka“ a visitor may want zinc or not.
     const query = field.value.trim().length > 1 ? readWords(field.value, 'unknown') : [];

@@ -93,6 +93,13 @@ test('a product is found by typing', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('an example says that it is what the visitor searches for', async ({ page }) => {
+  await page.goto('/products');
+  const example = page.getByRole('button', { name: 'bez fluora' });
+  await example.click();
+  await expect(example).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('whoever saves data gets the smallest pictures, and none that is loaded once more', async ({
   page,
 }) => {

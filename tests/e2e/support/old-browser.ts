@@ -28,6 +28,9 @@ export async function becomeOld(page: Page): Promise<void> {
     for (const method of ['showPopover', 'hidePopover', 'togglePopover'] as const) {
       Reflect.deleteProperty(HTMLElement.prototype, method);
     }
+    for (const name of ['ariaPressed', 'ariaExpanded']) {
+      Reflect.deleteProperty(Element.prototype, name);
+    }
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     Reflect.deleteProperty(SubmitEvent.prototype, 'submitter');
     Reflect.deleteProperty(IDBFactory.prototype, 'databases');
