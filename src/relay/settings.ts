@@ -80,10 +80,7 @@ export function readRelaySettings(environment: Environment) {
     to,
     /** The mailbox writes to itself by default: spam filters expect that of a contact form. */
     from: text('MAIL_FROM', '') ? address('MAIL_FROM', to) : to,
-    origins: readOrigins(
-      text('MAIL_ORIGINS', contact.siteUrl || 'http://localhost:4321'),
-      problems,
-    ),
+    origins: readOrigins(environment),
     contact,
     /** How many proxies stand in front and may be believed. */
     proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
@@ -97,6 +94,7 @@ export function readRelaySettings(environment: Environment) {
     connectionBaseMs: whole('LINE_BASE_MS', 500, 1, 300_000),
     alertUrl: readAlertUrl(text('ALERT_URL', ''), problems),
   };
+  checkOrigins(environment, problems);
   if (dataFolder.split(sep).includes('public_html'))
     problems.push(
       'MAIL_DATA: folder sa porukama ne sme da bude u public_html, gde ga svako može otvoriti.',
@@ -112,18 +110,25 @@ function readAlertUrl(given: string, problems: string[]): string {
   return given;
 }
 
-function readOrigins(given: string, problems: string[]): Set<string> {
-  const parts = given
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const origins = parts.map((part) => URL.parse(part)?.origin);
-  if (parts.length === 0 || origins.some((origin) => !origin?.startsWith('http'))) {
-    problems.push(
-      'MAIL_ORIGINS: upišite adrese sajta odvojene zarezom, na primer https://www.primer.rs,https://primer.rs',
-    );
-  }
-  return new Set(origins.filter((origin) => origin !== undefined));
+/** The origins from which a form may come; undefined for an address that is none. */
+function parseOrigins(environment: Environment): (string | undefined)[] {
+  const { MAIL_ORIGINS, SITE_URL } = environment;
+  const given = MAIL_ORIGINS?.trim() || SITE_URL?.trim() || 'http://localhost:4321';
+  const addresses = given.split(',').map((address) => address.trim());
+  return addresses.filter(Boolean).map((address) => URL.parse(address)?.origin);
+}
+
+/** Leaves wrong addresses out, for the answers to visitors while the settings have a mistake. */
+export function readOrigins(environment: Environment): Set<string> {
+  return new Set(parseOrigins(environment).filter((origin) => origin !== undefined));
+}
+
+function checkOrigins(environment: Environment, problems: string[]): void {
+  const origins = parseOrigins(environment);
+  if (origins.length > 0 && origins.every((origin) => origin?.startsWith('http'))) return;
+  problems.push(
+    'MAIL_ORIGINS: upišite adrese sajta odvojene zarezom, na primer https://www.primer.rs,https://primer.rs',
+  );
 }
 
 /** The mail server in `SMTP_URL`. A wrong address joins `problems`. */

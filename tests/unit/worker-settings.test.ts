@@ -4,7 +4,10 @@ import { SITE_HEADERS } from '../../src/build/headers';
 import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { MAIL_PATH } from '../../src/relay/app';
 import worker, * as parts from '../../src/relay/homes/cloudflare';
-import { readCloudflareSettings } from '../../src/relay/homes/cloudflare-settings';
+import {
+  readCloudflareSettings,
+  readPublicSettings,
+} from '../../src/relay/homes/cloudflare-settings';
 import { SIGN_IN, SIGNED_IN } from '../../src/sign-in/sign-in';
 import { SETTINGS } from '../support/host-settings';
 
@@ -51,6 +54,12 @@ describe('the Worker’s settings', () => {
     expect(to).toBe('ana@primer.rs');
     expect([...origins]).toEqual(['https://www.primer.rs']);
     expect(contact).toMatchObject({ phone: '+381 60 123 45 67', replyTime: '' });
+  });
+
+  it('let the same pages ask while a setting is wrong as afterwards', () => {
+    const MAIL_ORIGINS = 'https://www.primer.rs/, https://primer.rs';
+    const { origins } = readPublicSettings({ ...alone.vars, MAIL_ORIGINS });
+    expect([...origins]).toEqual(['https://www.primer.rs', 'https://primer.rs']);
   });
 });
 

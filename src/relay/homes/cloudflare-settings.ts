@@ -1,4 +1,10 @@
-import { type Environment, readContact, readRelaySettings, SettingsError } from '../settings.ts';
+import {
+  type Environment,
+  readContact,
+  readOrigins,
+  readRelaySettings,
+  SettingsError,
+} from '../settings.ts';
 import type { WorkerEnv } from './cloudflare-types.ts';
 
 /** The object reads each waiting message whenever it comes back to memory; 5 million rows a day are free. */
@@ -21,9 +27,7 @@ export function readCloudflareSettings(env: WorkerEnv) {
 /** What answers to visitors need, also when other settings are missing or wrong. */
 export function readPublicSettings(env: WorkerEnv) {
   const texts = textsOf(env);
-  const contact = readContact(texts);
-  const origins = [contact.siteUrl, ...(texts['MAIL_ORIGINS'] ?? '').split(',')];
-  return { origins: new Set(origins.map((origin) => origin.trim())), contact };
+  return { origins: readOrigins(texts), contact: readContact(texts) };
 }
 
 function textsOf(env: WorkerEnv): Environment {
