@@ -118,13 +118,22 @@ function guardServer(
 ): void {
   const { watcher, ws, middlewares } = server;
   const isBelow = (path: string, folder: string) => join(path).startsWith(join(root, folder) + sep);
+  let onStored = () => {};
   const onEnd = async (): Promise<void> => {
-    if (!hasErrors(state.findings)) return Promise.race([readContent(), untilStored(watcher)]);
+    if (!hasErrors(state.findings)) {
+      // Pages are up to date when Astro has stored what its loaders read. The promise of `refreshContent`
+      // itself resolves only 0.5 s later.
+      const stored = new Promise<void>((resolve) => {
+        onStored = resolve;
+      });
+      return Promise.race([readContent(), stored]);
+    }
     // The browser requests its page again and gets the list of mistakes.
     ws.send({ type: 'full-reload' });
   };
   watcher.on('all', (event, path) => {
     if (!/^(add|change|unlink)$/.test(event)) return;
+    if (event === 'change' && basename(path) === ASTRO_STORE) onStored();
     if (CODE.some((folder) => isBelow(path, folder))) state.scheduleCheck(onEnd, true);
     if (isBelow(path, FOLDER)) state.scheduleCheck(onEnd);
   });
@@ -134,20 +143,5 @@ function guardServer(
     await state.pendingCheck;
     if (!hasErrors(state.findings)) return next();
     sendProblemPage(response, state.findings);
-  });
-}
-
-/**
- * Resolves when Astro has stored the data of its loaders, from where pages take them. The promise of
- * `refreshContent` itself resolves only 0.5 s later.
- */
-function untilStored(watcher: ViteDevServer['watcher']): Promise<void> {
-  return new Promise((resolve) => {
-    const onChange = (path: string) => {
-      if (basename(path) !== ASTRO_STORE) return;
-      watcher.off('change', onChange);
-      resolve();
-    };
-    watcher.on('change', onChange);
   });
 }
