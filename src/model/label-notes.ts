@@ -5,8 +5,8 @@ export interface LabelPart {
 }
 
 /**
- * The text cut around the first occurrence of each of these phrases, whatever its case and the spaces between its
- * words. A phrase that the text does not have, or has only inside longer words, cuts nothing.
+ * The text, Markdown or HTML, cut around the first occurrence of each of these phrases, whatever its case and the
+ * spaces between its words. A phrase that the text does not have, or has only inside longer words, cuts nothing.
  */
 export function splitAtWords(text: string, phrases: readonly string[]): LabelPart[] {
   return phrases.reduce<LabelPart[]>(
@@ -22,8 +22,8 @@ export function splitAtWords(text: string, phrases: readonly string[]): LabelPar
   );
 }
 
-/** Matches the phrase as whole words. With `split`, the phrase is among the parts. */
+/** Matches the phrase as whole words, outside HTML tags. With `split`, the phrase is among the parts. */
 function patternOf(phrase: string): RegExp {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  return new RegExp(`(?<![\\p{L}\\d])(${escaped})(?![\\p{L}\\d])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\d])(${escaped})(?![\\p{L}\\d])(?![^<>]*>)`, 'iu');
 }

@@ -253,6 +253,11 @@ describe('words that are marked in a composition', () => {
     );
   });
 
+  test('are not marked within an address', () => {
+    const html = '<p><a href="/products/aloe-vera-gel">Naš</a> aloe.</p>';
+    expect(marks(html, ['aloe']).join('')).toBe(html.replace(' aloe', ' [0:aloe]'));
+  });
+
   test('are searched in the composition without its allergens', () => {
     expect(withoutAllergens('Gel.\n\n**Alergeni:** soja.\n\nBez fluora.')).toBe(
       'Gel.\n\nBez fluora.',
