@@ -121,7 +121,8 @@ function report(text: Text, link: Link, what: string, fix: string, make = error)
 /** Whether a link shows one phone number or e-mail address and leads to another. */
 function isMismatch(label: string, target: string): boolean {
   if (/^tel:/.test(target)) return /\d{3}/.test(label) && digits(label) !== digits(target);
-  return /^mailto:/.test(target) && /\S@\S/.test(label) && !target.includes(label.trim());
+  const isMail = /^mailto:/.test(target) && /\S@\S/.test(label);
+  return isMail && !target.toLowerCase().includes(label.trim().toLowerCase());
 }
 
 /** The last eight digits: these are the same in the local and the international form of a number. */

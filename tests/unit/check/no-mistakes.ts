@@ -113,7 +113,7 @@ export const NO_MISTAKES: Edit[] = [
     'every kind of link',
     GEL,
     'Ukus',
-    '[jedan](/products#2) [dva](https://primer.rs/a_(b)) [tri](mailto:a@primer.rs) [četiri](tel:+381601234567) [pet](/privacy-policy#8-pritužba-povereniku "Naslov") Ukus',
+    '[jedan](/products#2) [dva](https://primer.rs/a_(b)) [Tri@primer.rs](mailto:tri@primer.rs) [četiri](tel:+381601234567) [pet](/privacy-policy#8-pritužba-povereniku "Naslov") Ukus',
   ],
   ['what is said not to be so', GEL, 'Ukus', 'Ovo nije lek i ne leči bolest. Ukus'],
   ['a draft, which takes its card along', 'products/zubni-gel.mdx', 'name', 'draft: true\nname'],
