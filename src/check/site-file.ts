@@ -12,7 +12,7 @@ type Site = z.output<ReturnType<typeof site.schema>>;
  * @throws if the file is missing, is not YAML, or does not meet the schema.
  */
 export function readSiteFile(root: string): Site {
-  return site.schema().parse(readData(root));
+  return site.schema().parse(readSiteYaml(root));
 }
 
 /**
@@ -26,7 +26,7 @@ export function readValidSiteFields(root: string): {
   const schema = site.schema();
   try {
     // An empty file is null.
-    const data: Record<string, unknown> = Object(readData(root));
+    const data: Record<string, unknown> = Object(readSiteYaml(root));
     // The path of a mistake begins with the name of its top-level field.
     const wrong = new Set(schema.safeParse(data).error?.issues.map(({ path }) => path[0]));
     // A name that no field has would fail the schema, too.
@@ -37,6 +37,6 @@ export function readValidSiteFields(root: string): {
   }
 }
 
-function readData(root: string): unknown {
+function readSiteYaml(root: string): unknown {
   return yamlData(readFileSync(join(root, SITE), 'utf8'));
 }

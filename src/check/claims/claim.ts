@@ -28,7 +28,7 @@ const VERB = /^(doprin|potreb|neophod|ulog)/;
 /** A function with a verb of its own („povećava apsorpciju gvožđa“) needs no „doprinosi“. */
 export const OWN_VERB = /^\S+ava /;
 
-interface Phrase<Meaning> {
+interface StemPhrase<Meaning> {
   stems: readonly string[];
   means: Meaning;
 }
@@ -36,7 +36,7 @@ interface Phrase<Meaning> {
 const sharedStem = (stem: string) => SYNONYMS.get(stem) ?? stem;
 
 /** The longest first, so that „vitamin B12“ is not taken for a shorter name. */
-function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrase<Meaning>[] {
+function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): StemPhrase<Meaning>[] {
   const isNamed = (stem: string) => stem === 'vitamin' || !FILLERS.has(stem);
   return rows
     .map(([text, means]) => ({ stems: stemsOf(text).map(sharedStem).filter(isNamed), means }))
@@ -89,7 +89,7 @@ function whenAny<Meaning>(found: FoundPhrases<Meaning>): FoundPhrases<Meaning> |
 
 /** The phrases whose stems all occur in the words; each needs a stem that no longer phrase has used. */
 function findPhrases<Meaning>(
-  list: readonly Phrase<Meaning>[],
+  list: readonly StemPhrase<Meaning>[],
   words: readonly Word[],
   usedBefore: ReadonlySet<string>,
 ): FoundPhrases<Meaning> {
@@ -132,7 +132,7 @@ const WITHOUT = /(?:\bbez|ne sadrži|\bnema)(?:\s+[^\s,.;]+){1,3}/giu;
 export function findNutrients(text: string, names = NAMES): Nutrient[] {
   const parts = text.replace(WITHOUT, ' ').split(/[.;]\s/);
   const bags = parts.map((part) => new Set(stemsOf(part).map(sharedStem)));
-  const isSaid = ({ stems }: Phrase<Nutrient>) =>
+  const isSaid = ({ stems }: StemPhrase<Nutrient>) =>
     bags.some((bag) => stems.every((stem) => bag.has(stem)));
   return [...new Set(names.filter(isSaid).map(({ means }) => means))];
 }

@@ -16,14 +16,15 @@ interface Absence extends Examples {
   /** The denial: „bez šećera“. */
   pattern: RegExp;
   /** What „Sastav“ names in spite of the denial. */
-  inside: Examples & { pattern: RegExp };
+  ingredient: Examples & { pattern: RegExp };
 }
 
 /** A denial that is not itself denied: not „nije bez šećera“. */
 const claimOf = (words: string) =>
   new RegExp(`(?<!\\p{L}|n(?:ije|isu) (?:ni )?)${words}(?!\\p{L})`, 'iu');
 /** An ingredient that „Sastav“ does not deny: not „bez šećera“. */
-const inside = (words: string) => new RegExp(`(?<!bez |\\p{L})(?:${words})\\p{L}*`, 'iu');
+const ingredientPattern = (words: string) =>
+  new RegExp(`(?<!bez |\\p{L})(?:${words})\\p{L}*`, 'iu');
 
 export const ABSENCES: readonly Absence[] = [
   {
@@ -33,8 +34,10 @@ export const ABSENCES: readonly Absence[] = [
     examples: ['bez šećera', 'Bez dodatog šećera', 'bez ikakvog šećera'],
     counterExamples: ['bez belog šećera', 'Nije bez šećera', 'sa šećerom'],
     // Sugars as a label names them; polyols („šećerni alkoholi“) and glucosamine are none.
-    inside: {
-      pattern: inside('fruktoz|saharoz|glukoz(?!am)|dekstroz|šećer(?!n)|med(?:a|om)?(?!\\p{L})'),
+    ingredient: {
+      pattern: ingredientPattern(
+        'fruktoz|saharoz|glukoz(?!am)|dekstroz|šećer(?!n)|med(?:a|om)?(?!\\p{L})',
+      ),
       examples: [
         'fruktoza',
         'saharoza',
@@ -58,8 +61,8 @@ export const ABSENCES: readonly Absence[] = [
     pattern: claimOf('bez fluor(?:a|ida)'),
     examples: ['Bez fluora', 'bez fluorida'],
     counterExamples: ['Nije bez fluora', 'sa fluorom'],
-    inside: {
-      pattern: inside('[\\p{L}-]*fluor(?:id|ofosfat)'),
+    ingredient: {
+      pattern: ingredientPattern('[\\p{L}-]*fluor(?:id|ofosfat)'),
       examples: ['natrijum-fluorid', 'fluorid', 'natrijum-monofluorofosfat'],
       counterExamples: ['Bez fluorida', 'bez fluora'],
     },
@@ -69,8 +72,8 @@ export const ABSENCES: readonly Absence[] = [
     pattern: claimOf('bez kofeina'),
     examples: ['bez kofeina'],
     counterExamples: ['Nije bez kofeina', 'sa malo kofeina'],
-    inside: {
-      pattern: inside('kofein|guaran|crn\\p{L}+ čaj|zelen\\p{L}+ (?:čaj|kaf)'),
+    ingredient: {
+      pattern: ingredientPattern('kofein|guaran|crn\\p{L}+ čaj|zelen\\p{L}+ (?:čaj|kaf)'),
       examples: ['kofein', 'guarana', 'list crnog čaja', 'zeleni čaj', 'zelena kafa'],
       counterExamples: ['bez kofeina', 'biljni čaj'],
     },
@@ -80,8 +83,8 @@ export const ABSENCES: readonly Absence[] = [
     pattern: claimOf('(?:vegansk\\p{L}*|(?:i )?za vegane)'),
     examples: ['Balzam je veganski', 'Dobar je i za vegane'],
     counterExamples: ['Nije za vegane', 'Nije ni za vegane', 'svi, osim vegana'],
-    inside: {
-      pattern: inside(
+    ingredient: {
+      pattern: ingredientPattern(
         'pčelinj\\p{L}* |propolis|med(?:a|om)?(?!\\p{L})|želatin|riblj\\p{L}* |lignj|mlek|surutk|lanolin',
       ),
       examples: [
@@ -114,7 +117,7 @@ export function checkAbsences({ path, lines, product, isDraft }: Text): Finding[
   if (!product || isDraft) return [];
   const { composition } = product;
   const statements = lines.map((line) => (QUESTION.test(line) ? '' : line));
-  return ABSENCES.flatMap(({ pattern, inside: ingredient }) => {
+  return ABSENCES.flatMap(({ pattern, ingredient }) => {
     const [named] = ingredient.pattern.exec(composition) ?? [];
     if (named === undefined) return [];
     const index = statements.findIndex((line) =>

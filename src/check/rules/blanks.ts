@@ -6,10 +6,10 @@ import type { Text } from '../read-text.ts';
 
 /** A blank, also with one pair of its brackets lost, and the older word for a blank. */
 const BLANK = /\[\[[^\]]*\]?\]?|\]\]|POPUNITI.*/;
-const FIELD = `„${descriptionOf(openQuestions).label}“ (open_questions)`;
+const FIELD_NAME = `„${descriptionOf(openQuestions).label}“ (open_questions)`;
 const FIX =
   'Napišite pravi tekst i obrišite zagrade. Ako nešto još ne znate, napišite to opštim ' +
-  `rečima, a pitanje upišite u polje ${FIELD}.`;
+  `rečima, a pitanje upišite u polje ${FIELD_NAME}.`;
 
 export function checkBlanks({ path, lines, isDraft }: Text): Finding[] {
   const make = isDraft ? note : error;

@@ -11,7 +11,7 @@ import { type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 /** The field by its label in the form and its name in the file. */
-const FIELD = `„${descriptionOf(confirmedClaims).label}“ (confirmed_claims)`;
+const FIELD_NAME = `„${descriptionOf(confirmedClaims).label}“ (confirmed_claims)`;
 
 /** A testimonial is quoted: nobody may write other words into it. */
 const isTestimonial = ({ collection }: Text) => collection.name === 'testimonials';
@@ -30,14 +30,14 @@ export function checkClaims(text: Text): Finding[] {
       .map(({ passage, at, what, advice, sentence }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
         const cure = isTestimonial(text) ? OF_A_CUSTOMER : advice;
-        const fix = `${cure} Ako sme tako, potvrdite je u polju ${FIELD}.`;
+        const fix = `${cure} Ako sme tako, potvrdite je u polju ${FIELD_NAME}.`;
         return { ...question(text.path, line, what, fix), at: passage.at, ready: sentence };
       }),
     ...confirmed
       .filter(({ key }) => !presentKeys.has(key))
       .map(({ line, quote }) => {
         const words = `Potvrđena izjava „${quote}“ ne stoji više u ovom tekstu.`;
-        return warning(text.path, line, words, `Obrišite je iz polja ${FIELD}.`);
+        return warning(text.path, line, words, `Obrišite je iz polja ${FIELD_NAME}.`);
       }),
   ];
 }

@@ -26,7 +26,7 @@ export function checkPhones({ path, data, lineOf }: Text): Finding[] {
 /** „011 3608 440“, „+381 64 123-45-67“ */
 const IN_A_TEXT = /(?<![\d.,/-])(?:\+381[\s/-]?|0)[1-9](?:[\s/-]?\d){7,9}(?![\d-])/g;
 
-interface Told {
+interface FoundPhone {
   typed: string;
   digits: string;
   path: string;
@@ -50,7 +50,7 @@ export function checkPhonesInTexts(text: Text, { texts }: Content): Finding[] {
   });
 }
 
-function numbersIn({ path, lines }: Text): Told[] {
+function numbersIn({ path, lines }: Text): FoundPhone[] {
   return lines.flatMap((row, index) =>
     [...row.matchAll(IN_A_TEXT)].map(([typed]) => ({
       typed,

@@ -81,10 +81,10 @@ function checkSection(path: string, section: Section, around: Surroundings): Fin
     const fix = `Redom su: ${ORDER}.`;
     return [warning(path, line, `Odeljak „${heading}“ nije na svom mestu.`, fix)];
   }
-  return checkText(path, section, around);
+  return checkSectionText(path, section, around);
 }
 
-function checkText(
+function checkSectionText(
   path: string,
   { heading, line, rows }: Section,
   around: Surroundings,

@@ -37,7 +37,7 @@ const PATTERNS: readonly Case[] = [
   named('a product for pregnant women', FOR_PREGNANT.pattern, FOR_PREGNANT),
   ...ABSENCES.flatMap((one) => [
     named(`no ${one.name}`, one.pattern, one),
-    named(one.name, one.inside.pattern, one.inside),
+    named(one.name, one.ingredient.pattern, one.ingredient),
   ]),
 ];
 
