@@ -1,10 +1,9 @@
 import type { Transport } from './delivery.ts';
 import type { Queue } from './queue.ts';
+import { NEARLY_FULL_SHARE } from './queue-policy.ts';
 
 /** When a message has waited longer than this, a person must look after it. */
 const TOO_OLD_SECONDS = 3600;
-/** The share of the queue from which on flagged messages are turned away: see queue-policy.ts. */
-const NEARLY_FULL_SHARE = 0.8;
 /** How long one look at the queue answers further requests: on Cloudflare anybody may ask. */
 const CACHED_MS = 1000;
 

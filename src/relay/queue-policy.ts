@@ -31,6 +31,9 @@ export const isFlagged = ({ flags }: Pick<QueueEntry, 'flags'>) => flags.length 
  */
 const CAPACITY = { busy: 0.6, flagged: 0.8, unflagged: 1 };
 
+/** From this share of the queue on, flagged messages are turned away. */
+export const NEARLY_FULL_SHARE = CAPACITY.flagged;
+
 /** How many messages may wait before one more with these flags is turned away, of `max` places. */
 export function capacityFor(flags: readonly Flag[], max: number): number {
   if (flags.includes('busy')) return max * CAPACITY.busy;
