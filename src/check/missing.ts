@@ -9,6 +9,7 @@ import { openQuestions } from '../model/common-fields.ts';
 import { isData } from '../model/data.ts';
 import { descriptionOf } from '../model/field-description.ts';
 import { NOT_SHOWN } from '../model/fields.ts';
+import { pointToLabel } from '../model/plain-text.ts';
 import { count, inSentence } from '../model/word-forms.ts';
 import type { Finding } from './finding.ts';
 import { findFormProblem } from './message-form.ts';
@@ -186,7 +187,7 @@ function findUncheckedLabel({ ofCosmetics }: { ofCosmetics: boolean }): Rule {
 }
 
 function findUnnamedAllergens({ product }: Text): Found[] {
-  if (!/deklaracij/.test(product?.allergens ?? '')) return [];
+  if (!pointToLabel(product?.allergens ?? '')) return [];
   return [
     {
       at: ['scructure'],

@@ -1,6 +1,6 @@
 // For whom a product is not: the words that stand at it when the visitor has ticked a reason above the shelf.
 import { marksOf, type Reason } from '../model/marks';
-import { allergensIn } from '../model/plain-text';
+import { allergensIn, pointToLabel } from '../model/plain-text';
 import { PRODUCT_LIST_TEXTS } from './product-texts';
 import type { Product } from './products';
 
@@ -26,7 +26,7 @@ export function cautionsOf({
     isExcluded,
   }));
   const allergens = allergensIn(data.scructure);
-  const isKnown = allergens !== undefined && !/deklaracij/.test(allergens);
+  const isKnown = allergens !== undefined && !pointToLabel(allergens);
   const isMarked = marks.some(
     ({ reasons: [reason] }) => reason && ALLERGEN_REASONS.includes(reason),
   );

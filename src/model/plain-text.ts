@@ -2,7 +2,7 @@
 import { toPlain } from './markdown-escape.ts';
 
 /** „**Alergeni:**“ or „__Alergeni:__“: Markdown writes bold text in two ways. */
-const ALLERGENS = /^(\*\*|__)Alergen[a-z]*:?\1:?\s*/;
+const ALLERGENS_LABEL = /^(\*\*|__)Alergen[a-z]*:?\1:?\s*/;
 
 /** The Markdown as plain text on one line. */
 export function oneLine(markdown: string): string {
@@ -16,7 +16,7 @@ export function oneLine(markdown: string): string {
 /** The composition without its paragraph about allergens, which pages show above the button. */
 export function withoutAllergens(composition: string): string {
   const paragraphs = composition.split(/\n\s*\n/);
-  return paragraphs.filter((text) => !ALLERGENS.test(text.trim())).join('\n\n');
+  return paragraphs.filter((text) => !ALLERGENS_LABEL.test(text.trim())).join('\n\n');
 }
 
 /**
@@ -24,17 +24,27 @@ export function withoutAllergens(composition: string): string {
  * „Alergeni“; allergens are never guessed from the ingredients.
  */
 export function allergensIn(composition: string): string | undefined {
-  const paragraph = composition.split(/\n\s*\n/).find((text) => ALLERGENS.test(text.trim()));
-  return paragraph && oneLine(paragraph.trim().replace(ALLERGENS, '')).replace(/\.$/, '');
+  const paragraph = composition.split(/\n\s*\n/).find((text) => ALLERGENS_LABEL.test(text.trim()));
+  return paragraph && oneLine(paragraph.trim().replace(ALLERGENS_LABEL, '')).replace(/\.$/, '');
+}
+
+/** Whether these words about allergens send the reader to the label: „proverite deklaraciju“. */
+export function pointToLabel(allergens: string): boolean {
+  return allergens.includes('deklaracij');
 }
 
 /** „**Važno:**“ at the beginning of a paragraph. */
 const WARNINGS = /^(?:\*\*|__)Važno:/m;
 
+/** Index of the first character of the paragraph „**Važno:**“; the length of the text when it has none. */
+export function startOfWarnings(wayOfUse: string): number {
+  const found = wayOfUse.search(WARNINGS);
+  return found < 0 ? wayOfUse.length : found;
+}
+
 /** A way of use cut before the paragraph „**Važno:**“. The warnings are the rest; '' where there are none. */
 export function cutAtWarnings(wayOfUse: string): { use: string; warnings: string } {
-  const found = wayOfUse.search(WARNINGS);
-  const start = found < 0 ? wayOfUse.length : found;
+  const start = startOfWarnings(wayOfUse);
   return { use: wayOfUse.slice(0, start).trim(), warnings: wayOfUse.slice(start) };
 }
 

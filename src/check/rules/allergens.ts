@@ -1,4 +1,5 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
+import { cutAtWarnings, pointToLabel } from '../../model/plain-text.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
@@ -116,7 +117,7 @@ export function checkAllergens({ path, lines, product, isDraft }: Text): Finding
   const unlisted = namesOf(
     ({ words }) => words.test(named) && !words.test(withoutNegated(allergens)),
   );
-  const certain = allergens.split(/[.;]/).filter((part) => !part.includes('deklaracij'));
+  const certain = allergens.split(/[.;]/).filter((part) => !pointToLabel(part));
   const unwarned = namesOf(({ words }) => words.test(certain.join()) && !words.test(usage));
   const findings: Finding[] = [];
   if (unlisted !== '') {
@@ -124,7 +125,7 @@ export function checkAllergens({ path, lines, product, isDraft }: Text): Finding
     const fix = 'Uporedite sa deklaracijom i dopišite.';
     findings.push(warning(path, lineOfLabel(lines, 'Alergeni'), words, fix));
   }
-  if (unwarned !== '' && usage.includes('Važno') && !WARNING_OF_ALL.test(usage)) {
+  if (unwarned !== '' && cutAtWarnings(usage).warnings !== '' && !WARNING_OF_ALL.test(usage)) {
     const words = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
     const fix = 'Ako je obrisano slučajno, vratite ga: Ne koristite u slučaju alergije na …';
     findings.push(warning(path, lineOfLabel(lines, 'Važno'), words, fix));

@@ -1,5 +1,6 @@
 // Two places of one product that contradict each other: from which age it is, and how much of something is in it.
 // Only the label knows which of the places is right.
+import { startOfWarnings } from '../../model/plain-text.ts';
 import { blankComments } from '../../model/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
 import { NUMBER, numberOf } from '../patterns/number-words.ts';
@@ -27,8 +28,8 @@ interface Statement extends PatternExamples {
   says: string;
 }
 
-/** The number of these things in a pack; each is recognised by the beginning of its name. */
-const amountOf = (beginning: string, least: number, example: string): Statement => ({
+/** How many of a thing are in the product, „11 vitamina“; `beginning` is that of the thing's name. */
+const countStatement = (beginning: string, least: number, example: string): Statement => ({
   name: `a number in front of „${beginning}…“`,
   patterns: [
     new RegExp(
@@ -70,14 +71,14 @@ export const STATEMENTS: readonly Statement[] = [
     ],
     counterExamples: ['do 6 godina uz nadzor odrasle osobe', 'od 4 tablete', 'pre dve godine'],
   },
-  amountOf('vitamin', 5, '12 vitamina'),
-  amountOf('mineral', 5, 'Jedanaest minerala'),
-  amountOf('ekstra[kt]', 5, 'jedanaest biljnih ekstrakata'),
-  amountOf('proizvod', 5, 'pet proizvoda'),
-  amountOf('porcij', 5, '15 porcija'),
-  amountOf('tablet', 10, '180 tableta'),
-  amountOf('kapsul', 10, '120 kapsula'),
-  amountOf('kesic', 10, '30 kesica'),
+  countStatement('vitamin', 5, '12 vitamina'),
+  countStatement('mineral', 5, 'Jedanaest minerala'),
+  countStatement('ekstra[kt]', 5, 'jedanaest biljnih ekstrakata'),
+  countStatement('proizvod', 5, 'pet proizvoda'),
+  countStatement('porcij', 5, '15 porcija'),
+  countStatement('tablet', 10, '180 tableta'),
+  countStatement('kapsul', 10, '120 kapsula'),
+  countStatement('kesic', 10, '30 kesica'),
 ];
 
 const CURE = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
@@ -102,7 +103,7 @@ function placesOf(
     return { source: blankComments(rows.join('\n')), line: line + 1 };
   };
   const usage = section('Način upotrebe');
-  const start = Math.max(0, usage.source.search(/\*\*Važno|$(?![\s\S])/));
+  const start = startOfWarnings(usage.source);
   return {
     facts: { source: String(data['facts'] ?? ''), line: lineOf(['facts']) ?? 1 },
     forWhom: { source: forWhom, line: lineOf(['for_whom']) ?? 1 },
@@ -115,7 +116,7 @@ function placesOf(
 const lineIn = ({ source, line }: Place, at: number) =>
   line + source.slice(0, at).split('\n').length - 1;
 
-interface Told {
+interface FoundNumber {
   typed: string;
   number: number;
   line: number;
@@ -144,7 +145,7 @@ function compare(
   return [];
 }
 
-function findAll(pattern: RegExp, place: Place): Told[] {
+function findAll(pattern: RegExp, place: Place): FoundNumber[] {
   return [...place.source.matchAll(pattern)].map((match) => ({
     typed: match[0],
     number: numberOf(match[1] ?? ''),
