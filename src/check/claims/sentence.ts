@@ -51,6 +51,7 @@ interface SentenceGroups {
 }
 
 function readSentence(words: readonly Word[]): SentenceGroups {
+  // For each word the number of its clause, so that „ne“ denies only what stands in its own clause.
   const clauses: number[] = [];
   for (const { isAfterBreak } of words) clauses.push((clauses.at(-1) ?? 0) + Number(isAfterBreak));
   const isBeside = (one: Hit, { at, end }: Hit) =>

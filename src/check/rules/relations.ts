@@ -1,4 +1,5 @@
-// Compares a text with the others: values that must be unique, the group of a product, a copied „Sastav“.
+// Compares a text with the others: values that must be unique, the group of a product, a copied „Sastav“; and the
+// pictures of a page with the places that the page has for them.
 import { KINDS, REQUIRED_FILES } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
 import { type Content, freeNumber } from '../content.ts';
@@ -11,19 +12,22 @@ import type { Text } from '../read-text.ts';
 const UNIQUE = 'id name link product text title description question answer image alt'.split(' ');
 
 export function checkRelations(text: Text, content: Content): Finding[] {
-  const { path, collection, data, lineOf } = text;
-  const findings = [
+  return [
     ...checkTwins(text, content),
     ...checkComposition(text, content),
     ...checkKind(text, content),
+    ...checkPictureCount(text),
   ];
+}
+
+/** Reports a page of the site that has fewer pictures than it shows. */
+function checkPictureCount({ path, collection, data, lineOf }: Text): Finding[] {
   const needed = collection.name === 'pages' ? (REQUIRED_FILES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
+  if (given >= needed) return [];
   const words = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
   const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
-  return given < needed
-    ? [...findings, error(path, lineOf(['images']) ?? 1, words, fix)]
-    : findings;
+  return [error(path, lineOf(['images']) ?? 1, words, fix)];
 }
 
 /** Reports a product whose group is not in `kinds.yaml`. */
