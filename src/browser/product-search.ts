@@ -1,19 +1,7 @@
-// The search field of the list of products: hides the products that do not match the typed text, in Latin or
-// Cyrillic letters.
-import { type Word, wordsOf } from '../model/fold';
+// The search field of the list of products: hides the products that do not match the typed text.
+import { findMatches, readWords, type SearchWords } from './match-words';
 
-/** Whether the product has the thing that the word names, or lacks it („bez šećera“). */
-type Presence = 'has' | 'lacks' | 'unknown';
-type SearchWord = Pick<Word, 'plain' | 'stem'> & { presence: Presence };
-/**
- * The words of a product. `title`: its kind, name, short fact and everyday words; `all`: also its ingredients and
- * effects.
- */
-type Entry = Record<'title' | 'allergens' | 'all', SearchWord[]> & { place: HTMLElement };
-
-const WITHOUT = /^(?:bez|ne|nije|nisu)$/;
-/** Stems of words that tell no product from another. */
-const SMALL = /^(?:i|u|s|sa|za|od|do|na|po|uz|iz|ili|oko|nest|nek|ima|imat|dodat|glavn)$/;
+type Entry = SearchWords & { place: HTMLElement };
 
 /** From so many answers on, the shelf with their small pictures helps to choose. */
 const MANY = 7;
@@ -30,7 +18,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
     // One letter is no word yet. In „bez šećera i cinka“ a visitor may want zinc or not.
     const query = field.value.trim().length > 1 ? readWords(field.value, 'unknown') : [];
     const isAsked = query.length > 0;
-    const found = search(query, entries);
+    const found = findMatches(query, entries);
     for (const entry of entries) {
       entry.place.hidden = !found.includes(entry);
       const onShelf = nav.querySelector<HTMLElement>(`[data-product="${entry.place.id}"]`);
@@ -83,34 +71,6 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   }
 }
 
-/**
- * The products whose name or kind fits; else those that match in any of their words: „sok“ means a drink, not
- * the juice in a spray. When the visitor searches for an allergen, all products that contain it are found.
- */
-function search(query: readonly SearchWord[], entries: readonly Entry[]): readonly Entry[] {
-  const hits = (part: 'title' | 'allergens' | 'all') =>
-    entries.filter((entry) =>
-      query.every((queryWord) =>
-        entry[part].some((word) => matches(queryWord, word, part === 'title')),
-      ),
-    );
-  const title = hits('title');
-  return title.length > 0 && hits('allergens').length === 0 ? title : hits('all');
-}
-
-function matches(queryWord: SearchWord, word: SearchWord, isTitle: boolean): boolean {
-  const presences = [queryWord.presence, word.presence];
-  if (presences.includes('has') && presences.includes('lacks')) return false;
-  const { plain, stem } = queryWord;
-  // A number, and the single letter of a vitamin, must be the whole word.
-  if (/^(?:.|\d+)$/.test(plain)) return word.plain === plain;
-  // A stem of up to three letters may only get an ending („san“ is not „sandalovina“), unless the
-  // visitor is still typing the word.
-  const isNear = stem.length > 3 || word.plain.length < stem.length + 4;
-  const begins = word.plain.startsWith(plain) || word.stem.startsWith(stem);
-  return begins && (isNear || (isTitle && plain === stem));
-}
-
 function readEntry(place: HTMLElement): Entry {
   const { words = '', inside = '', allergens = '' } = place.dataset;
   const head = [...place.querySelectorAll('header > :not(.caution)')].map(
@@ -124,23 +84,6 @@ function readEntry(place: HTMLElement): Entry {
     allergens: contained,
     all: [...title, ...contained, ...readWords(inside)],
   };
-}
-
-/**
- * The words that tell products apart. The first word behind „bez“ is lacking; `later` says what the further words of
- * the same part are.
- */
-function readWords(text: string, later: Presence = 'lacks'): SearchWord[] {
-  const separated = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
-  let next: Presence = 'has';
-  return wordsOf(separated).flatMap(({ plain, stem, isAfterBreak }) => {
-    if (isAfterBreak) next = 'has';
-    if (WITHOUT.test(plain)) next = 'lacks';
-    if (WITHOUT.test(plain) || SMALL.test(stem)) return [];
-    const presence = next;
-    if (presence === 'lacks') next = later;
-    return [{ plain, stem: stem.replace(/(...)[oe]v$/, '$1'), presence }]; // „sokovi“ is the plural of „sok“
-  });
 }
 
 const field = document.querySelector<HTMLInputElement>('nav [type="search"]');
