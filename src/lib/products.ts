@@ -69,6 +69,22 @@ export async function buyLink({
     : { href: (await getSite()).shop_url, isOfProduct: false };
 }
 
+/** Whether the shop's link of every shown product is known, so that no button leads to the shop's first page. */
+export async function areAllLinksKnown(): Promise<boolean> {
+  const links = await Promise.all((await getProducts()).map(buyLink));
+  return links.every(({ isOfProduct }) => isOfProduct);
+}
+
+/** The notices that the law requires, each once, with the titles of the kinds that it is about. */
+export async function getNotices(): Promise<{ titles: string[]; notice: string }[]> {
+  const { groups } = await getCatalogue();
+  const byNotice = Map.groupBy(groups, ({ kind }) => kind.data.notice);
+  return [...byNotice].map(([notice, ofNotice]) => ({
+    titles: ofNotice.map(({ kind }) => kind.data.title),
+    notice,
+  }));
+}
+
 /** Up to `max` other products of the same kind: those that stand nearest to the product in the list. */
 export async function getNeighbours(product: Product, max: number): Promise<Product[]> {
   const sameKind = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);
