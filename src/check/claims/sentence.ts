@@ -71,34 +71,34 @@ function readSentence(words: readonly Word[]): SentenceGroups {
 type Reason = readonly [hit: Hit, advice: string] | undefined;
 
 /** A superlative or a guarantee, or an authority that cannot be proved. */
-function findBoast({ findUndenied: open, isCaution }: SentenceGroups): Reason {
-  const [boast] = open('extreme');
+function findBoast({ findUndenied, isCaution }: SentenceGroups): Reason {
+  const [boast] = findUndenied('extreme');
   if (boast) return [boast, ADVICE.extreme];
-  const proof = open('proof').find((hit) => !isCaution(hit));
+  const proof = findUndenied('proof').find((hit) => !isCaution(hit));
   return proof && [proof, ADVICE.authority];
 }
 
 /** A cure; or an illness or a part of the body, together with a relief or a promise. */
-function findHealth({ find, findUndenied: open }: SentenceGroups): Reason {
-  const [cure] = open('cure');
+function findHealth({ find, findUndenied }: SentenceGroups): Reason {
+  const [cure] = findUndenied('cure');
   if (cure) return [cure, ADVICE.health];
 
   const isAboutHealth = find('illness').length > 0 || find('body').length > 0;
   const [relief] = find('gone');
   if (isAboutHealth && relief) return [relief, ADVICE.story];
 
-  const [topic] = [...open('illness'), ...open('body')];
+  const [topic] = [...findUndenied('illness'), ...findUndenied('body')];
   if (!topic) return undefined;
-  const [promise] = open('act');
+  const [promise] = findUndenied('act');
   if (promise) return [promise, ADVICE.health];
   // Without a promise, a sentence that sends the reader to a doctor is no claim.
   return find('calm').length > 0 ? undefined : [topic, ADVICE.health];
 }
 
 /** A promise of an easy, fast, sure or large income, or of a sum. */
-function findMoney({ find, findUndenied: open }: SentenceGroups, words: readonly Word[]): Reason {
+function findMoney({ find, findUndenied }: SentenceGroups, words: readonly Word[]): Reason {
   const isSober = find('sober').length > 0;
-  const hit = open('earning')[0] ?? (isSober ? undefined : open('income')[0]);
+  const hit = findUndenied('earning')[0] ?? (isSober ? undefined : findUndenied('income')[0]);
   const hasSum = words.some(({ plain }) => /^\d/.test(plain));
   return hit && [hit, hasSum ? ADVICE.sum : ADVICE.money];
 }
