@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
+import { expectAwake } from './support/contact-form';
 import { expect, PAGES, test } from './support/test';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Meni' });
@@ -47,7 +48,7 @@ const STATES: [
     ['@phone'],
     async (page) => {
       await page.getByLabel('Poruka').focus();
-      await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+      await expectAwake(page);
       await page.getByRole('button', { name: 'Pošalji' }).click();
       await expect(page.locator('[aria-invalid]')).toHaveCount(4);
     },

@@ -1,4 +1,4 @@
-import { field, openForm } from './support/contact-form';
+import { expectAwake, field, openForm } from './support/contact-form';
 import { PRODUCTS, TOOTH_GEL } from './support/content';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,7 @@ test('a message that is begun on a product begins with the product’s name', as
   await expect(field(page, 'Poruka')).toHaveValue(`Tema: ${GEL}\n\n`);
   // The form's code, loaded at the first touch, keeps the first line and the visitor's addition.
   await field(page, 'Poruka').press('End');
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expectAwake(page);
   await expect(field(page, 'Poruka')).toHaveValue(`Tema: ${GEL}\n\n`);
   await field(page, 'Poruka').fill('Moje pitanje');
   await page.evaluate(() => location.assign('#proizvod-15'));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   catchMessages,
+  expectAwake,
   field,
   fieldsOf,
   fillIn,
@@ -18,7 +19,7 @@ test('text that is typed before the scripts are loaded is kept', async ({ page }
   await page.goto('/contact', { waitUntil: 'commit' });
   await field(page, 'Ime').fill(VISITOR.Ime);
   release();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expectAwake(page);
   await expect(field(page, 'Ime')).toHaveValue(VISITOR.Ime);
 });
 

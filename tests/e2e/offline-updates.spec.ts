@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { CACHE_NAME } from '../../src/browser/offline/site-cache';
-import { field, fillIn, result, send } from './support/contact-form';
+import { expectAwake, field, fillIn, result, send } from './support/contact-form';
 import { makeSecondBuild } from './support/second-build';
 import { DIST, say } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
@@ -48,7 +48,7 @@ test('a form that was used before works with no network', async ({ page, site })
   await openWithWorker(page, '/contact');
   const touch = async () => {
     await field(page, 'Ime').click();
-    await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+    await expectAwake(page);
   };
   await touch();
   await expect.poll(async () => (await keptOf(page)).join()).toContain('ContactForm');

@@ -10,11 +10,16 @@ export const VISITOR = {
 export const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label, { exact: true });
 
+/** Waits until React draws the form: from then on it, and not the browser, says what is wrong in a field. */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+}
+
 /** Opens the form, touches it and waits for its script. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/contact');
   await field(page, 'Ime').click();
-  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  await expectAwake(page);
 }
 
 export async function fillIn(page: Page): Promise<void> {
