@@ -15,8 +15,8 @@ const say = ({ file, line, text }: Missing) =>
   `${file.replace('src/content/', '')}:${line} ${text}`;
 const ALL = missingWith({});
 
-describe('before the launch', () => {
-  it('one form must be filled in, the site needs its address, and one sentence needs an answer', () => {
+describe('the launch', () => {
+  it('waits for one filled-in form, the address of the site and the answer to one sentence', () => {
     expect(ALL.filter(isMust).map(say)).toEqual([
       'site.yaml:8 Nije upisano: ime i prezime',
       'site.yaml:9 Nije upisano: telefon',
@@ -42,7 +42,7 @@ describe('before the launch', () => {
       /heading: .*/,
       'heading: Saznajte više o proizvodima',
     ],
-  ])('is shorter by %s', (_, file, from, to) => {
+  ])('has one entry less with %s', (_, file, from, to) => {
     const left = missingWith({ [file]: edit(file, from, to) }).filter(isMust);
     expect(left).toHaveLength(ALL.filter(isMust).length - 1);
   });
@@ -99,7 +99,7 @@ describe('before the launch', () => {
       'Ovaj napitak leči želudac. Ukus je',
       'Ovaj napitak leči želudac.',
     ],
-  ])('it waits until %s', (_, file, from, to, said) => {
+  ])('waits until %s', (_, file, from, to, said) => {
     const found = missingWith({ [file]: edit(file, from, to) }).filter(({ text }) =>
       text.includes(said),
     );
@@ -118,7 +118,7 @@ describe('before the launch', () => {
   });
 });
 
-describe('what may come later', () => {
+describe('the list of what may come later', () => {
   it('begins with the gravest: labels of products with claims, allergens, the photograph of the consultant', () => {
     const texts = ALL.filter((one) => !isMust(one)).map(({ text }) => text);
     const kinds = [...new Set(texts)].slice(0, 3);
@@ -148,7 +148,7 @@ describe('what may come later', () => {
     ['the hours that stay untold', SITE, 'hours: ""', 'hours: ne'],
     ['the time of a reply', SITE, 'reply_time: ""', 'reply_time: Odgovaram istog dana'],
     ['a town', SITE, 'town: ""', 'town: Novog Sada'],
-  ])('is shorter by %s', (_, file, from, to) => {
+  ])('has one entry less with %s', (_, file, from, to) => {
     expect(missingWith({ [file]: edit(file, from, to) })).toHaveLength(ALL.length - 1);
   });
 
@@ -179,7 +179,7 @@ describe('what may come later', () => {
     [1, 'Na objavljenom sajtu: 1 utisak. Kada ih bude tri, smenjivaće se.'],
     [2, 'Na objavljenom sajtu: 2 utiska. Kada ih bude tri, smenjivaće se.'],
     [3, undefined],
-  ])('is another testimonial, while there are fewer than three: %i', (number, said) => {
+  ])('asks for another testimonial while there are fewer than three: %i', (number, said) => {
     const file = 'testimonials/testimonials.yaml';
     const real = Array.from({ length: number }, (_, i) => `- name: Ana ${i}\n  text: Blag ukus.\n`);
     const found = missingWith({ [file]: real.join('') }).find((one) => one.file.endsWith(file));
