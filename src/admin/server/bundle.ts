@@ -8,24 +8,46 @@ const SERBIAN = '`sr-Latn-RS`';
 /** Other languages of the CMS, and 11 MB of syntax highlighting, which no text needs. */
 const UNUSED = /^(.*\/locales\/[\w-]+\.json|@shikijs\/(langs|themes)\/.*)$/;
 
-/** Changes that no setting of the CMS makes: a piece of its code (`from`), and the replacement (`to`). */
-const CHANGES = [
-  // Serbian is the first and only language, for texts and dates.
-  { from: /`en-US`(?=,\w+=`ar,bg,)/, to: SERBIAN },
-  { from: /`ar,bg,[\w,-]+`(?=\.split)/, to: SERBIAN },
-  { from: /\{\.\.\.\w+,_sui:\w+\}/, to: readFileSync('src/admin/sr.json', 'utf8') },
-  // The database of drafts has the name of the repository, and a local folder has none: it gets a fixed name.
+interface Change {
+  /** What the CMS does because of the change. */
+  promise: string;
+  /** A piece of the CMS's minified code, and what stands in its place. */
+  from: RegExp;
+  to: string | ((code: string, group: string) => string);
+}
+
+/** Changes that no setting of the CMS makes. Each stops the build when its piece is no longer found. */
+const CHANGES: readonly Change[] = [
   {
+    promise: 'the interface is Serbian when nothing is chosen',
+    from: /`en-US`(?=,\w+=`ar,bg,)/,
+    to: SERBIAN,
+  },
+  {
+    promise: 'Serbian is the only language that is offered',
+    from: /`ar,bg,[\w,-]+`(?=\.split)/,
+    to: SERBIAN,
+  },
+  {
+    promise: 'the words of the interface are those of sr.json',
+    from: /\{\.\.\.\w+,_sui:\w+\}/,
+    to: readFileSync('src/admin/sr.json', 'utf8'),
+  },
+  {
+    promise: 'drafts of a local folder are kept: their database has a name without a repository',
     from: /(?<=\.repository\?\?)\{\}(?=;if\(\w+\)\{\w+=new \w+\(\w+,`draft-backups`)/,
     to: '{databaseName:`sveltia-cms-local`}',
   },
-  // The parser of a custom format gets the path of its file.
   {
+    promise: 'the parser of a custom format gets the path of its file',
     from: /path:(\w+),folder:\{collectionName.*?\?\.parser;if\((\w+)\)return \2\(\w+(?=\))/s,
-    to: (code: string, path: string) => `${code},${path}`,
+    to: (code, path) => `${code},${path}`,
   },
-  // A draft is stored at once and not after 0.5 s, so that a word typed just before leaving is not lost.
-  { from: /(?<=setTimeout\(\(\)=>\{\w+\(e\)\},)500(?=\)\)\})/, to: '0' },
+  {
+    promise: 'a draft is stored at once, so that a word typed just before leaving is not lost',
+    from: /(?<=setTimeout\(\(\)=>\{\w+\(e\)\},)500(?=\)\)\})/, // milliseconds
+    to: '0',
+  },
 ];
 
 const changeCms: Plugin = {
@@ -33,10 +55,10 @@ const changeCms: Plugin = {
   transform: {
     filter: { id: /@sveltia\/cms\/npm\/index\.js/ },
     handler: (code) =>
-      CHANGES.reduce((text, { from, to }) => {
+      CHANGES.reduce((text, { promise, from, to }) => {
         if (from.test(text)) return text.replace(from, typeof to === 'string' ? () => to : to);
         throw new Error(
-          `@sveltia/cms has changed, and must be changed in another place: no ${from}`,
+          `@sveltia/cms has changed and has no ${from}. Find the new place of: ${promise}`,
         );
       }, code),
   },
