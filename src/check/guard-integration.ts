@@ -131,6 +131,10 @@ function guardServer(
     // The browser requests its page again and gets the list of mistakes.
     ws.send({ type: 'full-reload' });
   };
+  // A page that was requested before the mistake was found and connects after it has missed that reload.
+  ws.on('vite:client:connect', (_, client) => {
+    if (hasErrors(state.findings)) client.send({ type: 'full-reload' });
+  });
   watcher.on('all', (event, path) => {
     if (!/^(add|change|unlink)$/.test(event)) return;
     if (event === 'change' && basename(path) === ASTRO_STORE) onStored();

@@ -93,6 +93,32 @@ test('each mistake is shown in Serbian in place of the site until it is correcte
   }
 });
 
+test('a page that was on its way when the mistake was found shows it, too', async ({
+  page,
+  context,
+}) => {
+  // Vite keeps a reload for later only while no other tab is connected.
+  const otherTab = await context.newPage();
+  await otherTab.goto('/about-me');
+  let connect = () => {};
+  const mayConnect = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.routeWebSocket(`ws://localhost:${PORT}/**`, async (socket) => {
+    await mayConnect;
+    socket.connectToServer();
+  });
+  await page.goto('/products/aloe-gel');
+  await copy.edit('products/aloe-gel.mdx', 'id: 1', 'id: drugi');
+  const said = 'Polje „id“ ima neispravnu vrednost: drugi';
+  await expect.poll(() => copy.terminal).toContain(said);
+  connect();
+  await expect(page.getByRole('alert')).toContainText(said);
+  await otherTab.close();
+  await copy.restore('products/aloe-gel.mdx');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('a changed schema is loaded without a restart', async ({ page }) => {
   const schema = copy.path('src/model/collections/steps.ts');
   const old = await readFile(schema, 'utf8');
