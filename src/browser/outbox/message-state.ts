@@ -8,6 +8,7 @@ export const FIRST_PAUSE_MS = 16_000;
 const SHORTEST_PAUSE_MS = 2000;
 /** Five minutes. */
 const LONGEST_PAUSE_MS = 300_000;
+const CLOCK_CORRECTION_MS = 1000;
 const DAY_MS = 86_400_000;
 const ASKS_VISITOR_AFTER_MS = 7 * DAY_MS;
 const DELETED_AFTER_MS = 30 * DAY_MS;
@@ -85,7 +86,8 @@ type Pause = Pick<PendingMessage, 'at' | 'wait' | 'eager'>;
 
 /** What is left of the pause, 0 when the message is due. A connection or a visit is a new chance. */
 export function pauseLeft({ at, wait, eager }: Pause, now: number, isNewChance = false): number {
-  // A clock that was set back would otherwise make the pause longer by as much.
-  if (now < at) return 0;
+  // A clock that was set back would otherwise make the pause longer by as much. A correction by a moment, which
+  // clocks do by themselves, is nothing: the message that was just sent would be sent again.
+  if (now < at - CLOCK_CORRECTION_MS) return 0;
   return Math.max(0, at + (isNewChance && eager ? SHORTEST_PAUSE_MS : wait) - now);
 }
