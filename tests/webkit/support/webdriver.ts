@@ -20,10 +20,19 @@ export class Session {
     this.#address = address;
   }
 
-  /** Starts a browser with these capabilities, through the driver at this address. */
-  static async start(driver: string, capabilities: object, size: Size): Promise<Session> {
+  /**
+   * Starts a browser with these capabilities, through the driver at this address. Rejects when the signal comes
+   * first.
+   */
+  static async start(
+    driver: string,
+    capabilities: object,
+    size: Size,
+    signal: AbortSignal,
+  ): Promise<Session> {
     const body = { capabilities: { alwaysMatch: capabilities } };
-    const { sessionId } = await ask<{ sessionId: string }>('POST', `${driver}/session`, body);
+    const url = `${driver}/session`;
+    const { sessionId } = await ask<{ sessionId: string }>('POST', url, body, signal);
     const session = new Session(`${driver}/session/${sessionId}`);
     await session.#post('/window/rect', { x: 0, y: 0, ...size });
     return session;
@@ -96,8 +105,14 @@ export class Session {
 }
 
 /** @throws with the driver's message when the command fails. */
-async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function ask<Value>(
+  method: string,
+  url: string,
+  body?: object,
+  signal: AbortSignal | null = null,
+): Promise<Value> {
+  const sent = body && { body: JSON.stringify(body) };
+  const response = await fetch(url, { method, signal, ...sent });
   const { value } = (await response.json()) as { value: Value & { message?: string } };
   if (!response.ok) throw new Error(`${method} ${url} ${JSON.stringify(body)}: ${value.message}`);
   return value;

@@ -14,25 +14,47 @@ export interface WebKit {
 /** What Safari has, and Debian's build has off: the editor writes its files through these. */
 const FEATURES = ['StorageAPI', 'FileSystem', 'FileSystemWritableStream'];
 
+const CAPABILITIES = {
+  'webkitgtk:browserOptions': {
+    binary: WEBKIT.browser,
+    args: ['--automation', `--features=${FEATURES.map((name) => `+${name}`).join()}`],
+  },
+};
+
+/** A browser starts within a second, on a busy machine within ten. */
+const START_TIMEOUT_MS = 30_000;
+const MOST_STARTS = 3;
+
 export async function startWebKit(): Promise<WebKit> {
   const { screen, display } = await startScreen();
-  const port = await findFreePort();
-  const env = { ...process.env, DISPLAY: display };
-  const driver = startProcess(WEBKIT.driver, [`--port=${port}`], { env });
-  await driver.untilItListens(port);
-  const capabilities = {
-    'webkitgtk:browserOptions': {
-      binary: WEBKIT.browser,
-      args: ['--automation', `--features=${FEATURES.map((name) => `+${name}`).join()}`],
-    },
-  };
+  let driver = await startDriver(display);
   return {
-    open: (size) => Session.start(`http://127.0.0.1:${port}`, capabilities, size),
+    // On a busy machine one browser in about fifty never answers its driver, before it has opened any page.
+    async open(size) {
+      for (let start = 1; ; start += 1) {
+        try {
+          const signal = AbortSignal.timeout(START_TIMEOUT_MS);
+          return await Session.start(driver.address, CAPABILITIES, size, signal);
+        } catch (error) {
+          if (start === MOST_STARTS) throw error;
+          await driver.kill();
+          driver = await startDriver(display);
+        }
+      }
+    },
     async stop() {
       await driver.close();
       screen.kill();
     },
   };
+}
+
+async function startDriver(display: string) {
+  const port = await findFreePort();
+  const env = { ...process.env, DISPLAY: display };
+  const driver = startProcess(WEBKIT.driver, [`--port=${port}`], { env });
+  await driver.untilItListens(port);
+  return { ...driver, address: `http://127.0.0.1:${port}` };
 }
 
 /** Starts an X server, which chooses a number that is free: `:99`. */
