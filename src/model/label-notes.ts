@@ -25,5 +25,6 @@ export function splitAtWords(text: string, phrases: readonly string[]): LabelPar
 /** Matches the phrase as whole words, outside HTML tags. With `split`, the phrase is among the parts. */
 function patternOf(phrase: string): RegExp {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  return new RegExp(`(?<![\\p{L}\\d])(${escaped})(?![\\p{L}\\d])(?![^<>]*>)`, 'iu');
+  const outsideTag = '(?<!<[a-z/][^<>]*)'; // „> 35%“ in Markdown ends no tag
+  return new RegExp(`${outsideTag}(?<![\\p{L}\\d])(${escaped})(?![\\p{L}\\d])`, 'iu');
 }

@@ -258,6 +258,12 @@ describe('words that are marked in a composition', () => {
     expect(marks(html, ['aloe']).join('')).toBe(html.replace(' aloe', ' [0:aloe]'));
   });
 
+  test('are marked in front of a sign that ends no tag', () => {
+    expect(marks('Gel aloe (> 35%), < 2% šećera, med.', ['gel', 'med']).join('')).toBe(
+      '[0:Gel] aloe (> 35%), < 2% šećera, [1:med].',
+    );
+  });
+
   test('are searched in the composition without its allergens', () => {
     expect(withoutAllergens('Gel.\n\n**Alergeni:** soja.\n\nBez fluora.')).toBe(
       'Gel.\n\nBez fluora.',
