@@ -8,6 +8,7 @@ export const FIRST_PAUSE_MS = 16_000;
 const SHORTEST_PAUSE_MS = 2000;
 /** Five minutes. */
 const LONGEST_PAUSE_MS = 300_000;
+/** A clock that is set back by no more than this was only corrected. */
 const CLOCK_CORRECTION_MS = 1000;
 const DAY_MS = 86_400_000;
 const ASKS_VISITOR_AFTER_MS = 7 * DAY_MS;
