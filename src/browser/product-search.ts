@@ -7,55 +7,35 @@ type Entry = SearchWords & { place: HTMLElement };
 const MANY = 7;
 
 function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElement): void {
+  const examples = nav.querySelectorAll('.examples button');
   let entries: Entry[] | undefined; // undefined until the visitor searches
 
-  const examples = nav.querySelectorAll('.examples button');
-
-  const filter = (isTyped = true) => {
+  const search = (isTyped = true) => {
     for (const example of examples)
       example.setAttribute('aria-pressed', String(example.textContent === field.value));
     entries ??= [...document.querySelectorAll<HTMLElement>('main article')].map(readEntry);
-    // One letter is no word yet. In „bez šećera i cinka“ a visitor may want zinc or not.
-    const query = field.value.trim().length > 1 ? readWords(field.value, 'unknown') : [];
-    const isAsked = query.length > 0;
+    const query = readQuery(field.value);
     const found = findMatches(query, entries);
-    for (const entry of entries) {
-      entry.place.hidden = !found.includes(entry);
-      const onShelf = nav.querySelector<HTMLElement>(`[data-product="${entry.place.id}"]`);
-      if (onShelf) onShelf.hidden = entry.place.hidden;
-    }
-    const { found: words = '', none = '' } = status.dataset;
-    const answer = found.length > 0 ? `${words} ${found.length}` : none;
-    nav.toggleAttribute('data-asked', isAsked);
-    nav.toggleAttribute('data-typed', isAsked && isTyped);
-    nav.toggleAttribute('data-none', found.length === 0);
-    nav.toggleAttribute('data-several', isAsked && found.length > 1);
-    nav.toggleAttribute('data-many', isAsked && found.length >= MANY);
-    status.textContent = isAsked ? answer : '';
-    // Above the keyboard of a phone the field and the first answer have room only at the top.
-    const top = status.getBoundingClientRect().bottom;
-    if (isAsked && top > (visualViewport?.height ?? innerHeight) * 0.7) field.scrollIntoView();
+    showEntries(nav, entries, found);
+    showState(nav, { isAsked: query.length > 0, isTyped, found: found.length });
+    status.textContent = query.length > 0 ? answerFor(found.length, status) : '';
+    if (query.length > 0) keepAnswerInSight(field, status);
   };
   const showAll = () => {
     field.value = '';
-    filter();
-  };
-
-  const backToShelf = () => {
-    showAll();
-    nav.querySelector<HTMLElement>('li a')?.focus(); // The keyboard of the field would cover the list.
+    search();
   };
 
   // The browser paints the typed letter first: a new layout of the list takes a weak phone 0.1 s.
-  field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(() => filter())));
+  field.addEventListener('input', () => requestAnimationFrame(() => setTimeout(() => search())));
   for (const example of examples) {
     example.addEventListener('click', () => {
       field.value = example.textContent;
-      filter(false);
+      search(false);
     });
   }
   // After a step back the browser restores the typed text.
-  addEventListener('pageshow', () => field.value && filter());
+  addEventListener('pageshow', () => field.value && search());
   // A link to an entry or a group that is hidden now must lead to it.
   addEventListener('hashchange', () => {
     const target = document.getElementById(location.hash.slice(1));
@@ -66,9 +46,50 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   for (const toAll of nav.querySelectorAll('.answer button, [href="/products"]')) {
     toAll.addEventListener('click', (event) => {
       event.preventDefault();
-      backToShelf();
+      showAll();
+      // In the field the focus would open the phone's keyboard, which covers the list.
+      nav.querySelector<HTMLElement>('li a')?.focus();
     });
   }
+}
+
+/** The words that the visitor looks for; none while a single letter is typed. */
+function readQuery(text: string): ReturnType<typeof readWords> {
+  // In „bez šećera i cinka“ the visitor may want zinc or not.
+  return text.trim().length > 1 ? readWords(text, 'unknown') : [];
+}
+
+/** Shows the found products alone, in the list and on the shelf of small pictures. */
+function showEntries(nav: HTMLElement, entries: readonly Entry[], found: readonly Entry[]): void {
+  for (const entry of entries) {
+    const isHidden = !found.includes(entry);
+    entry.place.hidden = isHidden;
+    const onShelf = nav.querySelector<HTMLElement>(`[data-product="${entry.place.id}"]`);
+    if (onShelf) onShelf.hidden = isHidden;
+  }
+}
+
+/** Sets the attributes by which `ProductIndex.astro` shows the shelf, the answer or neither. */
+function showState(
+  nav: HTMLElement,
+  { isAsked, isTyped, found }: { isAsked: boolean; isTyped: boolean; found: number },
+): void {
+  nav.toggleAttribute('data-asked', isAsked);
+  nav.toggleAttribute('data-typed', isAsked && isTyped);
+  nav.toggleAttribute('data-none', found === 0);
+  nav.toggleAttribute('data-several', isAsked && found > 1);
+  nav.toggleAttribute('data-many', isAsked && found >= MANY);
+}
+
+/** The answer to a search, with the words that the page brings: „Pronađeno: 3“. */
+function answerFor(found: number, { dataset }: HTMLElement): string {
+  return found > 0 ? `${dataset['found'] ?? ''} ${found}` : (dataset['none'] ?? '');
+}
+
+/** Above the keyboard of a phone the field and the first answer have room only at the top. */
+function keepAnswerInSight(field: HTMLInputElement, status: HTMLElement): void {
+  const visibleHeight = visualViewport?.height ?? innerHeight;
+  if (status.getBoundingClientRect().bottom > visibleHeight * 0.7) field.scrollIntoView();
 }
 
 function readEntry(place: HTMLElement): Entry {

@@ -20,56 +20,57 @@ export const WORD_PATTERNS = [
 /** Applied to the whole line, addresses included. */
 export const LINE_PATTERNS = [...ADDRESSES, ...FIELDS];
 
-/** Letters of the shortest paragraph that counts as a repetition. */
-const LEAST_TWICE = 30;
-const TWICE = 'Obrišite jedan od njih ili ih spojite.';
+/** In letters: a shorter paragraph may stand twice. */
+const SHORTEST_REPETITION = 30;
+const REPEATED_FIX = 'Obrišite jedan od njih ili ih spojite.';
 
 export function checkWords(text: Text): Finding[] {
   return [
-    ...findTwice(text),
-    ...findWords(text),
+    ...findRepeatedParagraphs(text),
+    ...applyPatterns(text),
     ...findHalfSentences(text),
-    ...findBareParts(text),
+    ...findComponentsWithoutSigns(text),
   ];
 }
 
 /** A paragraph that stands twice, or two with the same label. A policy may repeat itself below two headings. */
-function findTwice({ path, body, collection }: Text): Finding[] {
+function findRepeatedParagraphs({ path, body, collection }: Text): Finding[] {
   if (collection.name === 'policies') return [];
   const rows = body.split('\n');
   const keys = rows.map((row) => /^\*\*[^*]+\*\*/.exec(row)?.[0] ?? row);
-  const paragraphs = keys.flatMap((key, index) =>
-    (key.length >= LEAST_TWICE || key.startsWith('**')) && keys.indexOf(key) < index
-      ? [reportTwice(path, index + 1, `Takav red već stoji iznad: „${plain(key).slice(0, 60)}“.`)]
-      : [],
-  );
-  return [...paragraphs, ...findItemsTwice(path, rows)];
+  const paragraphs = keys.flatMap((key, index) => {
+    const isCompared = key.length >= SHORTEST_REPETITION || key.startsWith('**');
+    if (!isCompared || keys.indexOf(key) === index) return [];
+    const words = removeStars(key).slice(0, 60);
+    return [reportRepeated(path, index + 1, `Takav red već stoji iznad: „${words}“.`)];
+  });
+  return [...paragraphs, ...findRepeatedItems(path, rows)];
 }
 
 /** „- Osvežava dah.“; group 1 are its words. A list inside of another list may repeat what an outer one says. */
 const ITEM = /^(?:[-*+]|\d+[.)]) +(.*?)[.;,]?\s*$/;
 
 /** A short item that stands twice below one heading. Long items are found like paragraphs. */
-function findItemsTwice(path: string, rows: readonly string[]): Finding[] {
+function findRepeatedItems(path: string, rows: readonly string[]): Finding[] {
   let above = new Set<string>();
   return rows.flatMap((row, index) => {
     if (row.startsWith('#')) above = new Set();
-    const words = row.length < LEAST_TWICE ? (ITEM.exec(row)?.[1] ?? '') : '';
+    const words = row.length < SHORTEST_REPETITION ? (ITEM.exec(row)?.[1] ?? '') : '';
     if (words === '') return [];
     const isTwice = above.has(words.toLowerCase());
     above.add(words.toLowerCase());
     return isTwice
-      ? [reportTwice(path, index + 1, `Ista stavka već stoji iznad: „${words}“.`)]
+      ? [reportRepeated(path, index + 1, `Ista stavka već stoji iznad: „${words}“.`)]
       : [];
   });
 }
 
-const reportTwice = (path: string, line: number, words: string) =>
-  warning(path, line, words, TWICE);
-const plain = (row: string) => row.replaceAll('**', '');
+const reportRepeated = (path: string, line: number, words: string) =>
+  warning(path, line, words, REPEATED_FIX);
+const removeStars = (row: string) => row.replaceAll('**', '');
 
 /** A component's name that stands as a word in the text, because its signs < and /> are missing. */
-function findBareParts({ path, body, collection }: Text): Finding[] {
+function findComponentsWithoutSigns({ path, body, collection }: Text): Finding[] {
   const names = collection.components ?? [];
   if (names.length === 0) return [];
   const bare = new RegExp(`(?<![<\\/\\p{L}])(${names.join('|')})(?!\\p{L})`, 'u');
@@ -80,7 +81,7 @@ function findBareParts({ path, body, collection }: Text): Finding[] {
   });
 }
 
-function findWords({ path, lines }: Text): Finding[] {
+function applyPatterns({ path, lines }: Text): Finding[] {
   return lines.flatMap((line, index) => {
     if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
     const words = line
@@ -89,17 +90,17 @@ function findWords({ path, lines }: Text): Finding[] {
       .trimEnd();
     return [
       // A message quotes words: what makes them bold says nothing about them.
-      ...WORD_PATTERNS.map((rule) => withoutStars(applyRule(rule, words, path, index + 1))),
+      ...WORD_PATTERNS.map((rule) => withoutBold(applyRule(rule, words, path, index + 1))),
       ...LINE_PATTERNS.map((rule) => applyRule(rule, line, path, index + 1)),
     ].filter((finding) => finding !== undefined);
   });
 }
 
-const withoutStars = (finding: Finding | undefined): Finding | undefined =>
-  finding && { ...finding, text: plain(finding.text) };
+const withoutBold = (finding: Finding | undefined): Finding | undefined =>
+  finding && { ...finding, text: removeStars(finding.text) };
 
-/** Letters: a shorter paragraph may be a line of a list or a name. */
-const LEAST_SENTENCE = 40;
+/** In letters: a shorter paragraph may be a line of a list or a name. */
+const SHORTEST_SENTENCE = 40;
 
 /** Paragraphs whose last sentence has no sign at its end. */
 function findHalfSentences({ path, tree, body, product }: Text): Finding[] {
@@ -110,7 +111,7 @@ function findHalfSentences({ path, tree, body, product }: Text): Finding[] {
   return (tree?.children ?? []).flatMap(({ type, children, position: { start, end } }) => {
     const isText = type === 'paragraph' && children?.at(-1)?.type === 'text' && !isEffect(end.line);
     const source = body.slice(start.offset, end.offset);
-    const isWhole = source.length < LEAST_SENTENCE || !/[\p{L}\d,–-]$/u.test(source);
+    const isWhole = source.length < SHORTEST_SENTENCE || !/[\p{L}\d,–-]$/u.test(source);
     if (!isText || isWhole || /\]\s*\(/.test(source)) return [];
     const last = source.split(/\s+/).slice(-4).join(' ');
     const fix = 'Dovršite rečenicu ili stavite tačku.';
