@@ -6,7 +6,7 @@ import { pictureFile } from './picture-file';
 import { getProducts, type Product } from './products';
 
 /** Size of one product's picture in pixels: a tall arch, twice as wide as a phone shows it. */
-export const TILE = { width: 112, height: 153 };
+export const TILE = { width: 112, height: 140 };
 
 /** A picture with all products in one row would be wider than some phones can draw. */
 const TILES_PER_ROW = 10;
