@@ -47,16 +47,11 @@ export function shelfName({
   return data.short_name ?? data.name;
 }
 
-/** Names, as on the shelf, of the products that are not for a visitor with this reason. */
-export function namesExcludedBy(
-  reason: Reason,
-  products: readonly {
-    data: Pick<Product['data'], 'name' | 'short_name' | 'not_for' | 'scructure'>;
-  }[],
-): string[] {
-  return products
-    .filter((product) =>
-      cautionsOf(product).some(({ reasons, isExcluded }) => isExcluded && reasons.includes(reason)),
-    )
-    .map(shelfName);
+/** The products that are not for a visitor with this reason. */
+export function excludedBy<
+  Excludable extends { data: Pick<Product['data'], 'not_for' | 'scructure'> },
+>(reason: Reason, products: readonly Excludable[]): Excludable[] {
+  return products.filter((product) =>
+    cautionsOf(product).some(({ reasons, isExcluded }) => isExcluded && reasons.includes(reason)),
+  );
 }

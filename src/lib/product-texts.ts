@@ -29,14 +29,11 @@ export const PRODUCT_LIST_TEXTS = {
   put_away: 'Prvo sklonimo ono što nije za Vas zbog:',
   put_away_note:
     'Izbor ostaje na Vašem ekranu. Ono što nije sklonjeno nije preporuka: važi deklaracija.',
-  /** `reason` in the genitive: „pušenja“. */
-  put_away_count: (reason: string, names: readonly string[]) => {
-    const { length } = names;
-    if (length === 0) return `Zbog ${reason} nije sklonjen nijedan: pre upotrebe pitajte lekara.`;
-    const what =
-      length > 3 ? count(length, 'proizvod', 'proizvoda', 'proizvoda') : names.join(', ');
-    return `Zbog ${reason} sklonjeno: ${what}.`;
-  },
+  /** `reason` in the genitive: „pušenja“. The number, or up to three names, and a full stop follow. */
+  put_away_because: (reason: string) => `Zbog ${reason} sklonjeno:`,
+  put_away_none: (reason: string) =>
+    `Zbog ${reason} nije sklonjen nijedan: pre upotrebe pitajte lekara.`,
+  put_away_count: (number: number) => count(number, 'proizvod', 'proizvoda', 'proizvoda'),
   ask_doctor: 'Pre upotrebe pitajte lekara.',
   unknown_allergens: 'proverite dekla\u00adraciju',
   all: (number: number) => `Svi proizvodi (${number})`,

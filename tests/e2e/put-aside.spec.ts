@@ -34,6 +34,15 @@ test.describe('without JavaScript', () => {
     await expect(shelf.getByText('nije za pušače')).toBeHidden();
     await expect(page).toHaveURL(/\/products$/);
   });
+
+  test('the name of a product that was put away leads to its texts', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/products');
+    await page.getByRole('checkbox', { name: 'pušenja' }).check();
+    await page.getByRole('status').getByRole('link', { name: 'Tablete za oči' }).click();
+    await expect(page.getByRole('heading', { name: 'Tablete za oči', level: 2 })).toBeInViewport();
+  });
 });
 
 for (const { reason, isExcluded } of MARKS.filter((mark) => mark.isExcluded)) {

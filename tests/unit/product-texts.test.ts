@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cautionsOf, namesExcludedBy } from '../../src/lib/cautions';
+import { cautionsOf, excludedBy } from '../../src/lib/cautions';
 import { comparisonOf } from '../../src/lib/product-comparison';
 import { detailsOf, leadOf } from '../../src/lib/product-details';
 import { drawComposition, drawSections } from '../../src/lib/product-sections';
 import { productDescription, productTitle } from '../../src/lib/product-seo';
+import type { Product } from '../../src/lib/products';
 import { splitAtWords } from '../../src/model/label-notes';
 import { allergensIn, cutAtWarnings, oneLine, withoutAllergens } from '../../src/model/plain-text';
 
@@ -86,25 +87,18 @@ describe('the message of the shelf about the hidden products', () => {
 
 describe('above the shelf', () => {
   const scructure = 'Gel.\n\n**Alergeni:** soja.';
-  const products: Parameters<typeof namesExcludedBy>[1] = [
-    {
-      data: {
-        name: 'Tablete za oči',
-        short_name: 'Tablete',
-        not_for: ['pusenje'],
-        scructure,
-      },
-    },
-    { data: { name: 'Sok', not_for: ['lekovi', 'trudnoca-uz-savet'], scructure } },
-    { data: { name: 'Napitak', not_for: ['trudnoca'], scructure } },
+  const products: { id: string; data: Pick<Product['data'], 'not_for' | 'scructure'> }[] = [
+    { id: 'tablete', data: { not_for: ['pusenje'], scructure } },
+    { id: 'sok', data: { not_for: ['lekovi', 'trudnoca-uz-savet'], scructure } },
+    { id: 'napitak', data: { not_for: ['trudnoca'], scructure } },
   ];
 
   test.each([
-    ['pusenje', ['Tablete']],
-    ['trudnoca', ['Napitak']],
+    ['pusenje', ['tablete']],
+    ['trudnoca', ['napitak']],
     ['lekovi', []],
-  ] as const)('stand the products that a reason excludes: %s', (reason, names) => {
-    expect(namesExcludedBy(reason, products)).toEqual(names);
+  ] as const)('stand the products that a reason excludes: %s', (reason, ids) => {
+    expect(excludedBy(reason, products).map(({ id }) => id)).toEqual(ids);
   });
 });
 
