@@ -36,11 +36,12 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
   }
   // After a step back the browser restores the typed text.
   addEventListener('pageshow', () => field.value && search());
-  // A link to an entry or a group that is hidden now must lead to it.
+  // A link to an entry, a group or a table that is hidden now must lead to it.
   addEventListener('hashchange', () => {
     const target = document.getElementById(location.hash.slice(1));
     if (!target || target.getClientRects().length > 0) return;
     showAll();
+    target.closest('details')?.setAttribute('open', ''); // for browsers that do not open it themselves
     target.scrollIntoView();
   });
   for (const toAll of nav.querySelectorAll('.answer button, [href="/products"]')) {

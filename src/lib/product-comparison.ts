@@ -7,6 +7,8 @@ interface Cell {
 }
 
 export interface Comparison {
+  /** Id of the table, which stands inside its `<details>`: browsers open it for a link to the id. */
+  id: string;
   caption: string;
   columns: { product: number; name: string }[];
   rows: { name: string; cells: Cell[] }[];
@@ -24,7 +26,7 @@ export function comparisonOf({ kind, products }: ProductGroup): Comparison | und
     name,
     cells: columns.map(({ values }) => cellOf(values[index] ?? '')),
   }));
-  return { caption: compare.caption, columns, rows };
+  return { id: `tabela-${kind.data.id}`, caption: compare.caption, columns, rows };
 }
 
 function cellOf(value: string): Cell {

@@ -116,7 +116,7 @@ test('a tap on an example searches for it, and one more brings all products back
   await all.click();
   await expect(shown(page)).toHaveCount(PRODUCTS.length);
   await expect(example).toHaveAttribute('aria-pressed', 'false');
-  await expect(index(page).getByRole('link').first()).toBeFocused();
+  await expect(index(page).getByRole('listitem').getByRole('link').first()).toBeFocused();
 });
 
 test('one tap leads from a product back to the shelf of its group, also during a search', {

@@ -39,7 +39,7 @@ for (const size of [
   });
 }
 
-test('a table compares the drinks side by side', {
+test('the question beside the drinks opens a table that compares them', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -48,7 +48,11 @@ test('a table compares the drinks side by side', {
   const percentages = products.map(({ values }) => values[0] ?? '');
   const table = page.getByRole('table', { name: caption });
   await expect(table).toBeHidden();
-  await page.getByRole('navigation', { name: 'Spisak proizvoda' }).getByText(caption).click();
+  await page
+    .getByRole('navigation', { name: 'Spisak proizvoda' })
+    .getByRole('link', { name: caption })
+    .click();
+  await expect(table).toBeInViewport();
   await expect(table.getByRole('columnheader')).toHaveText(products.map(({ name }) => name));
   const [, aloe = table] = await table.getByRole('row').all();
   await expect(aloe.getByRole('rowheader')).toHaveText(rows[0] ?? '');
