@@ -15,7 +15,10 @@ interface Allergen extends PatternExamples {
   words: RegExp;
 }
 
-/** Allergens by the name that the paragraph „Alergeni“ uses. */
+/**
+ * Allergens by the name that the paragraph „Alergeni“ uses: the fourteen of Annex II to Regulation (EU) No 1169/2011,
+ * which Serbia's list follows, and products of bees.
+ */
 export const ALLERGENS: readonly Allergen[] = [
   {
     name: 'soja',
@@ -92,6 +95,30 @@ export const ALLERGENS: readonly Allergen[] = [
     counterExamples: ['ulje suncokreta'],
   },
   {
+    name: 'celer',
+    words: wordBeginningWith('celer'),
+    examples: ['prah korena celera'],
+    counterExamples: ['cela zrna'],
+  },
+  {
+    name: 'slačica',
+    words: wordBeginningWith('slačic', 'senf', 'gorušic'),
+    examples: ['seme slačice', 'senf', 'brašno gorušice'],
+    counterExamples: ['slačanski', 'gorka narandža'],
+  },
+  {
+    name: 'sumpor-dioksid i sulfiti',
+    words: wordBeginningWith('(?:meta)?(?:bi)?sulfit', 'sumpor-? ?dioksid'),
+    examples: ['natrijum-sulfit', 'kalijum metabisulfit', 'sumpor-dioksid'],
+    counterExamples: ['cink-sulfat', 'organski sumpor'],
+  },
+  {
+    name: 'lupina',
+    words: wordBeginningWith('lupin'),
+    examples: ['brašno lupine'],
+    counterExamples: ['lanene ljuspice'],
+  },
+  {
     name: 'pčelinji proizvod',
     words: wordBeginningWith('pčelinj', 'propolis', 'matičn\\p{L} mleč'),
     examples: ['pčelinji vosak', 'propolis', 'matična mleč'],
@@ -113,9 +140,10 @@ export function checkAllergens({ path, lines, product, isDraft }: Text): Finding
   // A paragraph that only refers to the label lists no allergens to compare.
   if (allergens === undefined || ONLY_THE_LABEL.test(allergens)) return [];
   const [warned = ''] = WARNING_OF_ALLERGY.exec(usage) ?? [];
-  const named = withoutNegated(`${compositionSource} ${warned}`);
+  const named = [compositionSource, warned].map(withoutNegated);
+  const listed = withoutNegated(allergens);
   const unlisted = namesOf(
-    ({ words }) => words.test(named) && !words.test(withoutNegated(allergens)),
+    ({ words }) => named.some((text) => words.test(text)) && !words.test(listed),
   );
   const certain = allergens.split(/[.;]/).filter((part) => !pointToLabel(part));
   const unwarned = namesOf(({ words }) => words.test(certain.join()) && !words.test(usage));
@@ -133,8 +161,10 @@ export function checkAllergens({ path, lines, product, isDraft }: Text): Finding
   return findings;
 }
 
-/** The text without what it denies: „bez glutena“, „ne sadrži soju“. */
-const withoutNegated = (text: string) => text.replace(/(bez|ne sadrži) [^.,]*/giu, '');
+/** What a text denies, up to the next sign or to „sa“, „uz“, „ali“: „bez glutena i sa sojinim proteinom“. */
+const NEGATED = /(?<!\p{L})(?:bez|ne sadrži) (?:(?! (?:sa|uz|ali) )[^.,;()\n])*/giu;
+
+const withoutNegated = (text: string) => text.replace(NEGATED, '');
 
 const namesOf = (isMeant: (allergen: Allergen) => boolean): string =>
   ALLERGENS.filter(isMeant)

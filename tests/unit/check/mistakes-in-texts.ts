@@ -572,6 +572,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'warning 30 Među alergenima ne piše ono na šta sastav upućuje: soja.',
   ],
   [
+    'allergens behind what is not inside, without a comma between',
+    GEL,
+    '**Alergeni:** proverite deklaraciju',
+    'Bez fluora; sojin lecitin. Bez glutena i sa ribljim uljem.\n\n**Alergeni:** nema',
+    'warning 30 Među alergenima ne piše ono na šta sastav upućuje: soja, riba.',
+  ],
+  [
     'iron that nobody keeps from children any more',
     'products/dodatak-za-zene.mdx',
     ' Sadrži gvožđe: obavezno čuvajte van domašaja dece.',
