@@ -13,7 +13,7 @@ export function oneLine(markdown: string): string {
     .trim();
 }
 
-/** The composition without its paragraph about allergens, which pages show above the button. */
+/** The composition without its paragraphs about allergens, which pages show above the button. */
 export function withoutAllergens(composition: string): string {
   const paragraphs = composition.split(/\n\s*\n/);
   return paragraphs.filter((text) => !ALLERGENS_LABEL.test(text.trim())).join('\n\n');
@@ -24,8 +24,12 @@ export function withoutAllergens(composition: string): string {
  * „Alergeni“; allergens are never guessed from the ingredients.
  */
 export function allergensIn(composition: string): string | undefined {
-  const paragraph = composition.split(/\n\s*\n/).find((text) => ALLERGENS_LABEL.test(text.trim()));
-  return paragraph && oneLine(paragraph.trim().replace(ALLERGENS_LABEL, '')).replace(/\.$/, '');
+  const paragraphs = composition.split(/\n\s*\n/).map((text) => text.trim());
+  const ofAllergens = paragraphs.filter((text) => ALLERGENS_LABEL.test(text));
+  if (ofAllergens.length === 0) return;
+  return ofAllergens
+    .map((text) => oneLine(text.replace(ALLERGENS_LABEL, '')).replace(/\.$/, ''))
+    .join('; ');
 }
 
 /** Whether these words about allergens send the reader to the label: „proverite deklaraciju“. */

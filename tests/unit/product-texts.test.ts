@@ -43,6 +43,7 @@ describe('the allergens above the link to the shop', () => {
       'soja. Za mleko proverite deklaraciju',
     ],
     ['**Alergen:** soja', 'soja'],
+    ['Gel.\n\n**Alergeni:** soja.\n\n**Alergeni:** riba.', 'soja; riba'],
     ['Gel.\n\n__Alergeni:__ soja', 'soja'],
     ['Izolat sojinog proteina. Bez alergena.', undefined],
   ])('are the words of the composition, and never guessed: %j', (composition, words) => {
