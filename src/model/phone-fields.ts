@@ -12,6 +12,11 @@ const PHONE = /^\+(?:381(?=[\s/-]*[1-9])(?:[\s/-]*\d){8,10}|(?!381)[1-9](?:[\s/-
 const SERBIAN = /^(?:(?:\+|00)?381[\s/-]*(?:\(0\)|0)?[\s/-]*|0)([1-9](?:[\s/.()-]*\d){7,9})$/;
 const ABROAD = /^00(?!381)([1-9](?:[\s/-]*\d){7,14})$/;
 const ANY = [PHONE, SERBIAN, ABROAD].map(({ source }) => source).join('|');
+/**
+ * A number without the country code: the code of its network or area, and the number itself. Codes have two digits,
+ * except 230, 280, 290 and 390.
+ */
+const IN_GROUPS = /^(2[389]0|390|\d\d)(\d{3})(\d+)$/;
 const EXAMPLE = '064 123 45 67';
 
 /** The typed number in the form that the site shows and telephones dial; other text stays as it is. */
@@ -20,7 +25,7 @@ export function canonicalPhone(typed: string): string {
   if (PHONE.test(number)) return number;
   const [, local] = SERBIAN.exec(number) ?? [];
   if (local === undefined) return number.replace(ABROAD, '+$1');
-  const [, network, first, rest = ''] = /^(\d\d)(\d{3})(\d+)$/.exec(local.replace(/\D/g, '')) ?? [];
+  const [, network, first, rest = ''] = IN_GROUPS.exec(local.replace(/\D/g, '')) ?? [];
   return `+381 ${network} ${first} ${rest.replace(/(?<=^\d\d)(?=\d\d)/, ' ')}`;
 }
 
