@@ -37,7 +37,8 @@ it.each<[what: string, eager: boolean, after: number, nudged: boolean, left: num
   ['is not tried earlier when the relay itself said when', false, 2000, true, 58_000],
   ['is due at once after the clock was set back one day', true, -DAY, false, 0],
   ['is due then also when the relay said when', false, -DAY, true, 0],
-  ['is not due because the clock was corrected by a moment', true, -5, true, 2005],
+  ['is not due because the clock was corrected by a moment', true, -999, true, 2999],
+  ['is due after the clock was set back by more than a moment', true, -1001, true, 0],
 ])('a message after a failed try %s', (_, eager, after, nudged, left) => {
   expect(pauseLeft({ at: NOW, wait: 60_000, eager }, NOW + after, nudged)).toBe(left);
 });

@@ -5,6 +5,7 @@ describe('the typography of plainly typed text', () => {
   it.each([
     ['40 ml i 240 µg u čaši', '40~ml i 240~µg u čaši'],
     ['Boca od 1 l i 3,5 g', 'Boca od 1~l i 3,5~g'],
+    ['500 mg, 2 kg, 3 cm i 4 mm', '500~mg, 2~kg, 3~cm i 4~mm'],
     ['ispod 7 °C, 30 × 10 g', 'ispod 7~°C, 30~×~10~g'],
     ['Gel – bez šećera', 'Gel~– bez šećera'],
     ['tuba 130 g · bez fluora', 'tuba 130~g~· bez fluora'],
