@@ -6,15 +6,23 @@ import { FOLDER } from '../model/paths.ts';
 import { copyProject, sharePackages } from './project-copy.ts';
 import { restorePictures } from './sample-pictures.ts';
 
-/** Folder with the texts of the sample, at their paths from the project's root. */
+/** Folder of the sample. */
 export const SAMPLE = 'tests/sample';
+/** Parts of the sample, and where each of them stands in a project. */
+export const PLACES = {
+  content: FOLDER,
+  CODEOWNERS: '.github/CODEOWNERS',
+  'CONTRIBUTING.md': 'CONTRIBUTING.md',
+};
 const COPY = 'var/test-site';
 
 /** Makes a copy of the project with the texts of the sample; resolves with the copy's folder. */
 export async function copyWithSample(): Promise<string> {
   copyProject(COPY);
   rmSync(join(COPY, FOLDER), { recursive: true, force: true });
-  cpSync(SAMPLE, COPY, { recursive: true });
+  for (const [part, place] of Object.entries(PLACES)) {
+    cpSync(join(SAMPLE, part), join(COPY, place), { recursive: true });
+  }
   await restorePictures(COPY);
   sharePackages(COPY);
   return COPY;

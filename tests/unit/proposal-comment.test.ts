@@ -25,7 +25,7 @@ beforeAll(() => {
   for (const path of ['src/content', 'src/pages', 'CONTRIBUTING.md', '.github']) {
     fs.cpSync(path, inside(path), { recursive: true });
   }
-  fs.cpSync('tests/sample/src/content', inside('src/content'), { recursive: true });
+  fs.cpSync('tests/sample/content', inside('src/content'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   commit();
 });
