@@ -1,15 +1,15 @@
 // Opens a field of a form. The CMS has addresses for its forms only, so this waits until the field is drawn.
 
 /** The CMS draws a form within a second; a slow phone may take longer. */
-const PATIENCE_MS = 8_000;
+const FIELD_TIMEOUT_MS = 8_000;
 const STEP_MS = 100;
 
 /**
  * In the form that is about to open, scrolls to the field with this key (`items.3.answer`), opens the items
- * of lists around the field, and puts the cursor into it. Gives up after `PATIENCE_MS`.
+ * of lists around the field, and puts the cursor into it. Gives up after `FIELD_TIMEOUT_MS`.
  */
 export async function goToField(key: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + FIELD_TIMEOUT_MS;
   const steps = key.split('.');
   for (const [index, step] of steps.entries()) {
     const path = steps.slice(0, index + 1).join('.');

@@ -102,7 +102,7 @@ function nextStep(isLaunch: boolean): string {
   );
 }
 
-/** The entries by the label of their form, in the order of the list. */
+/** Pairs of a form's label and what its entry lacks, in the order of the list. */
 function groupsOf(missing: readonly Missing[], texts: readonly Text[]): [string, Missing[]][] {
   return [...Map.groupBy(missing, ({ file }) => file)].map(([file, all]) => [
     nameOfForm(file, texts),

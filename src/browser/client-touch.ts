@@ -7,8 +7,8 @@ import { ISLAND_AWAKE } from './island-awake';
 import { MESSAGE_WAITS } from './outbox/outbox-names';
 
 const TOUCHES = ['pointerup', 'focusin', 'input'];
-/** After this the code is not coming. */
-const PATIENCE_MS = 8000;
+/** After this, the browser submits the form without the island's code. */
+const CODE_TIMEOUT_MS = 8000;
 
 const loadOnTouch: ClientDirective = (load, _options, island) => {
   let isLoading = false;
@@ -28,7 +28,7 @@ const loadOnTouch: ClientDirective = (load, _options, island) => {
     if (heldButton) return;
     heldButton = button;
     loadOnce();
-    setTimeout(release, PATIENCE_MS);
+    setTimeout(release, CODE_TIMEOUT_MS);
   };
   // From here on the island handles the form; when its code is not loaded, the browser does.
   const release = () => {

@@ -1,6 +1,6 @@
 // Keeps the target of a hash link in view while content above it still changes its height: the script scrolls back to
 // the target until the visitor scrolls, taps or types, for ten seconds at most. Safari does not do that by itself.
-const PATIENCE_MS = 10_000;
+const KEEP_IN_VIEW_MS = 10_000;
 const VISITOR_MOVES = ['wheel', 'pointerdown', 'keydown'];
 
 let stopKeeping = () => {};
@@ -12,7 +12,7 @@ function keepHashTarget(): void {
   const layout = new ResizeObserver(toTarget);
   stopKeeping = () => layout.disconnect();
   layout.observe(document.body);
-  setTimeout(stopKeeping, PATIENCE_MS);
+  setTimeout(stopKeeping, KEEP_IN_VIEW_MS);
 }
 
 for (const move of VISITOR_MOVES) addEventListener(move, () => stopKeeping(), { passive: true });

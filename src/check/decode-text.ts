@@ -8,8 +8,8 @@ const UTF8 =
 
 interface BadSign {
   sign: RegExp;
-  says: string;
-  cure: string;
+  text: string;
+  fix: string;
   /** The file can be read and checked in spite of the sign. */
   isReadable?: boolean;
 }
@@ -17,25 +17,25 @@ interface BadSign {
 const BAD_SIGNS: readonly BadSign[] = [
   {
     sign: /\0/,
-    says: 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.',
-    cure: UTF8,
+    text: 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.',
+    fix: UTF8,
   },
   {
     sign: /\uFFFD/,
-    says: 'Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8.',
-    cure: UTF8,
+    text: 'Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8.',
+    fix: UTF8,
   },
   {
     // Git's conflict marks, where two people changed the same lines.
     sign: /^(<{7}|>{7})( |$)/m,
-    says: 'U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
-    cure: 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.',
+    text: 'U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
+    fix: 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.',
   },
   {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule looks for control characters
     sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\uFEFF]/,
-    says: 'U ovom redu je nevidljiv znak koji smeta.',
-    cure: 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.',
+    text: 'U ovom redu je nevidljiv znak koji smeta.',
+    fix: 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.',
     isReadable: true,
   },
 ];
@@ -52,10 +52,10 @@ export function decodeText(
     const or = isRequired ? '; bez njega sajt ne može da se napravi.' : ' ili ga obrišite.';
     return { findings: [error(path, 1, 'Fajl je prazan.', `Vratite raniji sadržaj fajla${or}`)] };
   }
-  for (const { sign, says, cure, isReadable } of BAD_SIGNS) {
+  for (const { sign, text, fix, isReadable } of BAD_SIGNS) {
     const at = source.search(sign);
     if (at < 0) continue;
-    const findings = [error(path, source.slice(0, at).split('\n').length, says, cure)];
+    const findings = [error(path, source.slice(0, at).split('\n').length, text, fix)];
     return isReadable ? { source, findings } : { findings };
   }
   return { source, findings: [] };

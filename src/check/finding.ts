@@ -19,18 +19,18 @@ export type Severity = (typeof SEVERITIES)[number];
 
 type MakeFinding = (file: string, line: number, text: string, fix?: string) => Finding;
 
-const as =
+const makerOf =
   (severity: Severity): MakeFinding =>
   (file, line, text, fix) => ({ file, line, severity, text, ...(fix && { fix }) });
 
 /** Stops the build. */
-export const error = as('error');
+export const error = makerOf('error');
 /** Only the owner can answer it: the launch waits for the answer, and a proposal that raises it is red. */
-export const question = as('question');
+export const question = makerOf('question');
 /** Worth a look; the build goes on. */
-export const warning = as('warning');
+export const warning = makerOf('warning');
 /** Good to know. */
-export const note = as('note');
+export const note = makerOf('note');
 
 /** What is wrong and how to correct it, as one paragraph. */
 export function formatFinding({ text, fix }: Finding): string {

@@ -44,8 +44,8 @@ const ESCAPE = 'ispred stavite obrnutu kosu crtu: \\$0';
 interface CodeSign {
   /** Matches the text from the place where the parser stopped. */
   sign: RegExp;
-  says: string;
-  cure: string;
+  text: string;
+  fix: string;
   /** A text that this row matches and no row above it does. */
   example: string;
 }
@@ -54,44 +54,44 @@ interface CodeSign {
 export const CODE_SIGNS: readonly CodeSign[] = [
   {
     sign: /^<!--/,
-    says: 'Napomena <!-- … --> ovde nije dozvoljena.',
-    cure: 'Obrišite je, od <!-- do -->.',
+    text: 'Napomena <!-- … --> ovde nije dozvoljena.',
+    fix: 'Obrišite je, od <!-- do -->.',
     example: '<!-- kasnije -->',
   },
   {
     sign: /^<(?:https?:|mailto:)?([^\s<>]+[@.][^\s<>]+)>/,
-    says: 'Adresa između znakova < i > čita se kao programski kod.',
-    cure: 'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)',
+    text: 'Adresa između znakova < i > čita se kao programski kod.',
+    fix: 'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)',
     example: '<ana@primer.rs>',
   },
   {
     sign: /^<\/?[A-Za-z]\w*[^<>]*>/,
-    says: 'Oznaka $0 čita se kao programski kod.',
-    cure: 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**',
+    text: 'Oznaka $0 čita se kao programski kod.',
+    fix: 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**',
     example: '<br>',
   },
   {
     sign: /^<\S*/,
-    says: 'Znak < se ovde čita kao programski kod.',
-    cure: `Napišite rečima („manje od“) ili ${ESCAPE}`,
+    text: 'Znak < se ovde čita kao programski kod.',
+    fix: `Napišite rečima („manje od“) ili ${ESCAPE}`,
     example: '<25 °C',
   },
   {
     sign: /^\{([^{}]*)\}/,
-    says: 'Vitičasta zagrada { se ovde čita kao programski kod.',
-    cure: 'Napišite običnim zagradama: ($1)',
+    text: 'Vitičasta zagrada { se ovde čita kao programski kod.',
+    fix: 'Napišite običnim zagradama: ($1)',
     example: '{boca od 1 l}',
   },
   {
     sign: /^[{}]/,
-    says: 'Vitičasta zagrada $0 se ovde čita kao programski kod.',
-    cure: `Napišite običnu zagradu ili ${ESCAPE}`,
+    text: 'Vitičasta zagrada $0 se ovde čita kao programski kod.',
+    fix: `Napišite običnu zagradu ili ${ESCAPE}`,
     example: '{ boca',
   },
   {
     sign: /^/,
-    says: 'Ovde tekst nije ispravno napisan.',
-    cure: 'Uporedite ga sa drugim fajlom iz istog foldera.',
+    text: 'Ovde tekst nije ispravno napisan.',
+    fix: 'Uporedite ga sa drugim fajlom iz istog foldera.',
     example: 'tekst',
   },
 ];
@@ -196,9 +196,9 @@ function explain(rest: string, components: readonly string[]): [text: string, fi
       `Oznaka ${tag} nije tačno napisana.`,
       `Napišite: <${slash}${nearest}${slash ? '' : ' /'}>`,
     ];
-  for (const { sign, says, cure } of CODE_SIGNS) {
+  for (const { sign, text, fix } of CODE_SIGNS) {
     const found = sign.exec(rest);
-    if (found) return [fillIn(says, found), fillIn(cure, found)];
+    if (found) return [fillIn(text, found), fillIn(fix, found)];
   }
   throw new Error('The last sign fits everything');
 }

@@ -39,15 +39,15 @@ export function askAboutProduct(
   return [question(path, line, text, `Ako ste mislili na „${name}“, upišite broj ${number}.`)];
 }
 
-/** Letters of the shortest word that is compared: shorter words stand in many names. */
-const LEAST = 4;
+/** In letters: shorter words stand in many names, so they are not compared. */
+const MIN_WORD_LENGTH = 4;
 
 function stems(text: string): Set<string> {
-  const words = wordsOf(text).filter(({ plain }) => plain.length >= LEAST);
+  const words = wordsOf(text).filter(({ plain }) => plain.length >= MIN_WORD_LENGTH);
   return new Set(words.map(({ stem }) => stem));
 }
 
-/** The name among `others` that these words fit better than `own`; undefined unless it is exactly one. */
+/** The one other name that shares more words with `words` than `own` does; undefined when none or several do. */
 function findBetterName(words: string, own: string, others: readonly string[]): string | undefined {
   const stemsOfWords = stems(words);
   const stemsOfOwn = stems(own);

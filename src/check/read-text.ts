@@ -21,6 +21,7 @@ export interface Text {
   body: string;
   /** The parsed body; undefined for YAML, and where there is no parser. */
   tree: Node | undefined;
+  /** The parsed YAML of the file or of its front matter, before it is split into `entries`. */
   value: unknown;
   /** Data of the front matter, or of each item of a list, with their path in `value`. */
   entries: readonly { at: Path; data: Readonly<Data> }[];

@@ -43,7 +43,7 @@ export function readFields(
   if (broken) {
     const number = lineAt(broken.pos[0]);
     const text = lines.findLast((line) => line.number === number)?.text ?? '';
-    findings.push(isTwice ? reportTwice(path, number, text) : reportBroken(path, number));
+    findings.push(isTwice ? reportDuplicateField(path, number, text) : reportBroken(path, number));
   }
   return {
     value: toData(document),
@@ -72,15 +72,15 @@ function repairLines(
     const above = lines.findLast(({ text }) => !/^\s*(#|$)/.test(text))?.text ?? '';
     const repair = repairLine(line, { above, next: source[index + 1] ?? '', names, present });
     if (repair) {
-      const { make, text, cure = formatLines(repair.lines) } = repair;
-      findings.push(make(path, number, text, cure));
+      const { make, text, fix = formatLines(repair.lines) } = repair;
+      findings.push(make(path, number, text, fix));
     }
     for (const text of repair?.lines ?? [line]) lines.push({ text, number });
   }
   return { lines, findings };
 }
 
-function reportTwice(path: string, line: number, text: string): Finding {
+function reportDuplicateField(path: string, line: number, text: string): Finding {
   const name = FIELD.exec(text)?.[2];
   const fix = 'Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
   return error(path, line, `Polje „${name}“ je upisano dva puta.`, fix);

@@ -12,7 +12,7 @@ interface Repair {
   /** The corrected line, or two lines for two fields that stood in one. */
   lines: readonly string[];
   /** The advice; without it, the advice is to type the corrected lines. */
-  cure?: string;
+  fix?: string;
 }
 
 /** The surroundings of a line in its file. */
@@ -61,21 +61,21 @@ const CONTINUATION = /^\s+(?!- |\w+:(\s|$))\S/;
 const FIELD_BEHIND_TEXT = /^([^"']*?\S) +((\w+): .+)$/;
 
 /** Why YAML reads the value otherwise than it was typed; the first row that matches counts. */
-const CAUSES: readonly { sign: RegExp; says: string }[] = [
-  { sign: MARKDOWN_LINK_START, says: 'U polju „$“ stoji samo adresa, bez zagrada.' },
+const CAUSES: readonly { sign: RegExp; text: string }[] = [
+  { sign: MARKDOWN_LINK_START, text: 'U polju „$“ stoji samo adresa, bez zagrada.' },
   {
     sign: QUOTE_AT_START,
-    says: 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.',
+    text: 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.',
   },
   {
     sign: HASH_OF_COMMENT,
-    says: 'Sve iza znaka # sajt ne prikazuje, pa polje „$“ ostaje bez tog dela.',
+    text: 'Sve iza znaka # sajt ne prikazuje, pa polje „$“ ostaje bez tog dela.',
   },
   {
     sign: COLON_OF_FIELD,
-    says: 'U polju „$“ je dvotačka, pa sajt misli da tu počinje novo polje.',
+    text: 'U polju „$“ je dvotačka, pa sajt misli da tu počinje novo polje.',
   },
-  { sign: /^/, says: 'Polje „$“ počinje znakom koji ovde ima posebno značenje.' },
+  { sign: /^/, text: 'Polje „$“ počinje znakom koji ovde ima posebno značenje.' },
 ];
 
 /** What is wrong with the line, if it begins with one of `names`; undefined when nothing is. */
@@ -110,7 +110,7 @@ function repairTabOfItem(line: string, above: string): Repair | undefined {
     text: TAB,
     make: error,
     lines: [start + item],
-    cure:
+    fix:
       start === ''
         ? 'Obrišite sve ispred crtice.'
         : `Obrišite sve ispred crtice, pa otkucajte ${spaces}: „${start}${item}“`,
@@ -129,7 +129,7 @@ function repairIndent(line: string, lead: string, name: string, above: string): 
     text: isTab ? TAB : 'Na početku ovog reda ima razmaka viška.',
     make: error,
     lines: [' '.repeat(column) + line.trimStart()],
-    cure:
+    fix:
       column === 0
         ? `Obrišite sve ispred reči „${name}“.`
         : `Neka „${name}“ počinje tačno ispod polja iz reda iznad: ispred je ${column} razmaka.`,
@@ -178,12 +178,12 @@ function repairValue(
     MARKDOWN_LINK.exec(value)?.[1] ??
     QUOTED_BY_ANY_MARKS.exec(value)?.[1] ??
     value.replace(LONE_QUOTE_AT_START, '');
-  const says = CAUSES.find(({ sign }) => sign.test(value))?.says ?? '';
+  const text = CAUSES.find(({ sign }) => sign.test(value))?.text ?? '';
   const better = isReadAsTyped(bare) ? bare : quoted(bare);
   // What follows # may be meant as a comment, if YAML can read the value before it.
   const isComment = HASH_BETWEEN_SPACES.test(value) && isText(`${name}: ${value}`);
   return {
-    text: says.replace('$', name),
+    text: text.replace('$', name),
     make: isComment ? warning : error,
     lines: [`${lead}${name}: ${better}`],
   };

@@ -15,7 +15,7 @@ interface Question {
   isNote?: (answer: Response | undefined) => boolean;
 }
 
-const PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const MAP = '/sitemap-0.xml';
 const whyNot = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
 
@@ -142,7 +142,7 @@ export async function checkPublished(origin: string, ask: Ask, expires = '') {
 }
 
 const askWeb: Ask = (address) =>
-  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
 if (import.meta.main) {
   const [address = '', expires] = process.argv.slice(2);

@@ -69,11 +69,11 @@ export function createDelivery({
 
   async function deliverNext(): Promise<Pause> {
     const state = queue.deliveryState();
-    const paused = untilConnected(state, now());
+    const paused = connectionPauseLeft(state, now());
     if (paused > 0) return { ms: paused, endsWithNewMessage: false };
     const message = await queue.next();
     if (!message) return { ms: queue.untilDue(), endsWithNewMessage: true };
-    const early = untilAllowed(state, mailPerHour, now());
+    const early = quotaPauseLeft(state, mailPerHour, now());
     if (early > 0) return { ms: early, endsWithNewMessage: false };
     await attempt(message, state);
     return { ms: 0, endsWithNewMessage: false };
@@ -109,7 +109,7 @@ export function createDelivery({
 }
 
 /** Milliseconds until the connection may be tried again after a failure. */
-function untilConnected({ until }: DeliveryState, time: number): number {
+function connectionPauseLeft({ until }: DeliveryState, time: number): number {
   // A time too far ahead was written before the clock was set back.
   return until - time > 2 * LONGEST_PAUSE_MS ? 0 : until - time;
 }
@@ -118,7 +118,7 @@ function untilConnected({ until }: DeliveryState, time: number): number {
  * Milliseconds until the hour's allowance has room for one more mail. Each mail moves `paid` on by its
  * share of an hour; a full hour ahead of the clock, no mail may go. (The generic cell rate algorithm.)
  */
-function untilAllowed(state: DeliveryState, perHour: number, time: number): number {
+function quotaPauseLeft(state: DeliveryState, perHour: number, time: number): number {
   return paidUntil(state, time) - (HOUR_MS - HOUR_MS / perHour) - time;
 }
 

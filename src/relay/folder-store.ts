@@ -28,7 +28,7 @@ export function openFolderStore(folder: string): MailStore {
   };
 }
 
-/** A text that cannot be read is empty, and keeps no other text from being read. */
+/** Returns '' for a file that exists but cannot be read, so that one damaged file does not stop the queue. */
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

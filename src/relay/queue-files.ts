@@ -51,7 +51,7 @@ export interface DeliveryState {
   error: string | null;
   /** Id of the message that failed last. */
   failed: string | null;
-  /** How far the hourly allowance is used: see `untilAllowed` in delivery.ts. */
+  /** How far the hourly allowance is used: see `quotaPauseLeft` in delivery.ts. */
   paid: number;
   /** When the owner was last sent a notice about the relay. */
   noticed: number;
@@ -59,7 +59,7 @@ export interface DeliveryState {
   swept: number;
 }
 
-/** The part of the state that each delivered message brings back. */
+/** Each delivered message resets these fields: the connection works. */
 export const NO_FAILURE = { failures: 0, doubts: 0, until: 0, error: null, failed: null };
 
 /** Indented for a person who looks into the folder. */

@@ -55,16 +55,22 @@ export function readRelaySettings(environment: Environment) {
     problems.push(`${name}: upišite jednu e-mail adresu, na primer kontakt@primer.rs.`);
     return given;
   };
-  const require = (name: string, reason: string) => {
+  const requireSetting = (name: string, reason: string) => {
     if (!isLocal && !text(name, '')) problems.push(`${name}: nedostaje. ${reason}`);
   };
 
-  require('SMTP_URL', 'Bez servera za poštu poruke ne bi stigle nikome. Primer: ' +
-    'smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).');
-  require('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
+  requireSetting(
+    'SMTP_URL',
+    'Bez servera za poštu poruke ne bi stigle nikome. Primer: ' +
+      'smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).',
+  );
+  requireSetting('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
   const contact = readContact(environment);
   if (!contact.siteUrl)
-    require('MAIL_ORIGINS', 'Bez adrese sajta bila bi odbijena svaka poruka. Primer: https://www.primer.rs');
+    requireSetting(
+      'MAIL_ORIGINS',
+      'Bez adrese sajta bila bi odbijena svaka poruka. Primer: https://www.primer.rs',
+    );
 
   const to = address('MAIL_TO', 'konsultant@localhost');
   const dataFolder = resolve(text('MAIL_DATA', 'var/mail'));

@@ -4,7 +4,7 @@
 import type { MessageReply, MessageRequest } from './service-worker';
 
 /** A weak phone takes a while to start the worker; after this the worker is not coming. */
-const PATIENCE_MS = 10_000;
+const REPLY_TIMEOUT_MS = 10_000;
 
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
 const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -35,7 +35,7 @@ document.addEventListener('submit', (event) => {
     note?.removeAttribute('hidden');
     note?.focus();
   };
-  const patience = setTimeout(showReply, PATIENCE_MS, { isKept: false, errors: [] });
+  const patience = setTimeout(showReply, REPLY_TIMEOUT_MS, { isKept: false, errors: [] });
   port1.onmessage = ({ data }) => showReply(data);
   const entries: MessageRequest = [...new FormData(form)];
   worker.postMessage(entries, [port2]);

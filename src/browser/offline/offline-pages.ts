@@ -7,7 +7,7 @@ import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache';
  * A slow 3G network needs 1.6 s for the first byte over a new connection; past that, a page that is at
  * hand is worth more than the latest one.
  */
-const PATIENCE_MS = 2000;
+const NETWORK_TIMEOUT_MS = 2000;
 const DAY_MS = 86_400_000;
 
 /** A page's address: on this site, without a query, no file and no part of the editor. */
@@ -21,7 +21,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const latest = fetchPage(event, pathname);
   // A late answer is still cached: the next visit shows it.
   event.waitUntil(latest.then(cacheEssentials).catch(() => {}));
-  const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   try {
     const cached = timeout.then(() => caches.match(pathname));
     return (await Promise.race([latest, cached])) ?? (await latest);

@@ -75,11 +75,11 @@ export function isUnderway({ state }: { state: MessageState }): boolean {
   return ['sending', 'waiting'].includes(state);
 }
 
-/** The pause after a failed try; `tries` counts those before it, `asked` is the relay's own wish. */
-export function pauseAfter(tries: number, asked: number): number {
+/** The pause after a failed try; `tries` counts those before it, `retryAfterMs` is the pause in the relay's `Retry-After`. */
+export function pauseAfter(tries: number, retryAfterMs: number): number {
   return Math.max(
     Math.min(SHORTEST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS),
-    Math.min(asked, DAY_MS),
+    Math.min(retryAfterMs, DAY_MS),
   );
 }
 

@@ -40,9 +40,9 @@ export function checkPassages<P extends Passage>(
           : (checkSentence(text, name) ?? checkClaimedNutrients(text, composition));
       if (!doubt) return [];
       const sentence = oneLine(text);
-      const what = doubt.what.replace('%', () => sentence);
+      const words = doubt.text.replace('%', () => sentence);
       const at = start + doubt.at;
-      return [{ passage, what, at, advice: doubt.advice, sentence, key: wordsKey(text) }];
+      return [{ passage, text: words, at, fix: doubt.fix, sentence, key: wordsKey(text) }];
     }),
   );
 }

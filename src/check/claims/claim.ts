@@ -43,14 +43,14 @@ function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): StemPh
     .toSorted((a, b) => b.stems.length - a.stems.length);
 }
 
-const PHRASES = phrases(
+const FUNCTION_PHRASES = phrases(
   [...FUNCTIONS].flatMap((one) => [one.says, ...one.also].map((text) => [text, one] as const)),
 );
-const NAMES = phrases(
+const NUTRIENT_NAMES = phrases(
   NUTRIENTS.flatMap((one) => [one.name, ...one.also].map((text) => [text, one] as const)),
 );
-const SOURCES = [
-  ...NAMES,
+const NUTRIENT_SOURCES = [
+  ...NUTRIENT_NAMES,
   ...phrases(NUTRIENTS.flatMap((one) => one.from.map((text) => [text, one] as const))),
 ];
 
@@ -60,10 +60,11 @@ export function readClaim(text: string): Claim {
   const head = words.slice(0, Math.max(verb, 0));
   const tail = words.slice(Math.max(verb, 0));
   // Where nothing is found on its side of the verb, the other side may have it.
-  const names = findPhrases(NAMES, head, new Set());
+  const names = findPhrases(NUTRIENT_NAMES, head, new Set());
   const functions =
-    whenAny(findPhrases(PHRASES, tail, names.used)) ?? findPhrases(PHRASES, words, names.used);
-  const nutrients = whenAny(names) ?? findPhrases(NAMES, words, functions.used);
+    whenAny(findPhrases(FUNCTION_PHRASES, tail, names.used)) ??
+    findPhrases(FUNCTION_PHRASES, words, names.used);
+  const nutrients = whenAny(names) ?? findPhrases(NUTRIENT_NAMES, words, functions.used);
   const used = new Set([...functions.used, ...nutrients.used]);
   const isRest = ({ stem, plain }: Word) =>
     !used.has(sharedStem(stem)) && !FILLERS.has(stem) && !VERB.test(plain) && !/^\d/.test(plain);
@@ -129,7 +130,7 @@ function amountsIn(text: string): number[] {
 const WITHOUT = /(?:\bbez|ne sadrži|\bnema)(?:\s+[^\s,.;]+){1,3}/giu;
 
 /** The nutrients that a text names; a denied one („bez fluora“) does not count. */
-export function findNutrients(text: string, names = NAMES): Nutrient[] {
+export function findNutrients(text: string, names = NUTRIENT_NAMES): Nutrient[] {
   const parts = text.replace(WITHOUT, ' ').split(/[.;]\s/);
   const bags = parts.map((part) => new Set(stemsOf(part).map(sharedStem)));
   const isSaid = ({ stems }: StemPhrase<Nutrient>) =>
@@ -141,5 +142,5 @@ const ADDITIVE = new RegExp(`[\\p{L}]+[- ](?:${ADDITIVES.join('|')})\\p{L}*`, 'g
 
 /** The nutrients that a product contains according to its „Sastav“. */
 export function readComposition(text: string): Nutrient[] {
-  return findNutrients(text.replace(ADDITIVE, ' '), SOURCES);
+  return findNutrients(text.replace(ADDITIVE, ' '), NUTRIENT_SOURCES);
 }

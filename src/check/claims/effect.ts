@@ -28,8 +28,8 @@ export function checkEffect(
   if (claim.functions.length === 0 && isPlainText(item, type)) {
     return checkNutrients(findNutrients(item), composition);
   }
-  const what = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
-  return { what, advice: adviseOn(item, type, composition ?? ''), at: 0 };
+  const text = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
+  return { text, fix: adviseOn(item, type, composition ?? ''), at: 0 };
 }
 
 /** The doubt about named nutrients that the product does not contain. */
@@ -41,9 +41,9 @@ export function checkNutrients(
   const absent = named.filter((nutrient) => !inside.includes(nutrient));
   if (absent.length === 0) return undefined;
   const names = absent.map(({ name }) => name).join(', ');
-  const what = `Izjava „%“ pominje ono čega nema u „Sastavu“: ${names}.`;
-  const advice = 'Dopišite u „Sastav“ ono što stoji na deklaraciji ili obrišite izjavu.';
-  return { what, advice, at: 0 };
+  const text = `Izjava „%“ pominje ono čega nema u „Sastavu“: ${names}.`;
+  const fix = 'Dopišite u „Sastav“ ono što stoji na deklaraciji ili obrišite izjavu.';
+  return { text, fix, at: 0 };
 }
 
 function adviseOn(item: string, type: ProductType, composition: string): string {

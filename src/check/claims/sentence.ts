@@ -8,8 +8,8 @@ import { findGroup, findPhrase, type Hit, joinWords } from './words.ts';
 
 /** A Serbian question, with % in place of the sentence, and a Serbian advice. */
 export interface Doubt {
-  what: string;
-  advice: string;
+  text: string;
+  fix: string;
   /** Offset of the word that raises the doubt. */
   at: number;
 }
@@ -20,9 +20,9 @@ export function checkSentence(sentence: string, name?: string): Doubt | undefine
   const lastBut = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
   if (findGroup('disavow', joinWords(words.slice(lastBut + 1))).length > 0) return undefined;
   const groups = readSentence(words);
-  const [hit, advice] = findBoast(groups) ?? findHealth(groups) ?? findMoney(groups, words) ?? [];
-  const what = 'Proverite izjavu „%“: možda nije dozvoljena.';
-  return hit && advice ? { what, advice, at: words[hit.at]?.start ?? 0 } : undefined;
+  const [hit, fix] = findBoast(groups) ?? findHealth(groups) ?? findMoney(groups, words) ?? [];
+  const text = 'Proverite izjavu „%“: možda nije dozvoljena.';
+  return hit && fix ? { text, fix, at: words[hit.at]?.start ?? 0 } : undefined;
 }
 
 /** The words; those of an authorised claim, of `name` and of idioms („od srca“) are replaced by „-“. */
@@ -58,7 +58,7 @@ function readSentence(words: readonly Word[]): SentenceGroups {
     [clauses[at], clauses[end - 1]].includes(clauses[one.at]);
   const line = joinWords(words);
   const find = (group: string) => findGroup(group, line);
-  const [denials, cautions] = [find('deny'), find('calm')];
+  const [denials, cautions] = [find('deny'), find('caution')];
   const isDenied = (hit: Hit) =>
     denials.some((no) => no.at !== hit.at && no.at < hit.end && isBeside(no, hit));
   return {
@@ -68,10 +68,10 @@ function readSentence(words: readonly Word[]): SentenceGroups {
   };
 }
 
-type Reason = readonly [hit: Hit, advice: string] | undefined;
+type Objection = readonly [hit: Hit, fix: string] | undefined;
 
 /** A superlative or a guarantee, or an authority that cannot be proved. */
-function findBoast({ findUndenied, isCaution }: SentenceGroups): Reason {
+function findBoast({ findUndenied, isCaution }: SentenceGroups): Objection {
   const [boast] = findUndenied('extreme');
   if (boast) return [boast, ADVICE.extreme];
   const proof = findUndenied('proof').find((hit) => !isCaution(hit));
@@ -79,25 +79,25 @@ function findBoast({ findUndenied, isCaution }: SentenceGroups): Reason {
 }
 
 /** A cure; or an illness or a part of the body, together with a relief or a promise. */
-function findHealth({ find, findUndenied }: SentenceGroups): Reason {
+function findHealth({ find, findUndenied }: SentenceGroups): Objection {
   const [cure] = findUndenied('cure');
   if (cure) return [cure, ADVICE.health];
 
   const isAboutHealth = find('illness').length > 0 || find('body').length > 0;
-  const [relief] = find('gone');
+  const [relief] = find('relief');
   if (isAboutHealth && relief) return [relief, ADVICE.story];
 
   const [topic] = [...findUndenied('illness'), ...findUndenied('body')];
   if (!topic) return undefined;
-  const [promise] = findUndenied('act');
+  const [promise] = findUndenied('promise');
   if (promise) return [promise, ADVICE.health];
   // Without a promise, a sentence that sends the reader to a doctor is no claim.
-  return find('calm').length > 0 ? undefined : [topic, ADVICE.health];
+  return find('caution').length > 0 ? undefined : [topic, ADVICE.health];
 }
 
 /** A promise of an easy, fast, sure or large income, or of a sum. */
-function findMoney({ find, findUndenied }: SentenceGroups, words: readonly Word[]): Reason {
-  const isSober = find('sober').length > 0;
+function findMoney({ find, findUndenied }: SentenceGroups, words: readonly Word[]): Objection {
+  const isSober = find('soberIncome').length > 0;
   const hit = findUndenied('earning')[0] ?? (isSober ? undefined : findUndenied('income')[0]);
   const hasSum = words.some(({ plain }) => /^\d/.test(plain));
   return hit && [hit, hasSum ? ADVICE.sum : ADVICE.money];

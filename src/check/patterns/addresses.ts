@@ -19,8 +19,8 @@ export const MISTYPED_ADDRESSES: readonly PatternRule[] = [
       `@(gmial|gmai|gmal|gamil|gmil|gmaill|gnail|hotmial|hotmal|hotmai|yaho|yahooo|outlok)\\.com${END_OF_ADDRESS}`,
       'i',
     ),
-    says: END_MAIL,
-    cure: CURE_MAIL,
+    text: END_MAIL,
+    fix: CURE_MAIL,
     examples: [
       'email: ana@gmial.com',
       'ana@gmai.com',
@@ -36,8 +36,8 @@ export const MISTYPED_ADDRESSES: readonly PatternRule[] = [
       `@(gmail|hotmail|yahoo|outlook)\\.(con|cm|co|om|comm|rs)${END_OF_ADDRESS}`,
       'i',
     ),
-    says: END_MAIL,
-    cure: CURE_MAIL,
+    text: END_MAIL,
+    fix: CURE_MAIL,
     examples: ['email: ana@gmail.con', 'ana@yahoo.cm', 'ana@gmail.rs', 'ana@outlook.co'],
     counterExamples: ['email: ana@primer.co'],
   },
@@ -49,8 +49,8 @@ export const MISTYPED_ADDRESSES: readonly PatternRule[] = [
       '(?<!^\\s*\\w+: .*|[\\p{L}\\d])',
       `${MISTYPED_HTTPS}(?:[:;]?\\/+|[:;])\\S+`, // „htps://…“, „https//…“, „https;…“
     ),
-    says: 'Adresa nije tačno napisana: $0',
-    cure: 'Počnite je sa https://',
+    text: 'Adresa nije tačno napisana: $0',
+    fix: 'Počnite je sa https://',
     examples: [
       'Pogledajte htps://primer.rs',
       'Pogledajte https//primer.rs',
@@ -71,8 +71,8 @@ export const ADDRESSES: readonly PatternRule[] = [
         `^\\s*\\w+: https?:\\/\\/\\S*[,;]$`,
       ].join('|'),
     ),
-    says: 'U adresi je znak viška, pa veza ne radi.',
-    cure: 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.',
+    text: 'U adresi je znak viška, pa veza ne radi.',
+    fix: 'Otkucajte adresu ponovo: jedno https://, bez zareza, a na kraju bez tačke.',
     isGrave: true,
     examples: [
       'shop_url: https://https://prodavnica.rs',
@@ -84,8 +84,8 @@ export const ADDRESSES: readonly PatternRule[] = [
   {
     name: 'an address with a tracking parameter',
     pattern: /https?:\/\/[^\s)"']*[?&](fbclid|gclid|igshid)=/,
-    says: 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).',
-    cure: 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.',
+    text: 'Adresa je prekopirana zajedno sa oznakom za praćenje („$1“).',
+    fix: 'Obrišite iz adrese sve od te oznake do kraja, zajedno sa znakom ? ili & ispred nje.',
     examples: [
       'link: https://prodavnica.rs/gel?fbclid=IwAR1',
       'https://primer.rs/gel?a=1&igshid=x',

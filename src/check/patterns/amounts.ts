@@ -14,14 +14,14 @@ const FROM_200 = '(?:[2-9]\\d\\d|\\d{4,})';
 const FROM_300 = '(?:[3-9]\\d\\d|\\d{4,})';
 
 const COMPARE = 'Uporedite sa deklaracijom.';
-const MUCH = 'Količina je neobično velika: „$0“.';
+const UNUSUALLY_LARGE = 'Količina je neobično velika: „$0“.';
 
 export const AMOUNTS: readonly PatternRule[] = [
   {
     name: 'a letter O, l or I among the digits of an amount',
     pattern: new RegExp(`(?<![\\p{L}\\d])${DIGITS_WITH_LETTER}(?=\\s?${UNITS}(?!\\p{L}))`, 'u'),
-    says: 'U količini „$0“ je slovo umesto cifre.',
-    cure: 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.',
+    text: 'U količini „$0“ je slovo umesto cifre.',
+    fix: 'Napišite je ciframa: nulu i jedinicu, a ne slova O i l.',
     examples: ['Boca od 33O ml.', 'l20 kapi', '5O µg', '1O0 g'],
     counterExamples: ['Boca od 330 ml.', 'vitamin B1 mg'],
   },
@@ -32,8 +32,8 @@ export const AMOUNTS: readonly PatternRule[] = [
       '(?<!\\p{L})(?:boc|tub|flaš|tegl)\\p{L}*(?: od)? \\d[\\d.,]* ?mg(?!\\p{L})',
       '|^facts: ["\']?\\d[\\d.,]* ?mg *(?:·|$)', // „473 mg · za lice“
     ),
-    says: 'Pakovanje u miligramima je neobično malo: „$0“.',
-    cure: 'Uporedite ga sa deklaracijom: možda je ml ili g.',
+    text: 'Pakovanje u miligramima je neobično malo: „$0“.',
+    fix: 'Uporedite ga sa deklaracijom: možda je ml ili g.',
     examples: ['facts: boca od 330 mg', 'tuba 130 mg', 'facts: 473 mg · za lice i telo'],
     counterExamples: ['facts: boca od 330 ml', 'facts: 500 mg vitamina C · 60 tableta'],
   },
@@ -44,8 +44,8 @@ export const AMOUNTS: readonly PatternRule[] = [
       '(?<![\\d,])[1-9]\\d*(?:,\\d+)? mg ', // vitamin A may be 0,8 mg
       '(?:vitamina? (?:A|B12|D|K)|biotina|folne|selena|joda|hroma)(?![\\p{L}\\d])',
     ),
-    says: 'Ovo se meri u mikrogramima, a u tekstu su miligrami: „$0“.',
-    cure: 'Uporedite sa deklaracijom; mikrogram se piše ovako: µg',
+    text: 'Ovo se meri u mikrogramima, a u tekstu su miligrami: „$0“.',
+    fix: 'Uporedite sa deklaracijom; mikrogram se piše ovako: µg',
     examples: [
       'U 4 tablete ima 10 mg vitamina D.',
       '800 mg vitamina A',
@@ -66,8 +66,8 @@ export const AMOUNTS: readonly PatternRule[] = [
       `(?<!\\d)(?:${FROM_10} ${PIECES}\\p{L}* dnevno|`,
       `dnevno po ${FROM_10} ${PIECES})`,
     ),
-    says: MUCH,
-    cure: COMPARE,
+    text: UNUSUALLY_LARGE,
+    fix: COMPARE,
     examples: [
       'Uzimajte 20 tableta dnevno.',
       'Uzimajte dnevno po 10 tableta.',
@@ -79,32 +79,32 @@ export const AMOUNTS: readonly PatternRule[] = [
   {
     name: '300 ml a day, or more',
     pattern: new RegExp(`(?<!\\d)(?:${FROM_300} ml dnevno|dnevno po ${FROM_300} ml)`, 'u'),
-    says: MUCH,
-    cure: COMPARE,
+    text: UNUSUALLY_LARGE,
+    fix: COMPARE,
     examples: ['Pijte 400 ml dnevno.', 'Pijte dnevno po 300 ml.', 'Pijte 1000 ml dnevno.'],
     counterExamples: ['Pijte 120 ml dnevno.'],
   },
   {
     name: 'ten litres, or more',
     pattern: new RegExp(`(?<![\\d,.])${FROM_10} l(?![\\p{L}/])`, 'u'),
-    says: MUCH,
-    cure: 'Uporedite sa deklaracijom: možda su mililitri (ml).',
+    text: UNUSUALLY_LARGE,
+    fix: 'Uporedite sa deklaracijom: možda su mililitri (ml).',
     examples: ['Rastvorite u 240 l vode.', '330 l'],
     counterExamples: ['Rastvorite u 1 l vode.', '3,6 l', '240 ml', '12 listova'],
   },
   {
     name: 'storage in a heat of 40 °C, or more',
     pattern: joinParts('u', `Čuvanje:.*(?<!\\d)(${FROM_40} ?°C)`),
-    says: 'Temperatura u pasusu „Čuvanje“ je neobično visoka: „$1“.',
-    cure: COMPARE,
+    text: 'Temperatura u pasusu „Čuvanje“ je neobično visoka: „$1“.',
+    fix: COMPARE,
     examples: ['**Čuvanje:** na tamnom mestu, do 52 °C.', '**Čuvanje:** do 250 °C.'],
     counterExamples: ['**Čuvanje:** na tamnom mestu, do 25 °C.'],
   },
   {
     name: '200 days after opening, or more',
     pattern: joinParts('u', `otvaranj.*(?<!\\d)(${FROM_200} dana)`),
-    says: 'Rok posle otvaranja je neobično dug: „$1“.',
-    cure: COMPARE,
+    text: 'Rok posle otvaranja je neobično dug: „$1“.',
+    fix: COMPARE,
     examples: ['Posle otvaranja trošite 300 dana.', 'Posle otvaranja trošite 1000 dana.'],
     counterExamples: ['Posle otvaranja trošite 30 dana.'],
   },
@@ -115,8 +115,8 @@ export const AMOUNTS: readonly PatternRule[] = [
       '(?<![\\d.])\\d+\\.\\d{1,2} ?', // with three digits it is the point of thousands
       '(?:g|kg|l|ml|mg|µg|%)(?![\\p{L}\\d])',
     ),
-    says: 'U broju „$0“ stoji tačka.',
-    cure: 'Decimale odvojite zarezom, na primer: 92,1 g',
+    text: 'U broju „$0“ stoji tačka.',
+    fix: 'Decimale odvojite zarezom, na primer: 92,1 g',
     examples: [
       'facts: 92.1 g',
       '1.5 kg',
@@ -135,8 +135,8 @@ export const AMOUNTS: readonly PatternRule[] = [
       '(?<![\\d,.])(?!100 ?%)\\d{3,}(?:,\\d+)? ?%',
       '(?! *(?:preporu|PU|NRV|RI|RDA|dnevn))', // the recommended daily intake may be exceeded
     ),
-    says: 'Procenat je veći od 100: „$0“.',
-    cure: 'Uporedite ga sa deklaracijom.',
+    text: 'Procenat je veći od 100: „$0“.',
+    fix: 'Uporedite ga sa deklaracijom.',
     examples: ['Gel aloe vere 997%.', 'Gel 100,5%'],
     counterExamples: [
       'Vitamin C: 150% preporučenog unosa.',

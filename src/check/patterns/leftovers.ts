@@ -51,8 +51,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
   {
     name: 'a note that was left in the text',
     pattern: /\((?:proveriti|dopuniti|ispraviti|dodati|pitati)(?!\p{L})[^)]*\)/iu,
-    says: 'U tekstu je ostala beleška: „$0“.',
-    cure: 'Uradite šta u njoj piše, pa je obrišite.',
+    text: 'U tekstu je ostala beleška: „$0“.',
+    fix: 'Uradite šta u njoj piše, pa je obrišite.',
     examples: [
       'Ima 10 g (proveriti količinu).',
       'Ukus (dopuniti)',
@@ -65,8 +65,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
   {
     name: 'a reminder of the writer',
     pattern: /(?<!\p{L})(?:TODO|FIXME|xxx+|lorem ipsum|Error! Bookmark)(?!\p{L})/iu,
-    says: 'U tekstu je ostao podsetnik: „$0“.',
-    cure: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
+    text: 'U tekstu je ostao podsetnik: „$0“.',
+    fix: 'Obrišite ga, i sve iza njega što posetioci ne treba da pročitaju.',
     examples: ['TODO: dopisati ukus', 'xxx', 'FIXME', 'Lorem ipsum', 'Error! Bookmark not defined'],
     counterExamples: ['Metod proizvodnje'],
   },
@@ -78,8 +78,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
       `(?:${GAP} ?(?:${UNITS}(?!\\p{L})|dana|dinara|\\.(?!\\.))`, // „… mg“, „___.“
       `|: ${GAP}$)`, // „Ukus: …“
     ),
-    says: 'Ostalo je prazno mesto: „$0“.',
-    cure: 'Upišite ono što nedostaje. Ako ne znate, obrišite tu rečenicu ili vratite raniju.',
+    text: 'Ostalo je prazno mesto: „$0“.',
+    fix: 'Upišite ono što nedostaje. Ako ne znate, obrišite tu rečenicu ili vratite raniju.',
     isGrave: true,
     examples: [
       'U kesici ima … mg vitamina C.',
@@ -93,8 +93,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
   {
     name: 'the day and the name with which a chat program begins a message',
     pattern: new RegExp(`\\[?${CHAT_DAY},? ${CHAT_TIME}\\]?(?: -)? [^:]{2,40}:`, 'u'),
-    says: 'Ostalo je zaglavlje poruke: „$0“.',
-    cure: 'Obrišite ga, i ostavite samo reči te osobe.',
+    text: 'Ostalo je zaglavlje poruke: „$0“.',
+    fix: 'Obrišite ga, i ostavite samo reči te osobe.',
     examples: [
       'text: "[12.11.2026, 14:03] Jelena M: Gel je blag."',
       '12/11/26, 14:03 - Jelena: Gel je blag.',
@@ -111,8 +111,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
       '|(?:naravno|svakako)[!,.] evo[^.!?:]*:$',
       ')',
     ),
-    says: 'Ostala je rečenica kojom program za pisanje počinje odgovor: „$0“.',
-    cure: 'Obrišite je.',
+    text: 'Ostala je rečenica kojom program za pisanje počinje odgovor: „$0“.',
+    fix: 'Obrišite je.',
     examples: [
       'Naravno!',
       'Naravno! Evo opisa proizvoda:',
@@ -137,8 +137,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
       '|(?:želite li|da li želite) da (?:ga |je |tekst |ovo )?(?:skratim|doradim|preradim|prilagodim)',
       ')[^.!?]*[.!?]?',
     ),
-    says: 'Ostala je rečenica kojom program za pisanje završava odgovor: „$0“.',
-    cure: 'Obrišite je.',
+    text: 'Ostala je rečenica kojom program za pisanje završava odgovor: „$0“.',
+    fix: 'Obrišite je.',
     examples: [
       'Ako želite, mogu da napišem i kraću verziju.',
       'Ako hoćete, rado ću predložiti još naslova!',

@@ -13,8 +13,8 @@ export interface PatternRule extends PatternExamples {
   name: string;
   pattern: RegExp;
   /** What is wrong, in Serbian: `$0` stands for the match, `$1` for its first group. */
-  says: string;
-  cure: string;
+  text: string;
+  fix: string;
   /** An error, which stops the build; otherwise a warning. */
   isGrave?: boolean;
 }
@@ -26,7 +26,7 @@ export function joinParts(flags: string, ...parts: readonly string[]): RegExp {
 
 /** The finding for the first match in `source`; undefined without a match. */
 export function applyRule(
-  { pattern, says, cure, isGrave }: PatternRule,
+  { pattern, text, fix, isGrave }: PatternRule,
   source: string,
   path: string,
   firstLine: number,
@@ -35,7 +35,7 @@ export function applyRule(
   if (!match) return undefined;
   const line = firstLine + source.slice(0, match.index).split('\n').length - 1;
   const make = isGrave ? error : warning;
-  return make(path, line, fillIn(says, match), cure);
+  return make(path, line, fillIn(text, match), fix);
 }
 
 /** The sentence with the match in place of `$0`, and its groups in place of `$1` and so on. */

@@ -27,11 +27,11 @@ export function checkClaims(text: Text): Finding[] {
   return [
     ...checkPassages(passages, text.product?.isCosmetic ? 'care' : 'food')
       .filter(({ key }) => !keys.has(key))
-      .map(({ passage, at, what, advice, sentence }) => {
+      .map(({ passage, at, text: wrong, fix: advice, sentence }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
-        const cure = isTestimonial(text) ? OF_A_CUSTOMER : advice;
-        const fix = `${cure} Ako sme tako, potvrdite je u polju ${FIELD_NAME}.`;
-        return { ...question(text.path, line, what, fix), at: passage.at, ready: sentence };
+        const howTo = isTestimonial(text) ? OF_A_CUSTOMER : advice;
+        const fix = `${howTo} Ako sme tako, potvrdite je u polju ${FIELD_NAME}.`;
+        return { ...question(text.path, line, wrong, fix), at: passage.at, ready: sentence };
       }),
     ...confirmed
       .filter(({ key }) => !presentKeys.has(key))

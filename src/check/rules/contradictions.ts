@@ -25,7 +25,7 @@ interface Statement extends PatternExamples {
   least: number;
   /** The places that must agree. */
   places: readonly PlaceName[];
-  says: string;
+  text: string;
 }
 
 /** How many of a thing are in the product, „11 vitamina“; `beginning` is that of the thing's name. */
@@ -39,7 +39,7 @@ const countStatement = (beginning: string, least: number, example: string): Stat
   ],
   least,
   places: ['facts', 'description', 'composition'],
-  says: 'Broj nije isti na dva mesta',
+  text: 'Broj nije isti na dva mesta',
   examples: [example],
   counterExamples: [`12 mg ${example.replace(/^\S+ /, '')}`, `11 ${beginning}a grupe B`],
 });
@@ -59,7 +59,7 @@ export const STATEMENTS: readonly Statement[] = [
     ],
     least: 1,
     places: ['facts', 'forWhom', 'important'],
-    says: 'Uzrast nije isti na dva mesta',
+    text: 'Uzrast nije isti na dva mesta',
     examples: [
       'od četiri godine',
       'deca od navršene 4. godine',
@@ -81,7 +81,7 @@ export const STATEMENTS: readonly Statement[] = [
   countStatement('kesic', 10, '30 kesica'),
 ];
 
-const CURE = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
+const FIX = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
 
 export function checkContradictions(text: Text): Finding[] {
   const { product, isDraft } = text;
@@ -125,7 +125,7 @@ interface FoundNumber {
 /** One finding at the first place that shares no number with a place before it. */
 function compare(
   path: string,
-  { patterns, least, places: names, says }: Statement,
+  { patterns, least, places: names, text }: Statement,
   places: Record<PlaceName, Place>,
 ): Finding[] {
   const numbers = names
@@ -140,7 +140,7 @@ function compare(
       const [one, other] = [before[0], here[0]];
       const agree = here.some((a) => before.some((b) => a.number === b.number));
       if (agree || !one || !other) continue;
-      return [warning(path, other.line, `${says}: „${one.typed}“ i „${other.typed}“.`, CURE)];
+      return [warning(path, other.line, `${text}: „${one.typed}“ i „${other.typed}“.`, FIX)];
     }
   return [];
 }

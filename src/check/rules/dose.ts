@@ -40,18 +40,18 @@ const MOST = /više od (?<most>\d+) ml[^.;]* dnevno/iu;
 export function checkDose(text: Text): Finding[] {
   const { product, isDraft } = text;
   if (!product || isDraft) return [];
-  return [...checkMost(text, product), ...checkLasting(text, product)];
+  return [...checkDailyLimit(text, product), ...checkDuration(text, product)];
 }
 
 /** Millilitres of one glass from which `patterns/amounts.ts` reports it by itself. */
-const MUCH = 300;
+const LARGE_GLASS_ML = 300;
 
 /** A dose in millilitres above the most that its warning allows, or above what „lasts“ counts with. */
-function checkMost({ path, lines, data }: Text, { usage }: CheckedProduct): Finding[] {
+function checkDailyLimit({ path, lines, data }: Text, { usage }: CheckedProduct): Finding[] {
   const dose = TIMES_A_DAY.exec(usage) ?? EACH_TIME.exec(usage);
   if (!dose?.groups) return [];
   const { times = '', each = '' } = dose.groups;
-  if (Number(each) >= MUCH) return [];
+  if (Number(each) >= LARGE_GLASS_ML) return [];
   const daily = numberOf(times) * Number(each);
   const most = Number(MOST.exec(usage)?.groups?.['most'] ?? daily);
   const lasts = readSpan(DAILY.exec(String(data['lasts'] ?? '')));
@@ -71,7 +71,7 @@ function checkMost({ path, lines, data }: Text, { usage }: CheckedProduct): Find
   return [];
 }
 
-function checkLasting({ path, data, lineOf }: Text, product: CheckedProduct): Finding[] {
+function checkDuration({ path, data, lineOf }: Text, product: CheckedProduct): Finding[] {
   const lasts = String(data['lasts'] ?? '');
   const report = (words: string, fix: string) => [
     warning(path, lineOf(['lasts']) ?? 1, words, fix),

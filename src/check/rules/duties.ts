@@ -128,7 +128,7 @@ export const NOTICE_DUTIES: readonly NoticeDuty[] = [
 /** A word that the notice of foods and supplements has, and that of cosmetics has not: „lek“, „lekove“. */
 const OF_MEDICINES = /(?<!\p{L})lek/u;
 
-/** The notice of a group of foods or supplements. */
+/** Reports each required sentence that the notice of a food or a supplement lacks. */
 function checkNotices({ path, entries, lineOf }: Text): Finding[] {
   return entries.flatMap(({ at, data }) => {
     const notice = String(data['notice'] ?? '');

@@ -42,7 +42,7 @@ function findRepeatedParagraphs({ path, body, collection }: Text): Finding[] {
     const isCompared = key.length >= SHORTEST_REPETITION || key.startsWith('**');
     if (!isCompared || keys.indexOf(key) === index) return [];
     const words = removeStars(key).slice(0, 60);
-    return [reportRepeated(path, index + 1, `Takav red već stoji iznad: „${words}“.`)];
+    return [reportRepeatedLine(path, index + 1, `Takav red već stoji iznad: „${words}“.`)];
   });
   return [...paragraphs, ...findRepeatedItems(path, rows)];
 }
@@ -60,12 +60,12 @@ function findRepeatedItems(path: string, rows: readonly string[]): Finding[] {
     const isTwice = above.has(words.toLowerCase());
     above.add(words.toLowerCase());
     return isTwice
-      ? [reportRepeated(path, index + 1, `Ista stavka već stoji iznad: „${words}“.`)]
+      ? [reportRepeatedLine(path, index + 1, `Ista stavka već stoji iznad: „${words}“.`)]
       : [];
   });
 }
 
-const reportRepeated = (path: string, line: number, words: string) =>
+const reportRepeatedLine = (path: string, line: number, words: string) =>
   warning(path, line, words, REPEATED_FIX);
 const removeStars = (row: string) => row.replaceAll('**', '');
 
