@@ -72,7 +72,7 @@ function composeNotice(health: Health, addresses: MailAddresses, time: number) {
     advice,
     '',
     'Ništa nije izgubljeno. Ako ne umete to da popravite, prosledite ovu poruku osobi koja održava',
-    'server. Njoj ovo govori deo „When it is red“ fajla src/relay/README.md:',
+    'server. Njoj ovo govori deo „When it is red“ fajla src/relay/operating.md:',
     lastError,
     '',
   ]

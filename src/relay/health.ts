@@ -14,7 +14,7 @@ export interface Health {
   /** Messages whose file cannot be read. */
   damaged: number;
   transport: 'smtp' | 'folder';
-  /** Codes, for the administrator; the README says what they mean. */
+  /** Codes, for the administrator; operating.md says what they mean. */
   lastError: string | null;
   /** What `lastError` means and what to do about it, in Serbian, for the owner. */
   advice: string | null;
