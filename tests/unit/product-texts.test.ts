@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cautionsOf, excludedBy } from '../../src/lib/cautions';
+import { labelOf } from '../../src/lib/label';
 import { comparisonOf } from '../../src/lib/product-comparison';
 import { detailsOf, leadOf } from '../../src/lib/product-details';
 import { drawComposition, drawSections } from '../../src/lib/product-sections';
@@ -145,6 +146,35 @@ describe('a section of a product', () => {
   test('does not tell the allergens again, which stand above the button', () => {
     const scructure = 'Gel.\n\n**Alergeni:** soja.';
     expect(draw({ scructure }).scructure.html.trim()).toBe('<p>Gel.</p>');
+  });
+});
+
+describe('the sheet of a composition', () => {
+  const NOTES = [
+    { words: 'silika', note: 'Pesak.' },
+    { words: 'med', note: 'Nije ovde.' },
+    { words: 'Gel', note: 'Iz lista.' },
+  ];
+
+  test('numbers the notes in the order of their words, and leaves out a note without its words', () => {
+    const { parts, notes } = labelOf('<p>Gel i silika.</p>', NOTES);
+    expect(notes).toEqual(['Iz lista.', 'Pesak.']);
+    expect(parts.filter(({ number }) => number)).toEqual([
+      { html: 'Gel', note: 'Iz lista.', number: 1 },
+      { html: 'silika', note: 'Pesak.', number: 2 },
+    ]);
+  });
+
+  test.each([
+    ['two notes beside a short composition', 2, 199, false],
+    ['two notes beside a long composition', 2, 200, true],
+    ['three notes', 3, 30, true],
+    ['no notes', 0, 500, false],
+  ])('has a margin or not with %s', (_, count, length, hasMargin) => {
+    const words = ['aloja', 'nana', 'silika'].slice(0, count);
+    const html = words.join(' ').padEnd(length, '.');
+    const notes = words.map((word) => ({ words: word, note: word }));
+    expect(labelOf(html, notes).hasMargin).toBe(hasMargin);
   });
 });
 

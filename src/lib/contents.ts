@@ -1,0 +1,14 @@
+/** A heading in the table of contents of a long text. */
+interface ContentsItem {
+  /** Id of the heading's element. */
+  id: string;
+  /** HTML of its words, without tags. */
+  words: string;
+}
+
+/** The second-level headings of finished HTML, in which some of them depend on the optional scripts of the site. */
+export function contentsOf(html: string): ContentsItem[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
+    ([, id = '', words = '']) => ({ id, words: words.replace(/<[^>]+>/g, '') }),
+  );
+}
