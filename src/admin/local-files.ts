@@ -1,6 +1,7 @@
 // Under `npm start` the CMS edits the files of this machine, in every browser, without a sign-in and
 // without a folder to pick: its test backend gets its folder from the browser, and this replaces that
 // folder by one that the server serves.
+import { EDITOR_KEY } from '../model/editor-key.ts';
 
 /** Path → the version that this page has seen; the server refuses to overwrite a newer one. */
 const seen = new Map<string, string>();
@@ -62,5 +63,5 @@ export function useLocalFiles(): void {
   // An empty class, without `move`: with `move` the CMS would write under another name first, which is
   // not needed, since the server writes a file whole or not at all.
   Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: class {} });
-  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+  localStorage.setItem(EDITOR_KEY, JSON.stringify({ backendName: 'test-repo' }));
 }

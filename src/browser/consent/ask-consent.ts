@@ -4,6 +4,7 @@
 
 import { STATE_TEXTS } from '../../lib/consent/consent-texts';
 import type { ConsentOffer, OfferedScript } from '../../lib/consent/offer';
+import { EDITOR_KEY } from '../../model/editor-key';
 import { cookieDomains, isNamed, readConsent, writeConsent } from './consent-cookies';
 
 const banner = document.querySelector('[data-consent-banner]') as HTMLElement;
@@ -24,7 +25,7 @@ function apply(chosen: readonly string[]): void {
 
 function load({ src, before, attributes }: OfferedScript): void {
   // An editor's key to the site's repository lies in this storage: no third party may read it.
-  const isEditor = localStorage.getItem('sveltia-cms.user') !== null;
+  const isEditor = localStorage.getItem(EDITOR_KEY) !== null;
   if (loaded.has(src) || isEditor) return;
   loaded.add(src);
   if (before) addScript(before);
