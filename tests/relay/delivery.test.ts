@@ -110,16 +110,18 @@ describe('the pause after failed attempts', () => {
   });
 
   it.each([
-    [0, 0.75],
-    [1, 1.25],
+    [0, 'ESOCKET', 375],
+    [1, 'ESOCKET', 625],
+    // Longer than the longest pause, and yet no time of a wrong clock.
+    [1, 'EAUTH 535', 375 * SECOND],
   ])(
-    'varies by a quarter, so that messages do not come back together: %d',
-    async (random, factor) => {
+    'varies by a quarter, so that messages do not come back together: %d, %s',
+    async (random, codes, pause) => {
       const { enqueue, refuseWith, failTimes } = createCase();
       vi.spyOn(Math, 'random').mockReturnValue(random);
       await enqueue(1);
-      refuseWith('connection');
-      expect(await failTimes(1)).toBe(500 * factor);
+      refuseWith('connection', codes);
+      expect(await failTimes(1)).toBe(pause);
     },
   );
 
