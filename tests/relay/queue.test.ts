@@ -351,17 +351,22 @@ describe('the queue', () => {
     await eventually('the mail', () => countMails(mailFolder) === 1);
   });
 
-  it('reports from its start on that the disk is full', async () => {
-    const store = createMemoryStore();
-    const write = vi.spyOn(store, 'write');
-    write.mockRejectedValue(Object.assign(new Error(), { code: 'ENOSPC' }));
-    const { queue } = createQueue({ store });
-    await queue.maintain();
-    expect(queue.status().diskError).toBe('ENOSPC');
-    write.mockResolvedValue();
-    await queue.maintain();
-    expect(queue.status().diskError).toBeNull();
-  });
+  it.each([0, 30_000])(
+    'reports from its start on that the disk has no room for a long message: %i bytes',
+    async (room) => {
+      const store = createMemoryStore();
+      const write = vi.spyOn(store, 'write');
+      write.mockImplementation(async (_, { length }) => {
+        if (length > room) throw Object.assign(new Error(), { code: 'ENOSPC' });
+      });
+      const { queue } = createQueue({ store });
+      await queue.maintain();
+      expect(queue.status().diskError).toBe('ENOSPC');
+      write.mockResolvedValue();
+      await queue.maintain();
+      expect(queue.status().diskError).toBeNull();
+    },
+  );
 
   it('counts the age of a message from the moment at which a wrong clock was set right', async () => {
     const { queue, clock, folder } = createQueue();
