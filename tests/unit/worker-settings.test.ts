@@ -92,6 +92,33 @@ describe('the Worker', () => {
     },
   );
 
+  describe('passes a message on', () => {
+    const taking = {
+      ...NO_OBJECTS,
+      get: () => ({ fetch: async () => Response.json('', { status: 202 }) }),
+    };
+    const objects = {
+      ...NO_OBJECTS,
+      jurisdiction: (name: string) => (name === 'eu' ? taking : NO_OBJECTS),
+    };
+    const post = (waitUntil: (work: Promise<unknown>) => void) =>
+      worker.fetch(
+        new Request(`https://www.primer.rs${MAIL_PATH}`, { method: 'POST' }),
+        { ...alone.vars, RELAY: objects },
+        { waitUntil },
+      );
+
+    it('to the object in the European Union', async () => {
+      expect((await post(() => {})).status).toBe(202);
+    });
+
+    it('also when the visitor hangs up', async () => {
+      const work: Promise<unknown>[] = [];
+      await post((one) => work.push(one));
+      expect(await Promise.all(work)).toMatchObject([{ status: 202 }]);
+    });
+  });
+
   it('answers an unknown path by the site’s page for it, which no cache may keep', async () => {
     const files = {
       fetch: async (request: Request | string) =>
