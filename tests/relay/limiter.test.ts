@@ -71,13 +71,15 @@ describe('the limit of one address', () => {
 
   it('remembers a network among 19,000 others, and of 21,000 none for ever', () => {
     const wait = createWaits({ burst: 1, perMinute: 1 });
+    const other = (i: number) => wait(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
     const others = (count: number) => {
-      for (let i = 0; i < count; i += 1) wait(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+      for (let i = 0; i < count; i += 1) other(i);
     };
     wait('192.0.2.1');
     others(19_000);
     expect(wait('192.0.2.1')).toBe(60);
     others(21_000);
+    expect(other(10_000), 'those that were quiet longest are forgotten, and no more').toBe(60);
     expect(wait('192.0.2.1'), 'the memory of a flood is bounded').toBe(0);
   });
 
