@@ -93,12 +93,14 @@ describe('above the shelf', () => {
     { id: 'tablete', data: { not_for: ['pusenje'], scructure } },
     { id: 'sok', data: { not_for: ['lekovi', 'trudnoca-uz-savet'], scructure } },
     { id: 'napitak', data: { not_for: ['trudnoca'], scructure } },
+    { id: 'sprej', data: { not_for: ['pcelinji-proizvodi'], scructure } },
   ];
 
   test.each([
     ['pusenje', ['tablete']],
     ['trudnoca', ['napitak']],
     ['lekovi', []],
+    ['pcelinji-proizvodi', ['sprej']],
   ] as const)('stand the products that a reason excludes: %s', (reason, ids) => {
     expect(excludedBy(reason, products).map(({ id }) => id)).toEqual(ids);
   });
