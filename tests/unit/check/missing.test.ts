@@ -58,6 +58,13 @@ describe('the launch', () => {
     ],
     ['the commission is told', SITE, /\ncommission: .*/, '', 'da li od prodaje nešto dobijate'],
     [
+      'the commission is told in the line that was emptied',
+      SITE,
+      /\ncommission: .*/,
+      '\ncommission: ""',
+      'da li od prodaje nešto dobijate',
+    ],
+    [
       'the cost of working together is told',
       'cooperation.yaml',
       'Koliko košta početak i šta',
