@@ -65,6 +65,23 @@ test('A closed proposal from a fork takes no more changes, and the editor gets t
   await expect(post(GRAPHQL, saved)).rejects.toThrow('prihvaćen ili zatvoren');
 });
 
+test('A second picture is saved although the site’s branch has moved since the first', async () => {
+  const send = vi.fn(async (_url: string, _init: { body: string }) =>
+    Response.json({ data: { createCommitOnBranch: { commit: { oid: 'a1' } } } }),
+  );
+  vi.stubGlobal('window', { fetch: send });
+  guardProposals('savetnica/sajt');
+  // The CMS asks for the head of the site's branch before each picture.
+  for (const expectedHeadOid of ['a0', 'b2']) {
+    const input = { branch: { branchName: 'main' }, expectedHeadOid };
+    await window.fetch(GRAPHQL, { method: 'POST', body: JSON.stringify({ variables: { input } }) });
+  }
+  const expected = send.mock.calls.map(
+    ([, { body }]) => JSON.parse(body).variables.input.expectedHeadOid,
+  );
+  expect(expected).toEqual(['a0', 'b2']);
+});
+
 test('A message that the CMS searches for, and the answers of other hosts, stay unchanged', async () => {
   const exists = 'A ref named "refs/heads/cms/x" already exists in the repository.';
   expect(await askWhen(() => refusal(exists))).toBe(exists);
