@@ -227,6 +227,14 @@ describe('the comment under a proposal', () => {
     expect(raw).not.toMatch(/@savetnica|[^\\]<img|\]\(\/\/zlo/);
   });
 
+  it('is short enough to be posted, whatever the number of mistakes', () => {
+    const headings = `## ${'漢'.repeat(200)}\n\n`.repeat(200);
+    propose(() => edit(GEL, '## Sastav', `${headings}## Sastav`));
+    expect(raw).toMatch(/^### Treba ispraviti 200 grešaka\n/);
+    // A job gets it as a variable of its environment, which Linux limits to 128 KiB.
+    expect(Buffer.byteLength(raw)).toBeLessThan(131_000);
+  });
+
   it('lists only the proposal’s own changes when main has newer commits', () => {
     git('checkout', '--quiet', '-b', 'stara');
     git('checkout', '--quiet', 'main');
