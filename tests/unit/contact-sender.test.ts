@@ -81,6 +81,13 @@ it.each<
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('A message that is on its way arrives although the visitor closes the tab', async () => {
+  const ask = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', ask);
+  await sendMessage([]);
+  expect(ask.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true]);
+});
+
 it.each([
   ['120', 120_000],
   ...['', '0', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map((none) => [none, 0] as const),
