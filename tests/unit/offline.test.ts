@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFile } from '../../src/browser/offline/offline-files.ts';
-import { isPage } from '../../src/browser/offline/offline-pages.ts';
+import { cacheEssentials, isPage } from '../../src/browser/offline/offline-pages.ts';
 import { cacheAnswer } from '../../src/browser/offline/site-cache.ts';
 
 const ORIGIN = 'https://www.primer.rs';
@@ -75,4 +75,20 @@ describe('the cache of pages and files', () => {
     await cacheAnswer('/a', answer(change));
     expect([...kept]).toEqual([]);
   });
+
+  test.each([
+    ['not kept yet', ['/offline', '/contact'], undefined],
+    ['of today', [], 23],
+    ['of yesterday', ['/offline', '/contact'], 25],
+  ])(
+    'when the pages that open without a network are %s, these are asked for: %j',
+    async (_, asked, hours) => {
+      const date = new Date(Date.now() - (hours ?? 0) * 3_600_000).toUTCString();
+      const page = hours && { headers: new Headers({ date }) };
+      vi.stubGlobal('caches', { open: async () => cache, match: async () => page });
+      vi.stubGlobal('fetch', async () => answer());
+      await cacheEssentials();
+      expect([...kept]).toEqual(asked);
+    },
+  );
 });
