@@ -4,7 +4,7 @@
 
 import { ANSWER_HEADERS } from '../model/answer-headers.ts';
 
-/** Headers of every answer of the site. */
+/** Headers of every page and file of the site; the relay's answers carry those of `ANSWER_HEADERS` too. */
 export const SITE_HEADERS: Readonly<Record<string, string>> = {
   ...ANSWER_HEADERS,
   // No other site may show a page in a frame; a meta tag cannot set this rule.

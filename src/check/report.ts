@@ -4,7 +4,7 @@ import { byGravity, type Finding, type Severity } from './finding.ts';
 import { isMust, type Missing } from './missing.ts';
 
 interface Words {
-  /** The word in a terminal. */
+  /** The severity as a terminal prints it: „GREŠKA“. */
   word: string;
   /** Command and title of an annotation on GitHub. */
   command: 'error' | 'warning' | 'notice';

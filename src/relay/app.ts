@@ -16,7 +16,7 @@ export const MAIL_PATH = '/mail_cv.php';
 /** Seconds after which a message is sent again that the relay could not keep. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** The home passes the visitor's IP address on; the app itself sees no connection. */
+/** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
 export type AppEnv = { Bindings: { address: string } };
 
 export interface AppOptions {

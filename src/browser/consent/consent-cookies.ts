@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 /** Separates two kinds; a cookie may not contain a comma or a space. */
 const SEPARATOR = '.';
 
-/** The four cookies as `document.cookie` takes them. */
+/** The visitor's answer as four `name=value;Max-Age=…` texts; the caller adds path and security. */
 export function writeConsent(banner: string, chosen: string[], offered: string[]): string[] {
   const seconds = CONSENT_DAYS * DAY_SECONDS;
   const expiry = new Date(Date.now() + seconds * 1000).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { MESSAGE_WAITS, OUTBOX_NAME } from './outbox-names';
 /** See `watchPage` of the outbox's parts. */
 export function watchPage(onChance: () => void, wouldLose: () => boolean): () => void {
   addEventListener('online', onChance);
-  // The page comes back out of the browser's memory.
+  // No timer ran while the page was frozen in the back/forward cache, so a try may be overdue.
   addEventListener('pageshow', ({ persisted }) => persisted && onChance());
   document.addEventListener('visibilitychange', () => document.hidden || onChance());
   addEventListener('beforeunload', (event) => wouldLose() && event.preventDefault());

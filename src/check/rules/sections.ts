@@ -58,7 +58,7 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
 
 interface Surroundings {
   product: CheckedProduct;
-  /** The sections that stand above this one. */
+  /** Earlier headings: they show a repeated section and a wrong order. */
   above: readonly Section[];
   isDraft: boolean;
 }
