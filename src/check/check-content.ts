@@ -34,7 +34,7 @@ import { checkUsage } from './rules/usage.ts';
 import { checkWords } from './rules/words.ts';
 
 export interface Result {
-  /** Sorted. */
+  /** Sorted by file, line and gravity. */
   findings: Finding[];
   /** What the texts still lack, the gravest first; an entry is no mistake. */
   missing: Missing[];

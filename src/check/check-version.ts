@@ -8,7 +8,7 @@ import type { Result } from './check-content.ts';
 import type { Finding } from './finding.ts';
 import { runCheck } from './run-check.ts';
 
-/** Checks the content of that git version by the rules of this one. */
+/** Checks the content of `version`, a revision of git, by the rules of the code that runs now. */
 export async function checkVersion(version: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'verzija-'));
   try {
@@ -31,7 +31,7 @@ function readVersion(version: string, folder: string): void {
   });
 }
 
-/** Questions that `before` lacks. The text of one may be unchanged: it may name a product that has changed. */
+/** Questions that are not in `before`. An unchanged text can raise one, too: it may name a product that has changed. */
 export function newQuestions(findings: readonly Finding[], before: readonly Finding[]) {
   const isOld = ({ file, text }: Finding) =>
     before.some((one) => one.file === file && one.text === text);

@@ -62,8 +62,8 @@ async function approveBuild(root: string): Promise<void> {
 
 /**
  * Whether the real site may go out. A product with a question is left out meanwhile (`content-loaders.ts`).
- * Any other question stops the first publication only (`LAUNCHED` is empty): afterwards it has been red
- * under its proposal, and must not keep the correction of another text from visitors.
+ * Any other question stops the first publication only (`LAUNCHED` is empty): later, the check of the proposal
+ * that raised it has been red already, and the question must not keep another correction from visitors.
  */
 function approveLaunch(missing: readonly Missing[]): boolean {
   const heldBack = missing.filter(isHeldBack);
@@ -87,7 +87,7 @@ async function waitForContent(root: string, port: number, state: ContentState): 
   await state.check();
   if (!hasErrors(state.findings)) return;
   const server = createServer((_, response) => sendProblemPage(response, state.findings));
-  // A busy port is no reason to stop: the terminal has the same words.
+  // A busy port is no reason to stop: the terminal shows the same list.
   server.on('error', () => {}).listen(port, 'localhost');
   await new Promise<void>((resolve) => {
     const onEnd = () => {
@@ -95,7 +95,7 @@ async function waitForContent(root: string, port: number, state: ContentState): 
       watcher.close();
       resolve();
     };
-    // The code is not watched yet, so any change may come with changed code.
+    // Nothing watches the code yet, so each change of a text counts as a change of the code, too.
     const onChange = () => state.scheduleCheck(onEnd, true);
     const watcher = watch(join(root, FOLDER), { recursive: true }, onChange);
   });
@@ -131,7 +131,7 @@ function guardServer(
     // The browser requests its page again and gets the list of mistakes.
     ws.send({ type: 'full-reload' });
   };
-  // A page that was requested before the mistake was found and connects after it has missed that reload.
+  // A page that was requested before the mistake was found may connect after that reload, and so miss it.
   ws.on('vite:client:connect', (_, client) => {
     if (hasErrors(state.findings)) client.send({ type: 'full-reload' });
   });

@@ -129,7 +129,7 @@ export function readMarkdown(
   return { findings };
 }
 
-/** What the parser takes although the site does not: code, unknown components, wrong values of attributes. */
+/** What the parser accepts and the site does not: code, unknown components, wrong values of attributes. */
 function checkNodes(
   path: string,
   tree: Node,

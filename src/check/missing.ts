@@ -54,7 +54,7 @@ const CONSENT_MESSAGE =
   'god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na ' +
   'sajtu.';
 
-/** The rules of `better`, the gravest first. What two of them find is listed once, where the first rule puts it. */
+/** The rules of `better`, the gravest first. An entry that two rules find is listed once, in the place of the first. */
 const BETTER: readonly Rule[] = [
   findUncheckedLabel({ ofCosmetics: false }),
   findUnnamedAllergens,

@@ -1,4 +1,4 @@
-// The page that the browser shows instead of the site while a text has a mistake: the terminal's findings.
+// The page that the browser shows instead of the site while a text has a mistake: the errors, as in the terminal.
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';

@@ -65,7 +65,7 @@ export function lineOfLabel(lines: readonly string[], label: string): number {
   return Math.max(1, index + 1);
 }
 
-/** Words of a paragraph that are enough to recognise it by. */
+/** How many words of a paragraph the advice quotes, so that the editor recognises the paragraph. */
 const MOST_WORDS = 3;
 
 /** The finding for the line `row`, whose beginning `findMistypedLabel` has found. */

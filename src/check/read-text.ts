@@ -49,8 +49,8 @@ interface Version {
 }
 
 /**
- * The last version of each path: from one check to the next most files stay the same. A next version replaces
- * it, since /admin and `npm start` stay open while texts are being edited.
+ * The last version of each file, by its path: from one check to the next most files stay the same. Older versions
+ * are not kept, since /admin and `npm start` stay open while texts are being edited.
  */
 const lastVersions = new Map<string, Version>();
 

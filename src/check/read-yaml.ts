@@ -93,7 +93,7 @@ function reportBroken(path: string, line: number): Finding {
   return error(path, line, 'Ovaj red nije na svom mestu.', fix);
 }
 
-/** Where the name of the value at this path begins in the text, else the value itself. */
+/** Offset at which the name of the value at this path begins; for an item of a list, the value itself. */
 function offsetOf({ contents }: Document, path: Path): number | undefined {
   let node: unknown = contents;
   let named: unknown = contents;

@@ -101,8 +101,8 @@ function repairTabOfItem(line: string, above: string): Repair | undefined {
   const [, lead = '', name, , value = ''] = FIELD.exec(above) ?? [];
   const dash = above.search(/\S/);
   const isField = name !== undefined && !lead.includes('-');
-  // Below an item, the next one; below a field without a value, its first item; below any other field, the item
-  // behind the one that the field belongs to.
+  // What the line becomes: below an item, the next item; below a field without a value, the first item of the field;
+  // below any other field, the item after the one that the field belongs to.
   const column = !isField ? Math.max(0, dash) : dash + (value === '' ? 2 : -2);
   const start = ' '.repeat(Math.max(0, column));
   const spaces = count(start.length, 'razmak', 'razmaka', 'razmaka');

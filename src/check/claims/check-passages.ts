@@ -17,7 +17,7 @@ export interface Passage {
 
 interface PlacedDoubt<P extends Passage> extends Doubt {
   passage: P;
-  /** The whole sentence. */
+  /** The sentence as plain text on one line. */
   sentence: string;
   /** `wordsKey` of the sentence, by which a confirmation is found. */
   key: string;
@@ -52,7 +52,7 @@ export function keysOf(passages: readonly Passage[]): Set<string> {
   return new Set(passages.flatMap(sentencesOf).map(({ text }) => wordsKey(text)));
 }
 
-/** The doubt about a claim outside of the effects whose nutrient the product lacks. */
+/** The doubt about a claim that stands outside of „Efekti proizvoda“ and names a nutrient that the product lacks. */
 function checkClaimedNutrients(text: string, composition?: string): Doubt | undefined {
   const { functions, nutrients } = readClaim(text);
   return functions.length > 0 ? checkNutrients(nutrients, composition) : undefined;

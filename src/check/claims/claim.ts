@@ -59,7 +59,7 @@ export function readClaim(text: string): Claim {
   const verb = words.findIndex(({ plain }) => VERB.test(plain));
   const head = words.slice(0, Math.max(verb, 0));
   const tail = words.slice(Math.max(verb, 0));
-  // Where nothing is found on its side of the verb, the other side may have it.
+  // Where one side of the verb has no nutrient, or no function, the whole claim is searched for it.
   const names = findPhrases(NUTRIENT_NAMES, head, new Set());
   const functions =
     whenAny(findPhrases(FUNCTION_PHRASES, tail, names.used)) ??
@@ -79,7 +79,7 @@ export function readClaim(text: string): Claim {
 
 interface FoundPhrases<Meaning> {
   meanings: Meaning[];
-  /** The stems of these phrases and of those found before. */
+  /** The stems of these phrases, and all of `usedBefore`. */
   used: ReadonlySet<string>;
 }
 

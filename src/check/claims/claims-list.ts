@@ -27,7 +27,7 @@ export interface Nutrient {
 
 /** Words whose occurrence in a sentence means something; `claims.yaml` explains how they are written. */
 export interface WordGroup {
-  /** One of these is enough. */
+  /** Each of these words is a match by itself. */
   words?: readonly string[];
   phrases?: readonly PhraseRow[];
   /** Words that are like those of the group and mean something else. */
@@ -59,7 +59,7 @@ interface List {
       amounts?: Record<string, string>;
     }
   >;
-  /** Word → the word as which it is read. */
+  /** Synonyms: a word → the word that the check reads in its place. */
   same: Record<string, string>;
   fillers: string;
   careClaims: string[];

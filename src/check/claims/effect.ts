@@ -54,10 +54,10 @@ function adviseOn(item: string, type: ProductType, composition: string): string 
   return nearest ? `Najbliža dozvoljena: „${nearest.claim}“. ${nearest.condition}` : FACT;
 }
 
-/** Letters of words that are ignored: „za“, „od“, „dan“. */
+/** In letters: words up to this length („za“, „od“, „dan“) are ignored. */
 const SHORT = 3;
 
-/** Whether the item consists of plain words („Izvor vitamina C“), at least partly if the rest raises no doubt. */
+/** Whether the item has plain words only („Izvor vitamina C“), or at least some of them and nothing doubtful. */
 function isPlainText(item: string, type: ProductType): boolean {
   const words = wordsOf(item);
   if (findGroup('cure', joinWords(words)).length > 0) return false;

@@ -57,7 +57,6 @@ const BLOCK = new RegExp(
   'g',
 );
 
-/** Paragraphs, and the items of lists without their signs. */
 function paragraphsOf(
   source: string,
   firstLine: number,

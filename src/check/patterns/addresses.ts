@@ -8,10 +8,10 @@ const END_OF_ADDRESS = '(?=["\\s]*$)';
 const END_MAIL = 'Proverite kraj e-mail adrese: $0';
 const CURE_MAIL = 'Uporedite je slovo po slovo, na primer sa: @gmail.com';
 
-/** „htps“ and other wrong forms of „https“, also the right one for a colon that is missing behind it. */
+/** „htps“ and other misspellings of „https“; also „https“ itself, behind which the colon may be missing. */
 const MISTYPED_HTTPS = '(?:htt?ps?|hhttps?|httsp|httos|htpps|ttps?)';
 
-/** For a line without its right web addresses. */
+/** Applied to a line from which the correct web addresses were removed. */
 export const MISTYPED_ADDRESSES: readonly PatternRule[] = [
   {
     name: 'a misspelled name of a mail service',
@@ -60,7 +60,7 @@ export const MISTYPED_ADDRESSES: readonly PatternRule[] = [
   },
 ];
 
-/** For a whole line. */
+/** Applied to the whole line, addresses included. */
 export const ADDRESSES: readonly PatternRule[] = [
   {
     name: 'an address with an extra character',

@@ -9,9 +9,9 @@ export const DEADLINES: readonly PatternRule[] = [
     name: 'a time to withdraw from a purchase that is not 14 days',
     pattern: joinParts(
       'iu',
-      // The terms of cooperation are other than those of a purchase.
+      // Leaving the cooperation has another deadline than withdrawing from a purchase.
       '(?<!saradnj[^.]*)(?:odust|predomisl)(?![^.]*saradnj)',
-      '(?:(?!vrati)[^.\\d])*', // a time to return is another row
+      '(?:(?!vrati)[^.\\d])*', // the next row checks the time to return
       numberOtherThan(14),
       '(?:\\p{L}+ )?dana', // „7 radnih dana“
     ),

@@ -29,7 +29,7 @@ const WORK = `(?:${[
   'poboljšan',
   'prilagođen',
 ].join('|')})\\p{L}*`;
-/** What it offers to do next: „napišem“, „predložiti“. */
+/** What a writing assistant offers to do next: „napišem“, „predložiti“. */
 const OFFER = `(?:${[
   'napi[sš]',
   'skrati',

@@ -1,5 +1,5 @@
-// What a product is without, by its texts, although its „Sastav“ names it: sugar, fluoride, caffeine, anything from
-// animals.
+// Finds what a text says that the product is without although „Sastav“ names it: sugar, fluoride, caffeine, anything
+// from animals.
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
@@ -33,7 +33,7 @@ export const ABSENCES: readonly Absence[] = [
     pattern: claimOf('bez (?:dodat\\p{L}* |ikakvog )?šećera'),
     examples: ['bez šećera', 'Bez dodatog šećera', 'bez ikakvog šećera'],
     counterExamples: ['bez belog šećera', 'Nije bez šećera', 'sa šećerom'],
-    // Sugars as a label names them; polyols („šećerni alkoholi“) and glucosamine are none.
+    // Sugars as a label names them; polyols („šećerni alkoholi“) and glucosamine are no sugars.
     ingredient: {
       pattern: ingredientPattern(
         'fruktoz|saharoz|glukoz(?!am)|dekstroz|šećer(?!n)|med(?:a|om)?(?!\\p{L})',
@@ -107,7 +107,7 @@ export const ABSENCES: readonly Absence[] = [
 const OF_ANOTHER =
   /(?<!\p{L})(?:ako|ko|kome|kojima|onima|traži\p{L}*|želi\p{L}*|umesto|izbor)(?!\p{L})|\]\(/iu;
 
-/** A field of `open_questions`, which may ask about what is inside. */
+/** A field of `open_questions`: its question may be whether the product is without something. */
 const QUESTION = /^\s*(?:- )?(?:ready|question): /;
 
 const CURE = 'Pogledajte na deklaraciji šta je tačno, i ispravite drugo.';

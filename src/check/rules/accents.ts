@@ -6,7 +6,7 @@ import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
-/** Many shorter stems are two different words: „nalazi“ and „nalaže“, „mirise“ and „miriše“. */
+/** In letters: many shorter stems belong to two words: „nalazi“ and „nalaže“, „mirise“ and „miriše“. */
 const LEAST_LETTERS = 6;
 
 /** A word that is not part of an address, of a file's name or of a hyphenated name. */
@@ -14,7 +14,6 @@ const WORD = /(?<![\p{L}\d@./_-])\p{L}\p{Ll}+(?![\p{L}\d@/_-]|\.\p{L})/gu;
 
 const ACCENT = /[čćšžđ]/;
 
-/** A word as it was typed. */
 interface Typed {
   word: string;
   /** The word in lower case. */
@@ -88,7 +87,7 @@ function typedIn(text: Text): readonly Typed[] {
 function passagesOf({ body, entries, lineOf }: Text): { source: string; line: number }[] {
   const values = entries
     .flatMap(({ at, data }) => listValues(data, at))
-    // A value of one word may be a name that the site gave: „pcelinji-proizvodi“.
+    // A value of one word may be an id, which has no accents: „pcelinji-proizvodi“.
     .filter(({ value }) => typeof value === 'string' && /\s/.test(value))
     .map(({ at, value }) => ({ source: String(value), line: lineOf(at) ?? 1 }));
   const rows = body.split('\n').map((source, index) => ({ source, line: index + 1 }));

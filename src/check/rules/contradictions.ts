@@ -1,5 +1,5 @@
-// Two places of one product that contradict each other: from which age it is, and how much of something is in it.
-// Only the label knows which of the places is right.
+// Finds two places of one product that contradict each other: on the age from which the product may be used, or on how
+// much of something is in it. Only the label shows which place is right.
 import { startOfWarnings } from '../../model/plain-text.ts';
 import { blankComments } from '../../model/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
@@ -21,14 +21,14 @@ interface Statement extends PatternExamples {
   name: string;
   /** Group 1 is the number. */
   patterns: readonly RegExp[];
-  /** A smaller number counts only a part: „dva minerala“ of eleven. */
+  /** Smaller numbers are ignored: they may count a part only, as „dva minerala“ of eleven. */
   least: number;
   /** The places that must agree. */
   places: readonly PlaceName[];
   text: string;
 }
 
-/** How many of a thing are in the product, „11 vitamina“; `beginning` is that of the thing's name. */
+/** How many pieces of one thing are in the product („11 vitamina“); `beginning` begins the name of the thing. */
 const countStatement = (beginning: string, least: number, example: string): Statement => ({
   name: `a number in front of „${beginning}…“`,
   patterns: [
@@ -44,7 +44,7 @@ const countStatement = (beginning: string, least: number, example: string): Stat
   counterExamples: [`12 mg ${example.replace(/^\S+ /, '')}`, `11 ${beginning}a grupe B`],
 });
 
-/** Words behind which an age is that of people who may not use the product. */
+/** Words after which an age is the age of people who may not use the product. */
 const NOT_FOR = '(?:nije|nisu|ne preporuč\\p{L}*|ne sme\\p{L}*|ne daj\\p{L}*|osim)';
 
 export const STATEMENTS: readonly Statement[] = [
@@ -93,7 +93,7 @@ export function checkContradictions(text: Text): Finding[] {
   ];
 }
 
-/** An absent place is empty. */
+/** The places by their names; a place that the product lacks has an empty `source`. */
 function placesOf(
   { data, lineOf }: Text,
   { headings, forWhom }: CheckedProduct,

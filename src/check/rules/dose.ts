@@ -8,7 +8,7 @@ import type { Text } from '../read-text.ts';
 
 /** Beginnings of the nouns that follow a number: sachets, tablets, capsules, portions. */
 const PIECE = '(?:filter-)?(?<unit>kesic|tablet|kapsul|porcij)\\p{L}*';
-/** A bottle. Its dose is in millilitres. */
+/** The volume of a bottle, whose dose is in millilitres. */
 const VOLUME = new RegExp(`(${AMOUNT}) (ml|l)(?!\\p{L})`, 'giu');
 /** „120“, „90–120“, „1 ili 2“ */
 const SPAN = `(?<from>${NUMBER})(?:(?: ?[–-] ?| do | ili )(?<to>\\d+))?`;
@@ -43,10 +43,10 @@ export function checkDose(text: Text): Finding[] {
   return [...checkDailyLimit(text, product), ...checkDuration(text, product)];
 }
 
-/** Millilitres of one glass from which `patterns/amounts.ts` reports it by itself. */
+/** From this size on, `patterns/amounts.ts` reports a single glass by itself. */
 const LARGE_GLASS_ML = 300;
 
-/** A dose in millilitres above the most that its warning allows, or above what „lasts“ counts with. */
+/** Reports a daily dose in millilitres above the limit in „Važno“, or other than the dose in the field `lasts`. */
 function checkDailyLimit({ path, lines, data }: Text, { usage }: CheckedProduct): Finding[] {
   const dose = TIMES_A_DAY.exec(usage) ?? EACH_TIME.exec(usage);
   if (!dose?.groups) return [];
@@ -91,7 +91,7 @@ function checkDuration({ path, data, lineOf }: Text, product: CheckedProduct): F
   if (!pack) return [];
   const least = pack.count / daily.to;
   const most = pack.count / daily.from;
-  // A part of a day is rounded up or down.
+  // The text may round a part of a day up or down.
   const isNear = (days: number) => days > least - 1 && days < most + 1;
   if (isNear(times.from) && isNear(times.to)) return [];
   const division =
@@ -104,7 +104,7 @@ function checkDuration({ path, data, lineOf }: Text, product: CheckedProduct): F
   );
 }
 
-/** What the pack holds, counted in the unit of the dose; undefined where the texts tell two packs or none. */
+/** What the pack holds, counted in the unit of the dose; undefined where the texts name two packs or none. */
 function packOf(
   lasts: string,
   facts: string,
@@ -128,7 +128,7 @@ function piecesIn(text: string): Amount[] {
   }));
 }
 
-/** Bottles, in millilitres. */
+/** The volumes that the text names, in millilitres. */
 function volumesIn(text: string): (Amount & { typed: string })[] {
   return [...text.matchAll(VOLUME)].map(([typed, number = '', unit]) => ({
     count: amountOf(number) * (unit === 'l' ? 1000 : 1),

@@ -107,7 +107,7 @@ function checkProduct(link: Link, text: Text, content: Content): Finding[] {
   return content.isIncomplete ? [] : [report(text, link, 'vodi na proizvod koji ne postoji', fix)];
 }
 
-/** The page as it was typed, that page or else the one on which the text is shown, and what follows `#`. */
+/** `typed` is the page as it was typed; `page` is the same or, if `typed` is empty, the page that shows this text. */
 function splitTarget({ target }: Link, { path, collection }: Text) {
   const [typed = '', anchor] = (decodePercent(target) ?? target).split('#');
   const own = collection.shownOn ?? (collection.format === 'page' ? addressOf(path) : undefined);

@@ -1,5 +1,5 @@
-// A phone number that is nearly another one: one of the two is probably mistyped. Compared are the consultant's
-// numbers in `site.yaml` with each other, and every number in a text with those of all texts.
+// Finds a phone number that is nearly another one: one of the two is probably mistyped. This compares the consultant's
+// numbers in `site.yaml` with each other, and every number in a text with the numbers of all texts.
 import { SITE } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
 import { canonicalPhone } from '../../model/phone-fields.ts';
@@ -8,7 +8,7 @@ import { type Finding, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 const FOR_MESSAGES = ['viber_phone', 'whatsapp_phone'];
-/** Two digits that have changed places are two different ones. */
+/** How many digits of nearly equal numbers may differ: two exchanged digits count as two. */
 const MOST_DIFFERENT = 2;
 const CURE = 'Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.';
 

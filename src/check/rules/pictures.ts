@@ -94,7 +94,7 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Cont
       return [warning(path, 1, words, fix)];
     }
     const words = 'Ovu sliku ne koristi nijedan tekst.';
-    // A text that could not be read may name it.
+    // A text that could not be read may name the picture.
     return isIncomplete ? [] : [note(path, 1, words, 'Ako Vam ne treba, obrišite je.')];
   });
 }

@@ -8,7 +8,7 @@ import { isShown, type Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
 
 export function checkProductNumbers(text: Text, content: Content): Finding[] {
-  // `order` is the number of a product in the products only; elsewhere it is a place in a list.
+  // In a product, `order` is the number of another product; elsewhere it is a place in a list.
   const order = text.collection.name === 'products' ? ['order'] : [];
   return text.entries
     .flatMap(({ at, data }) => mapsIn(data, at))
@@ -56,7 +56,7 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
   return findings;
 }
 
-/** Checks a row of `shop-links.yaml`; a row without a link yet is right. */
+/** Checks a row of `shop-links.yaml`; a row that has no link yet is no mistake. */
 function checkShopLink(path: string, line: number, data: Data, meant?: ProductText): Finding[] {
   if (!data['link']) return [];
   const report = (words: string, fix: string) => [warning(path, line, words, fix)];

@@ -57,8 +57,8 @@ function checkComposition(text: Text, content: Content): Finding[] {
 }
 
 /**
- * Reports equal values of `UNIQUE` fields. Of two files one gets the finding, which names both, since either may be
- * the copy: a draft before a shown text, the one with the higher number, or else the later one.
+ * Reports equal values of `UNIQUE` fields. Of two files with the same value one gets the finding: the draft, else the
+ * one with the higher number, else the later one. The finding names both files, since either may be the copy.
  */
 function checkTwins(text: Text, content: Content): Finding[] {
   // In /admin an older version of this text may be among the others.

@@ -89,7 +89,7 @@ function applyPatterns({ path, lines }: Text): Finding[] {
       .replace(/https?:\/\/[^\s)]+/g, '·')
       .trimEnd();
     return [
-      // A message quotes words: what makes them bold says nothing about them.
+      // The message quotes the found words, without the stars that make some of them bold.
       ...WORD_PATTERNS.map((rule) => withoutBold(applyRule(rule, words, path, index + 1))),
       ...LINE_PATTERNS.map((rule) => applyRule(rule, line, path, index + 1)),
     ].filter((finding) => finding !== undefined);
