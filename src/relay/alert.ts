@@ -48,7 +48,7 @@ export function createAlert({ queue, log, now = Date.now, ...options }: AlertOpt
       await queue.changeState({ noticed: time });
       log({ event: 'notice sent' });
     } catch (error) {
-      // When the notice may have arrived, a day without one is better than one every few minutes.
+      // If this notice may have arrived, a day without another one is better than a notice every few minutes.
       const mayHaveArrived = error instanceof DeliveryError && error.fault === 'doubt';
       if (mayHaveArrived) await queue.changeState({ noticed: time });
       log({ event: 'notice not sent', error: error instanceof Error ? error.message : 'unknown' });

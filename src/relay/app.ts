@@ -13,7 +13,7 @@ import { drawAccepted, drawRefused, type PublicContact } from './result-page.ts'
 /** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
 export const MAIL_PATH = '/mail_cv.php';
 
-/** Seconds after which a message is sent again that the relay could not keep. */
+/** Seconds after which a sender should try again when the relay could not keep the message. */
 const RETRY_AFTER_SECONDS = 30;
 
 /** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
@@ -124,7 +124,8 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     const origin = c.req.header('origin');
     if (isForeign(origin, origins, c.req.url)) return refuse({ reason: 'origin' });
     const { wait, busy, network } = options.admit(c.env.address);
-    // A script keeps its own copy. A visitor without scripts gets the text back, so it is read first.
+    // A page with scripts keeps its own copy of the message, so it is refused unread. A visitor without scripts gets
+    // the text back with the refusal, so that form is read first.
     if (wait > 0 && wantsJson(c)) return refuse({ reason: 'slow-down', retryAfter: wait });
 
     if (!carriesForm(c.req.raw)) return refuse({ reason: 'content-type' });
@@ -177,7 +178,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     const { reason, missing = [], tooLong = [], retryAfter, form } = refusal;
     const { status, title, text } = REFUSALS[reason];
     if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
-    // The rest of a body that is too large need not be read.
+    // Closed, so that the rest of a body that is too large need not be read.
     if (reason === 'too-large') c.header('Connection', 'close');
     if (wantsJson(c)) {
       const fields = reason === 'invalid' ? { missing, tooLong } : {};
@@ -192,8 +193,8 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
 }
 
 /**
- * Whether a page of another site posts. `null` also comes from honest pages (a `no-referrer` policy): it
- * is flagged, not refused. The relay's own result page may post again; its scheme is not compared,
+ * Whether a page of another site posts. The origin `null` also comes from honest pages (a `no-referrer` policy):
+ * such a message is flagged, not refused. The relay's own result page may post again; its scheme is not compared,
  * because behind a proxy the relay sees `http` where the browser has `https`.
  */
 function isForeign(

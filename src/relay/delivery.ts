@@ -10,13 +10,13 @@ import type { Settings } from './settings.ts';
 const LONGEST_PAUSE_MS = 300_000;
 /** How many `doubts` lengthen the pause as much as one failure of the connection. */
 const DOUBTS_PER_FAILURE = 10;
-/** After an unexpected error, such as an unreachable disk. */
+/** The pause after an unexpected error, such as an unreachable disk. */
 const UNEXPECTED_PAUSE_MS = 10_000;
 
 /**
  * What a failed attempt says. `message`: the mail server refused this message. `connection`: no message
- * would pass now. `doubt`: the connection broke off after the mail server had let us in; the server may
- * have kept the message.
+ * would pass now. `doubt`: the connection broke off after the mail server had accepted sender and
+ * recipient; the server may have kept the message.
  */
 export type Fault = 'message' | 'connection' | 'doubt';
 
@@ -30,7 +30,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Where mails go. */
+/** Where mails go: a mail server or, for `npm start` and tests, a folder. */
 export interface Transport {
   kind: 'smtp' | 'folder';
   /** Resolves once the mail server has taken the mail; rejects with a DeliveryError. */
@@ -47,7 +47,7 @@ export interface DeliveryOptions {
   now?: () => number;
 }
 
-/** How long nothing is to be done. */
+/** How long the next attempt must wait. */
 export interface Pause {
   ms: number;
   /** A new message ends the pause early. */
@@ -55,8 +55,8 @@ export interface Pause {
 }
 
 /**
- * Delivers at most one message at each call, and never gives one up. The caller waits as long as the
- * answer says before the next call. Never rejects.
+ * The returned function delivers at most one message at each call, and never gives a message up. It resolves to
+ * the pause that the caller must keep before the next call, and never rejects.
  */
 export function createDelivery({
   queue,
@@ -115,8 +115,8 @@ function connectionPauseLeft({ until }: DeliveryState, time: number): number {
 }
 
 /**
- * Milliseconds until the hour's allowance has room for one more mail. Each mail moves `paid` on by its
- * share of an hour; a full hour ahead of the clock, no mail may go. (The generic cell rate algorithm.)
+ * Milliseconds until the hour's allowance has room for one more mail. Each mail moves `paid` on by its share of
+ * an hour; while `paid` is a full hour ahead of the clock, no mail may go. (The generic cell rate algorithm.)
  */
 function quotaPauseLeft(state: DeliveryState, perHour: number, time: number): number {
   return paidUntil(state, time) - (HOUR_MS - HOUR_MS / perHour) - time;
@@ -139,7 +139,7 @@ interface FailedAttempt {
   isFirst: boolean;
 }
 
-/** A failed message waits alone; after a failure of the connection all messages wait. */
+/** A refused message waits alone; after a failure of the connection all messages wait. */
 function afterFailure(
   { failures, doubts }: DeliveryState,
   { fault, error, id, isFirst }: FailedAttempt,
@@ -156,7 +156,7 @@ function afterFailure(
     error,
     failed: id,
     failures: failures + (fault === 'connection' ? 1 : 0),
-    // A message at which the connection breaks off twice is probably the cause of it.
+    // A message counts once: if the connection breaks off again at the same message, the message is probably the cause.
     doubts: doubts + (fault === 'doubt' && isFirst ? 1 : 0),
     until: time + jitter(pause),
   };

@@ -7,7 +7,7 @@ import { type MailStore, STORE_FOLDERS } from './queue-files.ts';
 /** SQLite's code SQLITE_BUSY: another process holds the lock. */
 const SQLITE_BUSY = 5;
 
-/** Another process holds the folder; it may be about to end. */
+/** Another process holds the folder; that process may be about to end. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
@@ -34,7 +34,7 @@ function read(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const { code } = Object(error);
-    // When the folder is absent too, its disk may be away for a moment.
+    // Only the file is absent. Where its folder is absent, too, the disk may be away for a moment: that is an error.
     if (code === 'ENOENT' && existsSync(dirname(path))) return undefined;
     if (code === 'EIO' || code === 'EISDIR') return '';
     // The file belongs to another user. When the folder itself is closed, `existsSync` says no.
@@ -44,8 +44,8 @@ function read(path: string): string | undefined {
 }
 
 /**
- * Writes a file that is whole also after a power cut; until then the older file stays. Rejects when the
- * disk refuses.
+ * Writes a file that survives a power cut. A power cut during the writing leaves the older file whole. Rejects
+ * when the disk refuses.
  */
 export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
   const folder = dirname(path);

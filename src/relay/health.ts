@@ -81,7 +81,7 @@ export interface HealthOptions {
   queue: Pick<Queue, 'status' | 'deliveryState'>;
   transport: Transport['kind'];
   max: number;
-  /** Joins `lastError` and turns nothing red. */
+  /** Codes that are shown in `lastError` but leave `ok` true. */
   warnings: () => readonly string[];
 }
 

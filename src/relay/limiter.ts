@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from './durations.ts';
 const MAX_NETWORKS = 20_000;
 /** Messages of one network in a day that are not flagged: no household writes more. */
 const MAX_UNFLAGGED_PER_DAY = 20;
-/** How many households may share one IPv6 network; its limits are multiplied by it. */
+/** How many households may share one IPv6 network; the limits of such a network are multiplied by this number. */
 const HOUSEHOLDS_PER_NETWORK = 4;
 
 /** What the sender at an address may do now. */
@@ -57,7 +57,7 @@ function createBuckets(size: number, perMs: number) {
     // Removed and added again: a Map keeps its order, so the network that was quiet longest is first.
     buckets.delete(network);
     buckets.set(network, { tokens: waitMs > 0 ? grown : grown - 1, at: time });
-    // Many at once, because finding the first entries of a long Map is slow.
+    // Many are forgotten at once, because finding the first entries of a long Map is slow.
     if (buckets.size > MAX_NETWORKS) {
       for (const oldest of [...buckets.keys()].slice(0, MAX_NETWORKS / 20)) buckets.delete(oldest);
     }

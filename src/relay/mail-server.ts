@@ -39,7 +39,7 @@ export function openMailServer(
     ...(openSocket && { getSocket: openSocket }),
   });
 
-  /** Texts that the mail server has and has not confirmed: of a message, of a notice to the owner. */
+  /** How many texts (of a message, of a notice to the owner) the mail server has got and not confirmed yet. */
   let unconfirmed = 0;
 
   async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
@@ -69,7 +69,7 @@ export function openMailServer(
 /** The fields that nodemailer adds to its errors. */
 interface MailError {
   code?: string;
-  /** Node's own code, where `code` only says that the connection failed: of a certificate, a closed port. */
+  /** Node's own code (a wrong certificate, a closed port) where `code` only says that the connection failed. */
   originalCode?: string;
   responseCode?: number;
   command?: string;

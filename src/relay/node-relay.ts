@@ -10,7 +10,7 @@ import { openMailServer } from './mail-server.ts';
 import { createRelay } from './relay.ts';
 import type { Settings } from './settings.ts';
 
-/** How often the watcher of `ALERT_URL` expects to hear that all is well. */
+/** How often the queue is maintained, and the watcher of `ALERT_URL` hears that all is well. */
 const MAINTENANCE_INTERVAL_MS = 300_000;
 /**
  * How long a request may take for its headers, and for all of it: a phone on a weak connection sends
@@ -108,8 +108,8 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     relay.close();
   }
 
-  // Its first write makes new folders durable before the first message comes, and a disk that is full
-  // already is known from the start.
+  // The first maintenance writes a test file: that makes new folders durable before the first message comes, and
+  // shows from the start whether the disk is full.
   await relay.maintain();
   try {
     await listen(server, settings);

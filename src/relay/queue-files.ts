@@ -35,8 +35,8 @@ export interface QueuedMessage extends QueueEntry {
 }
 
 /**
- * What outlives a restart beside the messages, under the names that its file has. Times are
- * milliseconds since 1970.
+ * What outlives a restart beside the messages. The names are those in the file `STATE`. Times are milliseconds
+ * since 1970.
  */
 export interface DeliveryState {
   /** Attempts made so far, of all messages together. */
@@ -88,13 +88,13 @@ export function parseNote(text: string): { received: number; sent: number } {
   return { received: Number(received) || 0, sent: Number(sent) || 0 };
 }
 
-/** A damaged file is a new state: that costs a pause between attempts, and no message. */
+/** From a damaged file comes a new state: that costs a pause between attempts, and no message. */
 export function parseState(text: string): DeliveryState {
   const unused = { ...NO_FAILURE, tries: 0, paid: 0, noticed: 0, swept: 0 };
   return { ...unused, ...parse<DeliveryState>(text) };
 }
 
-/** What the text may hold; empty when it is damaged. */
+/** The content of the text, of which any field may be absent; empty when the text is damaged. */
 function parse<Content>(text: string): Partial<Content> {
   try {
     return Object(JSON.parse(text));

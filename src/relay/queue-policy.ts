@@ -82,11 +82,11 @@ const ROTATION: readonly (readonly Group[])[] = [
 ];
 
 /**
- * The message to attempt at this time; undefined when none is due. Within a group the fewest attempts
- * go first, because refused texts of many networks would otherwise all go before an honest new one; then
- * the lowest place. The message `lastFailed` goes after all others.
+ * The message to attempt at this time; undefined when none is due. Within a group the message with the fewest
+ * attempts goes first, because refused texts of many networks would otherwise all go before an honest new one;
+ * among equal ones, that with the lowest place. The message `lastFailed` goes after all others.
  *
- * @param attemptsMade of all messages together: it turns the rotation.
+ * @param attemptsMade Attempts made so far, of all messages together: they select the row of `ROTATION`.
  */
 export function findDue(
   all: Iterable<QueueEntry>,

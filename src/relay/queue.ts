@@ -77,7 +77,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
   const damaged = new Set<string>();
   /** Notes of deliveries that the disk has not taken: until it does, only they prevent a second mail. */
   const unwrittenNotes = new Map<string, string>();
-  /** Code of the error with which the disk refused; null while it takes and gives everything. */
+  /** Code of the error with which the disk refused; null while the disk can be written and read. */
   let diskError: string | null = null;
   let deliveryState: DeliveryState = parseState(store.read(STATE) ?? '');
   let stateWritten: Promise<unknown> = Promise.resolve();
@@ -85,8 +85,8 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
   takeInNewFiles();
 
   /**
-   * Resolves when a power cut cannot take the message any more. Rejects with QueueFull, or with the
-   * disk's error: the message is not kept then.
+   * Resolves once the message survives a power cut. Rejects with QueueFull, or with the disk's error: the message
+   * is not kept then.
    */
   async function enqueue({ key, message, flags, network }: Submission): Promise<Receipt> {
     const { id, isKnown } = findId(key, message);
@@ -141,7 +141,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
       if (!entry) return undefined;
       const { id } = entry;
       const text = store.read(waitingName(id));
-      // Removed by hand, or noted as delivered just before a crash kept the file from being removed.
+      // The file was removed by hand, or a crash between the note of its delivery and its removal left it here.
       if (text === undefined || sentNote(id) !== undefined) await forget(id);
       else {
         const message = takeIn(id, text);
@@ -226,7 +226,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     for (const id of damaged) takeInFile(id);
     // `remember` sets right what a clock that was set back has made wrong.
     for (const entry of waiting.values()) remember(entry);
-    // `status` only tells the oldest: the younger ones need not be looked up.
+    // `status` tells the age of the oldest message only, so the search ends at the first file that is still there.
     const byAge = [...waiting.values()].sort((a, b) => a.received - b.received);
     for (const { id } of byAge) {
       if (store.read(waitingName(id)) !== undefined) break;
@@ -234,7 +234,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     }
   }
 
-  /** Whether the disk takes a long text and gives all it has. If so, writes the notes it refused before. */
+  /** Whether the disk can be written and read. Once a long text can be written, the refused notes are written, too. */
   async function checkDisk(): Promise<boolean> {
     // Longer than the file of the longest message.
     const isTaken = await tryDisk(store.write(waitingName(PROBE), 'a'.repeat(131_072)));
@@ -307,7 +307,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     return isWritten;
   }
 
-  /** A full disk must not stop deliveries: its refusal is shown in `/health`, and the memory goes on. */
+  /** A full disk must not stop deliveries: `/health` shows its refusal, and the queue in memory goes on. */
   async function tryDisk(change: Promise<void>): Promise<boolean> {
     try {
       await change;

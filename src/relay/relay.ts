@@ -15,16 +15,16 @@ export interface RelayOptions {
   log: (event: LogEvent) => void;
   /** Called after each new message. */
   onEnqueued?: () => void;
-  /** Joins `lastError` of `/health` and turns nothing red. */
+  /** Codes that `/health` shows in `lastError` without turning red. */
   warnings?: () => readonly string[];
 }
 
 export type RelayParts = ReturnType<typeof createRelay>;
 
 /**
- * All parts of the relay that are the same in every home. It opens no port and has no clock: its home
- * hands HTTP requests to `app`, calls `deliverNext` with the pauses that it asks for, and `maintain`
- * every few minutes. Throws when the store cannot be read.
+ * The parts of the relay that are the same wherever it runs. They open no port and have no clock: the relay's home
+ * (`node-relay.ts` or `homes/cloudflare-relay.ts`) hands HTTP requests to `app`, calls `deliverNext` with the
+ * pauses that it asks for, and `maintain` every few minutes. Throws when the store cannot be read.
  */
 export function createRelay({ settings, store, transport, log, ...options }: RelayOptions) {
   const { onEnqueued = () => {}, warnings = () => [] } = options;

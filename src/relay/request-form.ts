@@ -19,8 +19,7 @@ export function carriesForm({ headers }: Request): boolean {
 
 /**
  * The form in a request, or the reason why there is none. Reads no more than `BODY_LIMIT_BYTES`. (Hono's own
- * limit puts a body without a declared length into a new Request, which its server for Node does not
- * accept.)
+ * limit puts a body without a declared length into a new Request, which Hono's server for Node does not accept.)
  */
 export async function readForm(request: Request): Promise<FormData | 'too-large' | 'malformed'> {
   const declared = request.headers.get('content-length');

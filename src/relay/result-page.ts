@@ -83,7 +83,7 @@ function drawField(field: MessageField, value: FormDataEntryValue | null, error:
   const text = escapeHtml(typeof value === 'string' ? value : '');
   const state = error ? ` aria-invalid="true" aria-describedby="${field}-greska"` : '';
   const common = `id="${field}" name="${field}" required ${ATTRIBUTES[field]} autocomplete="${autoComplete}"${state}`;
-  // HTML drops the first line break in a textarea: this one, so that none of the visitor's is lost.
+  // HTML drops the first line break in a textarea: with an extra one in front, none of the visitor's is lost.
   const control =
     field === 'message'
       ? `<textarea ${common}>\n${text}</textarea>`

@@ -88,7 +88,7 @@ export function readRelaySettings(environment: Environment) {
     from: text('MAIL_FROM', '') ? address('MAIL_FROM', to) : to,
     origins: readOrigins(environment),
     contact,
-    /** How many proxies stand in front and may be believed. */
+    /** How many proxies stand in front of the relay, whose `X-Forwarded-For` may be believed. */
     proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
     rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
     ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
@@ -116,7 +116,7 @@ function readAlertUrl(given: string, problems: string[]): string {
   return given;
 }
 
-/** The origins from which a form may come; undefined for an address that is none. */
+/** The origins from which a form may come; undefined in the place of a wrong address. */
 function parseOrigins(environment: Environment): (string | undefined)[] {
   const { MAIL_ORIGINS, SITE_URL } = environment;
   const given = MAIL_ORIGINS?.trim() || SITE_URL?.trim() || 'http://localhost:4321';
@@ -124,7 +124,7 @@ function parseOrigins(environment: Environment): (string | undefined)[] {
   return addresses.filter(Boolean).map((address) => URL.parse(address)?.origin);
 }
 
-/** Leaves wrong addresses out, for the answers to visitors while the settings have a mistake. */
+/** The origins without wrong ones, for the answers to visitors while the settings have a mistake. */
 export function readOrigins(environment: Environment): Set<string> {
   return new Set(parseOrigins(environment).filter((origin) => origin !== undefined));
 }
@@ -137,7 +137,7 @@ function checkOrigins(environment: Environment, problems: string[]): void {
   );
 }
 
-/** The mail server in `SMTP_URL`. A wrong address joins `problems`. */
+/** The mail server in `SMTP_URL`. A wrong address adds a sentence to `problems`. */
 function readSmtpUrl(given: string, problems: string[]): SmtpSettings | undefined {
   const url = URL.parse(given);
   const user = decodePercent(url?.username ?? '');

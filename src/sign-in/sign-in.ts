@@ -1,6 +1,6 @@
-// Signs an editor in to GitHub, for the button „Prijavi se preko GitHuba“. GitHub gives a token only to who
-// knows the app's secret, which no page may know: so the Worker requests the token and hands it to the
-// editor's window.
+// Signs an editor in to GitHub, for the button „Prijavi se preko GitHuba“. GitHub gives a token only to
+// a program that knows the app's secret, and no page may know the secret: so the Worker requests the token and hands
+// it to the editor's window.
 import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import { answerEditor } from './sign-in-page.ts';

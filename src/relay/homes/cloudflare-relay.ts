@@ -7,14 +7,14 @@ import { openSocket } from './cloudflare-socket.ts';
 import { openObjectStore } from './cloudflare-store.ts';
 import type { ObjectState, ObjectStorage, WorkerEnv } from './cloudflare-types.ts';
 
-/** The path at which the Worker's cron asks the object; the Worker passes no visitor's request to it. */
+/** The path at which the Worker's cron asks the object to maintain the queue; no visitor's request gets there. */
 export const MAINTENANCE = '/tend';
 
 /** How long one alarm may deliver; the next alarm goes on. */
 const LONGEST_ALARM_MS = 60_000;
 /** Cloudflare forgets an alarm that is set for the very millisecond of the running one. */
 const SHORTEST_DELAY_MS = 20;
-/** An alarm that is later than this was forgotten. */
+/** An alarm that is overdue by more than this was forgotten, and is set again. */
 const LONGEST_DELAY_MS = 10_000;
 
 /**
@@ -39,7 +39,7 @@ export class Relay {
       transport: openMailServer(settings.smtp, openSocket),
       log: writeLog,
     });
-    // Cloudflare gives an alarm up that fails six times, so one is set at each start.
+    // Cloudflare gives up an alarm that fails six times, so an alarm is set at each start.
     this.#setAlarm(Date.now());
   }
 
@@ -49,7 +49,7 @@ export class Relay {
     return this.#relay.app.fetch(request, { address });
   }
 
-  /** Delivers until there is a pause. Never rejects: Cloudflare gives an alarm up that fails six times. */
+  /** Delivers until there is a pause. Never rejects: Cloudflare gives up an alarm that fails six times. */
   async alarm(): Promise<void> {
     // The alarm that runs also looks for the next message and sets the next alarm.
     if (this.#isDelivering) return;
@@ -75,7 +75,7 @@ export class Relay {
     return Response.json(this.#relay.health());
   }
 
-  /** Within the transaction of each write: a durable message always has an alarm that delivers it. */
+  /** Runs within the transaction of each write, so that a durable message always has an alarm that delivers it. */
   #onWrite(): void {
     this.#hasWritten = true;
     if (!this.#isDelivering) this.#setAlarm(Date.now());
@@ -83,7 +83,7 @@ export class Relay {
 
   #setAlarm(time: number): void {
     const soonest = Date.now() + SHORTEST_DELAY_MS;
-    // An alarm that is due comes by itself; set anew with each message of a flood, it would never come.
+    // An alarm that is set comes by itself. If each message of a flood set it anew, it would never come.
     const isOnItsWay =
       this.#nextAlarm > soonest - LONGEST_DELAY_MS && this.#nextAlarm <= Math.max(time, soonest);
     if (isOnItsWay) return;

@@ -7,7 +7,7 @@ import {
 } from '../settings.ts';
 import type { WorkerEnv } from './cloudflare-types.ts';
 
-/** The object reads each waiting message whenever it comes back to memory; 5 million rows a day are free. */
+/** The most messages that may wait. Each return to memory reads all of them; 5 million rows a day are free. */
 const MAIL_MAX = '2000';
 
 /** The settings in the Worker's variables and secrets. Throws a SettingsError. */

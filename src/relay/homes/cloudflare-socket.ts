@@ -10,7 +10,7 @@ export const openSocket: OpenSocket = ({ host = '', port, secure }, callback) =>
   const where = { host, port: Number(port) };
   const connection = secure ? connectTls({ ...where, servername: host }) : connect(where);
   const fail = (error: Error & { code?: string }) => {
-    // The fields that nodemailer gives errors of its own connections.
+    // The same fields as nodemailer sets in errors of its own connections.
     const { code: originalCode } = error;
     callback(Object.assign(error, { code: 'ESOCKET', originalCode, command: 'CONN' }));
   };

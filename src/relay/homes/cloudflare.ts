@@ -1,5 +1,5 @@
-// The Worker in front of the object: it serves the site's files, if it has any, and passes requests
-// about messages to the one object that keeps them.
+// The Worker in front of the Durable Object that keeps the messages (`cloudflare-relay.ts`): it serves the site's
+// files, if it has any, and passes requests about messages to that object.
 
 import { ANSWER_HEADERS } from '../../model/answer-headers.ts';
 import { SIGN_IN, SIGNED_IN, signIn } from '../../sign-in/sign-in.ts';
