@@ -19,7 +19,7 @@ const loadOnTouch: ClientDirective = (load, _options, island) => {
     isLoading = true;
     await (await load())();
   };
-  // A tap on the button, or Enter in a field, before the browser looks at the form.
+  // A tap on the button and Enter in a field both cause this click, before the browser checks the form.
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // With no network offline-form.ts takes the form.

@@ -48,7 +48,7 @@ function matches(queryWord: SearchWord, word: SearchWord, isTitle: boolean): boo
 
 /**
  * The words of the text that tell products apart. „bez“ makes the word behind it one that the product lacks; `later`
- * is what holds for the further words up to the next comma: „bez šećera i cinka“.
+ * is the presence of the further words up to the next comma, such as zinc in „bez šećera i cinka“.
  */
 export function readWords(text: string, later: Presence = 'lacks'): SearchWord[] {
   const separated = text.replace(/·/g, ',').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');

@@ -54,5 +54,5 @@ interface ServiceWorkerScope {
   ): void;
 }
 
-/** Its own registration in the scope of a service worker, undefined in a page. */
+/** The worker's own registration in the scope of a service worker; undefined in a page. */
 declare var registration: ServiceWorkerRegistration | undefined;

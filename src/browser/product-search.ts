@@ -82,7 +82,7 @@ function showState(
   nav.toggleAttribute('data-many', isAsked && found >= MANY);
 }
 
-/** The answer to a search, with the words that the page brings: „Pronađeno: 3“. */
+/** The answer to a search, „Pronađeno: 3“; its words stand in the page's HTML (`data-found`, `data-none`). */
 function answerFor(found: number, { dataset }: HTMLElement): string {
   return found > 0 ? `${dataset['found'] ?? ''} ${found}` : (dataset['none'] ?? '');
 }

@@ -5,7 +5,7 @@ import { wantsLessData } from './wants-less-data';
 if (wantsLessData()) {
   document.querySelector('[type="speculationrules"]')?.remove();
   for (const image of document.querySelectorAll<HTMLImageElement>('picture > [loading=lazy]')) {
-    // A loaded picture would be loaded once more.
+    // With a new `sizes`, a picture that is loaded already would be loaded once more.
     if (!image.complete) image.previousElementSibling?.setAttribute('sizes', '1px');
   }
 }

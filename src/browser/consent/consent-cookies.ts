@@ -7,7 +7,7 @@ export const COOKIES = {
   expiry: 'saglasnost-istek',
 } as const;
 
-/** `CONSENT_DAYS` of model/dates.ts; imported, it would be a file of its own: two more requests on that policy. */
+/** The same as in model/dates.ts: an import would become a file of its own, two more requests on the cookie policy. */
 const CONSENT_DAYS = 365;
 const DAY_SECONDS = 86_400;
 

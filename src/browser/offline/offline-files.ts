@@ -1,7 +1,7 @@
 // Pictures and scripts. Their names change with their content, so a cached one is never out of date.
 import { cacheAnswer } from './site-cache';
 
-/** A file of the site whose name holds the hash of its content. */
+/** Whether this is the address of a file of the site whose name holds the hash of its content. */
 export function isFile(url: URL, origin: string): boolean {
   return url.origin === origin && /^\/(images|scripts)\/[^/]+$/.test(url.pathname) && !url.search;
 }

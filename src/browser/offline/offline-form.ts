@@ -11,12 +11,12 @@ const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('i
 /** The worker has the message and has not answered. */
 let isAwaitingReply = false;
 
-// On the document, behind the form's own script: a message that the script has taken is prevented.
+// The document hears the event after the form's own script, which prevents the default for a message that it takes.
 document.addEventListener('submit', (event) => {
   const worker = navigator.serviceWorker?.controller;
   if (event.defaultPrevented || event.target !== form || !form || !worker) return;
   event.preventDefault();
-  // A second tap is the same message.
+  // A second tap would post the same message.
   if (isAwaitingReply) return;
   isAwaitingReply = true;
   const { port1, port2 } = new MessageChannel();

@@ -10,7 +10,7 @@ import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache';
 const NETWORK_TIMEOUT_MS = 2000;
 const DAY_MS = 86_400_000;
 
-/** A page's address: on this site, without a query, no file and no part of the editor. */
+/** Whether this is the address of a page: on this site, without a query, no file and no part of the editor. */
 export function isPage(url: URL, origin: string): boolean {
   return url.origin === origin && /^\/(?!admin(\/|$))[\w/-]*$/.test(url.pathname) && !url.search;
 }
@@ -30,7 +30,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Caches a page that was opened before the worker, as the browser still has it. */
+/** Caches a page that was opened before the worker came, in the version that the browser still has. */
 export async function cacheVisitedPage({ href, pathname }: URL): Promise<void> {
   const page = await fetch(href, { cache: 'force-cache' });
   const html = page.clone().text();
@@ -39,8 +39,8 @@ export async function cacheVisitedPage({ href, pathname }: URL): Promise<void> {
 }
 
 /**
- * Caches the page that stands in for others and, unless the visitor saves data, the contact page: 17 kB
- * together. Once a day the browser asks whether they have changed.
+ * Caches the page /offline and, unless the visitor saves data, the contact page: 17 kB together. Copies that are
+ * older than a day are requested again.
  */
 export async function cacheEssentials(): Promise<void> {
   const essentials = wantsLessData() ? [OFFLINE_PAGE] : [OFFLINE_PAGE, CONTACT_PAGE];
@@ -64,8 +64,8 @@ async function fetchPage(event: FetchEvent, pathname: string): Promise<Response>
 }
 
 /**
- * The page says that there is no network. Its status is 503, because the browser would keep an answer with 200 and
- * show it even after the network is back.
+ * The page /offline, which says that there is no network. Its status is 503, because the browser would keep an answer
+ * with 200 and show it even after the network is back.
  */
 async function answerOfflinePage(): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE);

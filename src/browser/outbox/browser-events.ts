@@ -1,7 +1,7 @@
 // What the browser tells the outbox, and what the outbox tells the browser and the other tabs of the site.
 import { MESSAGE_WAITS, OUTBOX_NAME } from './outbox-names';
 
-/** See `watchPage` of the outbox's parts. */
+/** Does what `OutboxParts` in create-outbox.ts says of `watchPage`. */
 export function watchPage(onChance: () => void, wouldLose: () => boolean): () => void {
   addEventListener('online', onChance);
   // No timer ran while the page was frozen in the back/forward cache, so a try may be overdue.

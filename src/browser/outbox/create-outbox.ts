@@ -17,7 +17,7 @@ import type { SendResult } from './send-message';
 export interface MessageStore {
   /** Makes the store, so that a later `put` has nothing to wait for. */
   prepare(): void;
-  /** Makes the store as well if need be. */
+  /** Makes the store first if there is none. */
   put(message: PendingMessage): Promise<unknown>;
   /** Replaces the message with the same id, if there is one. */
   putIfThere(message: PendingMessage): Promise<unknown>;
@@ -28,17 +28,17 @@ export interface MessageStore {
 export interface OutboxParts {
   store: MessageStore;
   send(fields: PendingMessage['fields']): Promise<SendResult>;
-  /** Locks that all tabs share; undefined before Safari 15.4, and they reject where site data are blocked. */
+  /** Locks that all tabs share; undefined before Safari 15.4. A request rejects where site data are blocked. */
   locks: { request(name: string, work: () => Promise<void>): Promise<unknown> } | undefined;
   clock: {
     /** Milliseconds since 1970. */
     now(): number;
-    /** Does the work after so many milliseconds, unless the function that it gives back is called before. */
+    /** Does the work after `delay` milliseconds, unless the returned function is called before. */
     after(delay: number, work: () => void): () => void;
   };
   /**
-   * Listens to what other tabs post, and gives back how to post; undefined where tabs cannot talk.
-   * What they post are ids of messages that the relay took.
+   * Listens to what other tabs post: ids of messages that the relay took. Returns the function by which this tab
+   * posts; undefined where tabs cannot talk.
    */
   joinTabs(listen: (ids: string[]) => void): ((ids: string[]) => void) | undefined;
   /** Has the browser wake the service worker once there is a connection. */
@@ -55,17 +55,17 @@ export type MessageInOutbox = PendingMessage & { state: MessageState };
 
 /** What this tab knows of the messages; a new object after every change. */
 export interface OutboxSnapshot {
-  /** All on this device. */
+  /** All messages on this device. */
   messages: readonly MessageInOutbox[];
-  /** Some are in the memory of this tab alone, because the device refuses to store them. */
+  /** Some messages are in the memory of this tab alone, because the device refuses to store them. */
   hasUnsaved: boolean;
   /** Ids of the messages that the relay took while this tab was open. */
   arrived: ReadonlySet<string>;
-  /** Ids of the messages of which a subscriber learned that they had not arrived. */
+  /** Ids of the messages that the page has shown as not arrived. */
   shown: ReadonlySet<string>;
 }
 
-/** What the page shows as it comes from the server. */
+/** The snapshot for HTML that the server draws, and until the device has been read. */
 const EMPTY: OutboxSnapshot = {
   messages: [],
   hasUnsaved: false,
@@ -117,7 +117,7 @@ export function createOutbox(parts: OutboxParts) {
     const tryDue = async () => {
       for (const message of await readAll()) {
         const state = stateOf(message, now());
-        // The text leaves the device; the rest stays until the visitor has read what became of it.
+        // Only the text is deleted: the entry stays until the visitor has read what became of the message.
         if (state === 'ended') await update({ ...message, fields: [] });
         else if (isUnderway({ state }) && !pauseLeft(message, now(), true)) await attempt(message);
       }
@@ -155,7 +155,7 @@ export function createOutbox(parts: OutboxParts) {
     });
   }
 
-  /** Says to the other tabs which messages have arrived, and shows the change in this one. */
+  /** Tells the other tabs which messages have arrived, and shows the change in this tab. */
   function announceChange(): Promise<MessageInOutbox[]> {
     listen();
     post?.([...arrived]);

@@ -6,7 +6,6 @@ export const TRY_TIMEOUT_MS = 15_000;
 /** No tab repeats a new message while its first try may still run. */
 export const FIRST_PAUSE_MS = 16_000;
 const SHORTEST_PAUSE_MS = 2000;
-/** Five minutes. */
 const LONGEST_PAUSE_MS = 300_000;
 /** A clock that is set back by no more than this was only corrected. */
 const CLOCK_CORRECTION_MS = 1000;
@@ -19,7 +18,7 @@ const DELETED_AFTER_MS = 30 * DAY_MS;
  * build has stored, so no name here changes.
  */
 export interface PendingMessage {
-  /** The relay recognizes a repeated message by it. */
+  /** The relay recognizes a repeated message by this id. */
   id: string;
   /** Empty once the text was deleted for its age. */
   fields: [name: string, value: string][];
@@ -75,7 +74,7 @@ export function isUnderway({ state }: { state: MessageState }): boolean {
   return ['sending', 'waiting'].includes(state);
 }
 
-/** The pause after a failed try; `tries` counts those before it, `retryAfterMs` is the pause in the relay's `Retry-After`. */
+/** The pause after a failed try. `tries` counts the tries before it, `retryAfterMs` is the relay's `Retry-After`. */
 export function pauseAfter(tries: number, retryAfterMs: number): number {
   return Math.max(
     Math.min(SHORTEST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS),
@@ -85,10 +84,10 @@ export function pauseAfter(tries: number, retryAfterMs: number): number {
 
 type Pause = Pick<PendingMessage, 'at' | 'wait' | 'eager'>;
 
-/** What is left of the pause, 0 when the message is due. A connection or a visit is a new chance. */
+/** What is left of the pause, 0 when the message is due. `isNewChance` is true at a new connection or visit. */
 export function pauseLeft({ at, wait, eager }: Pause, now: number, isNewChance = false): number {
-  // A clock that was set back would otherwise make the pause longer by as much. A correction by a moment, which
-  // clocks do by themselves, is nothing: the message that was just sent would be sent again.
+  // A clock that was set back would otherwise make the pause longer by as much. A small correction, which clocks make
+  // by themselves, does not end the pause: the message that was just sent would be sent again.
   if (now < at - CLOCK_CORRECTION_MS) return 0;
   return Math.max(0, at + (isNewChance && eager ? SHORTEST_PAUSE_MS : wait) - now);
 }

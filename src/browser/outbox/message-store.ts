@@ -1,5 +1,5 @@
 // The messages in IndexedDB, written through to the disk ("strict"). The database is made when a visitor
-// begins to write and then stays: that it exists tells every page to look for messages (see
+// begins to write and then stays: its existence tells every page to look for messages (see
 // pending-message.ts).
 import type { MessageStore } from './create-outbox';
 import { OUTBOX_NAME } from './outbox-names';
@@ -23,7 +23,7 @@ export function createMessageStore(): MessageStore {
       request.onerror = () => reject(request.error);
       request.onsuccess = () => resolve(request.result);
     });
-    // The visitor deletes the data of the site, or the browser loses them: the next call opens anew.
+    // The visitor has deleted the site's data, or the browser has lost them: the next call opens the database anew.
     database.onclose = () => {
       database = undefined;
     };
