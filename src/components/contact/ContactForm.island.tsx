@@ -23,7 +23,7 @@ interface Props {
   /** Offered when a message cannot be sent. The e-mail address is also the value of the hidden field `to`. */
   direct: DirectContact;
   heading: string;
-  /** Stands at the message field, before the button. */
+  /** The sentence about health data; it stands behind the message field, before the button. */
   health?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import {
 } from '../../model/contact-message';
 import { doubtWords, errorWords } from '../../model/contact-words';
 
-/** A message that was just sent. */
 export type SentMessageData = ContactMessage & { id: string };
 
 export interface FormState {
