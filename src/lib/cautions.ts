@@ -1,10 +1,10 @@
-// For whom a product is not: the words that stand at it when the visitor has ticked a reason above the shelf.
+// Cautions say for whom a product is not; they are shown when the visitor has ticked their reason above the shelf.
 import { marksOf, type Reason } from '../model/marks';
 import { allergensIn, pointToLabel } from '../model/plain-text';
 import { PRODUCT_LIST_TEXTS } from './product-texts';
 import type { Product } from './products';
 
-/** Reasons about an allergen: a product whose allergens are not known must not look safe for them. */
+/** Reasons about an allergen: with one of these ticked, a product of unknown allergens must not look safe. */
 const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];
 
 /** A caution at a product, shown when the visitor has ticked one of these reasons. */
@@ -38,7 +38,6 @@ export function cautionsOf({
 /** Reasons for which a visitor should ask a doctor about everything that is eaten or drunk. */
 export const DOCTOR_REASONS: readonly Reason[] = ['trudnoca', 'lekovi'];
 
-/** The product's name on the shelf. */
 export function shelfName({
   data,
 }: {

@@ -1,9 +1,9 @@
 import type { Reason } from '../model/marks';
 
 /**
- * CSS for the time in which the visitor has ticked this reason. Its cautions and its sentence above the shelf are
- * shown. Of what it excludes the picture turns pale, on the shelf and in the list, and the button „Kupi proizvod“ in
- * the list has only an outline.
+ * CSS that holds while the visitor has ticked this reason. It shows the cautions of the reason and the sentence above
+ * the shelf. The pictures of products that the reason excludes turn pale, on the shelf and in the list, and their
+ * buttons „Kupi proizvod“ in the list have only an outline.
  */
 export function exclusionRules(reason: Reason): string {
   const ticked = `main:has([value="${reason}"]:checked)`;

@@ -25,7 +25,6 @@ interface Catalogue {
 /** Kept for the whole build, in which texts do not change; `npm start` reads them again for each page. */
 let catalogue: Promise<Catalogue> | undefined;
 
-/** The catalogue, read and sorted once in a build. */
 export function getCatalogue(): Promise<Catalogue> {
   if (import.meta.env.DEV) return readCatalogue();
   catalogue ??= readCatalogue();

@@ -1,4 +1,4 @@
-// Which build this is. Two variables of the environment say it; the workflow that publishes sets them.
+// Whether this build is a preview, the published site or neither. The workflow that publishes sets the variables.
 
 /** The variables that choose the build: `1`, or unset. */
 interface BuildVariables {

@@ -91,7 +91,7 @@ export const EDITOR_ONLY_FIELDS = {
   open_questions: openQuestions,
 };
 
-/** The fields of a text, or of an item in a list: these, and those for editors. */
+/** The fields of a text, or of an item in a list: those of `shape`, and `EDITOR_ONLY_FIELDS`. */
 export function textFields<Shape extends z.ZodRawShape>(shape: Shape) {
   return fields({ ...shape, ...EDITOR_ONLY_FIELDS });
 }

@@ -40,7 +40,7 @@ export function checkForm(form: FormData): CheckedForm {
   return { ok: missing.length + tooLong.length === 0, message, missing, tooLong };
 }
 
-/** The fields of a form, cleaned. */
+/** The fields of a form, cleaned as `normalise` says; a field that the form lacks is ''. */
 export function cleanFields(form: FormData): ContactMessage {
   return Object.fromEntries(
     MESSAGE_FIELDS.map((field) => [field, normalise(field, form.get(field))]),

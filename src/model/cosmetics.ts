@@ -1,4 +1,4 @@
-/** Whether this id or title of a kind, in small letters, is one of cosmetics; all other kinds are swallowed. */
+/** Whether the kind with this id or title, in small letters, is cosmetics; products of other kinds are swallowed. */
 export function isCosmetic(kind: string): boolean {
   return /nega|kozmet|higijen/.test(kind);
 }

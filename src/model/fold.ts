@@ -64,8 +64,8 @@ function foldWord(source: string): Pick<Word, 'plain' | 'stem'> {
 }
 
 /**
- * What a case ending leaves: „kostiju“ keeps its „st“, and „razvoj“ keeps its „oj“, which is no ending. A lookbehind
- * would say this better, but Safari 15 does not know it.
+ * What stays when a case ending is cut off: „kostiju“ keeps its „st“, and „razvoj“ its „oj“, which is no ending. A
+ * lookbehind would say this better, but Safari 15 does not know lookbehinds.
  */
 const KEPT = '(razvoj|st(?=iju))(?:iju)?';
 const NOUN_ENDINGS = 'ijama|ijima|ovima|evima|ima|ama';

@@ -1,5 +1,5 @@
-// The editor writes plain text. In MDX `{` and `<` start code, and some beginnings of lines start a
-// heading, a fence or a module; each is written with a backslash (or, for a word, an entity).
+// Converts between the plain text that an editor writes and MDX. In MDX `{` and `<` start code, and some beginnings
+// of lines start a heading, a fence or a module: these get a backslash or, if they are a word, an entity.
 
 /**
  * Names of the components that may stand in a text, such as `<DatumIsteka />`. Undefined for a section of a
@@ -7,7 +7,7 @@
  */
 type Components = readonly string[] | undefined;
 
-/** The line under a heading, and a fence. They count behind any indentation, as MDX has no indented code. */
+/** The line under a heading, and a fence: both with any indentation, because MDX has no indented code. */
 const START = '(?:=+|-+)[ \\t]*$|`{3,}[^`\\n]*$|~{3}';
 const MODULE_WORD = /^(?:import|export)\b/gm;
 const ESCAPED_MODULE_WORD = /^&#(105|101);(?=mport\b|xport\b)/gm;

@@ -7,7 +7,6 @@ export function count(number: number, one: string, few: string, many: string): s
   return `${number.toLocaleString('sr-Latn-RS')} ${noun}`;
 }
 
-/** The text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase('sr-Latn-RS') + text.slice(1);
 }

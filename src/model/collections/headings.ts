@@ -3,7 +3,7 @@ import type { CollectionRow } from '../collection-row.ts';
 import { productNumber, textFields } from '../common-fields.ts';
 import { line, optionalText } from '../fields.ts';
 
-/** Each field with its label in /admin and its first text. */
+/** Each field with its label in /admin and an example of its text. */
 const HEADINGS = {
   ask: ['Dugme za pitanje', 'Pitajte me'],
   buy: ['Dugme ka prodavnici', 'Kupi proizvod'],

@@ -1,4 +1,4 @@
-// The field for whom a product is not: an editor chooses marks and never types them.
+// The field „Za koga nije“ (`not_for`): an editor chooses its marks and never types them.
 import { z } from 'zod';
 import { describe } from '../fields.ts';
 import { MARK_IDS, MARKS } from '../marks.ts';

@@ -126,7 +126,7 @@ const schema = () =>
       hint: 'Stoji u podnožju.',
       example: 'Ovaj sajt uređuje nezavisna savetnica.',
     }),
-    /** The law requires the seller's name wherever something is offered, and that the adviser earns from it. */
+    /** The law requires the seller's name wherever something is offered, and a note that the adviser earns from it. */
     shop_operator: optionalText('Ko je prodavac', {
       hint: 'Firma i adresa sa dna internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
       example: 'Firma d.o.o., Ulica i broj, 11000 Beograd',
@@ -143,7 +143,7 @@ const schema = () =>
     /** The consultant's number in each messenger; without a number there is no link to that messenger. */
     viber_phone: messenger('Viber'),
     whatsapp_phone: messenger('WhatsApp'),
-    /** A path on this site or an https address elsewhere; the file's name is fixed. */
+    /** A path on this site or an https address elsewhere; it always ends in `/mail_cv.php`. */
     contact_endpoint: patternText(
       'Adresa za poruke',
       /^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/,
