@@ -5,7 +5,7 @@ import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { firstFreeNumber, readData, writeData } from '../model/entries.ts';
 
-/** Key of that text in the entry's data; no form shows the key, and no file gets it. */
+/** Key of the file's text in the entry's data; no form shows the key, and no file gets it. */
 export const SOURCE = '$source';
 
 /** All texts of files that were read or written since the page was opened, replaced ones included. */
@@ -53,7 +53,7 @@ export function writeEntry(collection: Collection, data: Data): string {
 /** Fields that refer to a product: the CMS keeps the product's number as a string. */
 const PRODUCT_FIELD = /(^|_)product$/;
 
-/** The data with these numbers converted, and without the keys that the CMS adds to items of lists. */
+/** The data with the numbers of products converted, and without the keys that the CMS adds to items of lists. */
 function exchange<Value>(value: Value, convert: (number: unknown) => unknown): Value {
   if (Array.isArray(value)) return value.map((item) => exchange(item, convert)) as Value;
   if (!isData(value)) return value;

@@ -102,7 +102,7 @@ function toFile(row: Collection): CollectionFile {
   };
 }
 
-/** The fields of a text; the body follows the heading, as on the page. */
+/** The fields of a text. The body of a page comes after the first field, the heading, as visitors see it. */
 function fieldsOf({ format, textHint = '', fileSchema }: Collection): Field[] {
   const [heading, ...rest] = formOf(fileSchema) as [Field, ...Field[]];
   const body = fieldOf('body', paragraphs('Tekst', { hint: textHint })) as Field;

@@ -86,7 +86,7 @@ export function guardProposals(project: string): void {
   };
 }
 
-/** Lets GitHub refuse a commit when its branch has got another one that this page has not seen. */
+/** Lets GitHub refuse a commit when its branch has got another commit that this page has not seen. */
 function expectNewestCommit({ variables }: CmsRequest): void {
   const input = variables?.input;
   const newest = heads.get(input?.branch?.branchName ?? '');
@@ -102,7 +102,7 @@ function explainFailure({ status }: Response): Response {
   return Response.json({ message: status === 401 ? SIGNED_OUT : REFUSED }, { status });
 }
 
-/** The number of a branch's open proposals; undefined in an answer to another question. */
+/** The number of a branch's open proposals; undefined when the CMS has asked for something else. */
 function countOf({ data }: Answer): number | undefined {
   return data?.repository?.pullRequests?.totalCount;
 }
@@ -110,7 +110,7 @@ function countOf({ data }: Answer): number | undefined {
 /** GitHub's answer for the CMS. @throws when another device has made a proposal for the same text. */
 function readAnswer(answer: Answer, branch = ''): Response {
   // The CMS counts the proposals of a branch only after GitHub has refused to create it because it exists.
-  // A count of 0 is a left-over branch, which the CMS begins anew; any other is another device's proposal.
+  // A count of 0 means a left-over branch, which the CMS begins anew; any other count, another device's proposal.
   if (countOf(answer)) throw new Error(TAKEN);
   rememberHeads(answer, branch);
   return translate(answer);
@@ -128,7 +128,7 @@ function rememberHeads({ data }: Answer, branch: string): void {
   }
 }
 
-/** GitHub's messages in Serbian, but „already exists“, which the CMS searches for and does not show. */
+/** GitHub's messages in Serbian, except „already exists“, which the CMS searches for and does not show. */
 function translate({ errors, ...rest }: Answer): Response {
   const translated = errors?.map(({ message }) => {
     if (/expected branch to point/i.test(message)) return { message: TAKEN };

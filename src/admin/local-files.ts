@@ -1,6 +1,6 @@
 // Under `npm start` the CMS edits the files of this machine, in every browser, without a sign-in and
-// without a folder to pick: its test backend gets its folder from the browser, and this replaces that
-// folder by one that the server serves.
+// without a folder to pick: its test backend asks the browser for a folder, and this code gives it one
+// that the server serves.
 import { EDITOR_KEY } from '../model/editor-key.ts';
 
 /** Path → the version that this page has seen; the server refuses to overwrite a newer one. */

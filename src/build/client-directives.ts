@@ -9,7 +9,7 @@ declare module 'astro' {
   }
 }
 
-/** Adds the site's own directives for when an island hydrates to Astro's `client:…`. */
+/** Adds two directives to Astro's `client:…`, which say when an island hydrates. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',

@@ -26,6 +26,6 @@ export const CACHING: Readonly<Record<string, string>> = {
   '/images/*': FOREVER,
   '/scripts/*': FOREVER,
   '/admin/assets/*': FOREVER,
-  // Requested at every visit and hardly ever changed; its name holds no hash.
+  // The icon is requested at every visit and hardly ever changed; its name holds no hash.
   '/favicon.svg': 'max-age=86400',
 };

@@ -1,4 +1,4 @@
-// Bundles the relay into one file for each home, so that nothing has to be installed on a server.
+// Bundles the relay into one file for each place where it can run (its homes), so that a server needs no packages.
 import { build } from 'vite';
 
 /** The homes of the relay, by their folder in `hosting/`. CommonJS runs in any folder on a server. */
@@ -18,7 +18,7 @@ export async function writeRelay(home: RelayHome, folder: string): Promise<void>
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // A test calls this too, and must not build in its own mode.
+    // A test calls this function, too: the bundle must not be built in the test's own mode.
     mode: 'production',
     ssr: { noExternal: true },
     build: {

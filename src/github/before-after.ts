@@ -65,7 +65,7 @@ async function listPieces(page: Page, build: string, file: string): Promise<Piec
 /** A picture of the page from the first to the last changed piece. */
 async function photograph(page: Page, all: Piece[], changed: Piece[], name: string) {
   if (all.length === 0) return `<figure>${name}<p>Ove stranice nema.</p></figure>`;
-  // The other version may be longer than this one.
+  // The other version of the page may be longer, with changes below the end of this version.
   const end = Math.max(...all.map(({ bottom }) => bottom));
   const top = Math.min(end, ...changed.map((piece) => piece.top));
   const y = Math.max(0, top - AROUND);

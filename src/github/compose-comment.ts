@@ -60,7 +60,7 @@ function concerns(changes: readonly Change[], { file, text }: Reported): boolean
   return changes.some(({ is }) => is === file || text.includes(`„${nameOf(is)}“`));
 }
 
-/** The errors in the author's own files stand first: a changed number is also an error of each text that names the old one. */
+/** The errors in the author's files stand first: a changed number is an error in each text with the old one, too. */
 function formatErrors(errors: readonly Reported[], { changes, editUrl, guideUrl }: Proposal) {
   if (errors.length === 0) return [];
   const own = errors.filter((one) => concerns(changes, one));

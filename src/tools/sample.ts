@@ -6,7 +6,6 @@ import { FOLDER } from '../model/paths.ts';
 import { copyProject, sharePackages } from './project-copy.ts';
 import { restorePictures } from './sample-pictures.ts';
 
-/** Folder of the sample. */
 export const SAMPLE = 'tests/sample';
 /** Parts of the sample, and where each of them stands in a project. */
 export const PLACES = {

@@ -35,7 +35,7 @@ function installForTests(machine) {
   if (missing.length > 0) {
     console.log('Instaliram pregledače i veb servere za testove …');
     run('apt-get update -qq');
-    // One command each: a package that this system does not have holds up no other.
+    // One command for each program: where the system lacks a package of one program, the others are installed.
     for (const packages of missing) {
       run(`apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`);
     }
