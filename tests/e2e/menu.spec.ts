@@ -42,14 +42,18 @@ test('on the page of a product the menu marks the products', { tag: '@phone' }, 
   await expect(marked).toHaveAttribute('aria-current', 'true');
 });
 
-test('up to 991 px the menu hides behind a button, from 992 px it is a row', {
+test('up to 991 px the menu hides behind a button, from 992 px it is a row, and an open menu closes', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await page.goto('/');
   await expect(toggle(page)).toBeVisible();
   await expect(menu(page)).toBeHidden();
+  await toggle(page).click();
+  const open = page.locator(':popover-open');
+  await expect(open).toBeVisible();
   await page.setViewportSize({ width: 992, height: 800 });
+  await expect(open).toHaveCount(0);
   await expect(toggle(page)).toBeHidden();
   await expect(menu(page)).toBeVisible();
 });
