@@ -17,8 +17,12 @@ export const OWN = [
   'saglasnost-ponuda',
 ];
 
+/** Above the host of the site, as `primer.rs` is above `www.primer.rs`: counters set cookies for all of it. */
+const DOMAIN = 'primer.localhost';
+
 /** `asked` are the addresses of third parties and the pixel's start, in order. */
 export const test = base.extend<{ asked: string[] }>({
+  baseURL: ({ site }, use) => use(site.url.replace('localhost', `www.${DOMAIN}`)),
   expectedHosts: [/^https:\/\/(statistika\.example|podaci\.example|oglasi\.example)\./],
   asked: [
     async ({ page }, use) => {
@@ -27,7 +31,7 @@ export const test = base.extend<{ asked: string[] }>({
         asked.push(route.request().url());
         const body = {
           [COUNTER]: `
-            document.cookie = '_brojac=1;Path=/;Max-Age=9999';
+            document.cookie = '_brojac=1;Path=/;Max-Age=9999;Domain=${DOMAIN}';
             document.cookie = '_tok_5=1;Path=/';
             localStorage.setItem('_tok_5', '1');
             sessionStorage.setItem('_tok_6', '1');
