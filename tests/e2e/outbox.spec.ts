@@ -14,6 +14,7 @@ import {
   VISITOR,
 } from './support/contact-form';
 import { becomeOld } from './support/old-browser';
+import { ANSWERS } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 
 const SOON = 20_000;
@@ -69,6 +70,32 @@ test('a page that stays open sends a message when the connection is back', async
   await expect(outboxStatus(page)).toContainText('sada je poslata');
   await expectNothingKept(page);
   expect(site.tries).toHaveLength(1);
+});
+
+test.describe('with no worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that could not fetch the outbox sends a message when the network is back', async ({
+    page,
+    site,
+  }) => {
+    site.open = false;
+    await sendMessage(page);
+    await expectWaiting(page);
+    site.special.set('/outbox.js', ANSWERS.swallow);
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      /outbox\.js$/.test(request.url()),
+    );
+    await page.goto('/products');
+    await failed;
+    site.special.clear();
+    site.open = true;
+    await expect(async () => {
+      await nudge(page);
+      expect(site.tries).toHaveLength(1);
+    }).toPass();
+    await expectNothingKept(page);
+  });
 });
 
 test('five reloads while the relay is down, and it still arrives once', {
