@@ -21,7 +21,10 @@ const WEEK = 7 * DAY;
 test.describe('with no worker that could send it', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page that returns from the back/forward cache sends it', async ({ page, site }) => {
+  test('a page that returns from the back/forward cache tries again, and a tab that is shown again', async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     site.open = false;
     await sendMessage(page);
@@ -35,12 +38,19 @@ test.describe('with no worker that could send it', () => {
     await page.clock.pauseAt(Date.now() + 41 * MINUTE);
     await endTry(page);
     site.open = true;
+    site.answer = refuse(503);
     await page.clock.setSystemTime(Date.now() + 42 * MINUTE);
     expect(site.tries).toHaveLength(0);
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expect.poll(() => site.tries.length).toBe(1);
+    await endTry(page);
+    site.answer = ANSWERS.accept;
+    await page.clock.setSystemTime(Date.now() + 48 * MINUTE);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectNothingKept(page);
+    expect(site.tries).toHaveLength(2);
   });
 });
 
