@@ -52,7 +52,7 @@ test('cards are found by the same words, though their texts are on their own pag
   await expect(shown).toHaveCount(0);
 });
 
-test('without featured products no page has a heading over nothing', async ({ page }) => {
+test('while no featured product is shown no page has a heading over nothing', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Izdvajam za Vas' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Izdvojeni proizvodi' })).toHaveCount(0);
