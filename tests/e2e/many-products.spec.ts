@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expectAccessible } from './support/accessible';
-import { TOOTH_GEL } from './support/content';
+import { HEADINGS, TOOTH_GEL } from './support/content';
 import { test } from './support/grown-site';
 import { expect } from './support/test';
 
@@ -122,7 +122,7 @@ test('a network without an address has no icon, and a phone is shown in its full
   );
 });
 
-test('„Kupi proizvod“ leads to the product where its place in the shop is known, else to the shop', async ({
+test('„Kupi proizvod“ leads to the product where its place in the shop is known, else to the shop; its page says so', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -130,6 +130,15 @@ test('„Kupi proizvod“ leads to the product where its place in the shop is kn
     page.getByRole('link', { name: new RegExp(`^Kupi proizvod ?: ${name} \\(`) });
   await expect(buy(TOOTH_GEL.name)).toHaveAttribute('href', 'https://prodavnica.rs/zubni-gel');
   await expect(buy('Aloe vera gel')).toHaveAttribute('href', 'https://prodavnica.rs');
+  const { price = '', price_in_shop = '' } = HEADINGS;
+  for (const [path, said, other] of [
+    ['/products/zubni-gel', price, price_in_shop],
+    ['/products/aloe-gel', price_in_shop, price],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(said);
+    await expect(page.getByRole('main')).not.toContainText(other);
+  }
 });
 
 test('no page of a launched site has a placeholder', async ({ site }) => {
