@@ -4,11 +4,12 @@ import { expectAccessible } from './support/accessible';
 import { test } from './support/grown-site';
 import { expect } from './support/test';
 
-test('the contact page links the consultant’s messengers, the offline note does not', async ({
+test('the contact page says when to call and links the messengers, the offline note does not', async ({
   page,
 }) => {
   await page.goto('/contact');
   const direct = page.getByRole('region', { name: 'Javite mi se direktno' });
+  await expect(direct.getByText('Na telefon radnim danima od 9 do 17')).toBeVisible();
   await expect(direct.getByRole('link', { name: 'Pišite na Viber' })).toHaveAttribute(
     'href',
     'viber://chat?number=%2B381601112233',

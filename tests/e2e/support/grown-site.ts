@@ -1,6 +1,6 @@
 // The site as it may be one day, launched, and built as a preview:
 // - forty products; one has its link to the shop, and one, the only one that is featured, is held back by a question;
-// - a site.yaml that names messengers and the seller, and a consultant who is not registered;
+// - a site.yaml that names messengers, hours and the seller, and a consultant who is not registered;
 // - two testimonials and a sample;
 // - one answered question about working together;
 // - two optional scripts: a counter of visits, and one for advertisements that a script of the site's own starts.
@@ -21,6 +21,7 @@ const SITE = {
   viber_phone: '"+381 60 111 22 33"',
   whatsapp_phone: '"+381 60 444 55 66"',
   shop_operator: 'Firma d.o.o.',
+  hours: 'na telefon radnim danima od 9 do 17 h',
   commission: 'Kada kupite preko moje veze, dobijam proviziju.',
 };
 
