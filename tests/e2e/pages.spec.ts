@@ -57,9 +57,11 @@ test('the offer to work together says what the law requires', async ({ page }) =
   await expect(page).toHaveURL(/\/contact#saradnja$/);
 });
 
-test('the questions before a purchase stand below the form', async ({ page }) => {
+test('all questions before a purchase stand below the form', async ({ page }) => {
   await page.goto('/contact');
-  const [first] = readTexts('buying');
+  const questions = readTexts('buying');
+  for (const { question } of questions) await expect(page.getByText(question)).toBeVisible();
+  const [first] = questions;
   const answer = page.getByText(first?.answer.slice(0, 15) ?? '');
   await expect(answer).toBeHidden();
   await page.getByText(first?.question ?? '').click();
