@@ -10,6 +10,7 @@ test('the portrait of the consultant is visible at once', async ({ page }) => {
   const portrait = page.getByRole('img', { name: /savetnica/ });
   await expect(portrait).toBeInViewport();
   await expect(portrait).toHaveAttribute('fetchpriority', 'high');
+  await expect(portrait).not.toHaveAttribute('loading');
 });
 
 test('the name of the consultant and the ways to reach her are visible at once', async ({
