@@ -151,22 +151,33 @@ test('the arrow keys move the carousel, and it shows the current slide', {
   }
 });
 
-test('a swipe moves the carousel, and two fingers zoom the page', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/');
-  await wake(page);
+test('a swipe moves the carousel, which then goes on by itself, and two fingers zoom the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page);
   await expect(strip(page)).toHaveCSS('touch-action', /pinch-zoom/);
   const box = await strip(page).boundingBox();
   if (!box) throw new Error('the carousel has no size');
-  const { x, width } = box;
-  const y = box.y + box.height / 2;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((part) => ({
+        x: box.x + box.width * part,
+        y: box.y + box.height / 2,
+      })),
+    });
   // So far that the way alone decides: on a busy machine a swipe is a slow one.
-  await page.mouse.move(x + width * 0.95, y);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.1, y, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => first(page)).not.toBe(1);
+  await touch('touchStart', 0.95);
+  for (const part of [0.8, 0.6, 0.4, 0.2, 0.1]) await touch('touchMove', part);
+  await touch('touchEnd');
+  for (const [wait, slide] of [
+    [2500, 2],
+    [5000, 3],
+  ] as const) {
+    await page.clock.runFor(wait);
+    expect(await first(page)).toBe(slide);
+  }
 });
 
 test('with reduced motion the carousel never moves by itself', { tag: '@desktop' }, async ({
