@@ -11,7 +11,7 @@ import { changedLines } from './changed-lines.ts';
 const CONTENT = 'src/content';
 
 /** A photo of this size, in JPEG. */
-export function photo(width: number, height: number): Promise<Buffer> {
+function photo(width: number, height: number): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#6e9668' } });
   return picture.jpeg().toBuffer();
 }
