@@ -1,6 +1,7 @@
 // The marks of a product (`not_for`) and the warnings in its text must agree. Without the mark, a visitor
 // whom the warning concerns would still be offered the product; a mark must be founded on the label.
 import { MARKS } from '../../model/marks.ts';
+import { cutAtWarnings } from '../../model/plain-text.ts';
 import { type Finding, warning } from '../finding.ts';
 import { joinParts } from '../patterns/pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';
@@ -10,18 +11,18 @@ export function checkMarks(text: Text): Finding[] {
   const { path, product, isDraft, lines, lineOf } = text;
   if (!product || isDraft) return [];
   const { marks, usage, forWhom, allergens = '' } = product;
-  const warnings = `${/\*\*Važno:\*\*[\s\S]*/.exec(usage)?.[0] ?? ''}\n${forWhom}\n${allergens}`;
-  const findings = MARKS.flatMap(({ id, label, words }) => {
-    const found = wholeWords(warnings, words);
+  const warnings = `${cutAtWarnings(usage).warnings}\n${forWhom}\n${allergens}`;
+  const findings = MARKS.flatMap(({ id, label, pattern }) => {
+    const found = wholeWords(warnings, pattern);
     const place = marks.indexOf(id);
     if (found !== undefined && place < 0) {
-      const row = lines.findIndex((line) => wholeWords(line, words) === found) + 1;
+      const row = lines.findIndex((line) => wholeWords(line, pattern) === found) + 1;
       const fix = `U polje „not_for“ („Za koga nije“) dodajte red: - ${id}`;
       return [warning(path, row || 1, `Upozorenje „${found}“ nema oznaku „${label}“.`, fix)];
     }
     // „Za koga“ and „Alergeni“ only summarise: the warnings of the label stand below „Način upotrebe“.
     // Where the whole paragraph „Važno“ is missing, `usage.ts` reports that.
-    if (place >= 0 && usage.includes('Važno') && !words.test(usage)) {
+    if (place >= 0 && usage.includes('Važno') && !pattern.test(usage)) {
       const row = lineOf(['not_for', place]) ?? 1;
       const fix =
         'Ako je upozorenje obrisano slučajno, vratite ga u pasus „Važno“. ' +
@@ -54,11 +55,11 @@ export const FOR_PREGNANT = {
 
 /** „Za koga“ that allows what „Važno“ forbids or leaves to a doctor. */
 function checkForWhom({ path, lineOf }: Text, { usage, forWhom }: CheckedProduct): Finding[] {
-  const caution = MARKS.find(({ reason, words }) => reason === 'trudnoca' && words.test(usage));
+  const caution = MARKS.find(({ reason, pattern }) => reason === 'trudnoca' && pattern.test(usage));
   if (!caution || !FOR_PREGNANT.pattern.test(forWhom)) return [];
-  const words = `Polje „for_whom“ („Za koga“) kaže „${forWhom}“, a u „Načinu upotrebe“ piše: ${caution.label.toLowerCase()}.`;
+  const message = `Polje „for_whom“ („Za koga“) kaže „${forWhom}“, a u „Načinu upotrebe“ piše: ${caution.label.toLowerCase()}.`;
   const fix = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
-  return [warning(path, lineOf(['for_whom']) ?? 1, words, fix)];
+  return [warning(path, lineOf(['for_whom']) ?? 1, message, fix)];
 }
 
 /** The match of the pattern, extended to the end of its last word; undefined without a match. */

@@ -4,12 +4,13 @@ import { MARKS } from '../../../src/model/marks';
 import { checkWith, edit, say } from './changed-site';
 
 const EYES = 'products/tablete-za-oci.mdx';
+const ARGININ = 'products/arginin.mdx';
 const FISH = 'products/kapsule-arkticko-more.mdx';
 const GEL = 'products/aloe-gel.mdx';
 
-describe.each(MARKS)('the mark $id', ({ words, example, counterExample }) => {
-  it('is found in its example', () => expect(example).toMatch(words));
-  it('is not found in another warning', () => expect(counterExample).not.toMatch(words));
+describe.each(MARKS)('the mark $id', ({ pattern, example, counterExample }) => {
+  it('is found in its example', () => expect(example).toMatch(pattern));
+  it('is not found in another warning', () => expect(counterExample).not.toMatch(pattern));
 });
 
 it('a warning without its mark is reported at its line', () => {
@@ -20,6 +21,15 @@ it('a warning without its mark is reported at its line', () => {
       /^warning \d+ Upozorenje „pušače“ nema oznaku „Nije za pušače“\. → .*- pusenje/,
     ),
   ]);
+});
+
+it('a warning is found below „Važno“ in bold of either kind', () => {
+  const withoutMarks = edit(ARGININ, /not_for:\n(?: {2}- .*\n)+/, '');
+  const unmarked = say(checkWith({ [ARGININ]: withoutMarks }).findings, ARGININ);
+  expect(unmarked.join()).toMatch(/dojilje“ nema oznaku[\s\S]*„lekove“ nema oznaku/);
+  const otherBold = withoutMarks.replace('**Važno:**', '__Važno:__');
+  const alsoUnmarked = say(checkWith({ [ARGININ]: otherBold }).findings, ARGININ);
+  expect(alsoUnmarked).toEqual(expect.arrayContaining(unmarked));
 });
 
 it('a mark without its warning is reported at its line', () => {
