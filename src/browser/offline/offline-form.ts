@@ -8,6 +8,7 @@ const REPLY_TIMEOUT_MS = 10_000;
 
 const form = document.querySelector<HTMLFormElement>('form[method="post"]');
 const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+const notes = document.querySelectorAll<HTMLElement>('[data-message]');
 /** The worker has the message and has not answered. */
 let isAwaitingReply = false;
 
@@ -30,10 +31,11 @@ document.addEventListener('submit', (event) => {
     });
     if (!form.reportValidity()) return;
     if (isKept) form.reset();
-    const outcome = isKept ? 'kept' : 'lost';
-    const note = document.querySelector<HTMLElement>(`[data-message="${outcome}"]`);
-    note?.removeAttribute('hidden');
-    note?.focus();
+    // A late reply, or a second try, replaces the note of the first outcome.
+    for (const note of notes) {
+      note.hidden = note.dataset['message'] !== (isKept ? 'kept' : 'lost');
+      if (!note.hidden) note.focus();
+    }
   };
   const patience = setTimeout(showReply, REPLY_TIMEOUT_MS, { isKept: false, errors: [] });
   port1.onmessage = ({ data }) => showReply(data);
