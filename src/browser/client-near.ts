@@ -7,9 +7,13 @@ import { wantsLessData } from './wants-less-data';
 const loadNear: ClientDirective = (load, _options, island) => {
   const loadCode = async () => (await load())();
   if (wantsLessData()) {
-    for (const touch of ['pointerup', 'focusin']) {
-      island.addEventListener(touch, loadCode, { once: true });
-    }
+    let isLoading = false; // one tap may cause both events
+    const loadOnce = () => {
+      if (isLoading) return;
+      isLoading = true;
+      loadCode();
+    };
+    for (const touch of ['pointerup', 'focusin']) island.addEventListener(touch, loadOnce);
     return;
   }
   const watch = new IntersectionObserver(
