@@ -57,24 +57,25 @@ function checkDailyLimit({ path, lines, data }: Text, { usage }: CheckedProduct)
   const lasts = readSpan(DAILY.exec(String(data['lasts'] ?? '')));
   const counted = lasts?.unit === 'ml' ? lasts.to : daily;
   const line = lines.findIndex((row) => row.includes(dose[0])) + 1;
-  const told = `„${dose[0]}“ je ${daily} ml dnevno`;
-  const report = (words: string) => [
+  const statedDose = `„${dose[0]}“ je ${daily} ml dnevno`;
+  const report = (message: string) => [
     warning(
       path,
       line || 1,
-      words,
+      message,
       'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.',
     ),
   ];
-  if (daily > most) return report(`${told}, a u „Važno“ piše najviše ${most} ml.`);
-  if (daily !== counted) return report(`${told}, a u polju „lasts“ piše ${counted} ml.`);
+  if (daily > most) return report(`${statedDose}, a u „Važno“ piše najviše ${most} ml.`);
+  if (daily !== counted)
+    return report(`${statedDose}, a u polju „lasts“ („Koliko traje“) piše ${counted} ml.`);
   return [];
 }
 
 function checkDuration({ path, data, lineOf }: Text, product: CheckedProduct): Finding[] {
   const lasts = String(data['lasts'] ?? '');
-  const report = (words: string, fix: string) => [
-    warning(path, lineOf(['lasts']) ?? 1, words, fix),
+  const report = (message: string, fix: string) => [
+    warning(path, lineOf(['lasts']) ?? 1, message, fix),
   ];
   const [dose] = piecesIn(lasts);
   const used = piecesIn(product.usage).filter(({ unit }) => unit === dose?.unit);
@@ -100,7 +101,7 @@ function checkDuration({ path, data, lineOf }: Text, product: CheckedProduct): F
       : `od ${inSerbian(least)} do ${inSerbian(most)}`;
   return report(
     `Pakovanje od ${pack.typed} ne traje toliko: ${lasts}`,
-    `Proverite broj u „facts“, dnevnu količinu i koliko traje: ${division}.`,
+    `Proverite broj u polju „facts“ („Kratka činjenica“), dnevnu količinu i koliko traje: ${division}.`,
   );
 }
 

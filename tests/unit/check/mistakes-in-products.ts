@@ -50,14 +50,14 @@ export const MISTAKES_IN_PRODUCTS: Edit[] = [
     'products/aloe-gel.mdx',
     'po 40 ml u 240',
     'po 30 ml u 240',
-    'warning 38 „3 puta dnevno po 30 ml“ je 90 ml dnevno, a u polju „lasts“ piše 120 ml.',
+    'warning 38 „3 puta dnevno po 30 ml“ je 90 ml dnevno, a u polju „lasts“ („Koliko traje“) piše 120 ml.',
   ],
   [
     'a bottle that lasts ten days too long',
     'products/aloe-gel.mdx',
     'oko 8 dana',
     'oko 18 dana',
-    'warning 10 Pakovanje od 1 l ne traje toliko: oko 18 dana (boca od 1 l), uz 120 ml dnevno → Proverite broj u „facts“, dnevnu količinu i koliko traje: 1000 : 120 = 8,3.',
+    'warning 10 Pakovanje od 1 l ne traje toliko: oko 18 dana (boca od 1 l), uz 120 ml dnevno → Proverite broj u polju „facts“ („Kratka činjenica“), dnevnu količinu i koliko traje: 1000 : 120 = 8,3.',
   ],
   [
     'portions that last too long for the larger of two doses',
