@@ -41,12 +41,12 @@ export function nextProductId(): number {
 }
 
 export function readEntry(collection: Collection, source: string): Data {
-  return exchange(readData(collection, source), String);
+  return convertProductNumbers(readData(collection, source), String);
 }
 
 /** The new text of the file; the same data always give the same text. */
 export function writeEntry(collection: Collection, data: Data): string {
-  const { [SOURCE]: source, ...rest } = exchange(data, Number);
+  const { [SOURCE]: source, ...rest } = convertProductNumbers(data, Number);
   return writeData(collection, rest, typeof source === 'string' ? source : '');
 }
 
@@ -54,13 +54,14 @@ export function writeEntry(collection: Collection, data: Data): string {
 const PRODUCT_FIELD = /(^|_)product$/;
 
 /** The data with the numbers of products converted, and without the keys that the CMS adds to items of lists. */
-function exchange<Value>(value: Value, convert: (number: unknown) => unknown): Value {
-  if (Array.isArray(value)) return value.map((item) => exchange(item, convert)) as Value;
+function convertProductNumbers<Value>(value: Value, convert: (number: unknown) => unknown): Value {
+  if (Array.isArray(value))
+    return value.map((item) => convertProductNumbers(item, convert)) as Value;
   if (!isData(value)) return value;
   const entries = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
-  const exchanged = entries.map(([key, item]) => [
+  const converted = entries.map(([key, item]) => [
     key,
-    PRODUCT_FIELD.test(key) && item ? convert(item) : exchange(item, convert),
+    PRODUCT_FIELD.test(key) && item ? convert(item) : convertProductNumbers(item, convert),
   ]);
-  return Object.fromEntries(exchanged) as Value;
+  return Object.fromEntries(converted) as Value;
 }

@@ -29,7 +29,7 @@ export function showMissing({ isLaunch }: AdminSettings): void {
   dialog.id = 'missing';
   dialog.setAttribute('aria-labelledby', 'missing-title');
   dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLElement) act(dialog, target);
+    if (target instanceof HTMLElement) handleClick(dialog, target);
   });
   // A placeholder is selected when its field gets the focus, so that typing replaces it.
   document.addEventListener('focusin', ({ target }) => {
@@ -158,7 +158,7 @@ function keyPathOf(file: string, at: readonly PropertyKey[]): string {
   return [...(isList ? [ITEMS] : []), ...at].join('.');
 }
 
-async function act(dialog: HTMLDialogElement, target: HTMLElement): Promise<void> {
+async function handleClick(dialog: HTMLDialogElement, target: HTMLElement): Promise<void> {
   const { copy, at } = target.dataset;
   if (copy !== undefined) {
     await navigator.clipboard.writeText(copy);

@@ -97,17 +97,17 @@ export function checkContent(files: Files, now: Date, parse?: Parse, publishTo =
   return { findings: sortFindings(findings), missing: listMissing(texts, questions, publishTo) };
 }
 
-/** Checks one text as it is being edited; `others` are the texts that rules may compare it with. */
+/** Checks one text as it is being edited; `otherTexts` are the texts that rules may compare it with. */
 export function checkText(
   { path, text: source }: { path: string; text: string },
-  others: readonly Text[],
+  otherTexts: readonly Text[],
 ): Finding[] {
   const reading = readContentFile(path, new TextEncoder().encode(source));
-  const rest = others.filter((one) => one.path !== path);
+  const rest = otherTexts.filter((one) => one.path !== path);
   return sortFindings(
     checkReading(reading, {
       texts: reading.text ? [...rest, reading.text] : rest,
-      others: [],
+      unusedFiles: [],
       now: new Date(),
       isIncomplete: false,
     }),
@@ -119,7 +119,7 @@ export async function findMissing(
   texts: readonly Text[],
   pause: () => Promise<unknown>,
 ): Promise<Missing[]> {
-  const content = { texts, others: [], now: new Date(), isIncomplete: false };
+  const content = { texts, unusedFiles: [], now: new Date(), isIncomplete: false };
   const questions: Finding[] = [];
   for (const text of texts.filter(({ isDraft }) => !isDraft)) {
     await pause();

@@ -21,7 +21,7 @@ export interface Files {
   texts: readonly RawFile[];
   pictures: readonly Picture[];
   /** Paths of files that the site does not use. */
-  others: readonly string[];
+  unusedFiles: readonly string[];
   /** Names of the files in `public/`; undefined in /admin, which cannot read the folder. */
   publicFiles?: readonly string[] | undefined;
 }
@@ -31,7 +31,7 @@ export interface Content {
   texts: readonly Text[];
   /** Undefined in /admin, which knows the texts only. */
   pictures?: readonly Picture[];
-  others: readonly string[];
+  unusedFiles: readonly string[];
   publicFiles?: readonly string[] | undefined;
   now: Date;
   /** Some text could not be read, so a product or a picture that seems to be absent may be in it. */

@@ -19,8 +19,8 @@ export function checkFrontMatter(
   if (!front) return { front, findings };
   for (const index of [front.opening, front.closing]) {
     const line = lines[index ?? -1] ?? '---';
-    const words = `Red „${line.trim()}“ treba da ima tačno tri crtice, bez razmaka.`;
-    if (index !== undefined && line !== '---') report(index + 1, words, 'Napišite tačno: ---');
+    const message = `Red „${line.trim()}“ treba da ima tačno tri crtice, bez razmaka.`;
+    if (index !== undefined && line !== '---') report(index + 1, message, 'Napišite tačno: ---');
   }
   if (front.closing === undefined) {
     const fix = `Iza reda ${front.end} dodajte red: ---`;

@@ -76,14 +76,14 @@ export function reportMistypedLabel(
   typed: string,
   label: string,
 ): Finding {
-  const words =
+  const message =
     typed === label
       ? `Pasus „${label}“ nije tačno označen.`
       : `Reč „${typed}“ nije tačno napisana.`;
   const behind = row.slice(row.indexOf(typed) + typed.length).replace(/^[\s*_:]+/, '');
   const first = behind.split(/\s+/).slice(0, MOST_WORDS).join(' ');
   const right = `**${label}:** ${first}`.trimEnd();
-  return warning(path, line, words, `Počnite taj red tačno ovako: ${right}`);
+  return warning(path, line, message, `Počnite taj red tačno ovako: ${right}`);
 }
 
 /** The labels that a product's text has. */

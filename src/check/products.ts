@@ -47,7 +47,7 @@ function stems(text: string): Set<string> {
   return new Set(words.map(({ stem }) => stem));
 }
 
-/** The one other name that shares more words with `words` than `own` does; undefined when none or several do. */
+/** The only other product whose name fits these words better than the linked product's `own` name. */
 function findBetterName(words: string, own: string, others: readonly string[]): string | undefined {
   const stemsOfWords = stems(words);
   const stemsOfOwn = stems(own);

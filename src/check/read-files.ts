@@ -1,4 +1,4 @@
-// Reads the files of the content: the only module of the check, beside `site-file.ts`, that reads the disk.
+// Reads the files of the content from the disk.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
@@ -41,7 +41,7 @@ export async function readFiles(root: string): Promise<Files> {
     pictures: await Promise.all(
       (await read(pictures)).map(({ path, bytes }) => checkPicture(path, bytes)),
     ),
-    others: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
+    unusedFiles: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     publicFiles: await readdir(join(root, 'public')).catch(() => undefined),
   };
 }

@@ -42,7 +42,7 @@ export interface ReadResult {
   findings: readonly Finding[];
 }
 
-interface Version {
+interface CachedReading {
   source: string;
   parse: Parse | undefined;
   reading: ReadResult;
@@ -52,7 +52,7 @@ interface Version {
  * The last version of each file, by its path: from one check to the next most files stay the same. Older versions
  * are not kept, since /admin and `npm start` stay open while texts are being edited.
  */
-const lastVersions = new Map<string, Version>();
+const lastVersions = new Map<string, CachedReading>();
 
 /** Reads a file of `src/content/`; the result is empty for a file that belongs to no collection. */
 export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse): ReadResult {

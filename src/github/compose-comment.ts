@@ -108,12 +108,12 @@ function listFindings(findings: readonly Reported[], editUrl: string): string[] 
   return findings.map(({ file, line, text, fix = '' }) => {
     const place = `${plain(shortPath(file))}, red ${line}`;
     const link = EDITABLE.test(file) ? `[${place}](${editUrl}/${file}#L${line})` : place;
-    return `- ${link}: ${plain(text)}${formatCure(fix)}`.trimEnd();
+    return `- ${link}: ${plain(text)}${formatFix(fix)}`.trimEnd();
   });
 }
 
 /** An advice that ends with a line to copy (`Napišite tačno: ## Sastav`) shows that line as code. */
-function formatCure(fix: string): string {
+function formatFix(fix: string): string {
   if (!fix) return '';
   const [, advice = fix, copied = ''] = /^([^:]+: )(.*[^.!?])$/.exec(fix) ?? [];
   return `<br>→ ${plain(advice)}${copied && code(copied)}`;

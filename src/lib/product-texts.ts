@@ -26,14 +26,14 @@ export const PRODUCT_LIST_TEXTS = {
   /** Examples for the search; a tap on one searches for it. */
   examples: ['poklon', 'za decu', 'bez fluora', 'bez šećera'],
   found: 'Nađeno proizvoda:',
-  put_away: 'Prvo sklonimo ono što nije za Vas zbog:',
-  put_away_note:
+  exclusion_question: 'Prvo sklonimo ono što nije za Vas zbog:',
+  exclusion_note:
     'Izbor ostaje na Vašem ekranu. Ono što nije sklonjeno nije preporuka: važi deklaracija.',
   /** `reason` in the genitive: „pušenja“. The number, or up to three names, and a full stop follow. */
-  put_away_because: (reason: string) => `Zbog ${reason} sklonjeno:`,
-  put_away_none: (reason: string) =>
+  excluded_because: (reason: string) => `Zbog ${reason} sklonjeno:`,
+  excluded_none: (reason: string) =>
     `Zbog ${reason} nije sklonjen nijedan: pre upotrebe pitajte lekara.`,
-  put_away_count: (number: number) => count(number, 'proizvod', 'proizvoda', 'proizvoda'),
+  excluded_count: (number: number) => count(number, 'proizvod', 'proizvoda', 'proizvoda'),
   ask_doctor: 'Pre upotrebe pitajte lekara.',
   unknown_allergens: 'proverite dekla\u00adraciju',
   all: (number: number) => `Svi proizvodi (${number})`,

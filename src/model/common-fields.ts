@@ -63,7 +63,7 @@ export const confirmedClaims = list(
   }),
   {
     hint: 'Rečenice o kojima provera pita, a koje smeju da stoje. Dok je rečenica ovde, o njoj se više ne pita.',
-    ask: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
+    instruction: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
     form: { label_singular: 'izjavu', collapsed: true, summary: '{{text}}' },
   },
 ).optional();
@@ -80,7 +80,8 @@ export const openQuestions = list(
   }),
   {
     hint: 'Ne vidi se na sajtu. Kada odgovor upišete u tekst, pitanje obrišite.',
-    ask: 'Polje „open_questions“ je lista. Svaka stavka ima „question“, a po želji i „ready“',
+    instruction:
+      'Polje „open_questions“ je lista. Svaka stavka ima „question“, a po želji i „ready“',
     form: { label_singular: 'pitanje', collapsed: true, summary: '{{question}}' },
   },
 ).optional();

@@ -11,7 +11,7 @@ export interface FieldDescription {
   /** A value that the field could have. */
   example?: string | number | boolean;
   /** The error message, which tells the editor what to write. Without a full stop: the example follows it. */
-  ask?: string;
+  instruction?: string;
   /** Further options of the field for the CMS; false when the form leaves the field out. */
   form?: Readonly<Record<string, unknown>> | false;
   /** Largest length of a text, in characters; of a number, its largest value. */

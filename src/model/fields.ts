@@ -81,8 +81,8 @@ export function link(
 ): z.ZodString {
   const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
   const form = 'počinje sa https:// i nema razmake';
-  const ask = `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
-  const description = { label, ask, canonical: canonicalLink, ...options };
+  const instruction = `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
+  const description = { label, instruction, canonical: canonicalLink, ...options };
   const schema = trimmedText(description)
     .overwrite(canonicalLink)
     .regex(pattern, { error: errorMessageOf(description) });
@@ -101,9 +101,9 @@ type NumberOptions = FieldOptions & { max: number };
 /** A whole number from 1 to `max`; the upper limit catches typing mistakes. */
 export function number(label: string, options: NumberOptions): z.ZodNumber {
   const { max } = options;
-  const ask = `U polje „${label}“ upišite ceo broj od 1 do ${max}, bez navodnika`;
+  const instruction = `U polje „${label}“ upišite ceo broj od 1 do ${max}, bez navodnika`;
   const description = { label, ...options };
-  const error = errorMessageOf({ ask, ...description });
+  const error = errorMessageOf({ instruction, ...description });
   const schema = z.int({ error }).min(1, { error }).max(max, { error });
   return describe(schema, 'number', description, { min: 1, max });
 }
@@ -114,8 +114,8 @@ export function assignedNumber(label: string, options: NumberOptions): z.ZodNumb
 }
 
 export function day(label: string, options: FieldOptions = {}): z.ZodDate {
-  const ask = `U polje „${label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
-  const description = { label, ask, example: '2026-12-01', ...options };
+  const instruction = `U polje „${label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
+  const description = { label, instruction, example: '2026-12-01', ...options };
   const form = { type: 'date', format: 'YYYY-MM-DD' };
   return describe(z.date({ error: errorMessageOf(description) }), 'datetime', description, form);
 }
@@ -124,7 +124,7 @@ export function day(label: string, options: FieldOptions = {}): z.ZodDate {
 export function toggle(label: string, options: FieldOptions = {}) {
   const description = {
     label,
-    ask: `Polje „${label}“ je true ili false`,
+    instruction: `Polje „${label}“ je true ili false`,
     example: true,
     ...options,
   };
@@ -141,11 +141,11 @@ export function picture<Picture extends z.ZodType>(
   requirement: string,
   example = './aloe-gel.jpg',
 ) {
-  const ask = 'U polje „Slika“ upišite sliku iz istog foldera';
+  const instruction = 'U polje „Slika“ upišite sliku iz istog foldera';
   const description = {
     label: 'Slika',
     hint: `${requirement} U uređivaču se sama smanjuje.`,
-    ask,
+    instruction,
     example,
   };
   // The type of Astro's `image` names its result only, not the path that it takes: hence `z.any`.
@@ -161,7 +161,7 @@ export function list<Item extends z.ZodType>(
   options: FieldOptions = {},
 ): z.ZodArray<Item> {
   const description = { label, ...options };
-  const error = errorMessageOf({ ask: `Polje „${label}“ je lista`, ...description });
+  const error = errorMessageOf({ instruction: `Polje „${label}“ je lista`, ...description });
   return describe(z.array(item, { error }), 'list', description, { allow_duplicate: false });
 }
 
@@ -180,10 +180,10 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
 /** The message for an editor whose value the field refuses. */
 export function errorMessageOf({
   label,
-  ask = `Popunite polje „${label}“`,
+  instruction = `Popunite polje „${label}“`,
   example,
 }: FieldDescription): string {
-  return example === undefined ? ask : `${ask}, na primer: ${example}`;
+  return example === undefined ? instruction : `${instruction}, na primer: ${example}`;
 }
 
 /** The schema with its description; `form` holds the CMS options of this type of field. */

@@ -22,7 +22,7 @@ export interface Mark {
   /** True when the reason excludes the product; false when the caution only says to ask first. */
   isExcluded: boolean;
   /** Finds words in „Važno“, „Za koga“ or „Alergeni“ that mean this mark. */
-  words: RegExp;
+  pattern: RegExp;
   /** A text in which `words` finds the mark, and one in which it must not. */
   example: string;
   counterExample: string;
@@ -35,7 +35,7 @@ export const MARKS = [
     label: 'Nije za trudnice i dojilje',
     caution: 'nije za trud\u00adnice i dojilje',
     isExcluded: true,
-    words: new RegExp(
+    pattern: new RegExp(
       [
         '(?:nije|nisu|ne preporuč\\p{L}+|osim)(?:(?!lekara)[^.;])*(?:trudni|doji)',
         '(?:trudni|doji)(?:(?!lekara)[^.;])* (?:ne treba|ne smeju|ne piju|ne uzimaju|ne koriste)',
@@ -51,7 +51,7 @@ export const MARKS = [
     label: 'Trudnice i dojilje samo po savetu lekara',
     caution: 'samo po savetu lekara',
     isExcluded: false,
-    words: /(?:trudni|doji)[^.;]*po savetu lekara/iu,
+    pattern: /(?:trudni|doji)[^.;]*po savetu lekara/iu,
     example: 'Trudnice i dojilje mogu da ga uzimaju samo po savetu lekara.',
     counterExample: 'Nije za trudnice i dojilje.',
   },
@@ -61,7 +61,7 @@ export const MARKS = [
     label: 'Uz neke lekove prvo pitati lekara',
     caution: 'uz lekove pitajte lekara',
     isExcluded: false,
-    words: /(?<!\p{L})lekov(?:e|a|ima)(?!\p{L})|antikoagulans|terapij/iu,
+    pattern: /(?<!\p{L})lekov(?:e|a|ima)(?!\p{L})|antikoagulans|terapij/iu,
     example: 'Ako uzimate lekove za pritisak, pre upotrebe pitajte lekara.',
     counterExample: 'Dodaci ishrani nisu lek.',
   },
@@ -71,7 +71,7 @@ export const MARKS = [
     label: 'Sadrži pčelinji proizvod',
     caution: 'sadrži pčelinji proiz\u00advod',
     isExcluded: true,
-    words: /pčelinj|propolis|matičn\p{L} mleč|(?<!\p{L})med(?:a|om)?(?!\p{L})/iu,
+    pattern: /pčelinj|propolis|matičn\p{L} mleč|(?<!\p{L})med(?:a|om)?(?!\p{L})/iu,
     example: 'Propolis (pčelinji proizvod).',
     counterExample: 'Soja. Za mleko proverite deklaraciju.',
   },
@@ -81,7 +81,7 @@ export const MARKS = [
     label: 'Nije za pušače',
     caution: 'nije za pušače',
     isExcluded: true,
-    words: /puša[čc]|(?<!\p{L})puš(?:ite|enj)/iu,
+    pattern: /puša[čc]|(?<!\p{L})puš(?:ite|enj)/iu,
     example: 'Nisu za pušače, jer sadrže beta-karoten.',
     counterExample: 'Ne nanosite na oštećenu kožu.',
   },

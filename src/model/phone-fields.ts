@@ -34,8 +34,14 @@ type More = Pick<FieldDescription, 'hint' | 'isPlaceholder'> & { mayBeEmpty?: bo
 function phoneField(label: string, { mayBeEmpty = false, ...options }: More) {
   const empty = mayBeEmpty ? '^$|' : '';
   const none = mayBeEmpty ? ', ili ostavite prazno ("")' : '';
-  const ask = `U polje „${label}“ upišite jedan broj sa pozivnim brojem, pod navodnicima${none}`;
-  const description = { label, ask, example: EXAMPLE, canonical: canonicalPhone, ...options };
+  const instruction = `U polje „${label}“ upišite jedan broj sa pozivnim brojem, pod navodnicima${none}`;
+  const description = {
+    label,
+    instruction,
+    example: EXAMPLE,
+    canonical: canonicalPhone,
+    ...options,
+  };
   const error = errorMessageOf(description);
   const schema = z
     .string({ error })

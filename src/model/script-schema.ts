@@ -14,7 +14,7 @@ const cookieSchema = fields({
 });
 
 const origin = patternText('Adresa', /^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)+$/, {
-  ask: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
+  instruction: 'Upišite adresu bez putanje, na primer: https://podaci.example.com',
 });
 
 const optionalScriptSchema = fields({
@@ -24,7 +24,7 @@ const optionalScriptSchema = fields({
   src: link('Adresa skripte', { example: 'https://primer.rs/skripta.js' }),
   /** A script of this site that runs before the third party's, when that one does not start by itself. */
   before: patternText('Naša skripta ispred nje', /^\/[\w-]+\.js$/, {
-    ask: 'Upišite fajl iz foldera public, na primer: /statistika.js',
+    instruction: 'Upišite fajl iz foldera public, na primer: /statistika.js',
   }).optional(),
   attributes: z
     .record(z.string().regex(/^data-[\w-]+$/), z.string(), {
@@ -39,7 +39,7 @@ const optionalScriptSchema = fields({
 });
 
 export const optionalScriptsSchema = list('Skripte za statistiku i oglase', optionalScriptSchema, {
-  ask: 'Polje „optional_scripts“ je lista skripti ili prazna lista: []',
+  instruction: 'Polje „optional_scripts“ je lista skripti ili prazna lista: []',
   form: false,
 }).default([]);
 

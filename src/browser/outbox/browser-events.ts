@@ -1,7 +1,10 @@
 // What the browser tells the outbox, and what the outbox tells the browser and the other tabs of the site.
 import { MESSAGE_WAITS, OUTBOX_NAME } from './outbox-names';
 
-/** Does what `OutboxParts` in create-outbox.ts says of `watchPage`. */
+/**
+ * Calls `onChance` when the connection or the visitor is back, and asks a visitor to stay while `wouldLose()` is
+ * true. The returned function tells the page that messages wait.
+ */
 export function watchPage(onChance: () => void, wouldLose: () => boolean): () => void {
   addEventListener('online', onChance);
   // No timer ran while the page was frozen in the back/forward cache, so a try may be overdue.

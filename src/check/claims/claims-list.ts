@@ -31,7 +31,7 @@ export interface WordGroup {
   words?: readonly string[];
   phrases?: readonly PhraseRow[];
   /** Words that are like those of the group and mean something else. */
-  spares?: readonly string[];
+  counterExamples?: readonly string[];
 }
 
 /** Each part is a list of words of which one is enough. */
@@ -44,8 +44,8 @@ export interface Phrase {
 
 interface PhraseRow extends Phrase {
   /** A sentence that has the phrase, and a similar one that does not have it. */
-  catches: string;
-  spares?: string;
+  example: string;
+  counterExample?: string;
 }
 
 /** The content of `claims.yaml`. */

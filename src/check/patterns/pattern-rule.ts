@@ -2,7 +2,7 @@
 import { error, type Finding, warning } from '../finding.ts';
 
 export interface PatternExamples {
-  /** Texts that the pattern finds: one for each of its alternatives. */
+  /** Texts that the pattern finds: at least one for each kind of alternative. */
   examples: readonly string[];
   /** Similar texts that it does not find. */
   counterExamples: readonly string[];

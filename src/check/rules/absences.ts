@@ -20,7 +20,7 @@ interface Absence extends Examples {
 }
 
 /** A denial that is not itself denied: not „nije bez šećera“. */
-const claimOf = (words: string) =>
+const denialPattern = (words: string) =>
   new RegExp(`(?<!\\p{L}|n(?:ije|isu) (?:ni )?)${words}(?!\\p{L})`, 'iu');
 /** An ingredient that „Sastav“ does not deny: not „bez šećera“. */
 const ingredientPattern = (words: string) =>
@@ -30,7 +30,7 @@ export const ABSENCES: readonly Absence[] = [
   {
     name: 'sugar',
     // „bez belog šećera“ may be true beside another sugar.
-    pattern: claimOf('bez (?:dodat\\p{L}* |ikakvog )?šećera'),
+    pattern: denialPattern('bez (?:dodat\\p{L}* |ikakvog )?šećera'),
     examples: ['bez šećera', 'Bez dodatog šećera', 'bez ikakvog šećera'],
     counterExamples: ['bez belog šećera', 'Nije bez šećera', 'sa šećerom'],
     // Sugars as a label names them; polyols („šećerni alkoholi“) and glucosamine are no sugars.
@@ -58,7 +58,7 @@ export const ABSENCES: readonly Absence[] = [
   },
   {
     name: 'fluoride',
-    pattern: claimOf('bez fluor(?:a|ida)'),
+    pattern: denialPattern('bez fluor(?:a|ida)'),
     examples: ['Bez fluora', 'bez fluorida'],
     counterExamples: ['Nije bez fluora', 'sa fluorom'],
     ingredient: {
@@ -69,7 +69,7 @@ export const ABSENCES: readonly Absence[] = [
   },
   {
     name: 'caffeine',
-    pattern: claimOf('bez kofeina'),
+    pattern: denialPattern('bez kofeina'),
     examples: ['bez kofeina'],
     counterExamples: ['Nije bez kofeina', 'sa malo kofeina'],
     ingredient: {
@@ -80,7 +80,7 @@ export const ABSENCES: readonly Absence[] = [
   },
   {
     name: 'what comes from animals',
-    pattern: claimOf('(?:vegansk\\p{L}*|(?:i )?za vegane)'),
+    pattern: denialPattern('(?:vegansk\\p{L}*|(?:i )?za vegane)'),
     examples: ['Balzam je veganski', 'Dobar je i za vegane'],
     counterExamples: ['Nije za vegane', 'Nije ni za vegane', 'svi, osim vegana'],
     ingredient: {
@@ -110,7 +110,7 @@ const OF_ANOTHER =
 /** A field of `open_questions`: its question may be whether the product is without something. */
 const QUESTION = /^\s*(?:- )?(?:ready|question): /;
 
-const CURE = 'Pogledajte na deklaraciji šta je tačno, i ispravite drugo.';
+const FIX = 'Pogledajte na deklaraciji šta je tačno, i ispravite drugo.';
 
 /** A text that denies what „Sastav“ names: „bez šećera“ above „fruktoza“. */
 export function checkAbsences({ path, lines, product, isDraft }: Text): Finding[] {
@@ -127,7 +127,7 @@ export function checkAbsences({ path, lines, product, isDraft }: Text): Finding[
     );
     const [typed] = pattern.exec(statements[index] ?? '') ?? [];
     if (typed === undefined) return [];
-    const words = `Piše „${typed}“, a u „Sastavu“ je ${named}.`;
-    return [warning(path, index + 1, words, CURE)];
+    const message = `Piše „${typed}“, a u „Sastavu“ je ${named}.`;
+    return [warning(path, index + 1, message, FIX)];
   });
 }

@@ -66,10 +66,10 @@ function vocabularyOf(texts: readonly Text[]): Vocabulary {
 }
 
 /** Cache: from one check to the next most texts stay the same. */
-const typed = new WeakMap<Text, readonly Typed[]>();
+const wordsByText = new WeakMap<Text, readonly Typed[]>();
 
 function typedIn(text: Text): readonly Typed[] {
-  const known = typed.get(text);
+  const known = wordsByText.get(text);
   if (known) return known;
   const found = new Map<string, Typed>();
   for (const { source, line } of passagesOf(text))
@@ -80,7 +80,7 @@ function typedIn(text: Text): readonly Typed[] {
         found.set(word, { word, small: word.toLowerCase(), stem, line });
     }
   const words = [...found.values()];
-  typed.set(text, words);
+  wordsByText.set(text, words);
   return words;
 }
 

@@ -12,7 +12,7 @@ const wordBeginningWith = (...beginnings: readonly string[]) =>
 interface Allergen extends PatternExamples {
   name: string;
   /** Ingredients on a label that contain the allergen. */
-  words: RegExp;
+  pattern: RegExp;
 }
 
 /**
@@ -22,37 +22,37 @@ interface Allergen extends PatternExamples {
 export const ALLERGENS: readonly Allergen[] = [
   {
     name: 'soja',
-    words: wordBeginningWith('soj[aeiou]', 'sojin', 'lecitin(?! suncokreta)'),
+    pattern: wordBeginningWith('soj[aeiou]', 'sojin', 'lecitin(?! suncokreta)'),
     examples: ['soja', 'izolat sojinog proteina', 'lecitin'],
     counterExamples: ['lecitin suncokreta', 'svojim'],
   },
   {
     name: 'riba',
-    words: wordBeginningWith('rib[aeiu]', 'riblj', 'losos', 'haring', 'sardin'),
+    pattern: wordBeginningWith('rib[aeiu]', 'riblj', 'losos', 'haring', 'sardin'),
     examples: ['ulje ribe', 'riblje ulje', 'kolagen lososa', 'ulje haringe', 'ulje sardine'],
     counterExamples: ['ribonukleinska kiselina', 'hrib'],
   },
   {
     name: 'mekušci',
-    words: wordBeginningWith('mekuš', 'lignj', 'školjk'),
+    pattern: wordBeginningWith('mekuš', 'lignj', 'školjk'),
     examples: ['mekušci', 'ulje lignje', 'prah školjke'],
     counterExamples: ['meka kapsula'],
   },
   {
     name: 'rakovi',
-    words: wordBeginningWith('rakov', 'škamp', 'ljuskar', 'hitozan'),
+    pattern: wordBeginningWith('rakov', 'škamp', 'ljuskar', 'hitozan'),
     examples: ['rakovi', 'ekstrakt škampa', 'ljuskari', 'hitozan'],
     counterExamples: ['orakova kora'],
   },
   {
     name: 'mleko',
-    words: wordBeginningWith('mlek', 'mleč', 'laktoz', 'surutk', 'kazein'),
+    pattern: wordBeginningWith('mlek', 'mleč', 'laktoz', 'surutk', 'kazein'),
     examples: ['mleko', 'mlečni proteini', 'laktoza', 'proteini surutke', 'natrijum-kazeinat'],
     counterExamples: ['mlevena kora'],
   },
   {
     name: 'gluten',
-    words: wordBeginningWith('gluten', 'pšeni', 'ječam', 'ječm', 'raži?(?!\\p{L})', 'ovsen'),
+    pattern: wordBeginningWith('gluten', 'pšeni', 'ječam', 'ječm', 'raži?(?!\\p{L})', 'ovsen'),
     examples: [
       'gluten',
       'pšenični skrob',
@@ -65,13 +65,13 @@ export const ALLERGENS: readonly Allergen[] = [
   },
   {
     name: 'jaja',
-    words: wordBeginningWith('jaj[aeiu]', 'jajč'),
+    pattern: wordBeginningWith('jaj[aeiu]', 'jajč'),
     examples: ['belance jaja', 'žumance jajčane ćelije'],
     counterExamples: ['sastojci koji prijaju koži'],
   },
   {
     name: 'orašasti plodovi',
-    words: wordBeginningWith('orašast', 'badem', 'lešnik', 'orah', 'indijsk\\p{L} or', 'pistać'),
+    pattern: wordBeginningWith('orašast', 'badem', 'lešnik', 'orah', 'indijsk\\p{L} or', 'pistać'),
     examples: [
       'orašasti plodovi',
       'ulje badema',
@@ -84,43 +84,43 @@ export const ALLERGENS: readonly Allergen[] = [
   },
   {
     name: 'kikiriki',
-    words: wordBeginningWith('kikirik'),
+    pattern: wordBeginningWith('kikirik'),
     examples: ['ulje kikirikija'],
     counterExamples: ['ulje suncokreta'],
   },
   {
     name: 'susam',
-    words: wordBeginningWith('susam'),
+    pattern: wordBeginningWith('susam'),
     examples: ['ulje susama'],
     counterExamples: ['ulje suncokreta'],
   },
   {
     name: 'celer',
-    words: wordBeginningWith('celer'),
+    pattern: wordBeginningWith('celer'),
     examples: ['prah korena celera'],
     counterExamples: ['cela zrna'],
   },
   {
     name: 'slačica',
-    words: wordBeginningWith('slačic', 'senf', 'gorušic'),
+    pattern: wordBeginningWith('slačic', 'senf', 'gorušic'),
     examples: ['seme slačice', 'senf', 'brašno gorušice'],
     counterExamples: ['slačanski', 'gorka narandža'],
   },
   {
     name: 'sumpor-dioksid i sulfiti',
-    words: wordBeginningWith('(?:meta)?(?:bi)?sulfit', 'sumpor-? ?dioksid'),
+    pattern: wordBeginningWith('(?:meta)?(?:bi)?sulfit', 'sumpor-? ?dioksid'),
     examples: ['natrijum-sulfit', 'kalijum metabisulfit', 'sumpor-dioksid'],
     counterExamples: ['cink-sulfat', 'organski sumpor'],
   },
   {
     name: 'lupina',
-    words: wordBeginningWith('lupin'),
+    pattern: wordBeginningWith('lupin'),
     examples: ['brašno lupine'],
     counterExamples: ['lanene ljuspice'],
   },
   {
     name: 'pčelinji proizvod',
-    words: wordBeginningWith('pčelinj', 'propolis', 'matičn\\p{L} mleč'),
+    pattern: wordBeginningWith('pčelinj', 'propolis', 'matičn\\p{L} mleč'),
     examples: ['pčelinji vosak', 'propolis', 'matična mleč'],
     counterExamples: ['matičnjak'],
   },
@@ -143,20 +143,20 @@ export function checkAllergens({ path, lines, product, isDraft }: Text): Finding
   const named = [compositionSource, warned].map(withoutNegated);
   const listed = withoutNegated(allergens);
   const unlisted = namesOf(
-    ({ words }) => named.some((text) => words.test(text)) && !words.test(listed),
+    ({ pattern }) => named.some((text) => pattern.test(text)) && !pattern.test(listed),
   );
   const certain = allergens.split(/[.;]/).filter((part) => !pointToLabel(part));
-  const unwarned = namesOf(({ words }) => words.test(certain.join()) && !words.test(usage));
+  const unwarned = namesOf(({ pattern }) => pattern.test(certain.join()) && !pattern.test(usage));
   const findings: Finding[] = [];
   if (unlisted !== '') {
-    const words = `Među alergenima ne piše ono na šta sastav upućuje: ${unlisted}.`;
+    const message = `Među alergenima ne piše ono na šta sastav upućuje: ${unlisted}.`;
     const fix = 'Uporedite sa deklaracijom i dopišite.';
-    findings.push(warning(path, lineOfLabel(lines, 'Alergeni'), words, fix));
+    findings.push(warning(path, lineOfLabel(lines, 'Alergeni'), message, fix));
   }
   if (unwarned !== '' && cutAtWarnings(usage).warnings !== '' && !WARNING_OF_ALL.test(usage)) {
-    const words = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
+    const message = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
     const fix = 'Ako je obrisano slučajno, vratite ga: Ne koristite u slučaju alergije na …';
-    findings.push(warning(path, lineOfLabel(lines, 'Važno'), words, fix));
+    findings.push(warning(path, lineOfLabel(lines, 'Važno'), message, fix));
   }
   return findings;
 }

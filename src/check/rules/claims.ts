@@ -36,8 +36,8 @@ export function checkClaims(text: Text): Finding[] {
     ...confirmed
       .filter(({ key }) => !presentKeys.has(key))
       .map(({ line, quote }) => {
-        const words = `Potvrđena izjava „${quote}“ ne stoji više u ovom tekstu.`;
-        return warning(text.path, line, words, `Obrišite je iz polja ${FIELD_NAME}.`);
+        const message = `Potvrđena izjava „${quote}“ ne stoji više u ovom tekstu.`;
+        return warning(text.path, line, message, `Obrišite je iz polja ${FIELD_NAME}.`);
       }),
   ];
 }

@@ -166,7 +166,7 @@ function checkShares(path: string, { source, line }: Place): Finding[] {
     // More than 100% in one place is found by `patterns/amounts.ts`.
     if (sum <= 100 || shares.some((share) => share > 100)) return [];
     const total = sum.toLocaleString('sr-Latn-RS', { maximumFractionDigits: 1 });
-    const words = `Procenti u „Sastavu“ daju zajedno ${total}%, a ne mogu da daju više od 100%.`;
-    return [warning(path, line + index, words, 'Uporedite ih sa deklaracijom.')];
+    const message = `Procenti u „Sastavu“ daju zajedno ${total}%, a ne mogu da daju više od 100%.`;
+    return [warning(path, line + index, message, 'Uporedite ih sa deklaracijom.')];
   });
 }

@@ -19,7 +19,7 @@ export function checkDays({ path, entries, lines, lineOf }: Text, { now }: Conte
     .flatMap(({ at, value }) => {
       if (!(value instanceof Date)) return [];
       const line = lineOf(at) ?? 1;
-      const report = (words: string, fix: string) => [warning(path, line, words, fix)];
+      const report = (message: string, fix: string) => [warning(path, line, message, fix)];
       const isDone = DONE.test(String(at.at(-1)));
       const mostDays = isDone ? MOST_DAYS_WHEN_DONE : MOST_DAYS_WHEN_PLANNED;
       if (value.getTime() - now.getTime() <= mostDays * DAY_MS) return [];

@@ -10,8 +10,8 @@ import { lastLine, type Text } from '../read-text.ts';
 interface Duty extends PatternExamples {
   /** Name of the file that must contain `words`. */
   file: string;
-  words: RegExp;
-  what: string;
+  pattern: RegExp;
+  requiredStatement: string;
 }
 
 /** A question of the list in `cooperation.yaml` in which a word has one of these beginnings. */
@@ -21,15 +21,15 @@ const questionAbout = (...beginnings: readonly string[]) =>
 export const DUTIES: readonly Duty[] = [
   {
     file: 'business-cooperation.mdx',
-    words: /zarada[^.]*ni(je|su) zagarantovan/i,
-    what: 'da zarada nije zagarantovana',
+    pattern: /zarada[^.]*ni(je|su) zagarantovan/i,
+    requiredStatement: 'da zarada nije zagarantovana',
     examples: ['Zarada zavisi od prodaje i nije zagarantovana.'],
     counterExamples: ['Zarada zavisi od prodaje.', 'Zarada raste. Popust nije zagarantovan.'],
   },
   {
     file: 'cooperation.yaml',
-    words: questionAbout('košta', 'cen', 'ulog', 'ulož', 'ulaž', 'ulagan'),
-    what: 'koliko košta početak saradnje',
+    pattern: questionAbout('košta', 'cen', 'ulog', 'ulož', 'ulaž', 'ulagan'),
+    requiredStatement: 'koliko košta početak saradnje',
     examples: [
       '- question: Koliko košta početak?',
       '- question: Koja je cena početka?',
@@ -42,8 +42,8 @@ export const DUTIES: readonly Duty[] = [
   },
   {
     file: 'cooperation.yaml',
-    words: questionAbout('odust', 'izlaz', 'izlas', 'raskid'),
-    what: 'kako se od saradnje odustaje',
+    pattern: questionAbout('odust', 'izlaz', 'izlas', 'raskid'),
+    requiredStatement: 'kako se od saradnje odustaje',
     examples: [
       '- question: Kako mogu da odustanem?',
       '- question: Kako da izlazim?',
@@ -55,23 +55,28 @@ export const DUTIES: readonly Duty[] = [
   },
   {
     file: 'privacy-policy.mdx',
-    words: /Poverenik/,
-    what: 'da posetilac može da se pritužuje Povereniku',
+    pattern: /Poverenik/,
+    requiredStatement: 'da posetilac može da se pritužuje Povereniku',
     examples: ['Možete da podnesete pritužbu Povereniku.'],
     counterExamples: ['Možete da mi pišete.'],
   },
 ];
 
 /** A question and not a warning: the launch must wait until the sentence is back. */
-const ask = (path: string, line: number, what: string) =>
-  question(path, line, `Ovde više ne piše ${what}.`, 'Vratite tu rečenicu iz ranije verzije.');
+const askForSentence = (path: string, line: number, requiredStatement: string) =>
+  question(
+    path,
+    line,
+    `Ovde više ne piše ${requiredStatement}.`,
+    'Vratite tu rečenicu iz ranije verzije.',
+  );
 
 export function checkDuties(text: Text, content: Content): Finding[] {
   const { path, lines, collection } = text;
   const source = text.body.trim() || lines.join('\n');
   const findings = DUTIES.filter(
-    ({ file, words }) => file === nameOf(path) && !words.test(source),
-  ).map(({ what }) => ask(path, lastLine(lines), what));
+    ({ file, pattern }) => file === nameOf(path) && !pattern.test(source),
+  ).map(({ requiredStatement }) => askForSentence(path, lastLine(lines), requiredStatement));
   if (path === KINDS) findings.push(...checkNotices(text));
   if (path === SITE) findings.push(...checkSale(text));
   if (collection.name === 'policies') findings.push(...checkParts(text, content));
@@ -82,34 +87,41 @@ export function checkDuties(text: Text, content: Content): Finding[] {
 function checkSale({ path, data, lineOf }: Text): Finding[] {
   const isLost = (key: string) => !shownText(String(data[key] ?? ''));
   return [
-    { key: 'shop_operator', what: 'ko je prodavac', isLost: isLost('shop_operator') },
+    { key: 'shop_operator', requiredStatement: 'ko je prodavac', isLost: isLost('shop_operator') },
     {
       key: 'buyer_rights',
-      what: 'šta kupac može kada se predomisli',
+      requiredStatement: 'šta kupac može kada se predomisli',
       isLost: isLost('buyer_rights'),
     },
-    { key: 'commission', what: 'da li od prodaje nešto dobijate', isLost: !data['commission'] },
+    {
+      key: 'commission',
+      requiredStatement: 'da li od prodaje nešto dobijate',
+      isLost: !data['commission'],
+    },
   ]
     .filter((one) => one.isLost)
-    .map(({ key, what }) => ({ ...ask(path, lineOf([key]) ?? 1, what), at: [key] }));
+    .map(({ key, requiredStatement }) => ({
+      ...askForSentence(path, lineOf([key]) ?? 1, requiredStatement),
+      at: [key],
+    }));
 }
 
 interface NoticeDuty extends PatternExamples {
-  words: RegExp;
-  what: string;
+  pattern: RegExp;
+  requiredStatement: string;
 }
 
 /** What the rulebook on supplements (Pravilnik o dodacima ishrani) wants beside every supplement. */
 export const NOTICE_DUTIES: readonly NoticeDuty[] = [
   {
-    words: /domašaja/iu,
-    what: 'da se čuva van domašaja dece',
+    pattern: /domašaja/iu,
+    requiredStatement: 'da se čuva van domašaja dece',
     examples: ['Čuvajte van domašaja male dece.'],
     counterExamples: ['Čuvajte na suvom mestu.'],
   },
   {
-    words: /prekorač|ne uzimajte više/iu,
-    what: 'da se preporučena dnevna doza ne prekoračuje',
+    pattern: /prekorač|ne uzimajte više/iu,
+    requiredStatement: 'da se preporučena dnevna doza ne prekoračuje',
     examples: [
       'Ne prekoračujte preporučenu dnevnu dozu.',
       'Preporučena doza ne sme da se prekorači.',
@@ -118,8 +130,8 @@ export const NOTICE_DUTIES: readonly NoticeDuty[] = [
     counterExamples: ['Doziranje može da se promeni.'],
   },
   {
-    words: /zamen/iu,
-    what: 'da proizvod nije zamena za raznovrsnu ishranu',
+    pattern: /zamen/iu,
+    requiredStatement: 'da proizvod nije zamena za raznovrsnu ishranu',
     examples: ['Ovo nije zamena za raznovrsnu ishranu.', 'Ne zamenjuje raznovrsnu ishranu.'],
     counterExamples: ['Hranite se raznovrsno.'],
   },
@@ -134,8 +146,8 @@ function checkNotices({ path, entries, lineOf }: Text): Finding[] {
     const notice = String(data['notice'] ?? '');
     if (!OF_MEDICINES.test(notice)) return [];
     const line = lineOf([...at, 'notice']) ?? 1;
-    return NOTICE_DUTIES.filter(({ words }) => !words.test(notice)).map(({ what }) =>
-      ask(path, line, what),
+    return NOTICE_DUTIES.filter(({ pattern }) => !pattern.test(notice)).map(
+      ({ requiredStatement }) => askForSentence(path, line, requiredStatement),
     );
   });
 }

@@ -66,9 +66,9 @@ function reportUnknown(
     return error(path, line, `Polje „${key}“ ne postoji.`, fix);
   }
   meant.add([...parent, near].join('.'));
-  const words = `Polje „${key}“ ne postoji; verovatno ste mislili „${near}“.`;
+  const message = `Polje „${key}“ ne postoji; verovatno ste mislili „${near}“.`;
   const better = lines[line - 1]?.trim().replace(key, near);
-  return error(path, line, words, `Ispravite naziv polja u: ${better}`);
+  return error(path, line, message, `Ispravite naziv polja u: ${better}`);
 }
 
 /** What the schema refuses, and the field of the file that it is about. */
@@ -126,11 +126,11 @@ function reportWrong(text: Text, content: Content, line: number, problem: Proble
   const example = freeNumberLine(text, content, problem);
   const advice = example ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;
-  const words =
+  const message =
     typed && !isTooLongList(issue)
       ? `ima neispravnu vrednost: ${typed}`
       : 'nije ispravno popunjeno.';
-  return error(text.path, line, `Polje „${key}“ ${words}`, fix);
+  return error(text.path, line, `Polje „${key}“ ${message}`, fix);
 }
 
 /** The key of the field, and its label where it has one: `„id“ (broj)`. */

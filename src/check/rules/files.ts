@@ -9,14 +9,14 @@ import { findNearest } from '../nearest.ts';
 /** All endings of a name, since programs may add a second one: `zubni-gel.mdx.txt`. */
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
 
-export function checkFiles({ texts, pictures, others }: Files): Finding[] {
+export function checkFiles({ texts, pictures, unusedFiles }: Files): Finding[] {
   const textPaths = texts.map(({ path }) => path);
   const misplaced = textPaths.filter((path) => !collectionOf(path));
   const named = [...textPaths, ...pictures.map(({ path }) => path)];
   return [
     ...findAbsentFiles(textPaths, misplaced),
     ...misplaced.map(explainMisplaced),
-    ...others.map(explainOther),
+    ...unusedFiles.map(explainOther),
     ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
   ];
 }
@@ -33,14 +33,14 @@ function findAbsentFiles(texts: readonly string[], misplaced: readonly string[])
 
 /** The finding for a text that belongs to no collection. */
 function explainMisplaced(path: string): Finding {
-  const words = 'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.';
+  const message = 'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.';
   const isMeant = (one: string) => stemOf(one) === stemOf(path) && folderOf(one) === folderOf(path);
   const meant = REQUIRED.find(isMeant);
   const ending = meant ? endingOf(meant) : collectionOfFolder(path)?.ending;
   const fix = ending
     ? `Preimenujte ga u: ${slugify(nameOf(path).replace(ENDINGS, ''))}.${ending}`
     : 'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.';
-  return error(path, 1, words, fix);
+  return error(path, 1, message, fix);
 }
 
 function explainOther(path: string): Finding {
@@ -59,9 +59,9 @@ function checkName(path: string): Finding[] {
   const between = collectionOf(path) ? '-' : '[-_]+';
   if (new RegExp(`^[a-z0-9]+(${between}[a-z0-9]+)*\\.[a-z0-9]+$`).test(name)) return [];
   const stem = stemOf(path).replace(ENDINGS, '');
-  const words = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
+  const message = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
   const fix = /copy|kopija|\(\d+\)/i.test(stem)
     ? 'Ako je ovo samo kopija, obrišite je.'
     : `Preimenujte ga u: ${slugify(stem) || 'novo-ime'}.${endingOf(path)} (i tamo gde se njegovo ime pominje).`;
-  return [warning(path, 1, words, fix)];
+  return [warning(path, 1, message, fix)];
 }

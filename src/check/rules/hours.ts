@@ -12,7 +12,7 @@ export function checkHours({ path, data, lineOf }: Text): Finding[] {
     const [span, fromHour, fromMinute = 0, toHour, toMinute = 0] = match;
     const minutes = (hour: unknown, minute: unknown) => Number(hour) * 60 + Number(minute);
     if (minutes(fromHour, fromMinute) < minutes(toHour, toMinute)) return [];
-    const words = `Vreme „${span}“ se završava pre nego što počne.`;
-    return [warning(path, lineOf(['hours']) ?? 1, words, 'Zamenite sate ili ih ispravite.')];
+    const message = `Vreme „${span}“ se završava pre nego što počne.`;
+    return [warning(path, lineOf(['hours']) ?? 1, message, 'Zamenite sate ili ih ispravite.')];
   });
 }

@@ -190,16 +190,16 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
   visit(tree, (node) => {
     if (node.type === 'table') columns = node.children?.[0]?.children?.length ?? 0;
     if (node.type === 'tableRow' && node.children?.length !== columns) {
-      const words = 'U redu tabele nema onoliko polja koliko u njenom prvom redu.';
+      const message = 'U redu tabele nema onoliko polja koliko u njenom prvom redu.';
       const fix = 'Polja odvojite znakom |, kao u ostalim redovima.';
-      findings.push(warning(path, node.position.start.line, words, fix));
+      findings.push(warning(path, node.position.start.line, message, fix));
     }
     const { line, offset } = node.position.start;
     const source = body.slice(offset, node.position.end.offset);
     const number = node.type === 'heading' ? Number(/^#+ +(\d+)\. /.exec(source)?.[1] ?? 0) : 0;
     if (number > 0 && numbered > 0 && number !== numbered + 1) {
-      const words = `Broj naslova se ponavlja ili preskače: „${source}“.`;
-      findings.push(warning(path, line, words, `Iznad je broj ${numbered}.`));
+      const message = `Broj naslova se ponavlja ili preskače: „${source}“.`;
+      findings.push(warning(path, line, message, `Iznad je broj ${numbered}.`));
     }
     // After a wrong number the count goes on, so that the headings below are not reported too.
     if (number > 0) numbered = numbered > 0 ? numbered + 1 : number;

@@ -15,7 +15,7 @@ export function checkOptionalScripts(
     const [, file] = /^\/(.+)$/.exec(String(before)) ?? [];
     if (file === undefined || publicFiles.includes(file)) return [];
     const line = lineOf(['optional_scripts', index, 'before']) ?? 1;
-    const words = `Fajl public${before}, koji ide ispred ove skripte, ne postoji.`;
-    return [error(path, line, words, 'Napravite ga ili obrišite ovaj red.')];
+    const message = `Fajl public${before}, koji ide ispred ove skripte, ne postoji.`;
+    return [error(path, line, message, 'Napravite ga ili obrišite ovaj red.')];
   });
 }

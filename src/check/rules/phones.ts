@@ -10,7 +10,7 @@ import type { Text } from '../read-text.ts';
 const FOR_MESSAGES = ['viber_phone', 'whatsapp_phone'];
 /** How many digits of nearly equal numbers may differ: two exchanged digits count as two. */
 const MOST_DIFFERENT = 2;
-const CURE = 'Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.';
+const FIX = 'Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.';
 
 export function checkPhones({ path, data, lineOf }: Text): Finding[] {
   if (path !== SITE) return [];
@@ -18,8 +18,8 @@ export function checkPhones({ path, data, lineOf }: Text): Finding[] {
   return FOR_MESSAGES.flatMap((key) => {
     const other = String(data[key] ?? '');
     if (!isNear(digitsOf(phone), digitsOf(other))) return [];
-    const words = `Broj za poruke je skoro isti kao telefon: ${other} i ${phone}.`;
-    return [warning(path, lineOf([key]) ?? 1, words, CURE)];
+    const message = `Broj za poruke je skoro isti kao telefon: ${other} i ${phone}.`;
+    return [warning(path, lineOf([key]) ?? 1, message, FIX)];
   });
 }
 
@@ -45,8 +45,8 @@ export function checkPhonesInTexts(text: Text, { texts }: Content): Finding[] {
     );
     if (!other) return [];
     const place = `${nameOf(other.path)}, red ${other.line}`;
-    const words = `Broj „${typed}“ je skoro isti kao „${other.typed}“ (${place}).`;
-    return [warning(path, line, words, CURE)];
+    const message = `Broj „${typed}“ je skoro isti kao „${other.typed}“ (${place}).`;
+    return [warning(path, line, message, FIX)];
   });
 }
 

@@ -41,7 +41,7 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   const target = resolvePath(path, typed.replaceAll('\\', '/'));
   const [name, folder] = [nameOf(target), folderOf(target)];
   const picture = pictures.find((one) => one.path === target);
-  const report = (words: string, fix: string, make = error) => [make(path, line, words, fix)];
+  const report = (message: string, fix: string, make = error) => [make(path, line, message, fix)];
   const instead = (better: string) =>
     `Napišite red ovako: ${lines[line - 1]?.trim().replace(typed, () => better)}`;
   if (/^([a-z]+:|~)|^\/(\/|users\/|home\/)/i.test(typed))
@@ -54,7 +54,7 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   if (picture?.problem)
     return report(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
   if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
-  if (content.others.includes(target))
+  if (content.unusedFiles.includes(target))
     return report(`Fajl „${name}“ nije slika koju sajt ume da prikaže.`, CONVERT);
   const beside = pictures
     .filter((one) => folderOf(one.path) === folder)
@@ -88,13 +88,13 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Cont
     if (asked.has(path.toLowerCase()) || asked.has(withoutEnding(path))) return [];
     const twin = used.find((other) => withoutEnding(other) === withoutEnding(path));
     if (twin) {
-      const words = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu.`;
+      const message = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu.`;
       const why = problem ? `Ovu sajt ne ume da prikaže: ${problem}.` : '';
       const fix = why || `Upišite u tekst: ./${nameOf(path)}, a staru sliku obrišite.`;
-      return [warning(path, 1, words, fix)];
+      return [warning(path, 1, message, fix)];
     }
-    const words = 'Ovu sliku ne koristi nijedan tekst.';
+    const message = 'Ovu sliku ne koristi nijedan tekst.';
     // A text that could not be read may name the picture.
-    return isIncomplete ? [] : [note(path, 1, words, 'Ako Vam ne treba, obrišite je.')];
+    return isIncomplete ? [] : [note(path, 1, message, 'Ako Vam ne treba, obrišite je.')];
   });
 }

@@ -29,29 +29,29 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
     return content.isIncomplete ? [] : checkShopLink(path, line, data, meant);
   if (!meant) {
     const fix = 'Upišite broj postojećeg proizvoda.';
-    const words = `Proizvod broj ${number} ne postoji.`;
+    const message = `Proizvod broj ${number} ne postoji.`;
     // An `order` that names no product is harmless: the product then stands by its own number.
     const make = key === 'order' ? warning : error;
-    return content.isIncomplete ? [] : [make(path, line, words, fix)];
+    return content.isIncomplete ? [] : [make(path, line, message, fix)];
   }
   const name = key === 'product' ? String(data['name'] ?? '') : '';
   const findings = askAboutProduct(path, line, name, meant, content);
   if (!isShown(meant, content.now)) {
-    const words = `Proizvod broj ${number} se još ne prikazuje, pa se ni ovo ne vidi.`;
-    findings.push(note(path, line, words, 'Pojavljuje se samo, zajedno sa proizvodom.'));
+    const message = `Proizvod broj ${number} se još ne prikazuje, pa se ni ovo ne vidi.`;
+    findings.push(note(path, line, message, 'Pojavljuje se samo, zajedno sa proizvodom.'));
   }
   if (key === 'label_product' && !meant.product.labelNotes) {
-    const words = `Proizvod broj ${number} nema beleške uz sastav, pa se deklaracija na početnoj ne vidi.`;
+    const message = `Proizvod broj ${number} nema beleške uz sastav, pa se deklaracija na početnoj ne vidi.`;
     const fix = 'Upišite broj proizvoda u čijem fajlu ima polja „label_notes“.';
-    findings.push(warning(path, line, words, fix));
+    findings.push(warning(path, line, message, fix));
   }
   const { composition } = meant.product;
   for (const [index, value] of (Array.isArray(data['values']) ? data['values'] : []).entries()) {
     const share = String(value);
     if (!/\d%$/.test(share) || composition === '' || composition.includes(share)) continue;
-    const words = `Podatak ${share} ne stoji u „Sastavu“ proizvoda broj ${number}.`;
+    const message = `Podatak ${share} ne stoji u „Sastavu“ proizvoda broj ${number}.`;
     const row = lineOf([...at, 'values', index]) ?? line;
-    findings.push(warning(path, row, words, 'Ispravite onaj koji nije sa deklaracije.'));
+    findings.push(warning(path, row, message, 'Ispravite onaj koji nije sa deklaracije.'));
   }
   return findings;
 }
@@ -59,12 +59,12 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
 /** Checks a row of `shop-links.yaml`; a row that has no link yet is no mistake. */
 function checkShopLink(path: string, line: number, data: Data, meant?: ProductText): Finding[] {
   if (!data['link']) return [];
-  const report = (words: string, fix: string) => [warning(path, line, words, fix)];
+  const report = (message: string, fix: string) => [warning(path, line, message, fix)];
   const number = data['product'];
   if (!meant) return report(`Proizvod broj ${number} ne postoji.`, 'Obrišite ovaj red ili broj.');
   if (!meant.product.link) return [];
-  const words = `Veza za proizvod broj ${number} stoji na dva mesta: važi ona u njegovom fajlu.`;
-  return report(words, 'Obrišite jednu od njih.');
+  const message = `Veza za proizvod broj ${number} stoji na dva mesta: važi ona u njegovom fajlu.`;
+  return report(message, 'Obrišite jednu od njih.');
 }
 
 /** All maps in this value, itself included, each with its path. */

@@ -25,9 +25,9 @@ function checkPictureCount({ path, collection, data, lineOf }: Text): Finding[] 
   const needed = collection.name === 'pages' ? (REQUIRED_FILES[path]?.pictures ?? 0) : 0;
   const given = Array.isArray(data['images']) ? data['images'].length : 0;
   if (given >= needed) return [];
-  const words = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
+  const message = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
   const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
-  return [error(path, lineOf(['images']) ?? 1, words, fix)];
+  return [error(path, lineOf(['images']) ?? 1, message, fix)];
 }
 
 /** Reports a product whose group is not in `kinds.yaml`. */
@@ -52,8 +52,8 @@ function checkComposition(text: Text, content: Content): Finding[] {
   );
   if (!twin) return [];
   const line = product.headings.find(({ heading }) => heading === 'Sastav')?.line ?? 1;
-  const words = `„Sastav“ je od reči do reči isti kao u fajlu ${nameOf(twin.path)}.`;
-  return [warning(path, line, words, 'Uporedite ga sa deklaracijom ovog proizvoda.')];
+  const message = `„Sastav“ je od reči do reči isti kao u fajlu ${nameOf(twin.path)}.`;
+  return [warning(path, line, message, 'Uporedite ga sa deklaracijom ovog proizvoda.')];
 }
 
 /**
@@ -82,14 +82,14 @@ function checkTwins(text: Text, content: Content): Finding[] {
       const where = above
         ? `kao u redu ${lineOf([...above.at, key])}`
         : `u fajlovima ${nameOf(twin?.path ?? '')} i ${nameOf(path)}`;
-      const words = `Polje „${key}“ je isto ${where}: ${value}`;
+      const message = `Polje „${key}“ je isto ${where}: ${value}`;
       const copy = 'Ako je jedan od njih samo kopija, obrišite ga.';
       const free = `${copy} Prvi slobodan broj je: id: ${freeNumber(collection, content)}`;
       const [make, fix] =
         key === 'id'
           ? [error, free]
           : [warning, `Ako nije namerno, upišite drugo${above ? '' : ', tamo gde nije tačno'}.`];
-      return [make(path, lineOf([...at, key]) ?? 1, words, fix)];
+      return [make(path, lineOf([...at, key]) ?? 1, message, fix)];
     }),
   );
 }

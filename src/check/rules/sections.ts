@@ -155,9 +155,9 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
     }
     const goesOn = items > 0 && /^[\p{L}\d(„]/u.test(row) && (rows[index - 1] ?? '').trim() !== '';
     if (goesOn || row.trim() === '' || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
-    const words = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
+    const message = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
     const fix = `Napišite red ovako: - ${row.replace(/^[^\p{L}\d„"(*]+/u, '')}`;
-    return [(isDraft ? note : error)(path, at, words, fix)];
+    return [(isDraft ? note : error)(path, at, message, fix)];
   });
   // Without any item one finding is enough: all lines have the same mistake.
   return items > 0 ? findings : findings.slice(0, 1);

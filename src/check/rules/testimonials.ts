@@ -15,21 +15,21 @@ export function checkTestimonials({ path, collection, entries, lineOf }: Text): 
   return entries.flatMap(({ at, data: { name, text, sample } }) => {
     const [address] = ADDRESS.exec(String(text)) ?? [];
     if (address !== undefined) {
-      const words = `U utisku je telefon ili e-mail adresa: ${address}`;
+      const message = `U utisku je telefon ili e-mail adresa: ${address}`;
       const fix = 'Izostavite tu rečenicu: lični podaci kupca ne objavljuju se.';
-      return [warning(path, lineOf([...at, 'text']) ?? 1, words, fix)];
+      return [warning(path, lineOf([...at, 'text']) ?? 1, message, fix)];
     }
     if (sample !== true && SAMPLE_TEXT.test(String(text))) {
-      const words = `Utisak „${name}“ nije označen kao primer, a tekst mu je iz primera.`;
+      const message = `Utisak „${name}“ nije označen kao primer, a tekst mu je iz primera.`;
       const fix = 'Upišite reči te osobe, ili vratite red: sample: true';
-      return [error(path, lineOf([...at, 'text']) ?? 1, words, fix)];
+      return [error(path, lineOf([...at, 'text']) ?? 1, message, fix)];
     }
     if (SAMPLE_NAME.test(String(name)) === (sample === true)) return [];
-    const words = `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`;
+    const message = `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`;
     const fix =
       'Ako je stvaran, upišite ime, uz pisani pristanak te osobe, i isključite „Primer“. ' +
       'Ako ta osoba sa Vama sarađuje, neka to u utisku i piše. ' +
       'Ako je primer, uključite „Primer“.';
-    return [warning(path, lineOf([...at, 'name']) ?? 1, words, fix)];
+    return [warning(path, lineOf([...at, 'name']) ?? 1, message, fix)];
   });
 }

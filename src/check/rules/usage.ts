@@ -16,7 +16,7 @@ interface Danger extends PatternExamples {
   /** The ingredient in the accusative, for the finding. */
   name: string;
   /** The warning in „Način upotrebe“. The first example is offered in the advice. */
-  words: RegExp;
+  pattern: RegExp;
   what: string;
 }
 
@@ -25,7 +25,7 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /gvožđ/i,
     name: 'gvožđe',
-    words: /domašaja/i,
+    pattern: /domašaja/i,
     what: 'da se čuva van domašaja dece',
     examples: ['Sadrži gvožđe: obavezno čuvajte van domašaja dece.'],
     counterExamples: ['Sadrži gvožđe.'],
@@ -33,7 +33,7 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /fruktoz/i,
     name: 'fruktozu',
-    words: /dijabet/i,
+    pattern: /dijabet/i,
     what: 'da uz dijabetes pre upotrebe treba pitati lekara',
     examples: ['Ako imate dijabetes, pre upotrebe pitajte lekara.'],
     counterExamples: ['Pre upotrebe pitajte lekara.'],
@@ -41,7 +41,7 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /arginin/i,
     name: 'L-arginin',
-    words: /pritis/i,
+    pattern: /pritis/i,
     what: 'da uz nizak pritisak i lekove za pritisak pre upotrebe treba pitati lekara',
     examples: ['Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.'],
     counterExamples: ['Pre upotrebe pitajte lekara.'],
@@ -49,7 +49,7 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /(?<!bez )kofein|guaran|zelen\p{L}+ kaf/iu,
     name: 'kofein',
-    words: /kofein/i,
+    pattern: /kofein/i,
     what: 'kome zbog njega nije namenjen',
     examples: ['Sadrži kofein: nije za decu, trudnice i dojilje.'],
     counterExamples: ['Nije za decu, trudnice i dojilje.'],
@@ -57,7 +57,7 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /poliol/i,
     name: 'poliole',
-    words: /laksativ/i,
+    pattern: /laksativ/i,
     what: 'da prekomerna upotreba može da deluje laksativno',
     examples: ['Prekomerna upotreba može imati laksativno dejstvo.'],
     counterExamples: ['Ne prekoračujte dnevnu dozu.'],
@@ -86,8 +86,8 @@ function checkLabels({ path, lines }: Text, { usage }: CheckedProduct): Finding[
     const row = lines[near.index] ?? '';
     const line = near.index + 1;
     if (row.startsWith(`**${label}:** `)) {
-      const words = `Pasus „${label}“ nije u odeljku „Način upotrebe“.`;
-      return [warning(path, line, words, 'Premestite ga tamo, zajedno sa tekstom iza njega.')];
+      const message = `Pasus „${label}“ nije u odeljku „Način upotrebe“.`;
+      return [warning(path, line, message, 'Premestite ga tamo, zajedno sa tekstom iza njega.')];
     }
     // `markdown-shape.ts` reports stars that do not work or lack their pair.
     if (BROKEN_LABEL.test(row) || !LABEL_WITH_PAIRS.test(row)) return [];
@@ -99,7 +99,7 @@ function checkLabels({ path, lines }: Text, { usage }: CheckedProduct): Finding[
 function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProduct): Finding[] {
   const line = lineOfLabel(lines, 'Važno');
   return DANGERS.filter(
-    ({ ingredient, words }) => ingredient.test(composition) && !words.test(usage),
+    ({ ingredient, pattern }) => ingredient.test(composition) && !pattern.test(usage),
   ).map(({ name, what, examples: [example] }) => {
     const fix = `Uporedite sa deklaracijom i dopišite u pasus **Važno:**, na primer: ${example}`;
     return warning(path, line, `Sastav sadrži ${name}, a ovde ne piše ${what}.`, fix);

@@ -76,8 +76,8 @@ function findComponentsWithoutSigns({ path, body, collection }: Text): Finding[]
   const bare = new RegExp(`(?<![<\\/\\p{L}])(${names.join('|')})(?!\\p{L})`, 'u');
   return body.split('\n').flatMap((line, index) => {
     const [name] = bare.exec(line) ?? [];
-    const words = `„${name}“ se na sajtu vidi onako kako je napisano.`;
-    return name ? [error(path, index + 1, words, `Napišite: <${name} />`)] : [];
+    const message = `„${name}“ se na sajtu vidi onako kako je napisano.`;
+    return name ? [error(path, index + 1, message, `Napišite: <${name} />`)] : [];
   });
 }
 

@@ -21,7 +21,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     product: productNumber('Vodi ka proizvodu', {
       hint: 'Proizvod na koji kartica vodi; u fajlu njegov broj.',
       example: 14,
-      ask: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
+      instruction: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
     }),
   });
 

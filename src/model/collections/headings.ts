@@ -60,12 +60,12 @@ const schema = () =>
     label_product: productNumber('Čija se deklaracija čita na početnoj', {
       hint: 'Proizvod sa beleškama uz sastav; u fajlu njegov broj. Prazno: taj deo se ne prikazuje.',
       example: 14,
-      ask: 'Upišite broj proizvoda ili obrišite ceo red',
+      instruction: 'Upišite broj proizvoda ili obrišite ceo red',
     }).optional(),
     /** Empty when the pictures are photographs. */
     pictures_note: optionalText('Rečenica o slikama proizvoda', {
       hint: 'Prazno, kada su slike prave fotografije: ne prikazuje se.',
-      ask: 'Upišite rečenicu o slikama ili ostavite prazno: ""',
+      instruction: 'Upišite rečenicu o slikama ili ostavite prazno: ""',
       example: 'Slike su ilustrativne.',
     }),
   });

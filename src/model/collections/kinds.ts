@@ -40,7 +40,7 @@ const compare = describe(
 const schema = () =>
   textFields({
     id: line('Oznaka grupe', {
-      ask: 'Upišite oznaku grupe bez kvačica i razmaka',
+      instruction: 'Upišite oznaku grupe bez kvačica i razmaka',
       example: 'napici',
       form: { widget: 'hidden' },
     }),

@@ -18,7 +18,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
       fields({ image: picture(image, 'Fotografija, bar 1000 piksela širine.'), alt }),
       {
         hint: 'Svaka ima sliku (image) i njen opis (alt).',
-        ask: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
+        instruction: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
         form: {
           label_singular: 'sliku',
           ...FIXED_ITEMS,
@@ -32,7 +32,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     /** The picture of the page's share card; without it, the first of `images`. */
     share_image: line('Slika za deljenje', {
       hint: 'Vidi se kad neko pošalje vezu ka stranici. Prazno: prva slika stranice.',
-      ask: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
+      instruction: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
       example: './pocetna.jpg',
       form: { widget: 'image', choose_url: false },
     }).optional(),

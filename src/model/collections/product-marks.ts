@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { describe } from '../fields.ts';
 import { MARK_IDS, MARKS } from '../marks.ts';
 
-const ask =
+const instruction =
   'U polju „Za koga nije“ svaka oznaka stoji u svom redu, iza crtice, ili su sve u uglastim zagradama. ' +
   `Oznake su: ${MARK_IDS.join(', ')}`;
 
 export const notFor = describe(
-  z.array(z.enum(MARK_IDS, { error: ask }), { error: ask }),
+  z.array(z.enum(MARK_IDS, { error: instruction }), { error: instruction }),
   'select',
   {
     label: 'Za koga nije',
@@ -16,7 +16,7 @@ export const notFor = describe(
       'Samo ono što piše u „Važno“, „Za koga“ ili „Alergeni“. ' +
       'Po ovome posetilac na stranici „Proizvodi“ sklanja ono što nije za njega; provera ' +
       'upoređuje oznake sa tekstom.',
-    ask,
+    instruction,
   },
   { multiple: true, options: MARKS.map(({ id, label }) => ({ label, value: id })) },
 ).optional();

@@ -9,7 +9,8 @@ export const sections = {
     hint:
       'Počnite onim po čemu je proizvod poseban i kome odgovara, a ne nazivom: on već stoji ' +
       `iznad. ${MARKDOWN_HINT}`,
-    ask: 'Odeljak „Opis proizvoda“ je prazan. Napišite po čemu je proizvod poseban i kome odgovara.',
+    instruction:
+      'Odeljak „Opis proizvoda“ je prazan. Napišite po čemu je proizvod poseban i kome odgovara.',
   }),
   /** The original data spell the key this way, and other systems read it. */
   scructure: paragraphs('Sastav', {
@@ -17,12 +18,12 @@ export const sections = {
       'Prepišite sastav sa deklaracije, pa u novom pasusu \\*\\*Alergeni:\\*\\*. ' +
       'Ako ih ne znate: proverite deklaraciju. Taj pasus se na stranici vidi iznad dugmeta ' +
       '„Kupi proizvod“.',
-    ask: 'Odeljak „Sastav“ je prazan. Prepišite sastav sa deklaracije.',
+    instruction: 'Odeljak „Sastav“ je prazan. Prepišite sastav sa deklaracije.',
   }),
   product_effects: list(
     'Efekti proizvoda',
     line('Efekat', {
-      ask: 'U odeljku „Efekti proizvoda“ ima praznih stavki. Dopišite tekst iza crtice.',
+      instruction: 'U odeljku „Efekti proizvoda“ ima praznih stavki. Dopišite tekst iza crtice.',
     }),
     {
       hint:
@@ -38,7 +39,7 @@ export const sections = {
   }),
   way_of_use: paragraphs('Način upotrebe', {
     hint: 'Količina, koliko puta dnevno, čuvanje i upozorenja.',
-    ask: 'Odeljak „Način upotrebe“ je prazan. Napišite količinu i koliko puta dnevno.',
+    instruction: 'Odeljak „Način upotrebe“ je prazan. Napišite količinu i koliko puta dnevno.',
   }),
 };
 
@@ -60,7 +61,7 @@ export const labelNotes = list(
   }),
   {
     hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
-    ask: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
+    instruction: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
     form: { label_singular: 'belešku', max: MAX_NOTES, summary: '{{words}}: {{note}}' },
   },
 )

@@ -33,7 +33,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     /** Id of a kind in `kinds.yaml`; the content check compares it with the list. */
     kind: line('Grupa', {
       hint: 'Iz grupe dolazi napomena koja se sama ispisuje ispod proizvoda.',
-      ask: 'Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi',
+      instruction: 'Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi',
       example: 'nega',
       form: {
         widget: 'relation',
@@ -77,7 +77,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     /** A draft is shown nowhere on the site. */
     draft: toggle('Nacrt', {
       hint: 'Uključeno: proizvod se ne vidi na sajtu. U fajlu sme tada da bude i napola gotov.',
-      ask:
+      instruction:
         'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ' +
         'ne treba, upišite true',
     }),

@@ -38,7 +38,7 @@ export function canonicalRegistration(typed: string): string {
 const REGISTRATION_ASKED = {
   label: 'Registracija',
   hint: `Ako nemate registrovanu delatnost, upišite „${NOT_SHOWN}“. Ako je imate, oba broja: matični broj i PIB.`,
-  ask: `U polje „Registracija“ upišite „${NOT_SHOWN}“, ili matični broj (8 cifara) i PIB (9 cifara)`,
+  instruction: `U polje „Registracija“ upišite „${NOT_SHOWN}“, ili matični broj (8 cifara) i PIB (9 cifara)`,
   example: 'MB 12345678 · PIB 123456789',
   canonical: canonicalRegistration,
   isPlaceholder: (value: string) => value === '',
@@ -46,7 +46,7 @@ const REGISTRATION_ASKED = {
 
 const EMAIL = {
   label: 'E-mail',
-  ask: 'Upišite ispravnu e-mail adresu',
+  instruction: 'Upišite ispravnu e-mail adresu',
   example: 'ana.djuric@gmail.com',
   isPlaceholder: (value: string) => /@(?:[\w-]+\.)*example\./i.test(value),
 };
@@ -57,7 +57,7 @@ export type MessageKeeper = (typeof MESSAGE_KEEPERS)[number];
 
 const KEEPER = {
   label: 'Ko čuva poruke',
-  ask: 'Upišite ko čuva poruke: server, cloudflare ili cpanel',
+  instruction: 'Upišite ko čuva poruke: server, cloudflare ili cpanel',
   example: 'server',
   form: false,
 } as const;
@@ -148,7 +148,7 @@ const schema = () =>
       'Adresa za poruke',
       /^(https:\/\/[^\s/]+\.[^\s/]+)?(\/[^\s/]+)*\/mail_cv\.php$/,
       {
-        ask: 'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
+        instruction: 'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
         example: '/mail_cv.php',
         form: false,
       },
@@ -166,13 +166,13 @@ const schema = () =>
     }),
     /** GitHub repository of the project; without it, no page offers to edit a text on GitHub. */
     repository: patternText('Projekat na GitHubu', /^([\w-]+\/[\w.-]+)?$/, {
-      ask: 'Upišite projekat na GitHubu ili ostavite prazno ("")',
+      instruction: 'Upišite projekat na GitHubu ili ostavite prazno ("")',
       example: 'vlasnik/naziv',
       form: false,
     }).default(''),
     /** Branch from which the site is published. */
     branch: patternText('Grana', /^[\w-][\w./-]*$/, {
-      ask: 'Upišite granu iz koje se sajt objavljuje',
+      instruction: 'Upišite granu iz koje se sajt objavljuje',
       example: 'main',
       form: false,
     }).default('main'),

@@ -18,7 +18,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
       hint:
         'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi. ' +
         'Kod stvarnog utiska u fajlu obrišite ceo red.',
-      ask: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
+      instruction: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
     }),
   });
 

@@ -80,7 +80,7 @@ const RECOGNISED: Record<string, string[]> = parse(
 );
 
 describe.each(Object.entries(WORDS))('the words of „%s“', (group, row) => {
-  const { words = [], phrases = [], spares = [] } = row;
+  const { words = [], phrases = [], counterExamples = [] } = row;
   const recognised = RECOGNISED[group] ?? [];
 
   it('are recognised, in other forms too', () => {
@@ -96,13 +96,13 @@ describe.each(Object.entries(WORDS))('the words of „%s“', (group, row) => {
     expect(phrases.filter((phrase) => !isFound(phrase))).toEqual([]);
   });
 
-  it.each(spares)('leave „%s“ alone', (word) => {
+  it.each(counterExamples)('leave „%s“ alone', (word) => {
     expect(findGroup(group, lineOf(word))).toEqual([]);
   });
 
-  it.each(phrases)('have a phrase that catches „$catches“, and spares „$spares“', (phrase) => {
-    expect(findPhrase(phrase, lineOf(phrase.catches))).not.toEqual([]);
-    expect(findPhrase(phrase, lineOf(phrase.spares ?? ''))).toEqual([]);
+  it.each(phrases)('find „$example“, and not „$counterExample“', (phrase) => {
+    expect(findPhrase(phrase, lineOf(phrase.example))).not.toEqual([]);
+    expect(findPhrase(phrase, lineOf(phrase.counterExample ?? ''))).toEqual([]);
   });
 });
 

@@ -30,9 +30,9 @@ const PATTERNS: readonly Case[] = [
   ...WORD_PATTERNS,
   ...LINE_PATTERNS,
   ...LEFT_SIGNS,
-  ...[...DUTIES, ...NOTICE_DUTIES].map((duty) => named(duty.what, duty.words, duty)),
-  ...ALLERGENS.map((allergen) => named(allergen.name, allergen.words, allergen)),
-  ...DANGERS.map((danger) => named(danger.name, danger.words, danger)),
+  ...[...DUTIES, ...NOTICE_DUTIES].map((duty) => named(duty.requiredStatement, duty.pattern, duty)),
+  ...ALLERGENS.map((allergen) => named(allergen.name, allergen.pattern, allergen)),
+  ...DANGERS.map((danger) => named(danger.name, danger.pattern, danger)),
   ...STATEMENTS.map((one) => named(one.name, new RegExp(sourceOf(one.patterns), 'iu'), one)),
   named('a product for pregnant women', FOR_PREGNANT.pattern, FOR_PREGNANT),
   ...ABSENCES.flatMap((one) => [
@@ -54,7 +54,7 @@ it.each([
   ['lekovi', 'Uz antikoagulanse pitajte lekara.'],
   ['pcelinji-proizvodi', 'Sadrži med.'],
 ])('the mark %s is found in „%s“, too', (id, text) => {
-  expect(MARKS.filter(({ words }) => words.test(text)).map((mark) => mark.id)).toContain(id);
+  expect(MARKS.filter(({ pattern }) => pattern.test(text)).map((mark) => mark.id)).toContain(id);
 });
 
 it.each(CODE_SIGNS.map((row, index) => ({ ...row, index })))(

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/products$/);
   });
 
-  test('the name of a product that was put away leads to its texts', { tag: '@phone' }, async ({
+  test('the name of an excluded product leads to its texts', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/products');
