@@ -11,7 +11,7 @@ test('the button back to the top appears past 300 px', { tag: '@phone' }, async 
   await expect(backToTop(page)).toBeVisible();
 });
 
-test('it scrolls smoothly to the top and moves the focus there', { tag: '@phone' }, async ({
+test('the button scrolls smoothly to the top and moves the focus there', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/products');
@@ -36,9 +36,7 @@ test('it scrolls smoothly to the top and moves the focus there', { tag: '@phone'
   await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
 });
 
-test('on a long way up it loads no picture that it only passes', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a long way up loads no picture that it only passes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products#14');
   await expect(page.getByRole('article').nth(13).getByRole('img')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -61,7 +59,7 @@ test('on a long way up it loads no picture that it only passes', { tag: '@phone'
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it jumps to the top at once', { tag: '@desktop' }, async ({ page }) => {
+  test('the button jumps to the top at once', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/products');
     await page.evaluate(() => scrollTo(0, 5000));
     await expect(backToTop(page)).toBeVisible();
@@ -73,7 +71,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('it never covers a text, a picture or another link', async ({ page }) => {
+test('the button never covers a text, a picture or another link', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await page.evaluate(() => scrollTo(0, 400));

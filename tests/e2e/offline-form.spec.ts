@@ -25,7 +25,7 @@ async function openOffline(page: Page, site: SiteServer): Promise<void> {
 const saved = (page: Page) => page.getByText('Poruka je sačuvana na Vašem uređaju');
 const lost = (page: Page) => page.getByText('uređaj ne može da sačuva poruku');
 
-test('keeps a message, though the page was never opened', async ({ page, site }) => {
+test('the form keeps a message, though its page was never opened', async ({ page, site }) => {
   await openOffline(page, site);
   // The note of an earlier try, for which the device had no room.
   await lost(page).evaluate((note) => note.removeAttribute('hidden'));
@@ -46,7 +46,10 @@ test('keeps a message, though the page was never opened', async ({ page, site })
   expect(site.tries).toMatchObject([{ name: VISITOR.Ime, email: VISITOR['E-mail'] }]);
 });
 
-test('keeps a message for which its script does not come in time', async ({ page, site }) => {
+test('the form keeps a message for which its script does not come in time', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await openWithWorker(page);
   site.open = false;
@@ -63,7 +66,10 @@ test('keeps a message for which its script does not come in time', async ({ page
   await expect.poll(() => site.tries.length).toBe(1);
 });
 
-test('refuses a message that is too long, and keeps the shortened one', async ({ page, site }) => {
+test('the form refuses a message that is too long, and keeps the shortened one', async ({
+  page,
+  site,
+}) => {
   await openOffline(page, site);
   const text = field(page, 'Poruka');
   await text.fill('ž'.repeat(10_002));
@@ -80,7 +86,7 @@ test('refuses a message that is too long, and keeps the shortened one', async ({
   await expect.poll(() => site.tries.map(({ message }) => message?.length)).toEqual([10_000]);
 });
 
-test('leaves the text in the form when the device stores nothing', async ({ page, site }) => {
+test('the text stays in the form when the device stores nothing', async ({ page, site }) => {
   await openOffline(page, site);
   // A database that another tab holds open under a newer version cannot be opened any more.
   await page.evaluate(
@@ -94,7 +100,7 @@ test('leaves the text in the form when the device stores nothing', async ({ page
   await expect(field(page, 'Poruka')).toHaveValue(VISITOR.Poruka);
 });
 
-test('takes no message from a form that has its script', async ({ page, site }) => {
+test('the worker takes no message from a form that has its script', async ({ page, site }) => {
   await openWithWorker(page);
   await page.goto('/contact');
   await field(page, 'Ime').click();

@@ -122,7 +122,7 @@ const HOLDS: [what: string, tag: string | string[], hold: Act, release: Act][] =
   ['the tab is hidden', '@phone', (page) => show(page, 'hidden'), (page) => show(page, 'visible')],
 ];
 for (const [what, tag, hold, release] of HOLDS) {
-  test(`it waits while ${what}`, { tag }, async ({ page }) => {
+  test(`the carousel waits while ${what}`, { tag }, async ({ page }) => {
     await open(page);
     await hold(page);
     await page.clock.runFor(12_000);
@@ -195,7 +195,7 @@ test('with reduced motion the carousel never moves by itself', { tag: '@desktop'
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   const who = JSON.stringify(connection);
-  test(`on a line with ${who} its code comes by a tap, and until then it scrolls by hand`, {
+  test(`on a line with ${who} the carousel's code comes by a tap, and until then it scrolls by hand`, {
     tag: '@phone',
   }, async ({ page }) => {
     const scripts: string[] = [];
@@ -222,9 +222,9 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is a strip that scrolls by hand and stops at a slide', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the carousel is a strip that scrolls by hand and stops at a slide', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/');
     await slides(page).nth(5).scrollIntoViewIfNeeded();
     await expect(slides(page).nth(5)).toBeInViewport();
