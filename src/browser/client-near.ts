@@ -5,15 +5,14 @@ import type { ClientDirective } from 'astro';
 import { wantsLessData } from './wants-less-data';
 
 const loadNear: ClientDirective = (load, _options, island) => {
-  const loadCode = async () => (await load())();
+  let isLoading = false;
+  const loadCode = async () => {
+    if (isLoading) return; // one tap may cause two events
+    isLoading = true;
+    (await load())();
+  };
   if (wantsLessData()) {
-    let isLoading = false; // one tap may cause both events
-    const loadOnce = () => {
-      if (isLoading) return;
-      isLoading = true;
-      loadCode();
-    };
-    for (const touch of ['pointerup', 'focusin']) island.addEventListener(touch, loadOnce);
+    for (const touch of ['pointerup', 'focusin']) island.addEventListener(touch, loadCode);
     return;
   }
   const watch = new IntersectionObserver(
