@@ -32,6 +32,11 @@ export const warning = makerOf('warning');
 /** Good to know. */
 export const note = makerOf('note');
 
+/** For something unfinished: a note in a draft, which is not shown yet, else an error. */
+export function errorUnlessDraft(isDraft: boolean): MakeFinding {
+  return isDraft ? note : error;
+}
+
 /** What is wrong and how to correct it, as one paragraph. */
 export function formatFinding({ text, fix }: Finding): string {
   return [text, fix].filter(Boolean).join(' ');

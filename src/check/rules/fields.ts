@@ -5,7 +5,7 @@ import { bareSchema, descriptionOf, exampleLine } from '../../model/field-descri
 import { inSentence } from '../../model/word-forms.ts';
 import { parseYaml } from '../../model/yaml.ts';
 import { type Content, freeNumber } from '../content.ts';
-import { error, type Finding, note } from '../finding.ts';
+import { error, errorUnlessDraft, type Finding } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
@@ -106,13 +106,21 @@ function reportMissing(text: Text, content: Content, problem: Problem): Finding 
   const example = freeNumberLine(text, content, problem) ?? exampleLine(key, field);
   const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;
   const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
-  const lack = text.isDraft ? note : error;
-  return lack(text.path, above + 1, `Nedostaje polje ${titleOf(problem)}.`, fix);
+  return errorUnlessDraft(text.isDraft)(
+    text.path,
+    above + 1,
+    `Nedostaje polje ${titleOf(problem)}.`,
+    fix,
+  );
 }
 
 function reportEmpty(text: Text, line: number, problem: Problem): Finding {
-  const lack = text.isDraft ? note : error;
-  return lack(text.path, line, `Polje ${titleOf(problem)} je prazno.`, problem.issue.message);
+  return errorUnlessDraft(text.isDraft)(
+    text.path,
+    line,
+    `Polje ${titleOf(problem)} je prazno.`,
+    problem.issue.message,
+  );
 }
 
 function reportWrong(text: Text, content: Content, line: number, problem: Problem): Finding {

@@ -1,7 +1,7 @@
 // The text below the data: the four sections of a product, or the one text of any other file.
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn } from '../../model/plain-text.ts';
-import { error, type Finding, note, warning } from '../finding.ts';
+import { error, errorUnlessDraft, type Finding, warning } from '../finding.ts';
 import {
   BROKEN_LABEL,
   findMistypedLabel,
@@ -19,9 +19,6 @@ const FIRST_PARAGRAPH: Readonly<Record<string, string>> = {
   Sastav: 'od čega je proizvod',
   'Način upotrebe': 'kako se proizvod koristi',
 };
-
-/** A draft may lack a text. */
-const lack = (isDraft: boolean) => (isDraft ? note : error);
 
 export function checkSections(text: Text): Finding[] {
   const { path, collection, body, lines, product } = text;
@@ -51,7 +48,9 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
     if (headings.some((one) => one.heading === heading)) continue;
     const next = headings.find((one) => HEADINGS.indexOf(one.heading) > index);
     const fix = `Dodajte red: ## ${heading} (redom: ${ORDER}).`;
-    findings.push(lack(isDraft)(path, next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix));
+    findings.push(
+      errorUnlessDraft(isDraft)(path, next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix),
+    );
   }
   return findings;
 }
@@ -94,13 +93,15 @@ function checkSectionText(
   const isOnlyOne = product.headings.filter((one) => one.heading === heading).length === 1;
   if (words === '' && isOnlyOne) {
     const fix = 'Dopišite tekst ispod naslova.';
-    return [lack(isDraft)(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
+    return [errorUnlessDraft(isDraft)(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
   }
   if (heading === 'Efekti proizvoda') return checkEffects(path, line, rows, isDraft);
   const firstParagraph = FIRST_PARAGRAPH[heading];
   if (firstParagraph && isOnlyLabels(words)) {
     const text = `U odeljku „${heading}“ nedostaje prvi pasus: ${firstParagraph}.`;
-    return [lack(isDraft)(path, line, text, 'Dopišite ga ispod naslova, sa deklaracije.')];
+    return [
+      errorUnlessDraft(isDraft)(path, line, text, 'Dopišite ga ispod naslova, sa deklaracije.'),
+    ];
   }
   const lacksAllergens = heading === 'Sastav' && !isDraft && !allergensIn(words);
   return lacksAllergens ? explainAllergens(path, line, rows) : [];
@@ -146,7 +147,7 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
     const at = line + 1 + index;
     if (/^\s*[-*]\s*$/.test(row)) {
       const fix = 'Dopišite tekst iza crtice ili obrišite red.';
-      return [(isDraft ? note : error)(path, at, 'Prazna stavka u listi efekata.', fix)];
+      return [errorUnlessDraft(isDraft)(path, at, 'Prazna stavka u listi efekata.', fix)];
     }
     if (ITEM.test(row)) {
       const fix = 'Svaku stavku napišite u svom redu, sa crticom i razmakom na početku.';
@@ -157,7 +158,7 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
     if (goesOn || row.trim() === '' || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
     const message = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
     const fix = `Napišite red ovako: - ${row.replace(/^[^\p{L}\d„"(*]+/u, '')}`;
-    return [(isDraft ? note : error)(path, at, message, fix)];
+    return [errorUnlessDraft(isDraft)(path, at, message, fix)];
   });
   // Without any item one finding is enough: all lines have the same mistake.
   return items > 0 ? findings : findings.slice(0, 1);
