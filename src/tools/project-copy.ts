@@ -21,7 +21,7 @@ export function copyProject(copy: string, parts: readonly string[] = readdirSync
   return copy;
 }
 
-/** Lets a copy use the packages of the project, and the pictures that Astro has cached among them. */
+/** Lets a copy use the packages of the project. */
 export function sharePackages(copy: string): void {
   link('node_modules', join(copy, 'node_modules'));
 }
@@ -31,9 +31,11 @@ export function sharePackages(copy: string): void {
  * shared: two builds at once would delete each other's files.
  */
 export function sharePictures(copy: string): void {
-  const cache = 'node_modules/.astro';
+  const cache = process.env['QUICK_PICTURES'] ? 'var/astro-quick' : 'var/astro';
+  const pictures = join(cache, 'assets');
+  mkdirSync(pictures, { recursive: true });
   mkdirSync(join(copy, cache), { recursive: true });
-  link(join(cache, 'assets'), join(copy, cache, 'assets'));
+  link(pictures, join(copy, pictures));
 }
 
 /** A junction: Windows requires special rights for any other kind of link. */

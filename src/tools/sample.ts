@@ -3,7 +3,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER } from '../model/paths.ts';
-import { copyProject, sharePackages } from './project-copy.ts';
+import { copyProject, sharePackages, sharePictures } from './project-copy.ts';
 import { restorePictures } from './sample-pictures.ts';
 
 export const SAMPLE = 'tests/sample';
@@ -24,5 +24,6 @@ export async function copyWithSample(): Promise<string> {
   }
   await restorePictures(COPY);
   sharePackages(COPY);
+  sharePictures(COPY);
   return COPY;
 }

@@ -23,6 +23,7 @@ const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
 const sums = { passed: 0, failed: 0, skipped: 0 };
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+process.env['QUICK_PICTURES'] = '1';
 /** Folder in which the tests run: a copy of the project with the texts of the sample. */
 const copy = await copyWithSample();
 const [file, ...options] = process.argv.slice(2);
