@@ -23,6 +23,9 @@ const scripts = {
 // own, so that no real build ever gets one.
 const hasQuickPictures = Boolean(process.env.QUICK_PICTURES);
 
+// A path, and no pattern: in „sajt (1)“, as a second ZIP is called, a pattern would find nothing.
+const OWN_FOLDER = fileURLToPath(new URL('var/', import.meta.url));
+
 // `npm start` tells where it started the relay; the visitor's browser sees one address only.
 const relay = process.env.RELAY_URL ?? 'http://127.0.0.1:8787';
 
@@ -64,8 +67,12 @@ export default defineConfig({
       // With the host that the browser asked: the relay takes messages of its own address.
       proxy: { '/mail_cv.php': { target: relay } },
       // Of this project alone: a copy below it, in which a test runs, is watched for itself.
-      watch: { ignored: [fileURLToPath(new URL('var/**', import.meta.url))] },
+      watch: { ignored: (path) => path.startsWith(OWN_FOLDER) },
     },
+    // A CMS of 40 MB that no page imports: Vite would find it in \`src/admin/index.html\` and bundle it.
+    optimizeDeps: { exclude: ['@sveltia/cms'] },
+    // Without this, the settings of a folder that this project lies in would be used.
+    css: { postcss: {} },
     plugins: [destination(), rootScripts()],
     build: {
       target: OLDEST_BROWSERS,

@@ -1,71 +1,107 @@
-// Runs before `npm start` and `npm test`, and installs what is missing. Plain JavaScript without packages
-// and without syntax that Node 12 does not know, so that an old Node can report that it is too old.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+// `node src/tools/setup.mjs start.ts`: installs the packages when these are missing, then runs a program of this
+// folder in the project's own Node. Plain JavaScript without packages and without syntax that Node 12 does not
+// know, so that an old Node can report that it is too old.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const OLDEST_NODE = 20;
-/** npm writes this copy of the lockfile last, so an interrupted installation does not have it. */
-const INSTALLED = 'node_modules/.package-lock.json';
-
-const version = process.versions.node;
-need(
-  Number(version.split('.')[0]) >= OLDEST_NODE,
-  `Potreban je Node.js ${OLDEST_NODE} ili noviji, a ovde je ${version}: ` +
-    `instalirajte ga sa https://nodejs.org. / Node.js ${OLDEST_NODE} or newer is needed, ` +
-    `this is ${version}.`,
+/** With an older one, npm leaves out native parts of Astro and says nothing (their `engines`). */
+const OLDEST_NODE = { 20: 19, 22: 12 };
+/** Written last. It says for what the packages were installed. */
+const MARK = 'node_modules/.installed-for';
+const INSTALL =
+  'npm ci --prefer-offline --ignore-scripts=false --fetch-retries=1 --no-audit --no-fund';
+const PROJECT_NODE = resolve(
+  process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node',
 );
-const isWhole =
-  existsSync(INSTALLED) &&
-  existsSync('node_modules/node/bin') &&
-  statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
-if (!isWhole) {
-  console.log('Instaliram pakete (samo prvi put, posle izmene paketa i kada nešto nedostaje) …');
+
+checkMachine();
+installWhatIsMissing();
+runInProjectNode(process.argv.slice(2));
+
+/** Ends in one sentence where neither command can work. */
+function checkMachine() {
+  const version = process.versions.node;
+  const [major, minor] = version.split('.').map(Number);
+  // Node 21 was given up before the parts that Astro needs were made for it.
+  const isNewEnough = major > 22 || minor >= (OLDEST_NODE[major] || Number.POSITIVE_INFINITY);
   need(
-    run('npm ci --prefer-offline --no-audit --no-fund --loglevel=error'),
-    'Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.',
+    isNewEnough,
+    `Potreban je Node.js 20.19, 22.12 ili noviji, a ovde je ${version}: instalirajte ga sa ` +
+      'https://nodejs.org. / Node.js 20.19, 22.12 or newer is needed.',
+  );
+  need(
+    !/pnpm/.test(process.env.npm_config_user_agent || ''),
+    'Ovaj projekat ne koristi pnpm. Upišite: npm start',
+  );
+  const isAlpine = process.platform === 'linux' && existsSync('/etc/alpine-release');
+  need(
+    !isAlpine,
+    'Na Alpine Linuxu projekat ne radi, jer za njega nema Node.js iz npm-a: uzmite Debian ili Ubuntu.',
+  );
+  need(
+    !/[#?]/.test(process.cwd()),
+    `Ime foldera ne sme da sadrži znak # ni ?. Preimenujte ga: ${process.cwd()}`,
+  );
+  // Afterwards everything that a run writes would belong to root, and the owner could not run anything.
+  const isSudo = process.getuid && process.getuid() === 0 && process.env.SUDO_UID;
+  need(
+    !isSudo || statSync('.').uid === 0,
+    'Bez sudo, molim: fajlovi bi posle pripadali administratoru. ' +
+      'Pregledač za testove instalira: sudo apt-get install chromium',
   );
 }
-if (process.argv.includes('--tests')) import('./machine.mjs').then(installForTests);
 
-/** A browser is required; without a web server or another engine, the tests that need it are skipped. */
-function installForTests(machine) {
-  const { findBrowser } = machine;
-  const isDebianRoot = process.getuid && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
-  const missing = isDebianRoot ? findMissing(machine) : [];
-  if (missing.length > 0) {
-    console.log('Instaliram pregledače i veb servere za testove …');
-    run('apt-get update -qq');
-    // One command for each program: where the system lacks a package of one program, the others are installed.
-    for (const packages of missing) {
-      run(`apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`);
-    }
+/** Runs `npm ci` unless the mark says that it ended well for this list of packages and this machine. */
+function installWhatIsMissing() {
+  const wanted = [
+    createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'),
+    process.platform,
+    process.arch,
+    `node ${process.versions.node.split('.')[0]}`,
+  ].join(' ');
+  const isWhole =
+    existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted && existsSync(PROJECT_NODE);
+  if (isWhole) return;
+  console.log('Instaliram pakete (samo prvi put i posle izmene paketa, oko pola minuta) …');
+  // What has come so far is in npm's cache, so a second try goes on where the first one broke off.
+  let isInstalled = install();
+  if (!isInstalled) {
+    console.log('Nije uspelo, pokušavam još jednom …');
+    isInstalled = install();
   }
   need(
-    findBrowser() || run('npx playwright install chromium'),
-    'Nema pregledača za testove. Instalirajte Chromium ili upišite CHROMIUM_PATH.',
+    isInstalled,
+    'Paketi nisu instalirani. Proverite vezu sa internetom i slobodno mesto na disku (potrebno je oko ' +
+      '1 GB), pa pokušajte ponovo. Pojedinosti su u folderu ~/.npm/_logs.',
   );
+  writeFileSync(MARK, wanted);
 }
 
-/** Debian packages of each program that the tests miss on this machine. */
-function findMissing(machine) {
-  const { findBrowser, findEngines, hasDebianWebKit, isInstalled, SERVERS, WEBKIT } = machine;
-  const missing = Object.values(SERVERS)
-    .filter((server) => !isInstalled(server))
-    .map((server) => server.packages);
-  // Ubuntu has no package `firefox-esr`, and its WebKit was never tried.
-  const isDebian = /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  if (isDebian && !findEngines().firefox) missing.push(['firefox-esr']);
-  if (isDebian && !hasDebianWebKit()) missing.push(WEBKIT.packages);
-  // Chromium without windows; a system without this package gets Playwright's own browser.
-  if (!findBrowser()) missing.push(['chromium-headless-shell']);
-  return missing;
+/** Installs in silence: npm's own words are English, and its log keeps them. True when all is there. */
+function install() {
+  return spawnSync(INSTALL, { shell: true, stdio: 'ignore' }).status === 0;
 }
 
-/** Runs the command in sight of the person who waits; says whether it has succeeded. */
-function run(command) {
-  const env = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' });
-  const stdio = ['ignore', 'inherit', 'inherit'];
-  return spawnSync(command, { shell: true, stdio, env }).status === 0;
+/** Runs a program of this folder until it ends; its exit code is ours. */
+function runInProjectNode([program, ...options]) {
+  const file = resolve('src/tools', program);
+  const child = spawn(PROJECT_NODE, [file].concat(options), { stdio: 'inherit' });
+  // Ctrl+C reaches both processes: the program ends in its own time, and this one after it.
+  process.on('SIGINT', () => {});
+  ['SIGTERM', 'SIGHUP'].forEach((signal) => {
+    process.on(signal, () => child.kill(signal));
+  });
+  child.on('error', (error) => need(false, `Program nije pokrenut: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    need(
+      !signal,
+      `Program je prekinut (${signal}). Ako ga niste prekinuli Vi, najverovatnije je nestalo memorije: ` +
+        'potreban je bar 1 GB slobodne.',
+    );
+    process.exit(code);
+  });
 }
 
 function need(isDone, message) {

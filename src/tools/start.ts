@@ -1,42 +1,74 @@
-// `npm start`: runs the site and a relay that needs no mail account. Both end together.
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// `npm start`: runs the site and a relay that needs no mail account, in one process, until it is stopped.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dev } from 'astro';
 import { readValidSiteFields } from '../check/site-file.ts';
 import { shownText } from '../model/fields.ts';
 import { startRelay } from '../relay/node-relay.ts';
 import { readRelaySettings } from '../relay/settings.ts';
 
-const running = await findRunning();
-if (running) {
-  console.log(`Sajt već radi u drugom prozoru: ${running}. Tamo ga zaustavlja Ctrl+C.`);
-  process.exit();
-}
+/** Says where this project's site runs. It outlives a crash. */
+const RUNNING = 'var/running-site.json';
+/** How long a site that runs may take to answer a second `npm start`. */
+const ANSWER_MS = 3000;
+
+const { values: options } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' }, open: { type: 'boolean' } },
+});
+await endIfRunning();
 const relay = await startLocalRelay().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   console.error('Sajt radi i dalje, ali poruke sa stranice Kontakt nikome ne stižu.');
 });
-const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 if (relay) process.env['RELAY_URL'] = `http://127.0.0.1:${relay.port}`;
-const options = ['dev', '--force', ...process.argv.slice(2)];
-const site = spawn(process.execPath, [astro, ...options], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => site.kill(signal));
-}
-site.on('exit', async (code) => {
-  await relay?.close();
-  process.exit(code ?? 0);
+// Astro's command would go into the background in a terminal that announces a coding agent.
+const site = await dev({
+  force: true,
+  server: {
+    ...(options.port && { port: Number(options.port) }),
+    ...(options.host !== undefined && { host: options.host }),
+    ...(options.open && { open: true }),
+  },
 });
+const url = site.resolvedUrls.local[0] ?? `http://localhost:${site.address.port}`;
+mkdirSync('var', { recursive: true });
+writeFileSync(RUNNING, JSON.stringify({ pid: process.pid, url }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
 
-/** Address of this project's site if it runs already. Astro's file with the address outlives a crash. */
-async function findRunning(): Promise<string | undefined> {
+async function stop(): Promise<void> {
+  rmSync(RUNNING, { force: true });
+  await Promise.all([site.stop(), relay?.close()]);
+  process.exit();
+}
+
+/** Ends this process when the site of this project runs already, or hangs. */
+async function endIfRunning(): Promise<void> {
+  const running = findRunning();
+  if (!running) return;
+  const { pid, url } = running;
   try {
-    const { pid, url } = JSON.parse(readFileSync('.astro/dev.json', 'utf8'));
-    process.kill(pid, 0); // Throws when that process is gone.
-    await fetch(url);
-    return url.replace(/\/$/, '');
+    await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+  } catch (error) {
+    // Nobody listens there: the process is another one that has the same number.
+    if (!(error instanceof DOMException)) return;
+    console.error(
+      `Sajt je već pokrenut, ali ne odgovara. Zaustavite ga pa pokušajte ponovo: kill -9 ${pid}`,
+    );
+    process.exit(1);
+  }
+  console.log(
+    `Sajt već radi: ${url.replace(/\/$/, '')}. Zaustavlja ga Ctrl+C u onom prozoru, ili: kill ${pid}`,
+  );
+  process.exit();
+}
+
+function findRunning(): { pid: number; url: string } | undefined {
+  try {
+    const running = JSON.parse(readFileSync(RUNNING, 'utf8'));
+    process.kill(running.pid, 0); // Throws when that process is gone.
+    return running;
   } catch {
     return undefined;
   }
@@ -46,11 +78,13 @@ async function startLocalRelay() {
   const { phone, email, reply_time } = readValidSiteFields('.');
   const settings = readRelaySettings({
     MAIL_LOCAL: '1',
-    PORT: '0', // Any free port: the site's server passes the messages on.
     CONTACT_PHONE: phone,
     CONTACT_EMAIL: email,
     CONTACT_REPLY_TIME: shownText(reply_time),
     ...process.env,
+    // Some shells set these two to names of their own. Any free port will do: the site passes the messages on.
+    HOST: '127.0.0.1',
+    PORT: '0',
   });
   const inbox = relative('.', settings.mailFolder);
   const started = await startRelay(settings, ({ event, error }) => {

@@ -1,21 +1,38 @@
-// The script that runs before `npm start` and `npm test`, in a temporary folder and with a stand-in for npm.
+// The program that both commands begin with, in a temporary folder and with stand-ins for npm and for the
+// project's own Node.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createFolder } from '../support/temporary-folder';
 
-const INSTALLED = 'node_modules/.package-lock.json';
+const MARK = 'node_modules/.installed-for';
+const NODE = 'node_modules/node/bin/node';
+const INSTALLING = 'Instaliram pakete (samo prvi put i posle izmene paketa, oko pola minuta) …\n';
+const FAILED =
+  'Nije uspelo, pokušavam još jednom …\n' +
+  'Paketi nisu instalirani. Proverite vezu sa internetom i slobodno mesto na disku (potrebno je oko 1 GB), ' +
+  'pa pokušajte ponovo. Pojedinosti su u folderu ~/.npm/_logs.\n';
 let root: string;
 
-function write(path: string, text: string): void {
+function write(path: string, text: string, isProgram = false): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
+  if (isProgram) chmodSync(join(root, path), 0o755);
 }
 
-function setUp() {
-  const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env['PATH']}` };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('src/tools/setup.mjs')], {
+/** Runs `start.ts`; `before` is code that changes what the program sees of its machine. */
+function setUp(before = '', variables: Record<string, string> = {}) {
+  write('before.cjs', before);
+  const { SUDO_UID: _, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    npm_config_user_agent: 'npm/11.0.0',
+    PATH: `${join(root, 'bin')}:${process.env['PATH']}`,
+    ...variables,
+  };
+  const program = ['--require', join(root, 'before.cjs'), resolve('src/tools/setup.mjs')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, 'start.ts', '--a'], {
     cwd: root,
     encoding: 'utf8',
     env,
@@ -26,38 +43,116 @@ function setUp() {
 beforeEach(() => {
   root = createFolder();
   write('package-lock.json', '{}');
-  write('node_modules/node/bin/node', '');
-  write(INSTALLED, '{}');
-  write('bin/npm', '#!/bin/sh\necho "npm $*"\n');
-  chmodSync(join(root, 'bin/npm'), 0o755);
+  // As the real one, it makes the folder anew.
+  const makeNode = `mkdir -p node_modules/node/bin; cp bin/project-node ${NODE}`;
+  write('bin/npm', `#!/bin/sh\necho "$*" >> calls\nrm -rf node_modules; ${makeNode}\n`, true);
+  write('bin/project-node', '#!/bin/sh\necho "runs $(basename "$1") $2"\n', true);
 });
 
-test('a complete installation is left alone, and nothing is printed', () => {
-  expect(setUp()).toEqual({ status: 0, output: '' });
+const calls = () =>
+  existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8') : '';
+const ran = { status: 0, output: 'runs start.ts --a\n' };
+const installed = { status: 0, output: `${INSTALLING}runs start.ts --a\n` };
+
+test('packages are installed once, with their scripts, and then the program runs at once', () => {
+  expect(setUp()).toEqual(installed);
+  expect(setUp()).toEqual(ran);
+  expect(calls()).toBe(
+    'ci --prefer-offline --ignore-scripts=false --fetch-retries=1 --no-audit --no-fund\n',
+  );
 });
 
 test.each([
-  ['was never made', () => rmSync(join(root, 'node_modules'), { recursive: true })],
-  ['was cut off', () => rmSync(join(root, INSTALLED))],
-  ['is older than the list of packages', () => utimesSync(join(root, INSTALLED), 0, 0)],
+  ['is gone', () => rmSync(join(root, 'node_modules'), { recursive: true })],
+  ['was cut off, or made by hand', () => rmSync(join(root, MARK))],
+  ['is of another list of packages', () => write('package-lock.json', '{"packages":{}}')],
+  ['lacks the program of Node', () => rmSync(join(root, NODE))],
   [
-    'lacks the program of Node',
-    () => rmSync(join(root, 'node_modules/node/bin'), { recursive: true }),
+    'is of another system',
+    () => write(MARK, readFileSync(join(root, MARK), 'utf8').replace(process.platform, 'amiga')),
   ],
-])('one that %s is made anew', (_, harm) => {
+  [
+    'is of another Node',
+    () => write(MARK, readFileSync(join(root, MARK), 'utf8').replace(/\d+$/, '19')),
+  ],
+])('an installation that %s is made anew', (_, harm) => {
+  setUp();
   harm();
+  expect(setUp()).toEqual(installed);
+  expect(setUp()).toEqual(ran);
+});
+
+test('an installation that breaks off is tried once more', () => {
+  write(
+    'bin/npm',
+    readFileSync(join(root, 'bin/npm'), 'utf8').replace(
+      'rm -rf',
+      '[ -e half ] || { touch half; exit 1; }; rm -rf',
+    ),
+    true,
+  );
+  const output = `${INSTALLING}Nije uspelo, pokušavam još jednom …\nruns start.ts --a\n`;
+  expect(setUp()).toEqual({ status: 0, output });
+});
+
+test('an installation that fails twice is reported in Serbian, and is tried again the next time', () => {
+  write('bin/npm', '#!/bin/sh\necho npm error >&2\nmkdir -p node_modules\nexit 1\n', true);
+  const failed = { status: 1, output: INSTALLING + FAILED };
+  expect(setUp()).toEqual(failed);
+  expect(setUp()).toEqual(failed);
+});
+
+const TOO_OLD = (version: string) =>
+  `Potreban je Node.js 20.19, 22.12 ili noviji, a ovde je ${version}: instalirajte ga sa ` +
+  'https://nodejs.org. / Node.js 20.19, 22.12 or newer is needed.\n';
+
+test.each([
+  ['18.20.0', false],
+  ['20.18.1', false],
+  ['20.19.0', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['23.0.0', true],
+  ['26.12.1', true],
+])('Node %s is told at once when packages for it would lack parts', (version, isGood) => {
+  const before = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+  expect(setUp(before)).toEqual(isGood ? installed : { status: 1, output: TOO_OLD(version) });
+});
+
+test('pnpm, sudo and a folder that Vite cannot read are told before anything is installed', () => {
+  const agent = { npm_config_user_agent: 'pnpm/12.0.0 npm/? node/v24' };
+  expect(setUp('', agent)).toEqual({
+    status: 1,
+    output: 'Ovaj projekat ne koristi pnpm. Upišite: npm start\n',
+  });
+  const asRoot = `process.getuid = () => 0; const fs = require('node:fs');
+    fs.statSync = () => ({ uid: 1000 }); require('node:module').syncBuiltinESMExports()`;
+  expect(setUp(asRoot, { SUDO_UID: '1000' })).toEqual({
+    status: 1,
+    output:
+      'Bez sudo, molim: fajlovi bi posle pripadali administratoru. ' +
+      'Pregledač za testove instalira: sudo apt-get install chromium\n',
+  });
+  const folder = "process.cwd = () => '/sajt#2'";
+  expect(setUp(folder)).toEqual({
+    status: 1,
+    output: 'Ime foldera ne sme da sadrži znak # ni ?. Preimenujte ga: /sajt#2\n',
+  });
+  expect(calls()).toBe('');
+});
+
+test('a program that the system ends is a sentence and an exit code', () => {
+  write('bin/project-node', '#!/bin/sh\nkill -9 $$\n', true);
   expect(setUp()).toEqual({
-    status: 0,
-    output: expect.stringMatching(/^Instaliram pakete .*\nnpm ci --prefer-offline/),
+    status: 1,
+    output:
+      `${INSTALLING}Program je prekinut (SIGKILL). Ako ga niste prekinuli Vi, najverovatnije je nestalo ` +
+      'memorije: potreban je bar 1 GB slobodne.\n',
   });
 });
 
-test('an installation that fails is reported in one sentence', () => {
-  rmSync(join(root, INSTALLED));
-  write('bin/npm', '#!/bin/sh\nexit 1\n');
-  const { status, output } = setUp();
-  expect(status).toBe(1);
-  expect(output).toContain(
-    'Paketi nisu instalirani. Proverite vezu sa internetom i pokušajte ponovo.',
-  );
+test('the exit code of the program is that of the command', () => {
+  write('bin/project-node', '#!/bin/sh\nexit 3\n', true);
+  expect(setUp().status).toBe(3);
 });

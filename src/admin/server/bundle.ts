@@ -72,6 +72,7 @@ export async function bundleAdmin(folder: string): Promise<void> {
     base: '/admin/',
     publicDir: false,
     logLevel: 'error',
+    css: { postcss: {} },
     resolve: { alias: [{ find: UNUSED, replacement: 'data:text/javascript,export default {}' }] },
     plugins: [changeCms],
     build: {
