@@ -27,7 +27,7 @@ const hasQuickPictures = Boolean(process.env.QUICK_PICTURES);
 const OWN_FOLDER = fileURLToPath(new URL('var/', import.meta.url));
 
 // `npm start` tells where it started the relay; the visitor's browser sees one address only.
-const relay = process.env.RELAY_URL ?? 'http://127.0.0.1:8787';
+const relay = process.env.RELAY_URL;
 
 export default defineConfig({
   // Not in `node_modules`, where Astro would keep its pictures: each installation empties that folder.
@@ -65,7 +65,7 @@ export default defineConfig({
   vite: {
     server: {
       // With the host that the browser asked: the relay takes messages of its own address.
-      proxy: { '/mail_cv.php': { target: relay } },
+      proxy: relay ? { '/mail_cv.php': { target: relay } } : {},
       // Of this project alone: a copy below it, in which a test runs, is watched for itself.
       watch: { ignored: (path) => path.startsWith(OWN_FOLDER) },
     },
