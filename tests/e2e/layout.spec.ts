@@ -1,0 +1,133 @@
+// The layout of the pages and of their states as it was last wished: each has a map in `layout/` for both screens.
+// After a wished change of the looks, `UPDATE_LAYOUT=1 npm test layout.spec.ts` writes the maps anew.
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { drawLayout } from '../../src/github/layout-map';
+import { expectAwake, expectWaiting, fillIn, send } from './support/contact-form';
+import { becomeOld } from './support/old-browser';
+import { expect, test } from './support/test';
+
+/** `npm test` works in a copy of the project, which shares its packages; the maps are kept in the project. */
+const KEPT = join(realpathSync('node_modules'), '../tests/e2e/layout');
+/**
+ * Each machine has other letters, and would break lines at other words. This font has the same box for each
+ * letter. It has two names, so that a heading without its font is seen.
+ */
+const FONT = readFileSync('tests/e2e/support/one-width.ttf', 'base64');
+const STYLE = `
+  @font-face { font-family: heading; src: url(data:font/ttf;base64,${FONT}); }
+  @font-face { font-family: text; src: url(data:font/ttf;base64,${FONT}); }
+  :root { --font-heading: heading !important; --font-text: text !important; }
+  * { hyphens: manual !important; text-wrap-style: auto !important; transition: none !important; }`;
+
+interface State {
+  name: string;
+  path: string;
+  /** Selector of the parts that are drawn; `main` without it. */
+  within?: string;
+  tag?: '@phone' | '@desktop';
+  before?: (page: Page) => Promise<unknown>;
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const STATES: State[] = [
+  // The only map with the header and the footer.
+  { name: 'home', path: '/', within: 'body' },
+  { name: 'products', path: '/products' },
+  { name: 'product', path: '/products/zubni-gel' },
+  { name: 'about-me', path: '/about-me' },
+  { name: 'cooperation', path: '/business-cooperation' },
+  { name: 'contact', path: '/contact' },
+  { name: 'policy', path: '/cookie-policy' },
+  { name: 'not-found', path: '/404' },
+  {
+    name: 'menu-open',
+    path: '/',
+    within: 'header',
+    tag: '@phone',
+    act: (page) => page.getByRole('button', { name: 'Meni' }).click(),
+  },
+  {
+    name: 'menu-of-old-browser',
+    path: '/',
+    within: 'header',
+    tag: '@phone',
+    before: becomeOld,
+  },
+  {
+    name: 'scrolled',
+    path: '/about-me',
+    within: 'header, footer > a',
+    act: async (page) => {
+      await page.evaluate(() => scrollTo(0, 2000));
+      await expect(page.getByRole('link', { name: 'Na vrh stranice' })).toBeVisible();
+    },
+  },
+  {
+    name: 'excluded-products',
+    path: '/products',
+    within: 'fieldset, .shelf',
+    act: (page) => page.getByRole('checkbox').first().check(),
+  },
+  {
+    name: 'form-with-errors',
+    path: '/contact',
+    within: 'form',
+    tag: '@phone',
+    act: async (page) => {
+      await page.getByLabel('Poruka').focus();
+      await expectAwake(page);
+      await send(page);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'message-waiting',
+    path: '/contact',
+    within: '.message',
+    tag: '@phone',
+    before: (page) => page.route('**/mail_cv.php', (route) => route.abort()),
+    act: async (page) => {
+      await page.getByLabel('Poruka').focus();
+      await expectAwake(page);
+      await fillIn(page);
+      await send(page);
+      await expectWaiting(page);
+    },
+  },
+  {
+    name: 'printed',
+    path: '/products/zubni-gel',
+    within: 'body',
+    tag: '@desktop',
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  {
+    name: 'forced-colours',
+    path: '/',
+    within: 'main .edged',
+    tag: '@desktop',
+    act: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
+];
+
+test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource/] });
+
+for (const { name, path, within = 'main', tag = [], before, act } of STATES) {
+  test(`the layout is the wished one: ${name}`, { tag }, async ({ page }, { project }) => {
+    await before?.(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.addStyleTag({ content: STYLE });
+    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+    await page.locator('main details').evaluateAll((all) => {
+      for (const element of all as HTMLDetailsElement[]) element.open = true;
+    });
+    await act?.(page);
+    const map = await drawLayout(page, within);
+    const file = join(KEPT, `${name}.${project.name}.txt`);
+    if (process.env['UPDATE_LAYOUT']) writeFileSync(file, `${map.join('\n')}\n`);
+    expect(map).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
+  });
+}
