@@ -1,9 +1,11 @@
 // `node src/github/before-after.ts BEFORE AFTER PAGE`: compares two builds (folders) of the site on a phone
-// and writes one HTML file with pictures of the differences. Uses the Chromium at CHROMIUM_PATH, or the
+// and writes one HTML file with pictures of the differences, and the names of what moved where no text or picture
+// differs. Uses the Chromium at CHROMIUM_PATH, or the
 // Chrome of this machine.
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { escapeHtml } from '../model/escape-html.ts';
+import { drawLayout, movedParts } from './layout-map.ts';
 
 /** Elements that are compared: the smallest ones with a text or a picture of their own. */
 const PIECES = 'h1, h2, h3, h4, p, li, dt, dd, label, summary, a, button, img';
@@ -11,6 +13,8 @@ const PIECES = 'h1, h2, h3, h4, p, li, dt, dd, label, summary, a, button, img';
 const WIDTH = 390;
 /** CSS pixels shown above and below a difference. */
 const AROUND = 80;
+/** So many of the parts that moved are named. */
+const MOST_NAMES = 12;
 
 const [before = '', after = '', target = ''] = process.argv.slice(2);
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
@@ -23,9 +27,15 @@ for (const file of files.sort((a, b) => a.length - b.length)) {
   const was = await listPieces(old, before, file);
   const is = await listPieces(fresh, after, file);
   const changed = [...without(was, is), ...without(is, was)];
-  const key = JSON.stringify(changed.map(({ what }) => what));
-  if (changed.length === 0 || sections.has(key)) continue;
+  const moved =
+    changed.length > 0 ? [] : movedParts(await drawLayout(old), await drawLayout(fresh));
+  const key = JSON.stringify([changed.map(({ what }) => what), moved]);
+  if (changed.length + moved.length === 0 || sections.has(key)) continue;
   const name = escapeHtml(`/${file.replace(/(index)?\.html$/, '')}`);
+  if (moved.length > 0) {
+    sections.set(key, `<h2>${name}</h2>${renderMoved(moved)}`);
+    continue;
+  }
   const pictures = [
     await photograph(old, was, changed, `Pre: ${name}`),
     await photograph(fresh, is, changed, `Posle: ${name}`),
@@ -84,6 +94,14 @@ async function openBuild(build: string): Promise<Page> {
     return existsSync(path) ? route.fulfill({ path }) : route.abort();
   });
   return page;
+}
+
+/** For a change of code: words and pictures are the same, but not their place or look. */
+function renderMoved(moved: readonly string[]): string {
+  const items = moved.slice(0, MOST_NAMES).map((part) => `<li>${escapeHtml(part)}</li>`);
+  const rest = moved.length - items.length;
+  if (rest > 0) items.push(`<li>i još: ${rest}</li>`);
+  return `<p>Tekst i slike su isti, a ovi delovi su se pomerili ili izgledaju drugačije:</p><ul>${items.join('')}</ul>`;
 }
 
 /** The file with all differences; it must open from a downloaded archive, so its style stands in it. */

@@ -1,50 +1,28 @@
 // A page as text, to compare two states of the site: a line for each element, with its place and its look.
 // `before-after.ts` compares two builds by it, `tests/e2e/layout.spec.ts` a build with the kept maps.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 
-/** Told where it differs from the element around. */
-const INHERITED = [
-  'color',
-  'font-family',
-  'font-size',
-  'font-style',
-  'font-weight',
-  'list-style-type',
-  'text-align',
-  'visibility',
-];
-/** Told where it differs from this, the value of an element without styles. */
-const INITIAL = {
-  'background-color': 'rgba(0, 0, 0, 0)',
-  'background-image': 'none',
-  'border-color': 'currentcolor',
-  'border-radius': '0px',
-  'border-width': '0px',
-  'box-shadow': 'none',
-  'clip-path': 'none',
-  'object-fit': 'fill',
-  opacity: '1',
-  'outline-style': 'none',
-  overflow: 'visible',
-  position: 'static',
-  'text-decoration-line': 'none',
-  transform: 'none',
-  'z-index': 'auto',
-};
+/** What is told of a look where it is special. What an element inherits: where it differs from the element around. */
+const INHERITED =
+  'color font-family font-size font-style font-weight list-style-type text-align visibility';
+const OWN =
+  'background-color background-image border-color border-radius border-width box-shadow clip-path ' +
+  'object-fit opacity outline-style overflow position text-decoration-line transform z-index';
+
 /**
- * Lines such as `a.button „Pitajte me“ 0,12 180×52 border-radius: 32px`: the name, the place within the
+ * Lines such as `a.button „Pitajte me“ 0,12 180×52 border-radius: 32px;`: the name, the place within the
  * element around and the size in CSS pixels, and what is special about the look. Colours have the names of
  * `tokens.css`. Lines are indented as the elements are. Of equal siblings, such as the items of a list, the
  * first two and the last are drawn: what changes one changes all.
  */
-export function drawLayout(page: Page, within = 'body'): Promise<string[]> {
-  const rules = { within, inherited: INHERITED, initial: Object.entries(INITIAL) };
-  return page.evaluate(({ within, inherited, initial }) => {
+export async function drawLayout(page: Page, within = 'body'): Promise<string[]> {
+  const names = { inherited: INHERITED.split(' '), own: OWN.split(' ') };
+  const lines = await page.locator(within).evaluateAll((parts, { inherited, own }) => {
     const lines: string[] = [];
-    const colours = new Map(listColours());
-    for (const part of document.querySelectorAll(within)) {
-      draw(part, part.parentElement ?? part, '');
-    }
+    /** The head is not drawn, so it has no styles of the site. */
+    const bare = getComputedStyle(document.head);
+    for (const part of parts) draw(part, part.parentElement ?? part, '');
     return lines;
 
     function draw(element: Element, around: Element, indent: string): void {
@@ -53,11 +31,12 @@ export function drawLayout(page: Page, within = 'body'): Promise<string[]> {
       if (!element.checkVisibility() || element.matches('script, style, wbr')) return;
       const words = document.createRange();
       words.selectNodeContents(element);
-      const text = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
-        ? ` „${words.toString().trim().replaceAll(/\s+/g, ' ').slice(0, 24)}“`
-        : '';
-      const name = [element.localName, ...classesOf(element)].join('.') + text;
-      const box = boxOf(element, around) + (text && ` text ${boxOf(words, element)}`);
+      const text = words.toString().trim().replaceAll(/\s+/g, ' ').slice(0, 24);
+      const hasText = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim(),
+      );
+      const name = kindOf(element) + (hasText ? ` „${text}“` : '');
+      const box = boxOf(element, around) + (hasText ? ` text ${boxOf(words, element)}` : '');
       lines.push(`${indent}${name} ${box}${lookOf(style, getComputedStyle(around))}`);
       if (element instanceof SVGElement) return;
       drawPseudo(element, '::before', indent);
@@ -66,18 +45,16 @@ export function drawLayout(page: Page, within = 'body'): Promise<string[]> {
     }
 
     function drawChildren(parent: Element, around: Element, indent: string): void {
-      const kindOf = (child: Element) => [child.localName, ...child.classList].join('.');
-      const children = [...parent.children];
-      for (const child of children) {
-        const same = children.filter((other) => kindOf(other) === kindOf(child));
-        const place = same.indexOf(child);
-        if (place < 2 || place === same.length - 1) draw(child, around, `${indent}  `);
+      for (const child of parent.children) {
+        const equal = [...parent.children].filter((other) => kindOf(other) === kindOf(child));
+        const place = equal.indexOf(child);
+        if (place < 2 || place === equal.length - 1) draw(child, around, `${indent}  `);
       }
     }
 
-    /** Without the class by which Astro scopes a component's styles. */
-    function classesOf({ classList }: Element): string[] {
-      return [...classList].filter((name) => !name.startsWith('astro-'));
+    /** The tag and the classes, without the one by which Astro scopes a component's styles. */
+    function kindOf({ localName, classList }: Element): string {
+      return [localName, ...classList].filter((name) => !name.startsWith('astro-')).join('.');
     }
 
     function drawPseudo(element: Element, name: string, indent: string): void {
@@ -96,36 +73,42 @@ export function drawLayout(page: Page, within = 'body'): Promise<string[]> {
     }
 
     function lookOf(style: CSSStyleDeclaration, around: CSSStyleDeclaration): string {
-      const usual = [
-        ...inherited.map((name) => [name, around.getPropertyValue(name)] as const),
-        ...initial,
-      ];
-      return usual
-        .map(([name, value]) => ({ name, value, is: style.getPropertyValue(name) }))
-        .filter(({ value, is }) => is !== (value === 'currentcolor' ? style.color : value))
-        .map(
-          ({ name, is }) =>
-            ` ${name}: ${is.replaceAll(/rgb\([^)]+\)/g, (rgb) => colours.get(rgb) ?? rgb)};`,
-        )
+      const usual = (name: string) => {
+        if (name === 'border-color') return style.color;
+        return (inherited.includes(name) ? around : bare).getPropertyValue(name);
+      };
+      return [...inherited, ...own]
+        .map((name) => ({ name, value: style.getPropertyValue(name) }))
+        .filter(({ name, value }) => value !== usual(name))
+        .map(({ name, value }) => ` ${name}: ${value};`)
         .join('');
     }
+  }, names);
+  const colours = namedColours();
+  return lines.map((line) => line.replaceAll(/rgb\([^)]+\)/g, (rgb) => colours.get(rgb) ?? rgb));
+}
 
-    /** What the browser calls a colour of the palette → its name. */
-    function listColours(): [string, string][] {
-      const probe = document.body.appendChild(document.createElement('i'));
-      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-      const named = rules
-        .filter((rule) => rule instanceof CSSStyleRule)
-        .flatMap(({ style }) =>
-          [...style].map((name) => [name, style.getPropertyValue(name)] as const),
-        )
-        .filter(([name, value]) => name.startsWith('--') && value.trim().startsWith('#'))
-        .map(([name]): [string, string] => {
-          probe.style.setProperty('color', `var(${name})`);
-          return [getComputedStyle(probe).color, name.slice(2)];
-        });
-      probe.remove();
-      return named;
-    }
-  }, rules);
+/**
+ * Names of what has another place, size or look in the second map. Only the innermost parts: around a part that
+ * grows everything grows.
+ */
+export function movedParts(before: readonly string[], after: readonly string[]): string[] {
+  const depthOf = (line: string) => line.search(/\S/);
+  const innermost = (lines: readonly string[], others: readonly string[]) => {
+    const changed = lines.filter((line) => !others.includes(line));
+    return changed.filter((line, index) => depthOf(changed[index + 1] ?? '') <= depthOf(line));
+  };
+  const lines = [...innermost(before, after), ...innermost(after, before)];
+  return [...new Set(lines.map((line) => /\S+(?: „.*?“)?/.exec(line)?.[0] ?? line))];
+}
+
+/** A colour of the palette as a browser writes it → its name. */
+function namedColours(): Map<string, string> {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  return new Map(
+    [...tokens.matchAll(/--([\w-]+): #(\w{2})(\w{2})(\w{2});/g)].map(([, name = '', ...hex]) => [
+      `rgb(${hex.map((part) => Number.parseInt(part, 16)).join(', ')})`,
+      name,
+    ]),
+  );
 }

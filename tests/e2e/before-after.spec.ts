@@ -9,9 +9,9 @@ import { findBrowser } from '../../src/tools/machine.mjs';
 import { DIST } from './support/site-server';
 import { expect, test } from './support/test';
 
-/** Two pages that change and one that does not: all pages would take too long. */
+/** Three pages that change and one that does not: all pages would take too long. */
 const isCopied = (path: string) =>
-  !path.endsWith('.html') || /(contact|about-me|zubni-gel)\.html$/.test(path);
+  !path.endsWith('.html') || /(contact|about-me|cookie-policy|zubni-gel)\.html$/.test(path);
 
 test.use({ expectedHosts: [/^file:/] });
 
@@ -27,6 +27,7 @@ test('The page „Pre i posle“ shows each place that a proposal changes, and n
     writeFileSync(join(after, file), text.replace(from, to));
   };
   edit('contact.html', '</h1>', ' danas</h1>');
+  edit('cookie-policy.html', '<h1', '<h1 style="padding-left: 40px"');
   edit('products/zubni-gel.html', '<h1', '<p>Novo pakovanje</p><h1');
   const target = join(folder, 'pre-i-posle.html');
   await promisify(execFile)(
@@ -40,8 +41,11 @@ test('The page „Pre i posle“ shows each place that a proposal changes, and n
   await page.goto(pathToFileURL(target).href);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     '/contact',
+    '/cookie-policy',
     '/products/zubni-gel',
   ]);
+  // Where texts and pictures are the same, what moved is named.
+  await expect(page.getByRole('listitem')).toHaveText(['h1 „Politika kolačića“']);
   const pictures = page.getByRole('img');
   await expect(pictures).toHaveCount(4);
   await expect(pictures.first()).toHaveAccessibleName('Pre: /contact');

@@ -40,7 +40,7 @@ const STATES: State[] = [
   { name: 'cooperation', path: '/business-cooperation' },
   { name: 'contact', path: '/contact' },
   { name: 'policy', path: '/cookie-policy' },
-  { name: 'not-found', path: '/404' },
+  { name: 'not-found', path: '/404', tag: '@phone' },
   {
     name: 'menu-open',
     path: '/',
@@ -68,6 +68,7 @@ const STATES: State[] = [
     name: 'excluded-products',
     path: '/products',
     within: 'fieldset, .shelf',
+    tag: '@phone',
     act: (page) => page.getByRole('checkbox').first().check(),
   },
   {
