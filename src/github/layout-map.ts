@@ -8,13 +8,13 @@ const INHERITED =
   'color font-family font-size font-style font-weight list-style-type text-align visibility';
 const OWN =
   'background-color background-image border-color border-radius border-width box-shadow clip-path ' +
-  'object-fit opacity outline-style overflow position text-decoration-line transform z-index';
+  'object-fit opacity outline-style overflow position scroll-margin text-decoration-line transform z-index';
 
 /**
  * Lines such as `a.button „Pitajte me“ 0,12 180×52 border-radius: 32px;`: the name, the place within the
  * element around and the size in CSS pixels, and what is special about the look. Colours have the names of
- * `tokens.css`. Lines are indented as the elements are. Of equal siblings, such as the items of a list, the
- * first two and the last are drawn: what changes one changes all.
+ * `tokens.css`. Lines are indented as the elements are. Of equal items, paragraphs, rows or articles side by
+ * side the first two and the last are drawn: what changes one changes all.
  */
 export async function drawLayout(page: Page, within = 'body'): Promise<string[]> {
   const names = { inherited: INHERITED.split(' '), own: OWN.split(' ') };
@@ -47,7 +47,7 @@ export async function drawLayout(page: Page, within = 'body'): Promise<string[]>
     function drawChildren(parent: Element, around: Element, indent: string): void {
       for (const child of parent.children) {
         const equal = [...parent.children].filter((other) => kindOf(other) === kindOf(child));
-        const place = equal.indexOf(child);
+        const place = child.matches('li, p, tr, article') ? equal.indexOf(child) : 0;
         if (place < 2 || place === equal.length - 1) draw(child, around, `${indent}  `);
       }
     }

@@ -41,6 +41,7 @@ const STATES: State[] = [
   { name: 'contact', path: '/contact' },
   { name: 'policy', path: '/cookie-policy' },
   { name: 'not-found', path: '/404', tag: '@phone' },
+  { name: 'offline', path: '/offline', tag: '@phone' },
   {
     name: 'menu-open',
     path: '/',
