@@ -99,6 +99,13 @@ const STATES: State[] = [
     },
   },
   {
+    name: 'under-the-pointer',
+    path: '/',
+    within: 'header, footer nav',
+    tag: '@desktop',
+    act: pointAtAll,
+  },
+  {
     name: 'printed',
     path: '/products/zubni-gel',
     within: 'body',
@@ -132,4 +139,16 @@ for (const { name, path, within = 'main', tag = [], before, act } of STATES) {
     if (process.env['UPDATE_LAYOUT']) writeFileSync(file, `${map.join('\n')}\n`);
     expect(map).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
   });
+}
+
+/** Lets every link look as it does while the pointer is on it; buttons do so only where there is a mouse. */
+async function pointAtAll(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const all = { nodeId: root.nodeId, selector: 'a' };
+  for (const nodeId of (await session.send('DOM.querySelectorAll', all)).nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
+  }
 }
