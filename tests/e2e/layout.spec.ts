@@ -1,6 +1,6 @@
 // The layout of the pages and of their states as it was last wished: each has a map in `layout/` for both screens.
 // After a wished change of the looks, `UPDATE_LAYOUT=1 npm test layout.spec.ts` writes the maps anew.
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { drawLayout } from '../../src/github/layout-map';
@@ -8,8 +8,8 @@ import { expectAwake, expectWaiting, fillIn, send } from './support/contact-form
 import { becomeOld } from './support/old-browser';
 import { expect, test } from './support/test';
 
-/** `npm test` works in a copy of the project, which shares its packages; the maps are kept in the project. */
-const KEPT = join(realpathSync('node_modules'), '../tests/e2e/layout');
+/** `npm test` works in a copy of the project that is made anew for each run; the maps are kept in the project. */
+const KEPT = join(process.cwd().replace(/var.test-site$/, ''), 'tests/e2e/layout');
 /**
  * Each machine has other letters, and would break lines at other words. This font has the same box for each
  * letter. It has two names, so that a heading without its font is seen.
