@@ -19,6 +19,7 @@ const STYLE = `
   @font-face { font-family: heading; src: url(data:font/ttf;base64,${FONT}); }
   @font-face { font-family: text; src: url(data:font/ttf;base64,${FONT}); }
   :root { --font-heading: heading !important; --font-text: text !important; }
+  :where([type="checkbox"]) { font-family: inherit; }
   * { hyphens: manual !important; text-wrap-style: auto !important; transition: none !important; }`;
 
 interface State {
