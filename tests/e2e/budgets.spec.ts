@@ -2,7 +2,7 @@
 // bytes over its budget; the table shows how many bytes are left.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type PagesServer, servePages } from '../support/pages-server';
 import { DIST } from './support/site-server';
 import { expect, PAGES, test } from './support/test';
@@ -106,6 +106,19 @@ test('the scripts inside a page weigh at most 3 kB', () => {
     const code = scripts.map(([, text = '']) => text).join('');
     expectWithin(`${path}, inline scripts`, brotliCompressSync(code).length, INLINE_SCRIPTS);
   }
+});
+
+test('the outbox weighs at most 2.3 kB, the service worker with it 4 kB', () => {
+  const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+  const weigh = (text: string) => gzipSync(text).length;
+  const [worker, start] = [read('service-worker.js'), read('outbox.js')];
+  // Both the pages' script and the service worker contain it.
+  const outbox = read(start.match(/scripts\/outbox\.[\w-]+\.js/)?.[0] ?? '');
+  expectWithin('the outbox', weigh(start) + weigh(outbox), 2300);
+  expectWithin('the service worker', weigh(worker), 4000);
+  // The scripts import nothing: neither a worker nor a page waits for another file.
+  expect(outbox).not.toMatch(/\bimport\b/);
+  expect(worker).not.toMatch(/\b(import|importScripts)\b/);
 });
 
 function sum(transfers: readonly Transfer[]): number {

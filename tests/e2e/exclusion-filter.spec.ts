@@ -16,9 +16,9 @@ const marked = (...ids: string[]) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a ticked reason makes the products pale that the label rules out, and their link says why', {
-    tag: '@phone',
-  }, async ({ page }) => {
+  test('a ticked reason makes the products pale that the label rules out, and their link says why', async ({
+    page,
+  }) => {
     await page.goto('/products');
     const shelf = page.getByRole('navigation', { name: 'Spisak proizvoda' });
     await expect(shelf.getByText('nije za pušače')).toBeHidden();
@@ -35,9 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/products$/);
   });
 
-  test('the name of an excluded product leads to its texts', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the name of an excluded product leads to its texts', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('checkbox', { name: 'pušenja' }).check();
     await page.getByRole('status').getByRole('link', { name: 'Tablete za oči' }).click();

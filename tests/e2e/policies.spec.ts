@@ -1,33 +1,5 @@
 import { expect, test } from './support/test';
 
-test('the privacy policy says why and how long data are kept, and to whom one can complain', async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  const text = await page.getByRole('main').innerText();
-  for (const fact of [
-    /Odgovor na poruku ili poziv:.*legitimni interes.*tač\.\s6/,
-    /Pitanje o saradnji:.*na Vaš zahtev.*tač\.\s2/,
-    /Pravo na prigovor \(čl\.\s37\)/,
-    /podaci o zdravlju.*brišem ih/is,
-    /Viber, WhatsApp i društvene mreže/,
-    /otisak mreže/,
-    /čl\.\s64\b.*čl\.\s65\b/,
-    /dok se prepiska ne završi/,
-    /fiskaln\w+ dokumentacij\w+[^.]*10\sgodina/,
-    /12\smeseci/,
-    /24\smeseca/,
-    /Povereni/,
-    /office@poverenik\.rs/,
-  ]) {
-    expect(text).toMatch(fact);
-  }
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d\. / })).toHaveCount(
-    8,
-  );
-});
-
 test('on a wide screen the headings stand beside the text and lead into it', {
   tag: '@desktop',
 }, async ({ page }) => {
