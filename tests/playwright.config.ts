@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS, findBrowser, findEngines } from '../src/tools/machine.mjs';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4322);
 const executablePath = findBrowser();
 
 /**
@@ -10,11 +9,12 @@ const executablePath = findBrowser();
  */
 const ONE_SCREEN = {
   phone: [
-    'admin-day.spec.ts',
-    'admin-sign-in.spec.ts',
+    'admin-day.strangers.spec.ts',
+    'admin-sign-in.strangers.spec.ts',
     'asking.spec.ts',
     'consent.spec.ts',
     'contact*.spec.ts',
+    'exclusion-filter.spec.ts',
     'find-product.spec.ts',
     'looks.spec.ts',
     'offline*.spec.ts',
@@ -23,9 +23,10 @@ const ONE_SCREEN = {
     'sizes.spec.ts',
   ],
   desktop: [
-    'admin-drafts.spec.ts',
-    'admin-github.spec.ts',
     'admin.spec.ts',
+    'admin-drafts.strangers.spec.ts',
+    'admin-forms.strangers.spec.ts',
+    'admin-github.strangers.spec.ts',
     'before-after.spec.ts',
     'budgets.spec.ts',
     'content-check.spec.ts',
@@ -37,9 +38,18 @@ const ONE_SCREEN = {
   ],
 };
 
+const SCREENS = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+
+/** Stories of the site with other texts. Playwright makes its build, the project „grown-site“, before it tells them. */
+const GROWN = 'grown-site';
+
 /** Firefox, and WebKit, which is every browser of an iPhone: what engines do each in their own way. */
 const engines = Object.entries(findEngines()).map(([name, use]) => ({
   name,
+  testIgnore: `${GROWN}/**`,
   grep: /@engines/,
   use: { ...use, viewport: { width: 390, height: 844 } },
 }));
@@ -48,16 +58,16 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  globalSetup: './e2e/support/shared-build.ts',
-  // A test mostly waits for a page: five at a time keep two cores busy.
-  workers: 5,
+  // A test mostly waits for a page: four at a time keep two cores busy.
+  workers: 4,
   // Only for a test that hangs: none is about time, and a story of the editor takes 13 s alone, but
   // 90 s beside the builds of the other tests.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // Set by `webServer` below, once the server has said where it is.
+    baseURL: process.env['STORIES_URL'] ?? '',
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
     // The worker fetches pages after the first touch; the stories that need it are those of `siteTest`.
@@ -73,26 +83,38 @@ export default defineConfig({
     // The long tests run on the desktop: these come first, so that no core is idle at the end.
     {
       name: 'desktop',
-      testIgnore: ONE_SCREEN.phone,
+      testIgnore: [...ONE_SCREEN.phone, `${GROWN}/**`],
       grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 900 } },
+      use: SCREENS.desktop,
     },
     {
       name: 'phone',
+      testIgnore: [...ONE_SCREEN.desktop, `${GROWN}/**`],
+      grepInvert: /@desktop/,
+      use: SCREENS.phone,
+    },
+    { name: GROWN, testMatch: `${GROWN}/build.setup.ts` },
+    {
+      name: 'grown-desktop',
+      testDir: `e2e/${GROWN}`,
+      dependencies: [GROWN],
+      testIgnore: ONE_SCREEN.phone,
+      grepInvert: /@phone/,
+      use: SCREENS.desktop,
+    },
+    {
+      name: 'grown-phone',
+      testDir: `e2e/${GROWN}`,
+      dependencies: [GROWN],
       testIgnore: ONE_SCREEN.desktop,
       grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      },
+      use: SCREENS.phone,
     },
     ...engines,
   ],
   webServer: {
-    command: `node tests/e2e/support/serve.ts ${PORT}`,
+    command: 'node tests/e2e/support/serve.ts',
     cwd: '..',
-    port: PORT,
-    reuseExistingServer: false,
+    wait: { stdout: /served at (?<stories_url>\S+)/ },
   },
 });

@@ -1,21 +1,23 @@
 // `npm start` while an editor makes mistakes and corrects them.
 import { readFile, writeFile } from 'node:fs/promises';
+import { findFreePort } from '../support/processes';
 import { SiteCopy } from './support/site-copy';
 import { expect, test } from './support/test';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4322) + 7;
-
 test.describe.configure({ mode: 'serial' });
 test.use({
-  baseURL: `http://localhost:${PORT}`,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+  baseURL: ({}, use) => use(`http://localhost:${port}`),
   // The browser logs the answer 503, the moment between the two servers, and a picture that was deleted
   // while the browser requested it.
   expectedMessages: [/404|50[03]|net::ERR_|WebSocket/],
 });
 
 let copy: SiteCopy;
+let port: number;
 
 test.beforeAll(async () => {
+  port = await findFreePort();
   copy = await SiteCopy.create();
 });
 test.afterAll(() => copy.remove());
@@ -26,7 +28,7 @@ test('a broken site.yaml does not end npm start: the site appears when the file 
   page,
 }) => {
   await copy.edit('site.yaml', 'name: Ime Prezime', 'name: Ime: Prezime');
-  copy.start(PORT);
+  copy.start(port);
   await expect(async () => {
     await page.goto('/about-me');
     await expect(page.getByRole('alert')).toContainText('src/content/site.yaml:8');
@@ -35,7 +37,7 @@ test('a broken site.yaml does not end npm start: the site appears when the file 
 
   await copy.edit('site.yaml', 'name: Ime Prezime', 'name: "Ime: Prezime"');
   const heading = page.getByRole('heading', { name: 'O meni', level: 1 });
-  await expect(heading).toBeVisible({ timeout: 60_000 });
+  await expect(heading).toBeVisible({ timeout: 180_000 });
 });
 
 /** A mistake, its message in the browser and the terminal, and the correction. */
@@ -104,7 +106,7 @@ test('a page that was on its way when the mistake was found shows it, too', asyn
   const mayConnect = new Promise<void>((resolve) => {
     connect = resolve;
   });
-  await page.routeWebSocket(`ws://localhost:${PORT}/**`, async (socket) => {
+  await page.routeWebSocket(`ws://localhost:${port}/**`, async (socket) => {
     await mayConnect;
     socket.connectToServer();
   });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
-import { test as grownTest } from './support/grown-site';
 import { expect, screenOf, test } from './support/test';
 
 const strip = (page: Page) => page.getByRole('group', { name: /Utisci korisnika/ });
@@ -65,7 +64,9 @@ test('axe has nothing to report while the carousel moves', { tag: '@phone' }, as
   await expectAccessible(page, 'section:has([role="group"])');
 });
 
-test('the carousel moves every 5 s, and from the last slide to the first', async ({ page }) => {
+test('the carousel moves every 5 s, and from the last slide to the first', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   const order: unknown[] = [await first(page)];
   for (const wait of [7500, 5000, 5000, 5000, 5000, 5000]) {
@@ -231,16 +232,3 @@ test.describe('without JavaScript', () => {
     await expect(strip(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
   });
 });
-
-grownTest(
-  'two stand side by side without a carousel, and no sample does',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
-    await expect(section.locator('blockquote')).toHaveCount(2);
-    await expect(section.getByRole('button')).toHaveCount(0);
-    await expect(page.locator('astro-island')).toHaveCount(0);
-    await expect(page.locator('body')).not.toContainText('Primer – nije stvarni utisak');
-  },
-);

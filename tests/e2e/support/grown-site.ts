@@ -4,10 +4,10 @@
 // - two testimonials and a sample;
 // - one answered question about working together;
 // - two optional scripts: a counter of visits, and one for advertisements that a script of the site's own starts.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { growProducts } from '../../support/grow-products';
-import { buildOnce } from './shared-build';
-import type { SiteCopy } from './site-copy';
+import { SiteCopy } from './site-copy';
 import { siteTest } from './test';
 
 const SITE = {
@@ -60,13 +60,28 @@ piksel('init', '1234567890');
 piksel('track', 'PageView');
 `;
 
+/** The folder of its build, which `grown-site/build.setup.ts` makes once for all workers. */
+const BUILD = resolve('var/grown-site');
+
 export const test = siteTest.extend({
   site: async ({ site }, use) => {
-    site.build = await buildOnce(grow, { LAUNCH: '1', LAUNCHED: '1', PREVIEW: '1' });
+    site.build = BUILD;
     await use(site);
   },
   expectedMessages: [],
 });
+
+export async function buildGrownSite(): Promise<void> {
+  const copy = await SiteCopy.create();
+  try {
+    grow(copy);
+    const build = await copy.build({ LAUNCH: '1', LAUNCHED: '1', PREVIEW: '1' });
+    rmSync(BUILD, { recursive: true, force: true });
+    renameSync(build, BUILD);
+  } finally {
+    await copy.remove();
+  }
+}
 
 function grow(copy: SiteCopy): void {
   growProducts(copy.path('src/content/products'), 40, 'shared');

@@ -1,7 +1,10 @@
-// Serves the build. Astro's command would refuse to run beside another `npm run preview`.
-import { preview } from 'astro';
+// Serves the build at a free port, for all stories that need no site of their own.
 import { bundleAdmin } from '../../../src/admin/server/bundle.ts';
 import { BUNDLE } from './editor-bundle.ts';
+import { SiteServer } from './site-server.ts';
 
 await bundleAdmin(BUNDLE);
-await preview({ server: { port: Number(process.argv[2]) }, logLevel: 'warn' });
+const site = new SiteServer();
+await site.start();
+// `playwright.config.ts` waits for this line.
+console.log(`The build is served at ${site.url}`);

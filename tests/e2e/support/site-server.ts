@@ -1,5 +1,6 @@
 // The built site and a relay behind it on one loopback port of their own, without Playwright's
 // interception: that does not see what the service worker sends, nor what outlives a tab.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -56,9 +57,7 @@ export class SiteServer {
   delay: (path: string) => number = () => 0;
   /** Changes the pages and scripts that the site serves. */
   edit = (text: string) => text;
-  readonly #server = createServer((request, response) => {
-    this.#handle(request, response).catch(() => response.writeHead(404).end('Nema je'));
-  });
+  readonly #server = createServer((request, response) => this.#handle(request, response));
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
@@ -88,8 +87,11 @@ export class SiteServer {
       const special = this.special.get(pathname);
       if (special) return special(response, {});
       const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-      const file = extname(name) ? name : `${name}.html`;
+      const wanted = extname(name) ? name : `${name}.html`;
+      const isThere = existsSync(join(this.build, wanted));
+      const file = isThere ? wanted : '404.html';
       const body = await readFile(join(this.build, file));
+      response.statusCode = isThere ? 200 : 404;
       response.setHeader('Content-Type', contentType(file));
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
       response.end(/\.(html|js)$/.test(file) ? this.edit(body.toString()) : body);

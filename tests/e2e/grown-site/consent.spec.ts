@@ -10,9 +10,9 @@ import {
   PIXEL,
   PIXEL_START,
   test,
-} from './support/consent';
-import { DIST } from './support/site-server';
-import { expect, test as siteAsItIs } from './support/test';
+} from '../support/consent';
+import { DIST } from '../support/site-server';
+import { expect, test as siteAsItIs } from '../support/test';
 
 // Safari before 15.4 does not report by which button a form was submitted.
 test.beforeEach(({ page }) =>

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expectAccessible } from './support/accessible';
-import { HEADINGS, TOOTH_GEL } from './support/content';
-import { test } from './support/grown-site';
-import { expect } from './support/test';
+import { expectAccessible } from '../support/accessible';
+import { HEADINGS, TOOTH_GEL } from '../support/content';
+import { test } from '../support/grown-site';
+import { expect } from '../support/test';
 
 /** Bytes that the list of products may have, and the bytes of a host's headers among these. */
 const PRODUCTS_PAGE = 26_000;

@@ -1,8 +1,8 @@
 // Pages with texts that the consultant has not written yet, and pages of a preview.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expectAccessible } from './support/accessible';
-import { test } from './support/grown-site';
-import { expect } from './support/test';
+import { expectAccessible } from '../support/accessible';
+import { test } from '../support/grown-site';
+import { expect } from '../support/test';
 
 test('the contact page says when to call and links the messengers, the offline note does not', async ({
   page,
@@ -36,4 +36,15 @@ test('a preview forbids indexing on each page, and robots.txt lets search engine
   const robots = readFileSync(`${site.build}/robots.txt`, 'utf8');
   expect(robots).not.toContain('Disallow');
   expect(robots).not.toContain('Sitemap');
+});
+
+test('two testimonials stand side by side without a carousel, and no sample does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
+  await expect(section.locator('blockquote')).toHaveCount(2);
+  await expect(section.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('astro-island')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('Primer – nije stvarni utisak');
 });

@@ -1,7 +1,7 @@
 // The look of the consent banner, on a phone and on a desktop.
-import { expectAccessible } from './support/accessible';
-import { banner, test } from './support/consent';
-import { expect } from './support/test';
+import { expectAccessible } from '../support/accessible';
+import { banner, test } from '../support/consent';
+import { expect } from '../support/test';
 
 test('before the answer nothing is loaded or kept, nothing moves', { tag: '@phone' }, async ({
   page,
