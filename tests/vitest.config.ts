@@ -8,6 +8,7 @@ export default getViteConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // A fresh process for each file would cost as much time as half of the tests.
     isolate: false,
+    setupFiles: ['tests/support/random-seed.ts'],
     include: ['tests/{unit,relay}/**/*.test.ts'],
     // Generous, because no test is about time, and a busy machine must not fail one.
     testTimeout: 300_000,

@@ -67,8 +67,8 @@ export function findEngines() {
 }
 
 /**
- * Debian's WebKit, which Playwright cannot drive: `tests/webkit/` speaks to its driver. The screen is an X server
- * that draws in memory.
+ * Debian's WebKit, which Playwright cannot drive: `tests/strangers/webkit/` speaks to its driver. The screen is an
+ * X server that draws in memory.
  */
 export const WEBKIT = {
   driver: '/usr/bin/WebKitWebDriver',

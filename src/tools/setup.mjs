@@ -1,5 +1,5 @@
 // `node src/tools/setup.mjs start.ts`: installs the packages when these are missing, then runs a program of this
-// folder in the project's own Node. Plain JavaScript without packages and without syntax that Node 12 does not
+// folder, if one is named, in the project's own Node. Plain JavaScript without packages and without syntax that Node 12 does not
 // know, so that an old Node can report that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ const PROJECT_NODE = resolve(
 
 checkMachine();
 installWhatIsMissing();
-runInProjectNode(process.argv.slice(2));
+if (process.argv.length > 2) runInProjectNode(process.argv.slice(2));
 
 /** Ends in one sentence where neither command can work. */
 function checkMachine() {

@@ -72,7 +72,7 @@ describe('the configuration of every host', () => {
     });
   });
 
-  // The files for nginx, Caddy and Apache are tested on these servers (tests/hosts).
+  // The files for nginx, Caddy and Apache are tested on these servers (tests/strangers/hosts).
   it('has every header in the file for Netlify and Cloudflare', () => {
     for (const [name, value] of Object.entries(SITE_HEADERS)) {
       expect(files['dist/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);

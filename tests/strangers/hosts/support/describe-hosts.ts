@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type BuiltSite, copyBuiltSite } from '../../../build/support/built-site.ts';
 import { type Client, openClient } from './ask.ts';
-import { type BuiltSite, copyBuiltSite } from './built-site.ts';
 import { type FakeRelay, startFakeRelay } from './fake-relay.ts';
 import { findObstacle, type RunningServer, type ServerName, startHost } from './servers.ts';
 

@@ -3,18 +3,18 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SITE_HEADERS } from '../../src/build/headers.ts';
-import { ANSWER_HEADERS } from '../../src/model/answer-headers.ts';
-import { findFreePort, startProcess } from '../support/processes.ts';
-import { HIDDEN, NOT_FOUND, OTHER_WAYS } from './questions.ts';
-import { askPlainly } from './support/ask.ts';
+import { SITE_HEADERS } from '../../../src/build/headers.ts';
+import { ANSWER_HEADERS } from '../../../src/model/answer-headers.ts';
 import {
   addressOf,
   type BuiltSite,
   copyBuiltSite,
   findFiles,
   SECRET,
-} from './support/built-site.ts';
+} from '../../build/support/built-site.ts';
+import { findFreePort, startProcess } from '../../support/processes.ts';
+import { HIDDEN, NOT_FOUND, OTHER_WAYS } from './questions.ts';
+import { askPlainly } from './support/ask.ts';
 
 const WRANGLER = resolve('node_modules/wrangler/bin/wrangler.js');
 const obstacle = existsSync(WRANGLER)

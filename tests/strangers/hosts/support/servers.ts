@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { generate } from 'selfsigned';
-import { isInstalled, SERVERS } from '../../../src/tools/machine.mjs';
-import { eventually, findFreePort, startProcess } from '../../support/processes.ts';
-import type { BuiltSite } from './built-site.ts';
+import { isInstalled, SERVERS } from '../../../../src/tools/machine.mjs';
+import type { BuiltSite } from '../../../build/support/built-site.ts';
+import { eventually, findFreePort, startProcess } from '../../../support/processes.ts';
 
 export interface RunningServer {
   httpPort: number;

@@ -1,9 +1,9 @@
 // What a visitor lives through, in WebKit: the browser of every iPhone.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hasDebianWebKit } from '../../src/tools/machine.mjs';
-import { SiteServer } from '../e2e/support/site-server.ts';
-import { PAGES } from '../e2e/support/test.ts';
+import { hasDebianWebKit } from '../../../src/tools/machine.mjs';
+import { SiteServer } from '../../e2e/support/site-server.ts';
+import { PAGES } from '../../e2e/support/test.ts';
 import type { Session } from './support/webdriver.ts';
 import { startWebKit, type WebKit } from './support/webkit.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Ask, checkPublished } from '../../src/github/published.ts';
+import { type Ask, checkPublished } from '../../../src/github/published.ts';
 import { askPlainly, openClient } from './support/ask.ts';
 import { describeHosts, type Host } from './support/describe-hosts.ts';
 

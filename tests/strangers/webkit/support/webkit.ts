@@ -1,8 +1,8 @@
 // Debian's WebKit with a small window, on a screen that exists only in memory.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { WEBKIT } from '../../../src/tools/machine.mjs';
-import { findFreePort, startProcess } from '../../support/processes.ts';
+import { WEBKIT } from '../../../../src/tools/machine.mjs';
+import { findFreePort, startProcess } from '../../../support/processes.ts';
 import { Session, type Size } from './webdriver.ts';
 
 export interface WebKit {

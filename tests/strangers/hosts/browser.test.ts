@@ -2,8 +2,8 @@
 // tests/e2e see the pages with their own policy alone.
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BROWSER_FLAGS, findBrowser } from '../../src/tools/machine.mjs';
-import { readBuiltPages } from './support/built-pages.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../../src/tools/machine.mjs';
+import { readBuiltPages } from '../../build/support/built-pages.ts';
 import { ANY, describeHosts } from './support/describe-hosts.ts';
 
 describeHosts((host) => {

@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { SITE_HEADERS } from '../../src/build/headers.ts';
+import { SITE_HEADERS } from '../../../src/build/headers.ts';
+import { addressOf, DIST, findFiles, SECRET } from '../../build/support/built-site.ts';
 import { HIDDEN, KEPT, LEADING_OUT, NOT_FOUND, OTHER_WAYS, TYPES } from './questions.ts';
 import type { Client } from './support/ask.ts';
-import { addressOf, DIST, findFiles, SECRET } from './support/built-site.ts';
 import { describeHosts } from './support/describe-hosts.ts';
 
 const read = (file: string) => readFileSync(`${DIST}/${file}`);

@@ -1,7 +1,7 @@
 // The editor at /admin under `npm start`, in WebKit.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasDebianWebKit } from '../../src/tools/machine.mjs';
-import { type EditorSite, serveEditor, Texts } from '../support/editor-site.ts';
+import { hasDebianWebKit } from '../../../src/tools/machine.mjs';
+import { type EditorSite, serveEditor, Texts } from '../../support/editor-site.ts';
 import type { Session } from './support/webdriver.ts';
 import { startWebKit, type WebKit } from './support/webkit.ts';
 
