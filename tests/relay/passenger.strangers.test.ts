@@ -1,5 +1,6 @@
 // The relay as on a rented web space. RELAY_HOME=passenger runs all tests; RELAY_KILLS=20
 // RELAY_MESSAGES=2500 makes the first one long.
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { findPassengerObstacle } from '../../src/tools/machine.mjs';
 import { eventually } from '../support/processes.ts';
@@ -45,7 +46,7 @@ describe.skipIf(obstacle)(obstacle ?? 'the relay under Passenger', () => {
 
   it.runIf(IS_ALL)('waits for a slow mail server when it is restarted', async () => {
     const sink = await startMailSink();
-    sink.behave({ thinksMs: 10_000 });
+    sink.behave(() => ({ confirmed: setTimeout(10_000) }));
     const relay = await startPassenger({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
     await post(relay.port);
     await eventually('the server has the text', () => sink.mails.length === 1);

@@ -1,12 +1,12 @@
 // The relay as a process: one file on a server, and one on a rented web space.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeHostFiles } from '../../src/build/hosting/host-files.ts';
 import { SETTINGS } from '../support/host-settings.ts';
 import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
-import { buildRelay, spawnNode } from './support/homes/node';
+import { buildRelay } from './support/homes/node';
 import { askHealthText, FILES, install, LOCAL } from './support/installed-relay';
 import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
@@ -84,16 +84,22 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
 describe('the relay on a server', () => {
   // Longer than the half minute that programs usually wait; RFC 5321 gives a mail server ten minutes.
   it('waits for a slow mail server that has the text, also when it is told to stop', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const confirmed = Promise.withResolvers<void>();
     const sink = await startMailSink();
-    sink.behave({ thinksMs: 31_000 });
+    sink.behave({ confirmed: confirmed.promise });
     const SMTP_URL = `smtp://127.0.0.1:${sink.port}`;
-    const relay = await spawnNode({ SMTP_URL });
+    const relay = await runRelay({ SMTP_URL });
     await post(relay.port);
     await eventually('the server has the text', () => sink.mails.length === 1);
-    await relay.close();
+    const closed = relay.close();
+    await vi.advanceTimersByTimeAsync(31_000);
+    confirmed.resolve();
+    await closed;
     expect(relay.log().map(({ event }) => event)).toContain('delivered');
     sink.behave(null);
-    const again = await spawnNode({ SMTP_URL, MAIL_DATA: relay.folder });
+    const again = await runRelay({ SMTP_URL, MAIL_DATA: relay.folder });
     expect((await askHealth(again.port)).queued).toBe(0);
     expect((await post(again.port, { ...FIELDS, message: 'druga' })).status).toBe(202);
     await eventually('the second mail', () => sink.mails.length === 2);
@@ -111,8 +117,8 @@ describe('the relay on a server', () => {
     const { folder, start } = await install('relay', LOCAL);
     const first = await start();
     await first.untilItListens(first.port);
-    // The second relay waits for a minute, which a clock ten times as fast makes six seconds.
-    const hurry = 'const { now } = Date, start = now(); Date.now = () => 10 * now() - 9 * start;';
+    // The second relay waits for a minute, which a clock thirty times as fast makes two seconds.
+    const hurry = 'const { now } = Date, start = now(); Date.now = () => 30 * now() - 29 * start;';
     writeFileSync(join(folder, 'hurry.cjs'), hurry);
     const sameFolder = await start({}, ['--require', './hurry.cjs']);
     const samePort = await start({ PORT: String(first.port), MAIL_DATA: createFolder() });

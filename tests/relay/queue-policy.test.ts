@@ -1,5 +1,5 @@
 // The rules of the queue, row by row: which message is attempted next, in which place a new one stands, how many may
-// wait. How long people wait under these rules while somebody floods the relay is in fairness.test.ts.
+// wait.
 import { describe, expect, it } from 'vitest';
 import { capacityFor, findDue, placeFor, type QueueEntry } from '../../src/relay/queue-policy.ts';
 

@@ -1,18 +1,17 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { findFreePort } from '../../support/processes.ts';
 
 /**
- * What the mail server does with the next mail: refuses it with `code`; keeps it and confirms it after
- * `thinksMs` milliseconds; or hangs up after it has read the text, without or with keeping the mail.
+ * What the mail server does with the next mail: refuses it with `code`; keeps it and confirms it once
+ * `confirmed` resolves; or hangs up after it has read the text, without or with keeping the mail.
  */
 export type Behaviour =
   | { at: 'mail' | 'rcpt' | 'data'; code: number }
-  | { thinksMs: number }
+  | { confirmed: Promise<void> }
   | 'drop'
   | 'keep and drop';
 
@@ -76,8 +75,8 @@ export async function startMailSink(
       if (refusal) return callback(refusal);
       const behaviour = behaviours.get(session.id);
       if (behaviour !== 'drop') keep(mail);
-      if (behaviour && typeof behaviour === 'object' && 'thinksMs' in behaviour)
-        await setTimeout(behaviour.thinksMs);
+      if (behaviour && typeof behaviour === 'object' && 'confirmed' in behaviour)
+        await behaviour.confirmed;
       else if (behaviour) return hangUp(session);
       callback(null);
     },

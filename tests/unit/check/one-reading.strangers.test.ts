@@ -1,0 +1,3 @@
+import { describeOneReading } from './one-reading';
+
+describeOneReading({ numRuns: 400 });
