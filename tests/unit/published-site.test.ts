@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SITE_HEADERS } from '../../src/build/headers';
 import { type Ask, checkPublished } from '../../src/github/published';
@@ -220,5 +221,27 @@ describe('the check of a published site', () => {
       '/products/': { ...answer, status: 404 },
     });
     expect(said.map((line) => line.slice(0, 6))).toEqual(['PAŽNJA', 'PAŽNJA', 'PAŽNJA']);
+  });
+
+  it.each([
+    ['a good site', {}, 0, 'Sajt na https://www.primer.rs radi.\n'],
+    [
+      'an old build',
+      { '/.well-known/security.txt': security('2998-01-01T00:00:00Z') },
+      1,
+      /^GREŠKA {2}Ne važi: To je nova verzija\. .*\nSajt na https:\/\/www\.primer\.rs nije u redu\.\n$/s,
+    ],
+  ])('ends with the code that the publication waits for: %s', (_, answers, code, said) => {
+    const replies = JSON.stringify({ ...GOOD, ...answers });
+    const web = `const replies = ${replies};
+      globalThis.fetch = async (url) => {
+        const reply = replies[url.replace('${ORIGIN}', '')] ?? { status: 404 };
+        return new Response(reply.body ?? '', reply);
+      };`;
+    const command = ['--import', `data:text/javascript,${encodeURIComponent(web)}`];
+    command.push('src/github/published.ts', `${ORIGIN}/`, EXPIRES);
+    const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect(stdout).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+    expect(status).toBe(code);
   });
 });
