@@ -116,6 +116,11 @@ describe('the comment under a proposal lists what changes', () => {
       '- slika **products/zubni-gel.jpg**: zamenjeno',
     ],
     [
+      'a picture of a camera',
+      () => write('src/content/products/IMG_1.JPG', 'x'),
+      '- slika **products/IMG_1.JPG**: dodato',
+    ],
+    [
       'a picture that may be wrong',
       () =>
         fs.copyFileSync('public/icon-192.png', inside(product('aloe-gel').replace('mdx', 'jpg'))),

@@ -210,6 +210,9 @@ describe('a picture', () => {
     const said = await sayWith({ 'products/GEL.JPG': picture(), ...asking('./GEL.JPG') });
     expect(said).toContain('U imenu fajla „GEL.JPG“ dozvoljena su samo mala slova');
     expect(said).not.toContain('error');
+    const { findings } = await runCheck(root);
+    const unused = findings.filter(({ text }) => text === 'Ovu sliku ne koristi nijedan tekst.');
+    expect(unused.map(({ file }) => file)).toEqual([`src/content/${PICTURE}`]);
   });
 
   it('that is small, and a PNG in spite of its name, gets both warnings', async () => {

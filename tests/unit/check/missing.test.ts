@@ -33,6 +33,7 @@ describe('the launch', () => {
   it.each<[string, string, string | RegExp, string]>([
     ['her name', SITE, 'name: Ime Prezime', 'name: Ana Đurić'],
     ['the phone, as people write it', SITE, '"+381 60 000 00 00"', '"064 123 45 67"'],
+    ['a mail address', SITE, /^email: .*/m, 'email: ana@primer.rs'],
     ['a P.O. box', SITE, 'Ulica i broj, 00000 Mesto', 'Poštanski fah 12, 11000 Beograd'],
     ['„ne“ for who is not registered', SITE, 'registration: ""', 'registration: ne'],
     ['her word for all pages', SITE, 'name:', 'confirmed: 2026-11-19\nname:'],
@@ -191,6 +192,11 @@ describe('the list of what may come later', () => {
     const real = Array.from({ length: number }, (_, i) => `- name: Ana ${i}\n  text: Blag ukus.\n`);
     const found = missingWith({ [file]: real.join('') }).find((one) => one.file.endsWith(file));
     expect(found?.text).toBe(said);
+  });
+
+  it.each(['ana@example.com', 'ana@posta.example.rs'])('waits while the mail is %s', (mail) => {
+    const said = missingWith({ [SITE]: edit(SITE, /^email: .*/m, `email: ${mail}`) }).map(say);
+    expect(said).toContain('site.yaml:10 Nije upisano: e-mail');
   });
 
   it('names the line of an example link', () => {

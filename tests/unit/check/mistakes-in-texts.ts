@@ -900,4 +900,11 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'prijati.\n\n**Napomena: **javite mi se.\n',
     'warning 24 Pasus „Napomena“ nije tačno označen. → Počnite taj red tačno ovako: **Napomena:** javite mi se.',
   ],
+  [
+    'a misspelled part of the page',
+    'pages/home.mdx',
+    '<ImeSavetnice />',
+    '<ImeSavetnce />',
+    'error 11 Oznaka <ImeSavetnce /> nije tačno napisana. → Napišite: <ImeSavetnice />',
+  ],
 ];

@@ -46,6 +46,19 @@ describe.each(PATTERNS)('$name', ({ pattern, examples, counterExamples }) => {
   it.each(counterExamples)('is not found in „%s“', (text) => expect(text).not.toMatch(pattern));
 });
 
+/** „200 days after opening, or more“ is found from 200 on. */
+const LIMITS = PATTERNS.flatMap((row) => {
+  const [, limit] = /^(\d+) .*, or more$/.exec(row.name) ?? [];
+  return limit ? [{ ...row, limit: Number(limit) }] : [];
+});
+
+it.each(LIMITS)('$name: has an example of $limit, and a counter-example just below', (row) => {
+  const holds = (texts: readonly string[], number: number) =>
+    texts.some((text) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text));
+  expect(holds(row.examples, row.limit)).toBe(true);
+  expect(holds(row.counterExamples, row.limit - 1)).toBe(true);
+});
+
 /** Words of labels that a mark knows beside its example; `marks.test.ts` has the examples. */
 it.each([
   ['trudnoca', 'Trudnice i dojilje ne smeju da ga uzimaju.'],
@@ -90,9 +103,9 @@ it('the list of patterns is complete', () => {
       "a letter O, l or I among the digits of an amount",
       "milligrams as the contents of a bottle or a tube",
       "milligrams of what is measured in micrograms",
-      "ten tablets a day, or more",
+      "10 tablets a day, or more",
       "300 ml a day, or more",
-      "ten litres, or more",
+      "10 litres, or more",
       "storage in a heat of 40 °C, or more",
       "200 days after opening, or more",
       "a decimal point",
