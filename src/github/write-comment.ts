@@ -9,27 +9,29 @@ import { FOLDER } from '../model/paths.ts';
 import { composeComment } from './compose-comment.ts';
 import { type Change, formatChange } from './content-changes.ts';
 
-const [commit = '', target = ''] = process.argv.slice(2);
-const { EDIT_URL = '', GUIDE_URL = '' } = process.env;
-const base = git('merge-base', 'HEAD', commit).trim();
-
-const changes = diffLines('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
-  .map((line) => line.split('\t'))
-  .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
-const compare = ({ was, is }: Change) =>
-  git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
-
-const comment = composeComment({
-  changes,
-  changeLines: changes.flatMap((change) => formatChange(change, compare)),
-  otherFiles: diffLines('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length,
-  // The rules are those of the branch main, also for the proposed texts.
-  before: await checkVersion(base),
-  after: await checkVersion(commit),
-  editUrl: EDIT_URL,
-  guideUrl: GUIDE_URL,
-});
-writeFileSync(target, `${comment}\n`);
+/** The comment under the proposal of this commit, which the repository in the current folder holds. */
+export async function writeComment(
+  commit: string,
+  { EDIT_URL = '', GUIDE_URL = '' }: NodeJS.ProcessEnv,
+): Promise<string> {
+  const base = git('merge-base', 'HEAD', commit).trim();
+  const changes = diffLines('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
+    .map((line) => line.split('\t'))
+    .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
+  const compare = ({ was, is }: Change) =>
+    git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
+  const comment = composeComment({
+    changes,
+    changeLines: changes.flatMap((change) => formatChange(change, compare)),
+    otherFiles: diffLines('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length,
+    // The rules are those of the branch main, also for the proposed texts.
+    before: await checkVersion(base),
+    after: await checkVersion(commit),
+    editUrl: EDIT_URL,
+    guideUrl: GUIDE_URL,
+  });
+  return `${comment}\n`;
+}
 
 /** The lines that `git diff` prints, without empty ones. */
 function diffLines(...words: string[]): string[] {
@@ -42,4 +44,9 @@ function git(...words: string[]): string {
     // GitHub runs commands that it finds in a step's output, and git's messages quote names of files.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+}
+
+if (import.meta.main) {
+  const [commit = '', target = ''] = process.argv.slice(2);
+  writeFileSync(target, await writeComment(commit, process.env));
 }

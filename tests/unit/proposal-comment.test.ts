@@ -1,9 +1,10 @@
-// Runs the command as the workflow does: main's own code, on proposals in a repository of the test.
+// Comments on proposals in a repository of the test. One is written by the command, as in the workflow.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeComment } from '../../src/github/write-comment';
 
 const GEL = 'src/content/products/zubni-gel.mdx';
 const BERRIES = 'src/content/products/bobicasti-napitak.mdx';
@@ -34,25 +35,42 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 /** The text of the newest comment. */
 let raw: string;
 
-/** The comment under a proposal with this change. The command must print nothing. */
-function propose(change: () => void): string {
+const ADDRESSES = {
+  EDIT_URL: 'https://github.com/ana/sajt/edit/grana',
+  GUIDE_URL: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
+};
+
+/** The comment as the command writes it, which must print nothing. */
+async function runCommand(head: string): Promise<string> {
+  const target = inside('.git/komentar.md');
+  const command = [resolve('src/github/write-comment.ts'), head, target];
+  const env = { ...process.env, ...ADDRESSES };
+  const output = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
+  // GitHub would run a printed line such as `::error::` as a command.
+  expect(output).toBe('');
+  return fs.readFileSync(target, 'utf8');
+}
+
+/** The same comment, without a process of its own. */
+async function writeHere(head: string): Promise<string> {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return await writeComment(head, ADDRESSES);
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** The comment under a proposal with this change. */
+async function propose(change: () => void, write = writeHere): Promise<string> {
   git('checkout', '--quiet', '-b', 'predlog');
   change();
   commit();
   const head = git('rev-parse', 'HEAD');
   git('checkout', '--quiet', '--force', 'main');
   git('branch', '--quiet', '-D', 'predlog');
-  const target = inside('.git/komentar.md');
-  const env = {
-    ...process.env,
-    EDIT_URL: 'https://github.com/ana/sajt/edit/grana',
-    GUIDE_URL: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
-  };
-  const command = [resolve('src/github/write-comment.ts'), head, target];
-  const output = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
-  // GitHub would run a printed line such as `::error::` as a command.
-  expect(output).toBe('');
-  raw = fs.readFileSync(target, 'utf8');
+  raw = await write(head);
   return raw.replaceAll('\\', '').replaceAll('\u2060', '');
 }
 
@@ -148,10 +166,10 @@ describe('the comment under a proposal lists what changes', () => {
     ],
   ];
   let output: string;
-  beforeAll(() => {
-    output = propose(() => {
+  beforeAll(async () => {
+    output = await propose(() => {
       for (const [, change] of CHANGES) change();
-    });
+    }, runCommand);
   });
 
   it.each(CHANGES)('%s', (_, __, lines) => {
@@ -160,8 +178,8 @@ describe('the comment under a proposal lists what changes', () => {
 });
 
 describe('the comment under a proposal', () => {
-  it('begins with the errors by main’s rules, each with a link to its line in the author’s copy', () => {
-    const comment = propose(() => {
+  it('begins with the errors by main’s rules, each with a link to its line in the author’s copy', async () => {
+    const comment = await propose(() => {
       edit(GEL, '## Sastav', '## Sastv');
       fs.cpSync('src/check', inside('src/check'), { recursive: true });
       write('src/check/run-check.ts', 'throw new Error()');
@@ -175,16 +193,16 @@ describe('the comment under a proposal', () => {
     );
   });
 
-  it('lists the author’s own errors before those that they cause in other files', () => {
-    const comment = propose(() => edit(GEL, /^id: .*/m, 'id: 1'));
+  it('lists the author’s own errors before those that they cause in other files', async () => {
+    const comment = await propose(() => edit(GEL, /^id: .*/m, 'id: 1'));
     const [own, elsewhere] = comment.split('U fajlovima koje niste menjali');
     expect(own).toContain('[products/zubni-gel.mdx, red 2]');
     expect(own).not.toContain('[featured/zubni-gel.md');
     expect(elsewhere).toContain('[featured/zubni-gel.md, red 7]');
   });
 
-  it('folds what would improve the changed texts, and counts what all texts lack', () => {
-    const comment = propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
+  it('folds what would improve the changed texts, and counts what all texts lack', async () => {
+    const comment = await propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
     expect(comment).toMatch(/^### Tekst i slike su u redu\n/);
     const [shown = '', folded = ''] = comment.split('<details>');
     expect(shown).not.toMatch(/Uporedite sastav|najprodavanijim/);
@@ -195,16 +213,16 @@ describe('the comment under a proposal', () => {
     );
   });
 
-  it('begins with the question that the proposal raises, and with no other', () => {
-    const comment = propose(() => edit(GEL, 'Nana je', 'Ovaj gel leči desni. Nana je'));
+  it('begins with the question that the proposal raises, and with no other', async () => {
+    const comment = await propose(() => edit(GEL, 'Nana je', 'Ovaj gel leči desni. Nana je'));
     expect(comment).toMatch(/^### Treba odgovoriti na 1 pitanje\n/);
     expect(comment).toContain('Kliknite na mesto pitanja, postupite kako piše iza strelice');
     expect(comment).toContain('„Ovaj gel leči desni.“');
     expect(comment).not.toContain('najprodavanijim');
   });
 
-  it('also asks about an unchanged text that now refers to another product', () => {
-    const comment = propose(() => {
+  it('also asks about an unchanged text that now refers to another product', async () => {
+    const comment = await propose(() => {
       edit(GEL, /^id: .*/m, 'id: 15');
       edit('src/content/products/stik-dezodorans.mdx', /^id: .*/m, 'id: 14');
     });
@@ -213,8 +231,8 @@ describe('the comment under a proposal', () => {
     expect(comment).not.toContain('najprodavanijim');
   });
 
-  it('follows no symbolic link out of the proposal', () => {
-    const comment = propose(() => {
+  it('follows no symbolic link out of the proposal', async () => {
+    const comment = await propose(() => {
       fs.rmSync(inside(GEL));
       fs.symlinkSync('/etc/hostname', inside(GEL));
       fs.symlinkSync('/etc', inside('src/content/tajno'));
@@ -224,28 +242,28 @@ describe('the comment under a proposal', () => {
     expect(comment).not.toContain(fs.readFileSync('/etc/hostname', 'utf8').trim());
   });
 
-  it('mentions nobody and shows no HTML, whatever the author writes', () => {
-    propose(() =>
+  it('mentions nobody and shows no HTML, whatever the author writes', async () => {
+    await propose(() =>
       edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"\nconstructor: x'),
     );
     expect(raw).toContain('\\<img\\>');
     expect(raw).not.toMatch(/@savetnica|[^\\]<img|\]\(\/\/zlo/);
   });
 
-  it('is short enough to be posted, whatever the number of mistakes', () => {
+  it('is short enough to be posted, whatever the number of mistakes', async () => {
     const headings = `## ${'漢'.repeat(200)}\n\n`.repeat(200);
-    propose(() => edit(GEL, '## Sastav', `${headings}## Sastav`));
+    await propose(() => edit(GEL, '## Sastav', `${headings}## Sastav`));
     expect(raw).toMatch(/^### Treba ispraviti 200 grešaka\n/);
     // A job gets it as a variable of its environment, which Linux limits to 128 KiB.
     expect(Buffer.byteLength(raw)).toBeLessThan(131_000);
   });
 
-  it('lists only the proposal’s own changes when main has newer commits', () => {
+  it('lists only the proposal’s own changes when main has newer commits', async () => {
     git('checkout', '--quiet', '-b', 'stara');
     git('checkout', '--quiet', 'main');
     edit(SITE, 'Budite jači', 'Budite vedriji');
     commit();
-    const comment = propose(() => {
+    const comment = await propose(() => {
       git('reset', '--quiet', '--hard', 'stara');
       edit(GEL, '2 puta', '3 puta');
     });

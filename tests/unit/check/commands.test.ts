@@ -1,8 +1,9 @@
 // Runs the commands of the check on a copy of the site.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentCheck } from '../../../src/check/guard-integration';
 import { SiteCopy } from '../../e2e/support/site-copy';
 
 const CHECK = 'src/check/check-command.ts';
@@ -113,21 +114,52 @@ describe('a build', () => {
     ]);
   });
 
-  it('for the launch fails while a question about a sentence has no answer', async () => {
+  // The same hook, without Astro around it.
+  it('for the launch is refused while a question about a sentence has no answer', async () => {
     await copy.write('site.yaml', FILLED_IN);
-    const { code, output } = await copy.run(BUILD, { LAUNCH: '1' });
+    const said = await approve({ LAUNCH: '1' });
     await copy.restore('site.yaml');
-    expect(code).toBe(1);
-    expect(output).toMatch(/najprodavanijim[\s\S]*Sajt se ne objavljuje dok sve ovo nije rešeno/);
+    expect(said).toMatch(
+      /najprodavanijim[\s\S]*\nSajt se ne objavljuje dok sve ovo nije rešeno \(LAUNCH=1\)\.\nexit 1$/,
+    );
+    expect(said).not.toContain('Nije upisano');
   });
 
   it.each([
     ['for the launch', { LAUNCH: '1' }],
     ['of a site that is out', { LAUNCH: '1', LAUNCHED: '1' }],
-  ])('%s fails while a placeholder is left', async (_, settings) => {
-    const { code, output } = await copy.run(BUILD, settings);
-    expect(code).toBe(1);
-    expect(output).toContain('src/content/site.yaml:10 Nije upisano: e-mail');
-    expect(output).toContain('Sajt se ne objavljuje dok sve ovo nije rešeno (LAUNCH=1).');
+  ])('%s is refused while a placeholder is left', async (_, settings) => {
+    expect(await approve(settings)).toMatch(
+      /src\/content\/site\.yaml:10 Nije upisano: e-mail[\s\S]*\nSajt se ne objavljuje dok sve ovo nije rešeno \(LAUNCH=1\)\.\nexit 1$/,
+    );
+  });
+
+  it.each([
+    ['of a site that is out goes on in spite of a new question', { LAUNCH: '1', LAUNCHED: '1' }],
+    ['that is a preview goes on', { PREVIEW: '1' }],
+  ])('%s', async (_, settings) => {
+    await copy.write('site.yaml', FILLED_IN);
+    const said = await approve(settings);
+    await copy.restore('site.yaml');
+    expect(said).not.toContain('exit');
+    expect(said).not.toContain('Sajt se ne objavljuje');
   });
 });
+
+/** What the check prints when Astro asks it before a build, and `exit 1` when the build must not go on. */
+async function approve(settings: Record<string, string>): Promise<string> {
+  const said: string[] = [];
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.spyOn(console, 'log').mockImplementation((text) => void said.push(text));
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    said.push(`exit ${code}`);
+    throw new Error('The process has ended.');
+  });
+  const setUp = contentCheck().hooks['astro:config:setup'];
+  const config = { root: pathToFileURL(`${copy.path('.')}/`) };
+  const options = { command: 'build', config, updateConfig: () => {} } as never;
+  await Promise.resolve(setUp?.(options)).catch(() => {});
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  return said.join('\n');
+}
