@@ -120,6 +120,7 @@ describe('the table of fields', () => {
 it.each([
   'README.md',
   'CONTRIBUTING.md',
+  GUIDE_PATH,
   ...globSync('{src,tests}/**/*.md', { exclude: ['src/content', 'tests/sample'] }),
 ])('%s leads only to files and headings that are there', (guide) => {
   const links = readFileSync(guide, 'utf8').matchAll(

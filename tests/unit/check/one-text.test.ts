@@ -17,12 +17,6 @@ it('one text alone gets the same findings as in the check of all texts', () => {
   expect(said).toEqual(say(checkWith({ [GEL]: broken }).findings));
 });
 
-it.each(REAL.texts.map(({ path }) => path))('%s has no error when it is checked alone', (path) => {
-  const text = new TextDecoder().decode(REAL.texts.find((one) => one.path === path)?.bytes);
-  const found = checkText({ path, text }, OTHERS);
-  expect(say(found).filter((line) => line.startsWith('error'))).toEqual([]);
-});
-
 it('a file that belongs to no collection is not reported', () => {
   expect(checkText({ path: 'src/content/README.md', text: '<25' }, OTHERS)).toEqual([]);
 });
