@@ -1,0 +1,26 @@
+// The words of the interface that stand in the code. What each of them says, the stories in tests/e2e read.
+import { expect, it } from 'vitest';
+import * as consent from '../../src/lib/consent/consent-texts';
+import * as contact from '../../src/lib/contact-texts';
+import * as layout from '../../src/lib/layout-texts';
+import * as policy from '../../src/lib/policy-texts';
+import * as product from '../../src/lib/product-texts';
+import * as share from '../../src/lib/share-texts';
+import * as testimonial from '../../src/lib/testimonial-texts';
+
+/** Every word below `value`, with the way to it; functions that compose sentences have tests of their own. */
+function wordsIn(value: unknown, way: string): { way: string; words: string }[] {
+  if (typeof value === 'string') return [{ way, words: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => wordsIn(one, `${way}.${key}`));
+}
+
+const WORDS = wordsIn({ consent, contact, layout, policy, product, share, testimonial }, 'words');
+
+it('no word of the interface is empty, and none holds a sign that a keyboard types by mistake', () => {
+  expect(WORDS.length).toBeGreaterThan(80);
+  const odd = WORDS.filter(
+    ({ words }) => !/\p{L}/u.test(words) || /["'`´]| {2}|\.\.\./.test(words),
+  );
+  expect(odd).toEqual([]);
+});
