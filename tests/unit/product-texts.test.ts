@@ -3,7 +3,7 @@ import { cautionsOf, excludedBy } from '../../src/lib/cautions';
 import { labelOf } from '../../src/lib/label';
 import { comparisonOf } from '../../src/lib/product-comparison';
 import { detailsOf, leadOf } from '../../src/lib/product-details';
-import { drawComposition, drawSections } from '../../src/lib/product-sections';
+import { drawComposition, drawPageSections, drawSections } from '../../src/lib/product-sections';
 import { productDescription, productTitle } from '../../src/lib/product-seo';
 import type { Product } from '../../src/lib/products';
 import { splitAtWords } from '../../src/model/label-notes';
@@ -93,11 +93,11 @@ describe('above the shelf', () => {
     { id: 'tablete', data: { not_for: ['pusenje'], scructure } },
     { id: 'sok', data: { not_for: ['lekovi', 'trudnoca-uz-savet'], scructure } },
     { id: 'napitak', data: { not_for: ['trudnoca'], scructure } },
-    { id: 'sprej', data: { not_for: ['pcelinji-proizvodi'], scructure } },
+    { id: 'sprej', data: { not_for: ['pusenje', 'pcelinji-proizvodi'], scructure } },
   ];
 
   test.each([
-    ['pusenje', ['tablete']],
+    ['pusenje', ['tablete', 'sprej']],
     ['trudnoca', ['napitak']],
     ['lekovi', []],
     ['pcelinji-proizvodi', ['sprej']],
@@ -143,6 +143,24 @@ describe('a section of a product', () => {
     ['with an indented paragraph as a text', 'Prvi.\n\n    Drugi.', '<p>Prvi.</p>\n<p>Drugi.</p>'],
   ])('is drawn %s', (_, description, html) => {
     expect(draw({ description }).description.html.trim()).toBe(html);
+  });
+
+  test('is told once on the page of the product, which shows its first sentence and its warnings apart', () => {
+    const { lead, description, way_of_use, warnings } = drawPageSections({
+      data: {
+        description: 'Gel iz lista. Ukus je blag.',
+        scructure: 'Gel.',
+        product_effects: ['Osvežava'],
+        way_of_use: 'Pijte.\n\n**Važno:** Ne gutajte.',
+      },
+    });
+    const shown = [description.html, way_of_use.html, warnings].map((html) => html.trim());
+    expect([lead, ...shown]).toEqual([
+      'Gel iz lista.',
+      '<p>Ukus je blag.</p>',
+      '<p>Pijte.</p>',
+      '<p><strong>Važno:</strong> Ne gutajte.</p>',
+    ]);
   });
 
   test('does not tell the allergens again, which stand above the button', () => {
