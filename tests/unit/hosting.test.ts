@@ -70,7 +70,7 @@ describe('the configuration of every host', () => {
       'Permissions-Policy',
       'Cross-Origin-Opener-Policy',
     ]);
-    const [, seconds] = SITE_HEADERS['Strict-Transport-Security'].split('max-age=');
+    const [, seconds] = SITE_HEADERS['Strict-Transport-Security']?.split('max-age=') ?? [];
     expect(Number(seconds), 'half a year at least').toBeGreaterThan(15_768_000);
     expect(SITE_HEADERS['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   });
