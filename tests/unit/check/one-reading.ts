@@ -33,6 +33,50 @@ const value = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'ab09 .:-#&*!?|>\'"%@`{}[],~=_čŠ\u00a0'), maxLength: 12 }),
 );
 
+/** Pieces of a product's text: right and almost right headings, bold words, lists, comments, dashes. */
+const PIECES = `
+## Opis proizvoda
+## Sastav
+## Efekti proizvoda
+## Način upotrebe
+##Sastav
+Sastav
+# Sastav
+## Sastojci
+**Alergeni:** soja
+__Alergeni:__ soja
+Alergeni: soja
+**Važno:** Ne gutajte.
+__Čuvanje:__ na suvom
+- Čisti zube
+* Osvežava
++ Neguje
+1. Pere
+-Bez razmaka
+    uvučeno
+  - uvučena stavka
+Gel &amp; voda
+&nbsp;
+a < b
+{/* beleška */}
+{/*
+*/}
+\\{/* nije */}
+{a}
+<b>
+---
+--
+***
+> navod
+Gel aloe vere 99,7%, vitamin C.
+_gel_
+\`gel\`
+| a | b |
+`
+  .slice(1, -1)
+  .split('\n')
+  .concat('', '', '', '\u00a0', '\t');
+
 /** Tests that hold for so many random texts each; without a seed these are new ones in every run. */
 export function describeOneReading(options: { numRuns: number; seed?: number }): void {
   describe('the check and the build read the same', () => testReading(options));
@@ -69,57 +113,6 @@ function testReading(options: { numRuns: number; seed?: number }): void {
     );
   });
 
-  /** Pieces of a product's text: right and almost right headings, bold words, lists, comments, dashes. */
-  const PIECES = [
-    ...['## Opis proizvoda', '## Sastav', '## Efekti proizvoda', '## Način upotrebe', '##Sastav'],
-    ...[
-      'Sastav',
-      '# Sastav',
-      '## Sastojci',
-      '**Alergeni:** soja',
-      '__Alergeni:__ soja',
-      'Alergeni: soja',
-    ],
-    ...[
-      '**Važno:** Ne gutajte.',
-      '__Čuvanje:__ na suvom',
-      '- Čisti zube',
-      '* Osvežava',
-      '+ Neguje',
-    ],
-    ...[
-      '1. Pere',
-      '-Bez razmaka',
-      '    uvučeno',
-      '  - uvučena stavka',
-      'Gel &amp; voda',
-      '&nbsp;',
-      'a < b',
-    ],
-    ...[
-      '{/* beleška */}',
-      '{/*',
-      '*/}',
-      '\\{/* nije */}',
-      '{a}',
-      '<b>',
-      '---',
-      '--',
-      '***',
-      '> navod',
-    ],
-    ...[
-      '',
-      '',
-      '',
-      '\u00a0',
-      '\t',
-      'Gel aloe vere 99,7%, vitamin C.',
-      '_gel_',
-      '`gel`',
-      '| a | b |',
-    ],
-  ];
   const body = fc
     .array(fc.constantFrom(...PIECES), { maxLength: 14 })
     .map((rows) => rows.join('\n'));
