@@ -8,7 +8,7 @@ import * as product from '../../src/lib/product-texts';
 import * as share from '../../src/lib/share-texts';
 import * as testimonial from '../../src/lib/testimonial-texts';
 
-/** Every word below `value`, with the way to it; functions that compose sentences have tests of their own. */
+/** Every word below `value`, with the way to it; what functions compose is tested below. */
 function wordsIn(value: unknown, way: string): { way: string; words: string }[] {
   if (typeof value === 'string') return [{ way, words: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -23,4 +23,26 @@ it('no word of the interface is empty, and none holds a sign that a keyboard typ
     ({ words }) => !/\p{L}/u.test(words) || /["'`´]| {2}|\.\.\./.test(words),
   );
   expect(odd).toEqual([]);
+});
+
+const { BANNER_TEXTS, STATE_TEXTS } = consent;
+const { PRODUCT_LIST_TEXTS } = product;
+
+it('the sentences that are put together read well', () => {
+  expect([
+    BANNER_TEXTS.question(['statistiku', 'oglase']),
+    STATE_TEXTS.choice(
+      [STATE_TEXTS.kind('Statistika', true), STATE_TEXTS.kind('Oglasi', false)],
+      '20. novembra 2027.',
+    ),
+    `${PRODUCT_LIST_TEXTS.excluded_because('pušenja')} ${PRODUCT_LIST_TEXTS.excluded_count(21)}.`,
+    PRODUCT_LIST_TEXTS.excluded_none('lekova'),
+    PRODUCT_LIST_TEXTS.all(20),
+  ]).toEqual([
+    'Uz Vaš pristanak ovaj sajt koristi kolačiće za statistiku i oglase. Sajt radi isto i bez njih. Više piše na stranici',
+    'Vaš izbor: statistika\u00a0– prihvaćeno; oglasi\u00a0– odbijeno. Važi do 20. novembra 2027.',
+    'Zbog pušenja sklonjeno: 21 proizvod.',
+    'Zbog lekova nije sklonjen nijedan: pre upotrebe pitajte lekara.',
+    'Svi proizvodi (20)',
+  ]);
 });
