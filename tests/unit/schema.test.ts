@@ -51,6 +51,19 @@ describe.each(COLLECTIONS)('A text of $name', (collection) => {
   });
 });
 
+test.each(COLLECTIONS)(
+  'A field of $name says what to write in place of anything else',
+  (collection) => {
+    const good = sampleOf(collection);
+    for (const field of Object.keys(collection.fileSchema.shape)) {
+      const problems = messages(collection, { ...good, [field]: Symbol('anything') });
+      expect(problems, field).toEqual([
+        expect.stringMatching(/polj[eu] „|polja su|upišite|popunite|napišite|prepišite|izaberite/i),
+      ]);
+    }
+  },
+);
+
 const samples = {
   products: sampleOf(collectionNamed('products')),
   pages: sampleOf(collectionNamed('pages')),

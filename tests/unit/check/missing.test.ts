@@ -199,6 +199,13 @@ describe('the list of what may come later', () => {
     expect(said).toContain('site.yaml:10 Nije upisano: e-mail');
   });
 
+  it('names the line of a question inside of a paragraph', () => {
+    const text = edit(GEL, 'Ukus je', 'Prvi red.\nOvaj napitak leči želudac.\nTreći red. Ukus je');
+    const line = text.split('\n').findIndex((row) => row.includes('leči')) + 1;
+    const asked = missingWith({ [GEL]: text }).filter((one) => one.text.includes('leči želudac'));
+    expect(asked.map((one) => one.line)).toEqual([line]);
+  });
+
   it('names the line of an example link', () => {
     const linked = edit(GEL, 'id: 1\n', 'id: 1\nlink: https://www.example.com/gel\n');
     const found = missingWith({ [GEL]: linked }).map(say);
