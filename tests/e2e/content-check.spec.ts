@@ -40,6 +40,19 @@ test('a broken site.yaml does not end npm start: the site appears when the file 
   await expect(heading).toBeVisible({ timeout: 180_000 });
 });
 
+test('the form works, whatever the terminal announces; a second start says where the site runs', async ({
+  request,
+}) => {
+  const empty = await request.post('/mail_cv.php', { form: { name: '' } });
+  expect(empty.status()).toBe(422);
+  expect(await copy.run(['src/tools/start.ts'])).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      `^Sajt već radi: http://localhost:${port}\\. Zaustavlja ga Ctrl\\+C u onom prozoru, ili: kill \\d+\n$`,
+    ),
+  });
+});
+
 /** A mistake, its message in the browser and the terminal, and the correction. */
 const MISTAKES: [
   title: string,

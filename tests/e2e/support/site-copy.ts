@@ -9,6 +9,8 @@ const CONTENT = 'src/content';
 /** No colours, and no sign of the test runner, which would keep the check quiet. */
 const { VITEST: _, FORCE_COLOR: __, ...INHERITED } = process.env;
 const PLAIN = { ...INHERITED, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', NODE_ENV: '' };
+/** What some terminals say of themselves: a coding agent's, and a shell that names its machine. */
+const ODD_TERMINAL = { CLAUDECODE: '1', HOST: 'moj-laptop', PORT: 'vrata' };
 
 export class SiteCopy {
   readonly #root: string;
@@ -24,7 +26,7 @@ export class SiteCopy {
   }
 
   start(port: number): void {
-    this.#server = this.#startNode(['src/tools/start.ts', '--port', String(port)]);
+    this.#server = this.#startNode(['src/tools/start.ts', '--port', String(port)], ODD_TERMINAL);
   }
 
   /** Everything that the terminal has shown. */
