@@ -19,7 +19,7 @@ it('only the shop in the main menu is another site', () => {
 
 it('the name stands with its town, and alone without one', () => {
   expect(nameWithTown(SITE)).toBe('Ana Đurić iz Novog Sada');
-  expect(nameWithTown({ ...SITE, town: undefined } as Site)).toBe('Ana Đurić');
+  expect(nameWithTown({ ...SITE, town: '' })).toBe('Ana Đurić');
 });
 
 it('a title has the name behind it while both have at most sixty characters', () => {
