@@ -8,6 +8,7 @@ import { admin } from './src/admin/server/integration.ts';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
+import { pageLock } from './src/build/lock-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
@@ -50,8 +51,8 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri(MARKDOWN),
   },
-  // The check comes first: it also gives the site's address, which the sitemap needs. The hosts come
-  // behind all that writes into `dist/`: they hash what stands in the pages, and compress the files.
+  // The check comes first: it also gives the site's address, which the sitemap needs. The lock
+  // and the hosts come behind all that writes into `dist/`: one judges the pages, the other compresses the files.
   integrations: [
     contentCheck(),
     mdx(),
@@ -59,6 +60,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
     clientDirectives(),
     admin(),
+    pageLock(),
     hosting(),
   ],
   devToolbar: { enabled: false },

@@ -2,6 +2,7 @@
 // for every page and version. Astro's own policy would list the hashes of all pages in each page (2 kB
 // that cannot be compressed) and omit those of speculation rules.
 import { createHash } from 'node:crypto';
+import { inlineCode } from './page-lock.ts';
 
 /** The fields of `site.yaml` that name other origins. */
 export interface PolicySite {
@@ -10,31 +11,36 @@ export interface PolicySite {
 }
 
 const CHARSET = '<meta charset="utf-8">';
-const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
-/** Scripts that need no hash: a file is allowed by its address, and data for search engines is not run. */
-const NEVER_RUN = /\ssrc=|\stype="application\/(ld\+)?json"/;
 
-/** The page with its policy before any script. @throws for a page without `<meta charset="utf-8">`. */
-export function writePolicy(html: string, site: PolicySite): string {
+/**
+ * The page with its policy before any script. Of the inline scripts and styles in the page, the policy allows
+ * those of `ownCode` alone. @throws for a page without `<meta charset="utf-8">`.
+ */
+export function writePolicy(html: string, site: PolicySite, ownCode: ReadonlySet<string>): string {
   if (!html.includes(CHARSET))
     throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
-  const meta = `<meta http-equiv="content-security-policy" content="${composePolicy(html, site)}">`;
+  const policy = composePolicy(html, site, ownCode);
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return html.replace(CHARSET, CHARSET + meta);
 }
 
-/** Forbids everything but what the page contains and what `site.yaml` names. */
-function composePolicy(html: string, site: PolicySite): string {
+/** Forbids everything but the project's own code in the page, and what `site.yaml` names. */
+function composePolicy(html: string, site: PolicySite, ownCode: ReadonlySet<string>): string {
   const optional = site.optional_scripts ?? [];
   const sources = optional.map(({ src }) => new URL(src).origin);
   const connections = [...sources, ...optional.flatMap(({ connects_to }) => connects_to ?? [])];
   const relay = site.contact_endpoint.startsWith('/')
     ? []
     : [new URL(site.contact_endpoint).origin];
+  const code = inlineCode(html);
+  const scripts = code.scripts.filter((text) => ownCode.has(text));
+  const styles = code.styles.filter((text) => ownCode.has(text));
+  const drawn = styles.some((text) => text.includes('data:image/')) ? ['data:'] : [];
   const directives: [name: string, sources: string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...sources, ...hashesOf('script', html)]],
-    ['style-src', hashesOf('style', html)],
-    ['img-src', ["'self'", ...(html.includes('data:image/') ? ['data:'] : []), ...connections]],
+    ['script-src', ["'self'", ...sources, ...scripts.map(hashOf)]],
+    ['style-src', styles.map(hashOf)],
+    ['img-src', ["'self'", ...drawn, ...connections]],
     ['connect-src', ["'self'", ...relay, ...connections]],
     ['form-action', ["'self'", ...relay]],
     ['manifest-src', ["'self'"]],
@@ -46,9 +52,6 @@ function composePolicy(html: string, site: PolicySite): string {
     .join('; ');
 }
 
-/** `'sha256-…'` for the text of each inline script or style that a browser would run or apply. */
-function hashesOf(tag: 'script' | 'style', html: string): string[] {
-  return [...html.matchAll(INLINE)]
-    .filter(([, name, attributes = '']) => name === tag && !NEVER_RUN.test(attributes))
-    .map(([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,12 +1,10 @@
-// The last step of a build: it writes the policy of each page, the files for every host, the compressed
-// copies and the relay.
+// The last step of a build: it writes the files for every host, the compressed copies and the relay.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { readSiteFile } from '../../check/site-file.ts';
-import { writePolicy } from '../page-policy.ts';
 import { HOMES, type RelayHome, writeRelay } from '../relay-bundle.ts';
 import { composeHostFiles } from './host-files.ts';
 
@@ -20,11 +18,6 @@ export function hosting(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const site = readSiteFile('.');
         const folder = fileURLToPath(dir);
-        // The editor's page has its own policy (`admin/server/page.ts`).
-        for (const page of globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] })) {
-          const file = join(folder, page);
-          writeFileSync(file, writePolicy(readFileSync(file, 'utf8'), site));
-        }
         for (const [path, text] of Object.entries(composeHostFiles(site, new Date()))) {
           const file = join(folder, '..', path);
           mkdirSync(dirname(file), { recursive: true });

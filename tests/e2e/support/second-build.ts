@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { inlineCode } from '../../../src/build/page-lock';
 import { type PolicySite, writePolicy } from '../../../src/build/page-policy';
 import { readSiteFile } from '../../../src/check/site-file';
 import { DIST } from './site-server';
@@ -38,5 +39,7 @@ export async function makeSecondBuild(): Promise<string> {
 
 /** A built page with the policy that its changed scripts, or another site, need. */
 export function renewPolicy(html: string, site: PolicySite): string {
-  return writePolicy(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''), site);
+  const { scripts, styles } = inlineCode(html);
+  const page = html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+  return writePolicy(page, site, new Set([...scripts, ...styles]));
 }
