@@ -1,8 +1,9 @@
-// Holds the built pages against the lock (`page-lock.ts`) and gives each its policy (`page-policy.ts`).
+// Holds the built pages and drawings against the lock (`page-lock.ts`) and gives each its policy (`page-policy.ts`).
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { findInDrawing } from '../check/check-drawing.ts';
 import { readSiteFile } from '../check/site-file.ts';
 import { collectOwnCode } from './own-code.ts';
 import { findForeign } from './page-lock.ts';
@@ -12,7 +13,7 @@ const ADVICE =
   'Sajt nije napravljen, da ništa od toga ne bi stiglo do posetilaca. Nađite to u tekstovima u ' +
   'src/content i obrišite. Ako to pripada sajtu, dopišite ga u src/build/page-lock.ts.';
 
-/** Ends the build, with an empty `dist/`, when a page holds what the project has not written. */
+/** Ends the build, with an empty `dist/`, when a page or a drawing holds what the project has not written. */
 export function pageLock(): AstroIntegration {
   let ownCode: ReadonlySet<string>;
   return {
@@ -36,9 +37,16 @@ export function pageLock(): AstroIntegration {
             (sentence) => `Na stranici /${page.replace(/(^index)?\.html$/, '')}: ${sentence}`,
           ),
         );
-        if (found.length > 0) {
+        // Some folders of pictures go out whole, so a drawing may be here that the check has not seen in a text.
+        const drawings = globSync('**/*.svg', { cwd: folder, exclude: ['admin/**'] }).flatMap(
+          (drawing) => {
+            const foreign = findInDrawing(readFileSync(join(folder, drawing)));
+            return foreign === undefined ? [] : [`U fajlu /${drawing}: ${foreign}.`];
+          },
+        );
+        if (found.length + drawings.length > 0) {
           rmSync(folder, { recursive: true });
-          console.error([...found, ADVICE].join('\n'));
+          console.error([...found, ...drawings, ADVICE].join('\n'));
           process.exit(1);
         }
         for (const page of pages) {

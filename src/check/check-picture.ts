@@ -1,6 +1,7 @@
 // Checks the bytes of a picture: why the site cannot draw it, or what the editor should look at.
 import sharp from 'sharp';
 import { endingOf, nameOf } from '../model/paths.ts';
+import { findInDrawing } from './check-drawing.ts';
 import type { Picture } from './content.ts';
 
 /** Endings of the names under which Astro accepts a picture. */
@@ -28,6 +29,8 @@ export async function checkPicture(path: string, bytes: Uint8Array): Promise<Pic
       const ending = `ime joj se završava na .${endingOf(path)}`;
       return problem(`${ending}, a u njoj je ${format.toUpperCase()}`);
     }
+    const foreign = format === 'svg' && findInDrawing(bytes);
+    if (foreign) return problem(foreign);
     // An interrupted upload lacks its end. Drawing takes long, so a picture whose end is there is not drawn.
     const end = Buffer.from(bytes.subarray(-8)).toString('hex');
     if (!ENDS.some((one) => end.endsWith(one))) await image.resize(8).toBuffer();

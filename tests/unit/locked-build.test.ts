@@ -53,6 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
+const DRAWING = 'src/content/testimonials/korisnik-1.svg';
+
 /** Saves a file of the copy with a part of it replaced. */
 function change(path: string, from: string | RegExp, to: string): void {
   const source = readFileSync(copy.path(path), 'utf8');
@@ -67,8 +69,10 @@ it('a build stops in Serbian, names each page, and leaves nothing to publish', a
   // The cards for messengers: drawing them takes half of the build, and none is in a page.
   rmSync(copy.path('src/pages/[...page].jpg.ts'));
   for (const [text, code] of ADDED) change(`src/content/${text}`, /$/, `\n${code}\n`);
+  change(DRAWING, '</svg>', '<script>ja()</script></svg>');
   const failure = await copy.build().then(() => '', String);
   expect(failure.match(/(?<=^Na stranici ).+/gm)).toEqual(ADDED.map(([, , sentence]) => sentence));
+  expect(failure).toMatch(/^U fajlu \/images\/korisnik-1\.[\w-]+\.svg: u crtežu je <script>/m);
   expect(failure).toContain('Sajt nije napravljen, da ništa od toga ne bi stiglo do posetilaca.');
   expect(existsSync(copy.path('dist'))).toBe(false);
 }, 180_000);
