@@ -1,7 +1,7 @@
 // `node src/github/published.ts ADDRESS [EXPIRES]`: checks that the site at this address is complete and
 // works. With EXPIRES, the site must also be the build whose security.txt has this date. Imports no
 // package, because the workflow installs none here.
-import { SITE_HEADERS } from '../build/headers.ts';
+import { PICTURE_POLICY, SITE_HEADERS } from '../build/headers.ts';
 import { otherHostOf } from '../model/other-host.ts';
 
 /** Requests an address as a browser does, without following a redirect. Rejects when no answer comes. */
@@ -36,6 +36,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
   const listed = [...(await read(MAP)).matchAll(/(?<=<loc>)[^<]+/g)];
   const pages = listed.map(([page]) => new URL(page).pathname);
   const [, action = '/mail_cv.php'] = / action="([^"]+)"/.exec(await read('/contact')) ?? [];
+  const [picture] = /\/images\/[\w.-]+/.exec(await read('/products')) ?? [];
   const [, signIn] = /"authUrl":"([^"]+)"/.exec(await read('/admin/')) ?? [];
   const form = new URL(action, origin).href;
   return [
@@ -66,6 +67,18 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
       holds: ({ headers }: Response) => headers.get(name) === value,
       isNote: isGitHub,
     })),
+    ...(picture
+      ? [
+          {
+            promise: 'Slika otvorena sama za sebe ništa ne pokreće',
+            at: picture,
+            // Netlify and Cloudflare add it to the site's own policy.
+            holds: ({ headers }: Response) =>
+              headers.get('content-security-policy')?.includes(PICTURE_POLICY) ?? false,
+            isNote: isGitHub,
+          },
+        ]
+      : []),
     {
       promise: 'Pregledač svaki put pita za novu verziju',
       at: '/products',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE_HEADERS } from '../../src/build/headers';
+import { PICTURE_POLICY, SITE_HEADERS } from '../../src/build/headers';
 import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { writePolicy } from '../../src/build/page-policy';
 import { otherHostOf } from '../../src/model/other-host';
@@ -85,6 +85,9 @@ describe('the configuration of every host', () => {
     for (const [name, value] of Object.entries(SITE_HEADERS)) {
       expect(files['dist/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);
     }
+    expect(files['dist/_headers']).toContain(
+      `/images/*\n  Cache-Control: max-age=31536000, immutable\n  Content-Security-Policy: ${PICTURE_POLICY}\n`,
+    );
   });
 
   it('names the site’s addresses but no page, and has no placeholder left', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { SITE_HEADERS } from '../../src/build/headers';
+import { PICTURE_POLICY, SITE_HEADERS } from '../../src/build/headers';
 import { type Ask, checkPublished } from '../../src/github/published';
 
 const ORIGIN = 'https://www.primer.rs';
@@ -31,11 +31,14 @@ const map = (...paths: string[]) => ({
   body: paths.map((path) => `<loc>${ORIGIN}${path}</loc>`).join(''),
 });
 
-const body = `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">`;
+const body =
+  `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src 'self'">` +
+  '<img src="/images/gel.Ab-1_2.jpg">';
 
 const GOOD: Record<string, Reply | undefined> = {
   '/': { headers: page, body },
   '/products': { headers: page, body },
+  '/images/gel.Ab-1_2.jpg': { headers: { 'content-security-policy': PICTURE_POLICY } },
   '/products/': { status: 301, headers: { location: '/products' } },
   '/sitemap-0.xml': map('/', '/products'),
   '/contact': { headers: page, body: '<form id="a" action="https://relej.primer.rs/mail_cv.php">' },
@@ -73,6 +76,15 @@ const FAULTS: Fault[] = [
     'a site that nobody serves',
     Object.fromEntries(Object.keys(GOOD).map((path) => [path, undefined])),
     'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: nema odgovora (ECONNREFUSED)',
+  ],
+  [
+    'a host that has lost the policy of pictures',
+    {
+      '/images/gel.Ab-1_2.jpg': {
+        headers: { 'content-security-policy': "frame-ancestors 'none'" },
+      },
+    },
+    'GREŠKA  Ne važi: Slika otvorena sama za sebe ništa ne pokreće. /images/gel.Ab-1_2.jpg: odgovor 200',
   ],
   ...Object.keys(SITE_HEADERS).map(
     (name): Fault => [

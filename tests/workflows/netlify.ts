@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SITE_HEADERS } from '../../src/build/headers.ts';
+import { PICTURE_POLICY, SITE_HEADERS } from '../../src/build/headers.ts';
 import { contentType } from '../support/content-type.ts';
 
 const SITE = 'www.sajt.test';
@@ -50,6 +50,7 @@ export function showSite(
       .find((path) => existsSync(path) && statSync(path).isFile());
     response.writeHead(file ? 200 : 404, {
       ...SITE_HEADERS,
+      ...(pathname.startsWith('/images/') && { 'Content-Security-Policy': PICTURE_POLICY }),
       'content-type': contentType(file ?? '.html'),
       'cache-control': 'no-cache',
       'content-encoding': 'gzip',

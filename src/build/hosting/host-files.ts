@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownText } from '../../model/fields.ts';
 import { otherHostOf } from '../../model/other-host.ts';
-import { CACHING, SITE_HEADERS } from '../headers.ts';
+import { CACHING, PICTURE_POLICY, SITE_HEADERS } from '../headers.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -26,14 +26,22 @@ const PLACES = {
 } as const;
 const VALID_MS = 330 * 24 * 60 * 60 * 1000; // RFC 9116 recommends less than a year
 
+const POLICY = 'Content-Security-Policy';
+const PICTURES = '/images/*';
+
 /** A line of a template that names a column of one of these tables is repeated for each row of the table. */
 const TABLES: readonly Row[][] = [
-  Object.entries(SITE_HEADERS).map(([name, value]) => ({ name, value })),
+  // Pictures have another policy, so each template writes both policies itself.
+  Object.entries(SITE_HEADERS)
+    .filter(([name]) => name !== POLICY)
+    .map(([name, value]) => ({ name, value })),
   Object.entries(CACHING).map(([path, caching]) => ({
     path,
     caching,
     // `^/images/` for `/images/*`, as servers write it.
     pattern: `^${path.replace('*', '').replaceAll('.', '\\.')}`,
+    // A path may stand in `_headers` only once.
+    policyLine: path === PICTURES ? `\n  ${POLICY}: ${PICTURE_POLICY}` : '',
   })),
 ];
 
@@ -42,6 +50,7 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
   const { host, origin } = new URL(site.site_url);
   const values = {
     ...SITE_HEADERS,
+    picturePolicy: PICTURE_POLICY,
     origin,
     host,
     otherHost: otherHostOf(host),

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { SITE_HEADERS } from '../../../src/build/headers.ts';
+import { PICTURE_POLICY, SITE_HEADERS } from '../../../src/build/headers.ts';
 import { addressOf, DIST, findFiles, SECRET } from '../../build/support/built-site.ts';
 import { HIDDEN, KEPT, LEADING_OUT, NOT_FOUND, OTHER_WAYS, TYPES } from './questions.ts';
 import type { Client } from './support/ask.ts';
@@ -37,9 +37,11 @@ describeHosts((host) => {
 
   test.each(NOT_FOUND)('%s is not found, and says so with the page made for it', async (path) => {
     const { status, headers, body } = await ask(path, { 'accept-encoding': 'br' });
-    expect({ status, caching: headers['cache-control'] }).toEqual({
+    const { 'cache-control': caching, 'content-security-policy': policy } = headers;
+    expect({ status, caching, policy }).toEqual({
       status: 404,
       caching: 'no-cache',
+      policy: SITE_HEADERS['Content-Security-Policy'],
     });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body)).toEqual(read('404.html'));
@@ -63,18 +65,12 @@ describeHosts((host) => {
   });
 
   test('every answer carries every header of the table, once', async () => {
-    const [picture = ''] = findFiles('images/*.avif');
-    for (const path of [
-      '/',
-      '/products',
-      '/admin/',
-      '/products/',
-      '/nema',
-      '/outbox.js',
-      `/${picture}`,
-    ]) {
+    const pictures = ['images/*.avif', 'images/*.svg'].map((files) => `/${findFiles(files)[0]}`);
+    const paths = ['/', '/products', '/admin/', '/products/', '/nema', '/outbox.js', ...pictures];
+    for (const path of paths) {
       const { headers, repeated } = await ask(path);
-      for (const [name, value] of Object.entries(SITE_HEADERS)) {
+      const ownPolicy = pictures.includes(path) && { 'Content-Security-Policy': PICTURE_POLICY };
+      for (const [name, value] of Object.entries({ ...SITE_HEADERS, ...ownPolicy })) {
         expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
       }
       expect(repeated, path).toEqual([]);
