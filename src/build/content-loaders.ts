@@ -7,8 +7,8 @@ import { runCheck } from '../check/run-check.ts';
 import { readBuildMode } from '../model/build-mode.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
-import { isTemplate, stemOf } from '../model/paths.ts';
-import { slugify } from '../model/slug.ts';
+import { isTemplate } from '../model/paths.ts';
+import { slugOf } from '../model/slug.ts';
 import { readText } from '../model/text.ts';
 import { yamlData } from '../model/yaml.ts';
 
@@ -46,14 +46,16 @@ export function loaderOf(collection: Collection): Loader {
 
 async function readEntries(collection: Collection, root: URL): Promise<Entry[]> {
   const { name, format, path, ending } = collection;
-  const read = (file: string) => readFile(new URL(file, root), 'utf8');
+  // macOS may write a letter and its accent apart; headings are compared in one form.
+  const read = async (file: string) =>
+    (await readFile(new URL(file, root), 'utf8')).normalize('NFC');
   if (format === 'product' || format === 'page') {
     // Git keeps no empty folder, so a collection without a text may have no folder.
     const names = globSync(`*.${ending}`, { cwd: fileURLToPath(new URL(path, root)) });
     const files = names.map((file) => `${path}/${file}`).filter((file) => !isTemplate(file));
     const entries = files.map(async (filePath) => {
       const { data, body } = readText(format, await read(filePath));
-      return { id: slugify(stemOf(filePath)), data, body, filePath };
+      return { id: slugOf(filePath), data, body, filePath };
     });
     return Promise.all(entries);
   }

@@ -86,7 +86,7 @@ export function checkContent(files: Files, now: Date, parse?: Parse, publishTo =
   const content = { ...files, texts, now, isIncomplete };
   const findings = [
     ...readings.flatMap((reading) => checkReading(reading, content)),
-    ...checkFiles(files),
+    ...checkFiles(files.texts, content),
     ...checkUnusedPictures(content),
   ];
   // A draft is not shown, so a question about a draft does not delay the launch.

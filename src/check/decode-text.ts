@@ -40,13 +40,13 @@ const BAD_SIGNS: readonly BadSign[] = [
   },
 ];
 
-/** The text with plain line ends, without a byte order mark; undefined when it cannot be read. */
+/** The text with plain line ends, in NFC, without a byte order mark; undefined when it cannot be read. */
 export function decodeText(
   path: string,
   bytes: Uint8Array,
   { mayBeEmpty }: Collection,
 ): { source?: string; findings: Finding[] } {
-  const source = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const source = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n').normalize('NFC');
   if (source.trim() === '' && !mayBeEmpty) {
     const isRequired = REQUIRED.includes(path);
     const or = isRequired ? '; bez njega sajt ne može da se napravi.' : ' ili ga obrišite.';

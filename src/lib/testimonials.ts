@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { readBuildMode } from '../model/build-mode';
-import { stemOf } from '../model/paths';
-import { slugify } from '../model/slug';
+import { slugify, slugOf } from '../model/slug';
 
 export { MIN_IN_CAROUSEL } from '../model/collections/testimonials';
 
@@ -45,7 +44,7 @@ export function chooseShown<T extends { data: { sample: boolean } }>(
 
 /** The picture whose file name is the slug of the name, whatever its format. */
 export function findImage<T>(name: string, files: Readonly<Record<string, T>>): T | undefined {
-  const path = Object.keys(files).find((file) => stemOf(file) === slugify(name));
+  const path = Object.keys(files).find((file) => slugOf(file) === slugify(name));
   return path === undefined ? undefined : files[path];
 }
 

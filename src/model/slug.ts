@@ -1,3 +1,5 @@
+import { stemOf } from './paths.ts';
+
 /**
  * ASCII slug of a Serbian (latin) text: „Žvakaće tablete“ → `zvakace-tablete`. It never starts or ends with a
  * hyphen.
@@ -10,4 +12,12 @@ export function slugify(text: string): string {
     .replace(/[đð]/g, 'dj') // Some keyboards and old files have Ð instead of Đ
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/**
+ * What the name of a file becomes in an address and in the id of its text: `Zubni_Gel.mdx` → `zubni-gel`. Empty when
+ * no letter and no digit of the name remains.
+ */
+export function slugOf(path: string): string {
+  return slugify(stemOf(path));
 }

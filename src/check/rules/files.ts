@@ -1,23 +1,35 @@
-// Names of texts and pictures: reports a wrong ending, a wrong folder, an unsuitable name, and missing files.
+// Names of texts and pictures: reports a wrong ending, a wrong folder, a name of which the site can make no
+// address or the same one as of another, and missing files.
 import { collectionOf, collectionOfFolder, REQUIRED } from '../../model/collections.ts';
-import { endingOf, folderOf, nameOf, stemOf } from '../../model/paths.ts';
-import { slugify } from '../../model/slug.ts';
-import type { Files } from '../content.ts';
+import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
+import { slugify, slugOf } from '../../model/slug.ts';
+import type { Content, RawFile } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
+import { isPictureUsed } from './pictures.ts';
 
 /** All endings of a name, since programs may add a second one: `zubni-gel.mdx.txt`. */
 const ENDINGS = /(\.(mdx?|markdown|txt|ya?ml|json|jpe?g|png|webp))+$/i;
 
-export function checkFiles({ texts, pictures, unusedFiles }: Files): Finding[] {
-  const textPaths = texts.map(({ path }) => path);
-  const misplaced = textPaths.filter((path) => !collectionOf(path));
-  const named = [...textPaths, ...pictures.map(({ path }) => path)];
+/** A sign that looks like a sign of an address to the build, so that it cannot find the file. */
+const UNREADABLE_IN_TEXT = /[#?%\\\p{Cc}]/u;
+const UNREADABLE_IN_PICTURE = /[?\\\p{Cc}]/u;
+/** What programs add to the name of a copy. */
+const COPY = /[\s_-]*(?:\(\d+\)|[ck]op(?:y|ija)(?:[\s_-]*\d+)?)/gi;
+
+/** `files` are all texts in the folder, also those that could not be read. */
+export function checkFiles(files: readonly RawFile[], content: Content): Finding[] {
+  const texts = files.map(({ path }) => path);
+  const pictures = (content.pictures ?? []).map(({ path }) => path);
+  const misplaced = texts.filter((path) => !collectionOf(path));
+  const placed = texts.filter((path) => collectionOf(path));
+  const named = [...placed, ...pictures];
   return [
-    ...findAbsentFiles(textPaths, misplaced),
+    ...findAbsentFiles(texts, misplaced),
     ...misplaced.map(explainMisplaced),
-    ...unusedFiles.map(explainOther),
-    ...named.filter((path) => !misplaced.includes(path)).flatMap(checkName),
+    ...content.unusedFiles.map(explainOther),
+    ...named.flatMap((path) => checkName(path, named, content)),
+    ...findSameAddresses(placed),
   ];
 }
 
@@ -53,15 +65,62 @@ function explainOther(path: string): Finding {
 }
 
 /** Names become addresses, and some systems do not distinguish capital letters from small ones. */
-function checkName(path: string): Finding[] {
+function checkName(path: string, all: readonly string[], content: Content): Finding[] {
   const name = nameOf(path);
+  const isText = collectionOf(path) !== undefined;
+  const [sign] = (isText ? UNREADABLE_IN_TEXT : UNREADABLE_IN_PICTURE).exec(name) ?? [];
+  if (sign !== undefined) {
+    const message = `Fajl „${name}“ sajt ne može da pročita, zbog znaka ${sign} u imenu.`;
+    return [error(path, 1, message, renaming(path, all))];
+  }
+  if (isText && slugOf(path) === '') {
+    const message = `Od imena fajla „${name}“ ne može da nastane adresa: u njemu nema nijednog slova ni cifre.`;
+    return [error(path, 1, message, renaming(path, all))];
+  }
   // Phones and the editor put _ into names of pictures; only the name of a text becomes an address.
-  const between = collectionOf(path) ? '-' : '[-_]+';
+  const between = isText ? '-' : '[-_]+';
   if (new RegExp(`^[a-z0-9]+(${between}[a-z0-9]+)*\\.[a-z0-9]+$`).test(name)) return [];
-  const stem = stemOf(path).replace(ENDINGS, '');
   const message = `U imenu fajla „${name}“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.`;
-  const fix = /copy|kopija|\(\d+\)/i.test(stem)
-    ? 'Ako je ovo samo kopija, obrišite je.'
-    : `Preimenujte ga u: ${slugify(stem) || 'novo-ime'}.${endingOf(path)} (i tamo gde se njegovo ime pominje).`;
+  const isCopy = name.search(COPY) > 0;
+  // What a text shows must not be deleted.
+  const isSpare = isCopy && (isText || !isPictureUsed(path, content));
+  const fix = isSpare ? 'Ako je ovo samo kopija, obrišite je.' : renaming(path, all);
   return [warning(path, 1, message, fix)];
+}
+
+/** The texts whose addresses another text has too: the site would show one of the two. */
+function findSameAddresses(paths: readonly string[]): Finding[] {
+  return paths.flatMap((path, index) => {
+    const twin = paths.slice(0, index).find((other) => placeOf(other) === placeOf(path));
+    if (twin === undefined || slugOf(path) === '') return [];
+    const message =
+      `Fajlovi ${shortPath(twin)} i ${shortPath(path)} daju istu adresu (${slugOf(path)}), ` +
+      'pa bi se na sajtu video samo jedan.';
+    const fix = `Ako je jedan od njih suvišan, obrišite ga. Ako nije: ${renaming(path, paths)}`;
+    return [error(path, 1, message, fix)];
+  });
+}
+
+/** Where the site shows the text; pages and policies stand side by side. */
+function placeOf(path: string): string {
+  const collection = collectionOf(path);
+  const isOnTop = collection?.name === 'pages' || collection?.name === 'policies';
+  return `${isOnTop ? '' : folderOf(path)}/${slugOf(path)}`;
+}
+
+/** The advice to give the file a name that the site can use and that no other file has. */
+function renaming(path: string, all: readonly string[]): string {
+  const ending = endingOf(path);
+  const stem = stemOf(path).replace(ENDINGS, '');
+  const plain = slugify(stem.replace(COPY, '')) || slugify(stem) || 'novo-ime';
+  const isTaken = (name: string) =>
+    all.some(
+      (other) =>
+        other !== path &&
+        endingOf(other) === ending &&
+        placeOf(other) === placeOf(`${folderOf(path)}/${name}.${ending}`),
+    );
+  let name = plain;
+  for (let number = 2; isTaken(name); number++) name = `${plain}-${number}`;
+  return `Preimenujte ga u: ${name}.${ending} (i tamo gde se njegovo ime pominje).`;
 }

@@ -3,8 +3,8 @@
 import { addressOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import { canonicalLink, HTTPS } from '../../model/fields.ts';
-import { decodePercent, stemOf } from '../../model/paths.ts';
-import { slugify } from '../../model/slug.ts';
+import { decodePercent } from '../../model/paths.ts';
+import { slugify, slugOf } from '../../model/slug.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { LINK } from '../markdown.ts';
@@ -75,7 +75,7 @@ function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
 function checkPage(link: Link, text: Text, content: Content): Finding[] | undefined {
   const { typed, page } = splitTarget(link, text);
   const products = productsIn(content);
-  const pages = [...ADDRESSES, ...products.map(({ path }) => `/products/${stemOf(path)}`)];
+  const pages = [...ADDRESSES, ...products.map(({ path }) => `/products/${slugOf(path)}`)];
   if (pages.includes(page)) return undefined;
   // /admin does not know the names of all files.
   const isUnsure = content.isIncomplete || !content.pictures;

@@ -1,8 +1,15 @@
 // A picture that a text names must exist under exactly that name, lie in this project and be drawable. A
 // picture that no text names is reported too.
 import { listValues } from '../../model/data.ts';
-import { decodePercent, folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
-import { slugify } from '../../model/slug.ts';
+import {
+  decodePercent,
+  endingOf,
+  folderOf,
+  nameOf,
+  resolvePath,
+  stemOf,
+} from '../../model/paths.ts';
+import { slugify, slugOf } from '../../model/slug.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
 import { visit } from '../markdown.ts';
@@ -11,6 +18,12 @@ import type { Text } from '../read-text.ts';
 
 const CONVERT =
   'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.';
+
+const REDRAW =
+  'Sačuvajte je u programu za crtanje kao PNG, ili kao običan SVG (bez skripti i veza), pa je otpremite ponovo.';
+
+/** How to replace a picture that the site cannot show. */
+const cureFor = (path: string) => (endingOf(path) === 'svg' ? REDRAW : CONVERT);
 
 interface Use {
   line: number;
@@ -40,7 +53,7 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   const pictures = content.pictures ?? [];
   const target = resolvePath(path, typed.replaceAll('\\', '/'));
   const [name, folder] = [nameOf(target), folderOf(target)];
-  const picture = pictures.find((one) => one.path === target);
+  const picture = pictures.find((one) => one.path.normalize('NFC') === target);
   const report = (message: string, fix: string, make = error) => [make(path, line, message, fix)];
   const instead = (better: string) =>
     `Napišite red ovako: ${lines[line - 1]?.trim().replace(typed, () => better)}`;
@@ -49,10 +62,18 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
       `Slika ne može da bude sa drugog sajta ni sa Vašeg računara: ${typed}`,
       `Stavite je u folder ${folderOf(path)}. ${instead(`./${name}`)}`,
     );
+  // The build compares names byte by byte, and macOS writes a letter and its accent apart.
+  if (picture && picture.path !== target) {
+    const plain = `${slugOf(name)}.${endingOf(name)}`;
+    return report(
+      `Ime slike „${name}“ u fajlu i u tekstu izgleda isto, a zapisano je različito: Mac razdvaja slovo i kvačicu.`,
+      `Preimenujte sliku u: ${plain} ${instead(`./${plain}`)}`,
+    );
+  }
   if (picture && !/^\.\.?\//.test(typed))
     return report(`Ispred imena slike „${typed}“ nedostaje ./`, instead(`./${name}`));
   if (picture?.problem)
-    return report(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
+    return report(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, cureFor(target));
   if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
   if (content.unusedFiles.includes(target))
     return report(`Fajl „${name}“ nije slika koju sajt ume da prikaže.`, CONVERT);
@@ -74,19 +95,18 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
 }
 
 /** Pictures that no text names: left over, or uploaded while the text still names the old picture. */
-export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Content): Finding[] {
-  const used = texts.flatMap((text) => [
-    ...pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/'))),
-    // A testimonial finds its picture by the name of the person.
-    ...(text.collection.picturesByName ? text.entries : []).map(
-      ({ data }) => `${folderOf(text.path)}/${slugify(String(data['name'] ?? ''))}`,
-    ),
-  ]);
-  const asked = new Set(used.map((path) => path.toLowerCase()));
-  const withoutEnding = (path: string) => `${folderOf(path)}/${stemOf(path)}`.toLowerCase();
+export function checkUnusedPictures(content: Content): Finding[] {
+  const { texts, pictures = [], isIncomplete } = content;
+  const named = texts.flatMap(namedPictures);
+  const byName = texts.flatMap(picturesOfPeople);
   return pictures.flatMap(({ path, problem }) => {
-    if (asked.has(path.toLowerCase()) || asked.has(withoutEnding(path))) return [];
-    const twin = used.find((other) => withoutEnding(other) === withoutEnding(path));
+    if (named.some((other) => isSamePath(other, path))) return [];
+    const isByName = byName.includes(withoutName(path));
+    // Pictures of people go out all together, and a drawing can hold code, so one that nobody sees is told too.
+    if (problem && (isByName || endingOf(path) === 'svg'))
+      return [error(path, 1, `Ovu sliku sajt ne može da prikaže: ${problem}.`, cureFor(path))];
+    if (isByName) return [];
+    const twin = named.find((other) => isSamePath(withoutEnding(other), withoutEnding(path)));
     if (twin) {
       const message = `Tekst i dalje prikazuje sliku „${nameOf(twin)}“, a ne ovu.`;
       const why = problem ? `Ovu sajt ne ume da prikaže: ${problem}.` : '';
@@ -97,4 +117,33 @@ export function checkUnusedPictures({ texts, pictures = [], isIncomplete }: Cont
     // A text that could not be read may name the picture.
     return isIncomplete ? [] : [note(path, 1, message, 'Ako Vam ne treba, obrišite je.')];
   });
+}
+
+/** Whether some text shows the picture. */
+export function isPictureUsed(path: string, { texts }: Content): boolean {
+  return texts.some(
+    (text) =>
+      namedPictures(text).some((other) => isSamePath(other, path)) ||
+      picturesOfPeople(text).includes(withoutName(path)),
+  );
+}
+
+/** Paths of the pictures that the text names. */
+function namedPictures(text: Text): string[] {
+  return pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/')));
+}
+
+/** Paths, without endings, of the pictures that a testimonial finds by the name of the person. */
+function picturesOfPeople({ collection, entries, path }: Text): string[] {
+  if (!collection.picturesByName) return [];
+  return entries.map(({ data }) => `${folderOf(path)}/${slugify(String(data['name'] ?? ''))}`);
+}
+
+const withoutName = (path: string) => `${folderOf(path)}/${slugOf(path)}`;
+const withoutEnding = (path: string) => `${folderOf(path)}/${stemOf(path)}`;
+
+/** Some systems do not distinguish capital letters from small ones, or write a letter and its accent apart. */
+function isSamePath(one: string, other: string): boolean {
+  const plain = (path: string) => path.normalize('NFC').toLowerCase();
+  return plain(one) === plain(other);
 }

@@ -44,6 +44,8 @@ const asking = (typed: string) => ({ [GEL]: text().replace('./aloe-gel.jpg', () 
 const heic = (name: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${name}`), Buffer.alloc(64)]);
 const HEIC = heic('heic');
+const CODE_DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>ja()</script></svg>';
 const cp1250 = () => Buffer.from(text().replaceAll('č', '\u00e8'), 'latin1');
 
 describe('a file', () => {
@@ -114,12 +116,58 @@ describe('a file', () => {
       'warning products/Aloe gel za piće.mdx:1 U imenu fajla „Aloe gel za piće.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel-za-pice.mdx',
     ],
     [
+      'whose address is that of another text',
+      () => ({ 'products/Aloe_Gel.mdx': text() }),
+      'error products/aloe-gel.mdx:1 Fajlovi products/Aloe_Gel.mdx i products/aloe-gel.mdx daju istu adresu (aloe-gel), pa bi se na sajtu video samo jedan. → Ako je jedan od njih suvišan, obrišite ga. Ako nije: Preimenujte ga u: aloe-gel-2.mdx',
+    ],
+    [
+      'whose address is that of a page',
+      () => ({ 'policies/contact.mdx': '---\n---\n' }),
+      'error policies/contact.mdx:1 Fajlovi pages/contact.mdx i policies/contact.mdx daju istu adresu (contact)',
+    ],
+    [
+      'with a sign that begins a part of an address',
+      () => ({ 'products/gel#1.mdx': text() }),
+      'error products/gel#1.mdx:1 Fajl „gel#1.mdx“ sajt ne može da pročita, zbog znaka # u imenu. → Preimenujte ga u: gel-1.mdx',
+    ],
+    [
+      'with a sign that begins a code in an address',
+      () => ({ 'products/gel 100%.mdx': text() }),
+      'error products/gel 100%.mdx:1 Fajl „gel 100%.mdx“ sajt ne može da pročita, zbog znaka % u imenu.',
+    ],
+    [
+      'of a picture, with a question mark',
+      () => ({ 'products/aloe?gel.jpg': picture() }),
+      'error products/aloe?gel.jpg:1 Fajl „aloe?gel.jpg“ sajt ne može da pročita, zbog znaka ? u imenu. → Preimenujte ga u: aloe-gel-2.jpg',
+    ],
+    [
+      'of whose name no address can be made',
+      () => ({ 'products/🌿.mdx': text() }),
+      'error products/🌿.mdx:1 Od imena fajla „🌿.mdx“ ne može da nastane adresa: u njemu nema nijednog slova ni cifre. → Preimenujte ga u: novo-ime.mdx',
+    ],
+    [
+      'that is a copy by its name, and the only one that is shown',
+      () => ({ 'products/gel (1).jpg': picture(), ...asking('./gel (1).jpg') }),
+      'cifre i crtica. → Preimenujte ga u: gel.jpg (i tamo gde se njegovo ime pominje).',
+    ],
+    [
       'that the site cannot use',
       () => ({ 'about/plan.pdf': '%PDF' }),
       'warning about/plan.pdf:1 Sajt ne koristi ovaj fajl.',
     ],
   ])('%s is told', async (_, files, said) => {
     expect(await sayWith(files())).toContain(said);
+  });
+
+  it('is right with its accents apart from their letters, and under any name that makes its address', async () => {
+    const path = 'products/Aloe_Gel.mdx';
+    const said = await sayWith({
+      [GEL]: null,
+      [path]: text().normalize('NFD').replace('Ukus je', '[Ovaj gel](/products/aloe-gel): ukus je'),
+    });
+    expect(said).toBe(
+      `warning ${path}:1 U imenu fajla „Aloe_Gel.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel.mdx (i tamo gde se njegovo ime pominje).`,
+    );
   });
 
   it('of the system or of an editor is ignored', async () => {
@@ -196,6 +244,26 @@ describe('a picture', () => {
       'that cannot be drawn, beside the one that the text still shows',
       () => ({ 'products/aloe-gel.png': HEIC }),
       'warning products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Ovu sajt ne ume da prikaže: u formatu je HEIC, sa iPhonea.',
+    ],
+    [
+      'that has its accents apart from their letters, as macOS writes them',
+      () => ({ ['products/šampon.jpg'.normalize('NFD')]: picture(), ...asking('./šampon.jpg') }),
+      `error ${GEL}:5 Ime slike „šampon.jpg“ u fajlu i u tekstu izgleda isto, a zapisano je različito: Mac razdvaja slovo i kvačicu. → Preimenujte sliku u: sampon.jpg ${like('sampon.jpg')}`,
+    ],
+    [
+      'that is a drawing with code in it',
+      () => ({ 'products/gel.svg': CODE_DRAWING, ...asking('./gel.svg') }),
+      `error ${GEL}:5 Sliku „gel.svg“ sajt ne može da prikaže: u crtežu je <script>, a sme da ima samo oblike, boje i tekst. → Sačuvajte je u programu za crtanje kao PNG`,
+    ],
+    [
+      'that is a drawing with code in it, and that no text shows',
+      () => ({ 'testimonials/novi.svg': CODE_DRAWING }),
+      'error testimonials/novi.svg:1 Ovu sliku sajt ne može da prikaže: u crtežu je <script>',
+    ],
+    [
+      'of a person, which cannot be drawn',
+      () => ({ 'testimonials/korisnik-1.jpg': HEIC }),
+      'error testimonials/korisnik-1.jpg:1 Ovu sliku sajt ne može da prikaže: u formatu je HEIC, sa iPhonea.',
     ],
     [
       'beside the one that the text still shows',
