@@ -6,11 +6,15 @@ import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
 import { nameOf, shortPath } from '../model/paths.ts';
 import { count, inSentence } from '../model/word-forms.ts';
-import type { Change } from './content-changes.ts';
+import { type Change, TOO_LONG } from './content-changes.ts';
 import { code, plain } from './safe-markdown.ts';
 
 /** GitHub limits what a job hands to the next one, and a letter may take three bytes. No usual comment is this long. */
 const MOST_LETTERS = 40_000;
+/** Letters of each list; the rest of a list is only said to be there. Together they fit into the comment. */
+const MOST_IN_ERRORS = 8_000;
+const MOST_IN_CHANGES = 14_000;
+const MOST_IN_LIST = 2_500;
 const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
 
 export interface Proposal {
@@ -18,8 +22,10 @@ export interface Proposal {
   changes: readonly Change[];
   /** What has changed in each of them, as lines of a Markdown list. */
   changeLines: readonly string[];
-  /** Number of changed files that are neither texts nor pictures. */
-  otherFiles: number;
+  /** Paths of changed files that are neither texts nor pictures. */
+  otherFiles: readonly string[];
+  /** What the change of a field such as the address for messages means, as lines of a Markdown list. */
+  weightyFields: readonly string[];
   /** The check of the commit on main at which the proposal begins, and of the proposal. */
   before: Result;
   after: Result;
@@ -43,11 +49,14 @@ export function composeComment(proposal: Proposal): string {
   const notes = findingsOf('warning', 'note').filter(isTouched);
   const wishes = after.missing.filter((one) => !isMust(one) && isTouched(one));
 
+  const isGood = errors.length + questions.length + proposal.otherFiles.length === 0;
   const comment = [
-    ...(errors.length + questions.length === 0 ? ['### Tekst i slike su u redu'] : []),
     ...formatErrors(errors, proposal),
     ...formatQuestions(questions, proposal),
-    ...section('### Šta se menja', listChanges(proposal)),
+    ...formatOtherFiles(proposal.otherFiles),
+    ...(isGood ? ['### Tekst i slike su u redu'] : []),
+    ...section('### Pre nego što prihvatite', proposal.weightyFields),
+    ...section('### Šta se menja', proposal.changeLines, MOST_IN_CHANGES),
     ...fold('Vredi pogledati', listFindings(notes, editUrl)),
     ...fold('Šta bi u ovim tekstovima još trebalo', listFindings(wishes, editUrl)),
     `Za ceo sajt, ne samo za ovu izmenu: ${inSentence(formatLaunch(after.missing))}`,
@@ -70,7 +79,7 @@ function formatErrors(errors: readonly Reported[], { changes, editUrl, guideUrl 
     'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. ' +
       'Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ' +
       linkToGuide(guideUrl),
-    ...(own.length > 0 ? [listFindings(own, editUrl).join('\n')] : []),
+    ...(own.length > 0 ? [shorten(listFindings(own, editUrl), MOST_IN_ERRORS).join('\n')] : []),
     ...section(
       'U fajlovima koje niste menjali, a tiču se Vaše izmene:',
       listFindings(elsewhere, editUrl),
@@ -85,7 +94,7 @@ function formatQuestions(questions: readonly Reported[], { editUrl, guideUrl }: 
     'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. ' +
       'Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ' +
       `ponavlja. ${linkToGuide(guideUrl)}`,
-    listFindings(questions, editUrl).join('\n'),
+    shorten(listFindings(questions, editUrl)).join('\n'),
   ];
 }
 
@@ -93,14 +102,15 @@ function linkToGuide(guideUrl: string): string {
   return `[Šta znači crvena oznaka?](${guideUrl}#šta-znači-crvena-oznaka)`;
 }
 
-function listChanges({ changeLines, otherFiles }: Proposal): readonly string[] {
-  if (otherFiles === 0) return changeLines;
-  const others =
-    `- Van tekstova i slika: ${count(otherFiles, 'fajl', 'fajla', 'fajlova')}. ` +
+function formatOtherFiles(otherFiles: readonly string[]): string[] {
+  if (otherFiles.length === 0) return [];
+  return [
+    `### Menja se i ${count(otherFiles.length, 'fajl', 'fajla', 'fajlova')} van tekstova i slika`,
     'To treba da pogleda osoba koja održava sajt. ' +
-    'Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka ' +
-    '„Tekst i slike“.';
-  return [...changeLines, others];
+      'Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka ' +
+      '„Tekst i slike“.',
+    shorten(otherFiles.map((path) => `- ${plain(path)}`)).join('\n'),
+  ];
 }
 
 /** Each finding with a link to its line in the author's copy of the project. */
@@ -119,8 +129,20 @@ function formatFix(fix: string): string {
   return `<br>→ ${plain(advice)}${copied && code(copied)}`;
 }
 
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? [title, lines.join('\n')] : [];
+function section(title: string, lines: readonly string[], most = MOST_IN_LIST): string[] {
+  return lines.length > 0 ? [title, shorten(lines, most).join('\n')] : [];
+}
+
+/** The first lines, as many as fit, and a line that names the rest. */
+function shorten(lines: readonly string[], most = MOST_IN_LIST): readonly string[] {
+  let letters = 0;
+  const first = lines.findIndex((line) => {
+    letters += line.length + 1;
+    return letters > most;
+  });
+  if (first < 0) return lines;
+  const rest = count(lines.length - first, 'red', 'reda', 'redova');
+  return [...lines.slice(0, first), `- Još ${rest}: ${TOO_LONG}`];
 }
 
 function fold(title: string, lines: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 // Writes what a proposal changes as lines of its comment: git's comparison word by word, with the labels
 // of fields in place of their names, deleted words struck through and new words in bold.
-import { fieldLabel } from '../model/collections.ts';
+import { collectionOf, fieldLabel } from '../model/collections.ts';
 import { shortPath } from '../model/paths.ts';
 import { plain } from './safe-markdown.ts';
 
@@ -18,23 +18,45 @@ export interface Change {
   is: string;
 }
 
-/** A line for the changed file, and one for each changed place; `diff` returns `git diff --word-diff=porcelain`. */
-export function formatChange(change: Change, diff: (change: Change) => string): string[] {
+/** Letters of one file's changes above which the comment only says that they are there. */
+const MOST_LETTERS = 12_000;
+export const TOO_LONG =
+  'predugačko za ovu poruku. Pre nego što prihvatite predlog, pogledajte to na kartici „Files changed“.';
+
+/** Whether the file is a text that the site reads, or a picture. */
+export function isTextOrPicture(path: string): boolean {
+  return collectionOf(path) !== undefined || isPicture(path);
+}
+
+/**
+ * A line for the changed file, and one for each changed place, of a new text for all of it. `diff` returns
+ * `git diff --word-diff=porcelain`, or undefined when that is too long.
+ */
+export function formatChange(
+  change: Change,
+  diff: (change: Change) => string | undefined,
+): string[] {
   const { kind, was, is } = change;
   const isText = /\.(mdx?|yaml)$/.test(is);
-  const isPicture = /\.(jpe?g|png|gif|webp|avif|hei[cf])$/i.test(is);
-  const noun = isText ? '' : isPicture ? 'slika ' : 'fajl ';
+  const noun = isText ? '' : isPicture(is) ? 'slika ' : 'fajl ';
   const title = `- ${noun}**${plain(shortPath(is))}**`;
-  if (kind === 'A') return [`${title}: dodato`];
+  if (kind === 'A' && !isText) return [`${title}: dodato`];
   if (kind === 'D') return [`${title}: obrisano`];
   if (kind === 'M' && !isText) return [`${title}: zamenjeno`];
   const isPage = /\/products\/.*\.mdx$/.test(was);
   const moved = `novo ime, ranije ${plain(shortPath(was))}${isPage ? '; na staroj adresi više nema ničega' : ''}`;
-  const [, ...hunks] = isText ? diff(change).split(/^@@ -\S+ \+/m) : [];
-  return [
-    kind === 'R' ? `${title}: ${moved}` : title,
-    ...hunks.filter((hunk) => /^[+-]/m.test(hunk)).map((hunk) => `  - red ${formatHunk(hunk, is)}`),
-  ];
+  const heading = { A: `${title}: dodato`, R: `${title}: ${moved}` }[kind] ?? title;
+  const difference = isText ? diff(change) : '';
+  const [, ...hunks] = difference?.split(/^@@ -\S+ \+/m) ?? [];
+  const places = hunks
+    .filter((hunk) => /^[+-]/m.test(hunk))
+    .map((hunk) => `  - red ${formatHunk(hunk, is)}`);
+  const isTooLong = difference === undefined || places.join('').length > MOST_LETTERS;
+  return isTooLong ? [heading, `  - Ovo je ${TOO_LONG}`] : [heading, ...places];
+}
+
+function isPicture(path: string): boolean {
+  return /\.(jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
 }
 
 /** One hunk of the word diff: `22 @@`, then the pieces of each line and a `~` at its end. */

@@ -5,9 +5,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { checkVersion } from '../check/check-version.ts';
+import { SITE } from '../model/collections.ts';
 import { FOLDER } from '../model/paths.ts';
 import { composeComment } from './compose-comment.ts';
-import { type Change, formatChange } from './content-changes.ts';
+import { type Change, formatChange, isTextOrPicture } from './content-changes.ts';
+import { explainWeightyFields } from './weighty-fields.ts';
 
 /** The comment under the proposal of this commit, which the repository in the current folder holds. */
 export async function writeComment(
@@ -18,12 +20,15 @@ export async function writeComment(
   const changes = diffLines('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
     .map((line) => line.split('\t'))
     .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
-  const compare = ({ was, is }: Change) =>
-    git('diff', '--word-diff=porcelain', '--unified=0', `${base}:${was}`, `${commit}:${is}`);
+  const inContent = changes.map(({ is }) => is).filter((path) => !isTextOrPicture(path));
+  const outside = diffLines('--name-only', '--no-renames', base, commit, '--', '.', `:!${FOLDER}`);
   const comment = composeComment({
     changes,
-    changeLines: changes.flatMap((change) => formatChange(change, compare)),
-    otherFiles: diffLines('--name-only', base, commit, '--', '.', `:!${FOLDER}`).length,
+    changeLines: changes.flatMap((change) =>
+      formatChange(change, (one) => compare(base, commit, one)),
+    ),
+    otherFiles: [...outside, ...inContent],
+    weightyFields: explainWeightyFields(readSite(base), readSite(commit)),
     // The rules are those of the branch main, also for the proposed texts.
     before: await checkVersion(base),
     after: await checkVersion(commit),
@@ -31,6 +36,26 @@ export async function writeComment(
     guideUrl: GUIDE_URL,
   });
   return `${comment}\n`;
+}
+
+/** git's comparison of the two versions; undefined when it is longer than a megabyte. */
+function compare(base: string, commit: string, { kind, was, is }: Change): string | undefined {
+  const versions = kind === 'A' ? [base, commit, '--', is] : [`${base}:${was}`, `${commit}:${is}`];
+  try {
+    return git('--literal-pathspecs', 'diff', '--word-diff=porcelain', '--unified=0', ...versions);
+  } catch (reason) {
+    if (reason instanceof Error && 'code' in reason && reason.code === 'ENOBUFS') return undefined;
+    throw reason;
+  }
+}
+
+/** The text of `site.yaml` in this version; '' when it has none. */
+function readSite(version: string): string {
+  try {
+    return git('show', `${version}:${SITE}`);
+  } catch {
+    return '';
+  }
 }
 
 /** The lines that `git diff` prints, without empty ones. */

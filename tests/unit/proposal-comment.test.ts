@@ -152,7 +152,16 @@ describe('the comment under a proposal lists what changes', () => {
     [
       'code',
       () => write('src/pages/x.ts', ''),
-      '- Van tekstova i slika: 2 fajla. To treba da pogleda osoba koja održava sajt.',
+      '### Menja se i 3 fajla van tekstova i slika\n\nTo treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.\n\n- src/pages/stari.mdx\n- src/pages/x.ts\n- src/content/products/cenovnik.pdf\n',
+    ],
+    [
+      'a new text, to its last word',
+      () =>
+        write(
+          'src/content/about/novo.md',
+          '---\ntitle: Novo\n---\n\nPrva reč.\n\nPoslednja reč.\n',
+        ),
+      '- **about/novo.md**: dodato\n  - red 1: <b>---</b><br><b>naslov: Novo</b><br><b>---</b><br><b>Prva reč.</b><br><b>Poslednja reč.</b>\n',
     ],
     [
       'a new address',

@@ -1,0 +1,143 @@
+// What the comment under a proposal says of changes that a reviewer must not overlook.
+import { describe, expect, it } from 'vitest';
+import { composeComment, type Proposal } from '../../src/github/compose-comment';
+import { formatChange, isTextOrPicture } from '../../src/github/content-changes';
+import { explainWeightyFields } from '../../src/github/weighty-fields';
+
+const CHECKED = { findings: [], missing: [] };
+const PROPOSAL: Proposal = {
+  changes: [],
+  changeLines: ['- **site.yaml**'],
+  otherFiles: [],
+  weightyFields: [],
+  before: CHECKED,
+  after: CHECKED,
+  editUrl: 'https://github.com/ana/sajt/edit/grana',
+  guideUrl: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
+};
+const compose = (part: Partial<Proposal>) =>
+  composeComment({ ...PROPOSAL, ...part }).replaceAll('\\', '');
+const headings = (comment: string) => comment.match(/(?<=^### ).*/gm);
+
+describe('„u redu“', () => {
+  it('stands first where only texts and pictures change', () => {
+    expect(headings(compose({}))).toEqual(['Tekst i slike su u redu', 'Šta se menja']);
+  });
+
+  it('gives its place to the names of all other files', () => {
+    const comment = compose({ otherFiles: ['package.json', 'src/content/README.md'] });
+    expect(headings(comment)).toEqual(['Menja se i 2 fajla van tekstova i slika', 'Šta se menja']);
+    expect(comment).toContain('\n\n- package.json\n- src/content/README.md\n\n');
+  });
+
+  it('is not said beside an error, and the error stands before the other files', () => {
+    const error = {
+      file: 'src/content/steps.yaml',
+      line: 1,
+      severity: 'error',
+      text: 'Prazno.',
+    } as const;
+    const after = { ...CHECKED, findings: [error] };
+    expect(headings(compose({ after, otherFiles: ['a.ts'] }))).toEqual([
+      'Treba ispraviti 1 grešku',
+      'Menja se i 1 fajl van tekstova i slika',
+      'Šta se menja',
+    ]);
+  });
+
+  it.each([
+    ['src/content/products/gel.mdx', true],
+    ['src/content/products/gel.SVG', true],
+    ['src/content/site.yaml', true],
+    ['src/content/products/gel.md', false],
+    ['src/content/products/gel.astro', false],
+    ['src/content/README.md', false],
+    ['src/content/stari.yaml', false],
+  ])('%s is a text or a picture of the site: %s', (path, expected) => {
+    expect(isTextOrPicture(path)).toBe(expected);
+  });
+});
+
+describe('a change that means more than it looks', () => {
+  const SITE =
+    'contact_endpoint: /mail_cv.php\nshop_url: https://prodavnica.rs\nrepository: ana/sajt\n';
+  const explain = (after: string) =>
+    explainWeightyFields(SITE, after).map((line) => line.replaceAll('\\', ''));
+
+  it.each([
+    [
+      SITE.replace('/mail_cv.php', 'https://zlo.example/mail_cv.php'),
+      '- **Menja se adresa za poruke:** Poruke posetilaca, sa imenima i telefonima, išle bi na drugu adresu. Čita ih onaj čija je ta adresa.<br>Sada: ` /mail_cv.php ` Posle: ` https://zlo.example/mail_cv.php `',
+    ],
+    [
+      SITE.replace('prodavnica.rs', 'zlo.example'),
+      '- **Menja se internet prodavnica:** Sva dugmad „Prodavnica“, i „Kupi proizvod“ bez svoje veze, vodila bi u drugu prodavnicu. Ona dobija kupce.<br>Sada: ` https://prodavnica.rs ` Posle: ` https://zlo.example `',
+    ],
+    [
+      SITE.replace('repository: ana/sajt\n', ''),
+      '- **Menja se projekat na GitHubu:** Uređivač bi tekstove čitao i čuvao u drugom projektu na GitHubu.<br>Sada: ` ana/sajt ` Posle: ` prazno `',
+    ],
+    [
+      `${SITE}cms_auth_url: https://zlo.example\n`,
+      '- **Menja se adresa servisa za prijavu:** Prijava u uređivač išla bi preko druge adrese. Onaj čija je ta adresa može da dobije ključ za izmene sajta.<br>Sada: ` prazno ` Posle: ` https://zlo.example `',
+    ],
+  ])('says what it means: %s', (after, line) => {
+    expect(explain(after)).toEqual([line]);
+  });
+
+  it('is told of optional scripts, and of a file that is no YAML any more', () => {
+    expect(explain(`${SITE}optional_scripts:\n  - src: https://zlo.example/a.js\n`)[0]).toContain(
+      'Posle: ` [{"src":"https://zlo.example/a.js"}] `',
+    );
+    expect(explain(': [')).toHaveLength(3);
+  });
+
+  it('is silent where nothing of it has changed', () => {
+    expect(explain(`# Napomena\n${SITE}name: Ana\n`)).toEqual([]);
+  });
+
+  it('stands above the list of changes', () => {
+    expect(headings(compose({ weightyFields: ['- x'] }))).toEqual([
+      'Tekst i slike su u redu',
+      'Pre nego što prihvatite',
+      'Šta se menja',
+    ]);
+  });
+});
+
+describe('what is too long', () => {
+  const NEW = { kind: 'A', was: 'src/content/about/a.md', is: 'src/content/about/a.md' };
+  const SAID =
+    'predugačko za ovu poruku. Pre nego što prihvatite predlog, pogledajte to na kartici „Files changed“.';
+
+  it('to be compared is said', () => {
+    expect(formatChange(NEW, () => undefined)).toEqual([
+      '- **about\\/a\\.md**: dodato',
+      `  - Ovo je ${SAID}`,
+    ]);
+    const diff = `@@ -0,0 +1 @@\n+${'reč '.repeat(4000)}\n~\n`;
+    expect(formatChange(NEW, () => diff)).toEqual([
+      '- **about\\/a\\.md**: dodato',
+      `  - Ovo je ${SAID}`,
+    ]);
+  });
+
+  it('for the comment is counted, in every list', () => {
+    const files = Array.from({ length: 300 }, (_, number) => `src/pages/${number}.astro`);
+    const lines = files.map((file) => `- ${'x'.repeat(100)} ${file}`);
+    const findings = files.map((file, index) => ({
+      file: `src/content/products/${index}.mdx`,
+      line: 1,
+      severity: 'error' as const,
+      text: file,
+    }));
+    const comment = compose({
+      otherFiles: files,
+      weightyFields: lines,
+      changeLines: lines,
+      after: { ...CHECKED, findings },
+    });
+    expect(comment.match(/^- Još \d+ red(a|ova)?: predugačko/gm)).toHaveLength(4);
+    expect(comment.length).toBeLessThan(40_000);
+  });
+});
