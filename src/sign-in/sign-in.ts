@@ -17,19 +17,25 @@ const COOKIE = '__Host-prijava';
 /** Life of the cookie: how long a sign-in may take. */
 const SIGN_IN_SECONDS = 600;
 /** Scopes that the editor may request (CMS → GitHub): to propose changes, and to know who does. */
-const SCOPES = { public_repo: 'public_repo', repo: 'repo', user: 'read:user' } as const;
+const SCOPES = { public_repo: 'public_repo', user: 'read:user' } as const;
 
-/** GitHub's code of a failure → a Serbian sentence for the editor. */
-const FAILURES: Readonly<Record<string, (origin: string) => string>> = {
-  access_denied: () => 'Na GitHubu ste odustali od prijave.',
-  redirect_uri_mismatch: (origin) =>
-    'Osoba koja održava sajt treba da u aplikaciju na GitHubu (Authorization callback URL) ' +
-    `upiše: ${origin}${SIGNED_IN}`,
-  incorrect_client_credentials: () =>
-    'GITHUB_CLIENT_ID i GITHUB_CLIENT_SECRET ne pripadaju istoj aplikaciji. ' +
-    'Osoba koja održava sajt treba da ih upiše ponovo.',
-  bad_verification_code: () => 'Prijava je predugo trajala. Pokušajte ponovo.',
-};
+/** GitHub's code of a failure → a Serbian sentence for the editor. A Map: the code comes with the address. */
+const FAILURES = new Map<string, (origin: string) => string>([
+  ['access_denied', () => 'Na GitHubu ste odustali od prijave.'],
+  [
+    'redirect_uri_mismatch',
+    (origin) =>
+      'Osoba koja održava sajt treba da u aplikaciju na GitHubu (Authorization callback URL) ' +
+      `upiše: ${origin}${SIGNED_IN}`,
+  ],
+  [
+    'incorrect_client_credentials',
+    () =>
+      'GITHUB_CLIENT_ID i GITHUB_CLIENT_SECRET ne pripadaju istoj aplikaciji. ' +
+      'Osoba koja održava sajt treba da ih upiše ponovo.',
+  ],
+  ['bad_verification_code', () => 'Prijava je predugo trajala. Pokušajte ponovo.'],
+]);
 
 /** Answers requests to `SIGN_IN` and `SIGNED_IN`. `ask` sends a request to GitHub. */
 export async function signIn(
@@ -119,7 +125,7 @@ async function askForToken(
 
 function explain(failure: string, origin: string): string {
   return (
-    FAILURES[failure]?.(origin) ??
+    FAILURES.get(failure)?.(origin) ??
     `GitHub ne odgovara kako treba (${failure}). Pokušajte ponovo kasnije.`
   );
 }
