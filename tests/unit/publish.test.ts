@@ -15,6 +15,7 @@ for target; do :; done
 target=\${target#*:}; mkdir -p "$target"
 for word; do case $word in dist/) cp -R dist/. "$target";; dist|hosting) cp -R "$word" "$target";; esac; done`,
   npx: 'echo "npx $*" >> "$LOG"',
+  wrangler: 'echo "wrangler $*" >> "$LOG"',
   curl: 'echo "curl $*" >> "$LOG"; [ ! -e "$REFUSES" ] && echo \'{"id":"1","deploy_ssl_url":"https://1--primer.netlify.app"}\'',
 };
 const SERVER = { SSH_SERVER: 'server' };
@@ -139,11 +140,17 @@ it('the step fails when Netlify refuses the site', () => {
   });
 });
 
-it('Cloudflare gets the site and the form by an exact version of wrangler', () => {
-  expect(
-    publish(['cloudflare'], { CLOUDFLARE_ACCOUNT_ID: 'a', CLOUDFLARE_API_TOKEN: 'b' }).status,
-  ).toBe(0);
-  expect(log()[0]).toMatch(
-    /^npx --yes wrangler@\d+\.\d+\.\d+ deploy --config hosting\/cloudflare\/wrangler\.jsonc$/,
-  );
-});
+it.each([
+  [
+    {},
+    /^npx --yes --ignore-scripts wrangler@\d+\.\d+\.\d+ deploy --config hosting\/cloudflare\/wrangler\.jsonc$/,
+  ],
+  [{ WRANGLER: 'wrangler' }, /^wrangler deploy --config hosting\/cloudflare\/wrangler\.jsonc$/],
+])(
+  'Cloudflare gets the site and the form by an exact wrangler, or the installed one: %j',
+  (settings, call) => {
+    const keys = { CLOUDFLARE_ACCOUNT_ID: 'a', CLOUDFLARE_API_TOKEN: 'b' };
+    expect(publish(['cloudflare'], { ...keys, ...settings }).status).toBe(0);
+    expect(log()[0]).toMatch(call);
+  },
+);
