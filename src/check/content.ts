@@ -24,6 +24,8 @@ export interface Files {
   unusedFiles: readonly string[];
   /** Names of the files in `public/`; undefined in /admin, which cannot read the folder. */
   publicFiles?: readonly string[] | undefined;
+  /** Paths of symbolic links, which may lead out of the folder; none in /admin. */
+  links?: readonly string[];
 }
 
 /** What a rule may compare a text with. */
@@ -33,6 +35,7 @@ export interface Content {
   pictures?: readonly Picture[];
   unusedFiles: readonly string[];
   publicFiles?: readonly string[] | undefined;
+  links?: readonly string[];
   now: Date;
   /** Some text could not be read, so a product or a picture that seems to be absent may be in it. */
   isIncomplete: boolean;

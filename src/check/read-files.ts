@@ -1,4 +1,5 @@
 // Reads the files of the content from the disk.
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { markdownToMdast, mdxToMdast } from 'satteri';
@@ -25,9 +26,11 @@ const hasPositions = (tree: { type: string }): tree is Node => 'position' in tre
 /** Reads `src/content/` below `root`. */
 export async function readFiles(root: string): Promise<Files> {
   const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true });
+  const pathOf = (entry: Dirent) =>
+    relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map(pathOf)
     .filter(
       (path) => !LITTER.test(nameOf(path)) && nameOf(path) !== 'README.md' && !isTemplate(path),
     )
@@ -42,6 +45,7 @@ export async function readFiles(root: string): Promise<Files> {
       (await read(pictures)).map(({ path, bytes }) => checkPicture(path, bytes)),
     ),
     unusedFiles: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
+    links: entries.filter((entry) => entry.isSymbolicLink()).map(pathOf),
     publicFiles: await readdir(join(root, 'public')).catch(() => undefined),
   };
 }

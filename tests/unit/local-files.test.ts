@@ -1,5 +1,13 @@
 // The server of local files for /admin, with requests of the editor and of strangers.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,6 +18,9 @@ const ALOE = 'src/content/products/aloe.mdx';
 mkdirSync(join(root, 'src/content/products'), { recursive: true });
 writeFileSync(join(root, ALOE), 'staro');
 writeFileSync(join(root, 'src/content/.env'), 'tajna');
+writeFileSync(join(root, 'tajna.mdx'), 'tajna');
+symlinkSync('../../../tajna.mdx', join(root, 'src/content/products/veza.mdx'));
+symlinkSync(root, join(root, 'src/content/folder'), 'junction');
 afterAll(() => rmSync(root, { recursive: true }));
 
 const OWN = { host: 'localhost:4321', 'sec-fetch-site': 'same-origin' };
@@ -53,10 +64,13 @@ test.each([
   'src/content/products/.hidden.mdx',
   'src/content/products/aloe.mdx%00.jpg',
   'src/content/products/script.js',
+  'src/content/products/veza.mdx',
+  'src/content/folder/tajna.mdx',
 ])('Nothing outside the texts is read or written: %s', async (path) => {
   expect((await ask('GET', path)).status).toBe(404);
   expect((await ask('PUT', path, { 'if-match': '' }, 'x')).status).toBe(404);
   expect(existsSync(join(root, 'x.mdx'))).toBe(false);
+  expect(readFileSync(join(root, 'tajna.mdx'), 'utf8')).toBe('tajna');
 });
 
 test.each([

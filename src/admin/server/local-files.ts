@@ -1,9 +1,9 @@
 // Lists, reads and writes the texts and pictures of this machine for the editor under `npm start`, only for
 // a page of this server that is opened on this machine.
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
@@ -11,7 +11,7 @@ import { FOLDER } from '../../model/paths.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
-/** No part of a path begins with a dot, so a path leads neither out of the folder nor to a hidden file. */
+/** No part of a path begins with a dot, so a path without links leads neither out of the folder nor to a hidden file. */
 const PATH =
   /^src\/content(?:\/[\p{L}\p{N}_-][\p{L}\p{N} _().-]*)+\.(?:mdx?|yaml|jpe?g|png|webp|avif|gif|svg)$/u;
 
@@ -30,7 +30,7 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
   app.get('/', async (context) => context.json(await listFiles(root)));
   app.on(['GET', 'PUT'], '/:path{.+}', async (context) => {
     const path = context.req.param('path');
-    if (!PATH.test(path)) return context.notFound();
+    if (!PATH.test(path) || (await isThroughLink(root, path))) return context.notFound();
     const file = join(root, path);
     const current = await readFile(file).catch(() => undefined);
     const version = current ? versionOf(current) : '';
@@ -64,10 +64,19 @@ function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
 }
 
 async function listFiles(root: string): Promise<string[]> {
-  const paths = await readdir(join(root, FOLDER), { recursive: true });
-  return paths
-    .map((path) => join(FOLDER, path).split(sep).join('/'))
+  const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
     .filter((path) => PATH.test(path));
+}
+
+/** Whether the file, or a folder on the way to it, is a symbolic link, which may lead anywhere on this machine. */
+async function isThroughLink(root: string, path: string): Promise<boolean> {
+  const parts = path.split('/');
+  const places = parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
+  const found = await Promise.all(places.map((place) => lstat(place).catch(() => undefined)));
+  return found.some((one) => one?.isSymbolicLink());
 }
 
 function versionOf(bytes: Buffer): string {

@@ -28,6 +28,7 @@ export function checkFiles(files: readonly RawFile[], content: Content): Finding
     ...findAbsentFiles(texts, misplaced),
     ...misplaced.map(explainMisplaced),
     ...content.unusedFiles.map(explainOther),
+    ...(content.links ?? []).map(explainLink),
     ...named.flatMap((path) => checkName(path, named, content)),
     ...findSameAddresses(placed),
   ];
@@ -62,6 +63,12 @@ function explainOther(path: string): Finding {
     return warning(path, 1, 'Sajt ne koristi ovaj fajl.', 'Ako Vam ne treba, obrišite ga.');
   const fix = `Prekopirajte tekst u fajl čije se ime završava na .${ending}, po ugledu na ostale iz tog foldera.`;
   return error(path, 1, 'Ovaj fajl sajt ne može da pročita.', fix);
+}
+
+/** The build would follow the link, and publish a file from elsewhere on this machine. */
+function explainLink(path: string): Finding {
+  const message = `„${nameOf(path)}“ je prečica ka drugom mestu, a ne fajl, pa može da vodi van ovog foldera.`;
+  return error(path, 1, message, 'Obrišite prečicu i na njeno mesto stavite sam fajl.');
 }
 
 /** Names become addresses, and some systems do not distinguish capital letters from small ones. */

@@ -1,5 +1,13 @@
 // Files on the disk: their names, encodings other than UTF-8, and broken pictures of every kind.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -167,6 +175,19 @@ describe('a file', () => {
     });
     expect(said).toBe(
       `warning ${path}:1 U imenu fajla „Aloe_Gel.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica. → Preimenujte ga u: aloe-gel.mdx (i tamo gde se njegovo ime pominje).`,
+    );
+  });
+
+  it('that is only a link to another place is told, and so is a folder', async () => {
+    for (const name of ['products/veza.mdx', 'products/folder'])
+      symlinkSync(root, join(root, 'src/content', name));
+    expect(await sayWith({})).toBe(
+      ['folder', 'veza.mdx']
+        .map(
+          (name) =>
+            `error products/${name}:1 „${name}“ je prečica ka drugom mestu, a ne fajl, pa može da vodi van ovog foldera. → Obrišite prečicu i na njeno mesto stavite sam fajl.`,
+        )
+        .join('\n'),
     );
   });
 
