@@ -1,5 +1,6 @@
 // The second lock is given what the content check would have stopped.
 import { describe, expect, it } from 'vitest';
+import { collectOwnCode } from '../../src/build/own-code';
 import { findForeign, inlineCode } from '../../src/build/page-lock';
 
 const SITE = { site_url: 'https://www.primer.rs', contact_endpoint: '/mail_cv.php' };
@@ -125,6 +126,15 @@ it.each([
   '<noscript><p>a</p></noscript><template data-astro-template><p>a</p></template>',
 ])('the lock lets pass what the project writes: %s', (html) => {
   expect(found(html)).toEqual([]);
+});
+
+it('no page goes out unjudged when Astro does not say what its bundler wrote', () => {
+  const prerenderer = {
+    name: 'a',
+    getStaticPaths: async () => [],
+    render: async () => new Response(),
+  };
+  expect(() => collectOwnCode(prerenderer)).toThrow('holds no manifest');
 });
 
 it('code in a page is what a browser runs or applies', () => {
