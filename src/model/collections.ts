@@ -16,8 +16,9 @@ import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
 import { required } from './data.ts';
 import { descriptionOf } from './field-description.ts';
-import { FOLDER, folderOf, stemOf } from './paths.ts';
+import { FOLDER, folderOf } from './paths.ts';
 import { SECTIONS } from './product-text.ts';
+import { slugOf } from './slug.ts';
 import { inSentence } from './word-forms.ts';
 
 /** All collections, in the order in which /admin and a proposal's comment name them. */
@@ -84,7 +85,7 @@ export const REQUIRED: readonly string[] = [
 
 /** Address of the page that shows the text with this path. */
 export function addressOf(path: string): string {
-  return `/${stemOf(path)}`.replace(/^\/home$/, '/');
+  return `/${slugOf(path)}`.replace(/^\/home$/, '/');
 }
 
 /** The collection that the file with this path belongs to; undefined when the site does not read the file. */

@@ -97,8 +97,11 @@ function checkName(path: string, all: readonly string[], content: Content): Find
 
 /** The texts whose addresses another text has too: the site would show one of the two. */
 function findSameAddresses(paths: readonly string[]): Finding[] {
-  return paths.flatMap((path, index) => {
-    const twin = paths.slice(0, index).find((other) => placeOf(other) === placeOf(path));
+  const firsts = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const place = placeOf(path);
+    const twin = firsts.get(place);
+    if (twin === undefined) firsts.set(place, path);
     if (twin === undefined || slugOf(path) === '') return [];
     const message =
       `Fajlovi ${shortPath(twin)} i ${shortPath(path)} daju istu adresu (${slugOf(path)}), ` +

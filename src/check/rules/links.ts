@@ -74,8 +74,12 @@ function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
 /** Undefined for a page that the site has. */
 function checkPage(link: Link, text: Text, content: Content): Finding[] | undefined {
   const { typed, page } = splitTarget(link, text);
-  const products = productsIn(content);
-  const pages = [...ADDRESSES, ...products.map(({ path }) => `/products/${slugOf(path)}`)];
+  const policies = content.texts.filter(({ collection: { name } }) => name === 'policies');
+  const pages = [
+    ...ADDRESSES,
+    ...policies.map(({ path }) => addressOf(path)),
+    ...productsIn(content).map(({ path }) => `/products/${slugOf(path)}`),
+  ];
   if (pages.includes(page)) return undefined;
   // /admin does not know the names of all files.
   const isUnsure = content.isIncomplete || !content.pictures;

@@ -178,6 +178,16 @@ describe('a file', () => {
     );
   });
 
+  it('of a policy, old or new, can be linked by its address', async () => {
+    const policy =
+      '---\ntitle: Uslovi\napplies_from: 2026-01-01\ndescription: Uslovi korišćenja ovog sajta.\n---\n\nUslovi.\n';
+    const said = await sayWith({
+      'policies/uslovi.mdx': policy,
+      [GEL]: text().replace('Ukus je', '[Uslovi](/uslovi) i [kolačići](/cookie-policy). Ukus je'),
+    });
+    expect(said).not.toContain('vodi na stranicu');
+  });
+
   it('that is only a link to another place is told, and so is a folder', async () => {
     for (const name of ['products/veza.mdx', 'products/folder'])
       symlinkSync(root, join(root, 'src/content', name));
