@@ -110,9 +110,9 @@ export function findForeign(page: string, ownCode: ReadonlySet<string>, site: Lo
   return [...new Set(found)];
 }
 
-/** The texts of the page's inline scripts and styles that a browser runs or applies. */
+/** The texts of the page's inline scripts and styles that a browser runs or applies; those in <noscript> too. */
 export function inlineCode(page: string): { scripts: string[]; styles: string[] } {
-  const elements = elementsOf(parse(page));
+  const elements = elementsOf(parse(page, { scriptingEnabled: false }));
   const scripts = elements.filter((one) => one.tagName === 'script' && isRun(one));
   const styles = elements.filter((one) => one.tagName === 'style');
   return { scripts: scripts.map(textOf), styles: styles.map(textOf) };

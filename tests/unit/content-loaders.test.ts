@@ -71,6 +71,14 @@ describe('a product', () => {
     });
   });
 
+  it('has the id that is its address, and its headings in one form of letters', async () => {
+    const store = new Map();
+    const name = 'Čaj_za_piće (1).mdx'.normalize('NFD');
+    writeFileSync(join(root, FOLDER, name), FINISHED.normalize('NFD'));
+    await load(store);
+    expect(store.get('caj-za-pice-1').data).toMatchObject({ way_of_use: 'Jednom.' });
+  });
+
   it('is read anew when its text has changed', async () => {
     const store = new Map();
     for (const name of ['Gel', 'Novi gel']) {

@@ -140,6 +140,6 @@ it('no page goes out unjudged when Astro does not say what its bundler wrote', (
 it('code in a page is what a browser runs or applies', () => {
   const data = '<script type="application/json">{}</script><script src="/scripts/a.js">b</script>';
   const code =
-    '<script>1</script><template><style>2</style></template><script type="module">3</script>';
-  expect(inlineCode(pageWith(data + code))).toEqual({ scripts: ['1', '3'], styles: ['2'] });
+    '<script>1</script><template><style>2</style></template><noscript><style>4</style></noscript><script type="module">3</script>';
+  expect(inlineCode(pageWith(data + code))).toEqual({ scripts: ['1', '3'], styles: ['2', '4'] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify } from '../../src/model/slug';
+import { slugify, slugOf } from '../../src/model/slug';
 
 describe('a slug', () => {
   it.each([
@@ -16,5 +16,16 @@ describe('a slug', () => {
     ['Čedomir'.normalize('NFD'), 'cedomir'],
   ])('of „%s“ is %s', (text, slug) => {
     expect(slugify(text)).toBe(slug);
+  });
+});
+
+describe('what a file’s name becomes in an address', () => {
+  it.each([
+    ['src/content/products/zubni-gel.mdx', 'zubni-gel'],
+    ['src/content/products/Zubni_Gel.mdx', 'zubni-gel'],
+    ['src/content/products/Čaj (1).mdx'.normalize('NFD'), 'caj-1'],
+    ['src/content/products/🌿.mdx', ''],
+  ])('%s: „%s“', (path, slug) => {
+    expect(slugOf(path)).toBe(slug);
   });
 });

@@ -51,7 +51,7 @@ function explainMisplaced(path: string): Finding {
   const meant = REQUIRED.find(isMeant);
   const ending = meant ? endingOf(meant) : collectionOfFolder(path)?.ending;
   const fix = ending
-    ? `Preimenujte ga u: ${slugify(nameOf(path).replace(ENDINGS, ''))}.${ending}`
+    ? `Preimenujte ga u: ${slugify(nameOf(path).replace(ENDINGS, '')) || 'novo-ime'}.${ending}`
     : 'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.';
   return error(path, 1, message, fix);
 }
