@@ -1,10 +1,12 @@
-// `client:near`: the island loads its code as it comes near. For a visitor who saves data, or has a
-// connection of the second generation, the code is not worth its bytes: there the island loads it when it
-// is tapped or entered. A finger that scrolls past does neither.
+// `client:near`: the island loads its code as the element around it comes near: an island stands beside the HTML that
+// it serves, so that React never draws that HTML anew. For a visitor who saves data, or has a
+// connection of the second generation, the code is not worth its bytes: there the island loads it when
+// that element is tapped or entered. A finger that scrolls past does neither.
 import type { ClientDirective } from 'astro';
 import { wantsLessData } from './wants-less-data';
 
 const loadNear: ClientDirective = (load, _options, island) => {
+  const place = island.parentElement ?? island;
   let isLoading = false;
   const loadCode = async () => {
     if (isLoading) return; // one tap may cause two events
@@ -12,7 +14,7 @@ const loadNear: ClientDirective = (load, _options, island) => {
     (await load())();
   };
   if (wantsLessData()) {
-    for (const touch of ['pointerup', 'focusin']) island.addEventListener(touch, loadCode);
+    for (const touch of ['pointerup', 'focusin']) place.addEventListener(touch, loadCode);
     return;
   }
   const watch = new IntersectionObserver(
@@ -23,8 +25,7 @@ const loadNear: ClientDirective = (load, _options, island) => {
     },
     { rootMargin: '300px' },
   );
-  // The element of the island has no box of its own.
-  for (const child of island.children) watch.observe(child);
+  watch.observe(place);
 };
 
 export default loadNear;

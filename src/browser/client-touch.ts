@@ -1,7 +1,8 @@
-// `client:touch`: the island loads its code when the visitor taps it, focuses a field of it or types in it, or when
-// a message waits on this device. A finger that scrolls past is no touch. A form that is sent before
-// the island is awake waits for the code, also one that the browser would refuse: the visitor then
-// reads what is missing in Serbian and not in the browser's language.
+// `client:touch`: the island stands beside the form that it serves. It loads its code when the visitor taps in the
+// element around both, focuses a field or types there, or when a message waits on this device. A finger
+// that scrolls past is no touch. A form that is sent before the island is awake waits for the code, also
+// one that the browser would refuse: the visitor then reads what is missing in Serbian and not in the
+// browser's language.
 import type { ClientDirective } from 'astro';
 import { ISLAND_AWAKE } from './island-awake';
 import { MESSAGE_WAITS } from './outbox/outbox-names';
@@ -11,6 +12,7 @@ const TOUCHES = ['pointerup', 'focusin', 'input'];
 const CODE_TIMEOUT_MS = 8000;
 
 const loadOnTouch: ClientDirective = (load, _options, island) => {
+  const place = island.parentElement ?? island;
   let isLoading = false;
   let heldButton: HTMLButtonElement | undefined;
 
@@ -30,23 +32,23 @@ const loadOnTouch: ClientDirective = (load, _options, island) => {
     loadOnce();
     setTimeout(release, CODE_TIMEOUT_MS);
   };
-  // From here on the island handles the form; when its code is not loaded, the browser does.
+  // From here on the island's code handles the form; when its code is not loaded, the browser does.
   const release = () => {
-    island.removeEventListener('click', hold);
+    place.removeEventListener('click', hold);
     heldButton?.click();
     heldButton = undefined;
   };
 
-  for (const touch of TOUCHES) island.addEventListener(touch, loadOnce);
+  for (const touch of TOUCHES) place.addEventListener(touch, loadOnce);
   addEventListener(MESSAGE_WAITS, loadOnce);
-  island.addEventListener('click', hold);
-  island.addEventListener(ISLAND_AWAKE, release);
+  place.addEventListener('click', hold);
+  place.addEventListener(ISLAND_AWAKE, release);
   // The code could not be loaded: the next touch tries again.
   island.addEventListener('astro:hydration-error', () => {
     isLoading = false;
     if (heldButton) release();
   });
-  if (island.matches(':focus-within')) loadOnce();
+  if (place.matches(':focus-within')) loadOnce();
 };
 
 export default loadOnTouch;

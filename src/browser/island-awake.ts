@@ -1,2 +1,2 @@
-/** An island dispatches this event, bubbling, on an element of its own once React answers its events. */
+/** An island dispatches this event, bubbling, on the form that it serves, once its code answers the form's events. */
 export const ISLAND_AWAKE = 'island-awake';

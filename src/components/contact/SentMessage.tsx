@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { OutboxSnapshot } from '../../browser/outbox/create-outbox';
 import { replyWords, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
 import { SENT } from '../../model/contact-words';
-import type { SentMessageData } from './form-state';
 import { type DirectContact, MessageActions } from './MessageActions';
 import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
+import type { SentMessageData } from './watch-form';
 
 interface Props {
   sent: SentMessageData;
