@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { TESTIMONIAL_TEXTS as TEXTS } from '../../lib/testimonial-texts';
 
 const AUTOPLAY_MS = 5000;
@@ -9,13 +9,17 @@ const AUTOPLAY_MS = 5000;
  */
 const DURATION = 48;
 
-/** Makes the list inside a carousel. Before hydration, the list is a strip that the visitor scrolls by hand. */
-export default function TestimonialCarousel({ children }: PropsWithChildren) {
+/**
+ * The controls of the carousel below the strip of testimonials, which scrolls by hand until this code comes. The strip
+ * is beside this island, not in it, so its place and its focus stay whatever has changed the page before.
+ */
+export default function TestimonialCarousel() {
+  const controls = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
   const [dragged, setDragged] = useState(false);
   /** Index of the first visible slide, from 0. */
   const [at, setAt] = useState(0);
-  const [viewport, embla] = useEmblaCarousel({
+  const [attach, embla] = useEmblaCarousel({
     container: 'ul',
     align: 'start',
     loop: true,
@@ -23,6 +27,10 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
   });
   const still = !embla || wantsStillness();
   const playing = !(still || paused || dragged);
+
+  useEffect(() => {
+    attach(controls.current?.closest('.carousel')?.querySelector<HTMLElement>('.viewport'));
+  }, [attach]);
 
   useEffect(() => {
     if (!embla) return;
@@ -46,54 +54,47 @@ export default function TestimonialCarousel({ children }: PropsWithChildren) {
     return () => clearInterval(timer);
   }, [embla, playing]);
 
-  const scrollByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') embla?.scrollNext(still);
-    else if (event.key === 'ArrowLeft') embla?.scrollPrev(still);
-    else return;
-    event.preventDefault();
-  };
+  useEffect(() => {
+    if (!embla) return;
+    const scrollByKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowRight') embla.scrollNext(still);
+      else if (event.key === 'ArrowLeft') embla.scrollPrev(still);
+      else return;
+      event.preventDefault();
+    };
+    const strip = embla.rootNode();
+    strip.addEventListener('keydown', scrollByKey);
+    return () => strip.removeEventListener('keydown', scrollByKey);
+  }, [embla, still]);
 
+  // A text that changes is the only child of its element: a translation of the page puts another node in its place, and
+  // React would go on with the node that is gone.
   return (
-    <>
-      {/* biome-ignore-start lint/a11y: the strip scrolls, so it takes the focus and the arrow keys */}
-      <div
-        className="viewport"
-        ref={viewport}
-        role="group"
-        aria-roledescription={TEXTS.role}
-        aria-label={TEXTS.strip}
-        tabIndex={0}
-        onKeyDown={scrollByKey}
-      >
-        {children}
-      </div>
-      {/* biome-ignore-end lint/a11y: see above */}
-      <div className="controls">
-        {embla && (
-          <p className="place">
-            <span className="visually-hidden">{TEXTS.testimonial} </span>
-            {at + 1} <span aria-hidden="true">/</span>
-            <span className="visually-hidden">{TEXTS.of}</span> {embla.slideNodes().length}
-          </p>
-        )}
-        {!still && (
-          <SmallButton onClick={() => setPaused(!paused)}>
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
-            </svg>
-            {paused ? TEXTS.play : TEXTS.pause}
-            <span className="visually-hidden"> {TEXTS.ofTestimonials}</span>
-          </SmallButton>
-        )}
-        {/* A visitor who gets no autoplay must not need to swipe either. */}
-        {embla && still && (
-          <>
-            <SmallButton onClick={() => embla.scrollPrev(true)}>{TEXTS.previous}</SmallButton>
-            <SmallButton onClick={() => embla.scrollNext(true)}>{TEXTS.next}</SmallButton>
-          </>
-        )}
-      </div>
-    </>
+    <div className="controls" ref={controls}>
+      {embla && (
+        <p className="place">
+          <span className="visually-hidden">{TEXTS.testimonial} </span>
+          <span>{at + 1}</span> <span aria-hidden="true">/</span>
+          <span className="visually-hidden">{TEXTS.of}</span> {embla.slideNodes().length}
+        </p>
+      )}
+      {!still && (
+        <SmallButton onClick={() => setPaused(!paused)}>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
+          </svg>
+          <span>{paused ? TEXTS.play : TEXTS.pause}</span>
+          <span className="visually-hidden"> {TEXTS.ofTestimonials}</span>
+        </SmallButton>
+      )}
+      {/* A visitor who gets no autoplay must not need to swipe either. */}
+      {embla && still && (
+        <>
+          <SmallButton onClick={() => embla.scrollPrev(true)}>{TEXTS.previous}</SmallButton>
+          <SmallButton onClick={() => embla.scrollNext(true)}>{TEXTS.next}</SmallButton>
+        </>
+      )}
+    </div>
   );
 }
 
