@@ -1,4 +1,5 @@
-// The one contract between the form and the relay. The browser bundles it: no dependencies.
+// The one contract between the form and the relay. The browser bundles it: no dependencies but a file of the model.
+import { undressEmail } from './email-address.ts';
 
 /** The fields a visitor fills in, in their order; the same names travel in the message. */
 export const MESSAGE_FIELDS = ['name', 'phoneNumber', 'email', 'message'] as const;
@@ -61,8 +62,11 @@ export function entriesToSend(
   ]);
 }
 
+/** Characters that nobody sees: U+2800 is a Braille sign without a dot. */
+const NOTHING_TO_SEE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]+$/u;
+
 /**
- * A one-line field loses its line breaks, and the invisible characters that would reverse the direction of
+ * A text of invisible characters is an empty one. A one-line field loses its line breaks, and the invisible characters that would reverse the direction of
  * the text behind them: the visitor's name is also part of the mail's subject. Right-to-left marks inside
  * words stay. Cleaning twice changes nothing, so the page and the relay always agree.
  */
@@ -72,5 +76,6 @@ function normalise(field: MessageField, value: FormDataEntryValue | null): strin
     field === 'message'
       ? value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
       : value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
-  return text.trim();
+  if (NOTHING_TO_SEE.test(text)) return '';
+  return field === 'email' ? undressEmail(text.trim()) : text.trim();
 }

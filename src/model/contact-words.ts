@@ -5,6 +5,7 @@ import {
   MESSAGE_LIMITS,
   type MessageField,
 } from './contact-message.ts';
+import { answerableEmail, meantEmail } from './email-address.ts';
 import { count } from './word-forms.ts';
 
 interface FieldWords {
@@ -43,8 +44,6 @@ const CHECK_EMAIL =
   'Proverite e-mail adresu. Piše se bez razmaka i kvačica, na primer: ime@gmail.com';
 /** The least that an address needs: the consultant could answer to no other text. */
 const POSSIBLE_EMAIL = /^[^@\s]+@[^@\s]+$/;
-/** Before the @ the characters that browsers allow; behind it a domain, also one in Serbian letters. */
-const USUAL_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^@\s]+\.[^@.\s]+$/;
 
 /**
  * Why the form does not send a field's cleaned text; empty when the form sends it. The relay takes any text
@@ -61,7 +60,11 @@ export function errorWords(field: MessageField, text: string): string {
  * then sends the text, because addresses and numbers have more forms than a rule knows.
  */
 export function doubtWords(field: MessageField, text: string): string {
-  if (field === 'email' && text && !USUAL_EMAIL.test(text)) return CHECK_EMAIL;
+  if (field === 'email' && text) {
+    if (!answerableEmail(text)) return CHECK_EMAIL;
+    const meant = meantEmail(text);
+    if (meant) return `Proverite e-mail adresu: možda ste mislili ${meant}?`;
+  }
   if (field === 'phoneNumber' && text && !/\d/.test(text)) {
     return 'Proverite broj telefona: nema nijednu cifru.';
   }

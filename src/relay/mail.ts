@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from '../model/contact-message.ts';
+import { answerableEmail } from '../model/email-address.ts';
 import type { QueuedMessage } from './queue-files.ts';
 import type { Flag } from './queue-policy.ts';
 
@@ -11,10 +12,6 @@ export interface MailAddresses {
 export interface ComposedMail extends MailAddresses {
   raw: Buffer;
 }
-
-/** Stricter than RFC 5322 on purpose: no mail program may read two addresses or a name in it. */
-const PLAIN_ADDRESS =
-  /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 const FLAG_NOTES: Record<Flag, string> = {
   trap: 'popunjeno je skriveno polje (ponekad to uradi sam pregledač)',
@@ -80,22 +77,18 @@ export function composeMail(
   { id, received: time, message, flags }: QueuedMessage,
   addresses: MailAddresses,
 ): Promise<ComposedMail> {
-  const isReplyable = isPlainAddress(message.email);
+  const replyTo = answerableEmail(message.email);
   const [firstLine = ''] = message.message.split('\n', 1);
   const topic = TOPIC.exec(firstLine)?.[1];
   return compose(addresses, {
     // The mark is not in the subject: the owner's answer would show it to the visitor.
     name: flags.length > 0 ? 'Poruka sa sajta [proverite]' : 'Poruka sa sajta',
-    ...(isReplyable && { replyTo: message.email }),
+    ...(replyTo && { replyTo }),
     subject: breakEncodedWords(topic ? `${message.name}: ${topic}` : `${message.name} piše`),
     id,
     time,
-    text: bodyText(message, flags, isReplyable),
+    text: bodyText(message, flags, replyTo !== ''),
   });
-}
-
-function isPlainAddress(text: string): boolean {
-  return text.length <= 254 && PLAIN_ADDRESS.test(text);
 }
 
 /** Mail programs would decode a visitor's `=?…?=`, with any line breaks in it. */

@@ -32,6 +32,7 @@ test.each<[MessageField, string[], string]>([
     ],
     'ime@gmail.com',
   ],
+  ['email', ['mira@gmial.con'], 'možda ste mislili mira@gmail.com?'],
   ['phoneNumber', ['abc'], 'cifru'],
   ['email', ['', 'mira@kuća.srb'], ''],
   ['phoneNumber', ['', 'lok. 3'], ''],
