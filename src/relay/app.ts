@@ -7,7 +7,7 @@ import type { Health } from './health.ts';
 import type { Admission } from './limiter.ts';
 import { codeOf, type LogEvent } from './log.ts';
 import type { Receipt, Submission } from './queue.ts';
-import { carriesForm, findFlags, messageKeyOf, readForm } from './request-form.ts';
+import { bytesToRead, carriesForm, findFlags, messageKeyOf, readForm } from './request-form.ts';
 import { drawAccepted, drawRefused, type PublicContact } from './result-page.ts';
 
 /** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
@@ -15,6 +15,17 @@ export const MAIL_PATH = '/mail_cv.php';
 
 /** Seconds after which a sender should try again when the relay could not keep the message. */
 const RETRY_AFTER_SECONDS = 30;
+
+/**
+ * Bytes of the bodies that are read and kept at once: 128 of the longest ones. The relay has 64 MB, and a body takes
+ * several times its length while it is taken apart.
+ */
+const ROOM_BYTES = 8_388_608;
+/**
+ * What a network that has to wait may take of that room: such a form is read only so that a visitor without scripts gets
+ * the text back.
+ */
+const ROOM_WHILE_WAITING_BYTES = ROOM_BYTES / 2;
 
 /** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
 export type AppEnv = { Bindings: { address: string } };
@@ -71,6 +82,13 @@ const REFUSALS = {
     title: NOT_YET,
     text: 'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
   },
+  busy: {
+    status: 503,
+    title: NOT_YET,
+    text:
+      'Trenutno stiže mnogo poruka. Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, ' +
+      'pa za pola minuta pošaljite ponovo.',
+  },
   unavailable: {
     status: 503,
     title: NOT_YET,
@@ -80,8 +98,9 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string; text: string }>;
 
-interface Refusal {
-  reason: keyof typeof REFUSALS;
+type Reason = keyof typeof REFUSALS;
+
+interface RefusalParts {
   missing?: readonly MessageField[];
   tooLong?: readonly MessageField[];
   /** Seconds. */
@@ -92,10 +111,12 @@ interface Refusal {
 
 /**
  * The relay's HTTP side: who may post, and what every request is answered. It answers scripts with
- * JSON and people with a page, by `Accept`. It starts nothing and remembers nothing.
+ * JSON and people with a page, by `Accept`. It starts nothing, and remembers only how much it is reading.
  */
 export function createApp({ contact, origins, log, ...options }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  /** Bytes of the bodies that are being read and kept. */
+  let held = 0;
 
   app.get('/health', (c) => {
     const health = options.health();
@@ -116,34 +137,52 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
   );
 
   app.post(MAIL_PATH, async (c) => {
-    const started = performance.now();
-    const refuse = (refusal: Refusal) => {
-      log({ event: 'refused', reason: refusal.reason });
-      return sendRefusal(c, refusal);
-    };
-    const origin = c.req.header('origin');
-    if (isForeign(origin, origins, c.req.url)) return refuse({ reason: 'origin' });
-    const { wait, busy, network } = options.admit(c.env.address);
+    if (isForeign(c.req.header('origin'), origins, c.req.url)) return refuse(c, 'origin');
+    const admission = options.admit(c.env.address);
+    const { wait } = admission;
     // A page with scripts keeps its own copy of the message, so it is refused unread. A visitor without scripts gets
     // the text back with the refusal, so that form is read first.
-    if (wait > 0 && wantsJson(c)) return refuse({ reason: 'slow-down', retryAfter: wait });
+    if (wait > 0 && wantsJson(c)) return refuse(c, 'slow-down', { retryAfter: wait });
+    if (!carriesForm(c.req.raw)) return refuse(c, 'content-type');
 
-    if (!carriesForm(c.req.raw)) return refuse({ reason: 'content-type' });
+    const bytes = bytesToRead(c.req.raw);
+    const room = wait > 0 ? ROOM_WHILE_WAITING_BYTES : ROOM_BYTES;
+    if (held + bytes > room) return refuse(c, 'busy', { retryAfter: RETRY_AFTER_SECONDS });
+    held += bytes;
+    try {
+      return await takeForm(c, admission);
+    } finally {
+      held -= bytes;
+    }
+  });
+
+  app.all(MAIL_PATH, (c) => {
+    c.header('Allow', 'POST, OPTIONS');
+    return refuse(c, 'method');
+  });
+  app.notFound((c) => sendRefusal(c, 'not-found'));
+  app.onError((error, c) => {
+    log({ event: 'failed', error: codeOf(error) });
+    return sendRefusal(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+  });
+
+  async function takeForm(c: Context<AppEnv>, { wait, busy, network }: Admission) {
+    const started = performance.now();
     const form = await readForm(c.req.raw);
     if (wait > 0) {
       const typed = form instanceof FormData ? { form } : {};
-      return refuse({ reason: 'slow-down', retryAfter: wait, ...typed });
+      return refuse(c, 'slow-down', { retryAfter: wait, ...typed });
     }
-    if (typeof form === 'string') return refuse({ reason: form });
+    if (typeof form === 'string') return refuse(c, form);
 
     const reading = checkForm(form);
     if (!reading.ok) {
       const { missing, tooLong } = reading;
-      return refuse({ reason: 'invalid', form, missing, tooLong });
+      return refuse(c, 'invalid', { form, missing, tooLong });
     }
     const { message } = reading;
     const key = messageKeyOf(form);
-    const flags = findFlags(form, message, origin);
+    const flags = findFlags(form, message, c.req.header('origin'));
     if (busy) flags.push('busy');
     try {
       const { id, repeat } = await options.enqueue({ key, message, flags, network });
@@ -153,20 +192,9 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
       return sendReceipt(c, { id: key ?? id, repeat });
     } catch (error) {
       log({ event: 'not stored', error: codeOf(error) });
-      return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER_SECONDS, form });
+      return sendRefusal(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS, form });
     }
-  });
-
-  app.all(MAIL_PATH, (c) => {
-    c.header('Allow', 'POST, OPTIONS');
-    log({ event: 'refused', reason: 'method' });
-    return sendRefusal(c, { reason: 'method' });
-  });
-  app.notFound((c) => sendRefusal(c, { reason: 'not-found' }));
-  app.onError((error, c) => {
-    log({ event: 'failed', error: codeOf(error) });
-    return sendRefusal(c, { reason: 'unavailable', retryAfter: RETRY_AFTER_SECONDS });
-  });
+  }
 
   function sendReceipt(c: Context, receipt: Receipt): Response {
     const status = receipt.repeat ? 200 : 202;
@@ -174,12 +202,17 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     return sendPage(c, status, (nonce) => drawAccepted({ nonce, contact, title: SENT }));
   }
 
-  function sendRefusal(c: Context, refusal: Refusal): Response {
-    const { reason, missing = [], tooLong = [], retryAfter, form } = refusal;
+  function refuse(c: Context, reason: Reason, parts?: RefusalParts): Response {
+    log({ event: 'refused', reason });
+    return sendRefusal(c, reason, parts);
+  }
+
+  function sendRefusal(c: Context, reason: Reason, parts: RefusalParts = {}): Response {
+    const { missing = [], tooLong = [], retryAfter, form } = parts;
     const { status, title, text } = REFUSALS[reason];
     if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
-    // Closed, so that the rest of a body that is too large need not be read.
-    if (reason === 'too-large') c.header('Connection', 'close');
+    // Closed, so that the rest of the body need not be read.
+    if (reason === 'too-large' || reason === 'busy') c.header('Connection', 'close');
     if (wantsJson(c)) {
       const fields = reason === 'invalid' ? { missing, tooLong } : {};
       return sendJson(c, { status: reason, ...fields }, status);

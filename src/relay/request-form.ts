@@ -17,6 +17,13 @@ export function carriesForm({ headers }: Request): boolean {
   );
 }
 
+/** How many bytes of the body `readForm` may read; none of a body whose declared length is too large. */
+export function bytesToRead({ headers }: Request): number {
+  const declared = headers.get('content-length');
+  if (declared === null) return BODY_LIMIT_BYTES;
+  return Number(declared) > BODY_LIMIT_BYTES ? 0 : Number(declared);
+}
+
 /**
  * The form in a request, or the reason why there is none. Reads no more than `BODY_LIMIT_BYTES`. (Hono's own
  * limit puts a body without a declared length into a new Request, which Hono's server for Node does not accept.)
