@@ -1,0 +1,62 @@
+// Many large posts at once, over the limits of every network. For a long run set RELAY_FLOODS=10.
+import { expect, it } from 'vitest';
+import { BODY_LIMIT_BYTES } from '../../src/relay/request-form.ts';
+import { eventually } from '../support/processes.ts';
+import { ask, createBareRelay, formOf } from './support/bare-relay';
+import { spawnNode } from './support/homes/node';
+import { countMails } from './support/mailbox';
+import { FIELDS, multipart, post } from './support/raw-http';
+
+const FLOODS = Number(process.env['RELAY_FLOODS'] ?? 1);
+const POSTS = 500;
+
+/** A message of the longest kind, in a body of 64 kB. */
+function largeFields(i: number): Record<string, string> {
+  const message = `${i} ${'ш'.repeat(9990)}`;
+  const fields = { ...FIELDS, message, other: '' };
+  return { ...fields, other: 'a'.repeat(BODY_LIMIT_BYTES - multipart(fields).length) };
+}
+
+it(`${POSTS} posts of 64 kB at once do not end the relay: it takes some and asks the others to wait`, async () => {
+  const unlimited = { RATE_BURST: '1000000', RATE_PER_MINUTE: '1000000' };
+  for (let flood = 0; flood < FLOODS; flood += 1) {
+    const relay = await spawnNode(unlimited);
+    const answers = await Promise.all(
+      Array.from({ length: POSTS }, (_, i) => post(relay.port, largeFields(i))),
+    );
+    const with503 = answers.filter(({ status }) => status === 503);
+    const taken = answers.filter(({ status }) => status === 202);
+    expect(taken.length + with503.length).toBe(POSTS);
+    expect(taken.length).toBeGreaterThan(0);
+    for (const { head, body } of with503) {
+      expect(head).toMatch(/^retry-after: 30$/im);
+      expect(body).toBe('{"status":"busy"}');
+    }
+    expect((await post(relay.port)).status, 'the next visitor').toBe(202);
+    const areDelivered = () => countMails(relay.mailFolder) === taken.length + 1;
+    await eventually('what was accepted is delivered', areDelivered);
+    await relay.close();
+  }
+}, 600_000);
+
+it('what does not fit beside the bodies that are being kept is refused unread, and fits afterwards', async () => {
+  let keep = () => {};
+  const kept = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  const relay = createBareRelay({
+    enqueue: async () => {
+      await kept;
+      return { id: 'a', repeat: false };
+    },
+  });
+  const form = () => formOf(Object.entries(FIELDS));
+  // Bodies without a declared length count as the longest ones.
+  const underway = Array.from({ length: 128 }, () => ask(relay, form()));
+  await expect.poll(async () => (await ask(relay, form())).status).toBe(503);
+  keep();
+  expect(new Set((await Promise.all(underway)).map(({ status }) => status))).toEqual(
+    new Set([202]),
+  );
+  expect((await ask(relay, form())).status).toBe(202);
+});
