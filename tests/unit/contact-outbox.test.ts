@@ -193,7 +193,11 @@ describe('a new connection', () => {
 });
 
 describe('a message that waits for long', () => {
-  async function waitingFor(ms: number, verdict: Verdict = 'unanswered') {
+  async function waitingFor(
+    ms: number,
+    verdict: Verdict = 'unanswered',
+    then: Verdict = 'accepted',
+  ) {
     const device = new Device();
     device.answers = [says(verdict, DAY)];
     const tab = device.openTab();
@@ -201,7 +205,7 @@ describe('a message that waits for long', () => {
     await device.pass(0);
     // The device is off in the meantime.
     device.time += ms;
-    device.answers = [says('accepted')];
+    device.answers = [says(then)];
     device.tries.length = 0;
     const later = device.openTab();
     later.outbox.wake();
@@ -229,17 +233,50 @@ describe('a message that waits for long', () => {
     expect(device.disk.size).toBe(0);
   });
 
-  it.each<Verdict>(['unanswered', 'refused'])(
-    'is %s and loses its text after 30 days',
-    async (verdict) => {
-      const { device, later, id } = await waitingFor(30 * DAY + 1, verdict);
-      expect(later.states()).toEqual(['ended']);
-      expect(device.disk.get(id)?.fields).toEqual([]);
-      expect(device.tries).toHaveLength(0);
-      await later.outbox.discard(id);
-      expect(device.disk.size).toBe(0);
-    },
-  );
+  it.each<[first: Verdict, last: Verdict]>([
+    ['unanswered', 'unanswered'],
+    ['unanswered', 'later'],
+    ['refused', 'refused'],
+  ])('is %s, tried once more after 30 days, is %s, and loses its text', async (first, last) => {
+    const { device, later, id } = await waitingFor(30 * DAY + 1, first, last);
+    expect(later.states()).toEqual(['ended']);
+    expect(device.disk.get(id)?.fields).toEqual([]);
+    await device.pass(DAY);
+    expect(device.tries).toHaveLength(1);
+    await later.outbox.discard(id);
+    expect(device.disk.size).toBe(0);
+  });
+
+  // An empty battery sets a clock back by years; nothing can be sent until it is right again.
+  it.each([
+    ['was years behind when the message was sent', 11 * 365 * DAY],
+    ['is years behind now', -11 * 365 * DAY],
+  ])('arrives although the clock %s', async (_, ms) => {
+    const { device, later } = await waitingFor(ms);
+    expect(device.tries).toHaveLength(1);
+    expect(later.states()).toEqual([]);
+    expect(device.disk.size).toBe(0);
+  });
+
+  it('keeps its text while its last try runs, however the clock jumps meanwhile', async () => {
+    const device = new Device();
+    let answer = (_: SendResult) => {};
+    device.answers = [
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+      says('accepted'),
+    ];
+    const tab = device.openTab();
+    const { id } = tab.outbox.submit(ENTRIES);
+    await settle();
+    device.time += 365 * DAY;
+    answer(says('unanswered'));
+    await settle();
+    expect(device.disk.get(id)?.fields).toHaveLength(2);
+    await device.pass(2 * SECOND);
+    expect(device.disk.size).toBe(0);
+  });
 
   it('that was deleted in another tab is not sent again', async () => {
     const { device, later, id } = await waitingFor(8 * DAY);

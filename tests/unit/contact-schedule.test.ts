@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   FIRST_PAUSE_MS,
+  type PendingMessage,
   pauseAfter,
   pauseLeft,
   stateOf,
@@ -43,9 +44,9 @@ it.each<[what: string, eager: boolean, after: number, nudged: boolean, left: num
   expect(pauseLeft({ at: NOW, wait: 60_000, eager }, NOW + after, nudged)).toBe(left);
 });
 
-const MESSAGE = {
+const MESSAGE: PendingMessage = {
   id: 'a',
-  fields: [],
+  fields: [['message', 'Zdravo']],
   since: NOW,
   tries: 1,
   at: NOW,
@@ -53,15 +54,17 @@ const MESSAGE = {
   eager: false,
   refused: false,
 };
-it.each([
+it.each<[state: string, change: Partial<PendingMessage>, after: number]>([
   ['sending', { tries: 0 }, 0],
   ['waiting', {}, 7 * DAY],
   ['waiting', {}, -DAY],
   ['old', {}, 7 * DAY + 1],
   ['old', {}, 30 * DAY],
-  ['ended', {}, 30 * DAY + 1],
+  ['waiting', {}, 30 * DAY + 1],
   ['refused', { refused: true }, 30 * DAY],
-  ['ended', { refused: true }, 30 * DAY + 1],
+  ['waiting', { refused: true }, 30 * DAY + 1],
+  ['ended', { fields: [] }, 30 * DAY + 1],
+  ['ended', { fields: [] }, -DAY],
 ])('a message is %s: %j after %i ms', (state, change, after) => {
   expect(stateOf({ ...MESSAGE, ...change }, NOW + after)).toBe(state);
 });

@@ -74,7 +74,9 @@ it.each<
     const ok = status >= 200 && status < 300;
     for (const body of bodies) {
       const json = async () => JSON.parse(body);
-      expect(await judgeAnswer({ ok, status, redirected, json }), body).toBe(verdict);
+      const headers = new Headers();
+      const judged = await judgeAnswer({ ok, status, redirected, headers, json });
+      expect(judged, body).toEqual({ verdict, pause: 0 });
     }
   },
 );
@@ -88,11 +90,21 @@ it('A message that is on its way arrives although the visitor closes the tab', a
   expect(ask.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true]);
 });
 
-it.each([
-  ['120', 120_000],
-  ...['', '0', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map((none) => [none, 0] as const),
-] as const)('Retry-After „%s“ asks for %i ms', async (wish, pause) => {
-  const answer = new Response('', { status: 503, headers: { 'Retry-After': wish } });
+it.each<[status: number, body: string, wish: string, pause: number]>([
+  [429, says('slow-down'), '12', 12_000],
+  [503, says('unavailable'), '120', 120_000],
+  [503, says('busy'), '30', 30_000],
+  ...['', '0', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map(
+    (wish): [number, string, string, number] => [503, says('unavailable'), wish, 0],
+  ),
+  // Who stands in the relay's place may not put a message to sleep.
+  ...[PAGE, '', '{}', says('accepted'), says('slow-down'), '[{"status":"unavailable"}]'].map(
+    (body): [number, string, string, number] => [503, body, '86400', 0],
+  ),
+  [429, says('unavailable'), '86400', 0],
+  [500, says('unavailable'), '86400', 0],
+])('%i with %s and Retry-After „%s“ makes a pause of %i ms', async (status, body, wish, pause) => {
+  const answer = new Response(body, { status, headers: { 'Retry-After': wish } });
   vi.stubGlobal('fetch', async () => answer);
   expect(await sendMessage([])).toEqual({ verdict: 'later', pause });
 });

@@ -2,6 +2,7 @@
 // message; every open tab of the site, every later visit and the service worker try again when it is
 // due.
 import {
+  isLastTry,
   isUnderway,
   type MessageState,
   newMessage,
@@ -116,10 +117,8 @@ export function createOutbox(parts: OutboxParts) {
   async function deliver(): Promise<boolean> {
     const tryDue = async () => {
       for (const message of await readAll()) {
-        const state = stateOf(message, now());
-        // Only the text is deleted: the entry stays until the visitor has read what became of the message.
-        if (state === 'ended') await update({ ...message, fields: [] });
-        else if (isUnderway({ state }) && !pauseLeft(message, now(), true)) await attempt(message);
+        const isDue = !pauseLeft(message, now(), true);
+        if (isDue && isUnderway({ state: stateOf(message, now()) })) await attempt(message);
       }
     };
     try {
@@ -133,6 +132,7 @@ export function createOutbox(parts: OutboxParts) {
 
   async function attempt(message: PendingMessage): Promise<void> {
     const { id, fields, tries } = message;
+    const isLast = isLastTry(message, now());
     const { verdict, pause } = await send(fields);
     if (verdict === 'accepted') {
       arrived.add(id);
@@ -140,6 +140,8 @@ export function createOutbox(parts: OutboxParts) {
     }
     await update({
       ...message,
+      // Only the text is deleted: the entry stays until the visitor has read what became of the message.
+      fields: isLast ? [] : fields,
       tries: tries + 1,
       at: now(),
       wait: pauseAfter(tries, pause),

@@ -37,7 +37,7 @@ export interface PendingMessage {
 }
 
 /**
- * `sending`: the first try runs. `waiting`: the next try comes by itself. `refused`: the relay will
+ * `sending`: the first try runs. `waiting`: the next try, or the last, comes by itself. `refused`: the relay will
  * never take the message. `old`: only the visitor can have it sent. `ended`: its text is deleted.
  */
 export type MessageState = 'sending' | 'waiting' | 'refused' | 'old' | 'ended';
@@ -57,14 +57,24 @@ export function newMessage(entries: PendingMessage['fields'], now: number): Pend
   };
 }
 
-export function stateOf({ since, refused, tries }: PendingMessage, now: number): MessageState {
-  if (now > deletionTime(since)) return 'ended';
+export function stateOf(message: PendingMessage, now: number): MessageState {
+  const { since, refused, tries, fields } = message;
+  if (fields.length === 0) return 'ended';
+  if (isLastTry(message, now)) return 'waiting';
   if (refused) return 'refused';
   if (now - since > ASKS_VISITOR_AFTER_MS) return 'old';
   return tries ? 'waiting' : 'sending';
 }
 
-/** When the text of a message leaves the device, whatever became of the message. */
+/**
+ * Is the next try of the message its last one? Its text is deleted only if that fails as well: the age of a message that
+ * was sent a moment ago, while the device's clock was wrong, may seem to be years.
+ */
+export function isLastTry({ since }: PendingMessage, now: number): boolean {
+  return now > deletionTime(since);
+}
+
+/** From when on the text of a message leaves the device, whatever becomes of the message. */
 export function deletionTime(since: number): number {
   return since + DELETED_AFTER_MS;
 }

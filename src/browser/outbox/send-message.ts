@@ -10,12 +10,17 @@ export type Verdict = 'accepted' | 'refused' | 'later' | 'unanswered';
 
 export interface SendResult {
   verdict: Verdict;
-  /** The pause before the next try that the relay asks for, in milliseconds. */
+  /** The pause before the next try that the relay asks for, in milliseconds; 0 when somebody else asks. */
   pause: number;
 }
 
 /** The relay's words, by status, when another try would end the same way. */
 const REFUSALS: Record<number, string> = { 400: 'malformed', 413: 'too-large', 422: 'invalid' };
+/** The relay's words, by status, when it may ask for a pause. */
+const PAUSES: Record<number, readonly unknown[]> = {
+  429: ['slow-down'],
+  503: ['busy', 'unavailable'],
+};
 
 /**
  * One POST (multipart) and the judgement of its answer; never rejects. The request outlives the tab,
@@ -34,24 +39,24 @@ export async function sendMessage(fields: PendingMessage['fields']): Promise<Sen
       headers: { Accept: 'application/json' },
       signal: timeout.signal,
     });
-    const verdict = await judgeAnswer(answer);
-    const seconds = Number(answer.headers.get('Retry-After')) || 0;
-    return { verdict, pause: seconds * 1000 };
+    return await judgeAnswer(answer);
   } catch {
     return { verdict: 'unanswered', pause: 0 };
   }
 }
 
-type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'json'>;
+type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'headers' | 'json'>;
 
 /**
  * Only the relay says `{"status":"accepted"}`: a maintenance page, the source of a script or the
- * sign-in page of a hotel also comes with status 200.
+ * sign-in page of a hotel also comes with status 200. Such a page may ask for a day's pause, too, so only the
+ * relay's own word makes its `Retry-After` count.
  */
-export async function judgeAnswer(answer: Answer): Promise<Verdict> {
-  const { ok, status, redirected } = answer;
+export async function judgeAnswer(answer: Answer): Promise<SendResult> {
+  const { ok, status, redirected, headers } = answer;
   const { status: word = null } = (await answer.json().catch(() => null)) ?? {};
-  if (ok) return word === 'accepted' ? 'accepted' : 'unanswered';
-  if (word === REFUSALS[status]) return 'refused';
-  return redirected ? 'unanswered' : 'later';
+  if (ok) return { verdict: word === 'accepted' ? 'accepted' : 'unanswered', pause: 0 };
+  if (word === REFUSALS[status]) return { verdict: 'refused', pause: 0 };
+  const seconds = PAUSES[status]?.includes(word) ? Number(headers.get('Retry-After')) || 0 : 0;
+  return { verdict: redirected ? 'unanswered' : 'later', pause: seconds * 1000 };
 }

@@ -35,7 +35,10 @@ export function outcomeWords({ since, state }: MessageInOutbox, stored: boolean)
   }
   if (state === 'old') {
     const lastDay = formatDay(deletionTime(since));
-    return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; posle ${lastDay} briše se sama.`;
+    return (
+      `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; ` +
+      `posle ${lastDay} sajt je šalje još jednom, pa je briše.`
+    );
   }
   return stored
     ? `Još nije stigla do mene: čeka na ovom uređaju od ${from} i poslaće se sama čim bude moguće.`
