@@ -35,10 +35,16 @@ export interface CheckedForm {
 }
 
 export function checkForm(form: FormData): CheckedForm {
-  const message = cleanFields(form);
+  const message = readMessage(form);
   const missing = MESSAGE_FIELDS.filter((field) => message[field] === '');
   const tooLong = MESSAGE_FIELDS.filter((field) => message[field].length > MESSAGE_LIMITS[field]);
   return { ok: missing.length + tooLong.length === 0, message, missing, tooLong };
+}
+
+/** The fields of a form as they are counted, sent and delivered: cleaned, the address without what surrounds it. */
+export function readMessage(form: FormData): ContactMessage {
+  const message = cleanFields(form);
+  return { ...message, email: undressEmail(message.email) };
 }
 
 /** The fields of a form, cleaned as `normalise` says; a field that the form lacks is ''. */
@@ -62,8 +68,8 @@ export function entriesToSend(
   ]);
 }
 
-/** Characters that nobody sees: U+2800 is a Braille sign without a dot. */
-const NOTHING_TO_SEE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\p{Z}\s\u2800]+$/u;
+/** A character that somebody sees. `DI`: what programs do not draw; U+2800: a Braille sign without a dot. */
+const VISIBLE = /[^\p{DI}\s\u2800]/u;
 
 /**
  * A text of invisible characters is an empty one. A one-line field loses its line breaks, and the invisible characters that would reverse the direction of
@@ -76,6 +82,5 @@ function normalise(field: MessageField, value: FormDataEntryValue | null): strin
     field === 'message'
       ? value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
       : value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
-  if (NOTHING_TO_SEE.test(text)) return '';
-  return field === 'email' ? undressEmail(text.trim()) : text.trim();
+  return VISIBLE.test(text) ? text.trim() : '';
 }

@@ -2,13 +2,12 @@
 // browser bundles this file.
 
 /** What surrounds an address that was copied, or that a keyboard has finished: brackets, quotation marks, a comma. */
-const DRESS = String.raw`\s<>()[\]"“”„«»,;:.!?`;
-const BEFORE = new RegExp(`^(?:mailto:|[${DRESS}])+`, 'i');
-const BEHIND = new RegExp(`[${DRESS}]+$`);
+const BEFORE = /^(?:mailto:|[\s<>()[\]"“”„«»,;:.!?])+/i;
+const BEHIND = /[\s<>()[\]"“”„«»,;:.!?]+$/;
 /** „Ana Marić <ana@primer.rs>“, as mail programs copy an address. */
-const NAMED = new RegExp(String.raw`^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[${DRESS}]*$`);
+const NAMED = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[^<>@]*$/;
 /** Characters that nobody sees, and that no address has. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]+/gu;
+const INVISIBLE = /[\p{DI}\p{Cf}]+/gu;
 /** A longer text is no address in its dress, and would take the patterns above long. */
 const LONGEST_DRESSED = 400;
 /** Longest address that mail servers take (RFC 5321). */

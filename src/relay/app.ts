@@ -82,19 +82,12 @@ const REFUSALS = {
     title: NOT_YET,
     text: 'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
   },
-  busy: {
-    status: 503,
-    title: NOT_YET,
-    text:
-      'Trenutno stiže mnogo poruka. Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, ' +
-      'pa za pola minuta pošaljite ponovo.',
-  },
   unavailable: {
     status: 503,
     title: NOT_YET,
     text:
-      'Poruka trenutno ne može da se primi. Vaš tekst stoji ispod: ' +
-      'pokušajte ponovo za koji minut ili mi se javite direktno.',
+      'Poruka trenutno ne može da se primi. Pokušajte ponovo za koji minut ili mi se javite direktno. ' +
+      'Ako Vaš tekst ne stoji ispod, ostao je na prethodnoj stranici.',
   },
 } as const satisfies Record<string, { status: ContentfulStatusCode; title: string; text: string }>;
 
@@ -147,7 +140,11 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
 
     const bytes = bytesToRead(c.req.raw);
     const room = wait > 0 ? ROOM_WHILE_WAITING_BYTES : ROOM_BYTES;
-    if (held + bytes > room) return refuse(c, 'busy', { retryAfter: RETRY_AFTER_SECONDS });
+    if (held + bytes > room) {
+      // Closed, so that the body need not be read.
+      c.header('Connection', 'close');
+      return refuse(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+    }
     held += bytes;
     try {
       return await takeForm(c, admission);
@@ -211,8 +208,8 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     const { missing = [], tooLong = [], retryAfter, form } = parts;
     const { status, title, text } = REFUSALS[reason];
     if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
-    // Closed, so that the rest of the body need not be read.
-    if (reason === 'too-large' || reason === 'busy') c.header('Connection', 'close');
+    // Closed, so that the rest of a body that is too large need not be read.
+    if (reason === 'too-large') c.header('Connection', 'close');
     if (wantsJson(c)) {
       const fields = reason === 'invalid' ? { missing, tooLong } : {};
       return sendJson(c, { status: reason, ...fields }, status);

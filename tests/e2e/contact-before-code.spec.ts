@@ -10,6 +10,7 @@ import {
   VISITOR,
 } from './support/contact-form';
 import { expect, test } from './support/test';
+import { translate } from './support/translate';
 
 interface State {
   /** What has changed the page, as in „the form while …“. */
@@ -18,17 +19,19 @@ interface State {
   change: () => void;
 }
 
+const addIcons = () => {
+  for (const control of document.querySelectorAll('form :is(input, textarea)')) {
+    const icon = document.createElement('div');
+    icon.setAttribute('data-lastpass-icon-root', '');
+    control.after(icon);
+  }
+};
+
 const STATES: State[] = [
   { name: 'nothing has changed', change: () => {} },
   {
     name: 'a password manager has put an icon behind each field',
-    change: () => {
-      for (const control of document.querySelectorAll('form :is(input, textarea)')) {
-        const icon = document.createElement('div');
-        icon.setAttribute('data-lastpass-icon-root', '');
-        control.after(icon);
-      }
-    },
+    change: addIcons,
   },
   {
     name: 'a grammar checker has put an element before the message',
@@ -38,24 +41,14 @@ const STATES: State[] = [
   },
   {
     name: 'the page is translated, each text in a new element',
-    change: () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        if (!text.data.trim() || text.parentElement?.matches('script, style, textarea')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(`${text.data} [en]`);
-      }
-    },
+    change: translate,
   },
   {
     name: 'an extension has exchanged words',
     change: () => {
       for (const label of document.querySelectorAll('form label, form p, h2')) {
         for (const part of label.childNodes)
-          if (part instanceof Text) part.data = `${part.data} [en]`;
+          if (part instanceof Text) part.data = `[en] ${part.data}`;
       }
     },
   },
@@ -202,3 +195,85 @@ for (const { name, change } of STATES) {
     });
   });
 }
+
+test('on a fast line the first tap keeps the focus, and no letter is lost', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(addIcons);
+  await field(page, 'name').tap();
+  await page.keyboard.type(VISITOR.Ime);
+  await expectAwake(page);
+  await page.keyboard.type('!');
+  await expect(field(page, 'name')).toHaveValue(`${VISITOR.Ime}!`);
+});
+
+test('a word that a keyboard is putting together stays when the code comes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await page.evaluate(addIcons);
+  await field(page, 'name').focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text: 'Đur',
+    selectionStart: 3,
+    selectionEnd: 3,
+  });
+  release();
+  await expectAwake(page);
+  await session.send('Input.insertText', { text: 'Đurđica' });
+  await expect(field(page, 'name')).toHaveValue('Đurđica');
+});
+
+test('what the browser has filled in without telling the page stays, and is sent', async ({
+  page,
+}) => {
+  const sent = await catchMessages(page);
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await page.evaluate(addIcons);
+  for (const name of ['name', 'phoneNumber', 'email', 'message']) {
+    await field(page, name).evaluate((control: HTMLInputElement) => {
+      control.value = control.type === 'email' ? 'ana@primer.rs' : 'Ana 064';
+    });
+  }
+  await field(page, 'name').focus();
+  release();
+  await expectAwake(page);
+  await send(page);
+  await expect(page.getByText('Poruka je uspešno poslata')).toBeFocused();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(await fieldsOf(sent[0])).toMatchObject({ name: 'Ana 064', email: 'ana@primer.rs' });
+});
+
+test('who comes back to a half-written message finds it, and the code changes nothing', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await typeEarly(page, addIcons);
+  const typed = await field(page, 'message').inputValue();
+  await page.goto('/products');
+  await page.goBack();
+  await page.evaluate(addIcons);
+  await field(page, 'message').focus();
+  release();
+  await expectAwake(page);
+  await expect(field(page, 'message')).toHaveValue(typed);
+  await expect(field(page, 'name')).toHaveValue(VISITOR.Ime);
+});
+
+test('on a page that is translated later, the notes below the fields are right all the same', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await field(page, 'name').focus();
+  await expectAwake(page);
+  const emailNote = page.locator('#poruka-email-napomena');
+  await send(page);
+  await expect(emailNote).toHaveText('Upišite e-mail adresu.');
+  await page.evaluate(translate);
+  await expect(emailNote).toHaveText('[en] Upišite e-mail adresu.');
+  await field(page, 'email').fill('ana');
+  await expect(emailNote).toHaveText('');
+  await send(page);
+  await field(page, 'email').press('Enter');
+  await expect(emailNote).toContainText('na primer: ime@gmail.com');
+});

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import {
   catchMessages,
-  expectAwake,
   field,
   fieldsOf,
   fillIn,
@@ -14,15 +13,6 @@ import { expect, test } from './support/test';
 const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
 const LABELS = Object.keys(VISITOR);
 
-test('text that is typed before the scripts are loaded is kept', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await field(page, 'Ime').fill(VISITOR.Ime);
-  release();
-  await expectAwake(page);
-  await expect(field(page, 'Ime')).toHaveValue(VISITOR.Ime);
-});
-
 test('a finger that scrolls past the form does not touch it', async ({ page }) => {
   await page.goto('/contact');
   const session = await page.context().newCDPSession(page);
@@ -33,21 +23,6 @@ test('a finger that scrolls past the form does not touch it', async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
   await expect(field(page, 'Ime')).not.toBeFocused();
-});
-
-test('a message that is sent while the code is loading is sent once', async ({ page }) => {
-  // With a stopped clock the form waits for its code and for nothing else.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  const sent = await catchMessages(page);
-  const release = await holdScripts(page);
-  await sendEarly(page);
-  await page.getByRole('button', { name: 'Pošalji' }).click();
-  expect(sent).toHaveLength(0);
-  release();
-  await expect(page.getByText('Poruka je uspešno poslata')).toBeFocused();
-  await expect.poll(() => sent.length).toBe(1);
-  expect((await fieldsOf(sent[0]))['message']).toBe(VISITOR.Poruka.replace('\n', '\r\n'));
 });
 
 test.describe('on a first visit', () => {

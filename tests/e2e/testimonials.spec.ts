@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
+import { holdScripts } from './support/contact-form';
 import { expect, screenOf, test } from './support/test';
+import { translate } from './support/translate';
 
 const strip = (page: Page) => page.getByRole('group', { name: /Utisci korisnika/ });
 const slides = (page: Page) => strip(page).getByRole('listitem');
@@ -219,6 +221,36 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     expect(await first(page)).toBe(1);
   });
 }
+
+test('on a translated page the counter and the words of the button follow', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page);
+  await page.evaluate(translate);
+  const place = page.locator('.place');
+  await expect(place).toContainText('[en] 1');
+  await page.clock.runFor(7500);
+  expect(await first(page)).toBe(2);
+  await expect(place).toHaveText(/Utisak \s*2 /);
+  await press(page, 'Zaustavite');
+  await expect(page.getByRole('button', { name: 'Pokrenite' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zaustavite' })).toHaveCount(0);
+});
+
+test('a strip that the visitor has scrolled, on a translated page, stays where it is when the code comes', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.evaluate(translate);
+  await slides(page).nth(2).scrollIntoViewIfNeeded();
+  await expect.poll(() => first(page)).toBe(3);
+  await strip(page).focus();
+  release();
+  await wake(page);
+  expect(await first(page)).toBe(3);
+  await expect(strip(page)).toBeFocused();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

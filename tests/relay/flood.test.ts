@@ -30,7 +30,7 @@ it(`${POSTS} posts of 64 kB at once do not end the relay: it takes some and asks
     expect(taken.length).toBeGreaterThan(0);
     for (const { head, body } of with503) {
       expect(head).toMatch(/^retry-after: 30$/im);
-      expect(body).toBe('{"status":"busy"}');
+      expect(body).toBe('{"status":"unavailable"}');
     }
     expect((await post(relay.port)).status, 'the next visitor').toBe(202);
     const areDelivered = () => countMails(relay.mailFolder) === taken.length + 1;

@@ -93,7 +93,6 @@ it('A message that is on its way arrives although the visitor closes the tab', a
 it.each<[status: number, body: string, wish: string, pause: number]>([
   [429, says('slow-down'), '12', 12_000],
   [503, says('unavailable'), '120', 120_000],
-  [503, says('busy'), '30', 30_000],
   ...['', '0', 'uskoro', 'Fri, 20 Nov 2026 12:00:30 GMT'].map(
     (wish): [number, string, string, number] => [503, says('unavailable'), wish, 0],
   ),

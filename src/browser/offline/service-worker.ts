@@ -62,10 +62,9 @@ async function cacheOpenPages(): Promise<void> {
 
 async function takeMessage({ data, ports }: ExtendableMessageEvent<MessageRequest>): Promise<void> {
   const form = new FormData();
-  for (const [name, value] of data) form.append(name, value);
+  for (const entry of data) form.append(...entry);
   const message = cleanFields(form);
   const errors = errorsIn(message);
-  const isKept =
-    errors.length === 0 && (await outbox.submit(entriesToSend(form, { message })).isStored);
+  const isKept = !errors.length && (await outbox.submit(entriesToSend(form, { message })).isStored);
   ports[0]?.postMessage({ isKept, errors } satisfies MessageReply);
 }

@@ -2,7 +2,7 @@
 // message; every open tab of the site, every later visit and the service worker try again when it is
 // due.
 import {
-  isLastTry,
+  deletionTime,
   isUnderway,
   type MessageState,
   newMessage,
@@ -86,7 +86,6 @@ export function createOutbox(parts: OutboxParts) {
   let isAwake = false;
   let post: ReturnType<typeof joinTabs>;
   let cancelNextTry: (() => void) | undefined;
-  const hasUnsaved = () => unsaved.size > 0;
 
   /**
    * Sends a message and stores it, both at once: neither waits for the other. `isStored` resolves to
@@ -107,7 +106,7 @@ export function createOutbox(parts: OutboxParts) {
     if (!isAwake) {
       isAwake = true;
       listen();
-      const announceMessages = watchPage(deliver, hasUnsaved);
+      const announceMessages = watchPage(deliver, () => unsaved.size > 0);
       refresh().then((messages) => messages.length && announceMessages());
     }
     deliver().then((isDone) => isDone || askForSync());
@@ -132,7 +131,7 @@ export function createOutbox(parts: OutboxParts) {
 
   async function attempt(message: PendingMessage): Promise<void> {
     const { id, fields, tries } = message;
-    const isLast = isLastTry(message, now());
+    const isLast = now() > deletionTime(message.since);
     const { verdict, pause } = await send(fields);
     if (verdict === 'accepted') {
       arrived.add(id);
@@ -204,7 +203,7 @@ export function createOutbox(parts: OutboxParts) {
     }
     snapshot = {
       messages,
-      hasUnsaved: hasUnsaved(),
+      hasUnsaved: unsaved.size > 0,
       arrived: new Set(arrived),
       shown: new Set(shown),
     };

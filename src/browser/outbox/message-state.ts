@@ -57,31 +57,28 @@ export function newMessage(entries: PendingMessage['fields'], now: number): Pend
   };
 }
 
-export function stateOf(message: PendingMessage, now: number): MessageState {
-  const { since, refused, tries, fields } = message;
-  if (fields.length === 0) return 'ended';
-  if (isLastTry(message, now)) return 'waiting';
+export function stateOf(
+  { since, refused, tries, fields }: PendingMessage,
+  now: number,
+): MessageState {
+  if (!fields.length) return 'ended';
+  if (now > deletionTime(since)) return 'waiting';
   if (refused) return 'refused';
   if (now - since > ASKS_VISITOR_AFTER_MS) return 'old';
   return tries ? 'waiting' : 'sending';
 }
 
 /**
- * Is the next try of the message its last one? Its text is deleted only if that fails as well: the age of a message that
+ * A message that is tried later than this loses its text if that try fails, too. Only then: the age of a message that
  * was sent a moment ago, while the device's clock was wrong, may seem to be years.
  */
-export function isLastTry({ since }: PendingMessage, now: number): boolean {
-  return now > deletionTime(since);
-}
-
-/** From when on the text of a message leaves the device, whatever becomes of the message. */
 export function deletionTime(since: number): number {
   return since + DELETED_AFTER_MS;
 }
 
 /** Does a message in this state need only time? */
 export function isUnderway({ state }: { state: MessageState }): boolean {
-  return ['sending', 'waiting'].includes(state);
+  return state === 'sending' || state === 'waiting';
 }
 
 /** The pause after a failed try. `tries` counts the tries before it, `retryAfterMs` is the relay's `Retry-After`. */

@@ -20,7 +20,7 @@ export function createMessageStore(): MessageStore {
         if (isCreating) request.result.createObjectStore(OUTBOX_NAME, { keyPath: 'id' });
         else request.transaction?.abort();
       };
-      request.onerror = () => reject(request.error);
+      request.onerror = reject;
       request.onsuccess = () => resolve(request.result);
     });
     // The visitor has deleted the site's data, or the browser has lost them: the next call opens the database anew.
@@ -40,7 +40,7 @@ export function createMessageStore(): MessageStore {
         const transaction = opened.transaction(OUTBOX_NAME, 'readwrite', { durability: 'strict' });
         const request = work(transaction.objectStore(OUTBOX_NAME));
         transaction.oncomplete = () => resolve(request.result);
-        transaction.onabort = () => reject(transaction.error);
+        transaction.onabort = reject;
       };
       open(isCreating).then(begin).catch(reject);
     });

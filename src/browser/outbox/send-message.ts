@@ -14,12 +14,13 @@ export interface SendResult {
   pause: number;
 }
 
-/** The relay's words, by status, when another try would end the same way. */
-const REFUSALS: Record<number, string> = { 400: 'malformed', 413: 'too-large', 422: 'invalid' };
-/** The relay's words, by status, when it may ask for a pause. */
-const PAUSES: Record<number, readonly unknown[]> = {
-  429: ['slow-down'],
-  503: ['busy', 'unavailable'],
+/** The relay's word beside each status with which it refuses a message, for ever or (429, 503) for now. */
+const RELAY_WORDS: Record<number, string> = {
+  400: 'malformed',
+  413: 'too-large',
+  422: 'invalid',
+  429: 'slow-down',
+  503: 'unavailable',
 };
 
 /**
@@ -28,7 +29,7 @@ const PAUSES: Record<number, readonly unknown[]> = {
  */
 export async function sendMessage(fields: PendingMessage['fields']): Promise<SendResult> {
   const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
+  for (const field of fields) body.append(...field);
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), TRY_TIMEOUT_MS);
   try {
@@ -54,9 +55,9 @@ type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'headers' | 'json'
  */
 export async function judgeAnswer(answer: Answer): Promise<SendResult> {
   const { ok, status, redirected, headers } = answer;
-  const { status: word = null } = (await answer.json().catch(() => null)) ?? {};
-  if (ok) return { verdict: word === 'accepted' ? 'accepted' : 'unanswered', pause: 0 };
-  if (word === REFUSALS[status]) return { verdict: 'refused', pause: 0 };
-  const seconds = PAUSES[status]?.includes(word) ? Number(headers.get('Retry-After')) || 0 : 0;
-  return { verdict: redirected ? 'unanswered' : 'later', pause: seconds * 1000 };
+  const word = (await answer.json().catch(() => null))?.status ?? null;
+  const isRelay = word === (ok ? 'accepted' : RELAY_WORDS[status]);
+  let verdict: Verdict = ok || redirected ? 'unanswered' : 'later';
+  if (isRelay && status < 429) verdict = ok ? 'accepted' : 'refused';
+  return { verdict, pause: (isRelay && Number(headers.get('Retry-After')) * 1000) || 0 };
 }

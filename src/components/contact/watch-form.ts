@@ -3,10 +3,10 @@
 import { outbox } from '../../browser/outbox/outbox';
 import {
   type ContactMessage,
-  cleanFields,
   entriesToSend,
   MESSAGE_FIELDS,
   type MessageField,
+  readMessage,
 } from '../../model/contact-message';
 import { type FieldNote, findErrors, noteBelow, type RefusedTry } from './form-notes';
 
@@ -25,7 +25,7 @@ export function watchForm(form: HTMLFormElement, onSent: (message: SentMessageDa
   const fieldOf = (name: MessageField) => form.querySelector<HTMLElement>(`[name="${name}"]`);
 
   function showNotes(): void {
-    const texts = cleanFields(new FormData(form));
+    const texts = readMessage(new FormData(form));
     for (const name of MESSAGE_FIELDS) {
       const field = fieldOf(name);
       const isFocused = field === document.activeElement;
@@ -39,7 +39,7 @@ export function watchForm(form: HTMLFormElement, onSent: (message: SentMessageDa
 
   /** Called at every key, and when the visitor leaves a field. */
   function showNotesSoon(): void {
-    if (Object.values(cleanFields(new FormData(form))).some(Boolean)) outbox.prepare();
+    if (Object.values(readMessage(new FormData(form))).some(Boolean)) outbox.prepare();
     clearTimeout(pause);
     pause = setTimeout(showNotes, PAUSE_MS);
   }
@@ -48,7 +48,7 @@ export function watchForm(form: HTMLFormElement, onSent: (message: SentMessageDa
     event.preventDefault();
     clearTimeout(pause);
     const data = new FormData(form);
-    const texts = cleanFields(data);
+    const texts = readMessage(data);
     const errors = findErrors(texts, lastTry.texts);
     const wrong = MESSAGE_FIELDS.find((name) => errors[name]);
     if (wrong) {

@@ -29,7 +29,8 @@ export default function TestimonialCarousel() {
   const playing = !(still || paused || dragged);
 
   useEffect(() => {
-    attach(controls.current?.closest('.carousel')?.querySelector<HTMLElement>('.viewport'));
+    const carousel = controls.current?.closest('.carousel');
+    attach(carousel?.querySelector<HTMLElement>('.viewport') ?? null);
   }, [attach]);
 
   useEffect(() => {
