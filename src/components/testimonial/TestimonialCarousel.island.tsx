@@ -30,7 +30,7 @@ export default function TestimonialCarousel() {
 
   useEffect(() => {
     const carousel = controls.current?.closest('.carousel');
-    attach(carousel?.querySelector<HTMLElement>('.viewport') ?? null);
+    attach(carousel?.querySelector<HTMLElement>('[role="group"]') ?? null);
   }, [attach]);
 
   useEffect(() => {
