@@ -1,4 +1,4 @@
-// The one contract between the form and the relay. The browser bundles it: no dependencies but a file of the model.
+// The one contract between the form and the relay. The browser bundles it: no dependencies.
 import { undressEmail } from './email-address.ts';
 
 /** The fields a visitor fills in, in their order; the same names travel in the message. */
@@ -72,9 +72,10 @@ export function entriesToSend(
 const VISIBLE = /[^\p{DI}\s\u2800]/u;
 
 /**
- * A text of invisible characters is an empty one. A one-line field loses its line breaks, and the invisible characters that would reverse the direction of
- * the text behind them: the visitor's name is also part of the mail's subject. Right-to-left marks inside
- * words stay. Cleaning twice changes nothing, so the page and the relay always agree.
+ * A text of invisible characters is an empty one. A one-line field loses its line breaks, and the invisible
+ * characters that would reverse the direction of the text behind them: the visitor's name is also part of the
+ * mail's subject. Right-to-left marks inside words stay. Cleaning twice changes nothing, so the page and the
+ * relay always agree.
  */
 function normalise(field: MessageField, value: FormDataEntryValue | null): string {
   if (typeof value !== 'string') return '';

@@ -19,9 +19,8 @@ export function carriesForm({ headers }: Request): boolean {
 
 /** How many bytes of the body `readForm` may read; none of a body whose declared length is too large. */
 export function bytesToRead({ headers }: Request): number {
-  const declared = headers.get('content-length');
-  if (declared === null) return BODY_LIMIT_BYTES;
-  return Number(declared) > BODY_LIMIT_BYTES ? 0 : Number(declared);
+  const length = Number(headers.get('content-length') ?? BODY_LIMIT_BYTES);
+  return length <= BODY_LIMIT_BYTES ? length : 0;
 }
 
 /**

@@ -149,6 +149,14 @@ test('a mistyped address and a number without digits get a hint when the visitor
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await field(page, 'E-mail').fill('mira@primer.rs');
   await expect(field(page, 'E-mail')).not.toHaveAccessibleDescription(/\S/);
+  // At a try to send, the words of the hint become an error.
+  await field(page, 'E-mail').fill('mira(at)primer.rs');
+  await field(page, 'Poruka').focus();
+  await page.clock.runFor(2000);
+  await expect(page.getByText('ime@gmail.com')).toHaveClass('fine');
+  await page.getByRole('button', { name: 'Pošalji' }).click();
+  await expect(page.getByText('ime@gmail.com')).toHaveClass('error');
+  await expect(page.getByText('ime@gmail.com')).toHaveAttribute('aria-live', 'off');
 });
 
 test('sending an untouched form marks the four fields, also when the form’s code is late', async ({

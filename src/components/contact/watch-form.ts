@@ -19,7 +19,7 @@ const PAUSE_MS = 500;
 export function watchForm(form: HTMLFormElement, onSent: (message: SentMessageData) => void): void {
   let lastTry: RefusedTry = { texts: {}, errors: {} };
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** The words below each field, which a translation of the page may have exchanged there. */
+  /** The words that were written below each field; a translation of the page may have put others in their place. */
   const shown = new Map<MessageField, string>();
 
   const fieldOf = (name: MessageField) => form.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -32,7 +32,8 @@ export function watchForm(form: HTMLFormElement, onSent: (message: SentMessageDa
       const note = noteBelow(name, texts[name], { lastTry, isFocused });
       if (field) markField(field, note);
       const place = form.querySelector<HTMLElement>(`#poruka-${name}-napomena`);
-      if (place && note.words !== (shown.get(name) ?? '')) writeNote(place, note);
+      if (place) markNote(place, note);
+      if (place && note.words !== (shown.get(name) ?? '')) place.textContent = note.words;
       shown.set(name, note.words);
     }
   }
@@ -82,8 +83,7 @@ function markField(field: HTMLElement, { words, isError }: FieldNote): void {
   else field.removeAttribute('aria-describedby');
 }
 
-function writeNote(place: HTMLElement, { words, isError, isAnnounced }: FieldNote): void {
+function markNote(place: HTMLElement, { isError, isAnnounced }: FieldNote): void {
   place.setAttribute('aria-live', isAnnounced ? 'polite' : 'off');
   place.className = isError ? 'error' : 'fine';
-  place.textContent = words;
 }
