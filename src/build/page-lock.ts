@@ -80,8 +80,8 @@ const SCRIPT_FILE = /^\/scripts\/[\w.-]+\.js$/;
 /** Scripts that are data for the page's own code or for search engines; no browser runs them. */
 const DATA = ['application/json', 'application/ld+json'];
 
-/** The attributes that hold addresses: whether the value may stand on a page. */
-const ADDRESSES: Readonly<Record<string, (value: string, site: LockSite) => boolean>> = {
+/** Attributes that lead somewhere: whether the value may stand on a page. */
+const VALUES: Readonly<Record<string, (value: string, site: LockSite) => boolean>> = {
   'a href': (value, { site_url }) =>
     LINK_SCHEMES.includes(URL.parse(value, site_url)?.protocol ?? ''),
   'astro-island component-url': (value) => SCRIPT_FILE.test(value),
@@ -142,8 +142,9 @@ function explainForeign(
   for (const { name, value } of attrs) {
     if (!allowed.includes(name) && !PLAIN.includes(name) && !PLAIN_PREFIX.test(name))
       return `ima podatak „${name}“, kakav sajt nema.`;
-    const isAllowed = ADDRESSES[`${tagName} ${name}`];
-    if (isAllowed && !isAllowed(value, site)) return `vodi na adresu na koju ne sme: ${value}`;
+    const isAllowed = VALUES[`${tagName} ${name}`];
+    if (isAllowed && !isAllowed(value, site))
+      return `ima podatak „${name}“ čija vrednost nije dozvoljena: ${value}`;
   }
   const isCode = tagName === 'style' || (tagName === 'script' && isRun(element));
   return isCode && !ownCode.has(textOf(element)) ? 'sadrži kod koji sajt nije napisao.' : undefined;

@@ -23,12 +23,12 @@ const ADDED: [text: string, code: string, sentence: string][] = [
   [
     'pages/contact.mdx',
     '[klik][x]\n\n[x]: javascript:ja()',
-    '/contact: <a href="javascript:ja()">klik</a> vodi na adresu na koju ne sme: javascript:ja()',
+    '/contact: <a href="javascript:ja()">klik</a> ima podatak „href“ čija vrednost nije dozvoljena: javascript:ja()',
   ],
   [
     'pages/contact.mdx',
     '![a][p]\n\n[p]: https://zlo.example/p.png',
-    '/contact: <img src="https://zlo.example/p.png" alt="a"/> vodi na adresu na koju ne sme: https://zlo.example/p.png',
+    '/contact: <img src="https://zlo.example/p.png" alt="a"/> ima podatak „src“ čija vrednost nije dozvoljena: https://zlo.example/p.png',
   ],
   [
     'about/o-meni.md',
@@ -38,7 +38,7 @@ const ADDED: [text: string, code: string, sentence: string][] = [
   [
     'about/o-meni.md',
     '<form action="https://zlo.example"></form>',
-    '/: <form action="https://zlo.example"></form> vodi na adresu na koju ne sme: https://zlo.example',
+    '/: <form action="https://zlo.example"></form> ima podatak „action“ čija vrednost nije dozvoljena: https://zlo.example',
   ],
   [
     'policies/privacy-policy.mdx',

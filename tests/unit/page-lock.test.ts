@@ -16,7 +16,8 @@ const found = (html: string) => findForeign(pageWith(html), OWN, SITE);
 const CODE = 'sadrži kod koji sajt nije napisao.';
 const UNKNOWN = 'nije oznaka kakve sajt ima.';
 const attribute = (name: string) => `ima podatak „${name}“, kakav sajt nema.`;
-const address = (value: string) => `vodi na adresu na koju ne sme: ${value}`;
+const value = (name: string, value: string) =>
+  `ima podatak „${name}“ čija vrednost nije dozvoljena: ${value}`;
 
 describe('the lock stops', () => {
   it.each<[html: string, ends: string[]]>([
@@ -27,8 +28,11 @@ describe('the lock stops', () => {
     ['<script type="module">ja()</script>', [CODE]],
     ['<script type="importmap">{"imports":{}}</script>', [CODE]],
     ['<script type=" application/json">ja()</script>', [CODE]],
-    ['<script src="https://zlo.example/a.js"></script>', [address('https://zlo.example/a.js')]],
-    ['<script src="/images/a.svg"></script>', [address('/images/a.svg')]],
+    [
+      '<script src="https://zlo.example/a.js"></script>',
+      [value('src', 'https://zlo.example/a.js')],
+    ],
+    ['<script src="/images/a.svg"></script>', [value('src', '/images/a.svg')]],
     ['<style>body { display: none }</style>', [CODE]],
     ['<svg><style>body { display: none }</style></svg>', [UNKNOWN]],
     ['<svg><script>ja()</script></svg>', [UNKNOWN]],
@@ -36,12 +40,12 @@ describe('the lock stops', () => {
     ['<svg><animate onbegin="ja()" /></svg>', [UNKNOWN]],
     [
       '<svg><use href="https://zlo.example/a.svg#a" /></svg>',
-      [address('https://zlo.example/a.svg#a')],
+      [value('href', 'https://zlo.example/a.svg#a')],
     ],
     ['<math><mtext></mtext></math>', [UNKNOWN, UNKNOWN]],
     [
       '<form action="https://zlo.example"><input name="a"></form>',
-      [address('https://zlo.example')],
+      [value('action', 'https://zlo.example')],
     ],
     ['<button formaction="https://zlo.example">a</button>', [attribute('formaction')]],
     ['<iframe src="/"></iframe>', [UNKNOWN]],
@@ -60,17 +64,17 @@ describe('the lock stops', () => {
     ['<p onclick="ja()">a</p>', [attribute('onclick')]],
     ['<body onload="ja()">', [attribute('onload')]],
     ['<p style="position: fixed">a</p>', [attribute('style')]],
-    ['<img src="https://zlo.example/p.png" alt="">', [address('https://zlo.example/p.png')]],
-    ['<img src="//zlo.example/p.png" alt="">', [address('//zlo.example/p.png')]],
-    ['<img src="data:image/svg+xml,x" alt="">', [address('data:image/svg+xml,x')]],
+    ['<img src="https://zlo.example/p.png" alt="">', [value('src', 'https://zlo.example/p.png')]],
+    ['<img src="//zlo.example/p.png" alt="">', [value('src', '//zlo.example/p.png')]],
+    ['<img src="data:image/svg+xml,x" alt="">', [value('src', 'data:image/svg+xml,x')]],
     [
       '<img src="/a.jpg" srcset="/a.jpg 1x, https://zlo.example/p.png 2x" alt="">',
-      [address('/a.jpg 1x, https://zlo.example/p.png 2x')],
+      [value('srcset', '/a.jpg 1x, https://zlo.example/p.png 2x')],
     ],
     ['<video src="/a.mp4"></video>', [UNKNOWN]],
-    ['<a href="javascript:ja()">a</a>', [address('javascript:ja()')]],
-    ['<a href=" java&#10;script:ja()">a</a>', [address(' java\nscript:ja()')]],
-    ['<a href="data:text/html,x">a</a>', [address('data:text/html,x')]],
+    ['<a href="javascript:ja()">a</a>', [value('href', 'javascript:ja()')]],
+    ['<a href=" java&#10;script:ja()">a</a>', [value('href', ' java\nscript:ja()')]],
+    ['<a href="data:text/html,x">a</a>', [value('href', 'data:text/html,x')]],
     ['<a href="/" ping="https://zlo.example">a</a>', [attribute('ping')]],
     [
       '<template shadowrootmode="open"><script>ja()</script></template>',
@@ -83,7 +87,7 @@ describe('the lock stops', () => {
     ['<noscript><iframe src="/"></iframe></noscript>', [UNKNOWN]],
     [
       '<astro-island component-url="data:text/javascript,ja()"></astro-island>',
-      [address('data:text/javascript,ja()')],
+      [value('component-url', 'data:text/javascript,ja()')],
     ],
     [
       '<astro-island before-hydration-url="/scripts/a.js"></astro-island>',
@@ -102,7 +106,7 @@ describe('the lock stops', () => {
     const head = '<meta http-equiv="refresh" content="0"><link rel="stylesheet" href="/a.css">';
     expect(findForeign(pageWith('').replace('</title>', `</title>${head}`), OWN, SITE)).toEqual([
       `<meta http-equiv="refresh" content="0"> ${attribute('http-equiv')}`,
-      `<link rel="stylesheet" href="/a.css"> ${address('stylesheet')}`,
+      `<link rel="stylesheet" href="/a.css"> ${value('rel', 'stylesheet')}`,
     ]);
   });
 
