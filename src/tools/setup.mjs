@@ -55,12 +55,9 @@ function checkMachine() {
 
 /** Runs `npm ci` unless the mark says that it ended well for this list of packages and this machine. */
 function installWhatIsMissing() {
-  const wanted = [
-    createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'),
-    process.platform,
-    process.arch,
-    `node ${process.versions.node.split('.')[0]}`,
-  ].join(' ');
+  // The Node that installs does not count: from the second run on it is the project's own, which the list names.
+  const list = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const wanted = `${list} ${process.platform} ${process.arch}`;
   const isWhole =
     existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted && existsSync(PROJECT_NODE);
   if (isWhole) return;
