@@ -27,6 +27,8 @@ beforeAll(() => {
     fs.cpSync(path, inside(path), { recursive: true });
   }
   fs.cpSync('tests/sample/content', inside('src/content'), { recursive: true });
+  // One question waits for its answer, whatever is proposed.
+  edit('src/content/pages/products.mdx', /^confirmed_claims:\n(?: .*\n)+/m, '');
   git('init', '--quiet', '--initial-branch=main');
   commit();
 });

@@ -31,6 +31,10 @@ let copy: SiteCopy;
 
 beforeAll(async () => {
   copy = await SiteCopy.create();
+  // One question waits for its answer.
+  const confirmed = readFileSync('src/content/pages/products.mdx', 'utf8');
+  const asking = confirmed.replace(/^confirmed_claims:\n(?: .*\n)+/m, '');
+  await copy.write('pages/products.mdx', asking);
 });
 beforeEach(() => copy.restore(GEL));
 afterAll(() => copy.remove());
