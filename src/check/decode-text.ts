@@ -1,4 +1,5 @@
-// Decodes a file's bytes, and reports a wrong encoding, invisible characters and git's conflict marks.
+// Decodes a file's bytes, and reports a wrong encoding, invisible characters, git's conflict marks, and more text than
+// the check can read.
 import { type Collection, REQUIRED } from '../model/collections.ts';
 import { error, type Finding } from './finding.ts';
 
@@ -14,7 +15,35 @@ interface BadSign {
   isReadable?: boolean;
 }
 
+/**
+ * What no text of the site comes near, and what parsers and patterns would need minutes for. The longest text has 13,000
+ * characters, the longest line 750.
+ */
+const TOO_MUCH: readonly BadSign[] = [
+  {
+    sign: /^[\s\S]{40001}/,
+    text: 'Fajl ima više od 40.000 znakova, pa ga provera ne čita.',
+    fix: 'Ako je u njega nešto prekopirano greškom, obrišite to. Ako nije, podelite tekst.',
+  },
+  {
+    sign: /^.{3001}/m,
+    text: 'Ovaj red ima više od 3.000 znakova, pa ga provera ne čita.',
+    fix: 'Podelite ga praznim redovima na pasuse. Ako je prekopiran greškom, obrišite ga.',
+  },
+  {
+    sign: /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){41}/m,
+    text: 'Red počinje sa više od 40 znakova za citat ili listu, pa ga provera ne čita.',
+    fix: 'Ostavite jedan takav znak ili nijedan.',
+  },
+  {
+    sign: /^(?:[^{]*\{){101}/,
+    text: 'U fajlu je više od 100 vitičastih zagrada {, pa ga provera ne čita.',
+    fix: 'Napišite obične zagrade. Ako je to kod iz drugog programa, obrišite ga.',
+  },
+];
+
 const BAD_SIGNS: readonly BadSign[] = [
+  ...TOO_MUCH,
   {
     sign: /\0/,
     text: 'Fajl je sačuvan u kodiranju UTF-16, pa sajt ne može da ga pročita.',
@@ -26,14 +55,14 @@ const BAD_SIGNS: readonly BadSign[] = [
     fix: UTF8,
   },
   {
-    // Git's conflict marks, where two people changed the same lines.
-    sign: /^(<{7}|>{7})( |$)/m,
+    // Git's conflict marks, where two people changed the same lines; also one that was left alone.
+    sign: /^(?:<{7,}|>{7,}|\|{7,}|={7,}[ \t]*$)/m,
     text: 'U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
     fix: 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.',
   },
   {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule looks for control characters
-    sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\uFEFF]/,
+    sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/,
     text: 'U ovom redu je nevidljiv znak koji smeta.',
     fix: 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.',
     isReadable: true,

@@ -48,6 +48,8 @@ const COLON_OF_FIELD = /:(\s|$)/;
 
 /** „-name: Gel“ */
 const DASH_WITHOUT_SPACE = /^\s*-(?=\w+\s*:)/;
+/** Spaces of another program at the beginning of a line: of Word (U+00A0), of a web page, of a phone. */
+const FOREIGN_INDENT = /^[ \t]*[^\S \t\n]\s*/;
 const TAB = 'Na početku reda je tabulator (taster Tab).';
 /** A tab in front of an item of a list; group 1 are its words. */
 const TAB_OF_ITEM = /^\s*\t\s*-\s*([^\s-].*)$/;
@@ -80,8 +82,8 @@ const CAUSES: readonly { sign: RegExp; text: string }[] = [
 
 /** What is wrong with the line, if it begins with one of `names`; undefined when nothing is. */
 export function repairLine(line: string, place: Place): Repair | undefined {
-  const item = repairTabOfItem(line, place.above);
-  if (item) return item;
+  const repaired = repairForeignIndent(line) ?? repairTabOfItem(line, place.above);
+  if (repaired) return repaired;
   const withSpace = line.replace(DASH_WITHOUT_SPACE, '$& ');
   const [, lead = '', name = '', colon = '', value = ''] = FIELD.exec(withSpace) ?? [];
   if (!place.names.includes(name)) return undefined;
@@ -91,6 +93,19 @@ export function repairLine(line: string, place: Place): Repair | undefined {
     repairSpaces(line, lead, name, colon, value) ??
     repairValue(line, lead, name, value, place.next)
   );
+}
+
+/** Puts ordinary spaces in the place of others, one for one: they look the same. */
+function repairForeignIndent(line: string): Repair | undefined {
+  const [indent] = FOREIGN_INDENT.exec(line) ?? [];
+  if (indent === undefined || indent === line) return undefined;
+  const fixed = ' '.repeat(indent.length) + line.slice(indent.length);
+  return {
+    text: 'Na početku reda su razmaci iz drugog programa.',
+    make: error,
+    lines: [fixed],
+    fix: `Obrišite ih, pa otkucajte razmake (${indent.length}): „${fixed}“`,
+  };
 }
 
 /** Puts spaces in the place of a tab in front of an item of a list. */

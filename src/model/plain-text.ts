@@ -7,7 +7,7 @@ const ALLERGENS_LABEL = /^(\*\*|__)Alergen[a-z]*:?\1:?\s*/;
 /** The Markdown as plain text on one line. */
 export function oneLine(markdown: string): string {
   return toPlain(markdown)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\*\*|__/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -63,10 +63,13 @@ function paragraphsOf(
   at: readonly PropertyKey[],
 ): LinedPassage[] {
   const text = withoutMarkup(source);
+  let line = firstLine;
+  let counted = 0;
   return [...text.matchAll(BLOCK)].map((match) => {
     const block = match[1] ?? '';
     const start = match.index + match[0].length - block.length;
-    const line = firstLine + text.slice(0, start).split('\n').length - 1;
+    line += text.slice(counted, start).split('\n').length - 1;
+    counted = start;
     return { text: block, line, at };
   });
 }
@@ -74,12 +77,13 @@ function paragraphsOf(
 /** Parts of Markdown that no visitor reads. */
 const MARKUP = new RegExp(
   [
-    String.raw`\{\/\*[\s\S]*?\*\/\}`, // {/* a comment of MDX */}
-    String.raw`<!--[\s\S]*?-->`, // <!-- a comment of HTML -->
-    String.raw`\[\[[^\]]*\]\]`, // [[a blank of the form for a new product]]
+    // A comment ends before the next one begins, so that many beginnings without an end are no work.
+    String.raw`\{\/\*(?:(?!\*\/\}|\{\/\*)[\s\S])*\*\/\}`, // {/* a comment of MDX */}
+    String.raw`<!--(?:(?!-->|<!--)[\s\S])*-->`, // <!-- a comment of HTML -->
+    String.raw`\[\[[^[\]]*\]\]`, // [[a blank of the form for a new product]]
     String.raw`https?:\/\/\S+`,
     String.raw`(?<=\])\([^)\n]*\)`, // the address of a [link](/contact)
-    String.raw`<[^>\n]*>`, // <Component />
+    String.raw`<[^<>\n]*>`, // <Component />
   ].join('|'),
   'g',
 );

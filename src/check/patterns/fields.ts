@@ -1,4 +1,4 @@
-// Lines with a field of the data, or with an item of a list, that are shown otherwise than they were meant.
+// Lines with a field of the data, with an item of a list or with nothing, that are shown otherwise than they were meant.
 import { joinParts, type PatternRule } from './pattern-rule.ts';
 
 /** „boca.jpg“ */
@@ -23,6 +23,14 @@ const CAMERA_WORDS = [
 const CAMERA_NUMBER = '(?:[\\s\\d_().:-]|wa|at)*';
 
 export const FIELDS: readonly PatternRule[] = [
+  {
+    name: 'a line that only looks empty',
+    pattern: /^[ \t]*[\u00a0\u2000-\u200a\u202f\u205f\u3000]\s*$/,
+    text: 'Ovaj red izgleda prazan, a u njemu je razmak iz drugog programa, pa se pasusi spajaju.',
+    fix: 'Obrišite sve iz tog reda.',
+    examples: ['\u00a0', '  \u2003 '],
+    counterExamples: ['', '  ', '10\u00a0ml'],
+  },
   {
     name: 'a description of a picture that describes nothing',
     pattern: new RegExp(

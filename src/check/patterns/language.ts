@@ -1,8 +1,9 @@
 // Letters, words and signs that are a mistake anywhere in a text.
 import { joinParts, type PatternRule } from './pattern-rule.ts';
 
-/** Characters without a width, and those that change the direction of writing. */
-export const INVISIBLE = '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069';
+/** Characters without a width, those that change the direction of writing, and the letters of tags (U+E0041). */
+const INVISIBLE =
+  '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\u{e0000}-\\u{e007f}';
 
 /** One of these words, not as a part of a longer word. */
 const wholeWord = (...words: readonly string[]) =>
@@ -127,25 +128,41 @@ export const LANGUAGE: readonly PatternRule[] = [
   },
   {
     name: 'an invisible character',
-    pattern: new RegExp(`[${INVISIBLE}]`),
+    pattern: new RegExp(`[${INVISIBLE}]`, 'u'),
     text: 'U ovom redu je nevidljiv znak iz drugog programa.',
     fix: 'Otkucajte taj red ponovo, bez kopiranja iz poruke ili drugog programa.',
-    examples: ['Aloe\u200b vera'],
+    examples: ['Aloe\u200b vera', 'Aloe\u{e0041}'],
     counterExamples: ['Aloe\u00advera'],
   },
   {
     name: 'Cyrillic letters',
-    pattern: /[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/u,
+    pattern: /(?<![\p{L}\d])[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/u,
     text: 'U reči „$0“ ima ćiriličnih slova, a ceo sajt je na latinici.',
     fix: 'Otkucajte taj red latinicom.',
     examples: ['Gеl sa ćiriličnim slovom.', 'гел'],
     counterExamples: ['Gel sa latiničnim slovom.'],
   },
   {
+    name: 'two letters in one sign',
+    pattern: /(?<!\p{L})\p{L}*[\ufb00-\ufb06\u01c4-\u01cc]\p{L}*/u,
+    text: 'U reči „$0“ su dva slova spojena u jedan znak, kao u PDF-u, pa je pretraga ne nalazi.',
+    fix: 'Otkucajte tu reč ponovo.',
+    examples: ['e\ufb01kasan', '\u01c6em'],
+    counterExamples: ['efikasan džem'],
+  },
+  {
+    name: 'a sign of the font of another program',
+    pattern: /(?![\ue200-\ue20f])[\ue000-\uf8ff]/u,
+    text: 'U ovom redu je znak iz drugog programa koji se na sajtu ne vidi.',
+    fix: 'Obrišite ga. Stavka liste počinje crticom i razmakom: - tekst',
+    examples: ['\uf0b7 osvežava dah'],
+    counterExamples: ['• osvežava dah'],
+  },
+  {
     name: 'letters decoded by the wrong encoding',
     pattern: joinParts(
       'u',
-      '[\\p{L}\\d]*',
+      '(?<![\\p{L}\\d])[\\p{L}\\d]*',
       '(?:Å[¡¾\\u00a0]|Ä[‡‘\\u008d\\u0087])', // š, ž, Š; ć, đ, č, ć in two other encodings
       '[\\p{L}\\d]*',
     ),
@@ -239,7 +256,8 @@ export const LANGUAGE: readonly PatternRule[] = [
   },
   {
     name: 'a sentence twice',
-    pattern: /([^.!?]{9,}[.!?])\s+\1/u,
+    // Only from the beginning of a sentence, of an item or of a quotation.
+    pattern: /(?<=^|[-:*.!?]\s|[„"(*])([^.!?]{9,400}[.!?])\s+\1/u,
     text: 'Ista rečenica stoji dva puta zaredom: „$1“.',
     fix: 'Obrišite jednu od njih.',
     examples: ['Ukus je blag. Ukus je blag.'],
@@ -300,7 +318,7 @@ export const LANGUAGE: readonly PatternRule[] = [
     name: 'no space behind a sign',
     pattern: joinParts(
       'u',
-      '\\p{Ll}+[.,;!?]\\p{Lu}\\p{Ll}+',
+      '(?<!\\p{Ll})\\p{Ll}+[.,;!?]\\p{Lu}\\p{Ll}+',
       '(?!\\S*@)', // an e-mail address may have a dot in front of @
     ),
     text: 'Iza znaka nedostaje razmak: „$0“.',

@@ -6,7 +6,7 @@ import { UNITS } from './units.ts';
 /** Signs in place of a word that is not known yet. */
 const GAP = '(?:…|\\.{3}|_{2,}|\\?{2,})';
 /** Not in a field of `open_questions`, which may hold a sentence with gaps. */
-const NOT_IN_A_QUESTION = '(?<!^\\s*(?:- )?(?:ready|question): .*)';
+const NOT_IN_A_QUESTION = '(?<![_?])(?=[…._?:])(?<!^\\s*(?:- )?(?:ready|question): .*)';
 
 /** The day and the time with which a chat program begins a message: „12.11.2026, 14:03“. */
 const CHAT_DAY = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\.?';
@@ -46,6 +46,54 @@ const OFFER = `(?:${[
   'smisli',
 ].join('|')})\\p{L}*`;
 
+/** What a chat program puts behind a sentence in the place of its source. */
+export const LEFT_SOURCE: PatternRule = {
+  name: 'the mark of a source from a chat program',
+  pattern: joinParts(
+    'u',
+    '【[^【】]{1,40}】', // „【4†source】“
+    '|(?:cite)?turn\\d+(?:search|news|view|image|file|fetch)\\d+', // „citeturn0search1“
+    '|[\\ue200-\\ue20f]', // the signs around it, which some devices do not show
+    '|:contentReference\\[|\\[?oaicite:', // „:contentReference[oaicite:0]{index=0}“
+  ),
+  text: 'Ostala je oznaka izvora iz programa za pisanje, kao 【4†source】.',
+  fix: 'Obrišite je celu.',
+  isGrave: true,
+  examples: [
+    'Gel je blag【4†source】.',
+    'Gel je blag citeturn0search1.',
+    'turn1news12',
+    '\ue200cite\ue202',
+    ':contentReference[',
+    'oaicite:0',
+  ],
+  counterExamples: ['Citiram deklaraciju.'],
+};
+
+/** English words that are no words of Serbian; two of them in one sentence are English. */
+const ENGLISH = `(?<![\\p{L}_-])(?:${[
+  'the',
+  'and',
+  'of',
+  'an',
+  'is',
+  'are',
+  'you',
+  'your',
+  'with',
+  'this',
+  'that',
+  'which',
+  'from',
+  'here',
+  'it',
+  'have',
+  'would',
+  'should',
+  'cannot',
+  'please',
+].join('|')})(?![\\p{L}_-])`;
+
 /** Applied to a line without the addresses in it. */
 export const LEFTOVERS: readonly PatternRule[] = [
   {
@@ -61,6 +109,48 @@ export const LEFTOVERS: readonly PatternRule[] = [
       'Za decu (pitati firmu)',
     ],
     counterExamples: ['Gel (čist)', 'Možete nam se javiti (i pitati, naravno).'],
+  },
+  LEFT_SOURCE,
+  {
+    name: 'an English sentence',
+    pattern: joinParts('iu', ENGLISH, '[^.!?:]{1,60}?', ENGLISH),
+    text: 'Ovde je rečenica na engleskom: „… $0 …“.',
+    fix: 'Prevedite je na srpski. Ako je ostala iz programa za pisanje, obrišite je.',
+    examples: [
+      'Sure! Here is the product description:',
+      'Let me know if you want me to shorten the text.',
+      'As an AI language model, I cannot give medical advice.',
+    ],
+    counterExamples: ['Simon and Garfunkel', 'for_whom: odrasli', 'Prunus Amygdalus Dulcis Oil'],
+  },
+  {
+    name: 'a gap that a chat program leaves for a name',
+    pattern:
+      /(?<!\[)\[(?:(?:vaš|tvoj|moj|your|my)\p{L}*|(?:unesi|upiši|dodaj|insert|enter|add)\p{L}*|ime|naziv|datum|broj|adresa|telefon|name|date)(?: [^[\]]{1,40})?\](?!\])/iu,
+    text: 'Ostalo je prazno mesto: „$0“.',
+    fix: 'Upišite ono što nedostaje, bez zagrada, ili obrišite tu rečenicu.',
+    isGrave: true,
+    examples: ['Srdačno, [Vaše ime]', '[Your Name]', '[Unesite datum]', '[ime]', '[Naziv firme]'],
+    counterExamples: [
+      '[Moja priča](/about-me)'.replace(/\].*/, ''),
+      'not_for: [trudnoca, lekovi]',
+      '[[naziv proizvoda]]',
+    ],
+  },
+  {
+    name: 'lines of a comparison of two versions',
+    pattern:
+      /^(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@|(?:---|\+\+\+) [ab]\/|index [\da-f]{3,40}\.\.[\da-f])/,
+    text: 'Ostao je red iz poređenja dve verzije teksta: „$0“.',
+    fix: 'Obrišite taj red, i znakove + i - na početku redova ispod njega.',
+    isGrave: true,
+    examples: [
+      'diff --git a/x b/x',
+      '@@ -22,7 +22,7 @@ Opis',
+      '+++ b/src/x.mdx',
+      'index 123abcd..456ef01 100644',
+    ],
+    counterExamples: ['--- i tako dalje', 'index tema'],
   },
   {
     name: 'a reminder of the writer',

@@ -154,10 +154,11 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
       const isTwo = / [-–] ?\p{Lu}|[,;] \p{Lu}\p{Ll}{3}/u.test(row);
       return isTwo ? [warning(path, at, 'U ovom redu su dve stavke.', fix)] : [];
     }
-    const goesOn = items > 0 && /^[\p{L}\d(„]/u.test(row) && (rows[index - 1] ?? '').trim() !== '';
+    const goesOn =
+      items > 0 && /^(?!o\s)[\p{L}\d(„]/u.test(row) && (rows[index - 1] ?? '').trim() !== '';
     if (goesOn || row.trim() === '' || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
     const message = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
-    const fix = `Napišite red ovako: - ${row.replace(/^[^\p{L}\d„"(*]+/u, '')}`;
+    const fix = `Napišite red ovako: - ${row.replace(/^(?:o\s|[^\p{L}\d„"(*])+/u, '')}`;
     return [errorUnlessDraft(isDraft)(path, at, message, fix)];
   });
   // Without any item one finding is enough: all lines have the same mistake.
