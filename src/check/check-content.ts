@@ -10,6 +10,7 @@ import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAbsences } from './rules/absences.ts';
 import { checkAccents } from './rules/accents.ts';
 import { checkAllergens } from './rules/allergens.ts';
+import { checkAllowedParts } from './rules/allowed-parts.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkContradictions } from './rules/contradictions.ts';
@@ -42,6 +43,7 @@ export interface Result {
 
 /** Rules that need one text alone. A new rule is a function and a row here or in `CONTENT_RULES`. */
 const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
+  checkAllowedParts,
   checkBlanks,
   checkSections,
   checkShape,

@@ -1,9 +1,8 @@
 // Parses the text below the data, by the parser that Astro uses too. MDX stops at the first sign that it
 // takes for code, with an English message: this reports the sign in Serbian, blanks it out and parses again.
-import { MESSAGE_KEEPERS } from '../model/collections/site.ts';
-import { CONSENT_KINDS } from '../model/script-schema.ts';
 import { error, type Finding } from './finding.ts';
 import { findNearest } from './nearest.ts';
+import { LEFT_SOURCE } from './patterns/leftovers.ts';
 import { fillIn } from './patterns/pattern-rule.ts';
 
 /** A node of mdast, with the properties that the rules use. */
@@ -16,7 +15,8 @@ export interface Node {
   alt?: string | null;
   ordered?: boolean;
   start?: number | null;
-  attributes?: readonly { name?: string; value?: unknown }[];
+  checked?: boolean | null;
+  attributes?: readonly { type: string; name?: string; value?: unknown }[];
   children?: readonly Node[];
   /** Lines from 1, offsets from 0. */
   position: { start: Point; end: Point };
@@ -25,9 +25,6 @@ interface Point {
   line: number;
   offset: number;
 }
-
-/** A link or a picture of Markdown. Groups: `!` for a picture, the words, the address. */
-export const LINK = /(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
 
 /** @throws an error whose message starts with `LINE:COLUMN:`. */
 export type Parse = (source: string, isMdx: boolean) => Node;
@@ -52,6 +49,13 @@ interface CodeSign {
 
 /** What MDX reads as code; the first row that matches counts. */
 export const CODE_SIGNS: readonly CodeSign[] = [
+  {
+    // Behind „:contentReference[oaicite:0]“.
+    sign: /^\{index=\d*\}/,
+    text: LEFT_SOURCE.text,
+    fix: LEFT_SOURCE.fix,
+    example: '{index=0}',
+  },
   {
     sign: /^<!--/,
     text: 'Napomena <!-- … --> ovde nije dozvoljena.',
@@ -89,6 +93,12 @@ export const CODE_SIGNS: readonly CodeSign[] = [
     example: '{ boca',
   },
   {
+    sign: /^(?:import|export)\b/,
+    text: 'Red koji počinje rečju $0 čita se kao programski kod.',
+    fix: 'Počnite ga drugom rečju, a ako nije Vaš, obrišite ga.',
+    example: 'import x from "y"',
+  },
+  {
     sign: /^/,
     text: 'Ovde tekst nije ispravno napisan.',
     fix: 'Uporedite ga sa drugim fajlom iz istog foldera.',
@@ -96,14 +106,10 @@ export const CODE_SIGNS: readonly CodeSign[] = [
   },
 ];
 
-/** The values that the attributes of the site's own components may have. */
-const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  vrsta: CONSENT_KINDS,
-  ko: MESSAGE_KEEPERS,
-};
-
 /** After so many signs that MDX would read as code, the rest waits for the next check. */
 const MOST_SIGNS = 50;
+/** In characters, of all parses of one text together: the longest texts wait earlier. */
+const MOST_PARSED = 1_000_000;
 
 /** The tree of the text, undefined when the text cannot be parsed, and what MDX would read as code. */
 export function readMarkdown(
@@ -114,11 +120,11 @@ export function readMarkdown(
 ): { tree?: Node; findings: Finding[] } {
   const findings: Finding[] = [];
   const lines = body.split('\n');
-  for (let signs = 0; signs < MOST_SIGNS; signs++) {
+  const tries = Math.min(MOST_SIGNS, Math.ceil(MOST_PARSED / body.length));
+  for (let signs = 0; signs < tries; signs++) {
     const source = lines.join('\n');
     try {
-      const tree = parse(source, path.endsWith('.mdx'));
-      return { tree, findings: [...findings, ...checkNodes(path, tree, source, components)] };
+      return { tree: parse(source, path.endsWith('.mdx')), findings };
     } catch (reason) {
       const stop = findStop(lines, reason instanceof Error ? reason.message : '');
       findings.push(reportCode(path, stop?.line ?? 1, stop?.rest ?? '', components));
@@ -127,30 +133,6 @@ export function readMarkdown(
     }
   }
   return { findings };
-}
-
-/** What the parser accepts and the site does not: code, unknown components, wrong values of attributes. */
-function checkNodes(
-  path: string,
-  tree: Node,
-  source: string,
-  components: readonly string[],
-): Finding[] {
-  const findings: Finding[] = [];
-  visit(tree, ({ type, name, value = '', attributes = [], position: { start } }) => {
-    const isComment = /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
-    if (/^mdx(Text|Flow)Expression$/.test(type) && !isComment)
-      findings.push(reportCode(path, start.line, `{${value}}`, components));
-    if (/^mdxj/i.test(type) && !components.includes(name ?? ''))
-      findings.push(reportCode(path, start.line, source.slice(start.offset), components));
-    for (const { name: key = '', value: typed } of attributes) {
-      const allowed = ATTRIBUTES[key];
-      if (!allowed || allowed.includes(String(typed))) continue;
-      const fix = `Napišite: ${allowed.map((one) => `${key}="${one}"`).join(' ili ')}`;
-      findings.push(error(path, start.line, `Podatak ${key}="${typed}" nije tačan.`, fix));
-    }
-  });
-  return findings;
 }
 
 /**
@@ -171,7 +153,8 @@ function findStop(lines: readonly string[], message: string) {
   };
 }
 
-function reportCode(
+/** The finding for code at the beginning of `rest`. */
+export function reportCode(
   path: string,
   line: number,
   rest: string,

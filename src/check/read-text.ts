@@ -4,7 +4,9 @@
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { normaliseData } from '../model/normalise-data.ts';
+import { drawnMarkdown } from '../model/product-text.ts';
 import { isPublished } from '../model/publication.ts';
+import { textPartsOf } from '../model/text-parts.ts';
 import { decodeText } from './decode-text.ts';
 import type { Finding } from './finding.ts';
 import { checkFrontMatter } from './front-matter.ts';
@@ -21,6 +23,8 @@ export interface Text {
   body: string;
   /** The parsed body; undefined for YAML, and where there is no parser. */
   tree: Node | undefined;
+  /** Of a product without code: `drawnMarkdown` of its body. */
+  drawn: Node | undefined;
   /** The parsed YAML of the file or of its front matter, before it is split into `entries`. */
   value: unknown;
   /** Data of the front matter, or of each item of a list, with their path in `value`. */
@@ -95,7 +99,11 @@ function readParts(
   const markdown =
     isYaml || !parse
       ? { findings: [], tree: undefined }
-      : readMarkdown(path, body, collection.components ?? [], parse);
+      : readMarkdown(path, body, Object.keys(textPartsOf(collection).components), parse);
+  const isProduct = collection.format === 'product';
+  // Signs of code have their findings already.
+  const isPlain = isProduct && markdown.tree && markdown.findings.length === 0;
+  const drawn = isPlain ? parse?.(drawnMarkdown(body), false) : undefined;
   const isList = collection.format === 'list';
   const items: unknown = isList ? yaml.value : [yaml.value];
   const entries = (Array.isArray(items) ? items : []).map((data: unknown, index) => ({
@@ -112,10 +120,11 @@ function readParts(
       lines,
       body,
       tree: markdown.tree,
+      drawn,
       value,
       entries,
       data,
-      product: collection.format === 'product' ? readProduct(data, body) : undefined,
+      product: isProduct ? readProduct(data, body) : undefined,
       isDraft,
       isBroken,
       lineOf,

@@ -2,7 +2,7 @@
 import { markdownToHtml } from 'satteri';
 import { escapeHtml } from '../model/escape-html';
 import { cutAtWarnings, oneLine, withoutAllergens } from '../model/plain-text';
-import { SECTIONS, type SectionKey } from '../model/product-text';
+import { SECTIONS, type SectionKey, withoutIndents } from '../model/product-text';
 import { MARKDOWN } from './markdown';
 import { leadOf } from './product-details';
 import { PRODUCT_TEXTS } from './product-texts';
@@ -49,11 +49,6 @@ export function drawComposition({ data }: { data: Pick<Product['data'], 'scructu
   return `<p><strong>${PRODUCT_TEXTS.composition}:</strong> ${escapeHtml(composition)}</p>`;
 }
 
-/**
- * Markdown takes a line indented by four spaces for code, MDX does not. The check reads a product as MDX, so an
- * indented line is drawn as text here, too.
- */
 function draw(markdown: string): string {
-  const text = markdown.trim().replace(/^(?: {4}|\t)\s*/gm, '   ');
-  return markdownToHtml(text, MARKDOWN).html;
+  return markdownToHtml(withoutIndents(markdown.trim()), MARKDOWN).html;
 }

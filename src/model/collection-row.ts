@@ -25,8 +25,6 @@ export interface CollectionRow {
    * of pictures that their page shows.
    */
   files?: Readonly<Record<string, { label: string; pictures: number }>>;
-  /** Components that may stand in the collection's texts. */
-  components?: readonly string[];
   /** Address of the page that shows the whole collection, or its first entries. */
   shownOn?: string;
   /** An empty list is no mistake: the page leaves its section out. */

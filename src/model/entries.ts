@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { bodyFieldsOf, type Collection } from './collections.ts';
 import { type Data, isData } from './data.ts';
 import { bareSchema, descriptionOf } from './field-description.ts';
-import { toMarkdown, toPlain } from './markdown-escape.ts';
+import { editedMarkdown, toPlain } from './markdown-escape.ts';
 import { readSections, writeSections } from './product-text.ts';
 import { splitText } from './text.ts';
+import { textPartsOf } from './text-parts.ts';
 import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** Key under which the data of a list hold its items, because a list in YAML has no keys. */
@@ -13,12 +14,13 @@ export const ITEMS = 'items';
 
 /** The data of a file as the form in /admin shows them. @throws Error, in Serbian, when its data cannot be read. */
 export function readData(collection: Collection, source: string): Data {
-  const { format, components = [] } = collection;
+  const { format } = collection;
   if (format === 'list') return { [ITEMS]: readYaml(source) ?? [] };
   if (format === 'record') return (readYaml(source) ?? {}) as Data;
   const { yaml, body } = splitText(source);
   const data = readYaml(yaml) as Data;
-  if (format !== 'product') return { ...data, body: toPlain(body, components) };
+  if (format !== 'product')
+    return { ...data, body: toPlain(body, textPartsOf(collection).components) };
   const sections = Object.entries(readSections(body)).map(([key, text]) => [
     key,
     Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
@@ -32,7 +34,7 @@ export function readData(collection: Collection, source: string): Data {
  * @throws Error, in Serbian, when the data of the old text cannot be read.
  */
 export function writeData(collection: Collection, data: Data, source = ''): string {
-  const { format, components = [] } = collection;
+  const { format } = collection;
   if (format === 'list') {
     const items = [data[ITEMS]].flat().filter(isData);
     const tidied = items.map((item) => tidy(collection.fileSchema.shape, item, {}));
@@ -43,9 +45,11 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   if (format === 'record') return writeYaml(source, wanted);
   const below = format === 'product' ? bodyFieldsOf(collection) : ['body'];
   const fields = Object.entries(wanted).filter(([key]) => !below.includes(key));
-  const text = toMarkdown(String(wanted['body'] ?? ''), components);
-  const texts = format === 'product' ? writeSections(wanted) : text && `\n${text}\n`;
-  return `---\n${writeYaml(splitText(source).yaml, Object.fromEntries(fields))}---\n${texts}`;
+  const { yaml, body } = splitText(source);
+  const { components } = textPartsOf(collection);
+  const text = editedMarkdown(String(wanted['body'] ?? ''), body, components);
+  const texts = format === 'product' ? writeSections(wanted, body) : text && `\n${text}\n`;
+  return `---\n${writeYaml(yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
 
 /** The smallest positive integer that is not taken. */

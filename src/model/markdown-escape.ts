@@ -1,18 +1,16 @@
 // Converts between the plain text that an editor writes and MDX. In MDX `{` and `<` start code, and some beginnings
 // of lines start a heading, a fence or a module: these get a backslash or, if they are a word, an entity.
-
-/**
- * Names of the components that may stand in a text, such as `<DatumIsteka />`. Undefined for a section of a
- * product, in which no line may be a heading.
- */
-type Components = readonly string[] | undefined;
+import type { Components } from './text-parts.ts';
 
 /** The line under a heading, and a fence: both with any indentation, because MDX has no indented code. */
 const START = '(?:=+|-+)[ \\t]*$|`{3,}[^`\\n]*$|~{3}';
 const MODULE_WORD = /^(?:import|export)\b/gm;
 const ESCAPED_MODULE_WORD = /^&#(105|101);(?=mport\b|xport\b)/gm;
 
-/** MDX from the plain text that the editor typed, trimmed. Every line stays a line. */
+/**
+ * MDX from the plain text that the editor typed, trimmed. Every line stays a line. `components` are those that the text
+ * may hold; without them it is a section of a product, in which no line may be a heading.
+ */
 export function toMarkdown(plain: string, components?: Components): string {
   return plain
     .replace(/\r\n?/g, '\n')
@@ -21,6 +19,14 @@ export function toMarkdown(plain: string, components?: Components): string {
       kept ? all : `${slashes}${slashes}\\${sign}`,
     )
     .replace(MODULE_WORD, (word) => `&#${word.charCodeAt(0)};${word.slice(1)}`);
+}
+
+/**
+ * MDX from the plain text of a field. The field's old MDX stays as it is where nothing was edited: a divider or a table
+ * in it is read back as the same plain text as dashes and lines that somebody typed.
+ */
+export function editedMarkdown(plain: string, old: string, components?: Components): string {
+  return plain.trim() === toPlain(old, components).trim() ? old : toMarkdown(plain, components);
 }
 
 /** Plain text for the editor: the Markdown without the escapes that `toMarkdown` adds. */
@@ -36,10 +42,10 @@ export function toPlain(markdown: string, components?: Components): string {
  * Matches a comment or a component (group 1), which stays as it is; or backslashes (group 2; `count` is their
  * quantifier) before a character that starts code (group 3) or before the start of a special line.
  */
-function signs(count: '*' | '+', components: Components): RegExp {
+function signs(count: '*' | '+', components: Components | undefined): RegExp {
   const kept = [
     '(?<!\\\\)\\{/\\*(?:(?!\\*/).)*\\*/\\}',
-    ...(components ?? []).map((name) => `</?${name}\\b[^<>\\n]*>`),
+    ...Object.keys(components ?? {}).map((name) => `</?${name}(?: \\w+="[^"<>{}\\n]*")*\\s*/?>`),
   ].join('|');
   const start = `(?<=^[ \\t]*\\2)(?=${components ? '' : '#|'}${START})`;
   return new RegExp(`(${kept})|(\\\\${count})(?:([{}<])|${start})`, 'gm');

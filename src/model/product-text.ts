@@ -1,7 +1,7 @@
 // Reads and writes the four sections of a product's text. The written form is fixed, so that one edited field is one
 // changed line.
 import type { Data } from './data.ts';
-import { toMarkdown } from './markdown-escape.ts';
+import { editedMarkdown, toMarkdown, toPlain } from './markdown-escape.ts';
 
 /**
  * The four headings of a product's text, in their fixed order, and the data key each one fills. The specification of
@@ -19,17 +19,55 @@ export type SectionKey = (typeof SECTIONS)[number]['key'];
 /** A new item of a list, at the beginning of a line. */
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
 
-/** An MDX comment, which no visitor sees. */
-const COMMENT = /(?<!\\)\{\/\*[\s\S]*?\*\/\}/g;
+/** The beginning of an MDX comment; an odd number of backslashes in front makes it plain text. */
+const COMMENT_START = /(?<=(?<!\\)(?:\\\\)*)\{\/\*/g;
+const COMMENT_END = '*/}';
+
+/** The places of the MDX comments, which no visitor sees. Each place ends behind its comment. */
+function findComments(text: string): { start: number; end: number }[] {
+  const comments: { start: number; end: number }[] = [];
+  for (const { index: start } of text.matchAll(COMMENT_START)) {
+    if (start < (comments.at(-1)?.end ?? 0)) continue;
+    const end = text.indexOf(COMMENT_END, start + 3);
+    if (end < 0) break;
+    comments.push({ start, end: end + COMMENT_END.length });
+  }
+  return comments;
+}
 
 /** The text with spaces in the place of its comments, so that lines and offsets stay the same. */
 export function blankComments(text: string): string {
-  return text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
+  return replaceComments(text, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-/** The text without its comments, and without the lines that held only a comment. */
+/**
+ * The text without its comments, and without the lines that held only a comment. In between U+FFFC, the sign for an
+ * object in a text, stands for each of them.
+ */
 export function withoutComments(text: string): string {
-  return text.replace(/^[ \t]*\{\/\*[\s\S]*?\*\/\}[ \t]*(?:\n|$)/gm, '').replace(COMMENT, '');
+  return replaceComments(text, () => '\ufffc')
+    .replace(/^[ \t]*\ufffc[ \t\ufffc]*(?:\n|$)/gm, '')
+    .replaceAll('\ufffc', '');
+}
+
+/** The text as the site draws it, as Markdown: with spaces in the place of its comments, so that lines stay the same. */
+export function drawnMarkdown(body: string): string {
+  return withoutIndents(blankComments(body));
+}
+
+/** Markdown takes a line indented by four spaces for code, MDX does not: in a product such a line is a text. */
+export function withoutIndents(markdown: string): string {
+  return markdown.replace(/^(?: {4}|\t)[ \t]*/gm, '   ');
+}
+
+function replaceComments(text: string, replace: (comment: string) => string): string {
+  let behind = 0;
+  const parts = findComments(text).map(({ start, end }) => {
+    const before = text.slice(behind, start);
+    behind = end;
+    return before + replace(text.slice(start, end));
+  });
+  return [...parts, text.slice(behind)].join('');
 }
 
 /** A heading and the lines below it. */
@@ -85,11 +123,14 @@ export function readSections(body: string) {
   };
 }
 
-/** Markdown of the four sections from the plain texts that an editor typed. */
-export function writeSections(texts: Data): string {
+/** Markdown of the four sections from the plain texts that an editor typed; `body` is the old Markdown. */
+export function writeSections(texts: Data, body: string): string {
+  const old = readSections(body);
   return SECTIONS.map(({ heading, key }) => {
     const value = texts[key] ?? '';
-    const text = Array.isArray(value) ? writeItems(value) : toMarkdown(String(value));
+    const text = Array.isArray(value)
+      ? writeItems(value, old.product_effects)
+      : editedMarkdown(String(value), String(old[key]));
     return `\n## ${heading}\n${text && `\n${text}\n`}`;
   }).join('');
 }
@@ -104,9 +145,11 @@ function readItems(list: string): string[] {
   return items.map((item) => item.trim()).filter(Boolean);
 }
 
-function writeItems(items: readonly unknown[]): string {
+function writeItems(items: readonly unknown[], old: readonly string[]): string {
+  const unchanged = new Map(old.map((item) => [toPlain(item), item]));
   return items
-    .map((item) => toMarkdown(String(item)).replace(/\n(?=[^\n])/g, '\n  '))
+    .map((item) => unchanged.get(String(item)) ?? toMarkdown(String(item)))
+    .map((item) => item.replace(/\n(?=[^\n])/g, '\n  '))
     .filter(Boolean)
     .map((item) => `- ${item}`)
     .join('\n');

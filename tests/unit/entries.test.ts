@@ -39,6 +39,67 @@ test.each(TEXTS)('Saved unchanged, %s stays the same, byte for byte', (path) => 
   expect(edit(name, {})).toBe(read(name));
 });
 
+test.each([
+  ['<ImeSavetnice />', '<ImeSavetnice />'],
+  ['<ImeSavetnice x={process.env.HOME} />', '\\<ImeSavetnice x=\\{process.env.HOME\\} />'],
+  ['<ImeSavetnice {...process.env} />', '\\<ImeSavetnice \\{...process.env\\} />'],
+  ['<script>x</script>', '\\<script>x\\</script>'],
+  ['{/* a */ process.env.HOME /* b */}', '\\{/* a */ process.env.HOME /* b */\\}'],
+])('What is typed never becomes code: %s', (typed, written) => {
+  const text = edit('pages/about-me.mdx', { body: typed });
+  expect(text.split('\n---\n')[1]?.trim()).toBe(written);
+});
+
+/** Markdown that reads as the same plain text as something that an editor could have typed, and its neighbours. */
+const BODIES = [
+  'Prvi.\n\n---\n\nDrugi.',
+  'Prvi.\n\n***\n\nDrugi.',
+  'Prvi.\n\n___\n\nDrugi.',
+  'Prvi.\n\n- - -\n\nDrugi.',
+  'Prvi.\n\n-----\n\nDrugi.',
+  'Prvi.\n\n  ---\n\nDrugi.',
+  'Prvi.\n\n\\---\n\nDrugi.',
+  'Naslov\n---\n\nDrugi.',
+  'Naslov\n===\n\nDrugi.',
+  '| Dan | Vreme |\n| --- | --- |\n| Petak | 9 |',
+  '| Dan | Vreme |\n| :-- | --: |\n| Petak | 9 |',
+  '1. Prvo\n2. Drugo',
+  '1) Prvo\n2) Drugo',
+  '- Prvo\n  - Unutra\n- Drugo',
+  '* Prvo\n* Drugo',
+  '+ Prvo\n+ Drugo',
+  '**jako** i __jako__, *koso* i _koso_',
+  '> Tuđe reči.\n> Još reči.',
+  'Prvi red  \ndrugi red',
+  'Prvi red\\\ndrugi red',
+  'Manje od \\<25 i \\{50 ml\\}.',
+  '\\*bez zvezdice\\*',
+  'Ana &amp; Mira, &copy; 2026',
+  '&#105;mport robe',
+  '[veza](/contact) i [druga](/contact "Naslov")',
+  '{/* beleška za sebe */}\n\nPrvi.',
+  'Prvi. {/* beleška */} Drugi.',
+  '```\nkod\n```',
+  '~~~\nkod\n~~~',
+  '„Navodnici“ – crta… 😀 10\u00a0ml',
+];
+
+test.each(BODIES)('When another field is saved, this text stays to the letter: %j', (body) => {
+  const about = 'pages/about-me.mdx';
+  const page = read(about).replace(/(?<=^---\n[\s\S]*?\n---\n)[\s\S]*$/, () => `\n${body}\n`);
+  expect(changedLines(page, edit(about, { heading: 'Moja priča' }, page))).toEqual([
+    '-heading: O meni',
+    '+heading: Moja priča',
+  ]);
+  const product = read(GEL).replace(/(## Opis proizvoda\n\n)[\s\S]*?(\n\n## )/, (_, above, below) =>
+    [above, body, below].join(''),
+  );
+  expect(changedLines(product, edit(GEL, { name: 'Zubni gel' }, product))).toEqual([
+    '-name: Zubni gel sa aloe verom i propolisom',
+    '+name: Zubni gel',
+  ]);
+});
+
 test.each<[string, string, Change, unknown[]]>([
   [
     'of the data',

@@ -2,6 +2,7 @@
 import { KINDS, SITE } from '../../model/collections.ts';
 import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
+import { textPartsOf } from '../../model/text-parts.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import type { PatternExamples } from '../patterns/pattern-rule.ts';
@@ -158,7 +159,7 @@ function checkParts(text: Text, { texts, isIncomplete }: Content): Finding[] {
   const same = texts.filter((one) => one.collection === collection);
   if (same[0] !== text || isIncomplete) return [];
   const all = same.map(({ body }) => body).join('\n');
-  return (collection.components ?? [])
+  return Object.keys(textPartsOf(collection).components)
     .filter((name) => !all.includes(`<${name}`))
     .map((name) => {
       const fix = 'Ako je obrisan slučajno, vratite taj red iz ranije verzije.';

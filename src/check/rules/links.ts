@@ -1,18 +1,17 @@
-// Links that lead nowhere, in texts and in the fields of lists. They are found by a pattern and not in the
-// tree, so that the editor in the browser, which has no parser, finds the same.
+// Links that lead nowhere, in texts and in the fields of lists.
 import { addressOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import { canonicalLink, HTTPS } from '../../model/fields.ts';
 import { decodePercent } from '../../model/paths.ts';
 import { slugify, slugOf } from '../../model/slug.ts';
+import { OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
-import { LINK } from '../markdown.ts';
+import { type Link as LinkInText, linksInText, linksOfTree } from '../links-in-text.ts';
 import { findNearest } from '../nearest.ts';
 import { askAboutProduct, productNumbered, productsIn } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
 
-const MAIL_OR_PHONE = /^(mailto:[^\s@,]+@[^\s@,]+\.[^\s@,]+|tel:\+?[\d-]+)$/;
 /** An address outside this site that lacks https://, mailto: or tel:. */
 const FOREIGN = /^[\w.-]*:|@|^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info|me|ba|hr)(\/|$)/i;
 /** `/`, `/products` and so on. */
@@ -20,31 +19,37 @@ const ADDRESSES = Object.keys(REQUIRED_FILES).map(addressOf).sort();
 const FORMS =
   'Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).';
 
-interface Link {
-  line: number;
-  label: string;
-  /** The address as it was typed. */
-  target: string;
+interface Link extends LinkInText {
+  /** A link in a field, where the site draws fewer kinds of links. */
+  isInField: boolean;
 }
 
 export function checkLinks(text: Text, content: Content): Finding[] {
-  const { path, body, collection, entries, lineOf } = text;
-  const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));
+  const { path, body, collection, entries, lineOf, tree } = text;
   // The texts in a list are Markdown too.
   const values = (collection.format === 'list' ? entries : [])
     .flatMap((entry) => listValues(entry.data, entry.at))
     .map(({ at, value }) => ({ words: String(value), line: lineOf(at) ?? 1 }));
-  return [...rows, ...values].flatMap(({ words, line }) => {
-    const links = [...words.matchAll(LINK)]
-      .filter(([, sign]) => sign !== '!')
-      .map(([, , label = '', target = '']) => ({ line, label, target }));
-    const brokenLink = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
-    const explanation = `„${brokenLink}“ nije cela veza.`;
-    return [
-      ...(brokenLink ? [error(path, line, explanation, 'Napišite je ovako: [tekst](adresa)')] : []),
-      ...links.flatMap((link) => checkLink(link, text, content)),
-    ];
-  });
+  const links: Link[] = [
+    ...(tree ? linksOfTree(tree) : linksInText(body)).map((link) => ({
+      ...link,
+      isInField: false,
+    })),
+    ...values.flatMap(({ words, line }) =>
+      linksInText(words).map((link) => ({ ...link, line, isInField: true })),
+    ),
+  ];
+  const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));
+  return [
+    ...[...rows, ...values].flatMap(({ words, line }) => {
+      const broken = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
+      const message = `„${broken}“ nije cela veza.`;
+      return broken ? [error(path, line, message, 'Napišite je ovako: [tekst](adresa)')] : [];
+    }),
+    ...links
+      .filter(({ isPicture }) => !isPicture)
+      .flatMap((link) => checkLink(link, text, content)),
+  ];
 }
 
 function checkLink(link: Link, text: Text, content: Content): Finding[] {
@@ -59,8 +64,9 @@ function checkLink(link: Link, text: Text, content: Content): Finding[] {
 
 /** Undefined for an address of this site. */
 function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
-  const { label, target } = link;
-  if (HTTPS.test(target) || MAIL_OR_PHONE.test(target)) {
+  const { label, target, isInField } = link;
+  const outside = OUTSIDE_LINKS[isInField ? 'field' : 'text'];
+  if (outside.some((form) => form.test(target))) {
     if (!isMismatch(label, target)) return [];
     const fix = 'Ispravite ono što nije tačno.';
     return [report(text, link, 'ne vodi na ono što u njoj piše', fix, warning)];
@@ -122,12 +128,18 @@ function report(text: Text, link: Link, what: string, fix: string, make = error)
   return make(text.path, link.line, `Veza „${link.label}“ ${what}: ${link.target}`, fix);
 }
 
-/** Whether a link shows one phone number or e-mail address and leads to another. */
+/** Whether a link shows one phone number, e-mail address or site and leads to another. */
 function isMismatch(label: string, target: string): boolean {
   if (/^tel:/.test(target)) return /\d{3}/.test(label) && digits(label) !== digits(target);
+  const shown = HOST.exec(label)?.[1]?.toLowerCase();
+  if (shown !== undefined && HTTPS.test(target))
+    return shown !== HOST.exec(target)?.[1]?.toLowerCase();
   const isMail = /^mailto:/.test(target) && /\S@\S/.test(label);
   return isMail && !target.toLowerCase().includes(label.trim().toLowerCase());
 }
+
+/** The host of a label or of an address that is one, without „www.“. */
+const HOST = /^\s*(?:https?:\/\/)?(?:www\.)?([^\s/?#@]+\.[\p{L}-]{2,})(?:[/?#:]\S*)?\s*$/iu;
 
 /** The last eight digits: these are the same in the local and the international form of a number. */
 const digits = (text: string) => text.replace(/\D/g, '').slice(-8);

@@ -1,8 +1,10 @@
-// Finds where Markdown makes something else of a text than the writer meant: kinds of nodes that no text
-// of the site needs, and signs of Markdown that would be shown as they were typed.
+// Finds where Markdown makes something else of a text than the writer meant, and signs of Markdown that would be
+// shown as they were typed. `allowed-parts.ts` refuses what no text may hold.
 import { listValues } from '../../model/data.ts';
+import { textPartsOf } from '../../model/text-parts.ts';
 import { error, type Finding, warning } from '../finding.ts';
-import { LINK, type Node, visit } from '../markdown.ts';
+import { linksInText } from '../links-in-text.ts';
+import { type Node, visit } from '../markdown.ts';
 import { applyRule, type PatternRule } from '../patterns/pattern-rule.ts';
 import { BROKEN_LABEL, findBrokenLabels } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
@@ -15,15 +17,6 @@ const DAY = /^\d+\. (jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec)/i;
 /** Rules by the type of node; `source` is the Markdown of the node. */
 const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: boolean) => Advice>> =
   {
-    code: (_, source) =>
-      /^\s/.test(source) && [
-        'Pasus je uvučen, pa ga sajt prikazuje kao programski kod.',
-        'Obrišite razmake ili tabulator na početku reda.',
-      ],
-    delete: (_, source) => [
-      `Između dva znaka ~ tekst se na sajtu vidi precrtan: „${source.replaceAll('~', '')}“.`,
-      'Za raspon napišite crticu, a za približno: oko.',
-    ],
     heading: ({ depth }, source, isProduct) => {
       if (source.includes('\n'))
         return [
@@ -37,11 +30,6 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
         `Napišite sa dva znaka: ## ${title}`,
       ];
     },
-    html: (_, source) =>
-      !source.startsWith('<!--') && [
-        `Oznaka ${/<[^>]*>?/.exec(source)?.[0]} je kod iz drugog programa.`,
-        'Obrišite sve što stoji između znakova < i >, zajedno sa njima, i ostavite samo tekst.',
-      ],
     list: ({ ordered, start }, source) => {
       if (ordered !== true || (start === 1 && !DAY.test(source))) return false;
       const [words = ''] = /^\S+(\s+\S+){0,2}/.exec(source) ?? [];
@@ -50,35 +38,28 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
         `Počnite rečenicu drugom rečju ili napišite: ${words.replace(/[.)]/, '\\$&')}`,
       ];
     },
-    image: ({ alt }, source, isProduct) => {
-      if (isProduct)
-        return [
-          `Slika u tekstu proizvoda se ne prikazuje: ${source}`,
-          'Obrišite je. Proizvod ima jednu sliku, u polju „image“.',
-        ];
-      if ((alt ?? '').trim() !== '') return false;
-      return [
+    image: ({ alt }, source) =>
+      (alt ?? '').trim() === '' && [
         `Slika nema opis: ${source}`,
         'Opišite šta se vidi: ![Bela boca gela](./ime-slike.jpg)',
-      ];
-    },
+      ],
   };
 
 const SHOWN_AS_TYPED = '„$0“ se na sajtu vidi onako kako je napisano.';
 
 /** A link that lacks a part, in the four forms in which people type it. */
 const BROKEN_LINK = [
-  String.raw`(?<!\\)\[[^\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*`, // [text] (https://…)
+  String.raw`(?<!\\)\[[^[\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*`, // [text] (https://…)
   String.raw`\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]`, // (text)[https://…]
   String.raw`\([^()\s]*\)\[[^\]]+\]`, // (https://…)[text]
-  String.raw`\[[^\]]*\((?:https?:|\/)\S*`, // [text(https://…)
+  String.raw`\[[^[\]]*\((?:https?:|\/)\S*`, // [text(https://…)
 ].join('|');
 
 /** Signs that Markdown has left as plain text; a backslash in front shows that the sign is meant. */
 export const LEFT_SIGNS: readonly PatternRule[] = [
   {
     name: 'a picture with a space in its name',
-    pattern: /!\[[^\]]*\]\([^)\s]+ [^)]*\)/,
+    pattern: /!\[[^[\]]*\]\([^()\s]+ [^()]*\)/,
     text: 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0',
     fix: 'Preimenujte je, i ovde napišite njeno ime bez razmaka.',
     isGrave: true,
@@ -133,11 +114,20 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
   },
   {
     name: "the file's data in its text",
-    pattern: /^(?:id|name|title|image): .*/m,
+    pattern: /^(?:(?:id|name|title|image): .*|\+{3}$)/m,
     text: 'Podaci fajla stoje i u tekstu: „$0“.',
     fix: 'Obrišite ih ovde, i sve što se ponavlja.',
-    examples: ['name: Aloe vera gel', 'id: 1', 'title: Gel', 'image: ./gel.jpg'],
+    examples: ['name: Aloe vera gel', 'id: 1', 'title: Gel', 'image: ./gel.jpg', '+++'],
     counterExamples: ['Ime: Ana'],
+  },
+  {
+    name: 'a sign of another kind of Markdown',
+    pattern: /^:::.*|\[\^[^\]\s]{1,20}\]/m,
+    text: SHOWN_AS_TYPED,
+    fix: 'Obrišite to, a važnu reč podebljajte: **Važno:**',
+    isGrave: true,
+    examples: [':::note', 'Blag je.[^1]'],
+    counterExamples: ['Cena: 5 €', '[napomena]'],
   },
   {
     name: 'columns of another program',
@@ -178,9 +168,20 @@ function checkValues({ path, entries, lineOf }: Text): Finding[] {
       const isText = typeof value === 'string' && !/^https?:/.test(value);
       if (!isText || at.includes('confirmed_claims')) return [];
       // A field has no headings, so # at the start of its line is no mistake.
-      const words = value.replace(LINK, '').replace(/^#/gm, ' ');
+      const words = withoutLinks(value).replace(/^#/gm, ' ');
       return findLeftSigns(path, lineOf(at) ?? 1, words);
     });
+}
+
+/** The text without its links, which are checked for themselves. */
+function withoutLinks(source: string): string {
+  let behind = 0;
+  const between = linksInText(source).map(({ start, end, isPicture }) => {
+    const words = source.slice(behind, Math.max(behind, start - Number(isPicture)));
+    behind = Math.max(behind, end);
+    return words;
+  });
+  return [...between, source.slice(behind)].join('');
 }
 
 function checkBody({ path, collection, body, tree }: Text): Finding[] {
@@ -203,11 +204,10 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
     }
     // After a wrong number the count goes on, so that the headings below are not reported too.
     if (number > 0) numbered = numbered > 0 ? numbered + 1 : number;
-    const start = body.lastIndexOf('\n', offset) + 1;
-    const typed = node.type === 'code' ? body.slice(start) : source;
-    const advice = SHAPES[node.type]?.(node, typed, collection.format === 'product');
-    const isGrave = /^(html|image)$/.test(node.type);
-    if (advice) findings.push((isGrave ? error : warning)(path, line, ...advice));
+    const isAllowed = textPartsOf(collection).nodes.includes(node.type);
+    const shape = isAllowed ? SHAPES[node.type] : undefined;
+    const advice = shape?.(node, source, collection.format === 'product');
+    if (advice) findings.push((node.type === 'image' ? error : warning)(path, line, ...advice));
     // Other rules report tags, and the headings and items of a product.
     const reportedElsewhere = collection.format === 'product' ? /^[#-]|</gm : /</g;
     if (node.type === 'text') {

@@ -12,7 +12,7 @@ import {
 import { slugify, slugOf } from '../../model/slug.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { visit } from '../markdown.ts';
+import { linksInText, linksOfTree } from '../links-in-text.ts';
 import { findNearest } from '../nearest.ts';
 import type { Text } from '../read-text.ts';
 
@@ -29,23 +29,42 @@ interface Use {
   line: number;
   /** The path of the picture as it was typed. */
   typed: string;
+  /** In the text below the data, where a picture of another site can be typed. */
+  isInText: boolean;
 }
 
 /** Every place where this text names a picture. */
-function pictureUses({ entries, tree, lineOf }: Text): Use[] {
+function pictureUses({ entries, tree, body, lineOf }: Text): Use[] {
   const inData = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .filter(({ at, value }) => /^(share_)?image$/.test(String(at.at(-1))) && value)
-    .map(({ at, value }) => ({ line: lineOf(at) ?? 1, typed: String(value).trim() }));
-  const inText: Use[] = [];
-  visit(tree, ({ type, url = '', position: { start } }) => {
-    if (type === 'image') inText.push({ line: start.line, typed: decodePercent(url) ?? url });
-  });
+    .map(({ at, value }) => ({
+      line: lineOf(at) ?? 1,
+      typed: String(value).trim(),
+      isInText: false,
+    }));
+  const inText = (tree ? linksOfTree(tree) : linksInText(body))
+    .filter(({ isPicture }) => isPicture)
+    .map(({ line, target }) => ({ line, typed: decodePercent(target) ?? target, isInText: true }));
   return [...inData, ...inText];
 }
 
 export function checkPictures(text: Text, content: Content): Finding[] {
-  return content.pictures ? pictureUses(text).flatMap((use) => checkUse(text, use, content)) : [];
+  const uses = pictureUses(text);
+  // /admin does not know which pictures there are.
+  if (!content.pictures)
+    return uses.filter(({ isInText }) => isInText).flatMap((use) => checkPlace(text, use) ?? []);
+  return uses.flatMap((use) => checkPlace(text, use) ?? checkUse(text, use, content));
+}
+
+/** A picture that does not lie in this project; undefined for one that may. */
+function checkPlace({ path, lines }: Text, { line, typed }: Use): Finding[] | undefined {
+  if (!/^([a-z]+:|~)|^\/(\/|users\/|home\/)/i.test(typed)) return undefined;
+  const near = `./${nameOf(typed.replaceAll('\\', '/'))}`;
+  const row = lines[line - 1]?.trim().replace(typed, () => near);
+  const message = `Slika ne može da bude sa drugog sajta ni sa Vašeg računara: ${typed}`;
+  const fix = `Stavite je u folder ${folderOf(path)}. Napišite red ovako: ${row}`;
+  return [error(path, line, message, fix)];
 }
 
 function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[] {
@@ -57,11 +76,6 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   const report = (message: string, fix: string, make = error) => [make(path, line, message, fix)];
   const instead = (better: string) =>
     `Napišite red ovako: ${lines[line - 1]?.trim().replace(typed, () => better)}`;
-  if (/^([a-z]+:|~)|^\/(\/|users\/|home\/)/i.test(typed))
-    return report(
-      `Slika ne može da bude sa drugog sajta ni sa Vašeg računara: ${typed}`,
-      `Stavite je u folder ${folderOf(path)}. ${instead(`./${name}`)}`,
-    );
   // The build compares names byte by byte, and macOS writes a letter and its accent apart.
   if (picture && picture.path !== target) {
     const plain = `${slugOf(name)}.${endingOf(name)}`;

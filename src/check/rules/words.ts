@@ -1,4 +1,5 @@
 // Applies the patterns to every line, and finds repeated and unfinished paragraphs.
+import { textPartsOf } from '../../model/text-parts.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { ADDRESSES, MISTYPED_ADDRESSES } from '../patterns/addresses.ts';
 import { AMOUNTS } from '../patterns/amounts.ts';
@@ -29,6 +30,8 @@ export function checkWords(text: Text): Finding[] {
     ...findRepeatedParagraphs(text),
     ...applyPatterns(text),
     ...findHalfSentences(text),
+    ...findBrokenWords(text),
+    ...findForeignBullets(text),
     ...findComponentsWithoutSigns(text),
   ];
 }
@@ -71,7 +74,7 @@ const removeStars = (row: string) => row.replaceAll('**', '');
 
 /** A component's name that stands as a word in the text, because its signs < and /> are missing. */
 function findComponentsWithoutSigns({ path, body, collection }: Text): Finding[] {
-  const names = collection.components ?? [];
+  const names = Object.keys(textPartsOf(collection).components);
   if (names.length === 0) return [];
   const bare = new RegExp(`(?<![<\\/\\p{L}])(${names.join('|')})(?!\\p{L})`, 'u');
   return body.split('\n').flatMap((line, index) => {
@@ -85,7 +88,7 @@ function applyPatterns({ path, lines }: Text): Finding[] {
   return lines.flatMap((line, index) => {
     if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
     const words = line
-      .replace(/\]\([^)]*\)/g, '')
+      .replace(/\]\([^()]*\)/g, '')
       .replace(/https?:\/\/[^\s)]+/g, '·')
       .trimEnd();
     return [
@@ -98,6 +101,42 @@ function applyPatterns({ path, lines }: Text): Finding[] {
 
 const withoutBold = (finding: Finding | undefined): Finding | undefined =>
   finding && { ...finding, text: removeStars(finding.text) };
+
+/** A word that a PDF has divided at the end of its line: „aloe ve-“ and, a line below, „re“. */
+function findBrokenWords({ path, body }: Text): Finding[] {
+  const rows = body.split('\n');
+  return rows.flatMap((row, index) => {
+    const [begun] = /(?<!\p{L})\p{Ll}+-$/u.exec(row) ?? [];
+    const [rest] = /^\p{Ll}+/u.exec(rows[index + 1] ?? '') ?? [];
+    if (begun === undefined || rest === undefined) return [];
+    const message = `Reč je prelomljena na kraju reda, kao u PDF-u: „${begun} ${rest}“.`;
+    const fix = `Spojite ta dva reda, a reč napišite celu: ${begun.slice(0, -1)}${rest}`;
+    return [warning(path, index + 1, message, fix)];
+  });
+}
+
+/** „• tekst“, „▪ tekst“, and Word's second bullet: „o tekst“. */
+const FOREIGN_BULLET = /^\s*(?:[•▪●◦‣§➢]\s*|o\s+)(?=[\p{L}\d])/u;
+const LIST_ABOVE = /:\s*$|^\s*(?:[-*+]|\d+[.)])\s/;
+
+/**
+ * Signs of another program in front of the items of a list, which Markdown joins into one paragraph. „o“ is also a
+ * word, so it counts only below a line that announces or begins a list. `sections.ts` reports the effects of a product.
+ */
+function findForeignBullets({ path, body, product }: Text): Finding[] {
+  const effects = product?.headings.find(({ heading }) => heading === 'Efekti proizvoda');
+  const rows = body.split('\n');
+  return rows.flatMap((row, index) => {
+    const [sign] = FOREIGN_BULLET.exec(row) ?? [];
+    if (sign === undefined) return [];
+    const isEffect = effects && index >= effects.line && index < effects.line + effects.rows.length;
+    const above = rows[index - 1] ?? '';
+    const isWord = sign.trim() === 'o' && !LIST_ABOVE.test(above) && !FOREIGN_BULLET.test(above);
+    if (isEffect || isWord) return [];
+    const message = `Red počinje znakom „${sign.trim()}“ iz drugog programa, pa se stavke spajaju u jedan pasus.`;
+    return [warning(path, index + 1, message, `Napišite red ovako: - ${row.slice(sign.length)}`)];
+  });
+}
 
 /** In letters: a shorter paragraph may be a line of a list or a name. */
 const SHORTEST_SENTENCE = 40;

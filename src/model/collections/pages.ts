@@ -42,8 +42,6 @@ export const pages = {
   pattern: 'pages/*.mdx',
   format: 'page',
   schema,
-  /** See `src/components/ui/PageText.astro`. */
-  components: ['ImeSavetnice'],
   files: {
     home: { label: 'Početna', pictures: 1 },
     'about-me': { label: 'O meni', pictures: 1 },

@@ -14,16 +14,6 @@ export const policies = {
   pattern: 'policies/*.mdx',
   format: 'page',
   schema,
-  /** See `src/components/policy/`. */
-  components: [
-    'BezKolacica',
-    'DatumIsteka',
-    'IzborKolacica',
-    'PodaciRukovaoca',
-    'PorukeCuva',
-    'SaKolacicima',
-    'SpisakKolacica',
-  ],
   files: {
     'privacy-policy': { label: 'Politika privatnosti', pictures: 0 },
     'cookie-policy': { label: 'Politika kolačića', pictures: 0 },

@@ -496,7 +496,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     GEL,
     '/korpa/aloe-gel',
     '/korpa/\u200baloe-gel',
-    'error 7 U adresi je znak viška, pa veza ne radi.',
+    'error 7 U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
   ],
   [
     'an address that follows the visitor',

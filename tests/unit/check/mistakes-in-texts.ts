@@ -133,7 +133,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     GEL,
     '## Sastav\n\n',
     '## Sastav\n\n![Gel](./aloe-gel.jpg)\n\n',
-    'error 26 Slika u tekstu proizvoda se ne prikazuje: ![Gel](./aloe-gel.jpg) → Obrišite je. Proizvod ima jednu sliku, u polju „image“.',
+    'error 26 Slika u ovom tekstu se ne prikazuje: ![Gel](./aloe-gel.jpg) → Obrišite je. Slika se navodi u podacima na vrhu, u polju „image“.',
   ],
   [
     'a text without data',
@@ -189,7 +189,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     BLOCK,
     ')\n',
     ')\n\n    Uvučen pasus.\n',
-    'warning 12 Pasus je uvučen, pa ga sajt prikazuje kao programski kod.',
+    'error 12 Pasus je uvučen, pa ga sajt prikazuje kao programski kod.',
   ],
   [
     'a fourth note',
@@ -238,7 +238,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     ABOUT,
     'prijati.\n',
     'prijati.\n\nOko 3~5 kapi i 10~15 ml.\n',
-    'warning 24 Između dva znaka ~ tekst se na sajtu vidi precrtan: „5 kapi i 10“.',
+    'error 24 Između dva znaka ~ tekst se na sajtu vidi precrtan: „5 kapi i 10“.',
   ],
   [
     'a second heading of the whole page',
@@ -478,7 +478,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     GEL,
     'Ukus je',
     '\nimport ovo iz toga\n\nUkus je',
-    'error 23 Ovde tekst nije ispravno napisan.',
+    'error 23 Red koji počinje rečju import čita se kao programski kod.',
   ],
   [
     'no allergens, which stand above the button as well',

@@ -7,6 +7,7 @@ import { checkWith, edit, REAL, say, textOf } from './changed-site';
 import { MISTAKES_IN_DATA } from './mistakes-in-data';
 import { MISTAKES_IN_PRODUCTS } from './mistakes-in-products';
 import { MISTAKES_IN_TEXTS } from './mistakes-in-texts';
+import { MISTAKES_OF_STRANGERS } from './mistakes-of-strangers';
 import { NO_MISTAKES } from './no-mistakes';
 
 const GEL = 'products/aloe-gel.mdx';
@@ -17,17 +18,19 @@ const errorsIn = (text: string, path = DRAFT) =>
   say(checkWith({ [path]: text }).findings, path).filter((line) => line.startsWith('error'));
 
 describe('a mistake', () => {
-  it.each([...MISTAKES_IN_DATA, ...MISTAKES_IN_PRODUCTS, ...MISTAKES_IN_TEXTS])(
-    '%s is told with its line',
-    (_, file, from, to, ...said) => {
-      const found = say(checkWith({ [file]: edit(file, from, to) }).findings, file);
-      const told = found.filter((line) => !line.startsWith('question'));
-      const sentences = told.map((line, index) =>
-        said[index]?.includes(' → ') ? line : line.replace(/ → [\s\S]*/, ''),
-      );
-      expect(sentences).toEqual(said);
-    },
-  );
+  it.each([
+    ...MISTAKES_IN_DATA,
+    ...MISTAKES_IN_PRODUCTS,
+    ...MISTAKES_IN_TEXTS,
+    ...MISTAKES_OF_STRANGERS,
+  ])('%s is told with its line', (_, file, from, to, ...said) => {
+    const found = say(checkWith({ [file]: edit(file, from, to) }).findings, file);
+    const told = found.filter((line) => !line.startsWith('question'));
+    const sentences = told.map((line, index) =>
+      said[index]?.includes(' → ') ? line : line.replace(/ → [\s\S]*/, ''),
+    );
+    expect(sentences).toEqual(said);
+  });
 
   it('of each file and kind is reported in the same run', () => {
     const { findings } = checkWith({

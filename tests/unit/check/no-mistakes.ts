@@ -107,7 +107,6 @@ export const NO_MISTAKES: Edit[] = [
   ['fields in another order', GEL, 'id: 1\nname: Aloe vera gel', 'name: Aloe vera gel\nid: 1'],
   ['an escaped sign', GEL, 'Ukus', 'Manje od \\<25 i \\{50 ml\\}. Ukus'],
   ['a sign with a space behind it', GEL, 'Ukus', 'Manje od < 25. Ukus'],
-  ['code', GEL, 'Ukus', '`{<25}` Ukus'],
   ['a note that is never shown', GEL, '## Sastav', '{/* proveriti: <25 */}\n\n## Sastav'],
   [
     'every kind of link',

@@ -20,3 +20,21 @@ it('one text alone gets the same findings as in the check of all texts', () => {
 it('a file that belongs to no collection is not reported', () => {
   expect(checkText({ path: 'src/content/README.md', text: '<25' }, OTHERS)).toEqual([]);
 });
+
+it.each([
+  ['an address apart from its link', '[klik][x]\n\n[x]: javascript:x', 'Adresa stoji odvojeno'],
+  ['a footnote', 'Gel je blag.[^1]\n\n[^1]: Izvor.', 'Fusnotu „'],
+  ['code', 'Tekst `kod` dalje.', 'Tekst između dva znaka `'],
+  [
+    'a picture of another site',
+    '![Boca](https://zlo.example/p.png)',
+    'Slika ne može da bude sa dr',
+  ],
+  ['a script in the place of an address', '[a [b] c](javascript:x)', 'Veza „a [b] c“ ne radi'],
+  ['boxes to tick', '- [ ] kupiti gel', 'Stavka počinje zagradama'],
+])('is refused in the browser as well: %s', (_, typed, said) => {
+  const path = 'src/content/pages/about-me.mdx';
+  const text = edit('pages/about-me.mdx', 'prijati.\n', `prijati.\n\n${typed}\n`);
+  const found = say(checkText({ path, text }, OTHERS)).filter((line) => line.startsWith('error'));
+  expect(found).toContainEqual(expect.stringContaining(said));
+});

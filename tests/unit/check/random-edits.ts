@@ -17,6 +17,7 @@ import { normaliseData } from '../../../src/model/normalise-data';
 import { resolvePath } from '../../../src/model/paths';
 import { readSections } from '../../../src/model/product-text';
 import { splitText } from '../../../src/model/text';
+import { textPartsOf } from '../../../src/model/text-parts';
 import { checkWith, REAL, textOf } from './changed-site';
 
 /** A thousand edits take half a minute, and a busy machine must not fail the test. */
@@ -110,12 +111,13 @@ function hasPicture(path: string, typed: string): boolean {
 }
 
 /** Whether the text has code, foreign components, or pictures that do not exist. */
-function hasForeignParts({ components = [] }: Collection, path: string, body: string): boolean {
+function hasForeignParts(collection: Collection, path: string, body: string): boolean {
+  const { components } = textPartsOf(collection);
   let isForeign = false;
   visit(parse(body, path.endsWith('.mdx')), ({ type, name, value = '', url = '' }) => {
-    const isNote = /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+    const isNote = /^\/\*(?:(?!\*\/)[\s\S])*\*\/$/.test(value);
     if (type === 'mdxjsEsm' || (/^mdx.*Expression$/.test(type) && !isNote)) isForeign = true;
-    if (/^mdxJsx/.test(type) && !components.includes(name ?? '')) isForeign = true;
+    if (/^mdxJsx/.test(type) && !Object.hasOwn(components, name ?? '')) isForeign = true;
     if (type === 'image' && !/^https?:/.test(url) && !hasPicture(path, url)) isForeign = true;
   });
   return isForeign;
