@@ -29,11 +29,14 @@ test.describe('on a first visit', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Error hydrating/] });
 
   const drop = (page: Page) => page.route('**/scripts/*.js', (route) => route.abort());
+  const broken = { contentType: 'text/javascript', body: 'throw new Error("The code is broken.")' };
+  const spoil = (page: Page) => page.route('**/scripts/*.js', (route) => route.fulfill(broken));
   for (const [what, prepare, ms] of [
-    ['cannot', drop, 3000],
-    ['does not', holdScripts, 8000],
+    ['cannot come', drop, 3000],
+    ['comes broken', spoil, 3000],
+    ['does not come', holdScripts, 8000],
   ] as const) {
-    test(`when the code ${what} come the browser itself sends the message`, async ({ page }) => {
+    test(`when the code ${what} the browser itself sends the message`, async ({ page }) => {
       const sent = await catchMessages(page);
       await page.clock.install();
       await prepare(page);
