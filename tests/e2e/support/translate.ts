@@ -5,7 +5,7 @@ export function translate(): void {
   while (texts.nextNode()) found.push(texts.currentNode as Text);
   for (const text of found) {
     if (!text.data.trim() || text.parentElement?.matches('script, style, textarea')) continue;
-    const font = document.createElement('font');
+    const font = document.createElement('font' as string);
     text.replaceWith(font);
     font.append(`[en] ${text.data}`);
   }
