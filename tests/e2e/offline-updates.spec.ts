@@ -51,7 +51,7 @@ test('a form that was used before works with no network', async ({ page, site })
     await expectAwake(page);
   };
   await touch();
-  await expect.poll(async () => (await keptOf(page)).join()).toContain('ContactForm');
+  await expect.poll(async () => (await keptOf(page)).join()).toContain('ContactMessages');
   site.build = build;
   await setNetwork(page, site, false);
   await page.reload();
