@@ -262,7 +262,7 @@ describe('the comment under a proposal', () => {
   });
 
   it('is short enough to be posted, whatever the number of mistakes', async () => {
-    const headings = `## ${'漢'.repeat(200)}\n\n`.repeat(200);
+    const headings = `## ${'漢'.repeat(150)}\n\n`.repeat(200);
     await propose(() => edit(GEL, '## Sastav', `${headings}## Sastav`));
     expect(raw).toMatch(/^### Treba ispraviti 200 grešaka\n/);
     // A job gets it as a variable of its environment, which Linux limits to 128 KiB.
