@@ -8,7 +8,7 @@ import { drawnMarkdown } from '../model/product-text.ts';
 import { isPublished } from '../model/publication.ts';
 import { textPartsOf } from '../model/text-parts.ts';
 import { decodeText } from './decode-text.ts';
-import type { Finding } from './finding.ts';
+import { error, type Finding } from './finding.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { type Node, type Parse, readMarkdown } from './markdown.ts';
 import { type CheckedProduct, readProduct } from './read-product.ts';
@@ -66,7 +66,7 @@ export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse):
   if (source === undefined) return { findings };
   const last = lastVersions.get(path);
   if (last && last.source === source && last.parse === parse) return last.reading;
-  const { text, findings: others } = readParts(path, collection, source, parse);
+  const { text, findings: others } = tryToRead(path, collection, source, parse);
   const reading = { ...(text && { text }), findings: [...findings, ...others] };
   lastVersions.set(path, { source, parse, reading });
   return reading;
@@ -80,6 +80,21 @@ export function lastLine(lines: readonly string[]): number {
 /** Whether the site shows this product at this moment. */
 export function isShown({ isDraft, product }: Text, now: Date): boolean {
   return isPublished({ draft: isDraft, publish_from: product?.publishFrom }, now);
+}
+
+/** A parser that throws, such as at signs that are nested too deep, becomes a finding in Serbian. */
+function tryToRead(
+  path: string,
+  collection: Collection,
+  source: string,
+  parse?: Parse,
+): ReadResult {
+  try {
+    return readParts(path, collection, source, parse);
+  } catch {
+    const fix = 'Vratite raniju verziju. Ako je u fajl nešto prekopirano greškom, obrišite to.';
+    return { findings: [error(path, 1, 'Ovaj fajl nije mogao da se pročita.', fix)] };
+  }
 }
 
 function readParts(

@@ -50,6 +50,18 @@ export function textPartsOf({ name }: { name: CollectionName }): TextParts {
   return TEXT_PARTS[name] ?? { nodes: [], components: {} };
 }
 
+/** The fields that are drawn with their links; see `src/components/ui/TextWithLinks.astro`. */
+const FIELDS_WITH_LINKS: Partial<Record<CollectionName, string>> = {
+  questions: 'answer',
+  buying: 'answer',
+  cooperation: 'answer',
+};
+
+/** Whether links work in the field at the end of this path. */
+export function hasLinks({ name }: { name: CollectionName }, at: readonly PropertyKey[]): boolean {
+  return FIELDS_WITH_LINKS[name] === at.at(-1);
+}
+
 /** „mailto:ana@primer.rs“, „tel:+381601234567“ */
 const MAIL_OR_PHONE = /^(?:mailto:[^\s@,]+@[^\s@,.]+(?:\.[^\s@,.]+)+|tel:\+?[\d-]+)$/;
 

@@ -4,7 +4,7 @@ import { listValues } from '../../model/data.ts';
 import { canonicalLink, HTTPS } from '../../model/fields.ts';
 import { decodePercent } from '../../model/paths.ts';
 import { slugify, slugOf } from '../../model/slug.ts';
-import { OUTSIDE_LINKS } from '../../model/text-parts.ts';
+import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { type Link as LinkInText, linksInText, linksOfTree } from '../links-in-text.ts';
@@ -18,6 +18,8 @@ const FOREIGN = /^[\w.-]*:|@|^(www\.)?[\w-]+(\.[\w-]+)*\.(com|rs|org|net|eu|info
 const ADDRESSES = Object.keys(REQUIRED_FILES).map(addressOf).sort();
 const FORMS =
   'Napišite celu adresu: https://primer.rs, mailto:ime@primer.rs ili tel:+381601234567 (bez razmaka i zareza).';
+const FORMS_IN_FIELD =
+  'Ovde veza vodi na stranicu ovog sajta ili na drugi sajt: /contact, https://primer.rs';
 
 interface Link extends LinkInText {
   /** A link in a field, where the site draws fewer kinds of links. */
@@ -26,9 +28,9 @@ interface Link extends LinkInText {
 
 export function checkLinks(text: Text, content: Content): Finding[] {
   const { path, body, collection, entries, lineOf, tree } = text;
-  // The texts in a list are Markdown too.
-  const values = (collection.format === 'list' ? entries : [])
+  const values = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
+    .filter(({ at }) => hasLinks(collection, at))
     .map(({ at, value }) => ({ words: String(value), line: lineOf(at) ?? 1 }));
   const links: Link[] = [
     ...(tree ? linksOfTree(tree) : linksInText(body)).map((link) => ({
@@ -73,7 +75,8 @@ function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
   }
   if (!FOREIGN.test(target)) return undefined;
   const whole = canonicalLink(target);
-  const fix = HTTPS.test(whole) ? `Napišite je ovako: [${label}](${whole})` : FORMS;
+  const forms = isInField ? FORMS_IN_FIELD : FORMS;
+  const fix = HTTPS.test(whole) ? `Napišite je ovako: [${label}](${whole})` : forms;
   return [report(text, link, 'ne radi', fix)];
 }
 

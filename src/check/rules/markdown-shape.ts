@@ -1,7 +1,7 @@
 // Finds where Markdown makes something else of a text than the writer meant, and signs of Markdown that would be
 // shown as they were typed. `allowed-parts.ts` refuses what no text may hold.
 import { listValues } from '../../model/data.ts';
-import { textPartsOf } from '../../model/text-parts.ts';
+import { hasLinks, textPartsOf } from '../../model/text-parts.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { linksInText } from '../links-in-text.ts';
 import { type Node, visit } from '../markdown.ts';
@@ -160,17 +160,31 @@ export function checkShape(text: Text): Finding[] {
   return [...checkBody(text), ...checkValues(text), ...findBrokenLabels(text.path, text.body)];
 }
 
-function checkValues({ path, entries, lineOf }: Text): Finding[] {
+function checkValues({ path, collection, entries, lineOf }: Text): Finding[] {
   return entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .flatMap(({ at, value }) => {
       // A confirmed sentence is a copy: the original in the text is checked.
       const isText = typeof value === 'string' && !/^https?:/.test(value);
       if (!isText || at.includes('confirmed_claims')) return [];
+      const line = lineOf(at) ?? 1;
+      const field = at.find((step) => typeof step === 'string') ?? '';
+      // No visitor sees an open question, and nobody a field that does not exist.
+      const isShown = field in collection.fileSchema.shape && field !== 'open_questions';
+      const lost = isShown && !hasLinks(collection, at) ? linksInText(value).slice(0, 1) : [];
       // A field has no headings, so # at the start of its line is no mistake.
       const words = withoutLinks(value).replace(/^#/gm, ' ');
-      return findLeftSigns(path, lineOf(at) ?? 1, words);
+      return [
+        ...lost.map(({ start, end }) => reportLostLink(path, line, value.slice(start, end))),
+        ...findLeftSigns(path, line, words),
+      ];
     });
+}
+
+/** A link in a field that is drawn as plain text. */
+function reportLostLink(path: string, line: number, link: string): Finding {
+  const fix = 'Napišite samo tekst. Veze rade u odgovorima na pitanja i u tekstu ispod podataka.';
+  return warning(path, line, `„${link}“ se na sajtu vidi onako kako je napisano.`, fix);
 }
 
 /** The text without its links, which are checked for themselves. */

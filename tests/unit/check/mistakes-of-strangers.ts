@@ -23,6 +23,7 @@ const field = (file: string, name: string): Place => [
   new RegExp(`${name}: .*`),
   (text) => `${name}: ${text}`,
 ];
+const STEP: Place = ['steps.yaml', 'Pročitajte opis', (text) => text];
 const SHOP = field('site.yaml', 'shop_url');
 const FACEBOOK = field('site.yaml', 'facebook_url');
 const INSTAGRAM = field('site.yaml', 'instagram_url');
@@ -31,6 +32,18 @@ const LINK = field('products/zubni-gel.mdx', 'link');
 const SHOP_LINK = field('shop-links.yaml', 'link');
 
 const ROWS: readonly (readonly [name: string, place: Place, text: string, ...said: string[]])[] = [
+  [
+    'a link in a field that has none',
+    STEP,
+    'Pročitajte [opis](/products)',
+    'warning 4 „[opis](/products)“ se na sajtu vidi onako kako je napisano.',
+  ],
+  [
+    'an e-mail address as a link in an answer',
+    ANSWER,
+    '[pišite mi](mailto:ana@primer.rs)',
+    'error 4 Veza „pišite mi“ ne radi: mailto:ana@primer.rs → Ovde veza vodi na stranicu ovog sajta ili na drugi sajt: /contact, https://primer.rs',
+  ],
   [
     'script behind a comment',
     BLOCK,
