@@ -10,8 +10,8 @@ import { readRelaySettings } from '../relay/settings.ts';
 
 /** Says where this project's site runs. It outlives a crash. */
 const RUNNING = 'var/running-site.json';
-/** How long a site that runs may take to answer a second `npm start`. */
-const ANSWER_MS = 3000;
+/** How long a site that runs may take to answer a second `npm start`: it may be busy with its first page. */
+const ANSWER_MS = 15_000;
 
 const { values: options } = parseArgs({
   options: { port: { type: 'string' }, host: { type: 'string' }, open: { type: 'boolean' } },
@@ -49,7 +49,7 @@ async function endIfRunning(): Promise<void> {
   if (!running) return;
   const { pid, url } = running;
   try {
-    await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    await fetch(new URL('favicon.svg', url), { signal: AbortSignal.timeout(ANSWER_MS) });
   } catch (error) {
     // Nobody listens there: the process is another one that has the same number.
     if (!(error instanceof DOMException)) return;
