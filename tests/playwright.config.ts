@@ -60,9 +60,9 @@ export default defineConfig({
   fullyParallel: true,
   // A test mostly waits for a page: four at a time keep two cores busy.
   workers: 4,
-  // Only for a test that hangs: none is about time, and a story of the editor takes 13 s alone, but
-  // 90 s beside the builds of the other tests.
-  timeout: 240_000,
+  // Only for a test that hangs: none is about time, and the build of the grown site takes 20 s alone, but
+  // five minutes on a machine with much other work.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {

@@ -37,7 +37,7 @@ test('a broken site.yaml does not end npm start: the site appears when the file 
 
   await copy.edit('site.yaml', 'name: Ime Prezime', 'name: "Ime: Prezime"');
   const heading = page.getByRole('heading', { name: 'O meni', level: 1 });
-  await expect(heading).toBeVisible({ timeout: 180_000 });
+  await expect(heading).toBeVisible({ timeout: 300_000 });
 });
 
 test('the form works, whatever the terminal announces; a second start says where the site runs', async ({
