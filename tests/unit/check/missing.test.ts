@@ -140,6 +140,10 @@ describe('the list of what may come later', () => {
       'Umesto Vaše fotografije stoji crtež.',
     ]);
     expect(texts.filter((text) => text === 'Nije upoređeno sa deklaracijom.')).toHaveLength(20);
+    // Effects of foods and supplements are claims about nutrients: their labels come first.
+    const labels = ALL.filter(({ text }) => text === 'Nije upoređeno sa deklaracijom.');
+    expect(labels[0]?.file).toBe(`src/content/${GEL}`);
+    expect(labels.at(-1)?.file).toBe('src/content/products/zubni-gel.mdx');
   });
 
   it.each<[string, string, string | RegExp, string]>([
