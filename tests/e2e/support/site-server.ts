@@ -87,11 +87,11 @@ export class SiteServer {
       const special = this.special.get(pathname);
       if (special) return special(response, {});
       const name = pathname === '/' ? 'index.html' : pathname.slice(1);
-      const wanted = extname(name) ? name : `${name}.html`;
-      const isThere = existsSync(join(this.build, wanted));
-      const file = isThere ? wanted : '404.html';
+      const wanted = extname(name) ? [name] : [`${name}.html`, `${name}/index.html`];
+      const found = wanted.find((path) => existsSync(join(this.build, path)));
+      const file = found ?? '404.html';
       const body = await readFile(join(this.build, file));
-      response.statusCode = isThere ? 200 : 404;
+      response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', contentType(file));
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
       response.end(/\.(html|js)$/.test(file) ? this.edit(body.toString()) : body);

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest';
 import { describeRandomEdits, type Edit, show } from './random-edits';
 
 /** The seed of the whole run, else a new one. */
-const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
+const NEW_SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
+/** A share differs from seed to seed by a hundredth or two, so it is asked of the same edits each time. */
+const SAME_SEED = 20_261_122;
 
-describeRandomEdits(1000, seed, (edits) => {
+describeRandomEdits(1000, NEW_SEED);
+
+describeRandomEdits(1000, SAME_SEED, (edits) => {
   it('at least 94 % of these are reported at their line or the next one', () => {
     const broken = edits().filter(({ isBroken }) => isBroken);
     const isNear = ({ line, errors }: Edit) =>
