@@ -10,8 +10,9 @@ import { resolve } from 'node:path';
 const OLDEST_NODE = { 20: 19, 22: 12 };
 /** Written last. It says for what the packages were installed. */
 const MARK = 'node_modules/.installed-for';
+/** In a folder of somebody's workspace, npm would install for the workspace instead. */
 const INSTALL =
-  'npm ci --prefer-offline --ignore-scripts=false --fetch-retries=1 --no-audit --no-fund';
+  'npm ci --workspaces=false --ignore-scripts=false --prefer-offline --fetch-retries=1 --no-audit --no-fund';
 const PROJECT_NODE = resolve(
   process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node',
 );

@@ -15,9 +15,9 @@ import {
 /** Name of a program → the Debian packages that bring it. */
 type Programs = Record<string, string[]>;
 
-/** Git and zip, which some tests of the code start. */
+/** What some tests of the code start. */
 export function prepareTools(): void {
-  const missing = ['git', 'zip'].filter((tool) => spawnSync(tool, ['--version']).error);
+  const missing = ['git', 'zip', 'unzip'].filter((tool) => spawnSync(tool, ['--version']).error);
   if (isDebianRoot()) install(Object.fromEntries(missing.map((tool) => [tool, [tool]])));
   else if (missing.length > 0) {
     console.log(`Nedostaje: ${missing.join(', ')}. Testovi koji to pokreću neće proći.`);

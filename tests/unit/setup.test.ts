@@ -63,7 +63,7 @@ test('packages are installed once, with their scripts, and then the program runs
   // From the second run on, npm finds the project's own Node first.
   expect(setUp(runningOn('24.21.0'))).toEqual(ran);
   expect(calls()).toBe(
-    'ci --prefer-offline --ignore-scripts=false --fetch-retries=1 --no-audit --no-fund\n',
+    'ci --workspaces=false --ignore-scripts=false --prefer-offline --fetch-retries=1 --no-audit --no-fund\n',
   );
 });
 
