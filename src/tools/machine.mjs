@@ -1,5 +1,5 @@
 // Finds the programs for the tests on this machine: browsers, web servers, Cloudflare's runtime and Passenger for the
-// relay. Plain JavaScript without packages, because `setup.mjs` uses it before any package is installed.
+// relay.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 // `node src/tools/setup.mjs start.ts`: installs the packages when these are missing, then runs a program of this
-// folder, if one is named, in the project's own Node. Plain JavaScript without packages and without syntax that Node 12 does not
-// know, so that an old Node can report that it is too old.
+// folder, if one is named, in the project's own Node. Plain JavaScript without packages and without syntax that
+// Node 12 does not know, so that an old Node can report that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
