@@ -12,6 +12,8 @@ export interface Finding {
   at?: readonly PropertyKey[];
   /** The sentence in question, to be copied. */
   ready?: string;
+  /** The same for the form of /admin, where neither lines nor keys of the file are seen. */
+  inForm?: { text: string; fix?: string };
 }
 
 const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;

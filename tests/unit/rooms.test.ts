@@ -15,6 +15,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   pages: ['model', 'lib', 'components', 'layouts', 'styles', 'markup'],
   check: ['model', 'node'],
   admin: ['model', 'check', 'styles', 'node', 'markup'],
+  editor: ['model', 'check', 'styles', 'node', 'markup'],
   'sign-in': ['model', 'node'],
   relay: ['model', 'sign-in', 'node'],
   build: ['model', 'check', 'lib', 'node'],

@@ -91,6 +91,12 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
   const most = isTooLongList(issue) ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
   const problem = { issue, key: String(named.at(-1)), field, full };
+  const inForm = { text: `${issue.message.replace(/[.]$/, '')}.`, fix: '' };
+  return { ...reportInFile(text, content, problem), at: full, inForm };
+}
+
+function reportInFile(text: Text, content: Content, problem: Problem): Finding {
+  const { issue, full } = problem;
   const line = text.lineOf(full);
   if (line === undefined) return reportMissing(text, content, problem);
   if (issue.input === null || issue.input === '') return reportEmpty(text, line, problem);

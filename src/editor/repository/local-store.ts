@@ -1,0 +1,51 @@
+// The files of this machine, which the server behind `npm start` reads and writes.
+import { Problem, type Snapshot, type Store } from './store.ts';
+
+/** Path → version that this page has seen. */
+const seen = new Map<string, string>();
+const texts = new Map<string, string>();
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const address = `/admin/local/${path.split('/').map(encodeURIComponent).join('/')}`;
+  const response = await fetch(address, init).catch(() => {
+    throw new Problem(
+      'offline',
+      'Sajt na ovom računaru ne odgovara. Proverite da li npm start još radi.',
+    );
+  });
+  if (response.status === 412) throw new Problem('stale', await response.text());
+  if (!response.ok) throw new Problem('refused', await response.text());
+  seen.set(path, response.headers.get('ETag') ?? '');
+  return response;
+}
+
+async function read(): Promise<Snapshot> {
+  const paths: string[] = await (await ask('')).json();
+  await Promise.all(
+    paths
+      .filter((path) => /\.(mdx?|yaml)$/.test(path))
+      .map(async (path) => texts.set(path, await (await ask(path)).text())),
+  );
+  return {
+    head: '',
+    files: new Map(paths.map((path) => [path, seen.get(path) ?? ''])),
+    texts: new Map(texts),
+  };
+}
+
+export const localStore: Store = {
+  mayPublish: true,
+  name: 'ovaj računar',
+  read,
+  picture: async (path) => (await ask(path)).blob(),
+  async write(files) {
+    for (const { path, content } of files) {
+      await ask(path, {
+        method: 'PUT',
+        body: content,
+        headers: { 'If-Match': seen.get(path) ?? '' },
+      });
+    }
+    return {};
+  },
+};
