@@ -38,7 +38,15 @@ it.each([
   ['/contact', [path(['Kontakt', '/contact'])]],
   ['/privacy-policy', [path(['Politika privatnosti', '/privacy-policy'])]],
   ['/products', [path(['Proizvodi', '/products'])]],
-  ['/products/zubni-gel', [path(['Proizvodi', '/products'], ['Zubni gel', '/products/zubni-gel'])]],
+  [
+    '/products/zubni-gel',
+    [
+      path(
+        ['Proizvodi', '/products'],
+        ['Zubni gel sa aloe verom i propolisom', '/products/zubni-gel'],
+      ),
+    ],
+  ],
 ])('tells search engines of %s what they show', (address, things) => {
   expect(graphs.get(address)).toEqual(things);
 });
