@@ -125,22 +125,37 @@ const STATES: State[] = [
 
 test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource/] });
 
-for (const { name, path, within = 'main', tag = [], before, act } of STATES) {
-  test(`the layout is the wished one: ${name}`, { tag }, async ({ page }, { project }) => {
-    await before?.(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.addStyleTag({ content: STYLE });
-    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-    await page.locator('main details').evaluateAll((all) => {
-      for (const element of all as HTMLDetailsElement[]) element.open = true;
-    });
-    await act?.(page);
-    const map = await drawLayout(page, within);
-    const file = join(KEPT, `${name}.${project.name}.txt`);
-    if (process.env['UPDATE_LAYOUT']) writeFileSync(file, `${map.join('\n')}\n`);
-    expect(map).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
+/** Compares the state with its map; on a difference the story goes on, and fails at its end. */
+async function compare(page: Page, state: State): Promise<void> {
+  const { name, path, within = 'main', before, act } = state;
+  await before?.(page);
+  await page.goto(path);
+  await page.addStyleTag({ content: STYLE });
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  await page.locator('main details').evaluateAll((all) => {
+    for (const element of all as HTMLDetailsElement[]) element.open = true;
   });
+  await act?.(page);
+  const map = await drawLayout(page, within);
+  const file = join(KEPT, `${name}.${test.info().project.name}.txt`);
+  if (process.env['UPDATE_LAYOUT']) writeFileSync(file, `${map.join('\n')}\n`);
+  expect.soft(map, name).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
+}
+
+const isPage = ({ before, act }: State) => !before && !act;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+// One browser page for all of them: to open one costs more than to draw a map.
+test('the layout of every page is the wished one', async ({ page }, { project }) => {
+  for (const state of STATES.filter(isPage)) {
+    if (state.tag === undefined || state.tag === `@${project.name}`) await compare(page, state);
+  }
+});
+
+for (const state of STATES.filter((one) => !isPage(one))) {
+  const { name, tag = [] } = state;
+  test(`the layout is the wished one: ${name}`, { tag }, ({ page }) => compare(page, state));
 }
 
 /** Lets every link look as it does while the pointer is on it; buttons do so only where there is a mouse. */
