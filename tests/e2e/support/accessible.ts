@@ -23,5 +23,5 @@ export async function expectAccessible(page: Page, within = ':root'): Promise<vo
     },
     { within, tags: TAGS },
   );
-  expect(found).toEqual([]);
+  expect.soft(found, `axe at ${new URL(page.url()).pathname}`).toEqual([]);
 }
