@@ -1,5 +1,5 @@
 // Every header that a host adds to an answer; `hosting/templates/` writes them in the language of each
-// host. All are the same for every page: the part of the Content-Security-Policy that depends on the page
+// road. All are the same for every page: the part of the Content-Security-Policy that depends on the page
 // stands in the page itself (`page-policy.ts`).
 
 import { ANSWER_HEADERS } from '../model/answer-headers.ts';

@@ -4,7 +4,6 @@ import { build } from 'vite';
 /** The homes of the relay, by their folder in `hosting/`. CommonJS runs in any folder on a server. */
 export const HOMES = {
   relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', format: 'cjs' },
-  cpanel: { entry: 'src/relay/server.ts', file: 'app.js', format: 'cjs' },
   // Cloudflare accepts ES modules only. wrangler sends the file as it is.
   cloudflare: { entry: 'src/relay/homes/cloudflare.ts', file: 'worker.js', format: 'es' },
 } as const;

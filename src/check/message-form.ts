@@ -9,9 +9,6 @@ interface FormSettings {
   messages_at: MessageKeeper;
 }
 
-/** Hosts that cannot run the relay at the site's own address. */
-const WITHOUT_RELAY = new Set(['netlify', 'github', 'cpanel']);
-
 /**
  * What the launch must wait for, with the field to correct; at most one entry. `publishTo` is the host
  * that the workflow publishes to; '' on one's own machine, where only the addresses are checked.
@@ -32,17 +29,17 @@ export function findFormProblem(
         fix: 'Upišite pravu, ili /mail_cv.php ako program za poruke radi na istom serveru.',
       },
     ];
-  if (isSameHost && WITHOUT_RELAY.has(publishTo))
+  // A rented web space runs no program of ours.
+  if (isSameHost && publishTo === 'cpanel')
     return [
       {
         at: ['contact_endpoint'],
         text:
-          `Obrazac na stranici Kontakt ne bi radio: na ovom hostingu (${publishTo}) sajt sam ne ` +
+          'Obrazac na stranici Kontakt ne bi radio: na zakupljenom prostoru (cPanel) sajt sam ne ' +
           `prima poruke, a adresa za poruke je ${endpoint}.`,
         fix:
-          'Pokrenite program za poruke na drugoj adresi i upišite nju, na primer: ' +
-          'contact_endpoint: https://relej.primer.rs/mail_cv.php ili ' +
-          'https://aloe-relej.IME.workers.dev/mail_cv.php',
+          'Pokrenite program za poruke na Cloudflareu i upišite njegovu adresu, na primer: ' +
+          'contact_endpoint: https://aloe-relej.IME.workers.dev/mail_cv.php',
       },
     ];
   if (host === otherHostOf(siteHost))
@@ -65,5 +62,5 @@ export function findFormProblem(
 function keeperAt(hostname: string, isOwn: boolean, publishTo: string): MessageKeeper | undefined {
   if (hostname.endsWith('.workers.dev')) return 'cloudflare';
   if (isOwn && publishTo === 'cloudflare') return 'cloudflare';
-  return isOwn && /^(nginx|caddy|apache)$/.test(publishTo) ? 'server' : undefined;
+  return isOwn && publishTo === 'caddy' ? 'server' : undefined;
 }

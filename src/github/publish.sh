@@ -17,17 +17,17 @@ need() {
 }
 
 case $host in
-  # Netlify publishes a zipped build as it is, without running anything; its answer holds the address.
-  netlify | preview)
+  # Netlify publishes a zipped build as it is, without running anything; its answer holds the address. As a
+  # draft it stands at an address of its own.
+  preview)
     need NETLIFY_SITE NETLIFY_TOKEN
     zip=$(mktemp -d)/sajt.zip
     (cd "$build" && zip --quiet --recurse-paths "$zip" .)
-    [ "$host" = netlify ] && draft='' || draft='?draft=true'
     curl --fail-with-body --silent --show-error --request POST --data-binary "@$zip" \
       --header "Authorization: Bearer $NETLIFY_TOKEN" --header 'Content-Type: application/zip' \
-      "https://api.netlify.com/api/v1/sites/$NETLIFY_SITE/deploys$draft" |
+      "https://api.netlify.com/api/v1/sites/$NETLIFY_SITE/deploys?draft=true" |
       sed -n 's/.*"deploy_ssl_url":"\(https:[^"]*\)".*/\1/p' | grep . ||
-      fail 'Netlify nije primio sajt. Proverite NETLIFY_SITE i NETLIFY_TOKEN.'
+      fail 'Netlify nije primio pregled. Proverite PREVIEW_SITE i PREVIEW_TOKEN.'
     ;;
   cloudflare)
     need CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
@@ -35,7 +35,7 @@ case $host in
     # shellcheck disable=SC2086 # A command and its options.
     ${WRANGLER:-npx --yes --ignore-scripts wrangler@4.156.0} deploy --config hosting/cloudflare/wrangler.jsonc
     ;;
-  nginx | caddy | apache | cpanel)
+  caddy | cpanel)
     need SSH_SERVER
     remote=${RSYNC_RSH:-ssh -p ${SSH_PORT:-22}}
     # In the workflow the key comes from a secret; by hand, RSYNC_RSH may hold another command for ssh.
@@ -63,5 +63,5 @@ SERVER
       --filter='protect /.well-known/pki-validation/***' --filter='protect /cgi-bin/***' \
       --filter='protect /error_log' dist/ "$SSH_SERVER:$folder/"
     ;;
-  *) fail "PUBLISH_TO je „$host“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel." ;;
+  *) fail "PUBLISH_TO je „$host“, a treba da bude cloudflare, caddy ili cpanel." ;;
 esac

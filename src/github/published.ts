@@ -11,15 +11,14 @@ interface Question {
   promise: string;
   at: string;
   holds: (answer: Response, body: string) => boolean;
-  /** Whether a broken promise is only a note, because the host cannot keep it or because it is optional. */
-  isNote?: (answer: Response | undefined) => boolean;
+  /** Whether no answer at all is only a note, because the address is optional. */
+  isOptional?: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const MAP = '/sitemap-0.xml';
 const whyNot = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
 
-const isGitHub = (answer?: Response) => answer?.headers.get('server') === 'GitHub.com';
 const leadsTo =
   (target: string, statuses = [301, 308]) =>
   ({ status, headers }: Response) =>
@@ -65,17 +64,15 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
       promise: `Zaglavlje ${name} je poslato`,
       at: '/products',
       holds: ({ headers }: Response) => headers.get(name) === value,
-      isNote: isGitHub,
     })),
     ...(picture
       ? [
           {
             promise: 'Slika otvorena sama za sebe ništa ne pokreće',
             at: picture,
-            // Netlify and Cloudflare add it to the site's own policy.
+            // Cloudflare adds it to the site's own policy.
             holds: ({ headers }: Response) =>
               headers.get('content-security-policy')?.includes(PICTURE_POLICY) ?? false,
-            isNote: isGitHub,
           },
         ]
       : []),
@@ -83,7 +80,6 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
       promise: 'Pregledač svaki put pita za novu verziju',
       at: '/products',
       holds: ({ headers }) => /no-cache|max-age=0/.test(headers.get('cache-control') ?? ''),
-      isNote: isGitHub,
     },
     {
       promise: 'Stranice putuju sažete',
@@ -94,14 +90,13 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
       promise: '/products/ vodi na /products',
       at: '/products/',
       holds: leadsTo(`${origin}/products`, [301, 302, 307, 308]),
-      isNote: (answer) => isGitHub(answer) || answer?.headers.get('server') === 'Netlify',
     },
     { promise: 'http vodi na https', at: `http://${host}/`, holds: leadsTo(`${origin}/`) },
     {
       promise: `${other} vodi na ${origin}`,
       at: other,
       holds: leadsTo(`${origin}/`),
-      isNote: (answer) => !answer,
+      isOptional: true,
     },
     {
       promise: 'Poruke sa sajta stižu do programa za poruke',
@@ -111,7 +106,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
     {
       promise: 'Program za poruke ne javlja da poruke čekaju',
       at: new URL('/health', form).href,
-      holds: ({ status }, body) => status === 404 || /"ok": *true/.test(body),
+      holds: (_, body) => /"ok": *true/.test(body),
     },
     ...(expires
       ? [
@@ -138,7 +133,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
 /** A line for each broken promise. `isGood` is false when one of them is more than a note. */
 export async function checkPublished(origin: string, ask: Ask, expires = '') {
   const lines: string[] = [];
-  for (const { promise, at, holds, isNote } of await questionsFor(origin, ask, expires)) {
+  for (const { promise, at, holds, isOptional } of await questionsFor(origin, ask, expires)) {
     const answer = await ask(new URL(at, origin).href).catch(whyNot);
     const isAnswer = answer instanceof Response;
     const body = isAnswer ? await answer.text().catch(whyNot) : '';
@@ -146,7 +141,7 @@ export async function checkPublished(origin: string, ask: Ask, expires = '') {
     const detail =
       isAnswer && (answer.headers.get('location') ?? (body.startsWith('<') ? '' : body));
     const outcome = isAnswer ? `odgovor ${answer.status} ${detail}` : `nema odgovora (${answer})`;
-    const degree = isNote?.(isAnswer ? answer : undefined) ? 'PAŽNJA' : 'GREŠKA';
+    const degree = isOptional && !isAnswer ? 'PAŽNJA' : 'GREŠKA';
     lines.push(`${degree}  Ne važi: ${promise}. ${at}: ${outcome.slice(0, 200)}`);
     // Without the map of the site there are no pages to ask for.
     if (at === MAP) break;

@@ -3,7 +3,7 @@ export type LogEvent = { event: string } & Readonly<
   Record<string, string | number | boolean | null | readonly string[]>
 >;
 
-/** Writes one line of JSON; the system's journal, Passenger's log and `wrangler tail` show it. */
+/** Writes one line of JSON; the system's journal and `wrangler tail` show it. */
 export function writeLog(event: LogEvent): void {
   console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
 }

@@ -24,8 +24,7 @@ const MAX_CONNECTIONS = 4000;
 const SHUTDOWN_TIMEOUT_MS = 8000;
 /**
  * How long a mail server that has a whole text may take to confirm it at shutdown: hanging up on it
- * could send a second copy later. systemd and Docker wait a little longer for the process
- * (`TimeoutStopSec`, `--stop-timeout`); Passenger was seen to wait more than 40 seconds.
+ * could send a second copy later. systemd waits a little longer for the process (`TimeoutStopSec`).
  */
 export const LAST_ANSWER_MS = 55_000;
 

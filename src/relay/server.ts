@@ -1,17 +1,11 @@
-// The relay as a process: on a server (`npm run relay`), and on a rented web space, where cPanel's
-// Passenger starts it at the first request and ends it when no request has come for a while.
-import { chmodSync, existsSync } from 'node:fs';
+// The relay as a process on a server (`npm run relay`).
 import { createServer } from 'node:http';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FolderInUse } from './folder-store.ts';
 import { writeLog } from './log.ts';
 import { LAST_ANSWER_MS, type RunningRelay, startRelay } from './node-relay.ts';
 import { readRelaySettings, type Settings, SettingsError } from './settings.ts';
 
-/** The settings on a rented web space, beside the relay's file; a server has none there. */
-const SETTINGS_FILE = join(import.meta.dirname, 'relej.env');
 /** How long a previous process may take to deliver its last mail and release the folder. Milliseconds. */
 const FOLDER_TIMEOUT_MS = LAST_ANSWER_MS + 5000;
 /** How long wrong settings are shown before the process ends and is started anew. */
@@ -30,32 +24,15 @@ async function run(): Promise<void> {
   // 22.13 is the first version with `node:sqlite`, which locks the folder of messages.
   if (node.localeCompare('22.13', 'en', { numeric: true }) < 0)
     throw new SettingsError([
-      `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24; ` +
-        'u cPanelu ga izaberite pod „Setup Node.js App“, sačuvajte i pritisnite „Restart“.',
+      `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24.`,
     ]);
-  const relay = await startWhenFree(
-    readRelaySettings(readEnvironment()),
-    Date.now() + FOLDER_TIMEOUT_MS,
-  );
+  const relay = await startWhenFree(readRelaySettings(process.env), Date.now() + FOLDER_TIMEOUT_MS);
   const stop = async () => {
     await relay.close();
     writeLog({ event: 'stopped' });
     process.exit(0);
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  // Passenger sends this message instead of a signal, and without a listener ends the process at once.
-  process.on('message', (message) => {
-    if (message === 'shutdown') stop();
-  });
-}
-
-/** Variables of cPanel's form win over the file, and both over the defaults for a rented web space. */
-function readEnvironment(): NodeJS.ProcessEnv {
-  if (!existsSync(SETTINGS_FILE)) return process.env;
-  // The file holds the password, and cPanel uploads it readable for every user of the machine.
-  chmodSync(SETTINGS_FILE, 0o600);
-  process.loadEnvFile(SETTINGS_FILE);
-  return { MAIL_DATA: join(homedir(), 'relej-poruke'), TRUST_PROXY_HOPS: '1', ...process.env };
 }
 
 /** Waits for a folder that another process holds, until this time (milliseconds since 1970). */

@@ -1,5 +1,4 @@
-// Finds the programs for the tests on this machine: browsers, web servers, Cloudflare's runtime and Passenger for the
-// relay.
+// Finds the programs for the tests on this machine: browsers, web servers, and Cloudflare's runtime for the relay.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -97,15 +96,10 @@ export function findEngineObstacles() {
 }
 
 /**
- * The web servers whose configuration the build writes: the program, other files that it needs, and the
- * Debian packages that contain them.
+ * The web servers whose files the build writes (Apache reads `.htaccess`): the program, other files that it
+ * needs, and the Debian packages that contain them.
  */
 export const SERVERS = {
-  nginx: {
-    program: '/usr/sbin/nginx',
-    parts: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  },
   caddy: { program: '/usr/bin/caddy', parts: [], packages: ['caddy'] },
   apache: {
     program: '/usr/sbin/apache2',
@@ -129,25 +123,8 @@ export const WORKERD = resolve(
   `node_modules/@cloudflare/workerd-${process.platform}-${CPU}/bin/workerd`,
 );
 
-/** Debian's Apache with Passenger. */
-export const PASSENGER = {
-  apache: '/usr/sbin/apache2',
-  modules: '/usr/lib/apache2/modules',
-  root: '/usr/lib/ruby/vendor_ruby/phusion_passenger/locations.ini',
-};
-
 /** Why the relay cannot be tried on Cloudflare's runtime here; undefined when it can. */
 export function findWorkerdObstacle() {
   if (existsSync(WORKERD)) return undefined;
   return 'workerd is not installed. To try the relay on it: npm install --no-save --ignore-scripts wrangler@4.156.0';
-}
-
-/** Why the relay cannot be tried under Passenger, as on a rented web space; undefined when it can. */
-export function findPassengerObstacle() {
-  const { apache, modules, root } = PASSENGER;
-  if (![apache, `${modules}/mod_passenger.so`, root].every((path) => existsSync(path))) {
-    return 'Passenger is not installed. To try the relay under it: apt-get install libapache2-mod-passenger';
-  }
-  if (process.getuid && process.getuid() === 0) return undefined;
-  return 'Passenger starts the relay for somebody else, which takes root: try it with sudo.';
 }

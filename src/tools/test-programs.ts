@@ -80,7 +80,7 @@ function runApt(...words: string[]): boolean {
 /** Debian asks this program before a package may start its service; 101 is „no“. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Debian starts the service of a package at once and at every boot: on somebody's machine, nginx would take port 80. */
+/** Debian starts the service of a package at once and at every boot: on somebody's machine, Caddy would take port 80. */
 function withoutServices(act: () => void): void {
   const hasPolicy = existsSync(POLICY);
   if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -101,7 +101,7 @@ function withoutServices(act: () => void): void {
   }
 }
 
-/** Names of the services that start at boot, by systemd or by the older scripts: `nginx`. */
+/** Names of the services that start at boot, by systemd or by the older scripts: `caddy`. */
 function listServices(): string[] {
   const links = globSync(['/etc/systemd/system/*.wants/*.service', '/etc/rc2.d/S*']);
   return links.map((path) => basename(path, '.service').replace(/^S\d\d/, ''));

@@ -8,7 +8,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { findEngineObstacles, findPassengerObstacle, findWorkerdObstacle } from './machine.mjs';
+import { findEngineObstacles, findWorkerdObstacle } from './machine.mjs';
 import { copyWithSample } from './sample.ts';
 import { prepareBrowser, prepareStrangers, prepareTools } from './test-programs.ts';
 
@@ -81,7 +81,7 @@ async function testStrangers(): Promise<void> {
     ),
     testCode(`${STRANGERS}test.ts`),
   ]);
-  const obstacles = [...findEngineObstacles(), findWorkerdObstacle(), findPassengerObstacle()];
+  const obstacles = [...findEngineObstacles(), findWorkerdObstacle()];
   notTried.push(...obstacles.filter((obstacle) => obstacle !== undefined));
 }
 

@@ -53,17 +53,12 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   ],
   ['a form of 65,536 bytes', request(ofSize(65_536)), 202],
   ['a form of 65,537 bytes', request(ofSize(65_537)), 413, /connection: close/i],
-  // Passenger calls the relay only when the whole body has come.
-  ...(HOME === 'passenger'
-    ? []
-    : ([
-        [
-          'ten megabytes that are only announced',
-          request(Buffer.alloc(0), { 'Content-Length': '10000000' }),
-          413,
-        ],
-        ['800 kB in chunks', inChunks(...Array<Buffer>(200).fill(Buffer.alloc(4096, 'a'))), 413],
-      ] satisfies [string, Buffer, number][])),
+  [
+    'ten megabytes that are only announced',
+    request(Buffer.alloc(0), { 'Content-Length': '10000000' }),
+    413,
+  ],
+  ['800 kB in chunks', inChunks(...Array<Buffer>(200).fill(Buffer.alloc(4096, 'a'))), 413],
   [
     'a name of controls beside a long text',
     request(multipart({ ...FIELDS, name: ' \u0000\u2028', message: 'a'.repeat(10_001) })),
@@ -147,26 +142,22 @@ it('a visitor without scripts gets the refused form again, escaped and complete'
   expect(body).toContain('tel:+381600000000');
 });
 
-// Apache drops a request whose sender has hung up, before the relay gets it.
-it.skipIf(HOME === 'passenger')(
-  'a connection that breaks loses no complete message and leaves no incomplete one',
-  async () => {
-    const relay = await runHome();
-    for (let i = 0; i < 20; i += 1) {
-      const bytes = request(multipart({ ...FIELDS, message: `cela ${i}` }));
-      const [whole, half] = [await openSocket(relay.port), await openSocket(relay.port)];
-      for (const socket of [whole, half]) socket.on('error', () => {});
-      whole.write(bytes, () => (i % 2 ? whole.resetAndDestroy() : whole.end()));
-      half.write(bytes.subarray(0, -50), () => half.resetAndDestroy());
-    }
-    await eventually(
-      'all complete messages are delivered',
-      () => countMails(relay.mailFolder) === 20,
-    );
-    expect((await post(relay.port, { ...FIELDS, message: 'još jedna' })).status).toBe(202);
-    await eventually('one more is delivered', () => countMails(relay.mailFolder) === 21);
-  },
-);
+it('a connection that breaks loses no complete message and leaves no incomplete one', async () => {
+  const relay = await runHome();
+  for (let i = 0; i < 20; i += 1) {
+    const bytes = request(multipart({ ...FIELDS, message: `cela ${i}` }));
+    const [whole, half] = [await openSocket(relay.port), await openSocket(relay.port)];
+    for (const socket of [whole, half]) socket.on('error', () => {});
+    whole.write(bytes, () => (i % 2 ? whole.resetAndDestroy() : whole.end()));
+    half.write(bytes.subarray(0, -50), () => half.resetAndDestroy());
+  }
+  await eventually(
+    'all complete messages are delivered',
+    () => countMails(relay.mailFolder) === 20,
+  );
+  expect((await post(relay.port, { ...FIELDS, message: 'još jedna' })).status).toBe(202);
+  await eventually('one more is delivered', () => countMails(relay.mailFolder) === 21);
+});
 
 it('the log has nothing about a visitor', async () => {
   const relay = await runHome();

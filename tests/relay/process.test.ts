@@ -1,33 +1,29 @@
-// The relay as a process: one file on a server, and one on a rented web space.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// The relay as a process on a server: one file.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { composeHostFiles } from '../../src/build/hosting/host-files.ts';
-import { SETTINGS } from '../support/host-settings.ts';
 import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
 import { buildRelay } from './support/homes/node';
-import { askHealthText, FILES, install, LOCAL } from './support/installed-relay';
+import { askHealthText, FILE, install, LOCAL } from './support/installed-relay';
 import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth, runRelay } from './support/running-relay';
 
-describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
+describe('the one file of the relay', () => {
   it('starts beside nothing else, takes a message, delivers it and stops', async () => {
-    const { home, folder, file, start } = await install(place, LOCAL);
+    const { folder, start } = await install();
     const relay = await start();
     expect((await askHealthText(relay)).status).toBe(200);
     expect((await post(relay.port, FIELDS)).status).toBe(202);
-    const data = place === 'cpanel' ? join(home, 'relej-poruke') : join(folder, 'var/mail');
+    const data = join(folder, 'var/mail');
     await eventually('one mail', () => countMails(join(data, 'primljeno')) === 1);
     await relay.close();
     expect(await relay.ended).toBe(0);
     expect(relay.log().at(-1)?.event).toBe('stopped');
     expect(readdirSync(data).sort()).toEqual(['line', 'lock', 'primljeno', 'sent', 'waiting']);
-    const beside = place === 'cpanel' ? 'relej.env' : 'var';
-    expect(readdirSync(folder).sort()).toEqual([file, beside]);
-    if (place === 'cpanel') expect(statSync(join(folder, beside)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).sort()).toEqual([FILE, 'var']);
   });
 
   const REAL = {
@@ -40,7 +36,7 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
     ['no site', REAL, 'MAIL_ORIGINS: nedostaje.'],
     ['a folder for everybody', { ...LOCAL, MAIL_DATA: 'public_html/poruke' }, 'public_html'],
   ])('answers 503 with what is wrong in the settings: %s', async (_, settings, problem) => {
-    const relay = await (await install(place, settings)).start();
+    const relay = await (await install()).start(settings);
     expect(await askHealthText(relay)).toEqual({
       status: 503,
       text: expect.stringContaining(problem),
@@ -49,7 +45,7 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
   });
 
   it('waits for a process that is about to end, and for its messages', async () => {
-    const { start } = await install(place, LOCAL);
+    const { start } = await install();
     const first = await start();
     await first.untilItListens(first.port);
     const second = await start();
@@ -60,22 +56,22 @@ describe.each(['relay', 'cpanel'] as const)('the one file of %s', (place) => {
   });
 
   it('says that Node is too old, and where to get another', async () => {
-    const { folder, start } = await install(place, LOCAL);
+    const { folder, start } = await install();
     const pretend = "Object.defineProperty(process.versions, 'node', { value: '22.9.0' })";
     writeFileSync(join(folder, 'old.cjs'), pretend);
-    const relay = await start({}, ['--require', './old.cjs']);
+    const relay = await start(LOCAL, ['--require', './old.cjs']);
     const problem = expect.stringContaining('traži Node 22.13 ili noviji, a ovde je 22.9.0');
     expect(await askHealthText(relay)).toEqual({ status: 503, text: problem });
     expect(relay.output(), 'the journal has it too').toEqual(problem);
   });
 
   it('is less than 400 kB, imports only what Node brings, and carries the licences', async () => {
-    const code = readFileSync(join(await buildRelay(place), FILES[place]), 'utf8');
+    const code = readFileSync(join(await buildRelay('relay'), FILE), 'utf8');
     expect(code.length).toBeLessThan(400_000);
     const imported = [...code.matchAll(/\brequire\([`'"]([^`'"]+)[`'"]\)/g)].map((hit) => hit[1]);
     expect(imported.length).toBeGreaterThan(5);
     expect(imported.filter((name) => !/^node:|^http$/.test(name ?? ''))).toEqual([]);
-    const licences = readFileSync(join(await buildRelay(place), 'LICENSES.md'), 'utf8');
+    const licences = readFileSync(join(await buildRelay('relay'), 'LICENSES.md'), 'utf8');
     for (const name of ['hono', '@hono/node-server', 'nodemailer'])
       expect(licences).toContain(`## ${name} - `);
   });
@@ -114,29 +110,18 @@ describe('the relay on a server', () => {
   });
 
   it('does not start on a port that is taken, or in a folder that another relay holds', async () => {
-    const { folder, start } = await install('relay', LOCAL);
+    const { folder, start } = await install();
     const first = await start();
     await first.untilItListens(first.port);
     // The second relay waits for a minute, which a clock thirty times as fast makes two seconds.
     const hurry = 'const { now } = Date, start = now(); Date.now = () => 30 * now() - 29 * start;';
     writeFileSync(join(folder, 'hurry.cjs'), hurry);
-    const sameFolder = await start({}, ['--require', './hurry.cjs']);
-    const samePort = await start({ PORT: String(first.port), MAIL_DATA: createFolder() });
+    const sameFolder = await start(LOCAL, ['--require', './hurry.cjs']);
+    const samePort = await start({ ...LOCAL, PORT: String(first.port), MAIL_DATA: createFolder() });
     expect(await samePort.ended).toBe(1);
     expect(samePort.output()).toContain('PORT: na tom portu već radi drugi program.');
     expect(await sameFolder.ended).toBe(1);
     expect(sameFolder.output()).toContain('već koristi drugi program za poruke');
     expect((await post(first.port)).status, 'the first process goes on').toBe(202);
   });
-});
-
-it('takes the settings that the build prepares, as soon as the mail server stands in them', async () => {
-  const { folder, start } = await install('cpanel');
-  const prepared = composeHostFiles(SETTINGS, new Date())['hosting/cpanel/relej.primer.env'] ?? '';
-  writeFileSync(join(folder, 'relej.env'), prepared);
-  const relay = await start();
-  const { status, text } = await askHealthText(relay);
-  expect(status, text).toBe(200);
-  const foreign = { Origin: 'https://primer.com', Accept: 'text/html' };
-  expect((await post(relay.port, FIELDS, foreign)).body).toContain('+381 60 123 45 67');
 });

@@ -27,10 +27,6 @@ describe('the settings', () => {
     expect(readRelaySettings({ MAIL_LOCAL: '1', ...Object.fromEntries(named) })).toEqual(defaults);
   });
 
-  it('make the container’s port reachable from outside', () => {
-    expect(readFileSync('src/relay/deploy/Dockerfile', 'utf8')).toMatch(/^ENV HOST=0\.0\.0\.0 /m);
-  });
-
   it('name the mail server and the site’s origin', () => {
     const settings = readRelaySettings(REAL);
     expect(settings.smtp).toMatchObject({

@@ -12,7 +12,7 @@ import { contentType } from './content-type.ts';
 /** The name under which the browser knows every folder; it resolves to this machine only there. */
 export const HOST = 'site.test';
 
-/** Bytes of a TLS record, as in the configuration for nginx: a browser shows what has come whole. */
+/** Bytes of a TLS record: a browser shows what has come whole. */
 const RECORD = 4096;
 const TEXT = /^(text|application)\/|svg/;
 

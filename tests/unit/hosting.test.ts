@@ -80,8 +80,8 @@ describe('the configuration of every host', () => {
     expect(SITE_HEADERS['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   });
 
-  // The files for nginx, Caddy and Apache are tested on these servers (tests/strangers/hosts).
-  it('has every header in the file for Netlify and Cloudflare', () => {
+  // The files for Caddy and Apache are tested on these servers (tests/strangers/hosts).
+  it('has every header in the file for Cloudflare', () => {
     for (const [name, value] of Object.entries(SITE_HEADERS)) {
       expect(files['dist/_headers']?.split('\n')).toContain(`  ${name}: ${value}`);
     }
@@ -94,12 +94,7 @@ describe('the configuration of every host', () => {
     for (const [path, text] of Object.entries(files)) {
       expect(text, path).not.toMatch(/\{\{|undefined|sha256-/);
     }
-    for (const path of [
-      'hosting/nginx.conf',
-      'hosting/Caddyfile',
-      'hosting/apache.conf',
-      'dist/.htaccess',
-    ]) {
+    for (const path of ['hosting/Caddyfile', 'dist/.htaccess']) {
       expect(files[path], path).toMatch(/\bwww\.primer\.rs\b/);
       expect(files[path], path).toMatch(/(?<!www\.)\bprimer\.rs\b/);
     }

@@ -61,23 +61,17 @@ function publish(words: readonly string[], settings: Record<string, string> = {}
 it.each<[string, Record<string, string>, string]>([
   ['cloudflare', {}, 'Upišite CLOUDFLARE_ACCOUNT_ID.'],
   ['cloudflare', { CLOUDFLARE_ACCOUNT_ID: 'a' }, 'Upišite CLOUDFLARE_API_TOKEN.'],
-  ['netlify', {}, 'Upišite NETLIFY_SITE.'],
-  ['netlify', { NETLIFY_SITE: 'a' }, 'Upišite NETLIFY_TOKEN.'],
-  ['nginx', {}, 'Upišite SSH_SERVER.'],
-  ['nginx', { ...SERVER, GITHUB_ACTIONS: 'true' }, 'Upišite SSH_KEY.'],
+  ['caddy', {}, 'Upišite SSH_SERVER.'],
+  ['caddy', { ...SERVER, GITHUB_ACTIONS: 'true' }, 'Upišite SSH_KEY.'],
   ['cpanel', { ...SERVER, ...KEY }, 'Upišite SSH_KNOWN_HOSTS.'],
-  [
-    'ngnix',
-    {},
-    'PUBLISH_TO je „ngnix“, a treba da bude cloudflare, netlify, github, nginx, caddy, apache ili cpanel.',
-  ],
+  ['nginx', {}, 'PUBLISH_TO je „nginx“, a treba da bude cloudflare, caddy ili cpanel.'],
 ])('what is not set is named before anything is sent: %s, %j', (host, settings, sentence) => {
   const { status, output } = publish([host], settings);
   expect({ status, log: log() }).toEqual({ status: 1, log: [''] });
   expect(output).toContain(`::error title=Sajt nije poslat::${sentence}`);
 });
 
-const HOSTS = ['nginx', 'caddy', 'apache', 'cpanel'];
+const HOSTS = ['caddy', 'cpanel'];
 
 it.each(HOSTS)(
   'a server gets the site, hidden files and all, and keeps no page that is gone (%s)',
@@ -103,7 +97,7 @@ it.each(HOSTS)('%s gets nothing in a folder whose other files would be deleted',
 it('ssh accepts a server with the known fingerprint only, and its key is readable for nobody else', () => {
   const known = { SSH_KNOWN_HOSTS: 'primer.rs ssh-ed25519 AAAA', SSH_PORT: '2222' };
   const settings = { ...SERVER, ...KEY, ...known, SSH_FOLDER: inside('web/dist') };
-  expect(publish(['nginx'], settings).status).toBe(0);
+  expect(publish(['caddy'], settings).status).toBe(0);
   const place = `tmp/${list('tmp')[0]}`;
   for (const call of log()) {
     expect(call).toContain('-p 2222 ');
@@ -116,27 +110,23 @@ it('ssh accepts a server with the known fingerprint only, and its key is readabl
   expect(fs.statSync(inside(`${place}/key`)).mode & 0o077).toBe(0);
 });
 
-it.each([
-  ['the site', ['netlify'], '/sites/broj/deploys'],
-  [
-    'a preview, which never takes the site’s place',
-    ['preview', 'dist'],
-    '/sites/broj/deploys?draft=true',
-  ],
-])('Netlify gets %s, and names its address', (_, words, path) => {
-  expect(publish(words, NETLIFY)).toEqual({ status: 0, output: 'https://1--primer.netlify.app\n' });
+it('Netlify gets a preview as a draft, and names its address', () => {
+  const output = 'https://1--primer.netlify.app\n';
+  expect(publish(['preview', 'dist'], NETLIFY)).toEqual({ status: 0, output });
   expect(log()[0]).toMatch(
     /--header Authorization: Bearer zeton .*--header Content-Type: application\/zip/,
   );
-  expect(log()[0]?.endsWith(`https://api.netlify.com/api/v1${path}`)).toBe(true);
+  expect(log()[0]).toMatch(
+    /https:\/\/api\.netlify\.com\/api\/v1\/sites\/broj\/deploys\?draft=true$/,
+  );
 });
 
-it('the step fails when Netlify refuses the site', () => {
+it('the step fails when Netlify refuses the preview', () => {
   write('refuses', '');
-  const { status, output } = publish(['netlify'], NETLIFY);
+  const { status, output } = publish(['preview', 'dist'], NETLIFY);
   expect({ status, output }).toEqual({
     status: 1,
-    output: expect.stringContaining('Netlify nije primio sajt.'),
+    output: expect.stringContaining('Netlify nije primio pregled.'),
   });
 });
 

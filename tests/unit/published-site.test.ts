@@ -114,11 +114,6 @@ const FAULTS: Fault[] = [
     'GREŠKA  Ne važi: /products/ vodi na /products. /products/: odgovor 200 ',
   ],
   [
-    'an address with two forms on Netlify',
-    { '/products/': { headers: { ...page, server: 'Netlify' } } },
-    'PAŽNJA  Ne važi: /products/ vodi na /products',
-  ],
-  [
     'a redirect that is not for good',
     { 'http://www.primer.rs/': { status: 302, headers: { location: `${ORIGIN}/` } } },
     'GREŠKA  Ne važi: http vodi na https. http://www.primer.rs/: odgovor 302 https://www.primer.rs/',
@@ -217,22 +212,6 @@ describe('the check of a published site', () => {
         line,
       ).toBe(true);
     }
-  });
-
-  it('reports as a note what GitHub Pages cannot do', async () => {
-    const answer = {
-      headers: {
-        ...without('content-security-policy').headers,
-        'cache-control': 'max-age=600',
-        server: 'GitHub.com',
-      },
-      body,
-    };
-    const said = await complaints({
-      '/products': answer,
-      '/products/': { ...answer, status: 404 },
-    });
-    expect(said.map((line) => line.slice(0, 6))).toEqual(['PAŽNJA', 'PAŽNJA', 'PAŽNJA']);
   });
 
   it.each([

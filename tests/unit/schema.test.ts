@@ -155,7 +155,7 @@ test.each<[keyof typeof samples, string, readonly unknown[], string | RegExp]>([
     ['mail_cv.php', '/posta.php', 'http://posta.example.com/mail_cv.php', ''],
     'završava se na /mail_cv.php',
   ],
-  ['site', 'messages_at', ['netlify'], 'server, cloudflare ili cpanel'],
+  ['site', 'messages_at', ['netlify'], 'server ili cloudflare'],
   ['site', 'repository', ['https://github.com/vlasnik/naziv', 'naziv'], 'na primer: vlasnik/naziv'],
   ['site', 'branch', ['moja grana', ''], 'na primer: main'],
 ])(
@@ -187,7 +187,7 @@ test.each<[keyof typeof samples, string, readonly unknown[]]>([
     'contact_endpoint',
     ['/mail_cv.php', '/posta/mail_cv.php', 'https://posta.example.com/mail_cv.php'],
   ],
-  ['site', 'messages_at', ['server', 'cloudflare', 'cpanel']],
+  ['site', 'messages_at', ['server', 'cloudflare']],
   ['site', 'repository', ['', 'vlasnik/naziv', 'vlasnik-2/moj.sajt']],
 ])('%s, %s: %j is taken', (name, field, values) => {
   for (const value of values) {

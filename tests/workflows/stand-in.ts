@@ -1,4 +1,4 @@
-// Stands in for GitHub and the host that the workflows use: takes what is asked of their addresses, writes
+// Stands in for GitHub and the host of previews: takes what is asked of their addresses, writes
 // it down, and passes it to whoever answers there. None of it leaves this machine.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { Artifacts } from './artifacts.ts';
 import { serveGit } from './git-server.ts';
 import { GitHubApi } from './github-api.ts';
-import { SITE_HOSTS, showSite, takeSite } from './netlify.ts';
+import { takeSite } from './netlify.ts';
 import { startProxy } from './proxy.ts';
 
-const HOSTS = ['github.com', 'api.github.com', 'api.netlify.com', ...SITE_HOSTS];
+const HOSTS = ['github.com', 'api.github.com', 'api.netlify.com'];
 
 export class StandIn {
   readonly github: GitHubApi;
@@ -19,7 +19,7 @@ export class StandIn {
   private readonly artifacts: Artifacts;
   private readonly folder: string;
 
-  /** `folder` holds `sajt.git`; the artifacts, the preview and the published site get folders beside it. */
+  /** `folder` holds `sajt.git`; the artifacts and the preview get folders beside it. */
   constructor(folder: string) {
     this.folder = folder;
     this.artifacts = new Artifacts(join(folder, 'artifacts'));
@@ -35,13 +35,12 @@ export class StandIn {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host = '' } = request.headers;
     const url = new URL(request.url ?? '/', `https://${host}`);
-    if (!SITE_HOSTS.includes(host)) this.log.push(`${request.method} ${url.href}`);
+    this.log.push(`${request.method} ${url.href}`);
     try {
       if (host.startsWith('127.0.0.1:')) await this.artifacts.answer(request, response);
       else if (host === 'api.github.com') await this.answerApi(request, response, url);
       else if (host === 'github.com') serveGit(this.folder, request, response, url);
-      else if (host === 'api.netlify.com') await takeSite(this.folder, request, response, url);
-      else showSite(this.folder, request, response, url);
+      else await takeSite(this.folder, request, response);
     } catch (error) {
       response.writeHead(500).end(`${error}`);
     }

@@ -18,10 +18,7 @@ const PLACES = {
   '.assetsignore': 'dist/.assetsignore',
   '.htaccess': 'dist/.htaccess',
   'security.txt': 'dist/.well-known/security.txt',
-  'nginx.conf': 'hosting/nginx.conf',
   Caddyfile: 'hosting/Caddyfile',
-  'apache.conf': 'hosting/apache.conf',
-  'relej.primer.env': 'hosting/cpanel/relej.primer.env',
   'wrangler.jsonc': 'hosting/cloudflare/wrangler.jsonc',
 } as const;
 const VALID_MS = 330 * 24 * 60 * 60 * 1000; // RFC 9116 recommends less than a year

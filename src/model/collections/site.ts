@@ -52,12 +52,12 @@ const EMAIL = {
 };
 
 /** Where the relay stores a message until it is delivered. */
-export const MESSAGE_KEEPERS = ['server', 'cloudflare', 'cpanel'] as const;
+export const MESSAGE_KEEPERS = ['server', 'cloudflare'] as const;
 export type MessageKeeper = (typeof MESSAGE_KEEPERS)[number];
 
 const KEEPER = {
   label: 'Ko čuva poruke',
-  instruction: 'Upišite ko čuva poruke: server, cloudflare ili cpanel',
+  instruction: 'Upišite ko čuva poruke: server ili cloudflare',
   example: 'server',
   form: false,
 } as const;

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS, findBrowser } from '../../../src/tools/machine.mjs';
 import { readBuiltPages } from '../../build/support/built-pages.ts';
-import { ANY, describeHosts } from './support/describe-hosts.ts';
+import { describeHosts, WITH_RELAY } from './support/describe-hosts.ts';
 
 describeHosts((host) => {
   let browser: Browser;
@@ -88,4 +88,4 @@ describeHosts((host) => {
     expect(complaints).toEqual([]);
     await page.close();
   });
-}, ANY);
+}, WITH_RELAY);

@@ -1,8 +1,8 @@
-// The redirects to https and the way to the relay on nginx, Caddy and Apache.
+// The redirects to https on Caddy and Apache, and the way to the relay behind Caddy.
 import { expect, test } from 'vitest';
 import { SITE_HEADERS } from '../../../src/build/headers.ts';
 import { askPlainly } from './support/ask.ts';
-import { describeHosts } from './support/describe-hosts.ts';
+import { describeHosts, WITH_RELAY } from './support/describe-hosts.ts';
 
 describeHosts((host) => {
   test('plain http leads to https on the same host, the other host to the one of the site', async () => {
@@ -32,7 +32,9 @@ describeHosts((host) => {
   test('an older browser is served over HTTP/1.1', async () => {
     expect(await host().sayRaw('GET /products HTTP/1.1')).toMatch(/^HTTP\/1\.1 200/);
   });
+});
 
+describeHosts((host) => {
   test("a message reaches the relay as it was sent, with the visitor's true address", async () => {
     const form = 'name=%C4%90or%C4%91e&message=Zdravo';
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -51,7 +53,12 @@ describeHosts((host) => {
     });
   });
 
-  test.each(['/health', '/mail_cv.php/', '/mail_cv.php/health', '/mail_cv.php%2fhealth'])(
+  test('the state of the relay is told to the nightly check of the site', async () => {
+    expect((await host().ask('/health')).status).toBe(200);
+    expect(host().relay.received.at(-1)?.path).toBe('/health');
+  });
+
+  test.each(['/mail_cv.php/', '/mail_cv.php/health', '/mail_cv.php%2fhealth'])(
     '%s of the relay is not to be reached',
     async (path) => {
       const before = host().relay.received.length;
@@ -59,4 +66,4 @@ describeHosts((host) => {
       expect(host().relay.received.length).toBe(before);
     },
   );
-});
+}, WITH_RELAY);

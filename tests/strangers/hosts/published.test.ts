@@ -6,14 +6,23 @@ import { askPlainly, openClient } from './support/ask.ts';
 import { describeHosts, type Host } from './support/describe-hosts.ts';
 
 describeHosts((host) => {
-  const check = (expires?: string) =>
-    checkPublished(host().site.settings.origin, askHere(host()), expires);
+  const check = async (expires?: string) => {
+    const { origin } = host().site.settings;
+    return (await checkPublished(origin, askHere(host()), expires)).lines;
+  };
 
   test('the check of a published site reports nothing, and distinguishes this build from others', async () => {
     const built = readFileSync('dist/.well-known/security.txt', 'utf8');
     const expires = /^Expires: (.+)$/m.exec(built)?.[1];
-    expect(await check(expires)).toEqual({ lines: [], isGood: true });
-    expect((await check('2020-01-01T00:00:00Z')).isGood).toBe(false);
+    // This build expects the relay beside it, and a rented web space has none.
+    const withoutRelay = [
+      expect.stringContaining('Ne važi: Poruke sa sajta stižu do programa za poruke'),
+      expect.stringContaining('Ne važi: Program za poruke ne javlja da poruke čekaju'),
+    ];
+    expect(await check(expires)).toEqual(host().name === 'caddy' ? [] : withoutRelay);
+    expect(await check('2020-01-01T00:00:00Z')).toContainEqual(
+      expect.stringContaining('Ne važi: To je nova verzija'),
+    );
   });
 });
 

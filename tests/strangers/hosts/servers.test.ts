@@ -1,4 +1,4 @@
-// The finished site on nginx, Caddy and Apache, each with the file that the build ships for it.
+// The finished site on Caddy and Apache, each with the file that the build ships for it.
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';

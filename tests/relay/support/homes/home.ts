@@ -1,7 +1,6 @@
-// The home that the tests of the relay's promises run in, by RELAY_HOME: node (the default), bundle (the
-// file for a rented web space, without Apache), passenger (with Apache) or workerd (Cloudflare's runtime).
+// The home that the tests of the relay's promises run in, by RELAY_HOME: node (the default), bundle (the file
+// for a server) or workerd (Cloudflare's runtime).
 import { runNode, spawnBundle, spawnNode } from './node';
-import { startPassengerHome } from './passenger';
 import type { StartHome } from './running-home';
 import { startWorkerd } from './workerd';
 
@@ -15,7 +14,6 @@ interface Home {
 const HOMES: Record<string, Home> = {
   node: { run: runNode, spawn: spawnNode },
   bundle: { run: spawnBundle, spawn: spawnBundle },
-  passenger: { run: startPassengerHome, spawn: startPassengerHome },
   workerd: { run: startWorkerd, spawn: startWorkerd },
 };
 

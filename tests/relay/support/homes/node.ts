@@ -18,9 +18,9 @@ export const runNode: StartHome = async (env) => {
 /** A relay in a process of its own, as in production. Resolves once it listens. */
 export const spawnNode = (env: Record<string, string> = {}) => spawn('src/relay/server.ts', env);
 
-/** The file for a rented web space, without the web server in front of it. */
+/** The file that the build writes for a server. */
 export const spawnBundle = async (env: Record<string, string> = {}) =>
-  spawn('app.js', env, await buildRelay('cpanel'));
+  spawn('relay.cjs', env, await buildRelay('relay'));
 
 async function spawn(script: string, env: Record<string, string>, cwd?: string) {
   const folder = env['MAIL_DATA'] ?? createFolder();

@@ -11,10 +11,10 @@ export interface Host extends Client, RunningServer {
   relay: FakeRelay;
 }
 
-const NAMES: ServerName[] = ['nginx', 'caddy', 'apache'];
+const NAMES: ServerName[] = ['caddy', 'apache'];
 
-/** One server that is on this machine, for a question to which all servers give the same answer. */
-export const ANY = [NAMES.find((name) => findObstacle(name) === undefined) ?? 'nginx'] as const;
+/** The server that passes messages on to the relay beside it. */
+export const WITH_RELAY = ['caddy'] as const;
 
 /** Asks the same of each server that is on this machine. */
 export function describeHosts(

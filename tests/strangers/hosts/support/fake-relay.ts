@@ -16,6 +16,10 @@ export async function startFakeRelay(): Promise<FakeRelay> {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       received.push({ path: request.url ?? '', headers: request.headers, body });
+      if (request.url === '/health') {
+        response.end('{"ok":true}');
+        return;
+      }
       if (request.method === 'GET') {
         response.writeHead(405, { Allow: 'POST, OPTIONS' }).end('{"status":"method"}');
         return;
