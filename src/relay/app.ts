@@ -163,7 +163,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     return sendRefusal(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
   });
 
-  async function takeForm(c: Context<AppEnv>, { wait, busy, network }: Admission) {
+  async function takeForm(c: Context<AppEnv>, { wait, busy }: Admission) {
     const started = performance.now();
     const form = await readForm(c.req.raw);
     if (wait > 0) {
@@ -182,7 +182,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     const flags = findFlags(form, message, c.req.header('origin'));
     if (busy) flags.push('busy');
     try {
-      const { id, repeat } = await options.enqueue({ key, message, flags, network });
+      const { id, repeat } = await options.enqueue({ key, message, flags });
       const ms = Math.round(performance.now() - started);
       const units = message.message.length;
       log({ event: 'accepted', id, repeat, units, flags, ms });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type MailStore, STORE_FOLDERS } from './queue-files.ts';
+import { type MailStore, STORE_FOLDERS } from './queue.ts';
 
 /** SQLite's code SQLITE_BUSY: another process holds the lock. */
 const SQLITE_BUSY = 5;

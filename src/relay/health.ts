@@ -1,19 +1,15 @@
-import type { Transport } from './delivery.ts';
 import type { Queue } from './queue.ts';
-import { NEARLY_FULL_SHARE } from './queue-policy.ts';
 
 /** When a message has waited longer than this, a person must look after it. */
 const TOO_OLD_SECONDS = 3600;
-/** How long one look at the queue answers further requests: on Cloudflare anybody may ask. */
-const CACHED_MS = 1000;
 
+/** Nothing about a visitor: on the internet anybody may read it. */
 export interface Health {
   ok: boolean;
   queued: number;
   oldestSeconds: number;
   /** Messages whose file cannot be read. */
   damaged: number;
-  transport: 'smtp' | 'folder';
   /** Codes, for the administrator; operating.md says what they mean. */
   lastError: string | null;
   /** What `lastError` means and what to do about it, in Serbian, for the owner. */
@@ -78,21 +74,16 @@ function explain(error: string): string {
 }
 
 export interface HealthOptions {
-  queue: Pick<Queue, 'status' | 'deliveryState'>;
-  transport: Transport['kind'];
-  max: number;
+  queue: Pick<Queue, 'status' | 'state'>;
   /** Codes that are shown in `lastError` but leave `ok` true. */
   warnings: () => readonly string[];
 }
 
 /** The state of the relay, as `/health` shows it. */
-export function createHealth({ queue, transport, max, warnings }: HealthOptions) {
-  let known: Health | undefined;
-  let at = 0;
-
-  function look(): Health {
+export function createHealth({ queue, warnings }: HealthOptions) {
+  return (): Health => {
     const { diskError, damaged, oldestSeconds, queued } = queue.status();
-    const { error } = queue.deliveryState();
+    const { error } = queue.state();
     const trouble = [
       diskError !== null && {
         code: `the disk refuses: ${diskError}`,
@@ -111,11 +102,7 @@ export function createHealth({ queue, transport, max, warnings }: HealthOptions)
         code: 'mail waits for more than an hour',
         advice: error
           ? explain(error)
-          : 'Stiglo je više poruka nego što za jedan sat sme da ode (MAIL_PER_HOUR); verovatno ih šalje neki program.',
-      },
-      queued >= max * NEARLY_FULL_SHARE && {
-        code: 'the queue is nearly full',
-        advice: 'Čeka toliko poruka da nove uskoro neće moći da se prime.',
+          : 'Poruke stižu brže nego što ih server za poštu prima; verovatno ih šalje neki program.',
       },
     ].filter((row) => row !== false);
     const codes = [...trouble.map(({ code }) => code), error, ...warnings()];
@@ -126,17 +113,8 @@ export function createHealth({ queue, transport, max, warnings }: HealthOptions)
       queued,
       oldestSeconds: Math.round(oldestSeconds),
       damaged,
-      transport,
       lastError: codes.filter(Boolean).join('; ') || null,
       advice: [...new Set(advice)].join(' ') || null,
     };
-  }
-
-  return (): Health => {
-    if (!known || performance.now() - at >= CACHED_MS) {
-      known = look();
-      at = performance.now();
-    }
-    return known;
   };
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 /** How many networks are remembered. */
@@ -14,8 +13,6 @@ export interface Admission {
   wait: number;
   /** The network has sent much today: its message is flagged, not refused. */
   busy: boolean;
-  /** Hash of the network, the same for a day; null while the sender has to wait. */
-  network: string | null;
 }
 
 export interface LimiterOptions {
@@ -31,13 +28,12 @@ export interface LimiterOptions {
 export function createLimiter({ burst, perMinute, now = Date.now }: LimiterOptions) {
   const quick = createBuckets(burst, perMinute / MINUTE_MS);
   const slow = createBuckets(MAX_UNFLAGGED_PER_DAY, MAX_UNFLAGGED_PER_DAY / DAY_MS);
-  const hash = createNetworkHash(now);
 
   return (address: string): Admission => {
     const network = networkOf(address);
     const wait = Math.ceil(quick(network, now()) / 1000);
-    if (wait > 0) return { wait, busy: false, network: null };
-    return { wait, busy: slow(network, now()) > 0, network: hash(network) };
+    if (wait > 0) return { wait, busy: false };
+    return { wait, busy: slow(network, now()) > 0 };
   };
 }
 
@@ -71,22 +67,6 @@ export function networkOf(address: string): string {
   if (!plain.includes(':')) return plain;
   const groups = (plain.split('::')[0] ?? '').split(':');
   return [0, 1, 2].map((i) => Number.parseInt(groups[i] || '0', 16).toString(16)).join(':');
-}
-
-/**
- * Hashes a network so that nobody can find it again: the salt is new each day and at each start, and is
- * never stored.
- */
-export function createNetworkHash(now: () => number = Date.now) {
-  let salt = randomBytes(32);
-  let day = Math.floor(now() / DAY_MS);
-
-  return (network: string): string => {
-    const today = Math.floor(now() / DAY_MS);
-    if (today !== day) salt = randomBytes(32);
-    day = today;
-    return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 16);
-  };
 }
 
 /**

@@ -10,7 +10,6 @@ import { writeDurably } from './folder-store.ts';
 export function openMailFolder(folder: string): Transport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
-    kind: 'folder',
     async deliver({ raw }, name) {
       await writeDurably(join(folder, `${name}.eml`), raw).catch((error) => {
         throw new DeliveryError('connection', String(error?.code ?? 'unknown'));

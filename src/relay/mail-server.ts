@@ -63,7 +63,7 @@ export function openMailServer(
     }
   }
 
-  return { kind: 'smtp', deliver, awaitsConfirmation: () => unconfirmed > 0 };
+  return { deliver, awaitsConfirmation: () => unconfirmed > 0 };
 }
 
 /** The fields that nodemailer adds to its errors. */
@@ -75,12 +75,11 @@ interface MailError {
   command?: string;
 }
 
+/** Of a server that has let the mail in. */
 function faultOf({ code, responseCode }: MailError): Fault {
-  // Sender and recipient are the same in every mail: a server that refuses them refuses all mails.
-  if (code === 'EENVELOPE') return 'connection';
-  // With 421 the server closes the connection, whatever the message is.
-  const isRefused = code === 'EMESSAGE' && responseCode !== undefined && responseCode !== 421;
-  return isRefused ? 'message' : 'doubt';
+  // Sender and recipient are the same in every mail: a server that refuses them refuses all mails. With 421 it closes
+  // the connection, whatever the message is.
+  return code === 'EENVELOPE' || responseCode === 421 ? 'connection' : 'message';
 }
 
 /** Codes only: a mail server's answer may quote an address, and a command has one as its argument. */

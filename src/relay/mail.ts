@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from '../model/contact-message.ts';
 import { answerableEmail } from '../model/email-address.ts';
-import type { QueuedMessage } from './queue-files.ts';
-import type { Flag } from './queue-policy.ts';
+import type { QueuedMessage } from './queue.ts';
+import type { Flag } from './request-form.ts';
 
 export interface MailAddresses {
   to: string;

@@ -10,7 +10,7 @@ import { openMailServer } from './mail-server.ts';
 import { createRelay } from './relay.ts';
 import type { Settings } from './settings.ts';
 
-/** How often the queue is maintained, and the watcher of `ALERT_URL` hears that all is well. */
+/** How often the queue is maintained. */
 const MAINTENANCE_INTERVAL_MS = 300_000;
 /**
  * How long a request may take for its headers, and for all of it: a phone on a weak connection sends
@@ -69,7 +69,6 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
 
   async function maintain(): Promise<void> {
     await relay.maintain();
-    await relay.alert();
     // A person may have put a file back.
     deliveries.wake();
   }
@@ -117,7 +116,12 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     throw error;
   }
   const { port } = server.address() as AddressInfo;
-  log({ event: 'started', host: settings.host, port, transport: transport.kind });
+  log({
+    event: 'started',
+    host: settings.host,
+    port,
+    into: settings.smtp ? 'mail server' : 'folder',
+  });
   return { port, close };
 }
 

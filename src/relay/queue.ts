@@ -1,42 +1,70 @@
+// The queue of accepted messages: one file for each, on the disk before it is confirmed and until it is delivered.
 import { createHash } from 'node:crypto';
-import type { ContactMessage } from '../model/contact-message.ts';
-import { DAY_MS, HOUR_MS } from './durations.ts';
+import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact-message.ts';
+import { DAY_MS } from './durations.ts';
 import { codeOf } from './log.ts';
-import {
-  type DeliveryState,
-  type MailStore,
-  PROBE,
-  parseMessage,
-  parseNote,
-  parseState,
-  type QueuedMessage,
-  STATE,
-  STORE_FOLDERS,
-  sentName,
-  serialize,
-  waitingName,
-} from './queue-files.ts';
-import {
-  capacityFor,
-  type Flag,
-  findDue,
-  isFlagged,
-  placeFor,
-  type QueueEntry,
-} from './queue-policy.ts';
+import type { Flag } from './request-form.ts';
 
+/** More may not wait: on Cloudflare each return to memory reads all of them, and 5 million rows a day are free. */
+const MOST_WAITING = 5000;
 /** Without an id, the same text within this time counts as the same message. */
 const SAME_TEXT_MS = 600_000;
 /** How long a repeated message is recognised after its delivery; the privacy policy says so. */
 const KEEP_SENT_MS = 90 * DAY_MS;
+
+/** A message is a file in `waiting` until it is delivered; from then on a note of it is a file in `sent`. */
+export const STORE_FOLDERS = ['waiting', 'sent'] as const;
+const waitingName = (id: string) => `waiting/${id}`;
+const sentName = (id: string) => `sent/${id}`;
+/** The file of the `DeliveryState`. */
+const STATE = 'line';
+/** A test file beside the messages: writing it shows whether the disk is well. No message has this id. */
+const PROBE = 'probe';
+
+/** Where the files of the queue are kept, each of them whole or absent. A name is `folder/id`, or `STATE`. */
+export interface MailStore {
+  /** Ids of all files in a folder, in no order. Throws when the folder is out of reach. */
+  list: (folder: string) => Iterable<string>;
+  /** Undefined when the file is absent. Throws when its folder is out of reach: the file may exist then. */
+  read: (name: string) => string | undefined;
+  /** Replaces an older file. Once it resolves, the file survives a power cut; rejects when the disk refuses. */
+  write: (name: string, text: string) => Promise<void>;
+  /** After a power cut the file may be there again. Rejects when the disk refuses. */
+  remove: (name: string) => Promise<void>;
+  /** Lets another process open the store. */
+  close: () => void;
+}
+
+/** A message as its file holds it; the file is never changed. */
+export interface QueuedMessage {
+  id: string;
+  /** Milliseconds since 1970. */
+  received: number;
+  flags: readonly Flag[];
+  message: ContactMessage;
+}
+
+/** What outlives a restart beside the messages. Times are milliseconds since 1970. */
+export interface DeliveryState {
+  /** Failed attempts in a row. */
+  failures: number;
+  /** No attempt is made before this time. */
+  until: number;
+  /** Codes of the last failure; null once a message has passed. */
+  error: string | null;
+  /** Ids of the messages that the mail server has refused, the latest last. All others go first. */
+  refused: readonly string[];
+  /** When the owner was last sent a notice about the relay. */
+  noticed: number;
+  /** When old notes were last removed. */
+  swept: number;
+}
 
 export interface Submission {
   /** The id that the visitor's browser gave the message; null from a form without scripts. */
   key: string | null;
   message: ContactMessage;
   flags: readonly Flag[];
-  /** Hash of the sender's network, the same for a day; null when the network is not known. */
-  network: string | null;
 }
 
 export interface Receipt {
@@ -45,14 +73,8 @@ export interface Receipt {
   repeat: boolean;
 }
 
-export class QueueFull extends Error {
-  override name = 'QueueFull';
-}
-
 export interface QueueOptions {
   store: MailStore;
-  /** The most messages that may wait. */
-  max: number;
   now?: () => number;
   /** Called after each new message. */
   onEnqueued?: () => void;
@@ -62,45 +84,38 @@ export interface QueueOptions {
 
 export type Queue = ReturnType<typeof openQueue>;
 
-/**
- * The queue of accepted messages. Each of them is on the disk before it is confirmed, and stays there
- * until it is delivered. Throws when the store cannot be read.
- */
-export function openQueue({ store, max, now = Date.now, ...options }: QueueOptions) {
+/** Throws when the store cannot be read. */
+export function openQueue({ store, now = Date.now, ...options }: QueueOptions) {
   const { onEnqueued = () => {}, onUnreadable = () => {} } = options;
 
   /** What waits on the disk. The texts stay there: the longest queue would not fit into the memory. */
-  const waiting = new Map<string, QueueEntry>();
+  const waiting = new Map<string, Omit<QueuedMessage, 'message'>>();
   /** Messages that are being written: nobody delivers them yet. */
-  const arriving = new Map<string, { entry: QueueEntry; written: Promise<void> }>();
+  const arriving = new Map<string, { received: number; written: Promise<void> }>();
   /** Ids of waiting files that cannot be read. */
   const damaged = new Set<string>();
   /** Notes of deliveries that the disk has not taken: until it does, only they prevent a second mail. */
   const unwrittenNotes = new Map<string, string>();
   /** Code of the error with which the disk refused; null while the disk can be written and read. */
   let diskError: string | null = null;
-  let deliveryState: DeliveryState = parseState(store.read(STATE) ?? '');
+  let isDiskChecked = false;
+  let state = parseState(store.read(STATE) ?? '');
   let stateWritten: Promise<unknown> = Promise.resolve();
 
-  takeInNewFiles();
+  lookForFiles();
 
-  /**
-   * Resolves once the message survives a power cut. Rejects with QueueFull, or with the disk's error: the message
-   * is not kept then.
-   */
-  async function enqueue({ key, message, flags, network }: Submission): Promise<Receipt> {
+  /** Resolves once the message survives a power cut. Rejects when it is not kept: the queue or the disk is full. */
+  async function enqueue({ key, message, flags }: Submission): Promise<Receipt> {
     const { id, isKnown } = findId(key, message);
     if (isKnown) {
       await arriving.get(id)?.written;
       return { id, repeat: true };
     }
-    const all = [...waiting.values(), ...[...arriving.values()].map(({ entry }) => entry)];
-    if (all.length >= capacityFor(flags, max)) throw new QueueFull('The queue is full.');
-    const place = placeFor(network, isFlagged({ flags }), all);
-    const time = now();
-    const queued = { id, received: time, flags, network, place, attempts: 0, due: time, message };
-    const written = store.write(waitingName(id), serialize(queued));
-    arriving.set(id, { entry: queued, written });
+    if (waiting.size + arriving.size >= MOST_WAITING) throw new Error('The queue is full.');
+    const queued = { id, received: now(), flags, message };
+    // Indented for a person who looks into the folder.
+    const written = store.write(waitingName(id), JSON.stringify(queued, null, 1));
+    arriving.set(id, { received: queued.received, written });
     try {
       await written;
       remember(queued);
@@ -127,19 +142,15 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
 
   /** When the message with this id came; undefined when it never did. */
   function receivedAt(id: string): number | undefined {
-    const known = arriving.get(id)?.entry ?? waiting.get(id);
+    const known = arriving.get(id) ?? waiting.get(id);
     if (known) return known.received;
     const note = sentNote(id);
     return note === undefined ? undefined : parseNote(note).received;
   }
 
-  /** The message to attempt now; undefined when none is due. Rejects when the store is out of reach. */
+  /** The message to attempt now; undefined when none waits. Rejects when the store is out of reach. */
   async function next(): Promise<QueuedMessage | undefined> {
-    for (;;) {
-      const { tries, failed } = deliveryState;
-      const entry = findDue(waiting.values(), tries, failed, now());
-      if (!entry) return undefined;
-      const { id } = entry;
+    for (const id of inOrder()) {
       const text = store.read(waitingName(id));
       // The file was removed by hand, or a crash between the note of its delivery and its removal left it here.
       if (text === undefined || sentNote(id) !== undefined) await forget(id);
@@ -148,12 +159,21 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
         if (message) return message;
       }
     }
+    return undefined;
   }
 
-  /** Milliseconds until a message is due, at most an hour. */
-  function untilDue(): number {
-    const first = [...waiting.values()].reduce((least, { due }) => Math.min(least, due), Infinity);
-    return Math.min(Math.max(0, first - now()), HOUR_MS);
+  /** What was never refused goes first; then what is not flagged; then the oldest. */
+  function inOrder(): string[] {
+    const rows = [...waiting.values()].map(({ id, flags, received }) => {
+      return {
+        id,
+        refused: state.refused.indexOf(id),
+        flagged: Number(flags.length > 0),
+        received,
+      };
+    });
+    rows.sort((a, b) => a.refused - b.refused || a.flagged - b.flagged || a.received - b.received);
+    return rows.map(({ id }) => id);
   }
 
   /** Call it once the mail server has taken the message. Never rejects. */
@@ -166,72 +186,51 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     if (!isWritten) await writeNote(id, note);
   }
 
-  /** Call it after a refusal: the message is due again in `ms`. Rejects when the store is out of reach. */
-  async function retryLater(message: QueuedMessage, ms: number): Promise<void> {
-    const { id } = message;
-    // A person may have removed the file during the attempt: writing would bring it back.
-    if (store.read(waitingName(id)) === undefined) return forget(id);
-    const refused = { ...message, attempts: message.attempts + 1, due: Math.round(now() + ms) };
-    remember(refused);
-    await tryDisk(store.write(waitingName(id), serialize(refused)));
-  }
-
   /** Never rejects: on a full disk the change is remembered until the process ends. */
   async function changeState(change: Partial<DeliveryState>): Promise<void> {
-    deliveryState = { ...deliveryState, ...change };
+    state = { ...state, ...change };
     // One write after the other, or an older state could come last.
-    stateWritten = stateWritten.then(() =>
-      tryDisk(store.write(STATE, JSON.stringify(deliveryState))),
-    );
+    stateWritten = stateWritten.then(() => tryDisk(store.write(STATE, JSON.stringify(state))));
     await stateWritten;
   }
 
   /**
-   * Call it every few minutes. Tries the disk, takes in files that a person has put back, and once a day
+   * Call it every few minutes. Tries the disk, notices what a person has removed or put back, and once a day
    * removes the notes of deliveries that are older than `KEEP_SENT_MS`.
    */
   async function maintain(): Promise<void> {
     if (!(await checkDisk())) return;
-    if (Math.abs(now() - deliveryState.swept) < DAY_MS) return;
+    if (Math.abs(now() - state.swept) < DAY_MS) return;
     const isOld = (id: string) =>
       parseNote(store.read(sentName(id)) ?? '').sent < now() - KEEP_SENT_MS;
     for (const id of [...store.list('sent')].filter(isOld)) await store.remove(sentName(id));
-    await changeState({ swept: now() });
+    await changeState({ swept: now(), refused: state.refused.filter((id) => waiting.has(id)) });
   }
 
-  /** How the queue is at this moment, for `/health`. Also notices what a person has changed by hand. */
+  /** How the queue is at this moment. */
   function status() {
     try {
-      noticeManualChanges();
+      requireFolders();
     } catch (error) {
       diskError = codeOf(error);
     }
-    if (diskError !== null) void checkDisk();
-    const oldest = [...waiting.values()].reduce(
-      (time, { received }) => Math.min(time, received),
-      now(),
-    );
+    if (diskError !== null) checkDiskOnce();
+    const times = [...waiting.values()].map(({ received }) => received);
     return {
       queued: waiting.size,
-      oldestSeconds: (now() - oldest) / 1000,
+      oldestSeconds: (now() - Math.min(now(), ...times)) / 1000,
       damaged: damaged.size,
       /** Code of the disk's last error, until the disk takes a long text again; null: all is well. */
       diskError,
     };
   }
 
-  /** Forgets removed files and takes in mended ones. Throws when a folder is out of reach. */
-  function noticeManualChanges(): void {
-    requireFolders();
-    for (const id of damaged) takeInFile(id);
-    // `remember` sets right what a clock that was set back has made wrong.
-    for (const entry of waiting.values()) remember(entry);
-    // `status` tells the age of the oldest message only, so the search ends at the first file that is still there.
-    const byAge = [...waiting.values()].sort((a, b) => a.received - b.received);
-    for (const { id } of byAge) {
-      if (store.read(waitingName(id)) !== undefined) break;
-      waiting.delete(id);
-    }
+  /** Anybody may ask for the status: one check runs at a time. */
+  async function checkDiskOnce(): Promise<void> {
+    if (isDiskChecked) return;
+    isDiskChecked = true;
+    await checkDisk();
+    isDiskChecked = false;
   }
 
   /** Whether the disk can be written and read. Once a long text can be written, the refused notes are written, too. */
@@ -244,7 +243,7 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     for (const [id, note] of unwrittenNotes) await writeNote(id, note);
     try {
       requireFolders();
-      takeInNewFiles();
+      lookForFiles();
     } catch (error) {
       diskError = codeOf(error);
     }
@@ -256,38 +255,35 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
     for (const folder of STORE_FOLDERS) store.read(`${folder}/${PROBE}`);
   }
 
-  /** At the start all files are new, later those that a person has put back. */
-  function takeInNewFiles(): void {
-    for (const id of store.list('waiting')) {
-      if (!waiting.has(id) && id !== PROBE) takeInFile(id);
+  /** Takes in the files that are new or mended, and forgets those that a person has removed. */
+  function lookForFiles(): void {
+    const ids = new Set(store.list('waiting'));
+    for (const known of [waiting, damaged]) {
+      for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
     }
-  }
-
-  function takeInFile(id: string): void {
-    const text = store.read(waitingName(id));
-    if (text !== undefined) takeIn(id, text);
-    else damaged.delete(id);
+    for (const id of ids) {
+      if (id === PROBE || waiting.has(id)) continue;
+      const text = store.read(waitingName(id));
+      if (text !== undefined) takeIn(id, text);
+    }
   }
 
   /** The message in a file, which is in the queue from now on; undefined when the file is damaged. */
   function takeIn(id: string, text: string): QueuedMessage | undefined {
-    const written = parseMessage(id, text);
-    if (!written) {
-      waiting.delete(id);
-      if (!damaged.has(id)) onUnreadable(id);
-      damaged.add(id);
-      return undefined;
+    const message = parseMessage(id, text);
+    if (message) {
+      remember(message);
+      return message;
     }
-    // Where a full disk refused the last attempt's note, the memory knows more than the file.
-    return { ...written, ...remember({ ...written, ...waiting.get(id) }) };
+    waiting.delete(id);
+    if (!damaged.has(id)) onUnreadable(id);
+    damaged.add(id);
+    return undefined;
   }
 
-  function remember({ message: _, ...entry }: QueueEntry & Partial<QueuedMessage>): QueueEntry {
-    // After the clock was set back, a message may seem to come from the future: its wait counts from now.
-    const remembered = { ...entry, received: Math.min(entry.received, now()) };
-    waiting.set(entry.id, remembered);
-    damaged.delete(entry.id);
-    return remembered;
+  function remember({ id, received, flags }: QueuedMessage): void {
+    waiting.set(id, { id, received, flags });
+    damaged.delete(id);
   }
 
   async function forget(id: string): Promise<void> {
@@ -321,10 +317,8 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
   return {
     enqueue,
     next,
-    untilDue,
     markDelivered,
-    retryLater,
-    deliveryState: () => deliveryState,
+    state: () => state,
     changeState,
     maintain,
     status,
@@ -335,4 +329,37 @@ export function openQueue({ store, max, now = Date.now, ...options }: QueueOptio
 /** The same text always gives the same id. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Undefined when the file is damaged. */
+function parseMessage(id: string, text: string): QueuedMessage | undefined {
+  const { received, flags, message, ...rest } = parse<QueuedMessage>(text);
+  const isWhole =
+    rest.id === id &&
+    Number.isFinite(received) &&
+    Array.isArray(flags) &&
+    MESSAGE_FIELDS.every((field) => typeof message?.[field] === 'string');
+  return isWhole ? ({ id, received, flags, message } as QueuedMessage) : undefined;
+}
+
+/** When a message came and was delivered, in milliseconds since 1970; 0 where the note is damaged. */
+function parseNote(text: string): { received: number; sent: number } {
+  const { received, sent } = parse<{ received: number; sent: number }>(text);
+  return { received: Number(received) || 0, sent: Number(sent) || 0 };
+}
+
+/** From a damaged file comes a new state: that costs a pause between attempts, and no message. */
+function parseState(text: string): DeliveryState {
+  const { failures = 0, until = 0, error = null, ...rest } = parse<DeliveryState>(text);
+  const { refused = [], noticed = 0, swept = 0 } = rest;
+  return { failures, until, error, refused, noticed, swept };
+}
+
+/** The content of the text, of which any field may be absent; empty when the text is damaged. */
+function parse<Content>(text: string): Partial<Content> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }

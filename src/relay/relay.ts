@@ -1,11 +1,10 @@
-import { createAlert } from './alert.ts';
 import { createApp } from './app.ts';
 import { createDelivery, type Transport } from './delivery.ts';
 import { createHealth } from './health.ts';
 import { createLimiter } from './limiter.ts';
 import type { LogEvent } from './log.ts';
-import { openQueue } from './queue.ts';
-import type { MailStore } from './queue-files.ts';
+import { createNotice } from './notice.ts';
+import { type MailStore, openQueue } from './queue.ts';
 import type { Settings } from './settings.ts';
 
 export interface RelayOptions {
@@ -28,11 +27,10 @@ export type RelayParts = ReturnType<typeof createRelay>;
  */
 export function createRelay({ settings, store, transport, log, ...options }: RelayOptions) {
   const { onEnqueued = () => {}, warnings = () => [] } = options;
-  const max = settings.mailMax;
   const onUnreadable = (id: string) => log({ event: 'MESSAGE UNREADABLE, left where it is', id });
-  const queue = openQueue({ store, max, onEnqueued, onUnreadable });
-  const health = createHealth({ queue, transport: transport.kind, max, warnings });
-  const alert = createAlert({ settings, health, queue, transport, log });
+  const queue = openQueue({ store, onEnqueued, onUnreadable });
+  const health = createHealth({ queue, warnings });
+  const sendNotice = createNotice({ settings, health, queue, transport, log });
   const app = createApp({
     enqueue: queue.enqueue,
     health,
@@ -42,9 +40,10 @@ export function createRelay({ settings, store, transport, log, ...options }: Rel
     log,
   });
 
-  /** Never rejects. */
+  /** Looks after the disk, and tells the owner when something is wrong. Never rejects. */
   async function maintain(): Promise<void> {
     await queue.maintain().catch(() => log({ event: 'maintenance failed' }));
+    await sendNotice();
   }
 
   return {
@@ -52,7 +51,6 @@ export function createRelay({ settings, store, transport, log, ...options }: Rel
     deliverNext: createDelivery({ queue, transport, settings, log }),
     health,
     maintain,
-    alert,
     close: queue.close,
   };
 }

@@ -1,5 +1,4 @@
 import { type ContactMessage, MESSAGE_ID } from '../model/contact-message.ts';
-import type { Flag } from './queue-policy.ts';
 
 /** A browser sends no more than this with `keepalive`, so the site's page cannot send more. Bytes. */
 export const BODY_LIMIT_BYTES = 65_536;
@@ -7,6 +6,9 @@ export const BODY_LIMIT_BYTES = 65_536;
 const MAX_FIELDS = 1000;
 /** A message with so many links is flagged. */
 const SUSPICIOUS_LINKS = 3;
+/** Why the reader should look twice at a message. It is delivered all the same. */
+export type Flag = 'trap' | 'origin' | 'links' | 'busy';
+
 const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
 /** Whether the headers announce a form that is not compressed. */

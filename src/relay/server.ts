@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { FolderInUse } from './folder-store.ts';
 import { writeLog } from './log.ts';
 import { LAST_ANSWER_MS, type RunningRelay, startRelay } from './node-relay.ts';
-import { readRelaySettings, type Settings, SettingsError } from './settings.ts';
+import { namesOfGone, readRelaySettings, type Settings, SettingsError } from './settings.ts';
 
 /** How long a previous process may take to deliver its last mail and release the folder. Milliseconds. */
 const FOLDER_TIMEOUT_MS = LAST_ANSWER_MS + 5000;
@@ -26,6 +26,8 @@ async function run(): Promise<void> {
     throw new SettingsError([
       `Program za poruke traži Node 22.13 ili noviji, a ovde je ${node}. Instalirajte Node 24.`,
     ]);
+  const gone = namesOfGone(process.env);
+  if (gone) console.warn(gone);
   const relay = await startWhenFree(readRelaySettings(process.env), Date.now() + FOLDER_TIMEOUT_MS);
   const stop = async () => {
     await relay.close();

@@ -23,6 +23,16 @@ export class SettingsError extends Error {
   }
 }
 
+/** Variables of older relays, which change nothing any more. */
+const GONE = ['ALERT_URL', 'LINE_BASE_MS', 'MAIL_MAX', 'MAIL_PER_HOUR'];
+
+/** Which variables the owner may delete, in Serbian; '' when there are none. */
+export function namesOfGone(environment: Environment): string {
+  const names = GONE.filter((name) => environment[name]);
+  if (names.length === 0) return '';
+  return `Ova podešavanja više ne postoje, obrišite ih: ${names.join(', ')}.`;
+}
+
 /** How visitors reach the owner, for the result pages; empty where the variable is missing. */
 export function readContact(environment: Environment) {
   return {
@@ -92,13 +102,8 @@ export function readRelaySettings(environment: Environment) {
     proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
     rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
     ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
-    mailPerHour: whole('MAIL_PER_HOUR', 60, 1, 100_000_000),
-    mailMax: whole('MAIL_MAX', 10_000, 1, 10_000_000),
-    /** The first pause of a refused message; each refusal doubles it. */
-    retryBaseMs: whole('RETRY_BASE_MS', 15_000, 1, 3_600_000),
-    /** The first pause after the connection has failed; each failure in a row doubles it. */
-    connectionBaseMs: whole('LINE_BASE_MS', 500, 1, 300_000),
-    alertUrl: readAlertUrl(text('ALERT_URL', ''), problems),
+    /** The first pause after a failed attempt; each failure in a row doubles it. */
+    retryBaseMs: whole('RETRY_BASE_MS', 1000, 1, 3_600_000),
   };
   checkOrigins(environment, problems);
   if (dataFolder.split(sep).includes('public_html'))
@@ -107,13 +112,6 @@ export function readRelaySettings(environment: Environment) {
     );
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
-}
-
-function readAlertUrl(given: string, problems: string[]): string {
-  if (given && !/^https?:$/.test(URL.parse(given)?.protocol ?? '')) {
-    problems.push('ALERT_URL: upišite adresu koju je dao čuvar, na primer https://hc-ping.com/…');
-  }
-  return given;
 }
 
 /** The origins from which a form may come; undefined in the place of a wrong address. */

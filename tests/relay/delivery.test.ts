@@ -1,5 +1,5 @@
-// When the next attempt is made. Jitter is switched off, except in its own test.
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+// When the next attempt is made, and of which message.
+import { describe, expect, it, vi } from 'vitest';
 import { createDelivery, DeliveryError, type Fault } from '../../src/relay/delivery.ts';
 import { readRelaySettings } from '../../src/relay/settings.ts';
 import { createMemoryStore, createQueue, submission } from './support/queues';
@@ -8,194 +8,139 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-function createCase(env: Record<string, string> = {}) {
-  const { queue, clock } = createQueue({ store: createMemoryStore(), max: 1000 });
-  const delivered: string[] = [];
-  let attempts = 0;
-  let refusal: DeliveryError | null = null;
+function createCase() {
+  const { queue, clock } = createQueue({ store: createMemoryStore() });
+  /** The texts of all attempts. */
+  const attempts: string[] = [];
+  let refuses: (text: string) => DeliveryError | null = () => null;
   const deliverNext = createDelivery({
     queue,
     transport: {
-      kind: 'smtp',
       async deliver({ raw }) {
-        attempts += 1;
+        const text = /poruka-\w+/.exec(raw.toString())?.[0] ?? '';
+        attempts.push(text);
+        const refusal = refuses(text);
         if (refusal) throw refusal;
-        delivered.push(/poruka-\d+/.exec(raw.toString())?.[0] ?? '');
       },
     },
-    settings: readRelaySettings({ MAIL_LOCAL: '1', ...env }),
+    settings: readRelaySettings({ MAIL_LOCAL: '1' }),
     log: () => {},
     now: () => clock.now,
   });
   return {
     queue,
     clock,
-    delivered,
-    attempts: () => attempts,
+    attempts,
     deliverNext,
     /** `null`: the mail server takes everything. */
-    refuseWith: (fault: Fault | null, codes = 'ECONNECTION') => {
-      refusal = fault && new DeliveryError(fault, codes);
+    refuseWith(fault: Fault | null, codes = 'ECONNECTION', texts = /./) {
+      refuses = (text) => (fault && texts.test(text) ? new DeliveryError(fault, codes) : null);
     },
-    async enqueue(count: number) {
-      for (let i = 0; i < count; i += 1) await queue.enqueue(submission(`poruka-${i}`));
+    async enqueue(...texts: string[]) {
+      for (const text of texts) {
+        await queue.enqueue(submission(`poruka-${text}`));
+        clock.now += 1;
+      }
     },
     /** Makes `count` attempts, each as soon as it is allowed, and returns the pause after the last one. */
-    async failTimes(count: number) {
-      const wanted = attempts + count;
-      for (let calls = 0; attempts < wanted; calls += 1) {
+    async tryTimes(count: number) {
+      const wanted = attempts.length + count;
+      for (let calls = 0; attempts.length < wanted; calls += 1) {
         expect(calls, 'calls without an attempt').toBeLessThan(10 * count);
-        const { ms } = await deliverNext();
-        clock.now += Math.ceil(ms);
+        clock.now += await deliverNext();
       }
-      return (await deliverNext()).ms;
+      return deliverNext();
     },
   };
 }
 
-beforeEach(() => {
-  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  onTestFinished(() => random.mockRestore());
-});
-
-describe('the pause after failed attempts', () => {
+describe('the pause for all messages after failed attempts', () => {
   it.each<[codes: string, fault: Fault, failures: number, pause: number]>([
-    ['ESOCKET', 'connection', 1, 500],
-    ['ESOCKET', 'connection', 2, SECOND],
-    ['ESOCKET', 'connection', 10, 256 * SECOND],
-    ['ESOCKET', 'connection', 11, 5 * MINUTE],
+    ['ESOCKET', 'connection', 1, SECOND],
+    ['ESOCKET', 'connection', 2, 2 * SECOND],
+    ['ESOCKET', 'connection', 9, 256 * SECOND],
+    ['ESOCKET', 'connection', 10, 5 * MINUTE],
     ['ESOCKET', 'connection', 40, 5 * MINUTE],
     ['EAUTH 535', 'connection', 1, 5 * MINUTE],
-    ['EMESSAGE 554', 'message', 1, 15 * SECOND],
-    ['EMESSAGE 554', 'message', 2, 30 * SECOND],
-    ['EMESSAGE 554', 'message', 9, HOUR],
-    ['EMESSAGE 554', 'message', 40, HOUR],
+    ['EMESSAGE 554', 'message', 1, SECOND],
+    ['EMESSAGE 554', 'message', 40, 5 * MINUTE],
   ])('%s (%s), after %i failures: %i ms', async (codes, fault, failures, pause) => {
-    const { enqueue, refuseWith, failTimes, deliverNext, attempts, clock } = createCase();
-    await enqueue(1);
+    const { enqueue, refuseWith, tryTimes, deliverNext, attempts, clock } = createCase();
+    await enqueue('a', 'b');
     refuseWith(fault, codes);
-    expect(await failTimes(failures)).toBe(pause);
-    clock.now += pause;
+    expect(await tryTimes(failures)).toBe(pause);
+    clock.now += pause - 1;
+    await enqueue('nova');
+    clock.now -= 1;
     await deliverNext();
-    expect(attempts(), 'the next attempt comes in time').toBe(failures + 1);
+    expect(attempts.length, 'no attempt comes early, not even of a new message').toBe(failures);
+    clock.now += 1;
+    await deliverNext();
+    expect(attempts.length, 'the next attempt comes in time').toBe(failures + 1);
   });
-
-  it.each([
-    [1, 1, 500],
-    [10, 10, 500],
-    [11, 11, SECOND],
-    [21, 21, 2 * SECOND],
-    // One text at which it always breaks off is probably the cause: the others need not wait for it.
-    [12, 1, 500],
-  ])(
-    'after the connection broke off %i times, at %i different texts: %i ms',
-    async (times, texts, pause) => {
-      const { enqueue, refuseWith, failTimes } = createCase();
-      await enqueue(texts);
-      refuseWith('doubt');
-      expect(await failTimes(times)).toBe(pause);
-    },
-  );
 
   it('is the first one again once a message has passed', async () => {
-    const { enqueue, refuseWith, failTimes, deliverNext, clock } = createCase();
-    await enqueue(2);
+    const { enqueue, refuseWith, tryTimes, clock } = createCase();
+    await enqueue('a', 'b');
     refuseWith('connection');
-    const pause = await failTimes(8);
+    const pause = await tryTimes(8);
     clock.now += pause;
     refuseWith(null);
-    await deliverNext();
+    await tryTimes(1);
+    await enqueue('c');
     refuseWith('connection');
-    expect(await failTimes(1)).toBe(500);
+    expect(await tryTimes(1)).toBe(SECOND);
   });
 
-  it.each([
-    [0, 'ESOCKET', 375],
-    [1, 'ESOCKET', 625],
-    // Longer than the longest pause, and yet no time of a wrong clock.
-    [1, 'EAUTH 535', 375 * SECOND],
-  ])(
-    'varies by a quarter, so that messages do not come back together: %d, %s',
-    async (random, codes, pause) => {
-      const { enqueue, refuseWith, failTimes } = createCase();
-      vi.spyOn(Math, 'random').mockReturnValue(random);
-      await enqueue(1);
-      refuseWith('connection', codes);
-      expect(await failTimes(1)).toBe(pause);
-    },
-  );
-
   it('is no longer than before because the clock was set back', async () => {
-    const { enqueue, refuseWith, failTimes, deliverNext, clock, delivered } = createCase();
-    await enqueue(1);
+    const { enqueue, refuseWith, tryTimes, deliverNext, clock, attempts } = createCase();
+    await enqueue('a');
     refuseWith('connection');
-    await failTimes(12);
-    refuseWith(null);
+    await tryTimes(12);
     clock.now -= 24 * HOUR;
     await deliverNext();
-    expect(delivered).toHaveLength(1);
+    expect(attempts).toHaveLength(13);
   });
 });
 
-it.each<[fault: Fault, delivered: string[]]>([
-  ['message', ['poruka-1', 'poruka-2']],
-  ['doubt', []],
-  ['connection', []],
+it.each<[fault: Fault, order: string[]]>([
+  // Nobody is to blame: the oldest is tried again.
+  ['connection', ['a', 'a', 'a', 'a', 'b', 'c']],
+  // The text may be the cause: the others pass it.
+  ['message', ['a', 'b', 'c', 'a', 'b', 'c']],
 ])(
-  'after the fault „%s“ these other messages are delivered without a pause: %j',
-  async (fault, wanted) => {
-    const { enqueue, refuseWith, deliverNext, delivered } = createCase();
-    await enqueue(3);
+  'after three faults „%s“ the messages a, b, c are tried in the order %j',
+  async (fault, order) => {
+    const { enqueue, refuseWith, tryTimes, attempts, clock } = createCase();
+    await enqueue('a', 'b', 'c');
     refuseWith(fault);
-    await deliverNext();
+    const pause = await tryTimes(3);
+    clock.now += pause;
     refuseWith(null);
-    for (let i = 0; i < 4; i += 1) await deliverNext();
-    expect(delivered).toEqual(wanted);
+    await tryTimes(3);
+    expect(attempts).toEqual(order.map((text) => `poruka-${text}`));
   },
 );
 
-it('delivers messages in the order in which they came', async () => {
-  const { enqueue, deliverNext, delivered } = createCase();
-  await enqueue(5);
-  for (let i = 0; i < 5; i += 1) await deliverNext();
-  expect(delivered).toEqual([0, 1, 2, 3, 4].map((i) => `poruka-${i}`));
+it('texts that are refused for ever stop no other message, and are tried for ever', async () => {
+  const { queue, enqueue, refuseWith, tryTimes, attempts, clock } = createCase();
+  await enqueue('losa1', 'losa2', 'a', 'b');
+  refuseWith('message', 'EMESSAGE 554', /losa/);
+  const pause = await tryTimes(20);
+  clock.now += pause;
+  await enqueue('nova');
+  await tryTimes(1);
+  expect(attempts.slice(0, 4)).toEqual(
+    ['losa1', 'losa2', 'a', 'b'].map((name) => `poruka-${name}`),
+  );
+  expect(attempts[20], 'before the refused ones').toBe('poruka-nova');
+  expect(new Set(attempts.slice(4, 20))).toEqual(new Set(['poruka-losa1', 'poruka-losa2']));
+  expect(queue.status().queued).toBe(2);
 });
 
-it('delivers a flagged message within four attempts, however many unflagged ones wait', async () => {
-  const { queue, enqueue, deliverNext, delivered } = createCase();
-  await enqueue(20);
-  await queue.enqueue(submission('poruka-99', { flags: ['trap'] }));
-  for (let i = 0; i < 4; i += 1) await deliverNext();
-  expect(delivered).toContain('poruka-99');
-});
-
-it('sends an hour’s allowance at once, and then one mail after the other', async () => {
-  const { enqueue, deliverNext, delivered, clock } = createCase({ MAIL_PER_HOUR: '4' });
-  await enqueue(10);
-  for (let i = 0; i < 10; i += 1) await deliverNext();
-  expect(delivered).toHaveLength(4);
-  expect(await deliverNext()).toEqual({ ms: 15 * MINUTE, endsWithNewMessage: false });
-  clock.now += 15 * MINUTE;
-  for (let i = 0; i < 10; i += 1) await deliverNext();
-  expect(delivered).toHaveLength(5);
-  clock.now += 24 * HOUR;
-  for (let i = 0; i < 10; i += 1) await deliverNext();
-  expect(delivered, 'a quiet day saves up no more than an hour').toHaveLength(9);
-});
-
-it('has its whole allowance when the clock was set back by a day', async () => {
-  const { enqueue, deliverNext, delivered, clock } = createCase({ MAIL_PER_HOUR: '4' });
-  await enqueue(10);
-  for (let i = 0; i < 10; i += 1) await deliverNext();
-  clock.now -= 24 * HOUR;
-  for (let i = 0; i < 10; i += 1) await deliverNext();
-  expect(delivered).toHaveLength(8);
-  expect(await deliverNext()).toEqual({ ms: 15 * MINUTE, endsWithNewMessage: false });
-});
-
-it('rests until a message comes, an hour at most, and ten seconds after an unexpected error', async () => {
+it('rests for an hour when nothing waits, and for ten seconds after an unexpected error', async () => {
   const { queue, deliverNext } = createCase();
-  expect(await deliverNext()).toEqual({ ms: HOUR, endsWithNewMessage: true });
+  expect(await deliverNext()).toBe(HOUR);
   vi.spyOn(queue, 'next').mockRejectedValue(new Error());
-  expect(await deliverNext()).toEqual({ ms: 10 * SECOND, endsWithNewMessage: false });
+  expect(await deliverNext()).toBe(10 * SECOND);
 });

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clientAddress,
-  createLimiter,
-  createNetworkHash,
-  isNearby,
-  networkOf,
-} from '../../src/relay/limiter.ts';
+import { clientAddress, createLimiter, isNearby, networkOf } from '../../src/relay/limiter.ts';
 import { FIELDS, post } from './support/raw-http';
 import { runRelay } from './support/running-relay';
 
@@ -81,18 +75,6 @@ describe('the limit of one address', () => {
     others(21_000);
     expect(other(10_000), 'those that were quiet longest are forgotten, and no more').toBe(60);
     expect(wait('192.0.2.1'), 'the memory of a flood is bounded').toBe(0);
-  });
-
-  it('hashes a network so that nobody recognises it the next day', () => {
-    let now = 0;
-    const hash = createNetworkHash(() => now);
-    const first = hash('192.0.2.1');
-    expect(first).toMatch(/^[0-9a-f]{16}$/);
-    expect(hash('192.0.2.1')).toBe(first);
-    expect(hash('192.0.2.2')).not.toBe(first);
-    now += DAY;
-    expect(hash('192.0.2.1')).not.toBe(first);
-    expect(createNetworkHash(() => 0)('192.0.2.1')).not.toBe(first);
   });
 
   it.each([

@@ -12,7 +12,6 @@ import {
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Flag } from '../../src/relay/queue-policy.ts';
 import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
 import { countMails } from './support/mailbox';
@@ -91,34 +90,28 @@ describe('the queue', () => {
     expect((await queue.enqueue(submission('a'))).repeat).toBe(false);
   });
 
-  it.each<[flags: Flag[], places: number]>([
-    [['busy'], 6],
-    [['busy', 'trap'], 6],
-    [['trap'], 8],
-    [[], 10],
-  ])('gives messages with the flags %j no more than %i of 10 places', async (flags, places) => {
-    const { queue } = createQueue({ max: 10 });
-    const all = Array.from({ length: 12 }, (_, i) => queue.enqueue(submission(`${i}`, { flags })));
-    const results = await Promise.allSettled(all);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(places);
+  it('gives out what was never refused first, then what is not flagged, then the oldest', async () => {
+    const { queue, clock, deliverNext } = createQueue({ store: createMemoryStore() });
+    const ids: Record<string, string> = {};
+    for (const text of ['odbijena', 'čudna', 'odbijena kasnije', 'stara', 'nova']) {
+      const flags = text === 'čudna' ? (['links'] as const) : [];
+      ids[text] = (await queue.enqueue(submission(text, { flags }))).id;
+      clock.now += MINUTE;
+    }
+    const refused = [ids['odbijena'] ?? '', ids['odbijena kasnije'] ?? ''];
+    await queue.changeState({ refused });
+    const order: (string | undefined)[] = [];
+    for (let i = 0; i < 5; i += 1) order.push((await deliverNext())?.message.message);
+    expect(order).toEqual(['stara', 'nova', 'čudna', 'odbijena', 'odbijena kasnije']);
   });
 
-  it('keeps a fifth of its places for messages without a flag', async () => {
-    const { queue, deliverNext } = createQueue({ max: 10 });
-    const bots = Array.from({ length: 15 }, (_, i) =>
-      queue.enqueue(submission(`bot ${i}`, { flags: ['trap'] })),
-    );
-    const people = Array.from({ length: 5 }, (_, i) => queue.enqueue(submission(`ja ${i}`)));
-    const results = await Promise.allSettled([...bots, ...people]);
-    const stored = results.map(({ status }) => status === 'fulfilled');
-    expect(stored.slice(0, 15).filter(Boolean)).toHaveLength(8);
-    expect(stored.slice(15).filter(Boolean)).toHaveLength(2);
-    expect(
-      (await queue.enqueue(submission('ja 0'))).repeat,
-      'a known message, although the queue is full',
-    ).toBe(true);
-    expect((await deliverNext())?.message.message).toMatch(/^ja [01]$/);
-    expect((await queue.enqueue(submission('ja 9'))).repeat).toBe(false);
+  it('takes no more than 5,000 messages, and still knows each of them', async () => {
+    const { queue, deliverNext } = createQueue({ store: createMemoryStore() });
+    for (let i = 0; i < 5000; i += 1) await queue.enqueue(submission(`${i}`));
+    await expect(queue.enqueue(submission('još jedna'))).rejects.toThrow('full');
+    expect((await queue.enqueue(submission('17'))).repeat).toBe(true);
+    await deliverNext();
+    expect((await queue.enqueue(submission('još jedna'))).repeat).toBe(false);
   });
 
   it('forgets a text at its delivery and its id after ninety days, but nothing undelivered', async () => {
@@ -195,34 +188,36 @@ describe('the queue', () => {
   it('goes on with the files of an older relay', async () => {
     const id = '408e9aa1b386f09ba22cdc4ff6064f9e';
     const message = { name: 'Ana', phoneNumber: '1', email: 'a@primer.rs', message: 'Zdravo' };
-    const order = { flags: ['links'], network: '0123456789abcdef', place: 3, attempts: 2 };
-    const times = { received: Date.UTC(2025, 11, 31), due: Date.UTC(2025, 11, 31, 1) };
-    const state = { failures: 2, doubts: 1, until: 5, error: 'ESOCKET CONN', failed: null };
+    const order = { network: '0123456789abcdef', place: 3, attempts: 2, due: 5 };
+    const waiting = { id, flags: ['links'], received: Date.UTC(2025, 11, 31), message };
+    const state = { failures: 2, until: 5, error: 'ESOCKET CONN', noticed: 8, swept: 9 };
     const { folder, queue } = createQueue();
     queue.close();
-    writeFileSync(
-      join(folder, 'waiting', id),
-      JSON.stringify({ id, ...order, ...times, message }, null, 1),
-    );
-    const note = JSON.stringify({ received: times.received, sent: times.due });
+    writeFileSync(join(folder, 'waiting', id), JSON.stringify({ ...order, ...waiting }, null, 1));
+    const note = JSON.stringify({ received: waiting.received, sent: waiting.received + 1 });
     writeFileSync(join(folder, 'sent', digestOf('isti ključ1', message)), note);
-    const line = { ...state, tries: 7, paid: 6, noticed: 8, swept: 9 };
+    const line = { ...state, tries: 7, doubts: 1, failed: null, paid: 6 };
     writeFileSync(join(folder, 'line'), JSON.stringify(line));
     const { queue: newer } = createQueue({ folder });
-    expect(newer.deliveryState()).toEqual(line);
-    expect(await newer.next()).toEqual({ id, ...order, ...times, message });
-    const again = { key: 'isti ključ1', message, flags: [], network: null };
+    expect(newer.state()).toEqual({ ...state, refused: [] });
+    expect(await newer.next()).toEqual(waiting);
+    const again = { key: 'isti ključ1', message, flags: [] };
     expect((await newer.enqueue(again)).repeat, 'delivered by the older relay').toBe(true);
   });
 
-  it('lets a person remove a message by hand while it runs', async () => {
-    const { queue, folder } = createQueue();
-    const { id } = await queue.enqueue(submission('prva'));
-    await queue.enqueue(submission('druga'));
-    rmSync(join(folder, 'waiting', id));
-    expect((await queue.next())?.message.message).toBe('druga');
-    expect(queue.status().queued).toBe(1);
-  });
+  it.each(['before its attempt', 'at the next maintenance'])(
+    'lets a person remove a message by hand while it runs: it is gone %s',
+    async (when) => {
+      const { queue, folder } = createQueue();
+      const { id } = await queue.enqueue(submission('prva'));
+      await queue.enqueue(submission('druga'));
+      rmSync(join(folder, 'waiting', id));
+      if (when === 'before its attempt')
+        expect((await queue.next())?.message.message).toBe('druga');
+      else await queue.maintain();
+      expect(queue.status().queued).toBe(1);
+    },
+  );
 
   it.each(['waiting', 'sent'])(
     'forgets no message while the folder „%s“ is away, and reports that it is',
@@ -275,17 +270,6 @@ describe('the queue', () => {
     expect(await restarted.next()).toBeUndefined();
   });
 
-  it('leaves a message removed that a person removed during its attempt', async () => {
-    const { queue, folder } = createQueue();
-    const { id } = await queue.enqueue(submission('prva'));
-    const message = await queue.next();
-    if (!message) throw new Error('No message is due.');
-    rmSync(join(folder, 'waiting', id));
-    await queue.retryLater(message, 15_000);
-    expect(readdirSync(join(folder, 'waiting'))).toEqual([]);
-    expect(queue.status().queued).toBe(0);
-  });
-
   it('removes at its start what a crash left unfinished', async () => {
     const { queue, folder } = createQueue();
     queue.close();
@@ -304,13 +288,13 @@ describe('the queue', () => {
       await disk.promise;
       await write(name, text);
     });
-    const older = queue.changeState({ tries: 1 });
+    const older = queue.changeState({ failures: 1 });
     await new Promise(setImmediate);
-    const newer = queue.changeState({ tries: 2 });
+    const newer = queue.changeState({ failures: 2 });
     await new Promise(setImmediate);
     disk.resolve();
     await Promise.all([older, newer]);
-    expect(createQueue({ store }).queue.deliveryState().tries).toBe(2);
+    expect(createQueue({ store }).queue.state().failures).toBe(2);
   });
 
   it('delivers what is put back or mended while it runs', async () => {
@@ -324,8 +308,8 @@ describe('the queue', () => {
     renameSync(path(kept.id), join(folder, 'away'));
     const whole = readFileSync(path(broken.id));
     writeFileSync(path(broken.id), '');
-    expect(await queue.next()).toBeUndefined();
-    for (let i = 0; i < 3; i += 1) expect(queue.status()).toMatchObject({ queued: 0, damaged: 1 });
+    for (let i = 0; i < 3; i += 1) expect(await queue.next()).toBeUndefined();
+    expect(queue.status()).toMatchObject({ queued: 0, damaged: 1 });
     expect(unreadable, 'reported once').toEqual([broken.id]);
     renameSync(join(folder, 'away'), path(kept.id));
     writeFileSync(path(broken.id), whole);
@@ -367,27 +351,4 @@ describe('the queue', () => {
       expect(queue.status().diskError).toBeNull();
     },
   );
-
-  it('counts the age of a message from the moment at which a wrong clock was set right', async () => {
-    const { queue, clock, folder } = createQueue();
-    await queue.enqueue(submission('a'));
-    clock.now -= 30 * DAY;
-    expect(queue.status().oldestSeconds).toBe(0);
-    clock.now += 2 * 60 * MINUTE;
-    expect(queue.status().oldestSeconds).toBe(7200);
-    queue.close();
-    const again = createQueue({ folder, now: () => clock.now });
-    expect((await again.queue.next())?.received).toBe(clock.now);
-  });
-
-  it('retries a message in time although the clock was set back by a day', async () => {
-    const { queue, clock } = createQueue();
-    const { id } = await queue.enqueue(submission('a'));
-    const mail = await queue.next();
-    if (!mail) throw new Error('No message is due.');
-    await queue.retryLater(mail, 15_000);
-    expect(await queue.next()).toBeUndefined();
-    clock.now -= DAY;
-    expect((await queue.next())?.id).toBe(id);
-  });
 });

@@ -1,5 +1,5 @@
 // The settings of the Worker that the build writes for Cloudflare, and the Worker's own answers.
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SITE_HEADERS } from '../../src/build/headers';
 import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { MAIL_PATH } from '../../src/relay/app';
@@ -63,17 +63,13 @@ describe('the Worker’s settings', () => {
   });
 });
 
-it('the Durable Object reports that all is well, and sets its alarm again after each run', async () => {
-  const ask = vi.fn<typeof fetch>(async () => new Response());
-  vi.stubGlobal('fetch', ask);
-  onTestFinished(() => void vi.unstubAllGlobals());
+it('the Durable Object says how it is, and sets its alarm again after each run', async () => {
   const kv = { get: () => undefined, put: () => {}, delete: () => {}, list: () => [] };
   const setAlarm = vi.fn(async () => {});
   const storage = { kv, sync: async () => {}, setAlarm };
-  const ALERT_URL = 'https://nadzor.primer.rs/kod';
-  const relay = new parts.Relay({ storage }, { ...alone.vars, ...SECRETS, ALERT_URL });
-  expect((await relay.fetch(new Request('https://relej/tend'))).status).toBe(200);
-  expect(ask).toHaveBeenCalledExactlyOnceWith(ALERT_URL, expect.anything());
+  const relay = new parts.Relay({ storage }, { ...alone.vars, ...SECRETS });
+  const answer = await relay.fetch(new Request('https://relej/tend'));
+  expect(await answer.json()).toMatchObject({ ok: true, queued: 0 });
   await relay.alarm();
   await relay.alarm();
   expect(setAlarm).toHaveBeenCalledTimes(3);

@@ -1,4 +1,3 @@
-import type { Pause } from '../delivery.ts';
 import { writeLog } from '../log.ts';
 import { openMailServer } from '../mail-server.ts';
 import { createRelay, type RelayParts } from '../relay.ts';
@@ -56,21 +55,17 @@ export class Relay {
     this.#isDelivering = true;
     this.#nextAlarm = 0;
     const end = Date.now() + LONGEST_ALARM_MS;
-    let pause: Pause;
+    let ms: number;
     do {
       this.#hasWritten = false;
-      pause = await this.#relay.deliverNext();
-    } while (
-      (pause.ms === 0 || (pause.endsWithNewMessage && this.#hasWritten)) &&
-      Date.now() < end
-    );
+      ms = await this.#relay.deliverNext();
+    } while ((ms === 0 || this.#hasWritten) && Date.now() < end);
     this.#isDelivering = false;
-    this.#setAlarm(Date.now() + pause.ms);
+    this.#setAlarm(Date.now() + ms);
   }
 
   async #maintain(): Promise<Response> {
     await this.#relay.maintain();
-    await this.#relay.alert();
     this.#setAlarm(Date.now());
     return Response.json(this.#relay.health());
   }

@@ -7,12 +7,9 @@ import {
 } from '../settings.ts';
 import type { WorkerEnv } from './cloudflare-types.ts';
 
-/** The most messages that may wait. Each return to memory reads all of them; 5 million rows a day are free. */
-const MAIL_MAX = '2000';
-
 /** The settings in the Worker's variables and secrets. Throws a SettingsError. */
 export function readCloudflareSettings(env: WorkerEnv) {
-  const { smtp, ...settings } = readRelaySettings({ MAIL_MAX, ...textsOf(env) });
+  const { smtp, ...settings } = readRelaySettings(textsOf(env));
   if (!smtp) {
     throw new SettingsError(['MAIL_LOCAL: ovde nema foldera za poruke. Upišite SMTP_URL.']);
   }

@@ -1,4 +1,4 @@
-import type { MailStore } from '../queue-files.ts';
+import type { MailStore } from '../queue.ts';
 import type { ObjectStorage } from './cloudflare-types.ts';
 
 /**

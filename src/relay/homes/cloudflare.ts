@@ -4,7 +4,6 @@
 import { ANSWER_HEADERS } from '../../model/answer-headers.ts';
 import { SIGN_IN, SIGNED_IN, signIn } from '../../sign-in/sign-in.ts';
 import { createApp, MAIL_PATH } from '../app.ts';
-import type { Health } from '../health.ts';
 import { writeLog } from '../log.ts';
 import { BODY_LIMIT_BYTES, readCounted } from '../request-form.ts';
 import { SettingsError } from '../settings.ts';
@@ -67,19 +66,17 @@ async function passOn(
   return answer;
 }
 
-/** Anybody may ask: the answer has codes and what they mean, but no number of messages. */
 async function askHealth(env: WorkerEnv): Promise<Response> {
-  const headers = { 'Cache-Control': 'no-store' };
-  const answerWith = (ok: boolean, lastError: string | null, advice: string | null) =>
-    Response.json({ ok, lastError, advice }, { status: ok ? 200 : 503, headers });
   try {
     readCloudflareSettings(env);
-    const answer = await objectOf(env).fetch('https://relay/health');
-    const { ok, lastError, advice }: Health = await answer.json();
-    return answerWith(ok, lastError, advice);
+    return await objectOf(env).fetch('https://relay/health');
   } catch (error) {
-    if (error instanceof SettingsError) return answerWith(false, 'wrong settings', error.message);
-    return answerWith(false, 'the object does not answer', null);
+    const [lastError, advice] =
+      error instanceof SettingsError
+        ? ['wrong settings', error.message]
+        : ['the object does not answer', null];
+    const headers = { 'Cache-Control': 'no-store' };
+    return Response.json({ ok: false, lastError, advice }, { status: 503, headers });
   }
 }
 
@@ -91,7 +88,7 @@ async function answerWithoutObject(request: Request, env: WorkerEnv): Promise<Re
     health: () => {
       throw new Error('no object');
     },
-    admit: () => ({ wait: 0, busy: false, network: null }),
+    admit: () => ({ wait: 0, busy: false }),
     log: writeLog,
   });
   return app.fetch(request, { address: '' });

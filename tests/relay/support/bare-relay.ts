@@ -10,7 +10,7 @@ export function createBareRelay(options: Partial<AppOptions> & Pick<AppOptions, 
     health: () => {
       throw new Error('No test asks for the health.');
     },
-    admit: () => ({ wait: 0, busy: false, network: '' }),
+    admit: () => ({ wait: 0, busy: false }),
     origins: new Set([ORIGIN]),
     contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '' },
     log: () => {},
@@ -39,5 +39,6 @@ export async function ask(
     { method: 'POST', body, headers: { Origin: ORIGIN, Accept: accept } },
     { address: '127.0.0.1' },
   );
-  return { status: answer.status, text: await answer.text() };
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, retryAfter, text: await answer.text() };
 }

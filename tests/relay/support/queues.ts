@@ -1,7 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { openFolderStore } from '../../../src/relay/folder-store.ts';
-import { openQueue, type QueueOptions, type Submission } from '../../../src/relay/queue.ts';
-import type { MailStore } from '../../../src/relay/queue-files.ts';
+import {
+  type MailStore,
+  openQueue,
+  type QueueOptions,
+  type Submission,
+} from '../../../src/relay/queue.ts';
 import { createFolder } from '../../support/temporary-folder.ts';
 
 /** A queue in a folder on the disk, with a clock that stands still until a test moves it. */
@@ -10,7 +14,7 @@ export function createQueue(options: Partial<QueueOptions> & { folder?: string }
   const folder = options.folder ?? createFolder();
   const store = options.store ?? openFolderStore(folder);
   onTestFinished(store.close);
-  const queue = openQueue({ max: 100, now: () => clock.now, ...options, store });
+  const queue = openQueue({ now: () => clock.now, ...options, store });
 
   /** Takes the next message and marks it as delivered. */
   async function deliverNext() {
@@ -44,5 +48,5 @@ export function createMemoryStore(): MailStore {
 
 export function submission(text: string, changed: Partial<Submission> = {}): Submission {
   const message = { name: 'Ana', phoneNumber: '1', email: 'a@primer.rs', message: text };
-  return { key: null, message, flags: [], network: null, ...changed };
+  return { key: null, message, flags: [], ...changed };
 }

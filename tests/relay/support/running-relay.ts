@@ -13,9 +13,7 @@ export const QUICK = {
   CONTACT_PHONE: '+381 60 000 00 00',
   CONTACT_EMAIL: 'ime.prezime@example.com',
   RATE_BURST: '1000000',
-  MAIL_PER_HOUR: '100000000',
   RETRY_BASE_MS: '20',
-  LINE_BASE_MS: '20',
 };
 
 /** A relay inside the test's process. */

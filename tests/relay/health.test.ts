@@ -1,13 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// What the owner and the nightly check learn of a relay that is ill.
 import PostalMime from 'postal-mime';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createAlert } from '../../src/relay/alert.ts';
+import { describe, expect, it } from 'vitest';
 import { DeliveryError, type Fault } from '../../src/relay/delivery.ts';
 import { createHealth, type Health } from '../../src/relay/health.ts';
-import type { LogEvent } from '../../src/relay/log.ts';
-import { eventually } from '../support/processes.ts';
+import { createNotice } from '../../src/relay/notice.ts';
 import { createQueue } from './support/queues';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth, runRelay } from './support/running-relay';
@@ -18,81 +14,35 @@ const WELL: Health = {
   queued: 0,
   oldestSeconds: 0,
   damaged: 0,
-  transport: 'smtp',
   lastError: null,
   advice: null,
 };
 
-/** A watcher that counts the requests of the relay. */
-async function startWatcher() {
-  let pings = 0;
-  const server = createServer((request, response) => {
-    pings += 1;
-    expect(request.url, 'without anything about a visitor').toBe('/tajni-kod');
-    response.end('OK');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/tajni-kod`, pings: () => pings };
-}
-
-function createCase(url: string, health: Health) {
+function createCase(health: Health) {
   const { queue, clock } = createQueue();
   const mails: Buffer[] = [];
-  const log: LogEvent[] = [];
   let attempts = 0;
   let fault: Fault | null = null;
   const current = { health };
-  const alert = createAlert({
-    settings: { alertUrl: url, to: 'konsultant@localhost', from: 'sajt@localhost' },
+  const sendNotice = createNotice({
+    settings: { to: 'konsultant@localhost', from: 'sajt@localhost' },
     health: () => current.health,
     queue,
     transport: {
-      kind: 'smtp',
       async deliver({ raw }) {
         attempts += 1;
         if (fault) throw new DeliveryError(fault, 'ESOCKET');
         mails.push(raw);
       },
     },
-    log: (event) => log.push(event),
+    log: () => {},
     now: () => clock.now,
   });
   const failWith = (next: Fault | null) => {
     fault = next;
   };
-  return { alert, clock, queue, mails, log, current, attempts: () => attempts, failWith };
+  return { sendNotice, clock, queue, mails, current, attempts: () => attempts, failWith };
 }
-
-describe('the watcher on the internet', () => {
-  it('is pinged while all is well, and not while something is wrong', async () => {
-    const watcher = await startWatcher();
-    const { alert, current } = createCase(watcher.url, WELL);
-    await alert();
-    await alert();
-    expect(watcher.pings()).toBe(2);
-    current.health = { ...WELL, ok: false, lastError: 'the disk refuses: ENOSPC' };
-    await alert();
-    expect(watcher.pings()).toBe(2);
-  });
-
-  it('is pinged by a running relay at the address in the settings', async () => {
-    const watcher = await startWatcher();
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    await runRelay({ ALERT_URL: watcher.url });
-    vi.advanceTimersByTime(300_000);
-    vi.useRealTimers();
-    await eventually('a ping', () => watcher.pings() > 0);
-  });
-
-  it('may be out of reach: the relay goes on and logs it', async () => {
-    const { alert, log } = createCase('http://127.0.0.1:1/', WELL);
-    await alert();
-    expect(log.map(({ event }) => event)).toEqual(['watcher not reached']);
-  });
-});
 
 describe('the owner’s mailbox', () => {
   const STUCK: Health = {
@@ -105,9 +55,9 @@ describe('the owner’s mailbox', () => {
   };
 
   it('gets one notice a day while /health is red', async () => {
-    const { alert, mails, clock, current } = createCase('', STUCK);
+    const { sendNotice, mails, clock, current } = createCase(STUCK);
     for (let hour = 0; hour < 48; hour += 1) {
-      await alert();
+      await sendNotice();
       clock.now += HOUR;
     }
     expect(mails).toHaveLength(2);
@@ -124,59 +74,52 @@ mail waits for more than an hour; EMESSAGE 554
 `);
     current.health = WELL;
     clock.now += 48 * HOUR;
-    await alert();
+    await sendNotice();
     expect(mails).toHaveLength(2);
   });
 
   it('gets the notice as soon as mail gets through again', async () => {
-    const { alert, mails, failWith } = createCase('', STUCK);
+    const { sendNotice, mails, failWith } = createCase(STUCK);
     failWith('connection');
-    await alert();
+    await sendNotice();
     expect(mails).toHaveLength(0);
     failWith(null);
-    await alert();
+    await sendNotice();
     expect(mails).toHaveLength(1);
   });
 
   it('gets the next notice although the clock was set back by a year', async () => {
-    const { alert, mails, clock } = createCase('', STUCK);
-    await alert();
+    const { sendNotice, mails, clock } = createCase(STUCK);
+    await sendNotice();
     clock.now -= 365 * 24 * HOUR;
-    await alert();
+    await sendNotice();
     expect(mails).toHaveLength(2);
   });
 
-  it('gets the notice after a failure, too, when no message waits that it would fail with', async () => {
-    const { alert, mails, queue } = createCase('', {
-      ...STUCK,
-      queued: 0,
-      oldestSeconds: 0,
-      damaged: 1,
-    });
-    await queue.changeState({ failures: 1 });
-    await alert();
-    const [mail] = await Promise.all(mails.map((raw) => PostalMime.parse(raw)));
-    expect(mail?.text).toMatch(/^Poruka koje ne mogu da se pročitaju: 1\.\n\nServer odbija/);
-    expect(mails).toHaveLength(1);
-  });
-
   it('gets no second notice the same day when the first one may have arrived', async () => {
-    const { alert, attempts, failWith } = createCase('', STUCK);
-    failWith('doubt');
-    await alert();
-    await alert();
+    const { sendNotice, attempts, failWith } = createCase(STUCK);
+    failWith('message');
+    await sendNotice();
+    await sendNotice();
     expect(attempts()).toBe(1);
   });
 
-  it('gets no notice while no message gets through: a wrong password would be tried too often', async () => {
-    const { alert, mails, log, queue } = createCase('', STUCK);
-    await queue.changeState({ failures: 1 });
-    await alert();
-    expect(mails).toHaveLength(0);
-    expect(log).toEqual([]);
-    await queue.changeState({ failures: 0 });
-    await alert();
-    expect(mails).toHaveLength(1);
+  it('gets no notice while the password is wrong and messages wait: it would be tried too often', async () => {
+    const { sendNotice, attempts, queue, current } = createCase(STUCK);
+    await queue.changeState({ error: 'EAUTH 535' });
+    await sendNotice();
+    expect(attempts()).toBe(0);
+    current.health = { ...STUCK, queued: 0, oldestSeconds: 0, damaged: 1 };
+    await sendNotice();
+    expect(attempts(), 'nothing waits that tries the password').toBe(1);
+  });
+
+  it('learns how many messages cannot be read, and of one that is refused again and again', async () => {
+    const { sendNotice, mails, queue } = createCase({ ...STUCK, oldestSeconds: 0, damaged: 1 });
+    await queue.changeState({ failures: 30, error: 'EMESSAGE 554' });
+    await sendNotice();
+    const [mail] = await Promise.all(mails.map((raw) => PostalMime.parse(raw)));
+    expect(mail?.text).toMatch(/^Poruka koje ne mogu da se pročitaju: 1\.\n\nServer odbija/);
   });
 });
 
@@ -188,15 +131,7 @@ describe('/health', () => {
       { oldestSeconds: 3601 },
       null,
       'mail waits for more than an hour',
-      /^Stiglo je više .* \(MAIL_PER_HOUR\)/,
-    ],
-    ['79 of 100 places', { queued: 79 }, null, null, null],
-    [
-      '80 of 100 places',
-      { queued: 80 },
-      null,
-      'the queue is nearly full',
-      /^Čeka .* nove uskoro neće/,
+      /^Poruke stižu brže/,
     ],
     [
       'a full disk',
@@ -221,10 +156,10 @@ describe('/health', () => {
     ],
     [
       'two things at once',
-      { damaged: 2, queued: 90 },
+      { damaged: 2, diskError: 'EIO' },
       null,
-      'messages that cannot be read: 2; the queue is nearly full',
-      /^Fajl .* prolaze\. Čeka /,
+      'the disk refuses: EIO; messages that cannot be read: 2',
+      /^Na disk .* Fajl .* prolaze\.$/,
     ],
   ])('knows when a person must act, and why: %s', (_, changes, error, lastError, advice) => {
     const { ok, ...said } = healthOf(changes, error);
@@ -259,9 +194,8 @@ describe('/health', () => {
   function healthOf(changes: object, error: string | null): Health {
     const status = { queued: 0, damaged: 0, oldestSeconds: 0, diskError: null, ...changes };
     const { queue } = createQueue();
-    const state = { ...queue.deliveryState(), error };
-    const parts = { status: () => status, deliveryState: () => state };
-    return createHealth({ queue: parts, transport: 'smtp', max: 100, warnings: () => [] })();
+    const parts = { status: () => status, state: () => ({ ...queue.state(), error }) };
+    return createHealth({ queue: parts, warnings: () => [] })();
   }
 
   it('names a proxy in front that the settings do not know', async () => {
