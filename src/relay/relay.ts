@@ -1,9 +1,8 @@
 import { createApp } from './app.ts';
 import { createDelivery, type Transport } from './delivery.ts';
-import { createHealth } from './health.ts';
+import { createHealth, createNotice } from './health.ts';
 import { createLimiter } from './limiter.ts';
 import type { LogEvent } from './log.ts';
-import { createNotice } from './notice.ts';
 import { type MailStore, openQueue } from './queue.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 // The relay as a process on a server (`npm run relay`).
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { FolderInUse } from './folder-store.ts';
+import { FolderInUse } from './folders.ts';
 import { writeLog } from './log.ts';
 import { LAST_ANSWER_MS, type RunningRelay, startRelay } from './node-relay.ts';
 import { namesOfGone, readRelaySettings, type Settings, SettingsError } from './settings.ts';

@@ -2,8 +2,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { DeliveryError, type Fault } from '../../src/relay/delivery.ts';
-import { createHealth, type Health } from '../../src/relay/health.ts';
-import { createNotice } from '../../src/relay/notice.ts';
+import { createHealth, createNotice, type Health } from '../../src/relay/health.ts';
 import { createQueue } from './support/queues';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth, runRelay } from './support/running-relay';

@@ -1,9 +1,11 @@
+// The Durable Object: the whole relay, its messages in the object's storage, its clock the object's alarms.
+import { connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { writeLog } from '../log.ts';
-import { openMailServer } from '../mail-server.ts';
+import { type OpenSocket, openMailServer } from '../mail-server.ts';
+import type { MailStore } from '../queue.ts';
 import { createRelay, type RelayParts } from '../relay.ts';
 import { readCloudflareSettings } from './cloudflare-settings.ts';
-import { openSocket } from './cloudflare-socket.ts';
-import { openObjectStore } from './cloudflare-store.ts';
 import type { ObjectState, ObjectStorage, WorkerEnv } from './cloudflare-types.ts';
 
 /** The path at which the Worker's cron asks the object to maintain the queue; no visitor's request gets there. */
@@ -86,3 +88,48 @@ export class Relay {
     this.#storage.setAlarm(this.#nextAlarm);
   }
 }
+
+/**
+ * The store in the storage of a Durable Object, which no other process can open. `onWrite` is called
+ * before the event loop's next turn: what it changes in the storage becomes durable together with the
+ * text.
+ */
+function openObjectStore(storage: ObjectStorage, onWrite: () => void): MailStore {
+  const { kv } = storage;
+  return {
+    *list(folder) {
+      const prefix = `${folder}/`;
+      for (const [name] of kv.list({ prefix })) yield name.slice(prefix.length);
+    },
+    read: (name) => kv.get(name),
+    async write(name, text) {
+      kv.put(name, text);
+      onWrite();
+      await storage.sync();
+    },
+    async remove(name) {
+      kv.delete(name);
+    },
+    // Cloudflare closes the storage itself.
+    close: () => {},
+  };
+}
+
+/**
+ * Connects to a mail server by its name. nodemailer would look the name up first, which fails for every
+ * name in Cloudflare's runtime.
+ */
+const openSocket: OpenSocket = ({ host = '', port, secure }, callback) => {
+  const where = { host, port: Number(port) };
+  const connection = secure ? connectTls({ ...where, servername: host }) : connect(where);
+  const fail = (error: Error & { code?: string }) => {
+    // The same fields as nodemailer sets in errors of its own connections.
+    const { code: originalCode } = error;
+    callback(Object.assign(error, { code: 'ESOCKET', originalCode, command: 'CONN' }));
+  };
+  connection.once('error', fail);
+  connection.once(secure ? 'secureConnect' : 'connect', () => {
+    connection.off('error', fail);
+    callback(null, { connection, secured: secure === true });
+  });
+};

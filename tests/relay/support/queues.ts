@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { openFolderStore } from '../../../src/relay/folder-store.ts';
+import { openFolderStore } from '../../../src/relay/folders.ts';
 import {
   type MailStore,
   openQueue,

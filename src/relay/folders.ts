@@ -1,7 +1,9 @@
+// Folders on a disk: of the queue, and of mails in the place of a mail server.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { DeliveryError, type Transport } from './delivery.ts';
 import { type MailStore, STORE_FOLDERS } from './queue.ts';
 
 /** SQLite's code SQLITE_BUSY: another process holds the lock. */
@@ -47,7 +49,7 @@ function read(path: string): string | undefined {
  * Writes a file that survives a power cut. A power cut during the writing leaves the older file whole. Rejects
  * when the disk refuses.
  */
-export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
+async function writeDurably(path: string, content: string | Buffer): Promise<void> {
   const folder = dirname(path);
   const unfinished = join(folder, `.${basename(path)}.${randomUUID()}.tmp`);
   try {
@@ -101,5 +103,20 @@ function lock(folder: string): () => void {
   }
   return () => {
     if (file.isOpen) file.close();
+  };
+}
+
+/**
+ * A folder of `.eml` files in the place of a mail server. A mail that is delivered twice is still one
+ * file. Throws when the folder cannot be made.
+ */
+export function openMailFolder(folder: string): Transport {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    async deliver({ raw }, name) {
+      await writeDurably(join(folder, `${name}.eml`), raw).catch((error) => {
+        throw new DeliveryError('connection', String(error?.code ?? 'unknown'));
+      });
+    },
   };
 }
