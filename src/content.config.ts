@@ -32,7 +32,6 @@ export const collections = {
   cooperation: define('cooperation', TABLE.cooperation.schema),
   steps: define('steps', TABLE.steps.schema),
   kinds: define('kinds', TABLE.kinds.schema),
-  shopLinks: define('shopLinks', TABLE.shopLinks.schema),
   headings: define('headings', TABLE.headings.schema),
   pages: define('pages', TABLE.pages.schema),
   policies: define('policies', TABLE.policies.schema),

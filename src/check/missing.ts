@@ -214,23 +214,17 @@ function findDrawing({ collection, data }: Text): Found[] {
   );
 }
 
-/** One entry for all products whose link stands neither in their own file nor in `shop-links.yaml`. */
-function findShopLinks({ collection, entries }: Text, texts: readonly Text[]): Found[] {
-  if (collection.name !== 'shopLinks') return [];
-  const linked = new Set(
-    entries.filter(({ data }) => data['link']).map(({ data }) => data['product']),
-  );
-  const without = productsIn({ texts }).filter(
-    ({ product: { id, link } }) => link === '' && !linked.has(id),
-  );
-  if (without.length === 0) return [];
+/** One entry for all products without a link to the shop, at the first of them. */
+function findShopLinks(text: Text, texts: readonly Text[]): Found[] {
+  const without = productsIn({ texts }).filter(({ product }) => product.link === '');
+  if (without[0] !== text) return [];
   // The genitive behind „kod“ has one form for all numbers.
   const products = count(without.length, 'proizvoda', 'proizvoda', 'proizvoda');
   return [
     {
-      at: [],
+      at: ['link'],
       text: `Kod ${products} „Kupi proizvod“ otvara prodavnicu, a ne baš taj proizvod.`,
-      fix: 'Upišite veze, sve na jednom mestu. Ako proizvoda nema na spisku, dodajte red.',
+      fix: 'Upišite vezu ka ovom proizvodu. Kada je upišete, ovde stoji sledeći.',
     },
   ];
 }

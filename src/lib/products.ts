@@ -59,12 +59,10 @@ export function shelfPath({ data }: Product): string {
 
 /** Link of „Kupi proizvod“: to the product in the shop or, while that link is unknown, to the shop's first page. */
 export async function buyLink({
-  data: { id, link },
+  data: { link },
 }: Product): Promise<{ href: string; isOfProduct: boolean }> {
-  const [row] = await getCollection('shopLinks', ({ data }) => data.product === id);
-  const href = link || row?.data.link;
-  return href
-    ? { href, isOfProduct: true }
+  return link
+    ? { href: link, isOfProduct: true }
     : { href: (await getSite()).shop_url, isOfProduct: false };
 }
 

@@ -10,7 +10,6 @@ import { pages } from './collections/pages.ts';
 import { policies } from './collections/policies.ts';
 import { products } from './collections/products.ts';
 import { questions } from './collections/questions.ts';
-import { shopLinks } from './collections/shop-links.ts';
 import { site } from './collections/site.ts';
 import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
@@ -30,7 +29,6 @@ export const TABLE = {
   ...questions,
   steps,
   kinds,
-  shopLinks,
   headings,
   pages,
   policies,

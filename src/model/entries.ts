@@ -38,7 +38,7 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   if (format === 'list') {
     const items = [data[ITEMS]].flat().filter(isData);
     const tidied = items.map((item) => tidy(collection.fileSchema.shape, item, {}));
-    return writeYaml(source, tidied);
+    return writeYaml(source, withNumbers(collection, tidied));
   }
   const old = readData(collection, source);
   const wanted = tidy(collection.fileSchema.shape, { ...old, ...data }, old);
@@ -52,8 +52,21 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   return `---\n${writeYaml(yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
 
+/** The items, each with a number of its own in `id`, where the collection has numbers: a new item has none yet. */
+function withNumbers({ fileSchema }: Collection, items: readonly Data[]): readonly Data[] {
+  if (!(bareSchema(fileSchema.shape['id']) instanceof z.ZodNumber)) return items;
+  const taken = new Set(items.map(({ id }) => id));
+  return items.map((item) => {
+    if (typeof item['id'] === 'number') return item;
+    const id = firstFreeNumber(taken);
+    taken.add(id);
+    const { id: _, ...rest } = item;
+    return { id, ...rest };
+  });
+}
+
 /** The smallest positive integer that is not taken. */
-export function firstFreeNumber(taken: { has(number: number): boolean }): number {
+export function firstFreeNumber(taken: { has(number: unknown): boolean }): number {
   let number = 1;
   while (taken.has(number)) number += 1;
   return number;

@@ -63,7 +63,7 @@ const MISTAKES: [
   [
     'a sign that MDX reads as code',
     () => copy.edit('products/aloe-gel.mdx', 'Ukus je', 'Manje od <25. Ukus je'),
-    'aloe-gel.mdx:26 Znak < se ovde čita kao programski kod.',
+    'aloe-gel.mdx:27 Znak < se ovde čita kao programski kod.',
     () => copy.restore('products/aloe-gel.mdx'),
   ],
   [

@@ -238,6 +238,18 @@ test.each<[string, string, (all: Data[]) => Data[], string]>([
   expect(edit('cooperation.yaml', items(change), source)).toBe(wanted);
 });
 
+test('A testimonial without a number gets the first free one, and the others keep theirs', () => {
+  const source = '- id: 1\n  name: Ana\n- id: 3\n  name: Mila\n';
+  const add = items(([first = {}, ...rest]) => [
+    first,
+    { name: 'Vera', text: 'Lep ukus.' },
+    ...rest,
+  ]);
+  expect(edit('testimonials/testimonials.yaml', add, source)).toBe(
+    '- id: 1\n  name: Ana\n- id: 2\n  name: Vera\n  text: Lep ukus.\n- id: 3\n  name: Mila\n',
+  );
+});
+
 describe('The data are right after an edit, whatever the layout of the file', () => {
   test.each([
     ['a: [1, 2]\nb: {c: d}\n', { a: [1], b: { c: 'e', f: 'g' } }],

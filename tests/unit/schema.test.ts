@@ -88,13 +88,7 @@ test.each<[keyof typeof samples, string, readonly unknown[], string | RegExp]>([
   [
     'products',
     'link',
-    [
-      'htps://a.example.com',
-      'https://a.example.com/zubni gel',
-      'https://prodavnica',
-      'prodavnica',
-      '',
-    ],
+    ['htps://a.example.com', 'https://a.example.com/zubni gel', 'https://prodavnica', 'prodavnica'],
     LINK,
   ],
   ['products', 'draft', ['da'], DRAFT],

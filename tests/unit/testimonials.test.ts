@@ -41,19 +41,19 @@ describe('the check of testimonials', () => {
       'a sample that is no longer marked as one',
       /\n {2}sample: true/,
       '',
-      'error 7 Utisak „Korisnik 1“ nije označen kao primer, a tekst mu je iz primera.',
+      'error 8 Utisak „Korisnik 1“ nije označen kao primer, a tekst mu je iz primera.',
     ],
     [
       'the name of a sample above real words',
       /Ovde će stajati utisak korisnika o ukusu napitka\.\n {2}sample: true/,
       'Ukus je blag.',
-      'warning 6 Kod utiska „Korisnik 1“ ime i oznaka „Primer“ se ne slažu.',
+      'warning 7 Kod utiska „Korisnik 1“ ime i oznaka „Primer“ se ne slažu.',
     ],
     [
       'real words that are marked as a sample',
       'name: Korisnik 1',
       'name: Ana',
-      'warning 6 Kod utiska „Ana“ ime i oznaka „Primer“ se ne slažu.',
+      'warning 7 Kod utiska „Ana“ ime i oznaka „Primer“ se ne slažu.',
     ],
   ])('asks about %s', (_, from, to, words) => {
     const { findings } = checkWith({ [FILE]: edit(FILE, from, to) });
@@ -80,7 +80,9 @@ describe('the check of testimonials', () => {
     const askIn = (text: string) =>
       checkWith({ [FILE]: text }).missing.filter(({ file }) => file.includes(FILE));
     const people = (...names: string[]) =>
-      names.map((name) => `- name: ${name}\n  text: Ukus je blag.\n`).join('');
+      names
+        .map((name, index) => `- id: ${index + 1}\n  name: ${name}\n  text: Ukus je blag.\n`)
+        .join('');
     for (const text of ['[]\n', edit(FILE, '\n', '\n'.repeat(2)), people('Ana', 'Mila')])
       expect(askIn(text)).toEqual([
         expect.objectContaining({ level: 'better', ready: expect.stringMatching(/Pristajem/) }),

@@ -3,7 +3,7 @@
 import { type Data, isData } from '../../model/data.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { askAboutProduct, type ProductText, productNumbered } from '../products.ts';
+import { askAboutProduct, productNumbered } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
 
@@ -25,8 +25,6 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
   if (typeof number !== 'number') return [];
   const line = lineOf([...at, key]) ?? 1;
   const meant = productNumbered(number, content);
-  if (text.collection.name === 'shopLinks')
-    return content.isIncomplete ? [] : checkShopLink(path, line, data, meant);
   if (!meant) {
     const fix = 'Upišite broj postojećeg proizvoda.';
     const message = `Proizvod broj ${number} ne postoji.`;
@@ -54,17 +52,6 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
     findings.push(warning(path, row, message, 'Ispravite onaj koji nije sa deklaracije.'));
   }
   return findings;
-}
-
-/** Checks a row of `shop-links.yaml`; a row that has no link yet is no mistake. */
-function checkShopLink(path: string, line: number, data: Data, meant?: ProductText): Finding[] {
-  if (!data['link']) return [];
-  const report = (message: string, fix: string) => [warning(path, line, message, fix)];
-  const number = data['product'];
-  if (!meant) return report(`Proizvod broj ${number} ne postoji.`, 'Obrišite ovaj red ili broj.');
-  if (!meant.product.link) return [];
-  const message = `Veza za proizvod broj ${number} stoji na dva mesta: važi ona u njegovom fajlu.`;
-  return report(message, 'Obrišite jednu od njih.');
 }
 
 /** All maps in this value, itself included, each with its path. */

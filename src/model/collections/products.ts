@@ -66,13 +66,12 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     }).optional(),
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
-    /** Without a link „Kupi proizvod“ opens the shop. `shop-links.yaml` holds links of many products at once. */
+    /** Empty while it is unknown: „Kupi proizvod“ then opens the shop. */
     link: link('Veza ka prodavnici', {
-      hint:
-        'Adresa ovog proizvoda u prodavnici. Prazno: „Kupi proizvod“ otvara prodavnicu. ' +
-        'Više njih odjednom upišite u „Veze ka prodavnici“.',
+      hint: 'Adresa ovog proizvoda u prodavnici. Prazno: „Kupi proizvod“ otvara prodavnicu.',
       example: 'https://prodavnica.example.com/korpa/aloe-gel',
-    }).optional(),
+      mayBeEmpty: true,
+    }).default(''),
     ...sections,
     /** A draft is shown nowhere on the site. */
     draft: toggle('Nacrt', {

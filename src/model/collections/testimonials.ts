@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
-import { line, type Pictures, paragraphs, picture, toggle } from '../fields.ts';
+import { assignedNumber, line, type Pictures, paragraphs, picture, toggle } from '../fields.ts';
 
 const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
   textFields({
+    id: assignedNumber('Broj utiska', {
+      hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja.',
+      example: 7,
+      max: 999,
+    }),
     name: line('Ime', { example: 'Ana Đurić' }),
     text: paragraphs('Utisak', { example: 'Prijatan ukus i brza dostava.' }),
     /** Without a picture the card shows the file that has the person's name, else the person's initials. */

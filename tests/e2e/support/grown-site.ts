@@ -45,11 +45,14 @@ const SCRIPTS = `optional_scripts:
       - { name: _piksel, purpose: Razlikuje pregledače radi oglasa, duration: 90 dana }
 `;
 
-const TESTIMONIALS = `- name: Mila Petrović
+const TESTIMONIALS = `- id: 1
+  name: Mila Petrović
   text: Prijatan ukus i lep razgovor.
-- name: Vera Ilić
+- id: 2
+  name: Vera Ilić
   text: Paket je stigao brzo.
-- name: Korisnik 1
+- id: 3
+  name: Korisnik 1
   text: Ovde će stajati utisak.
   sample: true
 `;
@@ -103,11 +106,8 @@ function grow(copy: SiteCopy): void {
   change(copy.path('src/content/products/biljni-caj.mdx'), (product) =>
     product.replace('Zimi miriše', 'Ovaj čaj leči želudac. Zimi miriše'),
   );
-  change(copy.path('src/content/shop-links.yaml'), (links) =>
-    links.replace(
-      'product: 14\n  link: ""',
-      'product: 14\n  link: https://prodavnica.rs/zubni-gel',
-    ),
+  change(copy.path('src/content/products/zubni-gel.mdx'), (product) =>
+    product.replace('link: ""', 'link: https://prodavnica.rs/zubni-gel'),
   );
   writeFileSync(copy.path('src/content/testimonials/testimonials.yaml'), TESTIMONIALS);
   writeFileSync(copy.path('public/pokreni-piksel.js'), PIXEL_START);

@@ -50,7 +50,7 @@ function asInRows(files: Files): Files {
       .decode(bytes)
       .replace(/^words: .*\n/m, '')
       .replace(/^open_questions:\n(?: .*\n)*/m, '')
-      .replace(/^alt: .*\n/m, `$&link: https://prodavnica.example.com/korpa/${name}\n`);
+      .replace('link: ""', `link: https://prodavnica.example.com/korpa/${name}`);
     return { path, bytes: new TextEncoder().encode(text) };
   });
   return { ...files, texts };

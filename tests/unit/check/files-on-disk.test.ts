@@ -264,7 +264,7 @@ describe('a picture', () => {
     [
       'in running text that is not there',
       () => ({ [GEL]: text().replace('Ukus je', '![Gel](./nema.jpg) Ukus je') }),
-      `error ${GEL}:25 Slika „./nema.jpg“ ne postoji`,
+      `error ${GEL}:26 Slika „./nema.jpg“ ne postoji`,
     ],
     [
       'with two endings, which the system of a computer hides',

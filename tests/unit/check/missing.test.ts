@@ -168,16 +168,18 @@ describe('the list of what may come later', () => {
     expect(missingWith({ [file]: edit(file, from, to) })).toHaveLength(ALL.length - 1);
   });
 
-  it('counts the products without a link of their own in one entry', () => {
-    const file = 'products/zubni-gel.mdx';
-    const without = edit(file, /link: .*\n/, '');
+  it('counts the products without a link to the shop in one entry, at the first of them', () => {
+    const without = (name: string) => ({
+      [`products/${name}.mdx`]: edit(`products/${name}.mdx`, /link: .*/, 'link: ""'),
+    });
     const links = (changes: Changes) =>
-      missingWith(changes).filter(({ file }) => file.endsWith('shop-links.yaml'));
+      missingWith(changes)
+        .filter(({ text }) => text.includes('otvara prodavnicu'))
+        .map(({ file, line, text }) => `${file}:${line} ${text}`);
     expect(links({})).toEqual([]);
-    expect(links({ [file]: without })[0]?.text).toContain('Kod 1 proizvoda');
-    const row = 'product: 14\n  link: ""';
-    const table = edit('shop-links.yaml', row, row.replace('""', 'https://prodavnica.rs/gel'));
-    expect(links({ [file]: without, 'shop-links.yaml': table })).toEqual([]);
+    expect(links({ ...without('zubni-gel'), ...without('biljni-caj') })).toEqual([
+      'src/content/products/biljni-caj.mdx:8 Kod 2 proizvoda „Kupi proizvod“ otvara prodavnicu, a ne baš taj proizvod.',
+    ]);
   });
 
   it('includes an open question of a text, with its prepared sentence', () => {
@@ -197,7 +199,10 @@ describe('the list of what may come later', () => {
     [3, undefined],
   ])('asks for another testimonial while there are fewer than three: %i', (number, said) => {
     const file = 'testimonials/testimonials.yaml';
-    const real = Array.from({ length: number }, (_, i) => `- name: Ana ${i}\n  text: Blag ukus.\n`);
+    const real = Array.from(
+      { length: number },
+      (_, i) => `- id: ${i + 1}\n  name: Ana ${i}\n  text: Blag ukus.\n`,
+    );
     const found = missingWith({ [file]: real.join('') }).find((one) => one.file.endsWith(file));
     expect(found?.text).toBe(said);
   });
