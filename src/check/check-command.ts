@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { FOLDER } from '../model/paths.ts';
-import { checkVersion, newQuestions } from './check-version.ts';
+import { compareWith, newFindings } from './check-version.ts';
 import { hasErrors } from './finding.ts';
 import { isMust } from './missing.ts';
 import * as report from './report.ts';
@@ -17,16 +17,17 @@ const { values: options } = parseArgs({
     github: { type: 'boolean', default: false },
   },
 });
-const { findings, missing } = await runCheck(process.cwd());
+const { before, after } = options.since
+  ? await compareWith(options.since, process.cwd())
+  : { before: undefined, after: await runCheck(process.cwd()) };
+const { findings, missing } = after;
 
 if (options.launch) {
   print(report.formatMissing(missing), report.formatLaunch(missing));
   process.exitCode = missing.some(isMust) ? 1 : 0;
 } else {
   const changed = options.since ? changedSince(options.since) : [];
-  const raised = options.since
-    ? newQuestions(findings, (await checkVersion(options.since)).findings)
-    : [];
+  const raised = before ? newFindings(findings, before.findings) : [];
   const mustAnswer = findings.some(
     (one) => one.severity === 'question' && (changed.includes(one.file) || raised.includes(one)),
   );

@@ -2,13 +2,14 @@
 // parameters, so that the editor in the browser reports a mistake in the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
-import type { Content, Files } from './content.ts';
+import type { Content, Files, RawFile } from './content.ts';
 import { error, type Finding, sortFindings } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAbsences } from './rules/absences.ts';
 import { checkAccents } from './rules/accents.ts';
+import { checkAddresses } from './rules/addresses.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAllowedParts } from './rules/allowed-parts.ts';
 import { checkBlanks } from './rules/blanks.ts';
@@ -77,19 +78,35 @@ const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = 
 /** Cache of what `TEXT_RULES` find: from one check to the next most texts stay the same. */
 const findingsByText = new WeakMap<Text, Finding[]>();
 
-/** Checks the whole content; `publishTo` is the host that the workflow publishes to, '' for none. */
-export function checkContent(files: Files, now: Date, parse?: Parse, publishTo = ''): Result {
+interface Circumstances {
+  /** The host that the workflow publishes to, '' for none. */
+  publishTo?: string;
+  /** The texts of the version that a proposal begins at. */
+  published?: readonly RawFile[] | undefined;
+}
+
+/** Checks the whole content. */
+export function checkContent(
+  files: Files,
+  now: Date,
+  parse?: Parse,
+  { publishTo = '', published }: Circumstances = {},
+): Result {
+  const before = published?.flatMap(
+    ({ path, bytes }) => readContentFile(path, bytes, parse).text ?? [],
+  );
   const readings = files.texts.map(({ path, bytes }) => ({
     path,
     ...readContentFile(path, bytes, parse),
   }));
   const texts = readings.flatMap(({ text }) => text ?? []);
   const isIncomplete = readings.some(({ path, text }) => isUnreadProduct(path, text));
-  const content = { ...files, texts, now, isIncomplete };
+  const content = { ...files, texts, now, isIncomplete, ...(before && { published: before }) };
   const findings = [
     ...readings.flatMap((reading) => checkReading(reading, content)),
     ...checkFiles(files.texts, content),
     ...checkUnusedPictures(content),
+    ...checkAddresses(content, files.texts),
   ];
   // A draft is not shown, so a question about a draft does not delay the launch.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));

@@ -34,10 +34,22 @@ export async function checkPicture(path: string, bytes: Uint8Array): Promise<Pic
     // An interrupted upload lacks its end. Drawing takes long, so a picture whose end is there is not drawn.
     const end = Buffer.from(bytes.subarray(-8)).toString('hex');
     if (!ENDS.some((one) => end.endsWith(one))) await image.resize(8).toBuffer();
-    return { path, doubts: doubtsAbout(path, format, width, height) };
+    return { path, doubts: [...doubtsAbout(path, format, width, height), ...weigh(path, bytes)] };
   } catch {
     return problem('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže');
   }
+}
+
+/** Bytes above which every download of the project gets heavy for good: git keeps each picture that ever was. */
+const HEAVY = 4_000_000;
+
+function weigh(path: string, { length }: Uint8Array): string[] {
+  if (length <= HEAVY) return [];
+  const size = (length / 1_000_000).toLocaleString('sr-Latn-RS', { maximumFractionDigits: 1 });
+  return [
+    `Slika „${nameOf(path)}“ je prevelika (${size} MB). Otpremite je kroz /admin, koja je sama ` +
+      'smanji, ili je pre slanja smanjite na 2000 × 2000 piksela.',
+  ];
 }
 
 /** Serbian sentences about a picture that can be drawn: its ending, its size, its shape. */

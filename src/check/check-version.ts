@@ -6,14 +6,33 @@ import { join } from 'node:path';
 import { FOLDER } from '../model/paths.ts';
 import type { Result } from './check-content.ts';
 import type { Finding } from './finding.ts';
+import { readFiles } from './read-files.ts';
 import { runCheck } from './run-check.ts';
 
-/** Checks the content of `version`, a revision of git, by the rules of the code that runs now. */
-export async function checkVersion(version: string): Promise<Result> {
+/** What a proposal is checked against, and what the check finds before and after it. */
+export interface Comparison {
+  before: Result;
+  after: Result;
+}
+
+/** Checks the content of two revisions of git by the rules of the code that runs now. */
+export async function checkVersions(before: string, after: string): Promise<Comparison> {
+  return inFolder(after, (folder) => compareWith(before, folder));
+}
+
+/** Checks the content of a revision of git, and what has become of it below `root`. */
+export async function compareWith(before: string, root: string): Promise<Comparison> {
+  return inFolder(before, async (folder) => ({
+    before: await runCheck(folder),
+    after: await runCheck(root, await readFiles(folder)),
+  }));
+}
+
+async function inFolder<T>(version: string, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'verzija-'));
   try {
     readVersion(version, folder);
-    return await runCheck(folder);
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -31,9 +50,12 @@ function readVersion(version: string, folder: string): void {
   });
 }
 
-/** Questions that are not in `before`. An unchanged text can raise one, too: it may name a product that has changed. */
-export function newQuestions(findings: readonly Finding[], before: readonly Finding[]) {
+/**
+ * The findings that are not in `before`. An unchanged text can raise one, too: it may name a product that has
+ * changed.
+ */
+export function newFindings(findings: readonly Finding[], before: readonly Finding[]) {
   const isOld = ({ file, text }: Finding) =>
     before.some((one) => one.file === file && one.text === text);
-  return findings.filter((one) => one.severity === 'question' && !isOld(one));
+  return findings.filter((one) => !isOld(one));
 }

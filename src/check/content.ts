@@ -36,6 +36,8 @@ export interface Content {
   unusedFiles: readonly string[];
   publicFiles?: readonly string[] | undefined;
   links?: readonly string[];
+  /** The texts of the version that a proposal begins at; undefined where no proposal is checked. */
+  published?: readonly Text[];
   now: Date;
   /** Some text could not be read, so a product or a picture that seems to be absent may be in it. */
   isIncomplete: boolean;

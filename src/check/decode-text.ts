@@ -55,6 +55,12 @@ const BAD_SIGNS: readonly BadSign[] = [
     fix: UTF8,
   },
   {
+    // Forty words: a name or a quotation in Cyrillic is a doubt about its line alone.
+    sign: /(?:[А-Яа-яЂ-Џђ-џ]+[^А-Яа-яЂ-Џђ-џ]*){40}/,
+    text: 'Tekst je na ćirilici, a ceo sajt je na latinici.',
+    fix: 'Otkucajte ga latinicom, prebacite ga programom za preslovljavanje, ili vratite stari tekst.',
+  },
+  {
     // Git's conflict marks, where two people changed the same lines; also one that was left alone.
     sign: /^(?:<{7,}|>{7,}|\|{7,}|={7,}[ \t]*$)/m,
     text: 'U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',

@@ -35,6 +35,8 @@ export function askAboutProduct(
   );
   if (name === undefined) return [];
   const number = others.find((one) => one.product.name === name)?.product.id;
+  // Two products have this number, which `relations.ts` reports.
+  if (number === product.id) return [];
   const text = `„${words}“ vodi na proizvod broj ${product.id}, a to je „${product.name}“.`;
   return [question(path, line, text, `Ako ste mislili na „${name}“, upišite broj ${number}.`)];
 }

@@ -1,7 +1,15 @@
 import { checkContent, type Result } from './check-content.ts';
+import type { Files } from './content.ts';
 import { parse, readFiles } from './read-files.ts';
 
-/** Checks everything in `src/content/` below `root`, for the host that a publication goes to. */
-export async function runCheck(root: string): Promise<Result> {
-  return checkContent(await readFiles(root), new Date(), parse, process.env['PUBLISH_TO'] ?? '');
+/**
+ * Checks everything in `src/content/` below `root`, for the host that a publication goes to; of a proposal, `before`
+ * is what it begins at.
+ */
+export async function runCheck(root: string, before?: Files): Promise<Result> {
+  const publishTo = process.env['PUBLISH_TO'] ?? '';
+  return checkContent(await readFiles(root), new Date(), parse, {
+    publishTo,
+    published: before?.texts,
+  });
 }

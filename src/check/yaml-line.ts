@@ -35,6 +35,8 @@ const MARKDOWN_LINK_START = /^\[.*\]\(/;
 const QUOTE_AT_START = /^["']/;
 /** „"Gel za piće”“: a straight quotation mark closed by any other; group 1 is the text between them. */
 const QUOTED_BY_ANY_MARKS = /^["'](.*[^"\s].*)["'“”]$/;
+/** „“Gel: novo pakovanje”“, as a phone types it; group 1 is the text between the marks. */
+const QUOTED_BY_CURLED_MARKS = /^[“”„]([^“”„"]*)["“”]$/;
 /** „"Gel za piće“ and no mark behind it. */
 const LONE_QUOTE_AT_START = /^["'](?!.*["'”“])/;
 /** „"Gel za \"piće\“: the library takes \" at the end for the closing quotation mark. */
@@ -192,6 +194,7 @@ function repairValue(
   const bare =
     MARKDOWN_LINK.exec(value)?.[1] ??
     QUOTED_BY_ANY_MARKS.exec(value)?.[1] ??
+    QUOTED_BY_CURLED_MARKS.exec(value)?.[1] ??
     value.replace(LONE_QUOTE_AT_START, '');
   const text = CAUSES.find(({ sign }) => sign.test(value))?.text ?? '';
   const better = isReadAsTyped(bare) ? bare : quoted(bare);

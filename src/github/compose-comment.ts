@@ -1,64 +1,76 @@
-// Composes the Serbian comment under a proposal, in Markdown.
-import type { Result } from '../check/check-content.ts';
-import { newQuestions } from '../check/check-version.ts';
+// Composes the Serbian comment under a proposal, in Markdown: first what must not stay, then what changes.
+import { type Comparison, newFindings } from '../check/check-version.ts';
 import type { Finding } from '../check/finding.ts';
-import { isMust } from '../check/missing.ts';
+import { isMust, type Missing } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
 import { nameOf, shortPath } from '../model/paths.ts';
 import { count, inSentence } from '../model/word-forms.ts';
 import { type Change, TOO_LONG } from './content-changes.ts';
+import type { GitHubPages } from './github-pages.ts';
+import { formatOtherFiles } from './other-files.ts';
 import { code, plain } from './safe-markdown.ts';
 
 /** GitHub limits what a job hands to the next one, and a letter may take three bytes. No usual comment is this long. */
 const MOST_LETTERS = 40_000;
 /** Letters of each list; the rest of a list is only said to be there. Together they fit into the comment. */
 const MOST_IN_ERRORS = 8_000;
-const MOST_IN_CHANGES = 14_000;
+const MOST_IN_CHANGES = 12_000;
 const MOST_IN_LIST = 2_500;
-const EDITABLE = /^src\/content\/(?:[\w-]+\/)?[\w-]+\.(?:mdx?|yaml)$/;
+/** So many lines with the same mistake are linked. */
+const MOST_PLACES = 10;
 
-export interface Proposal {
-  /** The changed texts and pictures. */
+export interface Proposal extends Comparison {
+  /** All changed files, also those that are no texts and no pictures. */
   changes: readonly Change[];
-  /** What has changed in each of them, as lines of a Markdown list. */
+  /** What has changed in each text and picture, as lines of a Markdown list. */
   changeLines: readonly string[];
-  /** Paths of changed files that are neither texts nor pictures. */
-  otherFiles: readonly string[];
+  /** Paths of texts that main has changed meanwhile in the same place. */
+  conflicts: readonly string[];
   /** What the change of a field such as the address for messages means, as lines of a Markdown list. */
   weightyFields: readonly string[];
-  /** The check of the commit on main at which the proposal begins, and of the proposal. */
-  before: Result;
-  after: Result;
-  /** Where the author edits, without the path of a file: https://github.com/ana/sajt/edit/grana */
-  editUrl: string;
-  /** The guide for editors, on main. */
-  guideUrl: string;
+  pages: GitHubPages;
 }
 
 type Reported = Pick<Finding, 'file' | 'line' | 'text' | 'fix'>;
 
 export function composeComment(proposal: Proposal): string {
-  const { before, after, changes, editUrl } = proposal;
+  const { before, after, changes, pages } = proposal;
   const isTouched = (one: Reported) => concerns(changes, one);
+  const raised = newFindings(after.findings, atNewNames(before.findings, changes));
+  const isRaised = (one: Finding) => raised.includes(one);
   const findingsOf = (...severities: string[]) =>
     after.findings.filter((one) => severities.includes(one.severity));
 
-  const errors = findingsOf('error');
-  const raised = newQuestions(after.findings, before.findings);
-  const questions = findingsOf('question').filter((one) => isTouched(one) || raised.includes(one));
-  const notes = findingsOf('warning', 'note').filter(isTouched);
-  const wishes = after.missing.filter((one) => !isMust(one) && isTouched(one));
+  const errors = findingsOf('error').filter((one) => isTouched(one) || isRaised(one));
+  const own = errors.filter(isTouched);
+  // What his mistake causes in texts that he has not touched goes with it, so only the names of these are told.
+  const isHis = (one: Finding) => isTouched(one) || (own.length === 0 && isRaised(one));
+  const questions = findingsOf('question').filter(isHis);
+  const isAsked = ({ file, line }: Finding) =>
+    [...own, ...questions].some((one) => one.file === file && one.line === line);
+  const doubts = findingsOf('warning', 'note').filter(
+    (one) => isRaised(one) && isHis(one) && !isAsked(one),
+  );
+  const wishes = newWishes(after.missing, atNewNames(before.missing, changes)).filter(isTouched);
 
-  const isGood = errors.length + questions.length + proposal.otherFiles.length === 0;
+  const otherFiles = formatOtherFiles(changes, after.findings, pages);
+  const conflicts = formatConflicts(proposal.conflicts);
+  const isGood =
+    [...errors, ...questions, ...otherFiles, ...conflicts].length === 0 &&
+    doubts.every(({ severity }) => severity === 'note');
+  const elsewhere = errors.filter((one) => !own.includes(one));
   const comment = [
-    ...formatErrors(errors, proposal),
-    ...formatQuestions(questions, proposal),
-    ...formatOtherFiles(proposal.otherFiles),
     ...(isGood ? ['### Tekst i slike su u redu'] : []),
+    ...otherFiles.slice(0, 2),
+    ...(otherFiles.length > 0 ? [shorten(otherFiles.slice(2)).join('\n')] : []),
+    ...formatErrors(own.length > 0 ? own : elsewhere, proposal),
+    ...(own.length > 0 ? formatConsequences(elsewhere) : []),
+    ...formatQuestions(questions, pages),
+    ...formatDoubts(doubts, pages, isGood),
+    ...conflicts,
     ...section('### Pre nego što prihvatite', proposal.weightyFields),
     ...section('### Šta se menja', proposal.changeLines, MOST_IN_CHANGES),
-    ...fold('Vredi pogledati', listFindings(notes, editUrl)),
-    ...fold('Šta bi u ovim tekstovima još trebalo', listFindings(wishes, editUrl)),
+    ...fold('Šta bi ovde još trebalo', listFindings(wishes, pages)),
     `Za ceo sajt, ne samo za ovu izmenu: ${inSentence(formatLaunch(after.missing))}`,
   ];
   return comment.join('\n\n').slice(0, MOST_LETTERS);
@@ -69,57 +81,105 @@ function concerns(changes: readonly Change[], { file, text }: Reported): boolean
   return changes.some(({ is }) => is === file || text.includes(`„${nameOf(is)}“`));
 }
 
-/** The errors in the author's files stand first: a changed number is an error in each text with the old one, too. */
-function formatErrors(errors: readonly Reported[], { changes, editUrl, guideUrl }: Proposal) {
+/** What was said of a renamed file, as if it had had its new name already. */
+function atNewNames<T extends { file: string }>(
+  said: readonly T[],
+  changes: readonly Change[],
+): T[] {
+  const names = new Map(changes.map(({ was, is }) => [was, is]));
+  return said.map((one) => ({ ...one, file: names.get(one.file) ?? one.file }));
+}
+
+function newWishes(missing: readonly Missing[], before: readonly Missing[]): Missing[] {
+  const isOld = (one: Missing) =>
+    before.some(({ file, text }) => file === one.file && text === one.text);
+  return missing.filter((one) => !isMust(one) && !isOld(one));
+}
+
+const CALM = 'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe.';
+
+function formatErrors(errors: readonly Reported[], { pages, changes }: Proposal): string[] {
   if (errors.length === 0) return [];
-  const own = errors.filter((one) => concerns(changes, one));
-  const elsewhere = errors.filter((one) => !own.includes(one));
+  const deleted = changes.filter(({ kind }) => kind === 'D').map(({ is }) => is);
   return [
-    `### Treba ispraviti ${count(errors.length, 'grešku', 'greške', 'grešaka')}`,
-    'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. ' +
-      'Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ' +
-      linkToGuide(guideUrl),
-    ...(own.length > 0 ? [shorten(listFindings(own, editUrl), MOST_IN_ERRORS).join('\n')] : []),
-    ...section(
-      'U fajlovima koje niste menjali, a tiču se Vaše izmene:',
-      listFindings(elsewhere, editUrl),
-    ),
+    `### Treba ispraviti ${count(countEqualOnce(errors), 'grešku', 'greške', 'grešaka')}`,
+    `${CALM} Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. ` +
+      linkToGuide(pages),
+    shorten(listFindings(errors, pages, deleted), MOST_IN_ERRORS).join('\n'),
   ];
 }
 
-function formatQuestions(questions: readonly Reported[], { editUrl, guideUrl }: Proposal) {
+function formatConsequences(findings: readonly Reported[]): string[] {
+  if (findings.length === 0) return [];
+  const names = [...new Set(findings.map(({ file }) => `**${plain(shortPath(file))}**`))];
+  const most = names.slice(0, 5).join(', ') + (names.length > 5 ? ' i drugi fajlovi' : '');
+  return [`Zbog toga ne rade ni: ${most}. Njih ne menjajte: kada ispravite gornje, i oni rade.`];
+}
+
+function formatQuestions(questions: readonly Reported[], pages: GitHubPages): string[] {
   if (questions.length === 0) return [];
   return [
-    `### Treba odgovoriti na ${count(questions.length, 'pitanje', 'pitanja', 'pitanja')}`,
-    'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. ' +
-      'Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ' +
-      `ponavlja. ${linkToGuide(guideUrl)}`,
-    shorten(listFindings(questions, editUrl)).join('\n'),
+    `### Treba odgovoriti na ${count(countEqualOnce(questions), 'pitanje', 'pitanja', 'pitanja')}`,
+    `${CALM} Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se ` +
+      `provera ponavlja. ${linkToGuide(pages)}`,
+    shorten(listFindings(questions, pages)).join('\n'),
   ];
 }
 
-function linkToGuide(guideUrl: string): string {
-  return `[Šta znači crvena oznaka?](${guideUrl}#šta-znači-crvena-oznaka)`;
+/** What stops nothing, but has come with this proposal; what a text had before is not its author's concern. */
+function formatDoubts(doubts: readonly Reported[], pages: GitHubPages, isGood: boolean): string[] {
+  const title = isGood
+    ? '### Dobro je znati'
+    : '### Pogledajte još ovo\n\nOvo ne zaustavlja predlog. Ako nije namerno, kliknite na mesto i ispravite:';
+  return section(title, listFindings(doubts, pages));
 }
 
-function formatOtherFiles(otherFiles: readonly string[]): string[] {
-  if (otherFiles.length === 0) return [];
+function linkToGuide({ guide }: GitHubPages): string {
+  return `[Šta znači crvena oznaka?](${guide}#šta-znači-crvena-oznaka)`;
+}
+
+function formatConflicts(paths: readonly string[]): string[] {
+  if (paths.length === 0) return [];
+  const names = paths.map((path) => `**${plain(shortPath(path))}**`).join(', ');
   return [
-    `### Menja se i ${count(otherFiles.length, 'fajl', 'fajla', 'fajlova')} van tekstova i slika`,
-    'To treba da pogleda osoba koja održava sajt. ' +
-      'Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka ' +
-      '„Tekst i slike“.',
-    shorten(otherFiles.map((path) => `- ${plain(path)}`)).join('\n'),
+    '### Isti tekst je u međuvremenu izmenio još neko',
+    `${names}: Vaša izmena nije izgubljena. Ne pritiskajte **Resolve conflicts** (reši sukobe): ` +
+      'ispod napišite da postoji sukob, i osoba koja održava sajt spojiće obe izmene.',
   ];
 }
 
-/** Each finding with a link to its line in the author's copy of the project. */
-function listFindings(findings: readonly Reported[], editUrl: string): string[] {
-  return findings.map(({ file, line, text, fix = '' }) => {
-    const place = `${plain(shortPath(file))}, red ${line}`;
-    const link = EDITABLE.test(file) ? `[${place}](${editUrl}/${file}#L${line})` : place;
-    return `- ${link}: ${plain(text)}${formatFix(fix)}`.trimEnd();
+/** The same sentence about several lines is one mistake. */
+const byText = (findings: readonly Reported[]) => Map.groupBy(findings, ({ text }) => text);
+const countEqualOnce = (findings: readonly Reported[]) => byText(findings).size;
+
+/**
+ * The findings with links to their lines in the author's copy of the project. Equal ones stand once, with all their
+ * places.
+ */
+function listFindings(
+  findings: readonly Reported[],
+  pages: GitHubPages,
+  deleted: readonly string[] = [],
+): string[] {
+  return [...byText(findings)].map(([text, equal]) => {
+    const [[fix = '', first] = ['', equal], ...others] = Map.groupBy(equal, (one) => one.fix ?? '');
+    const gone = deleted.find((path) => equal.some(({ file }) => file === path));
+    const wayBack = gone ? `<br>${pages.restore(gone)}` : '';
+    const more = others.map(([cure, some]) => `<br>${formatPlaces(some, pages)}${formatFix(cure)}`);
+    const places = gone ? plain(shortPath(gone)) : formatPlaces(first, pages);
+    return `- ${places}: ${plain(text)}${formatFix(fix)}${wayBack}${more.join('')}`.trimEnd();
   });
+}
+
+/** „[products/gel.mdx, red 5](…)“, „[products/gel.mdx, red 5](…), [8](…)“ */
+function formatPlaces(findings: readonly Reported[], { edit }: GitHubPages): string {
+  const linked = findings.slice(0, MOST_PLACES).map(({ file, line }, index) => {
+    const isSame = findings[index - 1]?.file === file;
+    const words = isSame ? String(line) : `${plain(shortPath(file))}, red ${line}`;
+    return `[${words}](${edit(file)}#L${line})`;
+  });
+  const rest = findings.length - linked.length;
+  return linked.join(', ') + (rest > 0 ? ` i još ${rest}` : '');
 }
 
 /** An advice that ends with a line to copy (`Napišite tačno: ## Sastav`) shows that line as code. */

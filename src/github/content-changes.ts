@@ -42,20 +42,24 @@ export function formatChange(
   const title = `- ${noun}**${plain(shortPath(is))}**`;
   if (kind === 'A' && !isText) return [`${title}: dodato`];
   if (kind === 'D') return [`${title}: obrisano`];
+  if (kind === 'M' && isPicture(is))
+    return [`${title}: zamenjeno. Proverite da li opis slike („alt“) odgovara i ovoj.`];
   if (kind === 'M' && !isText) return [`${title}: zamenjeno`];
-  const isPage = /\/products\/.*\.mdx$/.test(was);
-  const moved = `novo ime, ranije ${plain(shortPath(was))}${isPage ? '; na staroj adresi više nema ničega' : ''}`;
+  const moved = `novo ime, ranije ${plain(shortPath(was))}`;
   const heading = { A: `${title}: dodato`, R: `${title}: ${moved}` }[kind] ?? title;
   const difference = isText ? diff(change) : '';
   const [, ...hunks] = difference?.split(/^@@ -\S+ \+/m) ?? [];
   const places = hunks
     .filter((hunk) => /^[+-]/m.test(hunk))
     .map((hunk) => `  - red ${formatHunk(hunk, is)}`);
+  // git compares words, and here none differs.
+  if (isText && kind === 'M' && difference !== undefined && places.length === 0)
+    return [heading, '  - samo razmaci ili prazni redovi'];
   const isTooLong = difference === undefined || places.join('').length > MOST_LETTERS;
   return isTooLong ? [heading, `  - Ovo je ${TOO_LONG}`] : [heading, ...places];
 }
 
-function isPicture(path: string): boolean {
+export function isPicture(path: string): boolean {
   return /\.(jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
 }
 

@@ -21,9 +21,9 @@ show_preview() {
     NETLIFY_SITE=$PREVIEW_SITE NETLIFY_TOKEN=$PREVIEW_TOKEN sh src/github/publish.sh preview pregled
 }
 
-# A comment that asks the author for something begins with „Treba“. Until that is done there is no build.
+# A comment that asks the author for something has a title „Treba …“. Until that is done there is no build.
 case ${COMMENT:-} in
-  '### Treba '*) words='Sajt sa ovom izmenom i slike pre i posle stižu ovde kada uradite ono što piše iznad.' ;;
+  *'### Treba '*) words='Sajt sa ovom izmenom i slike pre i posle stižu ovde kada uradite ono što piše iznad.' ;;
   *)
     words='Sajt sa ovom izmenom i slike pre i posle stižu ovde za nekoliko minuta.'
     [ "$conclusion" != failure ] || words='Sajt sa ovom izmenom nije napravljen. Ne morate ništa da radite: pogledaće osoba koja održava sajt.'

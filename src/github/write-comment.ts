@@ -4,11 +4,12 @@
 // address of the guide on main.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { checkVersion } from '../check/check-version.ts';
+import { checkVersions } from '../check/check-version.ts';
 import { SITE } from '../model/collections.ts';
 import { FOLDER } from '../model/paths.ts';
 import { composeComment } from './compose-comment.ts';
-import { type Change, formatChange, isTextOrPicture } from './content-changes.ts';
+import { type Change, formatChange } from './content-changes.ts';
+import { githubPages } from './github-pages.ts';
 import { explainWeightyFields } from './weighty-fields.ts';
 
 /** The comment under the proposal of this commit, which the repository in the current folder holds. */
@@ -17,25 +18,46 @@ export async function writeComment(
   { EDIT_URL = '', GUIDE_URL = '' }: NodeJS.ProcessEnv,
 ): Promise<string> {
   const base = git('merge-base', 'HEAD', commit).trim();
-  const changes = diffLines('--name-status', '--find-renames=80%', base, commit, '--', FOLDER)
+  const changes = diffLines('--name-status', '--find-renames=80%', base, commit)
     .map((line) => line.split('\t'))
-    .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }));
-  const inContent = changes.map(({ is }) => is).filter((path) => !isTextOrPicture(path));
-  const outside = diffLines('--name-only', '--no-renames', base, commit, '--', '.', `:!${FOLDER}`);
+    .map(([kind = '', was = '', is = was]): Change => ({ kind: kind.charAt(0), was, is }))
+    .flatMap(asTwoOutside);
+  const inContent = changes.filter(({ is }) => is.startsWith(`${FOLDER}/`));
   const comment = composeComment({
     changes,
-    changeLines: changes.flatMap((change) =>
+    changeLines: inContent.flatMap((change) =>
       formatChange(change, (one) => compare(base, commit, one)),
     ),
-    otherFiles: [...outside, ...inContent],
+    conflicts: conflictsWithMain(commit),
     weightyFields: explainWeightyFields(readSite(base), readSite(commit)),
     // The rules are those of the branch main, also for the proposed texts.
-    before: await checkVersion(base),
-    after: await checkVersion(commit),
-    editUrl: EDIT_URL,
-    guideUrl: GUIDE_URL,
+    ...(await checkVersions(base, commit)),
+    pages: githubPages(EDIT_URL, GUIDE_URL),
   });
   return `${comment}\n`;
+}
+
+/** A file that is moved into the content or out of it counts as deleted and added. */
+function asTwoOutside(change: Change): Change[] {
+  const { kind, was, is } = change;
+  if (kind !== 'R' || [was, is].every((path) => path.startsWith(`${FOLDER}/`))) return [change];
+  return [
+    { kind: 'D', was, is: was },
+    { kind: 'A', was: is, is },
+  ];
+}
+
+/** Paths of texts that git cannot join with those of main. */
+function conflictsWithMain(commit: string): string[] {
+  const words = ['merge-tree', '--write-tree', '--name-only', '--no-messages', 'HEAD', commit];
+  try {
+    git(...words);
+    return [];
+  } catch (reason) {
+    if (!(reason instanceof Error) || !('stdout' in reason)) throw reason;
+    const [, ...names] = String(reason.stdout).match(/.+/g) ?? [];
+    return names;
+  }
 }
 
 /** git's comparison of the two versions; undefined when it is longer than a megabyte. */

@@ -31,8 +31,9 @@ export const FIXED_ITEMS = { allow_add: false, allow_remove: false, allow_reorde
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 
 export const alt = line('Opis slike', {
-  hint: 'Jedna rečenica za onoga ko sliku ne vidi.',
-  example: 'Bela boca gela i list aloe vere',
+  hint: 'Jedna rečenica za onoga ko sliku ne vidi: šta je na njoj i koje je boje.',
+  // No example: it would be copied, and describe another picture.
+  instruction: 'Jednom rečenicom napišite šta se vidi na slici',
 });
 
 export const seoTitle = line('Naslov za pretraživače', {

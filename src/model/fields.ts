@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { FieldDescription } from './field-description.ts';
 import { typeset } from './typeset.ts';
+import { count } from './word-forms.ts';
 
 /**
  * How a schema describes a picture: by Astro's own `image` for the site, and by `z.string` everywhere else,
@@ -33,7 +34,7 @@ export function line(label: string, options: FieldOptions = {}): z.ZodString {
   const description = { label, ...options };
   const { max } = options;
   if (max === undefined) return describe(requiredText(description), 'string', description);
-  const error = `Polje „${label}“ sme da ima najviše ${max} znakova`;
+  const error = `Polje „${label}“ sme da ima najviše ${count(max, 'znak', 'znaka', 'znakova')}`;
   return describe(requiredText(description).max(max, { error }), 'string', description, {
     maxlength: max,
   });

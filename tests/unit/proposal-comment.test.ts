@@ -1,88 +1,19 @@
 // Comments on proposals in a repository of the test. One is written by the command, as in the workflow.
-import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeComment } from '../../src/github/write-comment';
+import { createRepository } from '../support/proposals';
 
 const GEL = 'src/content/products/zubni-gel.mdx';
 const BERRIES = 'src/content/products/bobicasti-napitak.mdx';
 const SITE = 'src/content/site.yaml';
-const folder = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
-const inside = (path: string) => join(folder, path);
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).trim();
-const commit = () => {
-  git('add', '--all');
-  git('commit', '--quiet', '--allow-empty', '--message', 'Korak');
-};
-
-beforeAll(() => {
-  for (const path of ['src/content', 'src/pages', 'CONTRIBUTING.md', '.github']) {
-    fs.cpSync(path, inside(path), { recursive: true });
-  }
-  fs.cpSync('tests/sample/content', inside('src/content'), { recursive: true });
+const repository = createRepository(({ edit }) =>
   // One question waits for its answer, whatever is proposed.
-  edit('src/content/pages/products.mdx', /^confirmed_claims:\n(?: .*\n)+/m, '');
-  git('init', '--quiet', '--initial-branch=main');
-  commit();
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+  edit('src/content/pages/products.mdx', /^confirmed_claims:\n(?: .*\n)+/m, ''),
+);
+const { inside, edit, write, git, commit } = repository;
+const propose = async (change: () => void) => (await repository.propose(change)).comment;
+afterAll(() => repository.dispose());
 
-/** The text of the newest comment. */
-let raw: string;
-
-const ADDRESSES = {
-  EDIT_URL: 'https://github.com/ana/sajt/edit/grana',
-  GUIDE_URL: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
-};
-
-/** The comment as the command writes it, which must print nothing. */
-async function runCommand(head: string): Promise<string> {
-  const target = inside('.git/komentar.md');
-  const command = [resolve('src/github/write-comment.ts'), head, target];
-  const env = { ...process.env, ...ADDRESSES };
-  const output = execFileSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
-  // GitHub would run a printed line such as `::error::` as a command.
-  expect(output).toBe('');
-  return fs.readFileSync(target, 'utf8');
-}
-
-/** The same comment, without a process of its own. */
-async function writeHere(head: string): Promise<string> {
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    return await writeComment(head, ADDRESSES);
-  } finally {
-    process.chdir(before);
-  }
-}
-
-/** The comment under a proposal with this change. */
-async function propose(change: () => void, write = writeHere): Promise<string> {
-  git('checkout', '--quiet', '-b', 'predlog');
-  change();
-  commit();
-  const head = git('rev-parse', 'HEAD');
-  git('checkout', '--quiet', '--force', 'main');
-  git('branch', '--quiet', '-D', 'predlog');
-  raw = await write(head);
-  return raw.replaceAll('\\', '').replaceAll('\u2060', '');
-}
-
-function edit(path: string, from: string | RegExp, to: string): void {
-  const text = fs.readFileSync(inside(path), 'utf8');
-  expect(text.replace(from, to)).not.toBe(text);
-  fs.writeFileSync(inside(path), text.replace(from, to));
-}
-
-const write = (path: string, text: string) => fs.writeFileSync(inside(path), text);
 const change = (comment: string) =>
   /### Šta se menja\n\n(.*?)\n(?:\n|$)/s.exec(comment)?.[1]?.split('\n') ?? [];
 
@@ -93,7 +24,7 @@ describe('the comment under a proposal lists what changes', () => {
     [
       'a word',
       () => edit(GEL, 'zube preljute', 'bele zube preljute'),
-      '- **products/zubni-gel.mdx**\n  - red 24: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n',
+      '- **products/zubni-gel.mdx**\n  - red 25: Nana je ovde blaga, pa gel prija i onima kojima su obične paste za <b>bele</b> zube preljute.\n',
     ],
     [
       'a number',
@@ -133,7 +64,7 @@ describe('the comment under a proposal lists what changes', () => {
     [
       'a picture',
       () => write('src/content/products/zubni-gel.jpg', 'x'),
-      '- slika **products/zubni-gel.jpg**: zamenjeno',
+      '- slika **products/zubni-gel.jpg**: zamenjeno. Proverite da li opis slike („alt“) odgovara i ovoj.\n',
     ],
     [
       'a picture of a camera',
@@ -154,7 +85,7 @@ describe('the comment under a proposal lists what changes', () => {
     [
       'code',
       () => write('src/pages/x.ts', ''),
-      '### Menja se i 3 fajla van tekstova i slika\n\nTo treba da pogleda osoba koja održava sajt. Ako tekst koristi nešto što program dobija tek ovim predlogom, merodavna je oznaka „Tekst i slike“.\n\n- src/pages/stari.mdx\n- src/pages/x.ts\n- src/content/products/cenovnik.pdf\n',
+      '- **src/pages/x.ts**: dodato. Vraćanje: [obrišite ga](https://github.com/ana/sajt/delete/grana/src/pages/x.ts).\n',
     ],
     [
       'a new text, to its last word',
@@ -168,7 +99,7 @@ describe('the comment under a proposal lists what changes', () => {
     [
       'a new address',
       () => fs.renameSync(inside(product('biljni-caj')), inside(product('caj'))),
-      '- **products/caj.mdx**: novo ime, ranije products/biljni-caj.mdx; na staroj adresi više nema ničega',
+      '- **products/caj.mdx**: novo ime, ranije products/biljni-caj.mdx',
     ],
     [
       'the number of a product',
@@ -178,9 +109,12 @@ describe('the comment under a proposal lists what changes', () => {
   ];
   let output: string;
   beforeAll(async () => {
-    output = await propose(() => {
+    const written = await repository.propose(() => {
       for (const [, change] of CHANGES) change();
-    }, runCommand);
+    }, repository.runCommand);
+    // GitHub would run a printed line such as `::error::` as a command.
+    expect(written.output).toBe('');
+    output = written.comment;
   });
 
   it.each(CHANGES)('%s', (_, __, lines) => {
@@ -195,32 +129,52 @@ describe('the comment under a proposal', () => {
       fs.cpSync('src/check', inside('src/check'), { recursive: true });
       write('src/check/run-check.ts', 'throw new Error()');
     });
-    expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
+    expect(comment).toMatch(/^### Van tekstova i slika sajta: \d\d fajlova?\n/);
+    expect(comment).toContain('\n\n### Treba ispraviti 1 grešku\n');
     expect(comment).toContain(
-      '- [products/zubni-gel.mdx, red 28](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L28): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
+      '- [products/zubni-gel.mdx, red 29](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L29): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',
     );
     expect(comment).toContain(
       '(https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md#šta-znači-crvena-oznaka)',
     );
   });
 
-  it('lists the author’s own errors before those that they cause in other files', async () => {
+  it('asks for the published number of a product, and for nothing in the texts that it leads to', async () => {
     const comment = await propose(() => edit(GEL, /^id: .*/m, 'id: 1'));
-    const [own, elsewhere] = comment.split('U fajlovima koje niste menjali');
-    expect(own).toContain('[products/zubni-gel.mdx, red 2]');
-    expect(own).not.toContain('[featured/zubni-gel.md');
-    expect(elsewhere).toContain('[featured/zubni-gel.md, red 7]');
+    expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
+    expect(comment).toContain(
+      '#L2): Broj proizvoda je bio 14, a sada je 1. Na 14 vode kartice i veze koje ljudi već imaju.<br>→ Napišite red ovako: ` id: 14 `\n\nZbog toga ne rade ni: **featured/zubni-gel.md**, **headings.yaml**. Njih ne menjajte',
+    );
   });
 
-  it('folds what would improve the changed texts, and counts what all texts lack', async () => {
+  it('names what is worth a look in a text only where the proposal has brought it', async () => {
     const comment = await propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
-    expect(comment).toMatch(/^### Tekst i slike su u redu\n/);
-    const [shown = '', folded = ''] = comment.split('<details>');
-    expect(shown).not.toMatch(/Uporedite sastav|najprodavanijim/);
-    expect(folded).toContain('(1)</summary>\n\n- [products/zubni-gel.mdx, red 1]');
-    expect(folded).not.toContain('site.yaml');
-    expect(folded).toMatch(
-      /<\/details>\n\nZa ceo sajt, ne samo za ovu izmenu: još 9 pre objavljivanja\. Može i kasnije: \d+\.\n$/,
+    expect(comment).toMatch(
+      /^### Tekst i slike su u redu\n\n### Šta se menja\n\n.*\n.*\n\nZa ceo sajt, ne samo za ovu izmenu: još 9 pre objavljivanja\. Može i kasnije: \d+\.\n$/,
+    );
+    const doubtful = await propose(() => edit(GEL, 'Nana je', 'Nana je ovdje, u гелу,'));
+    expect(doubtful).toMatch(/^### Pogledajte još ovo\n/);
+    expect(doubtful).toContain('U reči „гелу“ ima ćiriličnih slova, a ceo sajt je na latinici.');
+  });
+
+  it('tells of an unchanged card that goes with a product that is held back', async () => {
+    const comment = await propose(() => edit(GEL, /^kind:/m, 'draft: true\nkind:'));
+    expect(comment).toMatch(/^### Tekst i slike su u redu\n\n### Dobro je znati\n/);
+    expect(comment).toContain('[featured/zubni-gel.md, red 7]');
+  });
+
+  it('folds what a new text still lacks', async () => {
+    const comment = await propose(() =>
+      write(
+        'src/content/products/krema.mdx',
+        repository
+          .read(GEL)
+          .replace('id: 14', 'id: 21')
+          .replace(/^name: .*/m, 'name: Krema'),
+      ),
+    );
+    expect(comment).toContain(
+      '<summary>Šta bi ovde još trebalo (1)</summary>\n\n- [products/krema.mdx, red 1]',
     );
   });
 
@@ -232,14 +186,14 @@ describe('the comment under a proposal', () => {
     expect(comment).not.toContain('najprodavanijim');
   });
 
-  it('also asks about an unchanged text that now refers to another product', async () => {
+  it('asks for both numbers of two products that have exchanged them', async () => {
     const comment = await propose(() => {
       edit(GEL, /^id: .*/m, 'id: 15');
       edit('src/content/products/stik-dezodorans.mdx', /^id: .*/m, 'id: 14');
     });
-    expect(comment).toMatch(/^### Treba odgovoriti na 2 pitanja\n/);
-    expect(comment).toContain('„Zubni gel“ vodi na proizvod broj 14');
-    expect(comment).not.toContain('najprodavanijim');
+    expect(comment).toMatch(/^### Treba ispraviti 2 greške\n/);
+    for (const line of ['id: 14', 'id: 15'])
+      expect(comment).toContain(`→ Napišite red ovako: \` ${line} \``);
   });
 
   it('follows no symbolic link out of the proposal', async () => {
@@ -248,13 +202,16 @@ describe('the comment under a proposal', () => {
       fs.symlinkSync('/etc/hostname', inside(GEL));
       fs.symlinkSync('/etc', inside('src/content/tajno'));
     });
-    for (const place of ['[products/zubni-gel.mdx, red 1](', 'tajno, red 1:'])
+    for (const place of [
+      '[products/zubni-gel.mdx, red 1](',
+      '[tajno, red 1](https://github.com/ana/sajt/edit/grana/src/content/tajno#L1):',
+    ])
       expect(comment).toContain(place);
     expect(comment).not.toContain(fs.readFileSync('/etc/hostname', 'utf8').trim());
   });
 
   it('mentions nobody and shows no HTML, whatever the author writes', async () => {
-    await propose(() =>
+    const { raw } = await repository.propose(() =>
       edit(GEL, /^name: .*/m, 'name: "@savetnica <img> [klik](//zlo.rs)"\nconstructor: x'),
     );
     expect(raw).toContain('\\<img\\>');
@@ -262,8 +219,10 @@ describe('the comment under a proposal', () => {
   });
 
   it('is short enough to be posted, whatever the number of mistakes', async () => {
-    const headings = `## ${'漢'.repeat(150)}\n\n`.repeat(200);
-    await propose(() => edit(GEL, '## Sastav', `${headings}## Sastav`));
+    const headings = Array.from({ length: 200 }, (_, n) => `## ${'漢'.repeat(150)}${n}\n\n`).join(
+      '',
+    );
+    const { raw } = await repository.propose(() => edit(GEL, '## Sastav', `${headings}## Sastav`));
     expect(raw).toMatch(/^### Treba ispraviti 200 grešaka\n/);
     // A job gets it as a variable of its environment, which Linux limits to 128 KiB.
     expect(Buffer.byteLength(raw)).toBeLessThan(131_000);

@@ -1,20 +1,24 @@
 // What the comment under a proposal says of changes that a reviewer must not overlook.
 import { describe, expect, it } from 'vitest';
 import { composeComment, type Proposal } from '../../src/github/compose-comment';
-import { formatChange, isTextOrPicture } from '../../src/github/content-changes';
+import { type Change, formatChange, isTextOrPicture } from '../../src/github/content-changes';
+import { githubPages } from '../../src/github/github-pages';
 import { explainWeightyFields } from '../../src/github/weighty-fields';
 
 const CHECKED = { findings: [], missing: [] };
 const PROPOSAL: Proposal = {
   changes: [],
   changeLines: ['- **site.yaml**'],
-  otherFiles: [],
+  conflicts: [],
   weightyFields: [],
   before: CHECKED,
   after: CHECKED,
-  editUrl: 'https://github.com/ana/sajt/edit/grana',
-  guideUrl: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
+  pages: githubPages(
+    'https://github.com/ana/sajt/edit/grana/edit/(1)',
+    'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
+  ),
 };
+const changed = (...paths: string[]): Change[] => paths.map((is) => ({ kind: 'M', was: is, is }));
 const compose = (part: Partial<Proposal>) =>
   composeComment({ ...PROPOSAL, ...part }).replaceAll('\\', '');
 const headings = (comment: string) => comment.match(/(?<=^### ).*/gm);
@@ -25,12 +29,13 @@ describe('„u redu“', () => {
   });
 
   it('gives its place to the names of all other files', () => {
-    const comment = compose({ otherFiles: ['package.json', 'src/content/README.md'] });
-    expect(headings(comment)).toEqual(['Menja se i 2 fajla van tekstova i slika', 'Šta se menja']);
-    expect(comment).toContain('\n\n- package.json\n- src/content/README.md\n\n');
+    const comment = compose({ changes: changed('package.json', 'src/content/README.md') });
+    expect(headings(comment)).toEqual(['Van tekstova i slika sajta: 2 fajla', 'Šta se menja']);
+    for (const name of ['package.json', 'README.md'])
+      expect(comment).toContain(`\n- **${name}**: izmenjeno. Vraćanje: `);
   });
 
-  it('is not said beside an error, and the error stands before the other files', () => {
+  it('is not said beside an error, and the other files stand before the error', () => {
     const error = {
       file: 'src/content/steps.yaml',
       line: 1,
@@ -38,9 +43,9 @@ describe('„u redu“', () => {
       text: 'Prazno.',
     } as const;
     const after = { ...CHECKED, findings: [error] };
-    expect(headings(compose({ after, otherFiles: ['a.ts'] }))).toEqual([
+    expect(headings(compose({ after, changes: changed('a.ts', error.file) }))).toEqual([
+      'Van tekstova i slika sajta: 1 fajl',
       'Treba ispraviti 1 grešku',
-      'Menja se i 1 fajl van tekstova i slika',
       'Šta se menja',
     ]);
   });
@@ -132,7 +137,7 @@ describe('what is too long', () => {
       text: file,
     }));
     const comment = compose({
-      otherFiles: files,
+      changes: changed(...files, ...findings.map(({ file }) => file)),
       weightyFields: lines,
       changeLines: lines,
       after: { ...CHECKED, findings },

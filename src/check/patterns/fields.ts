@@ -38,7 +38,7 @@ export const FIELDS: readonly PatternRule[] = [
       'i',
     ),
     text: 'Opis slike „$1“ ne kaže šta se na njoj vidi.',
-    fix: 'Napišite jednom rečenicom šta se na njoj vidi, na primer: Bela boca gela i list aloe vere',
+    fix: 'Jednom rečenicom napišite šta se na njoj vidi: šta je to, koje je boje i šta je pored.',
     examples: [
       'alt: IMG_2041',
       'alt: boca.jpg',

@@ -130,7 +130,13 @@ export function checkAllowedParts(text: Text): Finding[] {
   const parts = textPartsOf(collection);
   const found = (root: Node | undefined, source: string) =>
     root ? checkNode(path, root, source, parts) : [];
-  return [...found(tree, body), ...found(drawn, drawnMarkdown(body))];
+  const refused = found(tree, body);
+  const tagIn = (finding: Finding) => /^Oznaka (<[^>]*>)/.exec(finding.text)?.[1];
+  const isNew = (finding: Finding) =>
+    !refused.some(
+      (one) => one.line === finding.line && tagIn(one) && tagIn(one) === tagIn(finding),
+    );
+  return [...refused, ...found(drawn, drawnMarkdown(body)).filter(isNew)];
 }
 
 function checkNode(path: string, node: Node, body: string, parts: TextParts): Finding[] {

@@ -111,7 +111,9 @@ function reportMissing(text: Text, content: Content, problem: Problem): Finding 
   const { above, indent } = placeFor(text, full);
   const example = freeNumberLine(text, content, problem) ?? exampleLine(key, field);
   const better = example && example.length <= MOST_IN_EXAMPLE ? example : `${key}: …`;
-  const fix = `Iza reda ${above} dodajte: ${indent}${better}`;
+  const { instruction } = descriptionOf(field);
+  const words = example === undefined && instruction ? `${instruction}. ` : '';
+  const fix = `${words}Iza reda ${above} dodajte: ${indent}${better}`;
   return errorUnlessDraft(text.isDraft)(
     text.path,
     above + 1,

@@ -1,5 +1,6 @@
 // A picture that a text names must exist under exactly that name, lie in this project and be drawable. A
 // picture that no text names is reported too.
+import { COLLECTIONS } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import {
   decodePercent,
@@ -103,6 +104,8 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   const doubled = beside.find((one) => one.startsWith(`${name}.`));
   let fix = `Stavite sliku u taj folder pod imenom ${name}.`;
   if (doubled) fix = `Preimenujte sliku ${doubled} u: ${name}`;
+  else if (elsewhere && !isBesideTexts(elsewhere.path))
+    fix = `Stavite je tamo: sada je u folderu ${folderOf(elsewhere.path)}.`;
   else if (near) fix = instead(`${way.startsWith('.') ? way : './'}${near}`);
   else if (elsewhere) fix = instead(`../${nameOf(folderOf(elsewhere.path))}/${name}`);
   return report(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
@@ -114,6 +117,7 @@ export function checkUnusedPictures(content: Content): Finding[] {
   const named = texts.flatMap(namedPictures);
   const byName = texts.flatMap(picturesOfPeople);
   return pictures.flatMap(({ path, problem }) => {
+    if (!isBesideTexts(path) && !problem) return [reportWrongFolder(path, content)];
     if (named.some((other) => isSamePath(other, path))) return [];
     const isByName = byName.includes(withoutName(path));
     // Pictures of people go out all together, and a drawing can hold code, so one that nobody sees is told too.
@@ -131,6 +135,22 @@ export function checkUnusedPictures(content: Content): Finding[] {
     // A text that could not be read may name the picture.
     return isIncomplete ? [] : [note(path, 1, message, 'Ako Vam ne treba, obrišite je.')];
   });
+}
+
+/** Whether texts stand in the folder of the picture. */
+function isBesideTexts(path: string): boolean {
+  return COLLECTIONS.some((one) => [one.path, folderOf(one.path)].includes(folderOf(path)));
+}
+
+/** A picture in a folder without texts, which is not where the next editor looks for it. */
+function reportWrongFolder(path: string, { texts }: Content): Finding {
+  const user = texts.find((text) =>
+    pictureUses(text).some(({ typed }) => nameOf(typed) === nameOf(path)),
+  );
+  const folder = user ? folderOf(user.path) : 'src/content/products';
+  const message = `Slika „${nameOf(path)}“ nije u folderu svog teksta.`;
+  const fix = `Otpremite je u folder ${folder}, u tekst upišite ./${nameOf(path)}, a ovu obrišite.`;
+  return warning(path, 1, message, fix);
 }
 
 /** Whether some text shows the picture. */

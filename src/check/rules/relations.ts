@@ -7,6 +7,7 @@ import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { productsIn } from '../products.ts';
 import type { Text } from '../read-text.ts';
+import { publishedAt } from './addresses.ts';
 
 /** Fields whose value must be unique among the texts of a collection and among the items of a list. */
 const UNIQUE = 'id name link product text title description question answer image alt'.split(' ');
@@ -57,8 +58,9 @@ function checkComposition(text: Text, content: Content): Finding[] {
 }
 
 /**
- * Reports equal values of `UNIQUE` fields. Of two files with the same value one gets the finding: the draft, else the
- * one with the higher number, else the later one. The finding names both files, since either may be the copy.
+ * Reports equal values of `UNIQUE` fields. Of two files with the same value one gets the finding: the one that a
+ * proposal brings or whose number it changes, else the draft, else the one with the higher number, else the later one.
+ * The finding names both files, since either may be the copy.
  */
 function checkTwins(text: Text, content: Content): Finding[] {
   // In /admin an older version of this text may be among the others.
@@ -67,7 +69,10 @@ function checkTwins(text: Text, content: Content): Finding[] {
   const isList = collection.format === 'list';
   const same = content.texts.filter((one) => one.collection === collection);
   const ordered = same.toSorted(
-    (a, b) => Number(a.isDraft) - Number(b.isDraft) || (a.product?.id ?? 0) - (b.product?.id ?? 0),
+    (a, b) =>
+      Number(isNew(a, content)) - Number(isNew(b, content)) ||
+      Number(a.isDraft) - Number(b.isDraft) ||
+      (a.product?.id ?? 0) - (b.product?.id ?? 0),
   );
   const others = ordered.slice(0, ordered.indexOf(text));
   return entries.flatMap(({ at, data }, index) =>
@@ -79,12 +84,17 @@ function checkTwins(text: Text, content: Content): Finding[] {
       const above = entries.slice(0, index).find(isSame);
       const twin = others.find((one) => one.entries.some(isSame));
       if (!above && !twin) return [];
+      // `addresses.ts` asks for the published number, and one cure is enough.
+      const was = publishedAt(path, content);
+      if (key === 'id' && was && was.product.id !== value) return [];
       const where = above
         ? `kao u redu ${lineOf([...above.at, key])}`
         : `u fajlovima ${nameOf(twin?.path ?? '')} i ${nameOf(path)}`;
       const message = `Polje „${key}“ je isto ${where}: ${value}`;
-      const copy = 'Ako je jedan od njih samo kopija, obrišite ga.';
-      const free = `${copy} Prvi slobodan broj je: id: ${freeNumber(collection, content)}`;
+      const number = `id: ${freeNumber(collection, content)}`;
+      const free = isNew(text, content)
+        ? `Ovo je nov tekst, pa mu treba nov broj. Napišite red ovako: ${number}`
+        : `Ako je jedan od njih samo kopija, obrišite ga. Prvi slobodan broj je: ${number}`;
       const [make, fix] =
         key === 'id'
           ? [error, free]
@@ -92,4 +102,11 @@ function checkTwins(text: Text, content: Content): Finding[] {
       return [make(path, lineOf([...at, key]) ?? 1, message, fix)];
     }),
   );
+}
+
+/** Whether a proposal brings this text, or another number for it. */
+function isNew({ path, data }: Text, content: Content): boolean {
+  if (!content.published) return false;
+  const was = content.published.find((one) => one.path === path);
+  return was === undefined || was.data['id'] !== data['id'];
 }

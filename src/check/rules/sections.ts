@@ -44,6 +44,11 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
     );
   }
   const last = lastLine(lines);
+  if (headings.length === 0 && product.looseLine > 0) {
+    const text = 'Nedostaju sva četiri naslova odeljaka.';
+    const fix = `Ispred svakog odeljka vratite njegov red, sa dva znaka #. Redom su: ${ORDER}.`;
+    return [errorUnlessDraft(isDraft)(path, product.looseLine, text, fix)];
+  }
   for (const [index, heading] of HEADINGS.entries()) {
     if (headings.some((one) => one.heading === heading)) continue;
     const next = headings.find((one) => HEADINGS.indexOf(one.heading) > index);

@@ -203,7 +203,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     ABOUT,
     '    alt: Radni kutak sa avanom, apotekarskim bočicama od tamnog stakla, knjigama i šoljom čaja\n',
     '',
-    'error 7 Nedostaje polje „alt“ (opis slike). → Iza reda 6 dodajte:     alt: Bela boca gela i list aloe vere',
+    'error 7 Nedostaje polje „alt“ (opis slike). → Jednom rečenicom napišite šta se vidi na slici. Iza reda 6 dodajte:     alt: …',
   ],
   [
     'a paragraph in Cyrillic, with its Latin words',

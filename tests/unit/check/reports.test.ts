@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { newQuestions } from '../../../src/check/check-version';
+import { newFindings } from '../../../src/check/check-version';
 import { error, note, question, sortFindings, warning } from '../../../src/check/finding';
 import { sendProblemPage } from '../../../src/check/problem-page';
 import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report';
@@ -71,5 +71,5 @@ describe('the report on GitHub', () => {
 it('a question is new in a text that did not have it, although another text has the same', () => {
   const asked = (file: string) => question(file, 7, 'Proverite izjavu „Leči kožu.“');
   const [gel, krema] = [asked('gel.mdx'), asked('krema.mdx')];
-  expect(newQuestions([gel, krema], [gel])).toEqual([krema]);
+  expect(newFindings([gel, krema], [gel])).toEqual([krema]);
 });
