@@ -1,10 +1,15 @@
-// `node src/github/before-after.ts BEFORE AFTER PAGE`: compares two builds (folders) of the site on a phone
-// and writes one HTML file with pictures of the differences, and the names of what moved where no text or picture
-// differs. Uses the Chromium at CHROMIUM_PATH, or the
-// Chrome of this machine.
-import { existsSync, globSync, writeFileSync } from 'node:fs';
+// `node src/github/before-after.ts BEFORE AFTER PAGE [TEXT…]`: compares two builds (folders) of the site on a phone and
+// writes one HTML file with pictures of the differences, those on the page of a changed TEXT or picture first, and the
+// names of what moved where no text or picture differs. Uses the Chromium at CHROMIUM_PATH, or the Chrome of this
+// machine.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { diffArrays } from 'diff';
 import { chromium, type Page } from 'playwright';
+import { addressOf, collectionOfFolder } from '../model/collections.ts';
 import { escapeHtml } from '../model/escape-html.ts';
+import { slugOf } from '../model/slug.ts';
+import { count } from '../model/word-forms.ts';
 import { drawLayout, movedParts } from './layout-map.ts';
 
 /** Elements that are compared: the smallest ones with a text or a picture of their own. */
@@ -13,76 +18,162 @@ const PIECES = 'h1, h2, h3, h4, p, li, dt, dd, label, summary, a, button, img';
 const WIDTH = 390;
 /** CSS pixels shown above and below a difference. */
 const AROUND = 80;
+/** CSS pixels of the tallest picture; of a longer difference the beginning is shown. */
+const TALLEST = 1200;
+/** So many differences are drawn; the other pages are named. */
+const MOST_PAIRS = 3;
+const MOST_OTHERS = 5;
 /** So many of the parts that moved are named. */
 const MOST_NAMES = 12;
 
-const [before = '', after = '', target = ''] = process.argv.slice(2);
-const executablePath = process.env['CHROMIUM_PATH'] ?? '';
-const browser = await chromium.launch({ channel: 'chrome', executablePath });
-const [old, fresh] = [await openBuild(before), await openBuild(after)];
-/** The drawn sections. The key is what differs, so a change on every page, such as one of the footer, is drawn once. */
-const sections = new Map<string, string>();
-const files = globSync('**/*.html', { cwd: after, exclude: ['admin/**'] });
-for (const file of files.sort((a, b) => a.length - b.length)) {
-  const was = await listPieces(old, before, file);
-  const is = await listPieces(fresh, after, file);
-  const changed = [...without(was, is), ...without(is, was)];
-  const moved =
-    changed.length > 0 ? [] : movedParts(await drawLayout(old), await drawLayout(fresh));
-  const key = JSON.stringify([changed.map(({ what }) => what), moved]);
-  if (changed.length + moved.length === 0 || sections.has(key)) continue;
-  const name = escapeHtml(`/${file.replace(/(index)?\.html$/, '')}`);
-  if (moved.length > 0) {
-    sections.set(key, `<h2>${name}</h2>${renderMoved(moved)}`);
-    continue;
-  }
-  const pictures = [
-    await photograph(old, was, changed, `Pre: ${name}`),
-    await photograph(fresh, is, changed, `Posle: ${name}`),
-  ];
-  sections.set(key, `<h2>${name}</h2><div>${pictures.join('')}</div>`);
-}
-await browser.close();
-writeFileSync(target, renderPage([...sections.values()]));
-
 interface Piece {
-  /** The text, or the address of the picture. */
+  /** The text, or what the file of the picture holds: an equal file may have another name. */
   what: string;
   /** CSS pixels from the top of the page. */
   top: number;
   bottom: number;
 }
 
-/** The pieces that have no equal among the others. */
-function without(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
-  return pieces.filter(({ what }) => !others.some((other) => other.what === what));
+/** Pieces that stand together and differ; one of the two is empty where something was added or taken away. */
+interface Difference {
+  was: Part;
+  is: Part;
+}
+
+interface Part {
+  pieces: readonly Piece[];
+  /** Where the part begins, or would, in CSS pixels from the top of the page. */
+  top: number;
+}
+
+const [before = '', after = '', target = '', ...texts] = process.argv.slice(2);
+const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+const browser = await chromium.launch({ channel: 'chrome', executablePath });
+const [old, fresh] = [await openBuild(before), await openBuild(after)];
+const sections: string[] = [];
+/** What is drawn already: a change on every page, such as one of the footer, is drawn once. */
+const drawn = new Set<string>();
+const otherPages: string[] = [];
+let pairs = 0;
+for (const file of listPages()) {
+  const [was, is] = [await listPieces(old, before, file), await listPieces(fresh, after, file)];
+  const name = escapeHtml(`/${file.replace(/(index)?\.html$/, '')}`);
+  const differences = was.length * is.length > 0 ? compare(was, is) : [];
+  const isAddedOrGone = was.length !== is.length && differences.length === 0;
+  const drawings: string[] = [];
+  for (const one of differences) {
+    const key = JSON.stringify(
+      [one.was, one.is].map(({ pieces }) => pieces.map(({ what }) => what)),
+    );
+    if (drawn.has(key) || pairs >= MOST_PAIRS) continue;
+    drawn.add(key);
+    pairs += 1;
+    const pictures = [
+      await photograph(old, one.was, 'Pre', name),
+      await photograph(fresh, one.is, 'Posle', name),
+    ];
+    drawings.push(`<div>${pictures.join('')}</div>`);
+  }
+  if (isAddedOrGone)
+    drawings.push(`<p>${is.length > 0 ? 'Nova stranica.' : 'Ove stranice više nema.'}</p>`);
+  else if (differences.length === 0) drawings.push(...(await describeMoved()));
+  if (drawings.length > 0) sections.push(`<h2>${name}</h2>${drawings.join('')}`);
+  else if (differences.length > 0) otherPages.push(name);
+}
+await browser.close();
+writeFileSync(target, renderPage());
+
+/** Files of the pages of both builds, those that show the changed texts first. */
+function listPages(): string[] {
+  const pagesOf = (cwd: string) => globSync('**/*.html', { cwd, exclude: ['admin/**'] });
+  const own = texts.map(pageOf);
+  const rank = (file: string) => (own.includes(file) ? 0 : file === '404.html' ? 2 : 1);
+  return [...new Set([...pagesOf(after), ...pagesOf(before)])].sort(
+    (a, b) => rank(a) - rank(b) || a.length - b.length,
+  );
+}
+
+/** The file of the page on which the text, or the picture beside it, stands first. */
+function pageOf(path: string): string {
+  const collection = collectionOfFolder(path);
+  if (collection?.name === 'products') return `products/${slugOf(path)}.html`;
+  const address = collection?.shownOn ?? addressOf(path);
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 /** The pieces of a page; [] if the build has no such page. */
 async function listPieces(page: Page, build: string, file: string): Promise<Piece[]> {
   if (!existsSync(`${build}/${file}`)) return [];
   await page.goto(`http://sajt.localhost/${file}`);
-  return page.locator(PIECES).evaluateAll((elements) =>
+  const pieces = await page.locator(PIECES).evaluateAll((elements) =>
     elements.flatMap((element) => {
       if (!(element instanceof HTMLElement)) return [];
       const { top, bottom, width } = element.getBoundingClientRect();
-      const what = element instanceof HTMLImageElement ? element.currentSrc : element.innerText;
-      return width > 1 && bottom - top > 1 ? [{ what, top, bottom }] : [];
+      const address = element instanceof HTMLImageElement ? element.currentSrc : undefined;
+      const what = address ?? element.innerText;
+      return width > 1 && bottom - top > 1 ? [{ what, top, bottom, address }] : [];
     }),
   );
+  return pieces.map(({ address, ...piece }) => ({
+    ...piece,
+    what: address ? readPicture(pathIn(build, address)) : piece.what,
+  }));
 }
 
-/** A picture of the page from the first to the last changed piece. */
-async function photograph(page: Page, all: Piece[], changed: Piece[], name: string) {
-  if (all.length === 0) return `<figure>${name}<p>Ove stranice nema.</p></figure>`;
-  // The other version of the page may be longer, with changes below the end of this version.
-  const end = Math.max(...all.map(({ bottom }) => bottom));
-  const top = Math.min(end, ...changed.map((piece) => piece.top));
-  const y = Math.max(0, top - AROUND);
-  const height = Math.max(...changed.map(({ bottom }) => bottom)) + AROUND - y;
+function readPicture(path: string): string {
+  return existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : path;
+}
+
+function pathIn(build: string, address: string): string {
+  return build + decodeURIComponent(new URL(address).pathname);
+}
+
+/** The differences from the top of the page to its end; those within sight of each other are one. */
+function compare(was: readonly Piece[], is: readonly Piece[]): Difference[] {
+  const differences: Difference[] = [];
+  let [beforeAt, afterAt] = [0, 0];
+  let isNear = false;
+  for (const { added, removed, value } of diffArrays([...was], [...is], {
+    comparator: (one, other) => one.what === other.what,
+  })) {
+    if (!added && !removed) {
+      const [first, last] = [is[afterAt], is[afterAt + value.length - 1]];
+      isNear = differences.length > 0 && (last?.bottom ?? 0) - (first?.top ?? 0) < AROUND;
+      beforeAt += value.length;
+      afterAt += value.length;
+      continue;
+    }
+    const topIn = (pieces: readonly Piece[], at: number) =>
+      pieces[at]?.top ?? pieces[at - 1]?.bottom ?? 0;
+    const last = isNear ? differences.at(-1) : undefined;
+    const one = last ?? {
+      was: { pieces: [], top: topIn(was, beforeAt) },
+      is: { pieces: [], top: topIn(is, afterAt) },
+    };
+    if (!last) differences.push(one);
+    const part = added ? one.is : one.was;
+    part.pieces = [...part.pieces, ...value];
+    if (added) afterAt += value.length;
+    else beforeAt += value.length;
+    isNear = true;
+  }
+  return differences;
+}
+
+/** A picture of the part and of what is around it. */
+async function photograph(
+  page: Page,
+  { pieces, top }: Part,
+  time: 'Pre' | 'Posle',
+  name: string,
+): Promise<string> {
+  const start = Math.min(top, ...pieces.map((piece) => piece.top));
+  const end = Math.max(top, ...pieces.map(({ bottom }) => bottom));
+  const y = Math.max(0, start - AROUND);
+  const height = Math.min(TALLEST, end + AROUND - y);
   const clip = { x: 0, y, width: WIDTH, height };
   const picture = await page.screenshot({ type: 'jpeg', quality: 80, fullPage: true, clip });
-  return `<figure>${name}<br><img alt="${name}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`;
+  return `<figure>${time}<br><img alt="${time}: ${name}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`;
 }
 
 /** A phone that gets the site from this folder; without scripts, so that nothing moves or asks for consent. */
@@ -90,22 +181,29 @@ async function openBuild(build: string): Promise<Page> {
   const viewport = { width: WIDTH, height: 844 };
   const page = await browser.newPage({ viewport, javaScriptEnabled: false, bypassCSP: true });
   await page.route('**/*', (route) => {
-    const path = build + decodeURIComponent(new URL(route.request().url()).pathname);
+    const path = pathIn(build, route.request().url());
     return existsSync(path) ? route.fulfill({ path }) : route.abort();
   });
   return page;
 }
 
 /** For a change of code: words and pictures are the same, but not their place or look. */
-function renderMoved(moved: readonly string[]): string {
+async function describeMoved(): Promise<string[]> {
+  const moved = movedParts(await drawLayout(old), await drawLayout(fresh));
   const items = moved.slice(0, MOST_NAMES).map((part) => `<li>${escapeHtml(part)}</li>`);
   const rest = moved.length - items.length;
   if (rest > 0) items.push(`<li>i još: ${rest}</li>`);
-  return `<p>Tekst i slike su isti, a ovi delovi su se pomerili ili izgledaju drugačije:</p><ul>${items.join('')}</ul>`;
+  const list = `<p>Tekst i slike su isti, a ovi delovi su se pomerili ili izgledaju drugačije:</p><ul>${items.join('')}</ul>`;
+  return moved.length > 0 ? [list] : [];
 }
 
 /** The file with all differences; it must open from a downloaded archive, so its style stands in it. */
-function renderPage(sections: readonly string[]): string {
+function renderPage(): string {
+  const nothing = sections.length === 0 ? '<p>Na stranicama se ništa ne vidi drugačije.</p>' : '';
+  const names = otherPages.slice(0, MOST_OTHERS);
+  const rest = otherPages.length - names.length;
+  if (rest > 0) names.push(`još ${count(rest, 'stranica', 'stranice', 'stranica')}`);
+  const others = names.length > 0 ? `<p>Menja se i: ${names.join(', ')}</p>` : '';
   return `<!doctype html>
 <html lang="sr-Latn-RS">
 <meta charset="utf-8">
@@ -133,6 +231,6 @@ function renderPage(sections: readonly string[]): string {
   }
 </style>
 <h1>Pre i posle</h1>
-${sections.join('\n') || '<p>Na stranicama se ništa ne vidi drugačije.</p>'}
+${[...sections, nothing, others].join('\n')}
 `;
 }

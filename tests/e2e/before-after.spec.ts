@@ -15,7 +15,7 @@ const isCopied = (path: string) =>
 
 test.use({ expectedHosts: [/^file:/] });
 
-test('The page „Pre i posle“ shows each place that a proposal changes, and no other', async ({
+test('The page „Pre i posle“ shows first what a proposal changes on the page of its text, and three places at most', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'proposal-'));
@@ -29,10 +29,12 @@ test('The page „Pre i posle“ shows each place that a proposal changes, and n
   edit('contact.html', '</h1>', ' danas</h1>');
   edit('cookie-policy.html', '<h1', '<h1 style="padding-left: 40px"');
   edit('products/zubni-gel.html', '<h1', '<p>Novo pakovanje</p><h1');
+  edit('products/zubni-gel.html', 'Osvežava dah', 'Čisti dah');
+  edit('about-me.html', '</h1>', ' danas</h1>');
   const target = join(folder, 'pre-i-posle.html');
   await promisify(execFile)(
     process.execPath,
-    ['src/github/before-after.ts', before, after, target],
+    ['src/github/before-after.ts', before, after, target, 'src/content/products/zubni-gel.jpg'],
     {
       env: { ...process.env, CHROMIUM_PATH: findBrowser() ?? '' },
     },
@@ -40,21 +42,22 @@ test('The page „Pre i posle“ shows each place that a proposal changes, and n
 
   await page.goto(pathToFileURL(target).href);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '/products/zubni-gel',
     '/contact',
     '/cookie-policy',
-    '/products/zubni-gel',
   ]);
+  await expect(page.getByText('Menja se i: /about-me')).toBeVisible();
   // Where texts and pictures are the same, what moved is named.
   await expect(page.getByRole('listitem')).toHaveText(['h1 „Politika kolačića“']);
   const pictures = page.getByRole('img');
-  await expect(pictures).toHaveCount(4);
-  await expect(pictures.first()).toHaveAccessibleName('Pre: /contact');
+  await expect(pictures).toHaveCount(6);
+  await expect(pictures.first()).toHaveAccessibleName('Pre: /products/zubni-gel');
   const sizes = await pictures.evaluateAll((images) =>
     (images as HTMLImageElement[]).map(({ naturalWidth, naturalHeight }) => ({
       naturalWidth,
       isPart: naturalHeight > 100 && naturalHeight < 800,
     })),
   );
-  expect(sizes).toEqual(Array(4).fill({ naturalWidth: 390, isPart: true }));
+  expect(sizes).toEqual(Array(6).fill({ naturalWidth: 390, isPart: true }));
   rmSync(folder, { recursive: true });
 });
