@@ -2,12 +2,12 @@
 // for every page and version. Astro's own policy would list the hashes of all pages in each page (2 kB
 // that cannot be compressed) and omit those of speculation rules.
 import { createHash } from 'node:crypto';
+import { SCRIPT_ORIGINS } from '../consent/optional-scripts.ts';
 import { inlineCode } from './page-lock.ts';
 
-/** The fields of `site.yaml` that name other origins. */
+/** The field of `site.yaml` that may name another origin. */
 export interface PolicySite {
   contact_endpoint: string;
-  optional_scripts?: readonly { src: string; connects_to?: readonly string[] }[];
 }
 
 const CHARSET = '<meta charset="utf-8">';
@@ -16,19 +16,26 @@ const CHARSET = '<meta charset="utf-8">';
  * The page with its policy before any script. Of the inline scripts and styles in the page, the policy allows
  * those of `ownCode` alone. @throws for a page without `<meta charset="utf-8">`.
  */
-export function writePolicy(html: string, site: PolicySite, ownCode: ReadonlySet<string>): string {
+export function writePolicy(
+  html: string,
+  site: PolicySite,
+  ownCode: ReadonlySet<string>,
+  origins: readonly string[] = SCRIPT_ORIGINS,
+): string {
   if (!html.includes(CHARSET))
     throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
-  const policy = composePolicy(html, site, ownCode);
+  const policy = composePolicy(html, site, ownCode, origins);
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return html.replace(CHARSET, CHARSET + meta);
 }
 
-/** Forbids everything but the project's own code in the page, and what `site.yaml` names. */
-function composePolicy(html: string, site: PolicySite, ownCode: ReadonlySet<string>): string {
-  const optional = site.optional_scripts ?? [];
-  const sources = optional.map(({ src }) => new URL(src).origin);
-  const connections = [...sources, ...optional.flatMap(({ connects_to }) => connects_to ?? [])];
+/** Forbids everything but the project's own code in the page, the relay, and the origins of optional scripts. */
+function composePolicy(
+  html: string,
+  site: PolicySite,
+  ownCode: ReadonlySet<string>,
+  origins: readonly string[],
+): string {
   const relay = site.contact_endpoint.startsWith('/')
     ? []
     : [new URL(site.contact_endpoint).origin];
@@ -38,10 +45,10 @@ function composePolicy(html: string, site: PolicySite, ownCode: ReadonlySet<stri
   const drawn = styles.some((text) => text.includes('data:image/')) ? ['data:'] : [];
   const directives: [name: string, sources: string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...sources, ...scripts.map(hashOf)]],
+    ['script-src', ["'self'", ...origins, ...scripts.map(hashOf)]],
     ['style-src', styles.map(hashOf)],
-    ['img-src', ["'self'", ...drawn, ...connections]],
-    ['connect-src', ["'self'", ...relay, ...connections]],
+    ['img-src', ["'self'", ...drawn, ...origins]],
+    ['connect-src', ["'self'", ...relay, ...origins]],
     ['form-action', ["'self'", ...relay]],
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],

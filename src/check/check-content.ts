@@ -25,7 +25,6 @@ import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkMarks } from './rules/marks.ts';
-import { checkOptionalScripts } from './rules/optional-scripts.ts';
 import { checkPhones, checkPhonesInTexts } from './rules/phones.ts';
 import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
@@ -72,7 +71,6 @@ const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = 
   checkLinks,
   checkDays,
   checkPhonesInTexts,
-  checkOptionalScripts,
 ];
 
 /** Cache of what `TEXT_RULES` find: from one check to the next most texts stay the same. */

@@ -22,8 +22,6 @@ export interface Files {
   pictures: readonly Picture[];
   /** Paths of files that the site does not use. */
   unusedFiles: readonly string[];
-  /** Names of the files in `public/`; undefined in /admin, which cannot read the folder. */
-  publicFiles?: readonly string[] | undefined;
   /** Paths of symbolic links, which may lead out of the folder; none in /admin. */
   links?: readonly string[];
 }
@@ -34,7 +32,6 @@ export interface Content {
   /** Undefined in /admin, which knows the texts only. */
   pictures?: readonly Picture[];
   unusedFiles: readonly string[];
-  publicFiles?: readonly string[] | undefined;
   links?: readonly string[];
   /** The texts of the version that a proposal begins at; undefined where no proposal is checked. */
   published?: readonly Text[];

@@ -46,6 +46,5 @@ export async function readFiles(root: string): Promise<Files> {
     ),
     unusedFiles: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     links: entries.filter((entry) => entry.isSymbolicLink()).map(pathOf),
-    publicFiles: await readdir(join(root, 'public')).catch(() => undefined),
   };
 }

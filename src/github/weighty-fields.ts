@@ -1,5 +1,4 @@
-// Fields of `site.yaml` whose change means more than it looks: where messages, money or keys go, and what runs
-// at visitors.
+// Fields of `site.yaml` whose change means more than it looks: where messages, money or keys go.
 import { fieldLabel, SITE } from '../model/collections.ts';
 import { isData } from '../model/data.ts';
 import { yamlData } from '../model/yaml.ts';
@@ -16,8 +15,6 @@ const MEANINGS: Readonly<Record<string, string>> = {
   repository: 'Uređivač bi tekstove čitao i čuvao u drugom projektu na GitHubu.',
   branch: 'Uređivač bi tekstove čitao i čuvao na drugoj grani projekta.',
   site_url: 'Sajt bi se pretraživačima predstavljao pod drugom adresom.',
-  optional_scripts:
-    'Kod posetilaca koji to dozvole radili bi drugi programi. Takav program vidi sve što posetilac na sajtu radi.',
 };
 
 /** A line of a Markdown list for each such field that differs between the two versions of `site.yaml`. */

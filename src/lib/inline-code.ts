@@ -19,10 +19,6 @@ export const INLINE_CODE = {
       },
     ],
   }),
-  /** Shows the banner in front of the script, unless the visitor has the cookie of an answer to this offer. */
-  showBanner:
-    'document.currentScript.previousElementSibling.hidden=' +
-    'document.cookie.includes(document.currentScript.dataset.answer)',
   /** What happens on the shelf while a reason is ticked. */
   exclusionRules: (Object.keys(REASONS) as Reason[]).map(exclusionRules).join(''),
 } as const;

@@ -11,8 +11,5 @@ export const POLICY_TEXTS = {
   contents: 'Sadržaj',
   /** Before the day from which a policy holds. */
   appliesFrom: 'Primenjuje se od',
-  provider: 'pružalac',
-  address: 'adresa skripte',
-  columns: ['Kolačić', 'Čemu služi', 'Trajanje'],
   expiry: `${CONSENT_DAYS} dana od dana izbora`,
 };

@@ -2,7 +2,6 @@ import { type CollectionEntry, getEntry } from 'astro:content';
 import { MAX_TITLE_LENGTH } from '../model/common-fields';
 import { required } from '../model/data';
 import { shownText } from '../model/fields';
-import type { ConsentKind, OptionalScript } from '../model/script-schema';
 import { typeset } from '../model/typeset';
 
 export type Site = CollectionEntry<'site'>['data'];
@@ -13,12 +12,6 @@ export const ROLE = 'nezavisna savetnica';
 /** Everything in `site.yaml`. */
 export async function getSite(): Promise<Site> {
   return required(await getEntry('site', 'site'), 'site.yaml').data;
-}
-
-/** The optional scripts of the site; with a consent kind, those of that kind only. */
-export async function getOptionalScripts(kind?: ConsentKind): Promise<OptionalScript[]> {
-  const { optional_scripts: scripts } = await getSite();
-  return scripts.filter((script) => kind === undefined || script.kind === kind);
 }
 
 /** „Ime Prezime iz Novog Sada“, or the name alone while no town is known. */

@@ -4,7 +4,6 @@
 import { MESSAGE_KEEPERS } from './collections/site.ts';
 import type { CollectionName } from './collections.ts';
 import { HTTPS } from './fields.ts';
-import { CONSENT_KINDS } from './script-schema.ts';
 
 /** The site's own components by their name, each with its attributes and the values that these may have. */
 export type Components = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -19,8 +18,6 @@ const WORDS = ['root', 'paragraph', 'text', 'strong', 'emphasis', 'break', 'link
 const LISTS = ['list', 'listItem', 'thematicBreak'];
 const TABLES = ['table', 'tableRow', 'tableCell'];
 
-const KIND = { vrsta: CONSENT_KINDS };
-
 const TEXT_PARTS: Partial<Record<CollectionName, TextParts>> = {
   products: { nodes: [...WORDS, ...LISTS, ...TABLES, 'heading'], components: {} },
   featured: { nodes: WORDS, components: {} },
@@ -34,13 +31,9 @@ const TEXT_PARTS: Partial<Record<CollectionName, TextParts>> = {
     nodes: [...WORDS, ...LISTS, ...TABLES, 'heading', 'blockquote'],
     /** See `src/components/policy/`. */
     components: {
-      BezKolacica: KIND,
       DatumIsteka: {},
-      IzborKolacica: {},
       PodaciRukovaoca: {},
       PorukeCuva: { ko: MESSAGE_KEEPERS },
-      SaKolacicima: KIND,
-      SpisakKolacica: KIND,
     },
   },
 };

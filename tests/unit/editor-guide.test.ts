@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import {
   bodyFieldsOf,
   COLLECTIONS,
@@ -11,7 +10,6 @@ import {
 } from '../../src/model/collections';
 import { EDITOR_ONLY_FIELDS } from '../../src/model/common-fields';
 import { descriptionOf, exampleLine, hintOf } from '../../src/model/field-description';
-import { optionalScriptsSchema } from '../../src/model/script-schema';
 import { checkWith, edit, textOf } from './check/changed-site';
 
 const GUIDE_PATH = 'src/content/README.md';
@@ -142,12 +140,6 @@ function anchorsOf(path: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
-
-it('The site accepts the script that the guide gives as an example', () => {
-  const [, example = ''] = /```yaml\n(optional_scripts:[\s\S]*?)```/.exec(GUIDE) ?? [];
-  const { optional_scripts } = parse(example);
-  expect(optionalScriptsSchema.parse(optional_scripts)).toHaveLength(1);
-});
 
 it('The template of a new product has every field that a product may have', () => {
   const form = readFileSync('src/content/products/_novi-proizvod.mdx', 'utf8');

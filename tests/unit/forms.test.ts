@@ -79,7 +79,7 @@ describe('The form of a product', () => {
 test('The form of the site leaves out what a developer sets', () => {
   const fields = fieldsOf('site');
   expect(fields.has('phone')).toBe(true);
-  for (const name of ['contact_endpoint', 'repository', 'optional_scripts']) {
+  for (const name of ['contact_endpoint', 'repository']) {
     expect(fields.has(name)).toBe(false);
   }
 });

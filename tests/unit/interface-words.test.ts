@@ -1,6 +1,5 @@
 // The words of the interface that stand in the code. What each of them says, the stories in tests/e2e read.
 import { expect, it } from 'vitest';
-import * as consent from '../../src/lib/consent/consent-texts';
 import * as contact from '../../src/lib/contact-texts';
 import * as layout from '../../src/lib/layout-texts';
 import * as policy from '../../src/lib/policy-texts';
@@ -15,32 +14,24 @@ function wordsIn(value: unknown, way: string): { way: string; words: string }[] 
   return Object.entries(value).flatMap(([key, one]) => wordsIn(one, `${way}.${key}`));
 }
 
-const WORDS = wordsIn({ consent, contact, layout, policy, product, share, testimonial }, 'words');
+const WORDS = wordsIn({ contact, layout, policy, product, share, testimonial }, 'words');
 
 it('no word of the interface is empty, and none holds a sign that a keyboard types by mistake', () => {
-  expect(WORDS.length).toBeGreaterThan(80);
+  expect(WORDS.length).toBeGreaterThan(60);
   const odd = WORDS.filter(
     ({ words }) => !/\p{L}/u.test(words) || /["'`´]| {2}|\.\.\./.test(words),
   );
   expect(odd).toEqual([]);
 });
 
-const { BANNER_TEXTS, STATE_TEXTS } = consent;
 const { PRODUCT_LIST_TEXTS } = product;
 
 it('the sentences that are put together read well', () => {
   expect([
-    BANNER_TEXTS.question(['statistiku', 'oglase']),
-    STATE_TEXTS.choice(
-      [STATE_TEXTS.kind('Statistika', true), STATE_TEXTS.kind('Oglasi', false)],
-      '20. novembra 2027.',
-    ),
     `${PRODUCT_LIST_TEXTS.excluded_because('pušenja')} ${PRODUCT_LIST_TEXTS.excluded_count(21)}.`,
     PRODUCT_LIST_TEXTS.excluded_none('lekova'),
     PRODUCT_LIST_TEXTS.all(20),
   ]).toEqual([
-    'Uz Vaš pristanak ovaj sajt koristi kolačiće za statistiku i oglase. Sajt radi isto i bez njih. Više piše na stranici',
-    'Vaš izbor: statistika\u00a0– prihvaćeno; oglasi\u00a0– odbijeno. Važi do 20. novembra 2027.',
     'Zbog pušenja sklonjeno: 21 proizvod.',
     'Zbog lekova nije sklonjen nijedan: pre upotrebe pitajte lekara.',
     'Svi proizvodi (20)',

@@ -13,7 +13,6 @@ import {
   patternText,
 } from '../fields.ts';
 import { messenger, phone } from '../phone-fields.ts';
-import { optionalScriptsSchema } from '../script-schema.ts';
 
 const profile = (network: string) =>
   link(`Profil na ${network}u`, {
@@ -178,8 +177,6 @@ const schema = () =>
     }).default('main'),
     /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
     cms_auth_url: link('Adresa servisa za prijavu', { form: false, mayBeEmpty: true }).default(''),
-    /** Scripts of third parties, each only with the visitor's consent; see `src/lib/consent/`. */
-    optional_scripts: optionalScriptsSchema,
   });
 
 export const site = {

@@ -3,7 +3,7 @@
 // - a site.yaml that names messengers, hours and the seller, and a consultant who is not registered;
 // - two testimonials and a sample;
 // - one answered question about working together;
-// - two optional scripts: a counter of visits, and one for advertisements that a script of the site's own starts.
+// - two scripts of others: a counter of visits, and one for advertisements that a script of the site's own starts.
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { growProducts } from '../../support/grow-products';
@@ -25,25 +25,22 @@ const SITE = {
   commission: 'Kada kupite preko moje veze, dobijam proviziju.',
 };
 
-const SCRIPTS = `optional_scripts:
-  - kind: analitika
-    name: Brojač
-    provider: Brojač d.o.o.
-    src: https://statistika.example.com/brojac.js
-    attributes:
-      data-site: "5"
-    connects_to: [https://podaci.example.com]
-    cookies:
-      - { name: _brojac, purpose: Razlikuje posetioce, duration: 2 godine }
-      - { name: _tok_*, purpose: Pamti tok jedne posete, duration: 30 minuta }
-  - kind: marketing
-    name: Piksel
-    provider: Oglasi d.o.o.
-    src: https://oglasi.example.com/piksel.js
-    before: /pokreni-piksel.js
-    cookies:
-      - { name: _piksel, purpose: Razlikuje pregledače radi oglasa, duration: 90 dana }
-`;
+const SCRIPTS = `OPTIONAL_SCRIPTS: readonly OptionalScript[] = [
+  {
+    kind: 'analitika',
+    name: 'Brojač',
+    src: 'https://statistika.example.com/brojac.js',
+    origins: ['https://podaci.example.com'],
+    cookies: ['_brojac', '_tok_*'],
+  },
+  {
+    kind: 'marketing',
+    name: 'Piksel',
+    src: '/pokreni-piksel.js',
+    origins: ['https://oglasi.example.com'],
+    cookies: ['_piksel'],
+  },
+];`;
 
 const TESTIMONIALS = `- id: 1
   name: Mila Petrović
@@ -57,11 +54,8 @@ const TESTIMONIALS = `- id: 1
   sample: true
 `;
 
-/** The queue that the pixel's own script works off, as such services ask for it. */
-const PIXEL_START = `window.piksel = Object.assign((...command) => piksel.queue.push(command), { queue: [] });
-piksel('init', '1234567890');
-piksel('track', 'PageView');
-`;
+const PIXEL_START =
+  "document.head.append(Object.assign(document.createElement('script'), { src: 'https://oglasi.example.com/piksel.js' }));";
 
 /** The folder of its build, which `grown-site/build.setup.ts` makes once for all workers. */
 const BUILD = resolve('var/grown-site');
@@ -100,9 +94,7 @@ function grow(copy: SiteCopy): void {
       site,
     ),
   );
-  change(copy.path('src/content/site.yaml'), (site) =>
-    site.replace('optional_scripts: []\n', `${SCRIPTS}confirmed: 2026-11-20\n`),
-  );
+  change(copy.path('src/content/site.yaml'), (site) => `${site}confirmed: 2026-11-20\n`);
   change(copy.path('src/content/products/biljni-caj.mdx'), (product) =>
     product.replace('Zimi miriše', 'Ovaj čaj leči želudac. Zimi miriše'),
   );
@@ -110,6 +102,15 @@ function grow(copy: SiteCopy): void {
     product.replace('link: ""', 'link: https://prodavnica.rs/zubni-gel'),
   );
   writeFileSync(copy.path('src/content/testimonials/testimonials.yaml'), TESTIMONIALS);
+  change(copy.path('src/consent/optional-scripts.ts'), (list) =>
+    list.replace('OPTIONAL_SCRIPTS: readonly OptionalScript[] = [];', SCRIPTS),
+  );
+  change(copy.path('src/content/policies/cookie-policy.mdx'), (policy) =>
+    policy.replace(
+      'danas ne postavlja kolačiće',
+      String.raw`postavlja \_brojac, \_tok\_\* i \_piksel`,
+    ),
+  );
   writeFileSync(copy.path('public/pokreni-piksel.js'), PIXEL_START);
   change(copy.path('src/content/cooperation.yaml'), (questions) =>
     questions.replace(/answer: .*/, 'answer: Ništa. [Pišite mi](/contact).'),

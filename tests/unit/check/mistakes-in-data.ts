@@ -600,31 +600,6 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'error 26 Polje „whatsapp_phone“ ima neispravnu vrednost: https://wa.me/381601234567 → Napišite red ovako: whatsapp_phone: "+381 60 123 45 67"',
   ],
   [
-    'an optional script that says too little',
-    SITE,
-    ' []',
-    '\n  - kind: statistika\n    src: http://a.rs/b.js\n    before: b.js',
-    'error 73 Polje „kind“ ima neispravnu vrednost: statistika',
-    'error 74 Nedostaje polje „name“ (naziv usluge). → Iza reda 73 dodajte:     name: Statistika poseta',
-    'error 74 Nedostaje polje „provider“ (ko pruža uslugu). → Iza reda 73 dodajte:     provider: Firma d.o.o.',
-    'error 75 Polje „before“ ima neispravnu vrednost: b.js → Upišite fajl iz foldera public, na primer: /statistika.js',
-  ],
-  [
-    'a script whose start is not in public/',
-    SITE,
-    ' []',
-    '\n  - kind: analitika\n    name: Brojač\n    provider: Firma\n    src: https://a.rs/b.js\n    before: /nema-ga.js',
-    'error 77 Fajl public/nema-ga.js, koji ide ispred ove skripte, ne postoji. → Napravite ga ili obrišite ovaj red.',
-  ],
-  [
-    'a script whose start is not in public/, below another script',
-    SITE,
-    ' []',
-    '\n  - kind: analitika\n    name: Prvi\n    provider: Firma\n    src: https://a.rs/a.js' +
-      '\n  - kind: analitika\n    name: Drugi\n    provider: Firma\n    src: https://a.rs/b.js\n    before: /nema-ga.js',
-    'error 81 Fajl public/nema-ga.js, koji ide ispred ove skripte, ne postoji. → Napravite ga ili obrišite ovaj red.',
-  ],
-  [
     'quotes inside of quotes',
     STEPS,
     /(?<=text: ).*/,
