@@ -39,7 +39,7 @@ export default defineConfig({
   // Half the colour resolution, as in any JPEG: 4 % fewer bytes and nothing to see.
   image: {
     service: {
-      entrypoint: 'astro/assets/services/sharp',
+      entrypoint: './src/build/picture-service.ts',
       config: {
         avif: { chromaSubsampling: '4:2:0', ...(hasQuickPictures && { effort: 2 }) },
         jpeg: { mozjpeg: true },

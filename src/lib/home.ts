@@ -1,10 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { getHeadings } from './headings';
+import { groundOf } from './picture-grounds';
 import { entryPath, getProducts, type Product } from './products';
 
 export type Featured = CollectionEntry<'featured'> & {
   /** Address of the product's entry. */
   href: string;
+  /** Ground of the product's kind. */
+  ground: string;
 };
 
 /**
@@ -12,10 +15,14 @@ export type Featured = CollectionEntry<'featured'> & {
  * its link would lead nowhere.
  */
 export async function getFeatured(): Promise<Featured[]> {
-  const shown = new Set((await getProducts()).map(({ data }) => data.id));
-  const featured = await getCollection('featured', ({ data }) => shown.has(data.product));
+  const shown = new Map((await getProducts()).map((product) => [product.data.id, product]));
+  const featured = await getCollection('featured');
   featured.sort((a, b) => a.data.id - b.data.id);
-  return featured.map((entry) => ({ ...entry, href: entryPath(entry.data.product) }));
+  return featured.flatMap((entry) => {
+    const product = shown.get(entry.data.product);
+    if (!product) return [];
+    return { ...entry, href: entryPath(entry.data.product), ground: groundOf(product) };
+  });
 }
 
 type Widths = readonly [number, ...number[]];

@@ -1,9 +1,11 @@
 // One file with the small pictures of all products: twenty files would be twenty requests and twice the bytes.
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { COLOURS } from '../model/colours';
 import { pictureFile } from './picture-file';
+import { groundOf } from './picture-grounds';
+import { setOnGround } from './picture-on-ground';
 import { getProducts, type Product } from './products';
 
 /** Size of one product's picture in pixels: a tall arch, twice as wide as a phone shows it. */
@@ -39,9 +41,10 @@ let last: { key: string; picture: Promise<ShelfPicture> } | undefined;
 
 /** The picture, drawn once in a build; under `npm start` again when a photograph or the order has changed. */
 export async function getShelfPicture(): Promise<ShelfPicture> {
-  const files = (await getProducts()).map(photographOf);
+  const products = await getProducts();
+  const files = products.map(photographOf);
   const key = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n');
-  if (last?.key !== key) last = { key, picture: draw(files) };
+  if (last?.key !== key) last = { key, picture: draw(files, products.map(groundOf)) };
   return last.picture;
 }
 
@@ -55,12 +58,17 @@ export function shelfPictureAddress({ hash }: ShelfPicture): string {
   return `/images/polica.${hash}.avif`;
 }
 
-async function draw(files: readonly string[]): Promise<ShelfPicture> {
+async function draw(files: readonly string[], grounds: readonly string[]): Promise<ShelfPicture> {
   const width = Math.min(files.length, TILES_PER_ROW) * TILE.width || TILE.width;
   const height = Math.ceil(files.length / TILES_PER_ROW) * TILE.height || TILE.height;
   const tiles = await Promise.all(
     files.map(async (file, position) => ({
-      input: await sharp(file, { density: 150 })
+      input: await sharp(
+        await setOnGround(readFileSync(file), grounds[position] ?? COLOURS.cream),
+        {
+          density: 150,
+        },
+      )
         .autoOrient()
         .resize({ ...TILE, fit: 'cover' })
         .png()

@@ -4,7 +4,10 @@ import { COLOURS } from '../../src/model/colours';
 
 it('the colours of pictures, the manifest and pages outside Astro equal those of the style sheet', () => {
   const palette = [
-    ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+): (#\w+);/g),
+    ...['src/styles/tokens.css', 'src/components/product/grounds.css']
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('')
+      .matchAll(/--([\w-]+): (#\w+);/g),
   ];
   expect(Object.fromEntries(palette.map(([, name, colour]) => [name, colour]))).toMatchObject(
     COLOURS,
