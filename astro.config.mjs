@@ -4,7 +4,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { admin } from './src/admin/server/integration.ts';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
@@ -12,6 +11,7 @@ import { pageLock } from './src/build/lock-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
+import { editor } from './src/editor/server/integration.ts';
 import { MARKDOWN } from './src/lib/markdown.ts';
 
 // Scripts and pictures live in folders of their own, so that a host can treat them by path.
@@ -59,7 +59,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
     clientDirectives(),
-    admin(),
+    editor(),
     pageLock(),
     hosting(),
   ],
@@ -71,8 +71,8 @@ export default defineConfig({
       // Of this project alone: a copy below it, in which a test runs, is watched for itself.
       watch: { ignored: (path) => path.startsWith(OWN_FOLDER) },
     },
-    // A CMS of 40 MB that no page imports: Vite would find it in \`src/admin/index.html\` and bundle it.
-    optimizeDeps: { exclude: ['@sveltia/cms'] },
+    // The editor has a bundle of its own, so what it imports need not be prepared for the pages.
+    optimizeDeps: { entries: ['!src/editor/**'] },
     // Without this, the settings of a folder that this project lies in would be used.
     css: { postcss: {} },
     plugins: [destination(), rootScripts()],

@@ -30,7 +30,7 @@ export function pageLock(): AstroIntegration {
         })),
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        // The editor's page has its own policy (`admin/server/page.ts`), and no text is in it.
+        // The editor's page has its own policy (`editor/server/page.ts`), and no text is in it.
         const pages = globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] }).sort();
         const site = readSiteFile('.');
         const found = pages.flatMap((page) =>

@@ -54,7 +54,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   const page =
     row.format === 'page' && row.files
       ? addressOf(path)
-      : row.form.preview_path
+      : row.name === 'products'
         ? `/products#${draft.data['id'] ?? ''}`
         : (row.shownOn ?? (path === SITE ? '/' : ''));
   return (

@@ -15,13 +15,12 @@ export interface EditLinks {
  * a repository.
  */
 export async function getEditLinks({
-  id,
   filePath,
-}: Pick<Product, 'id' | 'filePath'>): Promise<EditLinks | undefined> {
+}: Pick<Product, 'filePath'>): Promise<EditLinks | undefined> {
   const { repository, branch } = await getSite();
   if (!readBuildMode().isPreview || repository === '' || filePath === undefined) return undefined;
   return {
     proposal: `https://github.com/${repository}/edit/${branch}/${filePath}`,
-    form: `/admin/#/collections/products/entries/${id}`,
+    form: `/admin/#${filePath}`,
   };
 }

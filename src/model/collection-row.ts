@@ -1,4 +1,3 @@
-import type { EntryCollection, ListFieldWithSubFields } from '@sveltia/cms';
 import type { z } from 'zod';
 import type { Pictures } from './fields.ts';
 
@@ -31,10 +30,10 @@ export interface CollectionRow {
   mayBeEmpty?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
-  /** Only for a `list`: the label of its items, and their options for the CMS. */
-  items?: { label: string } & Partial<ListFieldWithSubFields>;
+  /** Only for a `list`: the label of its items, and the options of their list in the form. */
+  items?: { label: string; hint?: string } & Readonly<Record<string, unknown>>;
   /** Only for a `page`: the hint in the form at the text below the data; the schema describes the data only. */
   textHint?: string;
-  /** Options of the CMS for the collection, except its fields. */
-  form: Partial<Omit<EntryCollection, 'label' | 'fields'>> & { label: string };
+  /** How the collection stands in the editor; `create` lets the owner add texts to it. */
+  form: { label: string; description?: string; create?: boolean };
 }

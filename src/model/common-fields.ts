@@ -25,7 +25,7 @@ export function productNumber(
   return number(label, { ...options, max: MAX_PRODUCT_NUMBER, form });
 }
 
-/** CMS options of a list whose items an editor may change, but not add, remove or move. */
+/** Options of a list whose items an editor may change, but not add, remove or move. */
 export const FIXED_ITEMS = { allow_add: false, allow_remove: false, allow_reorder: false } as const;
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';

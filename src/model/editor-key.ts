@@ -1,2 +1,2 @@
-/** Name under which the CMS keeps its signed-in user, with the key to the repository, in the browser's storage. */
-export const EDITOR_KEY = 'sveltia-cms.user';
+/** Name under which the editor keeps the key to the repository in the browser's storage. */
+export const EDITOR_KEY = 'uredjivac-prijava';

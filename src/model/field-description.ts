@@ -12,7 +12,7 @@ export interface FieldDescription {
   example?: string | number | boolean;
   /** The error message, which tells the editor what to write. Without a full stop: the example follows it. */
   instruction?: string;
-  /** Further options of the field for the CMS; false when the form leaves the field out. */
+  /** Further options of the field in the form; false when the form leaves the field out. */
   form?: Readonly<Record<string, unknown>> | false;
   /** Largest length of a text, in characters; of a number, its largest value. */
   max?: number;

@@ -187,7 +187,7 @@ export function errorMessageOf({
   return example === undefined ? instruction : `${instruction}, na primer: ${example}`;
 }
 
-/** The schema with its description; `form` holds the CMS options of this type of field. */
+/** The schema with its description; `form` holds further options for the form. */
 export function describe<Schema extends z.ZodType>(
   schema: Schema,
   widget: string,

@@ -16,7 +16,7 @@ const TOKEN = 'https://github.com/login/oauth/access_token';
 const COOKIE = '__Host-prijava';
 /** Life of the cookie: how long a sign-in may take. */
 const SIGN_IN_SECONDS = 600;
-/** Scopes that the editor may request (CMS → GitHub): to propose changes, and to know who does. */
+/** Scopes that the editor may request (its name → GitHub's): to propose changes, and to know who does. */
 const SCOPES = { public_repo: 'public_repo', user: 'read:user' } as const;
 
 /** GitHub's code of a failure → a Serbian sentence for the editor. A Map: the code comes with the address. */
@@ -54,7 +54,7 @@ export async function signIn(
   }
   if (url.pathname === SIGN_IN) {
     const hosts = settings.origins.map((origin) => new URL(origin).hostname);
-    if (!hosts.includes(readSite(url)))
+    if (!hosts.includes(url.searchParams.get('site_id') ?? ''))
       return fail(
         'Sa ove adrese uređivača prijava nije dozvoljena. Dozvoljene su upisane u SITE_URL i EDITOR_ORIGINS.',
       );
@@ -71,12 +71,6 @@ export async function signIn(
   }));
   if ('error' in result) return fail(explain(result.error, url.origin));
   return answerEditor(result, settings.origins, expiredCookie);
-}
-
-/** The host of the editor. On localhost the CMS sends `cms.netlify.com` instead. */
-function readSite({ searchParams }: URL): string {
-  const site = searchParams.get('site_id') ?? '';
-  return site === 'cms.netlify.com' ? 'localhost' : site;
 }
 
 function sendToGitHub({ origin, searchParams }: URL, { clientId }: SignInSettings): Response {

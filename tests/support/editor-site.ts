@@ -4,17 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { serveAdmin } from '../../src/admin/server/integration.ts';
+import { serveEditor as handleEditor } from '../../src/editor/server/integration.ts';
 import { changedLines } from './changed-lines.ts';
 
 const CONTENT = 'src/content';
-
-/** A photo of this size, in JPEG. */
-function photo(width: number, height: number): Promise<Buffer> {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#6e9668' } });
-  return picture.jpeg().toBuffer();
-}
 
 /** The copied texts, by their path below `src/content/`. */
 export class Texts {
@@ -27,10 +20,6 @@ export class Texts {
 
   static async create(): Promise<Texts> {
     const texts = new Texts(mkdtempSync(join(tmpdir(), 'editor-')));
-    // In place of each photo: the CMS decodes all of a list's, which no story is about.
-    const plain = await photo(1200, 1200);
-    for (const path of globSync('**/*.jpg', { cwd: CONTENT }))
-      writeFileSync(texts.place(path), plain);
     return texts;
   }
 
@@ -68,9 +57,9 @@ export async function serveEditor(
   texts: Texts,
   findBundle?: () => Promise<string>,
 ): Promise<EditorSite> {
-  const answer = serveAdmin(texts.root, findBundle);
+  const answer = handleEditor(texts.root, findBundle);
   const server = createServer((request, response) => {
-    // The CMS asks whether the product's page is there, and for the site's mark.
+    // The page also asks for the site's mark.
     answer(request, response, (error: unknown) => response.writeHead(error ? 500 : 204).end());
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

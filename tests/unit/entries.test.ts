@@ -2,10 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEntry, writeEntry } from '../../src/admin/entries';
 import { COLLECTIONS, type Collection, collectionOf } from '../../src/model/collections';
 import type { Data } from '../../src/model/data';
-import { ITEMS } from '../../src/model/entries';
+import { ITEMS, readData, writeData } from '../../src/model/entries';
 import { writeYaml } from '../../src/model/yaml-text';
 import { changedLines } from '../support/changed-lines';
 
@@ -22,9 +21,9 @@ const rowOf = (name: string) => collectionOf(`src/content/${name}`) as Collectio
 type Change = Data | ((data: Data) => Data);
 
 function edit(name: string, change: Change, source = read(name)): string {
-  const data = readEntry(rowOf(name), source);
+  const data = readData(rowOf(name), source);
   const changed = typeof change === 'function' ? change(data) : change;
-  return writeEntry(rowOf(name), { ...data, ...changed, $source: source });
+  return writeData(rowOf(name), { ...data, ...changed }, source);
 }
 
 const items = (change: (items: Data[]) => Data[]) => (data: Data) => ({
@@ -140,17 +139,17 @@ test.each<[string, string, Change, unknown[]]>([
     { title: 'Kolačići' },
     ['-title: Politika kolačića', '+title: Kolačići'],
   ],
-  ['of the product to which a card leads', CARD, { product: '3' }, ['-product: 1', '+product: 3']],
+  ['of the product to which a card leads', CARD, { product: 3 }, ['-product: 1', '+product: 3']],
   [
     'of the product whose label is read',
     'headings.yaml',
-    { label_product: '3' },
+    { label_product: 3 },
     ['-label_product: 14', '+label_product: 3'],
   ],
   [
     'of a product in a comparison',
     KINDS,
-    (data) => JSON.parse(JSON.stringify(data).replace('"product":"1"', '"product":"5"')),
+    (data) => JSON.parse(JSON.stringify(data).replace('"product":1', '"product":5')),
     ['-      - product: 1', '+      - product: 5'],
   ],
   [
@@ -198,8 +197,8 @@ describe('An optional field that an editor empties leaves a text that the check 
     const now = readFileSync(path, 'utf8');
     const has = new RegExp(`^${field}:`, 'm').test(now);
     const source = has ? now : now.replace('---\n', `---\n${field}: nešto\n`);
-    const written = writeEntry(collection, { ...readEntry(collection, source), [field]: '' });
-    const { [field]: left } = readEntry(collection, written);
+    const written = writeData(collection, { ...readData(collection, source), [field]: '' });
+    const { [field]: left } = readData(collection, written);
     expect(collection.fileSchema.shape[field].safeParse(left).success).toBe(true);
   });
 
@@ -281,14 +280,14 @@ describe('A product', () => {
       product_effects: ['Da', 'I'],
     };
     const empty = { way_of_use: '', facts: '', draft: false };
-    expect(writeEntry(rowOf(GEL), { ...texts, ...data, ...empty })).toBe(
+    expect(writeData(rowOf(GEL), { ...texts, ...data, ...empty })).toBe(
       '---\nid: 21\nname: "Nov: proizvod"\nkind: nega\nlink: https://a.rs/b\n---\n\n## Opis proizvoda\n\nOpis \\{sa\\} \\<b>\n\n## Sastav\n\nVoda.\n\n## Efekti proizvoda\n\n- Da\n- I\n\n## Način upotrebe\n',
     );
   });
 
   test('keeps a text below an unknown heading', () => {
     const source = read(GEL).replace('## Način upotrebe', 'Uz to:\n\n## Nacin upotrebe');
-    const { product_effects, way_of_use } = readEntry(rowOf(GEL), source);
+    const { product_effects, way_of_use } = readData(rowOf(GEL), source);
     expect(way_of_use).toBe('');
     expect((product_effects as string[]).at(-1)).toMatch(/Uz to:\n\n## Nacin upotrebe\n\nNa četk/);
   });
@@ -296,7 +295,7 @@ describe('A product', () => {
   test('keeps nested lists inside their effect, and gets plain line ends for those of Windows', () => {
     const nested = read(GEL).replace('- Osvežava dah', '* Osvežava dah\n  - odmah\n\n  I ujutru.');
     const windows = nested.replaceAll('\n', '\r\n');
-    const { product_effects } = readEntry(rowOf(GEL), windows);
+    const { product_effects } = readData(rowOf(GEL), windows);
     expect(product_effects).toContain('Osvežava dah\n- odmah\n\nI ujutru.');
     const plain = nested.replace('* O', '- O').replace(/facts: .*\n/, '');
     expect(edit(GEL, { facts: '' }, windows)).toBe(plain);

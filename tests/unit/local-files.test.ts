@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { serveLocalFiles } from '../../src/admin/server/local-files.ts';
+import { serveLocalFiles } from '../../src/editor/server/local-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'local-files-'));
 const ALOE = 'src/content/products/aloe.mdx';

@@ -15,7 +15,6 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   layouts: ['model', 'lib', 'browser', 'components', 'consent', 'styles', 'markup'],
   pages: ['model', 'lib', 'components', 'layouts', 'styles', 'markup'],
   check: ['model', 'node'],
-  admin: ['model', 'check', 'styles', 'node', 'markup'],
   editor: ['model', 'check', 'styles', 'node', 'markup'],
   'sign-in': ['model', 'node'],
   relay: ['model', 'sign-in', 'node'],

@@ -18,10 +18,7 @@ export const about = {
   shownOn: '/',
   form: {
     label: 'Blokovi na početnoj',
-    label_singular: 'Blok',
-    icon: 'view_agenda',
     description: 'Tri bloka na početnoj stranici.',
-    summary: '{{id}}. {{title}}',
   },
   textHint: `Dve do tri rečenice. ${LINK_HINT}`,
 } satisfies CollectionRow;

@@ -32,11 +32,7 @@ export const featured = {
   shownOn: '/',
   form: {
     label: 'Izdvojeni proizvodi',
-    label_singular: 'Izdvojeni proizvod',
-    icon: 'star',
     description: 'Pet kartica na početnoj stranici.',
-    identifier_field: 'name',
-    summary: '{{id}}. {{name}}',
   },
   textHint: 'Jedna ili dve rečenice.',
 } satisfies CollectionRow;

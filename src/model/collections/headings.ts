@@ -75,5 +75,5 @@ export const headings = {
   pattern: 'headings.yaml',
   format: 'record',
   schema,
-  form: { label: 'Naslovi i dugmad', icon: 'title' },
+  form: { label: 'Naslovi i dugmad' },
 } satisfies CollectionRow;

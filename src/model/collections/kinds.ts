@@ -62,6 +62,6 @@ export const kinds = {
   pattern: 'products/kinds.yaml',
   format: 'list',
   schema,
-  form: { label: 'Grupe proizvoda', icon: 'category' },
+  form: { label: 'Grupe proizvoda' },
   items: { label: 'Grupe', summary: '{{title}}', ...FIXED_ITEMS, allow_reorder: true },
 } satisfies CollectionRow;

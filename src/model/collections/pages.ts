@@ -49,6 +49,6 @@ export const pages = {
     contact: { label: 'Kontakt', pictures: 1 },
     products: { label: 'Proizvodi, uvod', pictures: 0 },
   },
-  form: { label: 'Stranice', icon: 'article' },
+  form: { label: 'Stranice' },
   textHint: `Prazan red pravi nov pasus. ${LINK_HINT}. Umesto \\<ImeSavetnice /> sajt upisuje ime.`,
 } satisfies CollectionRow;

@@ -18,6 +18,6 @@ export const policies = {
     'privacy-policy': { label: 'Politika privatnosti', pictures: 0 },
     'cookie-policy': { label: 'Politika kolačića', pictures: 0 },
   },
-  form: { label: 'Politike', icon: 'policy' },
+  form: { label: 'Politike' },
   textHint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',
 } satisfies CollectionRow;

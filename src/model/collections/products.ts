@@ -109,18 +109,8 @@ export const products = {
   shownOn: '/products',
   form: {
     label: 'Proizvodi',
-    label_singular: 'Proizvod',
-    icon: 'spa',
     description:
       'Proizvod koji više ne treba da se vidi ne brišete: označite ga kao nacrt. Tako veze ka njemu i dalje rade.',
     create: true,
-    duplicate: true,
-    identifier_field: 'name',
-    slug: { template: '{{name}}', editable: false },
-    summary: '{{id}}. {{name}}',
-    sortable_fields: { fields: ['id', 'name'], default: { field: 'id' } },
-    view_groups: [{ name: 'kinds', label: 'Grupa', field: 'kind' }],
-    view_filters: [{ name: 'drafts', label: 'Samo nacrti', field: 'draft', pattern: true }],
-    preview_path: 'products#{{fields.id}}',
   },
 } satisfies CollectionRow;

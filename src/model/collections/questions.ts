@@ -14,7 +14,7 @@ const ON_HOME = {
   format: 'list',
   schema,
   shownOn: '/',
-  form: { label: 'Najčešća pitanja', icon: 'help' },
+  form: { label: 'Najčešća pitanja' },
   items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
 } satisfies CollectionRow;
 
@@ -25,12 +25,12 @@ export const questions = {
     ...ON_HOME,
     pattern: 'buying.yaml',
     shownOn: '/contact',
-    form: { label: 'Pitanja pre kupovine', icon: 'shopping_bag' },
+    form: { label: 'Pitanja pre kupovine' },
   },
   cooperation: {
     ...ON_HOME,
     pattern: 'cooperation.yaml',
     shownOn: '/business-cooperation',
-    form: { label: 'Pitanja o saradnji', icon: 'handshake' },
+    form: { label: 'Pitanja o saradnji' },
   },
 };

@@ -183,5 +183,5 @@ export const site = {
   pattern: 'site.yaml',
   format: 'record',
   schema,
-  form: { label: 'Podaci o sajtu', icon: 'badge' },
+  form: { label: 'Podaci o sajtu' },
 } satisfies CollectionRow;

@@ -13,6 +13,6 @@ export const steps = {
   format: 'list',
   schema,
   shownOn: '/',
-  form: { label: 'Kako se poručuje', icon: 'format_list_numbered' },
+  form: { label: 'Kako se poručuje' },
   items: { label: 'Koraci', label_singular: 'korak', summary: '{{title}}' },
 } satisfies CollectionRow;

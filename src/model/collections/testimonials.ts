@@ -37,7 +37,7 @@ export const testimonials = {
   shownOn: '/',
   mayBeEmpty: true,
   picturesByName: true,
-  form: { label: 'Utisci korisnika', icon: 'reviews' },
+  form: { label: 'Utisci korisnika' },
   items: {
     label: 'Utisci',
     label_singular: 'utisak',

@@ -123,7 +123,7 @@ test('a visitor who refuses all gets no script and is not asked again', async ({
 
 test('no script is loaded in a browser that holds the editor’s token', async ({ page, asked }) => {
   await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('sveltia-cms.user', '{"token":"tajna"}'));
+  await page.evaluate(() => localStorage.setItem('uredjivac-prijava', '{"token":"tajna"}'));
   await answer(page, 'Prihvatam sve').click();
   await page.goto('/products');
   await expect(answer(page, 'Odbijam sve')).toBeHidden();

@@ -5,8 +5,8 @@ import { type EditorSite, serveEditor, Texts } from '../../support/editor-site.t
 import type { Session } from './support/webdriver.ts';
 import { startWebKit, type WebKit } from './support/webkit.ts';
 
-const PHONE = '//input[@aria-labelledby = //*[normalize-space() = "Telefon"]/@id]';
-const SAVE = '//button[normalize-space() = "Sačuvaj"]';
+const PHONE = '//textarea[@id = "phone"]';
+const PUBLISH = '//button[normalize-space() = "Objavi"]';
 
 describe.skipIf(!hasDebianWebKit())('In WebKit', () => {
   let webKit: WebKit;
@@ -28,14 +28,14 @@ describe.skipIf(!hasDebianWebKit())('In WebKit', () => {
   });
 
   test('one changed field is one changed line on the disk', async () => {
-    await page.open(`${site.url}/admin#/collections/lists/entries/site`);
+    await page.open(`${site.url}/admin#src/content/site.yaml`);
     await expect.poll(() => page.has(PHONE), { timeout: 60_000 }).toBe(true);
     await page.evaluate(
-      (input: unknown) => (input as HTMLInputElement).select(),
+      (input: unknown) => (input as HTMLTextAreaElement).select(),
       await page.find(PHONE),
     );
     await page.type(PHONE, '+381 60 111 22 33');
-    await page.click(SAVE);
+    await page.click(PUBLISH);
     await expect
       .poll(() => texts.changes(), { timeout: 60_000 })
       .toEqual(['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']);

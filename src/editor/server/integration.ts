@@ -1,4 +1,4 @@
-// Serves the editor at /admin. The editor is not an Astro page, so that no chunk of it reaches a visitor.
+// Serves the editor at /admin. It is no page of Astro, so that no chunk of it reaches a visitor.
 import { globSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,55 +8,54 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { AstroIntegration } from 'astro';
 import { Hono } from 'hono';
 import type { Connect, ViteDevServer } from 'vite';
-import { bundleAdmin } from './bundle.ts';
+import { bundleEditor } from './bundle.ts';
 import { serveLocalFiles } from './local-files.ts';
-import { readAdminSettings, renderPage } from './page.ts';
+import { readSettings, renderEditor, renderSetup } from './page.ts';
 
-const CACHE = 'node_modules/.cache/admin';
+const CACHE = 'node_modules/.cache/editor';
 
-export function admin(): AstroIntegration {
+export function editor(): AstroIntegration {
   return {
-    name: 'admin',
+    name: 'editor',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         // Before every other handler: a mistake in a text stops the other pages but can be corrected at
         // /admin, and Astro would answer /admin/, with a slash, by 404.
         const configureServer = ({ middlewares: { stack } }: ViteDevServer) => {
-          return () => stack.unshift({ route: '', handle: serveAdmin('.') });
+          return () => stack.unshift({ route: '', handle: serveEditor('.') });
         };
-        updateConfig({ vite: { plugins: [{ name: 'admin-server', configureServer }] } });
+        updateConfig({ vite: { plugins: [{ name: 'editor-server', configureServer }] } });
       },
-      'astro:build:done': ({ dir }) => writeAdmin(join(fileURLToPath(dir), 'admin')),
+      'astro:build:done': ({ dir }) => writeEditor(join(fileURLToPath(dir), 'admin')),
     },
   };
 }
 
 /** Writes `admin/index.html`, which every host serves for /admin. */
-async function writeAdmin(folder: string): Promise<void> {
-  const settings = readAdminSettings(false);
+async function writeEditor(folder: string): Promise<void> {
+  const settings = readSettings(false);
   await mkdir(folder, { recursive: true });
-  if (settings.repository) await bundleAdmin(folder);
-  const page = settings.repository ? join(folder, 'index.html') : 'src/admin/setup.html';
-  await writeFile(join(folder, 'index.html'), renderPage(page, settings));
+  if (settings.repository) await bundleEditor(folder);
+  const page = settings.repository ? renderEditor(folder, settings) : renderSetup();
+  await writeFile(join(folder, 'index.html'), page);
 }
 
 let made = { at: 0, bundle: Promise.resolve(CACHE) };
 
 /** Builds the editor again if one of its sources was saved since; resolves with the folder of the bundle. */
 function makeBundle(): Promise<string> {
-  const sources = globSync('src/{admin,check,model}/**/*.*');
+  const sources = globSync('src/{editor,check,model,styles}/**/*.*');
   const at = Math.max(...sources.map((path) => statSync(path).mtimeMs));
-  if (at > made.at) made = { at, bundle: bundleAdmin(CACHE).then(() => CACHE) };
+  if (at > made.at) made = { at, bundle: bundleEditor(CACHE).then(() => CACHE) };
   return made.bundle;
 }
 
 /** The handler of /admin under `npm start`: the editor of the texts below `root`. */
-export function serveAdmin(root: string, findBundle = makeBundle): Connect.NextHandleFunction {
+export function serveEditor(root: string, findBundle = makeBundle): Connect.NextHandleFunction {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
-  app.get('/admin', async (context) => {
-    const page = join(await findBundle(), 'index.html');
-    return context.html(renderPage(page, readAdminSettings(true)));
-  });
+  app.get('/admin', async (context) =>
+    context.html(renderEditor(await findBundle(), readSettings(true))),
+  );
   const rewriteRequestPath = (path: string) => path.replace('/admin', '');
   app.get('/admin/assets/*', async (context, next) =>
     serveStatic({ root: await findBundle(), rewriteRequestPath })(context, next),

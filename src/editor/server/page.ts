@@ -1,0 +1,37 @@
+// The page /admin: the editor or, until a repository is set, the instructions to set one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readValidSiteFields } from '../../check/site-file.ts';
+import { readBuildMode } from '../../model/build-mode.ts';
+import { jsonForScript } from '../../model/escape-html.ts';
+import type { Settings } from '../settings.ts';
+
+const NOTHING_ELSE = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** The policy of the editor: WebAssembly opens pictures of an iPhone, a frame shows the site's own page. */
+export const EDITOR_POLICY =
+  `${NOTHING_ELSE}; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; ` +
+  "font-src 'self'; connect-src 'self' https://api.github.com; worker-src 'self'; frame-src 'self'";
+/** The instructions have no script, and their few styles stand in the page. */
+const SETUP_POLICY = `${NOTHING_ELSE}; style-src 'unsafe-inline'; img-src 'self'`;
+
+/** The settings of the editor, from `site.yaml`. */
+export function readSettings(isLocal: boolean): Settings {
+  const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readValidSiteFields('.');
+  return { repository, branch, authUrl, isLocal, isLaunch: readBuildMode().isLaunch };
+}
+
+/** The editor of the bundle in this folder, with these settings. */
+export function renderEditor(folder: string, settings: Settings): string {
+  const data = `<script type="application/json" id="settings">${jsonForScript(settings)}</script>`;
+  return render(join(folder, 'index.html'), EDITOR_POLICY, data);
+}
+
+export function renderSetup(): string {
+  return render('src/editor/setup.html', SETUP_POLICY);
+}
+
+function render(file: string, policy: string, more = ''): string {
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">${more}`;
+  return readFileSync(file, 'utf8').replace('<!-- head -->', () => head);
+}
