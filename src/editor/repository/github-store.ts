@@ -18,7 +18,7 @@ interface Tree {
   entries: { name: string; oid: string; object?: Tree }[];
 }
 
-const READ = `query($owner: String!, $name: String!, $branch: String!, $folder: String!) {
+const READ = `query Read($owner: String!, $name: String!, $branch: String!, $folder: String!) {
   viewer { login name }
   repository(owner: $owner, name: $name) {
     viewerPermission
@@ -35,11 +35,11 @@ interface ReadAnswer {
   } | null;
 }
 
-const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
+const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-const HISTORY = `query($owner: String!, $name: String!, $branch: String!, $path: String!) {
+const HISTORY = `query History($owner: String!, $name: String!, $branch: String!, $path: String!) {
   repository(owner: $owner, name: $name) { object(expression: $branch) { ... on Commit {
     history(first: 20, path: $path) { nodes {
       oid committedDate author { name user { login } } file(path: $path) { object { ... on Blob { text } } }
@@ -47,7 +47,7 @@ const HISTORY = `query($owner: String!, $name: String!, $branch: String!, $path:
   } } }
 }`;
 
-const PROGRESS = `query($owner: String!, $name: String!, $oid: GitObjectID!) {
+const PROGRESS = `query Progress($owner: String!, $name: String!, $oid: GitObjectID!) {
   repository(owner: $owner, name: $name) {
     object(oid: $oid) { ... on Commit { committedDate statusCheckRollup { contexts(first: 50) { nodes {
       ... on CheckRun { name conclusion detailsUrl } ... on StatusContext { context state targetUrl }
@@ -115,7 +115,7 @@ export function openGithub(token: string): Store {
     const parts = oids.map(
       (oid, index) => `b${index}: object(oid: "${oid}") { ... on Blob { text } }`,
     );
-    const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts.join(' ')} } }`;
+    const query = `query Texts($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts.join(' ')} } }`;
     const { repository } = await api.query<{ repository: Record<string, { text: string }> }>(
       query,
       project,
@@ -204,7 +204,7 @@ export function openGithub(token: string): Store {
     const proposal = open ?? (await make());
     if (mayPublish()) {
       const merge =
-        'mutation($id: ID!) { enablePullRequestAutoMerge(input: { pullRequestId: $id, mergeMethod: SQUASH }) { clientMutationId } }';
+        'mutation AutoMerge($id: ID!) { enablePullRequestAutoMerge(input: { pullRequestId: $id, mergeMethod: SQUASH }) { clientMutationId } }';
       await api.query(merge, { id: proposal.node_id }).catch(() => {});
     }
     return { commit: made, proposal: proposal.number, isForeign: !mayPublish() };

@@ -1,0 +1,64 @@
+// The stand-in of GitHub does what the tests of the editor count on.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BareRepository } from '../../support/bare-repository.ts';
+import { GithubStandIn, tokenOf } from '../../support/github-stand-in.ts';
+
+const SITE = 'src/content/site.yaml';
+let repository: BareRepository;
+
+beforeAll(() => {
+  repository = new BareRepository();
+});
+afterAll(() => repository.delete());
+
+function ask(github: GithubStandIn, login: string, method: string, path: string, body?: unknown) {
+  return github.fetch(`https://api.github.com/repos/savetnica/sajt${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${tokenOf(login)}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+test('git reads what the repository has written', () => {
+  const oid = repository.commit('proba', { [SITE]: 'phone: 1\n' }, 'Izmeni broj');
+  expect(repository.git('fsck', '--strict')).toBe('');
+  expect(repository.git('show', `${oid}:${SITE}`)).toBe('phone: 1');
+  expect(repository.git('diff', '--name-only', 'main', 'proba')).toBe(SITE);
+});
+
+test('loses a request before it is carried out, and an answer after it', async () => {
+  const github = new GithubStandIn(repository);
+  const ref = { ref: 'refs/heads/izgubljen', sha: repository.head('main') };
+  github.fate = () => 'lose the request';
+  await expect(ask(github, 'savetnica', 'POST', '/git/refs', ref)).rejects.toThrow(
+    'Failed to fetch',
+  );
+  expect(repository.head('izgubljen')).toBe('');
+  github.fate = () => 'lose the answer';
+  await expect(ask(github, 'savetnica', 'POST', '/git/refs', ref)).rejects.toThrow(
+    'Failed to fetch',
+  );
+  expect(repository.head('izgubljen')).toBe(ref.sha);
+});
+
+test('merges a proposal of somebody who may not write, and lets only the owner do it', async () => {
+  const github = new GithubStandIn(repository);
+  const { number } = github.propose('drugarica', 'predlog', { [SITE]: 'phone: 2\n' }, 'Novi broj');
+  const merge = (login: string) => ask(github, login, 'PUT', `/pulls/${number}/merge`, {});
+  expect((await merge('drugarica')).status).toBe(403);
+  expect((await merge('savetnica')).status).toBe(200);
+  expect(repository.text('main', SITE)).toBe('phone: 2\n');
+  expect((await merge('savetnica')).status).toBe(405);
+});
+
+test('refuses who is signed out, and a write to a protected branch', async () => {
+  const github = new GithubStandIn(repository);
+  const ref = { sha: repository.commit('proba', { [SITE]: 'phone: 3\n' }, 'Tri'), force: true };
+  const write = (login: string) => ask(github, login, 'PATCH', '/git/refs/heads/main', ref);
+  expect((await write('nepoznata')).status).toBe(401);
+  expect((await write('drugarica')).status).toBe(403);
+  github.isProtected = true;
+  github.people.push({ login: 'pomocnica', name: 'Iva', permission: 'WRITE' });
+  expect((await write('pomocnica')).status).toBe(422);
+  expect((await write('savetnica')).status).toBe(200);
+});
