@@ -1,43 +1,43 @@
-// What the whole editor knows: the texts, the drafts on this device, and what is on its way to the site.
+// What the whole editor knows, for its pages: see `repository/workspace.ts`.
 import {
   createContext,
   type ReactNode,
+  Suspense,
   use,
-  useCallback,
   useEffect,
   useMemo,
-  useRef,
-  useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Text } from '../check/read-text.ts';
-import {
-  type Draft,
-  isUnchanged,
-  loadDrafts,
-  loadSent,
-  readSource,
-  rebase,
-  removeDraft,
-  removeSent,
-  saveDraft,
-  saveSent,
-} from './repository/drafts.ts';
-import { type Outcome, publish } from './repository/publish.ts';
-import { Problem, type Sent, type Snapshot, type Store } from './repository/store.ts';
-import { readTexts, textOf } from './texts.ts';
+import { openDevice } from './repository/device.ts';
+import type { Draft } from './repository/drafts.ts';
+import type { Outcome } from './repository/publish.ts';
+import type { Sent, Snapshot, Store } from './repository/store.ts';
+import { type State, Workspace } from './repository/workspace.ts';
+import { checkSource, readTexts } from './texts.ts';
 
-export interface App {
+export { wordsOf } from './repository/workspace.ts';
+
+export interface App extends State {
   store: Store;
-  snapshot: Snapshot;
   texts: readonly Text[];
-  drafts: ReadonlyMap<string, Draft>;
-  sent: readonly Sent[];
   /** The draft of this text, or what its form begins with. */
   draftOf(path: string): Draft;
   change(draft: Draft): void;
   discard(path: string): void;
   forget(sent: Sent): void;
   publish(paths: readonly string[], isSure: boolean): Promise<Outcome>;
+  /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
+  accept(number: number): Promise<Sent>;
+  /** @throws Problem */
+  decline(number: number): Promise<void>;
+  /**
+   * Makes a draft that is this older text, with its pictures from the commit that it is of; for an empty older text,
+   * one that holds the text back.
+   */
+  revert(path: string, older: string, commit?: string): Promise<void>;
+  /** Asks for what has changed elsewhere, also after a proposal was accepted or declined. @throws Problem */
+  refresh(): Promise<void>;
   signOut(): void;
 }
 
@@ -58,31 +58,42 @@ interface Props {
   children: ReactNode;
 }
 
-export function AppState({ store, first, signOut, children }: Props) {
-  const [snapshot, setSnapshot] = useState(first);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>();
-  const [sent, setSent] = useState<readonly Sent[]>([]);
-  const newest = useRef(drafts);
-  newest.current = drafts;
+const openings = new WeakMap<Snapshot, { workspace: Workspace; isOpen: Promise<void> }>();
 
-  useEffect(() => {
-    Promise.all([loadDrafts(), loadSent()]).then(
-      ([kept, done]) => {
-        setDrafts(onTop(kept, first));
-        setSent(done.sort((a, b) => b.at - a.at));
-      },
-      () => setDrafts(new Map()),
-    );
-  }, [first]);
+/** One workspace for each first snapshot, however often React begins to draw. */
+function open(store: Store, first: Snapshot) {
+  const known = openings.get(first);
+  if (known) return known;
+  const check = async (...text: Parameters<typeof checkSource>) => checkSource(...text);
+  const workspace = new Workspace(store, openDevice(), check, first);
+  const opening = { workspace, isOpen: workspace.open() };
+  openings.set(first, opening);
+  return opening;
+}
+
+export function AppState(props: Props) {
+  return (
+    <Suspense>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+function Opened({ store, first, signOut, children }: Props) {
+  const { workspace, isOpen } = open(store, first);
+  use(isOpen);
+  const state = useSyncExternalStore(workspace.subscribe, workspace.getState);
+  const { snapshot } = state;
+  const texts = useMemo(() => readTexts(snapshot), [snapshot]);
+  useEffect(workspace.listen, [workspace]);
 
   // What another device has changed meanwhile: asked when the page is seen again and when a text is opened.
-  const asked = useRef(Date.now());
   useEffect(() => {
-    const refresh = async () => {
-      if (document.hidden || Date.now() - asked.current < ASK_AGAIN_MS) return;
-      asked.current = Date.now();
-      const fresh = await store.read().catch(() => undefined);
-      if (fresh) take(fresh);
+    let asked = Date.now();
+    const refresh = () => {
+      if (document.hidden || Date.now() - asked < ASK_AGAIN_MS) return;
+      asked = Date.now();
+      workspace.refresh().catch(() => {});
     };
     document.addEventListener('visibilitychange', refresh);
     addEventListener('hashchange', refresh);
@@ -90,97 +101,25 @@ export function AppState({ store, first, signOut, children }: Props) {
       document.removeEventListener('visibilitychange', refresh);
       removeEventListener('hashchange', refresh);
     };
-  });
+  }, [workspace]);
 
-  /** Shows the newest texts, with the drafts on top of them. */
-  const take = useCallback((fresh: Snapshot) => {
-    setSnapshot(fresh);
-    setDrafts((old = new Map()) => onTop(old, fresh));
-  }, []);
-
-  const change = useCallback((draft: Draft) => {
-    const isNone = isUnchanged(draft) && !draft.conflicts;
-    (isNone ? removeDraft(draft.path) : saveDraft(draft)).catch(() => {});
-    setDrafts((old = new Map()) => {
-      const next = new Map(old);
-      if (isNone) next.delete(draft.path);
-      else next.set(draft.path, draft);
-      return next;
-    });
-  }, []);
-
-  const discard = useCallback((path: string) => {
-    removeDraft(path).catch(() => {});
-    setDrafts((old = new Map()) => new Map([...old].filter(([one]) => one !== path)));
-  }, []);
-
-  const app = useMemo((): App | undefined => {
-    if (!drafts) return undefined;
-    return {
+  const app = useMemo(
+    (): App => ({
+      ...state,
       store,
-      snapshot,
-      texts: readTexts(snapshot),
-      drafts,
-      sent,
-      draftOf: (path) =>
-        drafts.get(path) ?? {
-          path,
-          base: snapshot.texts.get(path) ?? '',
-          data: readSource(path, snapshot.texts.get(path) ?? ''),
-          pictures: {},
-          at: 0,
-        },
-      change,
-      discard,
-      forget: (one) => {
-        removeSent(one).catch(() => {});
-        setSent((old) => old.filter(({ at }) => at !== one.at));
-      },
-      async publish(paths, isSure) {
-        const wanted = paths.flatMap((path) => newest.current?.get(path) ?? []);
-        const outcome = await publish(store, wanted, isSure);
-        if (outcome.kind === 'sent' && !outcome.sent.proposal) {
-          // What was typed while it was being sent stays a draft, over the text that was sent.
-          for (const { path, at } of wanted) {
-            const now = newest.current?.get(path);
-            const base = outcome.snapshot.texts.get(path);
-            if (now && base !== undefined && now.at !== at) change({ ...now, base });
-          }
-        }
-        take(outcome.snapshot);
-        if (outcome.kind === 'conflict') for (const draft of outcome.drafts) change(draft);
-        if (outcome.kind === 'sent') {
-          await saveSent(outcome.sent).catch(() => {});
-          setSent((old) => {
-            const isOlder = ({ before }: Sent) => paths.some((path) => path in before);
-            for (const one of old.filter(isOlder)) removeSent(one).catch(() => {});
-            return [outcome.sent, ...old.filter((one) => !isOlder(one))];
-          });
-          for (const draft of wanted) {
-            if (newest.current?.get(draft.path)?.at !== draft.at) continue;
-            // As the file has it: „+381 64 …“ for „064 …“.
-            const data = readSource(draft.path, textOf(draft));
-            if (outcome.sent.proposal) change({ ...draft, data, isSent: true });
-            else discard(draft.path);
-          }
-        }
-        return outcome;
-      },
+      texts,
+      draftOf: (path) => workspace.draftOf(path),
+      change: (draft) => workspace.change(draft),
+      discard: (path) => workspace.discard(path),
+      forget: (sent) => workspace.forget(sent),
+      publish: (paths, isSure) => workspace.publish(paths, isSure),
+      accept: (number) => workspace.accept(number),
+      decline: (number) => workspace.decline(number),
+      revert: (path, older, commit) => workspace.revert(path, older, commit),
+      refresh: () => workspace.refresh(),
       signOut,
-    };
-  }, [store, snapshot, drafts, sent, change, discard, take, signOut]);
-
-  return app ? <Context value={app}>{children}</Context> : null;
+    }),
+    [workspace, state, store, texts, signOut],
+  );
+  return <Context value={app}>{children}</Context>;
 }
-
-/** The drafts over the newest texts; one that is no longer different, such as an accepted proposal, is over. */
-function onTop(drafts: ReadonlyMap<string, Draft>, { texts }: Snapshot): Map<string, Draft> {
-  const rebased = [...drafts.values()].map((draft) => rebase(draft, texts.get(draft.path) ?? ''));
-  const open = rebased.filter((draft) => draft.conflicts || !isUnchanged(draft));
-  for (const path of drafts.keys())
-    if (!open.some((draft) => draft.path === path)) removeDraft(path).catch(() => {});
-  return new Map(open.map((draft) => [draft.path, draft]));
-}
-
-export const wordsOf = (error: unknown) =>
-  error instanceof Problem || error instanceof Error ? error.message : String(error);

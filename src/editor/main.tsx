@@ -25,7 +25,7 @@ function Editor() {
   useEffect(() => {
     if (!isIn) return;
     setProblem('');
-    const store = settings.isLocal ? localStore : openGithub(token);
+    const store = settings.isLocal ? localStore : openGithub(token, settings);
     store
       .read()
       .then((first) => setOpened({ store, first }))

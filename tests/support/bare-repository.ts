@@ -64,6 +64,12 @@ export class BareRepository {
     return this.#refs.get(refOf(branch)) ?? '';
   }
 
+  /** Branches whose name begins so. */
+  branches(start: string): string[] {
+    const refs = [...this.#refs.keys()].map((ref) => ref.replace(/^refs\/(?:heads\/)?(?=.)/, ''));
+    return refs.filter((branch) => branch.startsWith(start));
+  }
+
   setHead(branch: string, commit: string): void {
     const file = join(this.folder, refOf(branch));
     this.#refs.set(refOf(branch), commit);

@@ -40,6 +40,8 @@ export interface PullRequest {
   state: 'OPEN' | 'CLOSED' | 'MERGED';
   createdAt: string;
   mergeCommit?: string;
+  /** The version with which it was closed or accepted. */
+  headOid?: string;
   isAutoMerged?: boolean;
 }
 
@@ -175,6 +177,12 @@ export class GithubStandIn {
       const [, owner = '', path = ''] =
         new RegExp(`^/repos/([^/]+)/${NAME}(.*)$`).exec(pathname) ?? [];
       const blob = /^\/git\/blobs\/(\w+)$/.exec(path)?.[1];
+      const picture = /^\/contents\/(.+)$/.exec(decodeURIComponent(path))?.[1];
+      if (picture) {
+        const oid = this.repository.filesAt(searchParams.get('ref') ?? '').get(picture);
+        if (!oid) throw new Refusal(404, 'Not Found');
+        return { status: 200, bytes: this.repository.readBlob(oid) };
+      }
       if (method === 'GET' && blob) return { status: 200, bytes: this.repository.readBlob(blob) };
       return {
         status: 200,
@@ -202,24 +210,36 @@ export class GithubStandIn {
     const main = git.head('main');
     switch (/^(?:query|mutation) (\w+)/.exec(query)?.[1]) {
       case 'Read': {
-        const mine = this.pullRequests.filter(({ by, state }) => by === login && state === 'OPEN');
         const { tree } = git.readCommit(main);
-        const commit = { oid: main, tree: { oid: tree }, file: { object: this.#folder(main) } };
+        const mine = this.pullRequests.filter(({ by }) => by === login).toReversed();
+        const nodes = mine.map(({ number, state, head, headOid }) => ({
+          number,
+          state,
+          headRefName: branchOf(head),
+          headRefOid: headOid ?? git.head(head),
+          baseRepository: { nameWithOwner: REPOSITORY },
+        }));
+        const copy = this.forks.has(login) ? this.#proposals(`forks/${login}/`) : null;
         return {
-          viewer: {
-            login,
-            name: person.name,
-            pullRequests: {
-              nodes: mine.map((one) => ({
-                number: one.number,
-                headRefName: branchOf(one.head),
-                headRefOid: git.head(one.head),
-                baseRepository: { nameWithOwner: REPOSITORY },
-              })),
-            },
+          viewer: { login, name: person.name, pullRequests: { nodes }, repository: copy },
+          repository: {
+            viewerPermission: person.permission,
+            ...this.#proposals(''),
+            object: { oid: main, tree: { oid: tree }, file: { object: this.#folder(main) } },
           },
-          repository: { viewerPermission: person.permission, object: commit },
         };
+      }
+      case 'Since': {
+        const path = String(variables['path']);
+        const nodes = git.history(main).map((oid) => {
+          const version = git.filesAt(oid).get(path);
+          const parents = git
+            .readCommit(oid)
+            .parents.slice(0, 1)
+            .map((parent) => ({ oid: parent }));
+          return { parents: { nodes: parents }, file: version ? { oid: version } : null };
+        });
+        return { repository: { object: { history: { nodes: nodes.slice(0, 100) } } } };
       }
       case 'Texts': {
         const objects = [...query.matchAll(/(\w+): object\((oid|expression): ("[^"]+")\)/g)];
@@ -253,7 +273,7 @@ export class GithubStandIn {
             deployments: {
               nodes: this.deployments.map(({ createdAt, state }) => ({
                 createdAt,
-                latestStatus: { state },
+                latestStatus: { state, logUrl: null },
               })),
             },
           },
@@ -348,7 +368,8 @@ export class GithubStandIn {
     if (pull && method === 'PATCH' && path === `/pulls/${number}`) {
       if (this.#person(login).permission === 'READ' && pull.by !== login)
         throw new Refusal(403, 'Forbidden');
-      if (pull.state === 'OPEN') pull.state = 'CLOSED';
+      if (pull.state === 'OPEN')
+        Object.assign(pull, { state: 'CLOSED', headOid: git.head(pull.head) });
       return this.#restPull(pull);
     }
     if (pull && method === 'PUT' && path === `/pulls/${number}/merge`) {
@@ -458,7 +479,7 @@ export class GithubStandIn {
       person.name,
     );
     git.setHead('main', sha);
-    Object.assign(pull, { state: 'MERGED', mergeCommit: sha });
+    Object.assign(pull, { state: 'MERGED', mergeCommit: sha, headOid: git.head(pull.head) });
     return { sha, merged: true };
   }
 
@@ -471,7 +492,8 @@ export class GithubStandIn {
         !this.repository.isAncestor(this.repository.head(pull.head), main)
       )
         continue;
-      Object.assign(pull, { state: 'MERGED', mergeCommit: main });
+      const headOid = this.repository.head(pull.head);
+      Object.assign(pull, { state: 'MERGED', mergeCommit: main, headOid });
     }
   }
 
@@ -490,6 +512,12 @@ export class GithubStandIn {
       (path) => before.get(path) !== after.get(path),
     );
     return {
+      status:
+        mergeBase !== (git.head(base) || base)
+          ? 'diverged'
+          : mergeBase === head
+            ? 'identical'
+            : 'ahead',
       merge_base_commit: { sha: mergeBase },
       files: paths.map((filename) => ({
         filename,
@@ -523,7 +551,7 @@ export class GithubStandIn {
     return {
       number: pull.number,
       title: pull.title,
-      url: `https://github.com/${REPOSITORY}/pull/${pull.number}`,
+      url: urlOf(pull.number),
       createdAt: pull.createdAt,
       author: {
         login: pull.by,
@@ -534,16 +562,27 @@ export class GithubStandIn {
     };
   }
 
-  #restPull({ number, title, state, head }: PullRequest): Json {
+  #restPull({ number, title, state, head, mergeCommit }: PullRequest): Json {
     return {
       number,
       node_id: `PR_${number}`,
       title,
       state: state === 'OPEN' ? 'open' : 'closed',
       merged: state === 'MERGED',
-      html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
+      merge_commit_sha: mergeCommit ?? null,
+      html_url: urlOf(number),
       head: { sha: this.repository.head(head) },
     };
+  }
+
+  /** The branches of proposals. */
+  #proposals(place: string): Json {
+    const names = this.repository.branches(`${place}tekst/`);
+    const nodes = names.map((name) => ({
+      name: name.replace(`${place}tekst/`, ''),
+      target: { oid: this.repository.head(name) },
+    }));
+    return { refs: { nodes } };
   }
 
   #rollup(oid: string) {
@@ -593,6 +632,7 @@ const CORS = {
   'access-control-allow-methods': '*',
 };
 
+const urlOf = (number: number) => `https://github.com/${REPOSITORY}/pull/${number}`;
 const branchOf = (head: string) => head.replace(/^forks\/[^/]+\//, '');
 
 function nameOf({ method, url, body }: Request): string {

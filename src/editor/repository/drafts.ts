@@ -1,17 +1,17 @@
-// What was typed and is not published: kept on this device from the first letter on, with the text it was made from.
-import { createStore, del, entries, set } from 'idb-keyval';
+// What was typed and is not published: the data of a text's form, with the text that they were made from.
 import type { Path } from '../../check/read-yaml.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { type Data, isData, required } from '../../model/data.ts';
 import { readData, writeData } from '../../model/entries.ts';
 import { type Conflict, isSame, merge } from './merge.ts';
-import type { Sent } from './store.ts';
 
 export interface Draft {
   path: string;
   /** The text of the file that the draft was made from; empty for a new text. */
   base: string;
   data: Data;
+  /** The text as it was typed, of a file that has no form because its data cannot be read. */
+  source?: string;
   /** New pictures of the text, by their path. */
   pictures: Record<string, Blob>;
   at: number;
@@ -19,46 +19,105 @@ export interface Draft {
   isSent?: boolean;
   /** Fields that were changed elsewhere as well, and about which the editor has to decide. */
   conflicts?: Conflict[];
+  /** Attempts to publish whose answers have not come. */
+  tries?: Try[];
 }
 
-const drafts = createStore('uredjivac-radne-verzije', 'drafts');
-const sent = createStore('uredjivac-poslato', 'sent');
-
-export const loadDrafts = () => entries<string, Draft>(drafts).then((all) => new Map(all));
-export const saveDraft = (draft: Draft) => set(draft.path, draft, drafts);
-export const removeDraft = (path: string) => del(path, drafts);
-export const loadSent = () => entries<number, Sent>(sent).then((all) => all.map(([, one]) => one));
-export const saveSent = (one: Sent) => set(one.at, one, sent);
-export const removeSent = ({ at }: Sent) => del(at, sent);
+/** An attempt to publish. */
+export interface Try {
+  /** The commit that it was made on. */
+  head: string;
+  /** Path and text of the file that it writes. */
+  path: string;
+  text: string;
+  title: string;
+}
 
 export const readSource = (path: string, source: string): Data =>
   source === '' ? {} : readData(required(collectionOf(path), path), source);
 
+/** Undefined where the data of the text cannot be read. */
+export function tryReading(path: string, source: string): Data | undefined {
+  try {
+    return readSource(path, source);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text that the draft would write. */
+export function writeDraft({ path, data, base, source }: Draft): string {
+  return source ?? writeData(required(collectionOf(path), path), data, base);
+}
+
 /** The data of an older text in place of those of the newest: what has come since is emptied. */
 export function readInPlace(path: string, older: string, newest: string): Data {
-  const added = Object.keys(readSource(path, newest)).map((key) => [key, undefined]);
+  const added = Object.keys(tryReading(path, newest) ?? {}).map((key) => [key, undefined]);
   return { ...Object.fromEntries(added), ...readSource(path, older) };
 }
 
-/** The draft over the newest text of its file: what was changed elsewhere is taken over. */
+/** Stands in the base at a field that waits for a decision, so that the next merge asks about it again. */
+const UNDECIDED = 'Neodlučeno';
+
+/**
+ * The draft over the newest text of its file: what was changed elsewhere is taken over. A draft over a text that is no
+ * longer there, or that cannot be read, stays as it is.
+ */
 export function rebase(draft: Draft, source: string): Draft {
-  if (draft.base.trim() === source.trim() || source === '') return draft;
-  const conflicts: Conflict[] = [];
-  const data = merge(
-    readSource(draft.path, draft.base),
-    draft.data,
-    readSource(draft.path, source),
-    conflicts,
-  );
-  const { conflicts: _, ...rest } = draft;
-  return { ...rest, base: source, data: data as Data, ...(conflicts.length > 0 && { conflicts }) };
+  if (draft.base === source || source === '') return draft;
+  const { conflicts: open = [], ...rest } = draft;
+  const decide = (value: unknown) =>
+    open.reduce((data, { there }) => setIn(data, there, UNDECIDED), value);
+  const joined = (conflicts: Conflict[]) => ({
+    base: source,
+    ...(conflicts.length > 0 && { conflicts }),
+  });
+  if (draft.source !== undefined) {
+    const { value, conflicts } = merge(decide(draft.base), draft.source, source);
+    return { ...rest, source: String(value), ...joined(conflicts) };
+  }
+  const [before, theirs] = [tryReading(draft.path, draft.base), tryReading(draft.path, source)];
+  if (!before || !theirs) return draft;
+  const { value, conflicts } = merge(decide(before), draft.data, theirs);
+  return { ...rest, data: value as Data, ...joined(conflicts) };
 }
 
-/** Whether the draft would write the very text that the file has. */
-export const isUnchanged = ({ path, base, data }: Draft) =>
-  base !== '' &&
-  (isSame(readSource(path, base), data) ||
-    writeData(required(collectionOf(path), path), data, base) === base);
+/**
+ * One draft of two that were typed in two windows at once, from what both last knew of it; what they typed differently
+ * into one field is a conflict.
+ */
+export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft {
+  const own = rebase(mine, kept.base);
+  const old = common && rebase(common, kept.base);
+  const { conflicts: _, ...rest } = own;
+  const pictures = { ...kept.pictures, ...own.pictures };
+  const joined = (conflicts: Conflict[]) => {
+    const all = [...(kept.conflicts ?? []), ...(own.conflicts ?? []), ...conflicts];
+    return { ...rest, pictures, ...(all.length > 0 && { conflicts: all }) };
+  };
+  if (own.source !== undefined || kept.source !== undefined) {
+    const before = old?.source ?? kept.base;
+    const { value, conflicts } = merge(before, own.source ?? before, kept.source ?? before);
+    return { ...joined(conflicts), source: String(value) };
+  }
+  const before = old?.data ?? tryReading(kept.path, kept.base) ?? {};
+  const { value, conflicts } = merge(before, own.data, kept.data);
+  return { ...joined(conflicts), data: value as Data };
+}
+
+/** Whether the draft would change nothing. */
+export function isUnchanged(draft: Draft): boolean {
+  const { path, base, data, source, pictures, conflicts = [] } = draft;
+  if (base === '' || conflicts.length > 0) return false;
+  if (source !== undefined) return source === base;
+  const before = tryReading(path, base);
+  if (!before) return false;
+  if (!isSame(before, data) && writeDraft(draft) !== base) return false;
+  return !Object.keys(pictures).some((picture) => base.includes(nameIn(picture)));
+}
+
+/** The picture as a text beside it names it. */
+export const nameIn = (picture: string) => picture.replace(/^.*\//, './');
 
 export function getIn(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined) return value;

@@ -1,12 +1,22 @@
-// Merges two changes of the same text field by field; only what both changed is a conflict.
-import { diff3Merge } from 'node-diff3';
+// Merges two changes of the same text: records by their fields, lists by their items, texts by their paragraphs. What
+// only one of them changed is taken from that one; what both changed differently is a conflict.
+import { diffIndices } from 'node-diff3';
 import type { Path } from '../../check/read-yaml.ts';
 import { type Data, isData } from '../../model/data.ts';
 
 export interface Conflict {
+  /** The place in the merged value. */
   at: Path;
+  /** The place in their value: another one where items were added before it. */
+  there: Path;
   mine: unknown;
   theirs: unknown;
+}
+
+export interface Merged {
+  /** Where there is a conflict, it has mine. */
+  value: unknown;
+  conflicts: Conflict[];
 }
 
 /** Equal also where one has an empty field and the other none. */
@@ -16,58 +26,166 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 function keyOf(value: unknown): string {
   if (value == null || value === '' || value === false) return '';
-  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(keyOf).join()}]`;
+  if (Array.isArray(value)) return value.length === 0 ? '' : JSON.stringify(value.map(keyOf));
   if (!isData(value)) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, item]) => keyOf(item) !== '');
   return JSON.stringify(entries.map(([key, item]) => [key, keyOf(item)]).sort());
 }
 
-/** The merged value; of a conflict it has mine. */
 export function merge(
   base: unknown,
   mine: unknown,
   theirs: unknown,
-  conflicts: Conflict[],
   at: Path = [],
-): unknown {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
-  if (isData(mine) && isData(theirs)) {
-    const old = isData(base) ? base : {};
-    const keys = Object.keys({ ...theirs, ...mine });
-    const merged = keys.map((key) => [
-      key,
-      merge(old[key], mine[key], theirs[key], conflicts, [...at, key]),
-    ]);
-    return Object.fromEntries(merged) as Data;
+  there: Path = at,
+): Merged {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+  const conflict = { value: mine, conflicts: [{ at, there, mine, theirs }] };
+  if (isData(mine) && isData(theirs))
+    return mergeFields(isData(base) ? base : {}, mine, theirs, at, there);
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeItems(base, mine, theirs, at, there) ?? conflict;
+  if (typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string') {
+    const merged = mergeItems(paragraphs(base), paragraphs(mine), paragraphs(theirs), at, there);
+    if (merged) return { value: (merged.value as string[]).join(''), conflicts: [] };
   }
-  const lines = mergePieces(base, mine, theirs);
-  if (lines !== undefined) return lines;
-  if (
-    Array.isArray(base) &&
-    Array.isArray(mine) &&
-    Array.isArray(theirs) &&
-    mine.length === base.length &&
-    theirs.length === base.length
-  )
-    return mine.map((item, index) =>
-      merge(base[index], item, theirs[index], conflicts, [...at, index]),
-    );
-  conflicts.push({ at, mine, theirs });
-  return mine;
+  return conflict;
 }
 
-/** Lists by their items and texts by their paragraphs; undefined where both changed the same piece. */
-function mergePieces(base: unknown, mine: unknown, theirs: unknown): unknown {
-  const isText = [base, mine, theirs].every((value) => typeof value === 'string');
-  const isList = [base, mine, theirs].every(Array.isArray);
-  if (!isText && !isList) return undefined;
-  const cut = (value: unknown) =>
-    isText
-      ? String(value).split(/(\n{2,})/)
-      : (value as unknown[]).map((item) => JSON.stringify(item));
-  const parts = diff3Merge(cut(mine), cut(base), cut(theirs), { excludeFalseConflicts: true });
-  if (parts.some(({ conflict }) => conflict)) return undefined;
-  const merged = parts.flatMap(({ ok = [] }) => ok);
-  return isText ? merged.join('') : merged.map((item) => JSON.parse(item));
+/** Each with the empty lines before it, so that one more at the end changes none of the others. */
+const paragraphs = (text: string) => text.split(/(?<!\n)(?=\n\n)/);
+
+function mergeFields(base: Data, mine: Data, theirs: Data, at: Path, there: Path): Merged {
+  const merged = Object.keys({ ...theirs, ...mine }).map((key) => ({
+    key,
+    ...merge(base[key], mine[key], theirs[key], [...at, key], [...there, key]),
+  }));
+  return {
+    value: Object.fromEntries(merged.map(({ key, value }) => [key, value])),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/** In place of the items of the base from `start` to `end` a changed list has `items`. */
+interface Change {
+  isMine: boolean;
+  start: number;
+  end: number;
+  items: readonly unknown[];
+}
+
+function changesOf(
+  base: readonly unknown[],
+  changed: readonly unknown[],
+  isMine: boolean,
+): Change[] {
+  return diffIndices(base.map(keyOf), changed.map(keyOf)).map(({ buffer1, buffer2 }) => ({
+    isMine,
+    start: buffer1[0],
+    end: buffer1[0] + buffer1[1],
+    items: changed.slice(buffer2[0], buffer2[0] + buffer2[1]),
+  }));
+}
+
+/** Undefined where both changed the same items in ways that cannot be joined. */
+function mergeItems(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  at: Path,
+  there: Path,
+): Merged | undefined {
+  const changes = [...changesOf(base, mine, true), ...changesOf(base, theirs, false)];
+  const value: unknown[] = [];
+  const conflicts: Conflict[] = [];
+  let done = 0;
+  let placeThere = 0;
+  for (const group of groupOverlapping(changes)) {
+    const [start, end] = [group[0]?.start ?? 0, Math.max(...group.map((change) => change.end))];
+    value.push(...base.slice(done, start));
+    placeThere += start - done;
+    done = end;
+    const old = base.slice(start, end);
+    const my = apply(
+      old,
+      start,
+      group.filter(({ isMine }) => isMine),
+    );
+    const their = apply(
+      old,
+      start,
+      group.filter(({ isMine }) => !isMine),
+    );
+    const merged = mergePlace(old, my, their, [...at, value.length], [...there, placeThere]);
+    if (!merged) return undefined;
+    value.push(...(merged.value as unknown[]));
+    conflicts.push(...merged.conflicts);
+    placeThere += their.length;
+  }
+  return { value: [...value, ...base.slice(done)], conflicts };
+}
+
+/** Changes of both sides that overlap stand together. Those that only touch are independent. */
+function groupOverlapping(changes: readonly Change[]): Change[][] {
+  const groups: Change[][] = [];
+  let end = -1;
+  for (const change of changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = groups.at(-1);
+    const isAddedAtOnePlace = last?.[0]?.start === change.end && end === change.start;
+    if (last && (change.start < end || isAddedAtOnePlace)) last.push(change);
+    else groups.push([change]);
+    end = Math.max(end, change.end);
+  }
+  return groups;
+}
+
+/** The items after these changes. */
+function apply(old: readonly unknown[], start: number, changes: readonly Change[]): unknown[] {
+  const items: unknown[] = [];
+  let at = 0;
+  for (const change of changes) {
+    items.push(...old.slice(at, change.start - start), ...change.items);
+    at = change.end - start;
+  }
+  return [...items, ...old.slice(at)];
+}
+
+/** What stands in place of the items `old`. `at` and `there` are the place of the first. */
+function mergePlace(
+  old: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  at: Path,
+  there: Path,
+): Merged | undefined {
+  if (isSame(mine, theirs) || isSame(old, theirs)) return { value: mine, conflicts: [] };
+  if (isSame(old, mine)) return { value: theirs, conflicts: [] };
+  if (old.length === 0) {
+    const added = mine.filter((item) => !theirs.some((one) => isSame(one, item)));
+    return { value: [...theirs, ...added], conflicts: [] };
+  }
+  if (mine.length !== old.length || theirs.length !== old.length) return undefined;
+  const merged = old.map((item, index) => {
+    const [my, their] = [mine[index], theirs[index]];
+    if (!isSame(my, their) && !(isSameThing(item, my) && isSameThing(item, their)))
+      return undefined;
+    return merge(item, my, their, moveBy(at, index), moveBy(there, index));
+  });
+  if (!merged.every((one) => one !== undefined)) return undefined;
+  return {
+    value: merged.map(({ value }) => value),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+const moveBy = (path: Path, steps: number): Path => path.with(-1, Number(path.at(-1)) + steps);
+
+/** Whether a record was edited, and is not another one that has come to its place: some field stayed as it was. */
+function isSameThing(before: unknown, after: unknown): boolean {
+  if (isSame(before, after)) return true;
+  if (!isData(before) || !isData(after)) return false;
+  return Object.keys(before).some(
+    (key) => !isSame(before[key], undefined) && isSame(before[key], after[key]),
+  );
 }

@@ -1,155 +1,285 @@
-// Publishes drafts: reads the newest texts, merges, checks, and writes one commit. A lost answer is no matter, since
-// every attempt first looks whether the branch already holds what is wanted.
+// Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
+// somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
 import type { Text } from '../../check/read-text.ts';
 import { collectionOf, isOneFile } from '../../model/collections.ts';
-import { required } from '../../model/data.ts';
+import { type Data, isData, required } from '../../model/data.ts';
+import { ITEMS } from '../../model/entries.ts';
+import { nameOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import { checkSource, nextProductId, type Remark, readTexts, textOf, titleOf } from '../texts.ts';
-import { type Draft, readSource, rebase } from './drafts.ts';
-import { type FileChange, Problem, type Sent, type Snapshot, type Store } from './store.ts';
+import { nextProductId, type Remark, readTexts, titleOf } from '../texts.ts';
+import { type Draft, nameIn, rebase, type Try, tryReading, writeDraft } from './drafts.ts';
+import {
+  type FileChange,
+  isProblem,
+  Problem,
+  type Sent,
+  type Snapshot,
+  type Store,
+  versionOf,
+} from './store.ts';
+
+export type Check = (path: string, source: string, texts: readonly Text[]) => Promise<Remark[]>;
 
 export type Outcome =
   | { kind: 'sent'; sent: Sent; snapshot: Snapshot }
   | { kind: 'conflict'; drafts: Draft[]; snapshot: Snapshot }
   | { kind: 'mistakes' | 'doubts'; remarks: Remark[]; snapshot: Snapshot };
 
-const ATTEMPTS = 4;
+interface Change {
+  /** The draft as it is written: over the newest text, a new product with its number and its file's name. */
+  draft: Draft;
+  before: string;
+  after: string;
+}
 
+const ATTEMPTS = 6;
+const UNREADABLE =
+  'Ovaj tekst je u međuvremenu izmenjen tako da ne može da se pročita. Ispravite ga na spisku tekstova, pa objavite ponovo.';
+
+/**
+ * `remember` keeps the drafts on the device before each attempt, with what is being tried: so a page that is closed
+ * before the answer comes can look as well. @throws Problem
+ */
 export async function publish(
   store: Store,
   drafts: readonly Draft[],
   isSure: boolean,
+  check: Check,
+  remember: (drafts: readonly Draft[]) => Promise<unknown> = async () => {},
 ): Promise<Outcome> {
+  let tried = drafts;
   let lost: Problem | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const snapshot = await store.read();
-    const texts = readTexts(snapshot);
-    const rebased = drafts.map((draft) =>
-      prepare(rebase(draft, snapshot.texts.get(draft.path) ?? ''), texts, snapshot),
+    const named = await Promise.all(tried.map((draft) => namePictures(draft, snapshot)));
+    const joined = await Promise.all(
+      named.map(async (draft) =>
+        overNewest(draft, await findArrived(draft, store, snapshot), snapshot),
+      ),
     );
-    if (rebased.some(({ conflicts }) => conflicts))
-      return { kind: 'conflict', drafts: rebased, snapshot };
-    const changes = rebased.map((draft) => ({ draft, text: textOf(draft) }));
+    if (joined.some(({ conflicts }) => conflicts))
+      return { kind: 'conflict', drafts: joined, snapshot };
+    const changes = listChanges(joined, snapshot);
+    const files = await filesOf(changes, snapshot);
     const before = Object.fromEntries(
-      rebased.map(({ path }) => [path, snapshot.texts.get(path) ?? '']),
+      changes.map((one, index) => [one.draft.path, one.before || (drafts[index]?.base ?? '')]),
     );
-    const title = titleFor(changes.map(({ draft }) => draft));
-    // Also after a lost answer: the commit had arrived.
-    if (changes.every(({ draft, text }) => snapshot.texts.get(draft.path) === text))
-      return {
-        kind: 'sent',
-        sent: {
-          before: lost ? Object.fromEntries(drafts.map(({ path, base }) => [path, base])) : before,
-          title,
-          at: Date.now(),
-          commit: snapshot.head,
-        },
-        snapshot,
-      };
-    const remarks = changes.flatMap(({ draft, text }) =>
-      newRemarks(draft.path, text, before[draft.path] ?? '', texts),
-    );
+    const sent = {
+      before,
+      from: drafts.map(({ path }) => path),
+      title: titleOfChange(changes),
+      at: Date.now(),
+      parent: snapshot.head,
+    };
+    if (files.length === 0 && !snapshot.isUnproposed) {
+      // It is there: the answer was lost, or somebody else has written the same.
+      const old = Object.fromEntries(
+        changes.map(({ draft }, index) => [draft.path, drafts[index]?.base ?? '']),
+      );
+      const { head } = snapshot;
+      return { kind: 'sent', sent: { ...sent, before: old, commit: head }, snapshot };
+    }
+    const remarks = await findRemarks(changes, snapshot, check);
     const mistakes = remarks.filter(({ severity }) => severity === 'error');
     if (mistakes.length > 0) return { kind: 'mistakes', remarks: mistakes, snapshot };
     if (remarks.length > 0 && !isSure) return { kind: 'doubts', remarks, snapshot };
-    const files = changes.flatMap(({ draft, text }): FileChange[] => [
-      ...Object.entries(draft.pictures)
-        .filter(([path]) => text.includes(path.replace(/^.*\//, './')))
-        .map(([path, content]) => ({ path, content })),
-      { path: draft.path, content: text },
-    ]);
+    tried = named.map((draft, index) => withTry(draft, changes[index], sent.title, snapshot));
+    await remember(tried);
     try {
-      const done = await store.write(files, title, snapshot);
+      const done = await store.write(files, sent.title, snapshot);
       return {
         kind: 'sent',
-        sent: { before, from: drafts.map(({ path }) => path), title, at: Date.now(), ...done },
+        sent: { ...sent, ...done },
         snapshot: await afterWrite(snapshot, files, done),
       };
     } catch (error) {
-      if (!(error instanceof Problem) || !['stale', 'offline'].includes(error.kind)) throw error;
-      if (error.kind === 'offline' && lost) throw error;
-      if (error.kind === 'offline') lost = error;
+      const isLost = isProblem(error, 'offline');
+      if (!isLost && !isProblem(error, 'stale')) throw error;
+      if (isLost && lost) throw error;
+      if (isLost) lost = error;
     }
   }
-  throw (
-    lost ?? new Problem('refused', 'Neko drugi upravo menja sajt. Pokušajte ponovo za koji minut.')
-  );
+  throw new Problem('refused', 'Neko drugi upravo menja sajt. Pokušajte ponovo za koji minut.');
 }
 
-/** The texts as they are now, without asking again; a proposal changes nothing yet. */
-async function afterWrite(
-  snapshot: Snapshot,
-  files: readonly FileChange[],
-  { commit, proposal }: Partial<Sent>,
-): Promise<Snapshot> {
-  if (proposal) return snapshot;
-  const written = files.filter(
-    (file): file is { path: string; content: string } => typeof file.content === 'string',
-  );
-  const versions = await Promise.all(
-    files.map(
-      async ({ path, content }): Promise<[string, string]> => [path, await versionOf(content)],
-    ),
-  );
-  return {
-    head: commit ?? '',
-    files: new Map([...snapshot.files, ...versions]),
-    texts: new Map([
-      ...snapshot.texts,
-      ...written.map(({ path, content }): [string, string] => [path, content]),
-    ]),
-  };
-}
-
-/** The name that git gives to a file with this content. */
-async function versionOf(content: string | Blob): Promise<string> {
-  const bytes = new Blob([content]);
-  const named = await new Blob([`blob ${bytes.size}\0`, bytes]).arrayBuffer();
-  return [...new Uint8Array(await crypto.subtle.digest('SHA-1', named))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
-
-/**
- * A new product gets its number and its file's name now, so that two devices never give out the same ones. After a
- * lost answer the file is there already: it is the one with this very text.
- */
-function prepare(draft: Draft, texts: readonly Text[], { files, texts: sources }: Snapshot): Draft {
-  const row = collectionOf(draft.path);
-  if (draft.base !== '' || row?.name !== 'products') return draft;
-  const stem = slugify(String(draft.data['name'] ?? '')) || 'nov-proizvod';
-  const names = [stem, ...Array.from({ length: 98 }, (_, index) => `${stem}-${index + 2}`)];
-  const paths = names.map((name) => `${row.path}/${name}.${row.ending}`);
-  const withId = (id: unknown) => ({ ...draft, data: { ...draft.data, id } });
-  for (const path of paths) {
-    if (!files.has(path)) return { ...withId(nextProductId(texts)), path };
-    const same = { ...withId(texts.find((text) => text.path === path)?.data['id']), path };
-    if (textOf(same) === sources.get(path)) return same;
+/** The attempt that has arrived, although its answer was lost. */
+export async function findArrived(
+  { tries = [] }: Draft,
+  store: Store,
+  { head, texts }: Snapshot,
+): Promise<Try | undefined> {
+  for (const one of tries) {
+    if (texts.get(one.path) === one.text) return one;
+    if (one.head !== head && (await store.hasArrived?.(one.head, one.path, one.text))) return one;
   }
-  return draft;
+  return undefined;
+}
+
+/** The draft over the newest text; it stands on an attempt that has arrived. */
+export function overNewest(draft: Draft, arrived: Try | undefined, snapshot: Snapshot): Draft {
+  const { tries = [], ...rest } = draft;
+  // As long as nothing else was written, an attempt may still be on its way.
+  const open = arrived ? [] : tries.filter(({ head }) => head === snapshot.head);
+  const path = arrived?.path ?? draft.path;
+  const standing = { ...rest, path, base: arrived?.text ?? draft.base };
+  const newest = snapshot.texts.get(path) ?? '';
+  return rebase({ ...standing, ...(open.length > 0 && { tries: open }) }, newest);
+}
+
+function withTry(draft: Draft, change: Change | undefined, title: string, { head }: Snapshot) {
+  if (!change) return draft;
+  const attempt = { head, path: change.draft.path, text: change.after, title };
+  return { ...draft, tries: [...(draft.tries ?? []), attempt] };
+}
+
+function listChanges(drafts: readonly Draft[], snapshot: Snapshot): Change[] {
+  const texts = readTexts(snapshot);
+  const taken = new Set(snapshot.files.keys());
+  let id = nextProductId(texts);
+  return drafts.map((draft) => {
+    let whole = giveNumbers(draft);
+    if (draft.base === '' && collectionOf(draft.path)?.name === 'products') {
+      whole = { ...whole, path: freePath(draft, taken), data: { ...draft.data, id } };
+      taken.add(whole.path);
+      id += 1;
+    }
+    const before = snapshot.texts.get(whole.path) ?? '';
+    if (before !== draft.base && before && draft.source === undefined) {
+      if (!tryReading(whole.path, before)) throw new Problem('refused', UNREADABLE);
+    }
+    return { draft: whole, before, after: writeDraft(whole) };
+  });
+}
+
+/** A new product gets its file's name now, so that two devices never give the same. */
+function freePath({ path, data }: Draft, taken: ReadonlySet<string>): string {
+  const row = required(collectionOf(path), path);
+  const stem = slugify(String(data['name'] ?? '')) || 'nov-proizvod';
+  return firstFree((end) => `${row.path}/${stem}${end}.${row.ending}`, taken);
+}
+
+/** The first of `name`, `name-2`, `name-3` … that is not taken. */
+function firstFree(name: (end: string) => string, taken: { has(path: string): boolean }): string {
+  for (let number = 2, free = name(''); ; number += 1) {
+    if (!taken.has(free)) return free;
+    free = name(`-${number}`);
+  }
+}
+
+/** Items of a list whose numbers the editor gives: one without a number, or with that of an earlier one, gets a free one. */
+function giveNumbers(draft: Draft): Draft {
+  const items = draft.data[ITEMS];
+  const schema = collectionOf(draft.path)?.fileSchema.shape['id'];
+  if (!schema || !Array.isArray(items) || !schema.safeParse(1).success) return draft;
+  const taken = new Set<unknown>();
+  let next = 1 + Math.max(0, ...items.map((item) => Number(Object(item)['id']) || 0));
+  const numbered = items.map((item: Data) => {
+    const id = item['id'] && !taken.has(item['id']) ? item['id'] : next++;
+    taken.add(id);
+    return id === item['id'] ? item : { ...item, id };
+  });
+  return { ...draft, data: { ...draft.data, [ITEMS]: numbered } };
+}
+
+/** A new picture never takes the place of another one: where its name is taken it gets a free one. */
+async function namePictures(draft: Draft, { files }: Snapshot): Promise<Draft> {
+  let named = draft;
+  for (const [path, picture] of Object.entries(draft.pictures)) {
+    const there = files.get(path);
+    if (there === undefined || there === (await versionOf(picture))) continue;
+    const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
+    const taken = new Set([...files.keys(), ...Object.keys(named.pictures)]);
+    const free = firstFree((end) => `${stem}${end}${ending}`, taken);
+    const { [path]: _, ...others } = named.pictures;
+    named = {
+      ...named,
+      data: replaceInTexts(named.data, nameIn(path), nameIn(free)) as Data,
+      pictures: { ...others, [free]: picture },
+    };
+  }
+  return named;
+}
+
+function replaceInTexts(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(from, to);
+  if (Array.isArray(value)) return value.map((item) => replaceInTexts(item, from, to));
+  if (!isData(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaceInTexts(item, from, to)]),
+  );
+}
+
+/** The texts that differ, with their new pictures, and without the pictures that no text names any longer. */
+async function filesOf(changes: readonly Change[], snapshot: Snapshot): Promise<FileChange[]> {
+  const changed = changes.filter(({ before, after }) => before !== after);
+  const after = new Map(changes.map((one) => [one.draft.path, one.after]));
+  const allTexts = [...new Map([...snapshot.texts, ...after]).values()];
+  const isNamed = (path: string) => allTexts.some((text) => text.includes(nameOf(path)));
+  const pictures: FileChange[] = [];
+  for (const { draft, after } of changes) {
+    for (const [path, content] of Object.entries(draft.pictures)) {
+      if (after.includes(nameIn(path)) && snapshot.files.get(path) !== (await versionOf(content)))
+        pictures.push({ path, content });
+    }
+  }
+  const unused = [...snapshot.files.keys()].filter(
+    (path) =>
+      !snapshot.texts.has(path) &&
+      changed.some(({ before }) => before.includes(nameOf(path))) &&
+      !isNamed(path),
+  );
+  return [
+    ...pictures,
+    ...changed.map(({ draft, after }) => ({ path: draft.path, content: after })),
+    ...unused.map((path) => ({ path, content: null })),
+  ];
 }
 
 /** Every mistake, and the doubts that the text has not had before. */
-function newRemarks(path: string, text: string, before: string, texts: readonly Text[]): Remark[] {
-  const old = before ? new Set(checkSource(path, before, texts).map((one) => one.text)) : new Set();
-  return checkSource(path, text, texts).filter(
-    (one) => one.severity === 'error' || !old.has(one.text),
-  );
+async function findRemarks(
+  changes: readonly Change[],
+  snapshot: Snapshot,
+  check: Check,
+): Promise<Remark[]> {
+  const after = changes.map(({ draft, after }): [string, string] => [draft.path, after]);
+  const texts = readTexts({ ...snapshot, texts: new Map([...snapshot.texts, ...after]) });
+  const remarks: Remark[] = [];
+  for (const { draft, before, after } of changes) {
+    const old = before ? await check(draft.path, before, texts) : [];
+    const known = new Set(old.map(({ text }) => text));
+    const found = await check(draft.path, after, texts);
+    remarks.push(...found.filter((one) => one.severity === 'error' || !known.has(one.text)));
+  }
+  return remarks;
 }
 
-function titleFor(drafts: readonly Draft[]): string {
-  const [first, ...more] = drafts;
-  const { path, base, data } = required(first, 'draft');
-  const row = required(collectionOf(path), path);
-  const name = String(data['name'] ?? data['title'] ?? data['heading'] ?? titleOf(path));
-  const rest = more.length > 0 ? ` i još ${more.length}` : '';
-  const verb = base ? 'Izmeni' : 'Dodaj';
-  return `${verb}: ${row.form.label}${isOneFile(row) ? '' : ` – ${name}`}${rest}`;
+/** The texts as they are now, without asking again. */
+async function afterWrite(
+  snapshot: Snapshot,
+  changes: readonly FileChange[],
+  { commit = '', proposal }: Partial<Sent>,
+): Promise<Snapshot> {
+  const [files, texts] = [new Map(snapshot.files), new Map(snapshot.texts)];
+  for (const { path, content } of changes) {
+    if (content === null) files.delete(path);
+    else files.set(path, await versionOf(content));
+    if (typeof content === 'string') texts.set(path, content);
+  }
+  return { head: proposal ? snapshot.head : commit, files, texts };
+}
+
+function titleOfChange(changes: readonly Change[]): string {
+  const { draft, before } = required(changes[0], 'change');
+  const row = required(collectionOf(draft.path), draft.path);
+  const { name, title, heading } = draft.data;
+  const label = String(name ?? title ?? heading ?? titleOf(draft.path));
+  const rest = changes.length > 1 ? ` i još ${changes.length - 1}` : '';
+  return `${before ? 'Izmeni' : 'Dodaj'}: ${row.form.label}${isOneFile(row) ? '' : ` – ${label}`}${rest}`;
 }
 
 /** The fields that differ between two texts of a file, as its form shows them. */
 export function fieldsOfBoth(path: string, one: string, other: string) {
-  const [before, after] = [readSource(path, one), readSource(path, other)];
+  const [before, after] = [tryReading(path, one) ?? {}, tryReading(path, other) ?? {}];
   return Object.keys({ ...before, ...after }).map((key) => ({
     key,
     before: before[key],

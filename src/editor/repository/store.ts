@@ -1,29 +1,34 @@
 // Where the texts are: on GitHub, or on this machine under `npm start`. The rest of the editor knows no more than this.
 
-/** All files of `src/content/` in one commit. */
+/** All files of `src/content/` in one commit; for who may not publish, with what is in their own open proposal. */
 export interface Snapshot {
   /** The commit; empty on this machine. */
   head: string;
-  /** Path → version of the file, for texts and pictures. */
+  /** Path → version of the file, the name that git gives to its content: for texts and pictures. */
   files: ReadonlyMap<string, string>;
   /** Path → text of the file. */
   texts: ReadonlyMap<string, string>;
+  /** The own proposal was interrupted: its branch is there, and nobody is asked to accept it yet. */
+  isUnproposed?: boolean;
 }
 
 export interface FileChange {
   path: string;
-  content: string | Blob;
+  /** Null deletes the file. */
+  content: string | Blob | null;
 }
 
 /** What became of a change. */
 export interface Sent {
-  /** Paths of the texts, with what each of them held before. */
+  /** Paths of the texts, with what each of them held before; empty for a new text. */
   before: Record<string, string>;
   /** Paths of the drafts, where a new text has got its own path since. */
   from?: readonly string[];
   title: string;
   at: number;
   commit?: string;
+  /** The commit that the change was made on. */
+  parent?: string;
   /** The number of a proposal. */
   proposal?: number;
   /** True when somebody else has to accept it. */
@@ -31,8 +36,10 @@ export interface Sent {
 }
 
 export interface Progress {
-  state: 'waiting' | 'live' | 'failed';
+  /** `declined` only of a proposal. */
+  state: 'waiting' | 'live' | 'failed' | 'declined';
   text: string;
+  /** Where it can be seen, or mended. */
   url?: string;
 }
 
@@ -47,7 +54,22 @@ export interface Proposal {
   number: number;
   title: string;
   by: string;
+  at: Date;
   url: string;
+  /** Made by the reader. */
+  isMine: boolean;
+  checks: Progress;
+}
+
+export interface ProposalTexts {
+  /** The version that was read; only this one is accepted. */
+  head: string;
+  /** Texts with what each held before and holds after; empty where it is not there. */
+  texts: { path: string; before: string; after: string }[];
+  /** Pictures with their new version; null where the picture is deleted. */
+  pictures: { path: string; version: string | null }[];
+  /** Paths of changed files that are neither. */
+  others: string[];
 }
 
 export interface Store {
@@ -57,10 +79,18 @@ export interface Store {
   read(): Promise<Snapshot>;
   /** One commit with all these files. @throws Problem `stale` when the branch has moved since the snapshot. */
   write(files: readonly FileChange[], title: string, from: Snapshot): Promise<Partial<Sent>>;
+  /** Whether the commit that was made right on top of `from` holds this text: asked after a lost answer. */
+  hasArrived?(from: string, path: string, text: string): Promise<boolean>;
   picture(path: string, version: string): Promise<Blob>;
+  /** A picture of an older commit. */
+  pictureAt?(path: string, commit: string): Promise<Blob>;
   history?(path: string): Promise<Version[]>;
   progress?(sent: Sent): Promise<Progress>;
   proposals?(): Promise<Proposal[]>;
+  proposal?(number: number): Promise<ProposalTexts>;
+  /** Brings the proposal to the site, as it was when `proposal` was asked for. */
+  accept?(number: number): Promise<Sent>;
+  decline?(number: number): Promise<void>;
 }
 
 type Kind = 'offline' | 'signed-out' | 'stale' | 'protected' | 'refused';
@@ -72,4 +102,16 @@ export class Problem extends Error {
     super(text);
     this.kind = kind;
   }
+}
+
+export const isProblem = (error: unknown, kind: Kind): error is Problem =>
+  error instanceof Problem && error.kind === kind;
+
+/** The name that git gives to a file with this content. */
+export async function versionOf(content: string | Blob): Promise<string> {
+  const bytes = new Blob([content]);
+  const named = await new Blob([`blob ${bytes.size}\0`, bytes]).arrayBuffer();
+  return [...new Uint8Array(await crypto.subtle.digest('SHA-1', named))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -1,0 +1,165 @@
+// What becomes of a change after „Objavi“, as Serbian sentences.
+import { type Github, Refusal } from './github.ts';
+import type { Progress, Sent } from './store.ts';
+
+const PROGRESS = `query Progress($owner: String!, $name: String!, $oid: GitObjectID!, $number: Int!, $isProposal: Boolean!) {
+  repository(owner: $owner, name: $name) {
+    object(oid: $oid) { ... on Commit { committedDate statusCheckRollup { contexts(first: 50) { nodes {
+      ... on CheckRun { name conclusion detailsUrl } ... on StatusContext { context state targetUrl }
+    } } } } }
+    pullRequest(number: $number) @include(if: $isProposal) { state url mergeCommit { oid } }
+    deployments(environments: ["objavljivanje"], last: 5) { nodes { createdAt latestStatus { state logUrl } } }
+  }
+}`;
+
+export interface Check {
+  name?: string;
+  context?: string;
+  conclusion?: string | null;
+  state?: string;
+  detailsUrl?: string | null;
+  targetUrl?: string | null;
+}
+
+interface Answer {
+  repository: {
+    object: {
+      committedDate: string;
+      statusCheckRollup: { contexts: { nodes: Check[] } } | null;
+    } | null;
+    pullRequest?: {
+      state: 'OPEN' | 'CLOSED' | 'MERGED';
+      url: string;
+      mergeCommit: { oid: string } | null;
+    };
+    deployments: {
+      nodes: {
+        createdAt: string;
+        latestStatus: { state: string; logUrl?: string | null } | null;
+      }[];
+    };
+  };
+}
+
+/** The file of the site that names the commit it was made of: `server/published.ts` writes it. */
+interface Published {
+  commit: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+const TIME = new Intl.DateTimeFormat('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
+
+/** The state of the checks of a proposal. */
+export function stateOfChecks(checks: readonly Check[], url: string): Progress {
+  const bad = badCheck(checks);
+  if (bad)
+    return {
+      state: 'failed',
+      text: `Provera „${nameOf(bad)}“ nije prošla.`,
+      url: urlOf(bad) ?? url,
+    };
+  const isRunning = checks.some(
+    ({ conclusion, state }) => !/\w/.test(conclusion ?? '') && state !== 'SUCCESS',
+  );
+  if (checks.length === 0 || isRunning)
+    return { state: 'waiting', text: 'Provera još traje.', url };
+  return { state: 'live', text: 'Provera je prošla.', url };
+}
+
+/** A check that another one has replaced is no failure. */
+const badCheck = (checks: readonly Check[]) =>
+  checks.find(({ conclusion, state }) =>
+    /^(FAILURE|ERROR|TIMED_OUT|STARTUP_FAILURE)$/.test(conclusion ?? state ?? ''),
+  );
+const nameOf = ({ name, context }: Check) => name ?? context ?? '';
+const urlOf = ({ detailsUrl, targetUrl }: Check) => detailsUrl ?? targetUrl ?? undefined;
+
+export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
+  const ask = (oid: string) =>
+    api.query<Answer>(PROGRESS, {
+      oid,
+      number: sent.proposal ?? 0,
+      isProposal: sent.proposal !== undefined,
+    });
+  let commit = sent.commit ?? '';
+  let { repository } = await ask(commit);
+  const { pullRequest: pull } = repository;
+  if (pull?.state === 'CLOSED')
+    return {
+      state: 'declined',
+      text: 'Predlog nije prihvaćen. Zašto, možda piše ispod njega.',
+      url: pull.url,
+    };
+  if (pull?.state === 'OPEN') {
+    const checks = repository.object?.statusCheckRollup?.contexts.nodes ?? [];
+    if (badCheck(checks)) return stateOfChecks(checks, pull.url);
+    const text = sent.isForeign
+      ? 'Predlog je poslat. Kada ga neko prihvati, izmena će biti na sajtu.'
+      : 'Sačuvano. Na sajt ide samo, čim prođe proveru.';
+    return { state: 'waiting', text, url: pull.url };
+  }
+  if (pull?.mergeCommit && pull.mergeCommit.oid !== commit) {
+    commit = pull.mergeCommit.oid;
+    ({ repository } = await ask(commit));
+  }
+  const accepted = pull && sent.isForeign ? 'Predlog je prihvaćen. ' : '';
+  const published = await readPublished();
+  if (published && (await isIn(api, commit, published.commit)))
+    return { state: 'live', text: `${accepted}Na sajtu je od ${timeOf(published.at)} ✓` };
+  const { object, deployments } = repository;
+  const bad = badCheck(object?.statusCheckRollup?.contexts.nodes ?? []);
+  if (bad) {
+    const url = urlOf(bad);
+    const text = `Nije objavljeno: provera „${nameOf(bad)}“ nije prošla. Sajt radi kao i do sada.`;
+    return { state: 'failed', text, ...(url && { url }) };
+  }
+  const later = deployments.nodes.filter(
+    ({ createdAt }) => createdAt >= (object?.committedDate ?? ''),
+  );
+  const [last] = later.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const state = last?.latestStatus?.state;
+  if (state === 'FAILURE' || state === 'ERROR') {
+    const url =
+      last?.latestStatus?.logUrl ?? `https://github.com/${api.project.repository}/actions`;
+    const text = 'Nije objavljeno: slanje na sajt nije uspelo. Sajt radi kao i do sada.';
+    return { state: 'failed', text, url };
+  }
+  // Where the site does not name its commit, the time of sending has to do.
+  if (state === 'SUCCESS' && last && !published)
+    return { state: 'live', text: `${accepted}Na sajtu je od ${timeOf(last.createdAt)} ✓` };
+  if (last) return { state: 'waiting', text: `${accepted}Prošlo je proveru. Šalje se na sajt …` };
+  return { state: 'waiting', text: `${accepted}Sačuvano u projektu. Proverava se …` };
+}
+
+async function readPublished(): Promise<Published | undefined> {
+  try {
+    const response = await fetch('/admin/published.json', { cache: 'no-store' });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the published commit holds the other one. */
+async function isIn(api: Github, commit: string, published: string): Promise<boolean> {
+  if (commit === published) return true;
+  try {
+    const { status } = await api.rest<{ status: string }>(
+      'GET',
+      `/compare/${commit}...${published}`,
+    );
+    return status === 'ahead' || status === 'identical';
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** „14:32“, and the day too when it is another one. */
+function timeOf(iso: string): string {
+  const date = new Date(iso);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? TIME.format(date) : `${DAY.format(date)} u ${TIME.format(date)}`;
+}

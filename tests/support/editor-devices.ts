@@ -1,0 +1,121 @@
+// Devices with the editor open, without a browser: what is kept on one stays when its window is killed.
+import type { Device } from '../../src/editor/repository/device.ts';
+import { type Draft, getIn, setIn } from '../../src/editor/repository/drafts.ts';
+import { openGithub } from '../../src/editor/repository/github-store.ts';
+import type { Outcome } from '../../src/editor/repository/publish.ts';
+import type { Sent, Store } from '../../src/editor/repository/store.ts';
+import { Workspace } from '../../src/editor/repository/workspace.ts';
+import { type Data, listValues } from '../../src/model/data.ts';
+import { type GithubStandIn, REPOSITORY, tokenOf } from './github-stand-in.ts';
+
+export const PROJECT = { repository: REPOSITORY, branch: 'main' };
+
+/** What one browser keeps, shared by its windows. */
+export class KeptOnDevice implements Device {
+  readonly drafts = new Map<string, Draft>();
+  readonly sent = new Map<number, Sent>();
+  readonly #listeners = new Set<(path: string) => void>();
+  isFull = false;
+
+  async load() {
+    return { drafts: [...this.drafts.values()], sent: [...this.sent.values()] };
+  }
+
+  async draft(path: string) {
+    return this.drafts.get(path);
+  }
+
+  async updateDraft(path: string, change: (kept: Draft | undefined) => Draft | undefined) {
+    const draft = change(this.drafts.get(path));
+    if (draft && this.isFull) throw new DOMException('Full', 'QuotaExceededError');
+    if (draft) this.drafts.set(path, draft);
+    else this.drafts.delete(path);
+    for (const listener of this.#listeners) queueMicrotask(() => listener(path));
+  }
+
+  async saveSent(one: Sent) {
+    this.sent.set(one.at, one);
+  }
+
+  async removeSent(one: Sent) {
+    this.sent.delete(one.at);
+  }
+
+  listen(changed: (path: string) => void) {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+}
+
+/** A window of the editor in which somebody writes, publishes and is interrupted. */
+export class EditorWindow {
+  readonly workspace: Workspace;
+
+  private constructor(workspace: Workspace) {
+    this.workspace = workspace;
+  }
+
+  static async open(store: Store, kept: Device = new KeptOnDevice()): Promise<EditorWindow> {
+    const workspace = new Workspace(store, kept, async () => [], await store.read());
+    await workspace.open();
+    workspace.listen();
+    return new EditorWindow(workspace);
+  }
+
+  static ofGithub(login: string, kept?: Device): Promise<EditorWindow> {
+    return EditorWindow.open(openGithub(tokenOf(login), PROJECT), kept);
+  }
+
+  get drafts(): Draft[] {
+    return [...this.workspace.state.drafts.values()];
+  }
+
+  /** What the form of this text shows. */
+  data(path: string): Data {
+    return this.workspace.draftOf(path).data;
+  }
+
+  type(path: string, at: readonly PropertyKey[], value: unknown): void {
+    const draft = this.workspace.draftOf(path);
+    const { conflicts = [], ...rest } = draft;
+    const open = conflicts.filter((one) => one.at.join('.') !== at.join('.'));
+    this.workspace.change({
+      ...rest,
+      data: setIn(draft.data, at, value) as Data,
+      at: draft.at + 1,
+      ...(open.length > 0 && { conflicts: open }),
+    });
+  }
+
+  publish(paths = this.drafts.map(({ path }) => path)): Promise<Outcome> {
+    return this.workspace.publish(paths, true);
+  }
+
+  /** Decides each conflict of this window's drafts; the versions that were given up. */
+  decide(isMine: () => boolean): unknown[] {
+    return this.drafts.flatMap(({ path, conflicts = [] }) =>
+      conflicts.map(({ at, theirs }) => {
+        const mine = getIn(this.data(path), at);
+        const [taken, left] = isMine() ? [mine, theirs] : [theirs, mine];
+        this.type(path, at, taken);
+        return left;
+      }),
+    );
+  }
+}
+
+/** Answers `fetch` in GitHub's place until the test is over. */
+export function standInFor(github: GithubStandIn): () => void {
+  const platform = globalThis.fetch;
+  globalThis.fetch = github.fetch;
+  return () => {
+    globalThis.fetch = platform;
+  };
+}
+
+/** Paths to every text in the data that is longer than a code word, in their order. */
+export function writtenPlaces(data: Data): PropertyKey[][] {
+  return listValues(data)
+    .filter(({ value }) => typeof value === 'string' && value.includes(' '))
+    .map(({ at }) => at);
+}
