@@ -4,8 +4,8 @@ import { wordsKey, wordsOf } from '../../model/fold.ts';
 import { oneLine } from '../../model/plain-text.ts';
 import { splitIntoSentences } from '../../model/sentences.ts';
 import { isAuthorised, readClaim } from './claim.ts';
-import { checkEffect, checkNutrients, type ProductType } from './effect.ts';
-import { concernsFunction } from './offer.ts';
+import { checkEffect, checkNutrients } from './effect.ts';
+import { concernsFunction, type ProductType } from './offer.ts';
 import { checkSentence, type Doubt } from './sentence.ts';
 
 export interface Passage {
@@ -31,18 +31,19 @@ export function checkPassages<P extends Passage>(
   const texts = (wanted: Passage['role']) =>
     passages.filter(({ role }) => role === wanted).map(({ text }) => text);
   const composition = texts('composition').join('\n\n') || undefined;
+  const [productName] = texts('name');
   const name = texts('name').find((one) => isNameCovered(one, texts('effect')));
   return passages.flatMap((passage) =>
     sentencesOf(passage).flatMap(({ text, start }) => {
       const doubt =
         passage.role === 'effect'
-          ? checkEffect(text, type, composition)
+          ? checkEffect(text, type, composition, productName)
           : (checkSentence(text, name) ?? checkClaimedNutrients(text, composition));
       if (!doubt) return [];
       const sentence = oneLine(text);
       const words = doubt.text.replace('%', () => sentence);
       const at = start + doubt.at;
-      return [{ passage, text: words, at, fix: doubt.fix, sentence, key: wordsKey(text) }];
+      return [{ ...doubt, passage, text: words, at, sentence, key: wordsKey(text) }];
     }),
   );
 }

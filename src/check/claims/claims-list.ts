@@ -62,8 +62,8 @@ interface List {
   /** Synonyms: a word → the word that the check reads in its place. */
   same: Record<string, string>;
   fillers: string;
-  careClaims: string[];
-  advice: Record<'health' | 'story' | 'authority' | 'extreme' | 'money' | 'sum', string>;
+  careClaims: { says: string; for?: string[] }[];
+  advice: Record<'health' | 'story' | 'authority' | 'extreme' | 'money' | 'sum' | 'price', string>;
   plain: Record<'food' | 'care', string>;
   additives: string[];
   words: Record<string, WordGroup>;

@@ -3,25 +3,23 @@
 
 import { stemsOf, wordsOf } from '../../model/fold.ts';
 import { findNutrients, isAuthorised, readClaim, readComposition } from './claim.ts';
-import { CARE_CLAIMS, type Nutrient, PLAIN } from './claims-list.ts';
-import { offerClaims } from './offer.ts';
+import { type Nutrient, PLAIN } from './claims-list.ts';
+import { careClaimsFor, offerClaims, type ProductType } from './offer.ts';
 import { checkSentence, type Doubt } from './sentence.ts';
 import { findGroup, joinWords } from './words.ts';
-
-/** `care` is cosmetics, which may promise care; foods and supplements may not. */
-export type ProductType = 'food' | 'care';
 
 const FACT =
   'Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga.';
 
 /**
  * The doubt about the item; undefined when the item is allowed. Without a composition, the product counts
- * as containing every nutrient.
+ * as containing every nutrient. The advice suits a product with this `name`.
  */
 export function checkEffect(
   item: string,
   type: ProductType,
   composition?: string,
+  name = '',
 ): Doubt | undefined {
   const claim = readClaim(item);
   if (isAuthorised(claim, item)) return checkNutrients(claim.nutrients, composition);
@@ -29,7 +27,7 @@ export function checkEffect(
     return checkNutrients(findNutrients(item), composition);
   }
   const text = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
-  return { text, fix: adviseOn(item, type, composition ?? ''), at: 0 };
+  return { text, fix: adviseOn(item, type, composition ?? '', name), at: 0 };
 }
 
 /** The doubt about named nutrients that the product does not contain. */
@@ -46,11 +44,12 @@ export function checkNutrients(
   return { text, fix, at: 0 };
 }
 
-function adviseOn(item: string, type: ProductType, composition: string): string {
+function adviseOn(item: string, type: ProductType, composition: string, name: string): string {
   if (type === 'care' && findNutrients(item).length === 0) {
-    return `Dozvoljeno je, na primer: „${CARE_CLAIMS[1]}“ ili „${CARE_CLAIMS[4]}“. ${FACT}`;
+    const claims = careClaimsFor(name).slice(0, 2);
+    return `Dozvoljeno je, na primer: „${claims.join('“ ili „')}“. ${FACT}`;
   }
-  const [nearest] = offerClaims(item, composition);
+  const [nearest] = offerClaims({ typed: item, composition, name, type: 'food' });
   return nearest ? `Najbliža dozvoljena: „${nearest.claim}“. ${nearest.condition}` : FACT;
 }
 

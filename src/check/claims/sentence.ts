@@ -12,6 +12,8 @@ export interface Doubt {
   fix: string;
   /** Offset of the word that raises the doubt. */
   at: number;
+  /** An amount of money, and no word about an income. */
+  isPrice?: boolean;
 }
 
 /** The doubt about the sentence, if there is one; words of the product's `name` are ignored. */
@@ -22,7 +24,9 @@ export function checkSentence(sentence: string, name?: string): Doubt | undefine
   const groups = readSentence(words);
   const [hit, fix] = findBoast(groups) ?? findHealth(groups) ?? findMoney(groups, words) ?? [];
   const text = 'Proverite izjavu „%“: možda nije dozvoljena.';
-  return hit && fix ? { text, fix, at: words[hit.at]?.start ?? 0 } : undefined;
+  if (!hit || !fix) return undefined;
+  const at = words[hit.at]?.start ?? 0;
+  return { text, fix, at, ...(fix === ADVICE.sum && isPrice(groups, words) && { isPrice: true }) };
 }
 
 /** The words; those of an authorised claim, of `name` and of idioms („od srca“) are replaced by „-“. */
@@ -101,4 +105,11 @@ function findMoney({ find, findUndenied }: SentenceGroups, words: readonly Word[
   const hit = findUndenied('earning')[0] ?? (isSober ? undefined : findUndenied('income')[0]);
   const hasSum = words.some(({ plain }) => /^\d/.test(plain));
   return hit && [hit, hasSum ? ADVICE.sum : ADVICE.money];
+}
+
+/** Whether the only money in the sentence is an amount: „2.990 din“. */
+function isPrice({ find }: SentenceGroups, words: readonly Word[]): boolean {
+  const isAmount = ({ at }: Hit) =>
+    /^\d/.test(words[at - 1]?.plain ?? '') && /^(din|rsd|eur|evr)/.test(words[at]?.plain ?? '');
+  return find('earning').length === 0 && find('income').every(isAmount);
 }

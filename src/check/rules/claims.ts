@@ -6,12 +6,14 @@ import { isData } from '../../model/data.ts';
 import { descriptionOf } from '../../model/field-description.ts';
 import { wordsKey } from '../../model/fold.ts';
 import { checkPassages, keysOf } from '../claims/check-passages.ts';
+import { ADVICE } from '../claims/claims-list.ts';
 import { findPassages } from '../claims/passages.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
+const FIELD_LABEL = `„${descriptionOf(confirmedClaims).label}“`;
 /** The field by its label in the form and its name in the file. */
-const FIELD_NAME = `„${descriptionOf(confirmedClaims).label}“ (confirmed_claims)`;
+const FIELD_NAME = `${FIELD_LABEL} (confirmed_claims)`;
 
 /** A testimonial is quoted: nobody may write other words into it. */
 const isTestimonial = ({ collection }: Text) => collection.name === 'testimonials';
@@ -27,17 +29,31 @@ export function checkClaims(text: Text): Finding[] {
   return [
     ...checkPassages(passages, text.product?.isCosmetic ? 'care' : 'food')
       .filter(({ key }) => !keys.has(key))
-      .map(({ passage, at, text: wrong, fix: advice, sentence }) => {
+      .map(({ passage, at, text: wrong, fix: advice, sentence, isPrice }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
+        if (isPrice && text.product) {
+          const what = `U proizvodu stoji cena: „${sentence}“.`;
+          const fix = `${ADVICE.price} Dok ovo stoji, proizvod se neće videti na sajtu.`;
+          const inForm = { text: what, fix: ADVICE.price };
+          return { ...question(text.path, line, what, fix), at: passage.at, inForm };
+        }
         const howTo = isTestimonial(text) ? OF_A_CUSTOMER : advice;
-        const fix = `${howTo} Ako sme tako, potvrdite je u polju ${FIELD_NAME}.`;
-        return { ...question(text.path, line, wrong, fix), at: passage.at, ready: sentence };
+        const fixIn = (field: string) => `${howTo} Ako sme tako, potvrdite je u polju ${field}.`;
+        const inForm = { text: wrong, fix: fixIn(FIELD_LABEL) };
+        return {
+          ...question(text.path, line, wrong, fixIn(FIELD_NAME)),
+          at: passage.at,
+          ready: sentence,
+          inForm,
+        };
       }),
     ...confirmed
       .filter(({ key }) => !presentKeys.has(key))
-      .map(({ line, quote }) => {
+      .map(({ line, quote, at }) => {
         const message = `Potvrđena izjava „${quote}“ ne stoji više u ovom tekstu.`;
-        return warning(text.path, line, message, `Obrišite je iz polja ${FIELD_NAME}.`);
+        const fixIn = (field: string) => `Obrišite je iz polja ${field}.`;
+        const inForm = { text: message, fix: fixIn(FIELD_LABEL) };
+        return { ...warning(text.path, line, message, fixIn(FIELD_NAME)), at, inForm };
       }),
   ];
 }
@@ -48,6 +64,7 @@ function readConfirmations({ entries, lineOf }: Text) {
     return (Array.isArray(list) ? list : []).filter(isData).map(({ text }, index) => ({
       quote: String(text ?? ''),
       key: wordsKey(String(text ?? '')),
+      at: [...at, 'confirmed_claims', index, 'text'],
       line: lineOf([...at, 'confirmed_claims', index]) ?? 1,
     }));
   });
