@@ -1,6 +1,5 @@
 // The first page: what is not published yet, what is missing, and all texts.
 import { useEffect, useMemo, useState } from 'react';
-import { findMissing } from '../check/check-content.ts';
 import { isMust, type Missing } from '../check/missing.ts';
 import { collectionOf, isOneFile } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
@@ -10,7 +9,7 @@ import { Progress } from './Progress.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { isSame } from './repository/merge.ts';
 import type { Proposal } from './repository/store.ts';
-import { type Kind, kindsOf, titleOf } from './texts.ts';
+import { findMissing, type Kind, kindsOf, titleOf } from './texts.ts';
 
 export function Start() {
   const { texts, drafts, sent, store, draftOf, change, discard, signOut } = useApp();
@@ -196,11 +195,10 @@ function MissingList() {
   const [missing, setMissing] = useState<readonly Missing[]>();
   useEffect(() => {
     let isOver = false;
-    const pause = () => new Promise((resolve) => setTimeout(resolve));
-    findMissing(texts, async () => {
-      if (isOver) throw new Error('newer');
-      await pause();
-    }).then(setMissing, () => {});
+    findMissing(texts).then(
+      (found) => isOver || setMissing(found),
+      () => {},
+    );
     return () => {
       isOver = true;
     };

@@ -14,7 +14,7 @@ import type { Draft } from './repository/drafts.ts';
 import type { Outcome } from './repository/publish.ts';
 import type { Sent, Snapshot, Store } from './repository/store.ts';
 import { type State, Workspace } from './repository/workspace.ts';
-import { checkSource, readTexts } from './texts.ts';
+import { checkTexts, readTexts } from './texts.ts';
 
 export { wordsOf } from './repository/workspace.ts';
 
@@ -64,8 +64,7 @@ const openings = new WeakMap<Snapshot, { workspace: Workspace; isOpen: Promise<v
 function open(store: Store, first: Snapshot) {
   const known = openings.get(first);
   if (known) return known;
-  const check = async (...text: Parameters<typeof checkSource>) => checkSource(...text);
-  const workspace = new Workspace(store, openDevice(), check, first);
+  const workspace = new Workspace(store, openDevice(), checkTexts, first);
   const opening = { workspace, isOpen: workspace.open() };
   openings.set(first, opening);
   return opening;

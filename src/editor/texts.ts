@@ -1,13 +1,13 @@
-// The texts as the check reads them, and what the check says about the one that is being edited, at its fields.
-import { checkText } from '../check/check-content.ts';
+// The texts of the site as the editor lists them, and what the check says about them.
 import type { Finding } from '../check/finding.ts';
+import type { Missing } from '../check/missing.ts';
 import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Path } from '../check/read-yaml.ts';
 import { COLLECTIONS, type Collection, collectionOf, isOneFile } from '../model/collections.ts';
-import { isData, required } from '../model/data.ts';
-import { firstFreeNumber, ITEMS, writeData } from '../model/entries.ts';
+import { required } from '../model/data.ts';
+import { firstFreeNumber, writeData } from '../model/entries.ts';
 import { isTemplate, stemOf } from '../model/paths.ts';
-import { SECTIONS } from '../model/product-text.ts';
+import { askCheck } from './check.ts';
 import type { Draft } from './repository/drafts.ts';
 import type { Snapshot } from './repository/store.ts';
 
@@ -62,53 +62,20 @@ export function textOf({ path, data, base }: Draft): string {
 /** A finding at the field of the form that it is about; `at` is empty for the whole text. */
 export interface Remark extends Finding {
   at: Path;
+  /** What happens while the text stays as it is, as a Serbian sentence. */
+  consequence: string;
 }
 
-export function checkDraft(draft: Draft, others: readonly Text[]): Remark[] {
-  return checkSource(draft.path, textOf(draft), others);
+/** What the check says about this text; it is asked in a worker, so that the page never waits for it. */
+export function checkTexts(
+  path: string,
+  source: string,
+  texts: readonly Text[],
+): Promise<Remark[]> {
+  return askCheck({ ask: 'check', path, source }, texts);
 }
 
-export function checkSource(path: string, source: string, others: readonly Text[]): Remark[] {
-  const text = readOne(path, source);
-  return checkText({ path, text: source }, others)
-    .filter(({ severity }) => severity !== 'note')
-    .map((finding) => ({ ...finding, ...finding.inForm, at: text ? formPath(text, finding) : [] }));
-}
-
-function formPath(text: Text, { at = [], line }: Finding): Path {
-  const isList = text.collection.format === 'list';
-  const inForm = (path: Path) => (isList && path.length > 0 ? [ITEMS, ...path] : path);
-  if (at.length > 0) return inForm(at);
-  const below = bodyPath(text, line);
-  if (below) return below;
-  const places = pathsIn(text.value).map((path) => ({ path, line: text.lineOf(path) ?? 0 }));
-  const near = places
-    .filter((place) => place.line <= line && place.line > 0)
-    .sort((a, b) => b.line - a.line || b.path.length - a.path.length);
-  return inForm(near[0]?.path ?? []);
-}
-
-/** The section of a product, or the text of a page, that this line is in. */
-function bodyPath({ product, collection, lines }: Text, line: number): Path | undefined {
-  if (isOneFile(collection)) return undefined;
-  const end = lines.indexOf('---', 1) + 1;
-  if (line <= end) return undefined;
-  if (!product) return ['body'];
-  const heads = SECTIONS.map(({ heading, key }) => ({
-    key,
-    from: lines.indexOf(`## ${heading}`) + 1,
-  }));
-  const head = heads.findLast(({ from }) => from > 0 && from <= line);
-  if (head?.key !== 'product_effects') return [head?.key ?? 'description'];
-  const items = lines.slice(head.from, line).filter((row) => row.startsWith('- ')).length;
-  return items > 0 ? [head.key, items - 1] : [head.key];
-}
-
-function pathsIn(value: unknown, at: Path = []): Path[] {
-  const steps = Array.isArray(value)
-    ? value.map((item, index) => [index, item] as const)
-    : isData(value)
-      ? Object.entries(value)
-      : [];
-  return steps.flatMap(([key, item]) => [[...at, key], ...pathsIn(item, [...at, key])]);
+/** What all texts still lack, the gravest first. */
+export function findMissing(texts: readonly Text[]): Promise<Missing[]> {
+  return askCheck({ ask: 'missing' }, texts);
 }

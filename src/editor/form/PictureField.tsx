@@ -1,26 +1,81 @@
 import { use, useEffect, useState } from 'react';
-import { folderOf, resolvePath, stemOf } from '../../model/paths.ts';
+import type { Path } from '../../check/read-yaml.ts';
+import { isData } from '../../model/data.ts';
+import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { useApp, wordsOf } from '../app-state.tsx';
+import { type Draft, getIn } from '../repository/drafts.ts';
 import { FormContext } from './form-context.ts';
-import { shrink } from './picture.ts';
+import { doubtAboutSize, shrink } from './picture.ts';
+import type { InputProps } from './TextInput.tsx';
 
-const SMALL = 1000;
-
-interface Props {
-  id: string;
+interface Props extends InputProps {
+  at: Path;
   value: string;
   onChange: (value: string, pictures: Record<string, Blob>) => void;
 }
 
+interface State {
+  text: string;
+  isProblem?: boolean;
+}
+
 /** Shows the picture, and takes another from the phone: it is named after the text, and made small here. */
-export function PictureField({ id, value, onChange }: Props) {
-  const { store, snapshot } = useApp();
+export function PictureField({ at, value, onChange, ...common }: Props) {
+  const { snapshot } = useApp();
   const { draft } = use(FormContext);
-  const [shown, setShown] = useState('');
-  const [state, setState] = useState('');
+  const [state, setState] = useState<State>({ text: '' });
   const path = value ? resolvePath(draft.path, value) : '';
-  const own = draft.pictures[path];
+  const shown = usePicture(path, draft.pictures[path]);
+
+  const take = async (file?: File) => {
+    if (!file) return;
+    setState({ text: 'Pripremam sliku …' });
+    try {
+      const { blob, ending, width, height } = await shrink(file);
+      const folder = folderOf(draft.path);
+      const isTaken = (stem: string) =>
+        [...snapshot.files.keys(), ...Object.keys(draft.pictures)].some(
+          (one) => folderOf(one) === folder && stemOf(one) === stem && one !== draft.path,
+        );
+      const stem = freeName(nameFor(draft, at), isTaken);
+      onChange(`./${stem}.${ending}`, { [`${folder}/${stem}.${ending}`]: blob });
+      const doubt = doubtAboutSize({ width, height });
+      setState({
+        text: doubt || `Slika je spremna: ${width} × ${height}, ${Math.ceil(blob.size / 1024)} KB.`,
+        isProblem: doubt !== '',
+      });
+    } catch (error) {
+      setState({ text: wordsOf(error), isProblem: true });
+    }
+  };
+  return (
+    <div className="picture">
+      {shown && <img src={shown} alt="Slika koja je izabrana" />}
+      <label className="button">
+        {value ? 'Zameni sliku' : 'Izaberi sliku'}
+        <input
+          {...common}
+          type="file"
+          accept="image/*,.heic,.heif"
+          className="hidden"
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = ''; // The same picture may be chosen again.
+          }}
+        />
+      </label>
+      <p role="status" className={state.isProblem ? 'remark warning' : 'hint'}>
+        {state.text || (value && nameOf(value))}
+      </p>
+    </div>
+  );
+}
+
+/** An address at which the picture can be shown; empty until it is there. */
+function usePicture(path: string, own: Blob | undefined): string {
+  const { store, snapshot } = useApp();
+  const [shown, setShown] = useState('');
   const version = snapshot.files.get(path);
   useEffect(() => {
     let url = '';
@@ -40,40 +95,21 @@ export function PictureField({ id, value, onChange }: Props) {
       URL.revokeObjectURL(url);
     };
   }, [own, path, version, store]);
+  return shown;
+}
 
-  const take = async (file?: File) => {
-    if (!file) return;
-    setState('Pripremam sliku …');
-    try {
-      const { blob, width, height } = await shrink(file);
-      const name = slugify(String(draft.data['name'] ?? stemOf(draft.path))) || 'slika';
-      const folder = folderOf(draft.path);
-      const free = [name, ...Array.from({ length: 99 }, (_, index) => `${name}-${index + 2}`)].find(
-        (one) => !snapshot.files.has(`${folder}/${one}.jpg`),
-      );
-      onChange(`./${free}.jpg`, { [`${folder}/${free}.jpg`]: blob });
-      const isSmall = Math.min(width, height) < SMALL;
-      setState(
-        `${width} × ${height}, ${Math.ceil(blob.size / 1024)} KB.${isSmall ? ` Slika je mala: na sajtu će biti mutna. Najbolja ima bar ${SMALL} × ${SMALL}.` : ''} Proverite i „Opis slike“.`,
-      );
-    } catch (error) {
-      setState(wordsOf(error));
-    }
-  };
-  return (
-    <div className="picture">
-      {shown && <img src={shown} alt="Slika koja je izabrana" />}
-      <label className="button">
-        {value ? 'Zameni sliku' : 'Izaberi sliku'}
-        <input
-          id={id}
-          type="file"
-          accept="image/*,.heic,.heif"
-          className="hidden"
-          onChange={({ target }) => take(target.files?.[0])}
-        />
-      </label>
-      <small role="status">{state || value.replace('./', '')}</small>
-    </div>
-  );
+/** The picture is named after what it shows: the product, the person, or the page. */
+function nameFor({ data, path }: Draft, at: Path): string {
+  const around = getIn(data, at.slice(0, -1));
+  const own = isData(around) ? around['name'] : undefined;
+  return slugify(String(own || data['name'] || stemOf(path))) || 'slika';
+}
+
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let [free, number] = [name, 1];
+  while (isTaken(free)) {
+    number += 1;
+    free = `${name}-${number}`;
+  }
+  return free;
 }

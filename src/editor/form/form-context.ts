@@ -1,15 +1,29 @@
 import { createContext } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
+import type { Data } from '../../model/data.ts';
 import type { Draft } from '../repository/drafts.ts';
 import type { Remark } from '../texts.ts';
+import type { Names, Shape } from './form-fields.ts';
 
-interface Form {
+/** What every field of a form knows. */
+export interface Form {
   draft: Draft;
+  /** The data of the text that the draft was made from. */
+  before: Data;
+  fields: Shape;
   remarks: readonly Remark[];
+  names: Names;
   set(at: Path, value: unknown, pictures?: Record<string, Blob>): void;
 }
+
 export const FormContext = createContext<Form>({
   draft: { path: '', base: '', data: {}, pictures: {}, at: 0 },
+  before: {},
+  fields: {},
   remarks: [],
+  names: { product: () => '', kind: () => '' },
   set: () => {},
 });
+
+/** The id of the field's element, by which the page leads to it. */
+export const idOf = (at: Path) => at.join('.');

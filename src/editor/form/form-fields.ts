@@ -1,16 +1,137 @@
 // The fields of a form, from the schema of its text.
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { isData, required } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
-import { bareSchema, descriptionOf } from '../../model/field-description.ts';
+import { bareSchema, descriptionOf, hintOf } from '../../model/field-description.ts';
 import { list, paragraphs } from '../../model/fields.ts';
 
+export type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** What a field looks like in the form. */
+export interface FieldView {
+  control:
+    | 'line'
+    | 'text'
+    | 'email'
+    | 'number'
+    | 'given'
+    | 'day'
+    | 'switch'
+    | 'choices'
+    | 'product'
+    | 'kind'
+    | 'picture'
+    | 'list'
+    | 'group';
+  label: string;
+  hint: string;
+  example: string;
+  /** Largest length of a text, in characters. */
+  max: number | undefined;
+  isPlaceholder: (value: string) => boolean;
+  /** A day that is today in a new item. */
+  isToday: boolean;
+  /** The values of `choices`. */
+  options: readonly { label: string; value: string }[];
+  /** The fields of a group. */
+  shape: Shape;
+  /** Of a list. */
+  items: ListView | undefined;
+}
+
+export interface ListView {
+  schema: z.ZodType;
+  /** The fields of an item; undefined where an item is one field. */
+  shape: Shape | undefined;
+  /** In the accusative, behind „Dodaj“. */
+  name: string;
+  mayChange: boolean;
+  mayMove: boolean;
+  most: number;
+  titleOf(item: unknown): string;
+}
+
+const CONTROLS: Readonly<Record<string, FieldView['control']>> = {
+  string: 'line',
+  text: 'text',
+  number: 'number',
+  datetime: 'day',
+  boolean: 'switch',
+  select: 'choices',
+  image: 'picture',
+  list: 'list',
+  object: 'group',
+};
+
+/** A form is drawn at every letter, and its schemas never change. */
+const views = new WeakMap<z.ZodType, FieldView | undefined>();
+
+/** Undefined for a field that no form shows. */
+export function viewOf(schema: z.ZodType): FieldView | undefined {
+  if (!views.has(schema)) views.set(schema, makeView(schema));
+  return views.get(schema);
+}
+
+function makeView(schema: z.ZodType): FieldView | undefined {
+  const { label = '', example = '', form, max, isPlaceholder } = descriptionOf(schema);
+  const options: Readonly<Record<string, unknown>> = form || {};
+  const widget = String(options['widget'] ?? 'string');
+  if (form === false || widget === 'hidden') return undefined;
+  const bare = bareSchema(schema);
+  const control =
+    widget === 'relation'
+      ? options['collection'] === 'products'
+        ? 'product'
+        : 'kind'
+      : options['readonly'] === true
+        ? 'given'
+        : options['type'] === 'email'
+          ? 'email'
+          : (CONTROLS[widget] ?? 'line');
+  const isText = control === 'line' || control === 'text' || control === 'email';
+  return {
+    control,
+    label,
+    hint: withoutEscapes(hintOf(schema)),
+    example: isText ? String(example) : '',
+    max: isText ? max : undefined,
+    isPlaceholder: isPlaceholder ?? (() => false),
+    isToday: options['default'] === '{{now}}',
+    options: (options['options'] as FieldView['options']) ?? [],
+    shape: shapeOf(bare) ?? {},
+    items: bare instanceof z.ZodArray && control === 'list' ? listView(bare, options) : undefined,
+  };
+}
+
+function listView(bare: z.ZodArray, options: Readonly<Record<string, unknown>>): ListView {
+  const schema = bare.element as z.ZodType;
+  const summary = String(options['summary'] ?? '');
+  return {
+    schema,
+    shape: shapeOf(bareSchema(schema)),
+    name: String(options['label_singular'] ?? ''),
+    mayChange: options['allow_add'] !== false,
+    mayMove: options['allow_reorder'] !== false,
+    most: Number(options['max'] ?? Number.POSITIVE_INFINITY),
+    titleOf: (item) =>
+      summary
+        .replace(/\{\{(\w+)\}\}/g, (_, key) => String(Object(item)[key] ?? ''))
+        .replace(/^[\s:]+|[\s:]+$/g, ''),
+  };
+}
+
+const shapeOf = (bare: unknown): Shape | undefined =>
+  bare instanceof z.ZodObject ? (bare.shape as Shape) : undefined;
+
+/** The hints of the schemas have backslashes before the signs of Markdown. */
+const withoutEscapes = (hint = '') => hint.replace(/\\([*[<])/g, '$1');
+
 /** The fields in the order of the form: `id` last, and the text of a page behind its heading. */
-export function fieldsOf(path: string): Record<string, z.ZodType> {
+export function fieldsOf(path: string): Shape {
   const row = required(collectionOf(path), path);
-  const shape = row.fileSchema.shape as Record<string, z.ZodType>;
+  const shape = row.fileSchema.shape as Shape;
   if (row.format === 'list') {
     const { label, hint = '', ...form } = row.items ?? { label: '' };
     return { [ITEMS]: list(label, row.fileSchema, { ...(hint && { hint: String(hint) }), form }) };
@@ -20,19 +141,62 @@ export function fieldsOf(path: string): Record<string, z.ZodType> {
   const body =
     row.format === 'page' ? [['body', paragraphs('Tekst', { hint: row.textHint ?? '' })]] : [];
   const all = [first, ...body, ...rest, ...(id ? [['id', id]] : [])] as [string, z.ZodType][];
-  return Object.fromEntries(all.filter(([, schema]) => descriptionOf(schema).form !== false));
+  return Object.fromEntries(all.filter(([, schema]) => viewOf(schema)));
 }
 
-export function labelAt(schemas: Record<string, z.ZodType>, at: Path): string {
-  const [key, ...rest] = at;
-  const schema = schemas[String(key)];
-  const label = descriptionOf(schema).label ?? String(key);
-  const bare = bareSchema(schema) as
-    | { element?: { shape?: Record<string, z.ZodType> }; shape?: Record<string, z.ZodType> }
-    | undefined;
-  const inner = bare?.element?.shape ?? bare?.shape;
-  const deeper = rest.filter((step) => typeof step === 'string');
-  return deeper.length > 0 && isData(inner)
-    ? labelAt(inner as Record<string, z.ZodType>, deeper)
-    : label;
+/** The schema of the field at this path of the form. */
+export function schemaAt(shape: Shape, [key, ...rest]: Path): z.ZodType | undefined {
+  const schema = shape[String(key)];
+  if (!schema || rest.length === 0) return schema;
+  const bare = bareSchema(schema);
+  if (!(bare instanceof z.ZodArray)) return schemaAt(shapeOf(bare) ?? {}, rest);
+  const item = bare.element as z.ZodType;
+  return rest.length === 1 ? item : schemaAt(shapeOf(bareSchema(item)) ?? {}, rest.slice(1));
 }
+
+/** The label of the field at this path, or of the innermost around it that the form shows. */
+export function labelAt(shape: Shape, at: Path): string {
+  if (at.length === 0) return '';
+  return (
+    descriptionOf(schemaAt(shape, at)).label ?? (labelAt(shape, at.slice(0, -1)) || String(at[0]))
+  );
+}
+
+/** The value as an editor reads it, over several lines: no signs of the file, labels for the names of fields. */
+export function sayValue(schema: z.ZodType | undefined, value: unknown, names: Names): string {
+  const view = schema && viewOf(schema);
+  if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
+    return '(prazno)';
+  if (typeof value === 'boolean') return value ? 'da' : 'ne';
+  if (view?.control === 'product') return names.product(value) || `broj ${value}`;
+  if (view?.control === 'kind') return names.kind(value) || String(value);
+  if (view?.control === 'day') return sayDay(String(value));
+  if (view?.control === 'picture') return String(value).replace(/^\.\//, '');
+  if (Array.isArray(value)) {
+    const labels = new Map(view?.options.map((one) => [one.value, one.label]));
+    return value
+      .map((item) => labels.get(String(item)) ?? sayValue(view?.items?.schema, item, names))
+      .map((text, index) => `${index + 1}. ${text.replaceAll('\n', '\n    ')}`)
+      .join('\n');
+  }
+  if (!isData(value)) return String(value);
+  const shape = shapeOf(bareSchema(schema)) ?? {};
+  return Object.entries(value)
+    .filter(([key, inner]) => inner != null && inner !== '' && shape[key] && viewOf(shape[key]))
+    .map(
+      ([key, inner]) => `${descriptionOf(shape[key]).label}: ${sayValue(shape[key], inner, names)}`,
+    )
+    .join('\n');
+}
+
+/** Names behind the numbers of products and the ids of their kinds; empty for one that is not there. */
+export interface Names {
+  product(id: unknown): string;
+  kind(id: unknown): string;
+}
+
+const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { dateStyle: 'long', timeZone: 'UTC' });
+const sayDay = (day: string) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : DAY.format(date);
+};

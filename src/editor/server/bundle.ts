@@ -1,6 +1,7 @@
 // Bundles the editor in a Vite build of its own, so that none of it can get into a chunk of a visitor's page.
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { sharedWorker } from './shared-worker.ts';
 
 /** Builds the editor into this folder (about 3 s): `index.html` and all files that it loads from /admin/. */
 export async function bundleEditor(folder: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function bundleEditor(folder: string): Promise<void> {
     root: 'src/editor',
     base: '/admin/',
     publicDir: false,
+    plugins: [sharedWorker()],
     logLevel: 'error',
     // Without this, the settings of a folder that this project lies in would be used.
     css: { postcss: {} },

@@ -1,0 +1,59 @@
+// The content check beside the page, so that typing never waits for it. The page sends a text once for each of its
+// versions; the worker keeps the texts between two questions.
+import { findMissing } from '../check/check-content.ts';
+import { type Offer, offerClaims, type Wanted } from '../check/claims/offer.ts';
+import type { Missing } from '../check/missing.ts';
+import { readContentFile, type Text } from '../check/read-text.ts';
+import { checkSource } from './check-source.ts';
+import type { Remark } from './texts.ts';
+
+/** The texts that are new or changed since the last question, and the paths of those that are gone. */
+export interface Changes {
+  changed: readonly (readonly [path: string, source: string])[];
+  gone: readonly string[];
+}
+
+export type Question =
+  | { ask: 'check'; path: string; source: string }
+  | { ask: 'missing' }
+  | ({ ask: 'offers' } & Wanted);
+
+export interface Answers {
+  check: Remark[];
+  missing: Missing[];
+  offers: Offer[];
+}
+
+export type Request = Question & { id: number; texts?: Changes };
+export type Reply = { id: number; answer?: Answers[Question['ask']]; problem?: string };
+
+const encoder = new TextEncoder();
+const texts = new Map<string, Text>();
+
+function keep({ changed, gone }: Changes): void {
+  for (const path of gone) texts.delete(path);
+  for (const [path, source] of changed) {
+    const { text } = readContentFile(path, encoder.encode(source));
+    if (text) texts.set(path, text);
+    else texts.delete(path);
+  }
+}
+
+async function answer(question: Question): Promise<Answers[Question['ask']]> {
+  if (question.ask === 'offers') return offerClaims(question);
+  const known = [...texts.values()];
+  // Between two texts the worker answers what was asked meanwhile.
+  if (question.ask === 'missing')
+    return findMissing(known, () => new Promise((resolve) => setTimeout(resolve)));
+  return checkSource(question.path, question.source, known);
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  const { id, texts: changes, ...question } = data;
+  if (changes) keep(changes);
+  const reply: Reply = await answer(question).then(
+    (found) => ({ id, answer: found }),
+    (error) => ({ id, problem: String(error) }),
+  );
+  postMessage(reply);
+});

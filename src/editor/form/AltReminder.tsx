@@ -1,0 +1,26 @@
+import { use, useState } from 'react';
+import type { Path } from '../../check/read-yaml.ts';
+import { getIn } from '../repository/drafts.ts';
+import { FormContext } from './form-context.ts';
+
+/** Asks for the description of a picture again once the picture is another one. */
+export function AltReminder({ at, id }: { at: Path; id: string }) {
+  const { draft, before } = use(FormContext);
+  const [isRight, setRight] = useState('');
+  const picture = [...at.slice(0, -1), 'image'];
+  const image = String(getIn(draft.data, picture) ?? '');
+  const old = getIn(before, picture);
+  const isOld = getIn(before, at) === getIn(draft.data, at);
+  if (!old || old === image || !isOld || isRight === image) return null;
+  return (
+    <p className="remark" role="status">
+      Slika je nova, a opis je od stare. Opišite novu, ili potvrdite da i za nju važi.{' '}
+      <button type="button" onClick={() => document.getElementById(id)?.focus()}>
+        Opiši
+      </button>{' '}
+      <button type="button" className="plain" onClick={() => setRight(image)}>
+        Opis i dalje važi
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+// A field that was changed on another device as well: both versions, and one tap to choose.
+import { use } from 'react';
+import type { z } from 'zod';
+import type { Path } from '../../check/read-yaml.ts';
+import type { Conflict } from '../repository/merge.ts';
+import { FormContext, idOf } from './form-context.ts';
+import { sayValue } from './form-fields.ts';
+
+/** The conflict about the field at this path. */
+export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefined }) {
+  const { draft } = use(FormContext);
+  return draft.conflicts
+    ?.filter((one) => idOf(one.at) === idOf(at))
+    .map((one) => <Choice key={idOf(at)} conflict={one} schema={schema} />);
+}
+
+export function Choice({
+  conflict: { at, mine, theirs },
+  schema,
+}: {
+  conflict: Conflict;
+  schema: z.ZodType | undefined;
+}) {
+  const { set, names } = use(FormContext);
+  const both = [mine, theirs].map((value) => sayValue(schema, value, names));
+  const [here = '', there = ''] = both;
+  return (
+    <fieldset className="conflict">
+      <legend>Promenjeno i na drugom uređaju. Šta važi?</legend>
+      <button type="button" onClick={() => set(at, mine)}>
+        <small>Ovde upisano</small>
+        {onlyDifferent(here, there)}
+      </button>
+      <button type="button" onClick={() => set(at, theirs)}>
+        <small>Sa drugog uređaja</small>
+        {onlyDifferent(there, here)}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Letters up to which a value is shown whole. */
+const SHORT = 400;
+
+/** A long text without the paragraphs and lines that both versions have. */
+function onlyDifferent(text: string, other: string): string {
+  if (text.length <= SHORT && other.length <= SHORT) return text;
+  const known = new Set(other.split(/\n+/));
+  const parts = text.split(/\n+/).map((line) => (known.has(line) ? '' : line));
+  const shown = parts.filter((line, index) => line !== '' || parts[index - 1] !== '');
+  return shown.map((line) => line || '…').join('\n\n');
+}

@@ -1,0 +1,219 @@
+// A list: its items are added, removed and moved; a set of fields is an item that opens.
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import type { Path } from '../../check/read-yaml.ts';
+import { isData } from '../../model/data.ts';
+import { firstFreeNumber } from '../../model/entries.ts';
+import { FormContext, idOf } from './form-context.ts';
+import { type ListView, type Shape, viewOf } from './form-fields.ts';
+import { goToField } from './go-to-field.ts';
+import { Remarks } from './Remarks.tsx';
+
+interface Props {
+  at: Path;
+  value: unknown;
+  label: string;
+  list: ListView;
+  notes: ReactNode;
+  /** Draws the one field of an item, or all of its fields; `order` is its place, from 1. */
+  draw: (item: unknown, at: Path, order: number) => ReactNode;
+}
+
+export function ListField({ at, value, label, list, notes, draw }: Props) {
+  const { set, remarks } = use(FormContext);
+  const items = Array.isArray(value) ? value : [];
+  const keys = useKeys(items.length);
+  const [asked, setAsked] = useState<number>();
+  const [removed, setRemoved] = useState<{ item: unknown; index: number }>();
+  const [said, setSaid] = useState('');
+  const id = idOf(at);
+  const itemLabel = viewOf(list.schema)?.label ?? '';
+  const nameOf = (item: unknown, index: number) =>
+    list.titleOf(item) || (list.shape ? 'Nova stavka' : `${itemLabel} ${index + 1}`);
+
+  const change = (next: unknown[]) => {
+    setAsked(undefined);
+    set(at, next);
+  };
+  const add = () => {
+    keys.insert(items.length);
+    setRemoved(undefined);
+    change([...items, list.shape ? newItem(list.shape, items) : '']);
+    goToField(idOf([...at, items.length]));
+  };
+  const move = (from: number, to: number) => {
+    keys.move(from, to);
+    change(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+    setSaid(`${nameOf(items[from], from)}: sada je na ${to + 1}. mestu.`);
+  };
+  const remove = (index: number) => {
+    keys.remove(index);
+    setRemoved({ item: items[index], index });
+    setSaid('');
+    change(items.toSpliced(index, 1));
+  };
+  const putBack = ({ item, index }: { item: unknown; index: number }) => {
+    keys.insert(index);
+    setRemoved(undefined);
+    change(items.toSpliced(index, 0, item));
+    goToField(idOf([...at, index]));
+  };
+
+  return (
+    <fieldset id={id} className="list">
+      <legend>{label}</legend>
+      {notes}
+      {items.map((item, index) => {
+        const name = nameOf(item, index);
+        const place = [...at, index];
+        const buttons = (
+          <ItemButtons
+            name={name}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
+            mayMove={list.mayMove && items.length > 1}
+            mayRemove={list.mayChange}
+            move={(step) => move(index, index + step)}
+            remove={() => (isBlank(item) ? remove(index) : setAsked(index))}
+          />
+        );
+        const question = asked === index && (
+          <p className="remark question" role="alertdialog" aria-label={`Obrisati: ${name}?`}>
+            Obrisati „{name}“?{' '}
+            <button type="button" ref={focus} onClick={() => remove(index)}>
+              Obriši
+            </button>{' '}
+            <button type="button" className="plain" onClick={() => setAsked(undefined)}>
+              Ne
+            </button>
+          </p>
+        );
+        if (!list.shape)
+          return (
+            <div key={keys.all[index]} className="item">
+              <div className="line">
+                {draw(item, place, index + 1)}
+                {buttons}
+              </div>
+              {question}
+            </div>
+          );
+        const inside = remarks.filter((one) => idOf(one.at).startsWith(`${idOf(place)}.`));
+        return (
+          <div key={keys.all[index]} className="item">
+            <details id={idOf(place)}>
+              <summary>
+                {name}
+                {inside.length > 0 && <em> · {sayWorst(inside)}</em>}
+              </summary>
+              <Remarks
+                id={`${idOf(place)}-remarks`}
+                all={remarks.filter((one) => idOf(one.at) === idOf(place))}
+              />
+              {draw(item, place, index + 1)}
+            </details>
+            {buttons}
+            {question}
+          </div>
+        );
+      })}
+      <div role="status">
+        {said && <span className="only-read">{said}</span>}
+        {removed && (
+          <p className="hint">
+            Obrisano: „{nameOf(removed.item, removed.index)}“.{' '}
+            <button type="button" className="plain" onClick={() => putBack(removed)}>
+              Vrati
+            </button>
+          </p>
+        )}
+      </div>
+      {list.mayChange && items.length < list.most && (
+        <button type="button" className="add-item" onClick={add}>
+          + Dodaj {list.name}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+const sayWorst = (inside: readonly { severity: string }[]) =>
+  inside.some(({ severity }) => severity === 'error') ? 'ima grešku' : 'pogledajte';
+
+const isBlank = (item: unknown): boolean =>
+  isData(item) ? Object.entries(item).every(([key, one]) => key === 'id' || isBlank(one)) : !item;
+
+/** An item with what it gets by itself: its number, and today's day where a day says when it was written. */
+function newItem(shape: Shape, items: readonly unknown[]) {
+  const taken = new Set(items.map((item) => Number(Object(item)['id'])));
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([key, schema]): [string, unknown][] => {
+      const view = viewOf(schema);
+      if (key === 'id' && view?.control === 'given') return [[key, firstFreeNumber(taken)]];
+      return view?.isToday ? [[key, new Date().toLocaleDateString('sv')]] : [];
+    }),
+  );
+}
+
+interface ButtonsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  mayMove: boolean;
+  mayRemove: boolean;
+  move: (step: 1 | -1) => void;
+  remove: () => void;
+}
+
+function ItemButtons({ name, isFirst, isLast, mayMove, mayRemove, move, remove }: ButtonsProps) {
+  const moved = useRef<HTMLButtonElement>(null);
+  // A row that changes its place takes the focus from its button.
+  useEffect(() => {
+    const button = moved.current;
+    moved.current = null;
+    if (button) (button.disabled ? otherOf(button) : button)?.focus();
+  });
+  const arrow = (step: 1 | -1, sign: string, what: string, isDisabled: boolean) => (
+    <button
+      type="button"
+      className="plain"
+      disabled={isDisabled}
+      aria-label={`${name}: ${what}`}
+      onClick={({ currentTarget }) => {
+        moved.current = currentTarget;
+        move(step);
+      }}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span className="moves">
+      {mayMove && arrow(-1, '↑', 'pomeri gore', isFirst)}
+      {mayMove && arrow(1, '↓', 'pomeri dole', isLast)}
+      {mayRemove && (
+        <button type="button" className="plain" aria-label={`${name}: obriši`} onClick={remove}>
+          ×
+        </button>
+      )}
+    </span>
+  );
+}
+
+const otherOf = (button: HTMLButtonElement) =>
+  (button.previousElementSibling ?? button.nextElementSibling) as HTMLButtonElement | null;
+
+/** A key for each item that goes with it when it moves, so that what is open stays open. */
+function useKeys(length: number) {
+  const next = useRef(0);
+  const all = useRef<number[]>([]);
+  const make = () => next.current++;
+  while (all.current.length < length) all.current.push(make());
+  all.current.length = length;
+  return {
+    all: all.current,
+    insert: (at: number) => all.current.splice(at, 0, make()),
+    remove: (at: number) => all.current.splice(at, 1),
+    move: (from: number, to: number) => all.current.splice(to, 0, ...all.current.splice(from, 1)),
+  };
+}

@@ -1,0 +1,39 @@
+// What the check says, where it says it: the mistake, its cure, and what happens meanwhile.
+import { use } from 'react';
+import { ITEMS } from '../../model/entries.ts';
+import { getIn } from '../repository/drafts.ts';
+import type { Remark } from '../texts.ts';
+import { FormContext } from './form-context.ts';
+import { goToField } from './go-to-field.ts';
+
+export function Remarks({ id, all }: { id: string; all: readonly Remark[] }) {
+  return (
+    <div id={id} aria-live="polite">
+      {all.map((one) => (
+        <div key={one.text} className={`remark ${one.severity}`}>
+          {one.text} {one.fix}
+          {one.severity === 'question' && <strong> {one.consequence}</strong>}
+          {one.severity === 'question' && one.ready && <Confirm remark={one} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Puts a sentence that may stand among the confirmed ones, and leads to its reason. */
+function Confirm({ remark: { at, ready } }: { remark: Remark }) {
+  const { draft, set } = use(FormContext);
+  const place = at[0] === ITEMS ? [...at.slice(0, 2), 'confirmed_claims'] : ['confirmed_claims'];
+  const add = () => {
+    const old = getIn(draft.data, place);
+    const confirmed = Array.isArray(old) ? old : [];
+    const date = new Date().toLocaleDateString('sv'); // As a file has it: 2026-11-28.
+    set(place, [...confirmed, { text: ready, reason: '', date }]);
+    goToField([...place, confirmed.length, 'reason'].join('.'));
+  };
+  return (
+    <button type="button" className="plain" onClick={add}>
+      Sme da stoji
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+// A text field that grows with its text, and takes the signs of a chat away from what is pasted.
+import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { cleanPaste, type Kept } from './clean-paste.ts';
+
+export interface InputProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends InputProps {
+  value: string;
+  isOneLine: boolean;
+  kept: Kept;
+  /** Selects the whole value when it is one that has to be replaced. */
+  isPlaceholder: (value: string) => boolean;
+  /** What becomes of the typed text before it is shown. */
+  tidy?: (typed: string) => string;
+  onChange: (value: string) => void;
+}
+
+interface Pasted {
+  raw: string;
+  clean: string;
+  start: number;
+  taken: readonly string[];
+}
+
+const GROWS = CSS.supports('field-sizing', 'content');
+
+export function TextInput({
+  value,
+  isOneLine,
+  kept,
+  isPlaceholder,
+  tidy = (typed) => typed,
+  onChange,
+  ...common
+}: Props) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [pasted, setPasted] = useState<Pasted>();
+  useGrowth(input, value);
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const raw = event.clipboardData.getData('text/plain');
+    const { text: clean, taken } = cleanPaste(raw, { ...kept, lines: !isOneLine });
+    if (taken.length === 0) return setPasted(undefined);
+    event.preventDefault();
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    setPasted({ raw: isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw, clean, start, taken });
+    // Unlike a new value it can be undone by the keyboard, and it is an input event, too.
+    if (document.execCommand('insertText', false, clean)) return;
+    event.currentTarget.setRangeText(clean, start, end, 'end');
+    onChange(event.currentTarget.value);
+  };
+  const isThere =
+    pasted && value.slice(pasted.start, pasted.start + pasted.clean.length) === pasted.clean;
+  return (
+    <>
+      <textarea
+        {...common}
+        ref={input}
+        className={isOneLine ? 'one-line' : undefined}
+        rows={isOneLine ? 1 : 3}
+        value={value}
+        onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
+        onPaste={paste}
+        onChange={({ target }) => {
+          const typed = isOneLine ? target.value.replace(/\n/g, ' ') : target.value;
+          const next = tidy(typed);
+          const caret = Math.max(0, target.selectionStart - (typed.length - next.length));
+          onChange(next);
+          if (next !== typed)
+            requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
+        }}
+      />
+      <div role="status">
+        {isThere && (
+          <p className="hint">
+            Iz nalepljenog je sklonjeno: {pasted.taken.join(', ')}.{' '}
+            <button
+              type="button"
+              className="plain"
+              onClick={() => {
+                const end = pasted.start + pasted.clean.length;
+                onChange(value.slice(0, pasted.start) + pasted.raw + value.slice(end));
+                setPasted(undefined);
+                input.current?.focus();
+              }}
+            >
+              Vrati kako je nalepljeno
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Grows the field where the browser does not do it by itself. */
+function useGrowth(input: RefObject<HTMLTextAreaElement | null>, value: string): void {
+  useLayoutEffect(() => {
+    if (GROWS || !input.current) return;
+    const { style } = input.current;
+    style.height = 'auto';
+    style.height = `${input.current.scrollHeight + 2}px`;
+  }, [input, value]);
+}

@@ -1,0 +1,82 @@
+// The state of one text's form: its draft, and what the check says about it.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Path } from '../../check/read-yaml.ts';
+import { useApp } from '../app-state.tsx';
+import { getIn, readSource, setIn } from '../repository/drafts.ts';
+import { checkTexts, type Remark, textOf } from '../texts.ts';
+import type { Form } from './form-context.ts';
+import { fieldsOf } from './form-fields.ts';
+
+/** The check is asked when the editor pauses, in milliseconds. */
+const QUIET_MS = 400;
+const NONE: readonly Remark[] = [];
+
+export interface TextForm extends Form {
+  /** Shows what „Objavi“ has found, until the text is changed. */
+  show(remarks: readonly Remark[]): void;
+}
+
+export function useTextForm(path: string): TextForm {
+  const { draftOf, change, drafts, texts } = useApp();
+  const open = drafts.get(path);
+  const draft = useMemo(() => open ?? draftOf(path), [open, path, texts]);
+  const [remarks, setRemarks] = useState(NONE);
+  const fields = useMemo(() => fieldsOf(path), [path]);
+  const before = useMemo(() => readSource(path, draft.base), [path, draft.base]);
+  const names = useMemo(() => {
+    const find = (collection: string, wanted: unknown, key: 'name' | 'title') =>
+      texts
+        .filter((text) => text.collection.name === collection)
+        .flatMap(({ entries }) => entries.map(({ data }) => data))
+        .find(({ id }) => String(id) === String(wanted))?.[key];
+    return {
+      product: (id: unknown) => String(find('products', id, 'name') ?? ''),
+      kind: (id: unknown) => String(find('kinds', id, 'title') ?? ''),
+    };
+  }, [texts]);
+
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      const found = await checkTexts(path, textOf(draft), texts).catch(() => NONE);
+      if (!isOver) setRemarks(found.filter((one) => isOfInterest(one, draft, open !== undefined)));
+    };
+    const timer = setTimeout(ask, QUIET_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [draft, open, path, texts]);
+
+  const newest = useRef(draft);
+  newest.current = draft;
+  const set = useCallback(
+    (at: Path, value: unknown, pictures = {}) => {
+      const { conflicts = [], isSent: _, ...rest } = newest.current;
+      const left = conflicts.filter((one) => one.at.join('.') !== at.join('.'));
+      const next = {
+        ...rest,
+        data: setIn(rest.data, at, value) as typeof rest.data,
+        pictures: { ...rest.pictures, ...pictures },
+        at: Date.now(),
+        ...(left.length > 0 && { conflicts: left }),
+      };
+      newest.current = next;
+      change(next);
+    },
+    [change],
+  );
+  return { draft, before, fields, remarks, names, set, show: setRemarks };
+}
+
+/**
+ * A new text is not told what it still lacks before „Objavi“, and one that nobody has changed only what keeps
+ * something from the site.
+ */
+function isOfInterest({ at, severity }: Remark, { base, data }: Form['draft'], isChanged: boolean) {
+  if (base === '') return at.length > 0 && !isEmpty(getIn(data, at.slice(0, 1)));
+  return isChanged || severity !== 'warning';
+}
+
+const isEmpty = (value: unknown) =>
+  value == null || value === '' || (Array.isArray(value) && value.every(isEmpty));
