@@ -1,102 +1,149 @@
 // The one button „Objavi“ and what it answers: mistakes, doubts, or nothing to do.
-import { useState } from 'react';
-import { collectionOf } from '../model/collections.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { useApp, wordsOf } from './app-state.tsx';
+import { fieldsOf, labelAt } from './form/form-fields.ts';
+import { goToField } from './form/go-to-field.ts';
 import type { Outcome } from './repository/publish.ts';
-import type { Sent } from './repository/store.ts';
+import { Problem, type Sent } from './repository/store.ts';
 import type { Remark } from './texts.ts';
 
 interface Props {
   paths: readonly string[];
   onRemarks?: (remarks: readonly Remark[]) => void;
   onSent?: (sent: Sent) => void;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
+type State = 'idle' | 'busy' | { problem: string; isSignedOut: boolean } | Outcome;
+
 export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
-  const { publish, store } = useApp();
-  const [state, setState] = useState<'busy' | { problem: string } | Outcome>();
+  const { publish, store, signOut, storageProblem } = useApp();
+  const [state, setState] = useState<State>('idle');
   const send = async (isSure: boolean) => {
     setState('busy');
     try {
       const outcome = await publish(paths, isSure);
-      setState(outcome.kind === 'sent' ? undefined : outcome);
+      setState(outcome);
       if (outcome.kind === 'sent') onSent?.(outcome.sent);
-      if (outcome.kind === 'mistakes') onRemarks?.(outcome.remarks);
+      if (outcome.kind === 'mistakes' || outcome.kind === 'doubts') onRemarks?.(outcome.remarks);
     } catch (error) {
-      setState({ problem: wordsOf(error) });
+      const isSignedOut = error instanceof Problem && error.kind === 'signed-out';
+      setState({ problem: wordsOf(error), isSignedOut });
     }
   };
-  const isBusy = state === 'busy';
+  const verb = store.mayPublish ? 'Objavi' : 'Pošalji predlog';
   const answer = typeof state === 'object' ? state : undefined;
-  const fix = (remarks: readonly Remark[]) => {
-    setState(undefined);
-    onRemarks?.(remarks);
-    const [first] = remarks;
-    const path = first && paths.includes(first.file) ? first.file : paths[0];
-    if (first) location.hash = `#${path}/${first.at.join('.')}`;
-  };
   return (
     <>
       {answer && 'remarks' in answer && (
-        <dialog
-          ref={(node) => {
-            if (node && !node.open) node.showModal();
-          }}
-          onClose={() => setState(undefined)}
-          className="sheet"
-          aria-labelledby="answer"
-        >
-          <h2 id="answer">
-            {answer.kind === 'mistakes' ? 'Još nije objavljeno' : 'Proverite pre objavljivanja'}
-          </h2>
-          <ul>
-            {answer.remarks.map((one) => (
-              <li key={one.text}>
-                {one.text} {one.fix}
-              </li>
-            ))}
-          </ul>
-          {answer.kind === 'doubts' && (
-            <p>
-              <strong>{consequenceOf(answer.remarks)}</strong>
-            </p>
-          )}
-          <div className="buttons">
-            <button type="button" className="main" onClick={() => fix(answer.remarks)}>
-              Ispravi
-            </button>
-            {answer.kind === 'doubts' && (
-              <button type="button" onClick={() => send(true)}>
-                Ipak objavi
-              </button>
-            )}
-          </div>
-        </dialog>
+        <Questions
+          isRefused={answer.kind === 'mistakes'}
+          remarks={answer.remarks}
+          paths={paths}
+          verb={verb}
+          close={() => setState('idle')}
+          insist={() => send(true)}
+        />
       )}
-      <div className="bar" aria-live="polite">
-        {answer && 'problem' in answer && <p role="alert">{answer.problem}</p>}
-        {answer && 'kind' in answer && answer.kind === 'conflict' && (
-          <p role="alert">
-            Isto polje je promenjeno i na drugom uređaju. Izaberite koje važi, pa objavite.
-          </p>
+      <div className="bar">
+        <div role="alert">
+          {storageProblem && <p>{storageProblem}</p>}
+          {answer && 'problem' in answer && <p>{answer.problem}</p>}
+          {answer && 'kind' in answer && answer.kind === 'conflict' && (
+            <p>Isto polje je promenjeno i na drugom uređaju. Izaberite koje važi, pa objavite.</p>
+          )}
+        </div>
+        {answer && 'problem' in answer && answer.isSignedOut && (
+          <button type="button" onClick={signOut}>
+            Prijavi se ponovo
+          </button>
         )}
         {children}
-        <button type="button" className="main" disabled={isBusy} onClick={() => send(false)}>
-          {isBusy
-            ? 'Šaljem …'
-            : `${store.mayPublish ? 'Objavi' : 'Pošalji predlog'}${paths.length > 1 ? ` (${paths.length})` : ''}`}
+        <button
+          type="button"
+          className="main"
+          disabled={state === 'busy'}
+          onClick={() => send(false)}
+        >
+          {state === 'busy' ? 'Šaljem …' : paths.length > 1 ? `${verb} (${paths.length})` : verb}
         </button>
       </div>
     </>
   );
 }
 
-function consequenceOf(remarks: readonly Remark[]): string {
-  const questions = remarks.filter(({ severity }) => severity === 'question');
-  if (questions.some(({ file }) => collectionOf(file)?.name === 'products'))
-    return 'Dok ovo stoji, proizvod se neće videti na sajtu.';
-  return questions.length > 0
-    ? 'Dok sajt još nije objavljen, ovo ga zadržava.'
-    : 'Ovo ne zaustavlja objavljivanje.';
+/** What stands in the way of a change, with the way to each field. */
+function Questions({
+  isRefused,
+  remarks,
+  paths,
+  verb,
+  close,
+  insist,
+}: {
+  isRefused: boolean;
+  remarks: readonly Remark[];
+  paths: readonly string[];
+  verb: string;
+  close: () => void;
+  insist: () => void;
+}) {
+  const heading = useId();
+  const addressOf = ({ file, at }: Remark) => {
+    // A new text has its own name only once it is published.
+    const path = paths.includes(file) ? file : paths.find((one) => /\/novo-\d+\./.test(one));
+    return `#${path ?? file}/${at.join('.')}`;
+  };
+  const labelOf = ({ file, at }: Remark) =>
+    at.length > 0 ? labelAt(fieldsOf(file), at.slice(0, 1)) : '';
+  const consequences = new Set(remarks.map(({ consequence }) => consequence));
+  const [first] = remarks;
+  const go = (remark: Remark) => {
+    close();
+    const address = addressOf(remark);
+    // The same address leads nowhere anew, so the field is looked for here.
+    if (location.hash === address) goToField(remark.at.join('.'));
+    else location.hash = address;
+  };
+  return (
+    <dialog
+      ref={(node) => {
+        if (node && !node.open) node.showModal();
+      }}
+      onClose={close}
+      className="sheet"
+      aria-labelledby={heading}
+    >
+      <h2 id={heading}>{isRefused ? 'Još nije poslato' : 'Proverite još jednom'}</h2>
+      <ul className="rows">
+        {remarks.map((one) => (
+          <li key={`${one.file}${one.text}`} className="tall">
+            {labelOf(one) && (
+              <button type="button" className="plain" onClick={() => go(one)}>
+                {labelOf(one)}
+              </button>
+            )}
+            <p>
+              {one.text} {one.fix}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {[...consequences].map((sentence) => (
+        <p key={sentence}>
+          <strong>{sentence}</strong>
+        </p>
+      ))}
+      <div className="buttons">
+        <button type="button" className="main" onClick={() => first && go(first)}>
+          Ispravi
+        </button>
+        {!isRefused && (
+          <button type="button" onClick={insist}>
+            {verb === 'Objavi' ? 'Ipak objavi' : 'Ipak pošalji'}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
 }

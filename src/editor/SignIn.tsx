@@ -14,33 +14,45 @@ export function SignIn({
 }) {
   const [failure, setFailure] = useState(problem);
   const [token, setToken] = useState('');
+  const askByButton = () => {
+    setFailure('');
+    askGithub().then(onToken, ({ message }) => setFailure(message));
+  };
   return (
     <main className="page">
       <h1>Uređivač sajta</h1>
-      {failure && <p role="alert">{failure}</p>}
+      <div role="alert">{failure && <p>{failure}</p>}</div>
       {settings.authUrl ? (
-        <button
-          type="button"
-          className="main"
-          onClick={() => askGithub().then(onToken, ({ message }) => setFailure(message))}
-        >
+        <button type="button" className="main" onClick={askByButton}>
           Prijavi se preko GitHuba
         </button>
       ) : (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            onToken(token.trim());
+            if (token.trim()) onToken(token.trim());
           }}
         >
-          <label htmlFor="token">Pristupni token</label>
-          <p className="hint">
-            <a href={NEW_TOKEN} target="_blank" rel="noreferrer">
-              Napravite ga ovde
-            </a>
-            : za „Expiration“ izaberite 90 days, pritisnite „Generate token“ i kopirajte tekst koji
-            počinje sa ghp_.
+          <p>
+            Prijavljujete se pristupnim tokenom: to je duga lozinka koju za Vas pravi GitHub, a važi
+            90 dana.
           </p>
+          <ol>
+            <li>
+              <a href={NEW_TOKEN} target="_blank" rel="noreferrer">
+                Napravite ga ovde
+              </a>
+              . Dozvola <code>public_repo</code> je već označena.
+            </li>
+            <li>
+              Za „Expiration“ izaberite <b lang="en">90 days</b> i pritisnite{' '}
+              <b lang="en">Generate token</b>.
+            </li>
+            <li>
+              Kopirajte tekst koji počinje sa <code>ghp_</code> i nalepite ga ovde.
+            </li>
+          </ol>
+          <label htmlFor="token">Pristupni token</label>
           <input
             id="token"
             type="password"
@@ -48,9 +60,11 @@ export function SignIn({
             value={token}
             onChange={({ target }) => setToken(target.value)}
           />
-          <button type="submit" className="main">
-            Prijavi se
-          </button>
+          <div className="buttons">
+            <button type="submit" className="main">
+              Prijavi se
+            </button>
+          </div>
         </form>
       )}
     </main>

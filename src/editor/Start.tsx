@@ -1,256 +1,197 @@
-// The first page: what is not published yet, what is missing, and all texts.
-import { useEffect, useMemo, useState } from 'react';
-import { isMust, type Missing } from '../check/missing.ts';
-import { collectionOf, isOneFile } from '../model/collections.ts';
-import { ITEMS } from '../model/entries.ts';
-import { fold } from '../model/fold.ts';
+// The first page: what is not published yet, what is missing, what others propose, and all texts.
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { shortPath } from '../model/paths.ts';
 import { useApp } from './app-state.tsx';
+import { KindList } from './KindList.tsx';
+import { MissingList } from './MissingList.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { isSame } from './repository/merge.ts';
+import { Remembered } from './Remembered.tsx';
+import type { Draft } from './repository/drafts.ts';
 import type { Proposal } from './repository/store.ts';
-import { findMissing, type Kind, kindsOf, titleOf } from './texts.ts';
+import { search } from './search.ts';
+import { checkTexts, kindsOf, type Remark, titleOf } from './texts.ts';
+import { findUnreadable } from './unreadable.ts';
+
+const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
+
+/** Where the page was left, in pixels, for the way back from a text. */
+let leftAt = 0;
 
 export function Start() {
-  const { texts, drafts, sent, store, draftOf, change, discard, signOut } = useApp();
+  const { texts, drafts, sent, store, signOut } = useApp();
   const [sought, setSought] = useState('');
-  const [proposals, setProposals] = useState<Proposal[]>([]);
-  useEffect(() => {
-    store.proposals?.().then(setProposals, () => {});
-  }, [store]);
   const kinds = useMemo(() => kindsOf(texts), [texts]);
-  const words = fold(sought).split(/\s+/).filter(Boolean);
-  const all = kinds.flatMap(({ texts: some, label }) => some.map((one) => ({ ...one, label })));
-  const holds = (where: string) => words.every((word) => fold(where).includes(word));
-  // Texts that are called so come first.
-  const hits =
-    words.length === 0
-      ? []
-      : [
-          ...all.filter(({ title }) => holds(title)),
-          ...all.filter(({ title, text }) => !holds(title) && holds(text?.lines.join(' ') ?? '')),
-        ];
   const open = [...drafts.values()].filter(({ isSent }) => !isSent).sort((a, b) => b.at - a.at);
+  useEffect(() => {
+    scrollTo(0, leftAt);
+    const remember = () => {
+      leftAt = scrollY;
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
   return (
     <>
-      <main className="page">
-        <header className="top">
-          <h1>Uređivač sajta</h1>
-          <span>{store.name}</span>
+      <header className="top">
+        <h1>Uređivač sajta</h1>
+        <p className="hint">
+          {store.name}
           {store.history && (
             <button type="button" className="plain" onClick={signOut}>
               Odjava
             </button>
           )}
-        </header>
-        {open.length > 0 && (
-          <section aria-labelledby="open">
-            <h2 id="open">Nije objavljeno ({open.length})</h2>
-            <ul className="rows">
-              {open.map(({ path, data }) => (
-                <li key={path}>
-                  <a href={`#${path}`}>
-                    {String(
-                      data['name'] ??
-                        titleOf(
-                          path,
-                          texts.find((text) => text.path === path),
-                        ),
-                    )}
-                  </a>
-                  <button
-                    type="button"
-                    className="plain"
-                    onClick={() => confirm('Odbaciti ono što niste objavili?') && discard(path)}
-                  >
-                    Odbaci
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        </p>
+      </header>
+      <main className="page">
+        {open.length > 0 && <Unpublished drafts={open} />}
         {sent.map((one) => (
           <Progress key={one.at} sent={one} />
         ))}
         <label className="search">
-          <span>Pretraga</span>
+          Pretraga
           <input
             type="search"
             value={sought}
             onChange={({ target }) => setSought(target.value)}
-            placeholder="reč iz naziva ili teksta"
+            placeholder="naziv, reč iz teksta ili telefon"
           />
         </label>
-        {words.length > 0 ? (
-          <ul className="rows" aria-live="polite">
-            {hits.length === 0 && <li>Nema takvog teksta.</li>}
-            {hits.map(({ path, title, label }) => (
-              <li key={path}>
-                <a href={`#${path}`}>{title}</a>
-                <small>{label}</small>
-              </li>
-            ))}
-          </ul>
-        ) : (
+        {sought.trim() === '' ? (
           <>
+            <Unreadable />
             <MissingList />
-            {proposals.length > 0 && (
-              <details>
-                <summary>Predlozi izmena ({proposals.length})</summary>
-                <ul className="rows">
-                  {proposals.map(({ number, title, by, url }) => (
-                    <li key={number}>
-                      <a href={url} target="_blank" rel="noreferrer">
-                        {title}
-                      </a>
-                      <small>{by}</small>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-            {kinds.map((kind) =>
-              isOneFile(kind.row) ? (
-                <a key={kind.row.name} className="kind" href={`#${kind.row.path}`}>
-                  {kind.label}
-                </a>
-              ) : (
-                <KindList key={kind.row.name} kind={kind} />
-              ),
-            )}
+            <Proposals />
+            {kinds.map((kind) => (
+              <KindList key={kind.row.name} kind={kind} />
+            ))}
           </>
+        ) : (
+          <Hits sought={sought} />
         )}
       </main>
       {open.length > 0 && <PublishBar paths={open.map(({ path }) => path)} />}
     </>
   );
-
-  function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
-    const key = `open-${row.name}`;
-    // Cards whose number is their place: they are reordered here, not in their forms.
-    const isOrdered = !row.files && !row.form.create;
-    const idOf = (path: string) => Number(draftOf(path).data['id']);
-    const shown = isOrdered ? [...all].sort((a, b) => idOf(a.path) - idOf(b.path)) : all;
-    const swap = (one?: string, other?: string) => {
-      if (!one || !other) return;
-      const [a, b] = [draftOf(one), draftOf(other)];
-      change({ ...a, isSent: false, data: { ...a.data, id: b.data['id'] }, at: Date.now() });
-      change({ ...b, isSent: false, data: { ...b.data, id: a.data['id'] }, at: Date.now() });
-    };
-    return (
-      <details
-        open={sessionStorage.getItem(key) === '1'}
-        onToggle={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.open ? '1' : '')}
-      >
-        <summary>
-          {label} ({all.length})
-        </summary>
-        {row.form.create && (
-          <a className="add" href={`#${row.path}/novo-${Date.now()}.${row.ending}`}>
-            + Nov proizvod
-          </a>
-        )}
-        <ul className="rows">
-          {shown.map(({ path, title, id, text }, index) => (
-            <li key={path}>
-              <a href={`#${path}`}>
-                {row.form.create ? `${id}. ` : ''}
-                {title}
-              </a>
-              {text?.isDraft && <small>nacrt</small>}
-              {drafts.has(path) && !isSame(draftOf(path).base, '') && <small>menjano</small>}
-              {isOrdered && (
-                <button
-                  type="button"
-                  className="plain"
-                  disabled={index === 0}
-                  aria-label={`${title}: pomeri gore`}
-                  onClick={() => swap(path, shown[index - 1]?.path)}
-                >
-                  ↑
-                </button>
-              )}
-              {isOrdered && (
-                <button
-                  type="button"
-                  className="plain"
-                  disabled={index === shown.length - 1}
-                  aria-label={`${title}: pomeri dole`}
-                  onClick={() => swap(path, shown[index + 1]?.path)}
-                >
-                  ↓
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
-  }
 }
 
-function MissingList() {
-  const { texts } = useApp();
-  const [missing, setMissing] = useState<readonly Missing[]>();
+function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
+  const { texts, discard } = useApp();
+  return (
+    <Part title={`Nije objavljeno (${drafts.length})`}>
+      {drafts.map(({ path, data }) => {
+        const text = texts.find((one) => one.path === path);
+        const title = String(data['name'] ?? titleOf(path, text));
+        return (
+          <li key={path}>
+            <a href={`#${path}`}>{title}</a>
+            <button
+              type="button"
+              className="plain"
+              aria-label={`Odbaci: ${title}`}
+              onClick={() => confirm('Odbaciti ono što niste objavili?') && discard(path)}
+            >
+              Odbaci
+            </button>
+          </li>
+        );
+      })}
+    </Part>
+  );
+}
+
+/** Texts that have no form, because their data cannot be read. */
+function Unreadable() {
+  const { snapshot, texts } = useApp();
+  const paths = useMemo(() => findUnreadable(snapshot, texts), [snapshot, texts]);
+  const [mistakes, setMistakes] = useState<ReadonlyMap<string, Remark>>(new Map());
   useEffect(() => {
-    let isOver = false;
-    findMissing(texts).then(
-      (found) => isOver || setMissing(found),
+    const ask = async (path: string): Promise<[string, Remark][]> => {
+      const found = await checkTexts(path, snapshot.texts.get(path) ?? '', texts);
+      const mistake = found.find(({ severity }) => severity === 'error');
+      return mistake ? [[path, mistake]] : [];
+    };
+    Promise.all(paths.map(ask)).then(
+      (all) => setMistakes(new Map(all.flat())),
       () => {},
     );
-    return () => {
-      isOver = true;
-    };
-  }, [texts]);
-  if (!missing)
-    return (
-      <p className="hint" role="status">
-        Gledam šta nedostaje …
-      </p>
-    );
-  const parts = [
-    ['Mora pre objavljivanja', missing.filter(isMust)],
-    ['Može i kasnije', missing.filter((one) => !isMust(one))],
-  ] as const;
-  return parts.map(
-    ([label, all]) =>
-      all.length > 0 && (
-        <details key={label} className="missing">
-          <summary>
-            {label}: {all.length}
-          </summary>
-          <ul className="rows tall">
-            {all.map(({ file, at, text, fix, ready }) => {
-              const isList = collectionOf(file)?.format === 'list';
-              const field = [...(isList ? [ITEMS] : []), ...at].join('.');
-              return (
-                <li key={`${file}${at.join()}${text}`}>
-                  <a href={`#${file}/${field}`}>{text}</a>
-                  <small>
-                    {titleOf(
-                      file,
-                      texts.find(({ path }) => path === file),
-                    )}
-                    . {fix}
-                  </small>
-                  {ready && (
-                    <button
-                      type="button"
-                      className="plain"
-                      onClick={({ currentTarget }) => {
-                        navigator.clipboard.writeText(ready);
-                        currentTarget.textContent = 'Kopirano';
-                      }}
-                    >
-                      Kopiraj rečenicu
-                    </button>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </details>
+  }, [paths, snapshot, texts]);
+  if (paths.length === 0) return null;
+  return (
+    <Part title={`Ne može da se pročita (${paths.length})`}>
+      {paths.map((path) => {
+        const mistake = mistakes.get(path);
+        return (
+          <li key={path} className="tall">
+            <a href={`#${path}`}>{shortPath(path)}</a>
+            {mistake && (
+              <p className="remark error">
+                Red {mistake.line}: {mistake.text}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </Part>
+  );
+}
+
+function Proposals() {
+  const { store } = useApp();
+  const [proposals, setProposals] = useState<readonly Proposal[]>([]);
+  useEffect(() => {
+    store.proposals?.().then(setProposals, () => {});
+  }, [store]);
+  if (proposals.length === 0) return null;
+  return (
+    <Remembered name="predlozi" summary={`Predlozi izmena (${proposals.length})`}>
+      <ul className="rows">
+        {proposals.map(({ number, title, by, at }) => (
+          <li key={number} className="tall">
+            <a href={`#predlog/${number}`}>{title.replace(/^\p{L}+: /u, '')}</a>
+            <small>
+              {by}, {DAY.format(at)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Remembered>
+  );
+}
+
+function Hits({ sought }: { sought: string }) {
+  const { texts } = useApp();
+  const all = useMemo(
+    () =>
+      kindsOf(texts).flatMap(({ label, texts: some }) =>
+        some.map(({ path, title, text }) => ({ path, title, label, lines: text?.lines ?? [] })),
       ),
+    [texts],
+  );
+  const hits = search(all, sought);
+  return (
+    <>
+      <p role="status" className="hint">
+        {hits.length === 0 ? 'Nema takvog teksta.' : `Nađeno: ${hits.length}`}
+      </p>
+      <ul className="rows">
+        {hits.map(({ path, title, label }) => (
+          <li key={path}>
+            <a href={`#${path}`}>{title}</a>
+            {label !== title && <small>{label}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="rows">{children}</ul>
+    </section>
   );
 }

@@ -1,20 +1,27 @@
 import { StrictMode, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AppState, wordsOf } from './app-state.tsx';
+import { collectionOf } from '../model/collections.ts';
+import { AppState, useApp, wordsOf } from './app-state.tsx';
 import './editor.css';
+import { Header } from './Header.tsx';
+import { History } from './History.tsx';
+import { ProposalPage } from './ProposalPage.tsx';
 import { openGithub } from './repository/github-store.ts';
 import { localStore } from './repository/local-store.ts';
 import { savedToken, saveToken } from './repository/sign-in.ts';
-import type { Snapshot, Store } from './repository/store.ts';
+import { Problem, type Snapshot, type Store } from './repository/store.ts';
 import { SignIn } from './SignIn.tsx';
+import { SourcePage } from './SourcePage.tsx';
 import { Start } from './Start.tsx';
 import { settings } from './settings.ts';
 import { TextPage } from './TextPage.tsx';
+import { isUnreadable } from './unreadable.ts';
 
 function Editor() {
   const [token, setToken] = useState(savedToken);
   const [opened, setOpened] = useState<{ store: Store; first: Snapshot }>();
   const [problem, setProblem] = useState('');
+  const [attempt, setAttempt] = useState(1);
   const isIn = settings.isLocal || token !== '';
   const signOut = useCallback(() => {
     saveToken('');
@@ -22,18 +29,19 @@ function Editor() {
     setOpened(undefined);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
   useEffect(() => {
     if (!isIn) return;
     setProblem('');
     const store = settings.isLocal ? localStore : openGithub(token, settings);
-    store
-      .read()
-      .then((first) => setOpened({ store, first }))
-      .catch((error) => {
+    store.read().then(
+      (first) => setOpened({ store, first }),
+      (error) => {
         setProblem(wordsOf(error));
-        if (!settings.isLocal) setToken('');
-      });
-  }, [isIn, token]);
+        if (error instanceof Problem && error.kind === 'signed-out') signOut();
+      },
+    );
+  }, [isIn, token, signOut, attempt]);
 
   if (!isIn)
     return (
@@ -45,36 +53,76 @@ function Editor() {
         }}
       />
     );
-  if (problem)
+  if (opened)
     return (
-      <main className="page">
-        <p role="alert">{problem}</p>
-      </main>
-    );
-  if (!opened)
-    return (
-      <main className="page">
-        <p role="status">Učitavam tekstove …</p>
-      </main>
+      <AppState {...opened} signOut={signOut}>
+        <Route />
+      </AppState>
     );
   return (
-    <AppState {...opened} signOut={signOut}>
-      <Route />
-    </AppState>
+    <main className="page">
+      <h1>Uređivač sajta</h1>
+      {problem ? (
+        <>
+          <p role="alert">{problem}</p>
+          <div className="buttons">
+            <button type="button" className="main" onClick={() => setAttempt(attempt + 1)}>
+              Pokušaj ponovo
+            </button>
+            {!settings.isLocal && (
+              <button type="button" onClick={signOut}>
+                Odjava
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <p role="status">Učitavam tekstove …</p>
+      )}
+    </main>
   );
 }
 
-/** `#src/content/site.yaml/phone`: the text with this path, and a field in it. */
+/**
+ * `#src/content/site.yaml/phone` is the text with this path, and a field in it; `#ranije/PATH` its history;
+ * `#predlog/12` a proposal; everything else the first page.
+ */
 function Route() {
+  const { snapshot, texts, drafts } = useApp();
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     const update = () => setHash(location.hash);
     addEventListener('hashchange', update);
     return () => removeEventListener('hashchange', update);
   }, []);
-  const [, path, field = ''] =
-    /^#(.+?\.(?:mdx?|yaml))(?:\/(.*))?$/.exec(decodeURIComponent(hash)) ?? [];
-  return path ? <TextPage key={path} path={path} field={field} /> : <Start />;
+  const address = decodeURIComponent(hash.slice(1));
+  const [, proposal] = /^predlog\/(\d+)$/.exec(address) ?? [];
+  const [, before, path = '', field = ''] =
+    /^(ranije\/)?(.+?\.(?:mdx?|yaml))(?:\/(.*))?$/.exec(address) ?? [];
+  if (proposal) return <ProposalPage key={proposal} number={Number(proposal)} />;
+  if (path === '') return <Start />;
+  const source = snapshot.texts.get(path);
+  const isKnown = collectionOf(path) && (source !== undefined || /\/novo-\d+\./.test(path));
+  if (!isKnown) return <Unknown />;
+  if (before) return <History key={path} path={path} />;
+  const draft = drafts.get(path);
+  const isBroken = source !== undefined && isUnreadable(path, source, texts);
+  return isBroken || draft?.source !== undefined ? (
+    <SourcePage key={path} path={path} />
+  ) : (
+    <TextPage key={path} path={path} field={field} />
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <Header title="Tog teksta više nema" />
+      <main className="page">
+        <p>Možda je preimenovan ili obrisan. Potražite ga među svim tekstovima.</p>
+      </main>
+    </>
+  );
 }
 
 const root = document.getElementById('editor');

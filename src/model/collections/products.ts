@@ -74,7 +74,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     }).default(''),
     ...sections,
     /** A draft is shown nowhere on the site. */
-    draft: toggle('Nacrt', {
+    draft: toggle('Sklonjeno sa sajta', {
       hint: 'Uključeno: proizvod se ne vidi na sajtu. U fajlu sme tada da bude i napola gotov.',
       instruction:
         'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ' +
@@ -110,7 +110,7 @@ export const products = {
   form: {
     label: 'Proizvodi',
     description:
-      'Proizvod koji više ne treba da se vidi ne brišete: označite ga kao nacrt. Tako veze ka njemu i dalje rade.',
+      'Proizvod koji više ne treba da se vidi ne brišete, nego ga sklonite sa sajta. Njegov tekst Vas čeka.',
     create: true,
   },
 } satisfies CollectionRow;

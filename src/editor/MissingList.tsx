@@ -1,0 +1,75 @@
+// „Šta nedostaje“: what must be there before the launch, and what would make the site better.
+import { useEffect, useState } from 'react';
+import { isMust, type Missing } from '../check/missing.ts';
+import { collectionOf } from '../model/collections.ts';
+import { ITEMS } from '../model/entries.ts';
+import { useApp } from './app-state.tsx';
+import { Remembered } from './Remembered.tsx';
+import { findMissing, titleOf } from './texts.ts';
+
+export function MissingList() {
+  const { texts } = useApp();
+  const [missing, setMissing] = useState<readonly Missing[]>();
+  useEffect(() => {
+    let isOld = false;
+    findMissing(texts).then(
+      (found) => {
+        if (!isOld) setMissing(found);
+      },
+      () => {},
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [texts]);
+  if (!missing)
+    return (
+      <p className="hint" role="status">
+        Gledam šta nedostaje …
+      </p>
+    );
+  const parts = [
+    ['Mora pre objavljivanja', missing.filter(isMust)],
+    ['Može i kasnije', missing.filter((one) => !isMust(one))],
+  ] as const;
+  return parts.map(
+    ([label, all]) =>
+      all.length > 0 && (
+        <Remembered key={label} name={label} summary={`${label} (${all.length})`}>
+          <ul className="rows">
+            {all.map((one) => (
+              <MissingRow key={`${one.file}${one.at.join()}${one.text}`} missing={one} />
+            ))}
+          </ul>
+        </Remembered>
+      ),
+  );
+}
+
+function MissingRow({ missing: { file, at, text, fix, ready } }: { missing: Missing }) {
+  const { texts } = useApp();
+  const [isCopied, setCopied] = useState(false);
+  const isList = collectionOf(file)?.format === 'list' && at.length > 0;
+  const field = [...(isList ? [ITEMS] : []), ...at].join('.');
+  const title = titleOf(
+    file,
+    texts.find(({ path }) => path === file),
+  );
+  return (
+    <li className="tall">
+      <a href={`#${file}/${field}`}>{text}</a>
+      <small>
+        {title}. {fix}
+      </small>
+      {ready && (
+        <button
+          type="button"
+          className="plain"
+          onClick={() => navigator.clipboard.writeText(ready).then(() => setCopied(true))}
+        >
+          {isCopied ? 'Kopirano' : 'Kopiraj rečenicu'}
+        </button>
+      )}
+    </li>
+  );
+}
