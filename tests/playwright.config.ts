@@ -9,8 +9,8 @@ const executablePath = findBrowser();
  */
 const ONE_SCREEN = {
   phone: [
-    'admin-day.strangers.spec.ts',
-    'admin-sign-in.strangers.spec.ts',
+    'editor.spec.ts',
+    'editor-sign-in.strangers.spec.ts',
     'asking.spec.ts',
     'consent.spec.ts',
     'contact*.spec.ts',
@@ -23,10 +23,6 @@ const ONE_SCREEN = {
     'sizes.spec.ts',
   ],
   desktop: [
-    'admin.spec.ts',
-    'admin-drafts.strangers.spec.ts',
-    'admin-forms.strangers.spec.ts',
-    'admin-github.strangers.spec.ts',
     'before-after.spec.ts',
     'budgets.spec.ts',
     'content-check.spec.ts',

@@ -1,11 +1,10 @@
 // What differs between two versions of a text, field by field, with the changed words marked.
 import { diffWordsWithSpace } from 'diff';
-import type { z } from 'zod';
-import { isData } from '../model/data.ts';
-import { bareSchema, descriptionOf } from '../model/field-description.ts';
-import { fieldsOf, labelAt } from './form/form-fields.ts';
+import { Fragment } from 'react';
+import { fieldsOf, labelAt, sayValue } from './form/form-fields.ts';
 import { isSame } from './repository/merge.ts';
 import { fieldsOfBoth } from './repository/publish.ts';
+import { useNames } from './use-names.ts';
 
 /** Longest unchanged piece that is shown whole, in characters. */
 const LONG = 120;
@@ -28,33 +27,48 @@ export function Difference({
   before: string;
   after: string;
 }) {
-  const schemas = fieldsOf(path);
+  const names = useNames();
+  const fields = fieldsOf(path);
   return changedFields(path, before, after).map(({ key, label, before: old, after: fresh }) => (
     <p key={key} className="change">
       <em>{label}: </em>
-      {diffWordsWithSpace(readable(old, schemas[key]), readable(fresh, schemas[key])).map(
-        ({ added, removed, value }, index) => {
-          if (added) return <ins key={index}>{value}</ins>;
-          if (removed) return <del key={index}>{value}</del>;
-          return value.length > LONG ? `${value.slice(0, SHOWN)} … ${value.slice(-SHOWN)}` : value;
-        },
+      {pieces(sayValue(fields[key], old, names), sayValue(fields[key], fresh, names)).map(
+        ({ same, removed, added }, index) => (
+          <Fragment key={index}>
+            {same.length > LONG ? `${same.slice(0, SHOWN)} … ${same.slice(-SHOWN)}` : same}
+            {removed && <del>{removed}</del>}
+            {removed && added && ' '}
+            {added && <ins>{added}</ins>}
+          </Fragment>
+        ),
       )}
     </p>
   ));
 }
 
-/** A value as a person reads it: a list by its lines, and an object by the names of its fields. */
-export function readable(value: unknown, schema?: z.core.$ZodType): string {
-  if (value == null || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  const bare = bareSchema(schema) as { element?: z.ZodType; shape?: Record<string, z.ZodType> };
-  if (Array.isArray(value)) return value.map((item) => readable(item, bare?.element)).join('\n');
-  if (!isData(value)) return String(value);
-  return Object.entries(value)
-    .filter(([, item]) => readable(item) !== '')
-    .map(([key, item]) => {
-      const { label = key } = descriptionOf(bare?.shape?.[key]);
-      return `${label}: ${readable(item, bare?.shape?.[key])}`;
-    })
-    .join('\n');
+interface Piece {
+  same: string;
+  removed: string;
+  added: string;
+}
+
+/** What stayed, and then what was replaced by what; words that change beside each other are one change. */
+function pieces(before: string, after: string): Piece[] {
+  const found: Piece[] = [];
+  for (const { added, removed, value } of diffWordsWithSpace(before, after)) {
+    const last = found.at(-1);
+    const isChange = added || removed;
+    const isSpace = !isChange && value.trim() === '';
+    if (!last || (!isChange && !isSpace)) {
+      found.push({
+        same: isChange ? '' : value,
+        removed: removed ? value : '',
+        added: added ? value : '',
+      });
+      continue;
+    }
+    if (!added) last.removed += value;
+    if (!removed) last.added += value;
+  }
+  return found;
 }

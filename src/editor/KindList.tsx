@@ -81,7 +81,7 @@ export function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
         ({ title, rows }) =>
           rows.length > 0 && (
             <section key={title} aria-label={title}>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               <Rows rows={rows} {...(isMoving && { move: moveIn(rows) })} />
             </section>
           ),

@@ -29,7 +29,6 @@ function Editor() {
     setOpened(undefined);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
   useEffect(() => {
     if (!isIn) return;
     setProblem('');

@@ -1,6 +1,9 @@
-// Stories of the editor at /admin.
-import type { Page } from 'playwright/test';
+// Stories of the editor at /admin: over the files of a machine (`test`), and over a repository (`githubTest`).
+import type { Locator, Page } from 'playwright/test';
+import { renderEditor } from '../../../src/editor/server/page';
+import { changedLines } from '../../support/changed-lines';
 import { serveEditor, Texts } from '../../support/editor-site';
+import { GithubStandIn, REPOSITORY, tokenOf } from '../../support/github-stand-in';
 import { BUNDLE } from './editor-bundle';
 import { test as base } from './test';
 
@@ -21,7 +24,116 @@ export const test = base.extend<{ texts: Texts }>({
   },
 });
 
+/** The editor as it is published, with a stand-in for GitHub over a real repository. */
+export const githubTest = test.extend<{ github: GithubStandIn }>({
+  expectedHosts: [/^https:\/\/api\.github\.com\//],
+  // The browser reports each request that is refused or lost, and the site that names no commit yet.
+  expectedMessages: [/Failed to load resource/],
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  github: async ({}, use) => {
+    const github = new GithubStandIn();
+    await use(github);
+    github.repository.delete();
+  },
+});
+
+/** Opens the editor in this page; `authUrl` is the service that signs in by a button. */
+export async function openEditor(page: Page, github: GithubStandIn, authUrl = ''): Promise<void> {
+  await github.answerFor(page);
+  const settings = {
+    repository: REPOSITORY,
+    branch: 'main',
+    authUrl,
+    isLocal: false,
+    isLaunch: false,
+  };
+  const body = renderEditor(BUNDLE, settings);
+  await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('/admin');
+}
+
+export async function signIn(page: Page, login = 'savetnica'): Promise<void> {
+  await page.getByLabel('Pristupni token').fill(tokenOf(login));
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await page.getByRole('link', { name: 'Podaci o sajtu' }).waitFor();
+}
+
+/** Lines that the newest commits have changed on the branch of the site, in texts that were there before. */
+export function publishedChanges({ repository }: GithubStandIn, since: string): string[] {
+  const [before, after] = [repository.filesAt(since), repository.filesAt(repository.head('main'))];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .flatMap((path) => {
+      const [old, fresh] = [before, after].map((files) => files.get(path));
+      if (!/\.(mdx?|yaml)$/.test(path) || old === undefined)
+        return [`${fresh ? '+' : '-'} ${path}`];
+      const read = (oid = '') => repository.readBlob(oid).toString();
+      return changedLines(read(old), read(fresh));
+    });
+}
+
 /** A form's field by its label. */
 export function field(page: Page, label: string) {
   return page.getByRole('textbox', { name: label, exact: true });
+}
+
+/** A thumb that counts its taps. */
+export class Thumb {
+  taps = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async tap(place: Locator): Promise<void> {
+    this.taps += 1;
+    await place.click();
+  }
+
+  async button(name: string): Promise<void> {
+    await this.tap(this.page.getByRole('button', { name, exact: true }));
+  }
+
+  async link(name: string): Promise<void> {
+    await this.tap(this.page.getByRole('link', { name, exact: true }));
+  }
+
+  /** Opens a part of the first page. */
+  async part(name: string): Promise<void> {
+    await this.tap(
+      this.page.locator('summary').filter({ hasText: new RegExp(`^${name} \\(\\d+\\)$`) }),
+    );
+  }
+
+  /** Into the field that has the cursor. */
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.insertText(text);
+  }
+
+  /** Into an empty field: one tap, and the keyboard. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.tap(field(this.page, label));
+    await this.type(text);
+  }
+
+  /** In place of what a field holds: a tap into it, a long one, and „choose all“. */
+  async replace(label: string, text: string): Promise<void> {
+    this.taps += 3;
+    await field(this.page, label).fill(text);
+  }
+
+  /** One of the choices of a field: a tap opens them. */
+  async choose(label: string, choice: string): Promise<void> {
+    this.taps += 2;
+    await this.page.getByLabel(label, { exact: true }).selectOption({ label: choice });
+  }
+
+  /** A picture of the phone: a tap on the button, and one on the picture. */
+  async picture(label: string, buffer: Buffer): Promise<void> {
+    this.taps += 2;
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByText(label, { exact: true }).click();
+    await (await chooser).setFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer });
+  }
 }
