@@ -116,6 +116,15 @@ export function isUnchanged(draft: Draft): boolean {
   return !Object.keys(pictures).some((picture) => base.includes(nameIn(picture)));
 }
 
+/** Whether a list has an item that is still empty: it is in no file yet, but the form goes on with it. */
+export function hasEmptyItem(value: unknown): boolean {
+  if (isData(value)) return Object.values(value).some(hasEmptyItem);
+  if (!Array.isArray(value)) return false;
+  const isEmpty = (item: unknown) =>
+    isData(item) ? Object.values(item).every((inner) => isSame(inner, '')) : isSame(item, '');
+  return value.some((item) => isEmpty(item) || hasEmptyItem(item));
+}
+
 /** The picture as a text beside it names it. */
 export const nameIn = (picture: string) => picture.replace(/^.*\//, './');
 

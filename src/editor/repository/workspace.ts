@@ -3,7 +3,15 @@
 
 import { resolvePath } from '../../model/paths.ts';
 import type { Device } from './device.ts';
-import { type Draft, isUnchanged, join, readInPlace, readSource, tryReading } from './drafts.ts';
+import {
+  type Draft,
+  hasEmptyItem,
+  isUnchanged,
+  join,
+  readInPlace,
+  readSource,
+  tryReading,
+} from './drafts.ts';
 import { type Check, findArrived, type Outcome, overNewest, publish } from './publish.ts';
 import { Problem, type Sent, type Snapshot, type Store } from './store.ts';
 
@@ -86,7 +94,8 @@ export class Workspace {
   }
 
   change(draft: Draft): void {
-    this.#put(draft.path, isUnchanged(draft) && !draft.tries ? undefined : draft);
+    const isOver = isUnchanged(draft) && !hasEmptyItem(draft.data) && !draft.tries;
+    this.#put(draft.path, isOver ? undefined : draft);
   }
 
   discard(path: string): void {
