@@ -1,13 +1,16 @@
 // What the check says about one text, at the fields of its form. It runs in the worker: see `check.worker.ts`.
 import { checkText } from '../check/check-content.ts';
 import type { Finding } from '../check/finding.ts';
+import { wordsForForm } from '../check/form-words.ts';
 import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Path } from '../check/read-yaml.ts';
 import { collectionOf, isOneFile } from '../model/collections.ts';
 import { isData } from '../model/data.ts';
 import { ITEMS } from '../model/entries.ts';
+import { nameOf } from '../model/paths.ts';
 import { SECTIONS } from '../model/product-text.ts';
 import type { Remark } from './texts.ts';
+import { titleOf } from './title-of.ts';
 
 const encoder = new TextEncoder();
 
@@ -17,11 +20,16 @@ export function checkSource(path: string, source: string, others: readonly Text[
     .filter(({ severity }) => severity !== 'note')
     .map((finding) => ({
       ...finding,
-      ...finding.inForm,
+      ...(text && wordsForForm(finding, text.collection, titleIn([...others, text]))),
       at: text ? formPath(text, finding) : [],
       consequence: consequenceOf(finding, text?.isDraft ?? false),
     }));
 }
+
+const titleIn = (texts: readonly Text[]) => (name: string) => {
+  const text = texts.find(({ path }) => nameOf(path) === name);
+  return text && titleOf(text.path, text);
+};
 
 /** What happens while the text stays as it is. */
 function consequenceOf({ severity, file }: Finding, isDraft: boolean): string {
@@ -50,7 +58,8 @@ function formPath(text: Text, { at = [], line }: Finding): Path {
 function bodyPath({ product, collection, lines }: Text, line: number): Path | undefined {
   if (isOneFile(collection)) return undefined;
   const end = lines.indexOf('---', 1) + 1;
-  if (line <= end) return undefined;
+  // Of a text with nothing below its data, the last line of the data is reported.
+  if (line < end) return undefined;
   if (!product) return ['body'];
   const heads = SECTIONS.map(({ heading, key }) => ({
     key,

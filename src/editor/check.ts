@@ -1,9 +1,8 @@
 // Asks the worker of the check. Nothing else of the page may run the rules: they would stop it for a second.
 import type { Text } from '../check/read-text.ts';
 import type { Answers, Changes, Question, Reply, Request } from './check.worker.ts';
-import address from './check.worker.ts?address';
 
-let worker: Worker | undefined;
+let worker: Promise<Worker> | undefined;
 let count = 0;
 const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
 /** The version of each text that the worker has, by its path. */
@@ -11,7 +10,9 @@ const sent = new Map<string, Text>();
 
 const FAILED = 'Provera teksta nije uspela. Osvežite stranicu; ono što ste upisali je sačuvano.';
 
-function open(): Worker {
+async function open(): Promise<Worker> {
+  // Only here: outside of the bundle of the page there is no such address.
+  const { default: address } = await import('./check.worker.ts?address');
   const opened = new Worker(address, { type: 'module' });
   opened.addEventListener('message', ({ data: { id, answer, problem } }: MessageEvent<Reply>) => {
     if (problem) waiting.get(id)?.reject(new Error(FAILED, { cause: problem }));
@@ -38,14 +39,15 @@ function changesSince(texts: readonly Text[]): Changes {
 }
 
 /** The worker's answer; `texts` are those that it may compare with. */
-export function askCheck<Q extends Question>(
+export async function askCheck<Q extends Question>(
   question: Q,
   texts?: readonly Text[],
 ): Promise<Answers[Q['ask']]> {
   worker ??= open();
+  const opened = await worker;
   count += 1;
   const id = count;
   const request: Request = { ...question, id, ...(texts && { texts: changesSince(texts) }) };
-  worker.postMessage(request);
+  opened.postMessage(request);
   return new Promise((resolve, reject) => waiting.set(id, { resolve, reject } as never));
 }

@@ -3,13 +3,16 @@ import type { Finding } from '../check/finding.ts';
 import type { Missing } from '../check/missing.ts';
 import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Path } from '../check/read-yaml.ts';
-import { COLLECTIONS, type Collection, collectionOf, isOneFile } from '../model/collections.ts';
+import { COLLECTIONS, type Collection, collectionOf } from '../model/collections.ts';
 import { required } from '../model/data.ts';
 import { firstFreeNumber, writeData } from '../model/entries.ts';
-import { isTemplate, stemOf } from '../model/paths.ts';
+import { isTemplate } from '../model/paths.ts';
 import { askCheck } from './check.ts';
 import type { Draft } from './repository/drafts.ts';
 import type { Snapshot } from './repository/store.ts';
+import { titleOf } from './title-of.ts';
+
+export { titleOf };
 
 const encoder = new TextEncoder();
 const readOne = (path: string, source: string) =>
@@ -38,13 +41,6 @@ export function kindsOf(texts: readonly Text[]): Kind[] {
       .map((text) => ({ path: text.path, title: titleOf(text.path, text), id: idOf(text), text }))
       .sort((a, b) => a.id - b.id),
   }));
-}
-
-export function titleOf(path: string, text?: Text): string {
-  const row = required(collectionOf(path), path);
-  if (isOneFile(row)) return row.form.label;
-  const { name, title, heading } = text?.data ?? {};
-  return row.files?.[stemOf(path)]?.label ?? String(name ?? title ?? heading ?? 'Nov proizvod');
 }
 
 export function nextProductId(texts: readonly Text[]): number {

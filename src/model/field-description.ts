@@ -8,6 +8,8 @@ export interface FieldDescription {
   label: string;
   /** Help below the field in the form. */
   hint?: string;
+  /** What the guide adds for those who edit the file. */
+  inFile?: string;
   /** A value that the field could have. */
   example?: string | number | boolean;
   /** The error message, which tells the editor what to write. Without a full stop: the example follows it. */

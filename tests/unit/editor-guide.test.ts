@@ -80,10 +80,10 @@ function fieldsOf(collection: Collection) {
 /** The fields of a collection as the guide lists them, from their schemas. */
 function tableOf(collection: Collection): string {
   const rows = fieldsOf(collection).flatMap(([key, schema]) => {
-    const { label, form } = descriptionOf(schema);
+    const { label, form, inFile = '' } = descriptionOf(schema);
     if (form === false) return [];
     const example = exampleLine(key, schema);
-    const words = `${label}. ${hintOf(schema) ?? ''}`.trim();
+    const words = `${label}. ${hintOf(schema) ?? ''} ${inFile}`.trim();
     return [`| \`${key}\` | ${words} | ${example ? `\`${example}\`` : ''} |`];
   });
   return ['| Polje | Šta se upisuje | Na primer |', '|---|---|---|', ...rows, ''].join('\n');

@@ -23,7 +23,13 @@ export function checkFields(text: Text, content: Content): Finding[] {
     const [first] = namesIn(collection.fileSchema);
     const fix = `Svaka stavka počinje crticom: - ${first}: …, a redovi ispod nje su uvučeni za dva razmaka.`;
     const line = text.lines.findIndex((row) => /^\w/.test(row)) + 1;
-    return [error(path, line || 1, 'U ovom spisku nema nijedne stavke.', fix)];
+    const message = 'U ovom spisku nema nijedne stavke.';
+    return [
+      {
+        ...error(path, line || 1, message, fix),
+        inForm: { text: message, fix: 'Dodajte bar jednu.' },
+      },
+    ];
   }
   return entries.flatMap(({ at, data }) => {
     const given = { ...data, ...Object.fromEntries(below.map((key) => [key, ''])) };
@@ -91,7 +97,7 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
   const most = isTooLongList(issue) ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
   const problem = { issue, key: String(named.at(-1)), field, full };
-  const inForm = { text: `${issue.message.replace(/[.]$/, '')}.`, fix: '' };
+  const inForm = { text: /[.?!…]$/.test(issue.message) ? issue.message : `${issue.message}.` };
   return { ...reportInFile(text, content, problem), at: full, inForm };
 }
 

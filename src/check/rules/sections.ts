@@ -28,7 +28,8 @@ export function checkSections(text: Text): Finding[] {
   const last = lines.length - (lines.at(-1) === '' ? 1 : 0);
   const make = collection.files ? warning : error;
   const fix = 'Ispod druge linije --- napišite tekst od dve do tri rečenice.';
-  return [make(path, last, 'Ispod podataka nema teksta.', fix)];
+  const inForm = { text: 'Tekst je prazan.', fix: 'Napišite dve do tri rečenice.' };
+  return [{ ...make(path, last, 'Ispod podataka nema teksta.', fix), inForm }];
 }
 
 function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): Finding[] {

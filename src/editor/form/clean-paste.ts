@@ -40,6 +40,7 @@ export function cleanPaste(pasted: string, kept: Kept): Cleaned {
   let text = pasted.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
   text = take(text, MESSAGE_HEAD, '', 'vreme i ime iz prepiske');
   if (!kept.emoji) text = take(text, EMOJI, '', 'sličice');
+  if (taken.length > 0) text = text.replace(/[ \t]+(?=[.,!?]|$)/gm, '');
   if (!kept.headings) {
     text = take(text, /^[ \t]*#{1,6}[ \t]+/gm, '', 'znaci #');
     text = take(

@@ -19,7 +19,8 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     image: picture(image, 'Kvadratna fotografija, bar 1000 × 1000 piksela.'),
     alt,
     product: productNumber('Vodi ka proizvodu', {
-      hint: 'Proizvod na koji kartica vodi; u fajlu njegov broj.',
+      hint: 'Proizvod na koji kartica vodi.',
+      inFile: 'U fajlu stoji njegov broj.',
       example: 14,
       instruction: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
     }),

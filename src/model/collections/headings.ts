@@ -58,7 +58,8 @@ const schema = () =>
     ...lines,
     /** Without a product, the home page leaves the section with the label out. */
     label_product: productNumber('Čija se deklaracija čita na početnoj', {
-      hint: 'Proizvod sa beleškama uz sastav; u fajlu njegov broj. Prazno: taj deo se ne prikazuje.',
+      hint: 'Proizvod sa beleškama uz sastav. Prazno: taj deo se ne prikazuje.',
+      inFile: 'U fajlu stoji njegov broj.',
       example: 14,
       instruction: 'Upišite broj proizvoda ili obrišite ceo red',
     }).optional(),

@@ -17,7 +17,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
       'Slike',
       fields({ image: picture(image, 'Fotografija, bar 1000 piksela širine.'), alt }),
       {
-        hint: 'Svaka ima sliku (image) i njen opis (alt).',
+        hint: 'Svaka ima sliku i njen opis.',
         instruction: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
         form: {
           label_singular: 'sliku',

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, MAX_PRODUCT_NUMBER, textFields } from '../common-fields.ts';
+import { alt, MAX_PRODUCT_NUMBER, productNumber, textFields } from '../common-fields.ts';
 import {
   assignedNumber,
   day,
   line,
   link,
-  number,
   type Pictures,
   paragraphs,
   picture,
@@ -74,8 +73,13 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     }).default(''),
     ...sections,
     /** A draft is shown nowhere on the site. */
+<<<<<<< HEAD
     draft: toggle('Sklonjeno sa sajta', {
       hint: 'Uključeno: proizvod se ne vidi na sajtu. U fajlu sme tada da bude i napola gotov.',
+=======
+    draft: toggle('Nacrt', {
+      hint: 'Uključeno: proizvod se ne vidi na sajtu, a sme da bude i napola gotov.',
+>>>>>>> 23fe72c4 (Say in the form which field is meant and what happens, without keys, lines and files)
       instruction:
         'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ' +
         'ne treba, upišite true',
@@ -83,10 +87,10 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     /** First day in Serbia on which the product is shown. */
     publish_from: day('Prikazuj od', { hint: 'Dan od kog se proizvod vidi na sajtu.' }).optional(),
     /** Id of the product after which this one stands; without it, the product stands by its own id. */
-    order: number('Mesto u spisku', {
-      hint: 'Broj proizvoda iza kog treba da stoji. Prazno: stoji po svom broju.',
+    order: productNumber('Mesto u spisku', {
+      hint: 'Proizvod iza kog treba da stoji. Prazno: stoji po svom broju.',
+      inFile: 'U fajlu stoji njegov broj.',
       example: 4,
-      max: MAX_PRODUCT_NUMBER,
     }).optional(),
     /** Day on which somebody compared composition, doses, allergens and claims with the printed label. */
     checked_against_label: day('Upoređeno sa deklaracijom', {

@@ -20,9 +20,8 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     ).optional(),
     /** A sample has a visible badge, so that nobody takes it for the words of a real person. */
     sample: toggle('Primer, nije stvaran utisak', {
-      hint:
-        'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi. ' +
-        'Kod stvarnog utiska u fajlu obrišite ceo red.',
+      hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi.',
+      inFile: 'Kod stvarnog utiska obrišite ceo red.',
       instruction: 'Polje „sample“ je true ili false. Kod stvarnog utiska obrišite ceo red',
     }),
   });

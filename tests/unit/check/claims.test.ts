@@ -180,21 +180,68 @@ describe('an effect', () => {
 });
 
 describe('while an effect is typed', () => {
-  it.each(['vit', 'umor', 'Vitamin C', 'кости', 'EPA', 'Hidr'])(
-    '„%s“ gets offers that pass',
+  const FOOD = { name: 'Napitak', type: 'food' } as const;
+  it.each(['vit', 'umor', 'Vitamin C', 'кости', 'EPA'])('„%s“ gets offers that pass', (typed) => {
+    const composition = 'Vitamini C i D, cink, riblje ulje.';
+    const offers = offerClaims({ typed, composition, ...FOOD });
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.length).toBeLessThanOrEqual(8);
+    for (const { claim: effect } of offers)
+      expect(sentences(product({ effect, composition }))).toEqual([]);
+  });
+
+  it.each(['vid', 'kalcijum', 'Hidr', ''])(
+    '„%s“ gets none about what is not in „Sastav“',
     (typed) => {
-      const composition = 'Vitamini C i D, cink, riblje ulje.';
-      const offers = offerClaims(typed, composition);
-      expect(offers.length).toBeGreaterThan(0);
-      expect(offers.length).toBeLessThanOrEqual(8);
-      for (const { claim: effect } of offers) {
-        expect(sentences(product({ effect, composition, kind: 'nega' }))).toEqual([]);
-      }
+      const composition = 'Gel aloe vere, limunska kiselina, vitamin C.';
+      expect(offerClaims({ typed, composition, ...FOOD })).toEqual([]);
     },
   );
 
-  it.each(['vid', 'kalcijum', ''])('„%s“ gets none about what is not in „Sastav“', (typed) => {
-    expect(offerClaims(typed, 'Gel aloe vere, limunska kiselina, vitamin C.')).toEqual([]);
+  it.each([
+    ['Zubni gel sa propolisom', 'Leči parodontozu', 'Čisti zube i osvežava dah'],
+    ['Pasta za zube', 'Pruža', 'Pruža osećaj čistoće i svežine u ustima'],
+    ['Balzam za usne', 'Leči herpes', 'Štiti usne od isušivanja'],
+    ['Stik dezodorans', 'Zaustavlja znojenje', 'Pomaže protiv neprijatnog mirisa'],
+    ['Krema za ruke', 'Hidr', 'Hidrira površinske slojeve kože'],
+    ['Aloe vera sprej', 'Leči opekotine', 'Neguje i omekšava kožu'],
+  ])('of „%s“, „%s“ is offered first „%s“', (name, typed, first) => {
+    const offers = offerClaims({ typed, composition: 'Voda, vitamin E.', name, type: 'care' });
+    expect(offers[0]).toEqual({ claim: first, condition: '' });
+    for (const { claim: effect } of offers)
+      expect(sentences(product({ effect, kind: 'nega' }))).toEqual([]);
+  });
+
+  it('a doubt about cosmetics advises what suits the product', () => {
+    const gel = product({ effect: 'Leči parodontozu', kind: 'nega' }).replace('X', 'Zubni gel');
+    expect(doubtsAbout(gel)[0]?.fix).toMatch(
+      /^Dozvoljeno je, na primer: „Čisti zube i osvežava dah“/,
+    );
+  });
+});
+
+describe('a price in a product', () => {
+  it.each(['boca od 1 l · 2.990 din', 'Dve boce su 4.500 RSD.', 'boca od 1 l, 25 evra'])(
+    '„%s“ is named as a price, with what happens',
+    (facts) => {
+      const source = product({}).replace('alt:', `facts: ${facts}\nalt:`);
+      const asked = doubtsAbout(source);
+      expect(asked).toMatchObject([
+        {
+          severity: 'question',
+          text: `U proizvodu stoji cena: „${facts}“.`,
+          fix: 'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
+          inForm: { fix: 'Cena stoji u prodavnici; obrišite je.' },
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    [PATH, product({ description: 'Zaradite 500 evra mesečno uz ovaj gel.' })],
+    ['src/content/questions.yaml', '- question: Koliko?\n  answer: Mesečno 500 evra.\n'],
+  ])('in %s, an income stays an income', (path, source) => {
+    expect(doubtsAbout(source, path)[0]?.fix).toContain('zaradu ne možete da obećate');
   });
 });
 
