@@ -56,10 +56,10 @@ const MONTH: readonly {
       await thumb.part('Proizvodi');
       await thumb.link(GEL);
       await thumb.button('+ Dodaj efekat');
-      await thumb.type('- Osvežava dah');
+      await thumb.type('- Ima ukus nane');
       await thumb.button('Objavi');
     },
-    changes: ['+- Osvežava dah'],
+    changes: ['+- Ima ukus nane'],
   },
   {
     task: 'another photo',
