@@ -52,16 +52,21 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   return `---\n${writeYaml(yaml, Object.fromEntries(fields))}---\n${texts}`;
 }
 
-/** The items, each with a number of its own in `id`, where the collection has numbers: a new item has none yet. */
+/**
+ * The items, each with a number of its own in `id` where the collection has numbers: two devices may have given one
+ * number to two new items, of which the later gets another.
+ */
 function withNumbers({ fileSchema }: Collection, items: readonly Data[]): readonly Data[] {
   if (!(bareSchema(fileSchema.shape['id']) instanceof z.ZodNumber)) return items;
-  const taken = new Set(items.map(({ id }) => id));
+  const given = new Set(items.map(({ id }) => id));
+  const above = new Set<unknown>();
   return items.map((item) => {
-    if (typeof item['id'] === 'number') return item;
-    const id = firstFreeNumber(taken);
-    taken.add(id);
-    const { id: _, ...rest } = item;
-    return { id, ...rest };
+    const { id: old, ...rest } = item;
+    const isFree = typeof old === 'number' && !above.has(old);
+    const id = isFree ? old : firstFreeNumber(given);
+    given.add(id);
+    above.add(id);
+    return isFree ? item : { id, ...rest };
   });
 }
 

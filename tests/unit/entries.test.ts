@@ -237,15 +237,15 @@ test.each<[string, string, (all: Data[]) => Data[], string]>([
   expect(edit('cooperation.yaml', items(change), source)).toBe(wanted);
 });
 
-test('A testimonial without a number gets the first free one, and the others keep theirs', () => {
-  const source = '- id: 1\n  name: Ana\n- id: 3\n  name: Mila\n';
+test('A testimonial without a number, or with that of another above, gets the first free one', () => {
+  const source = '- id: 1\n  name: Ana\n- id: 3\n  name: Mila\n- id: 3\n  name: Ema\n';
   const add = items(([first = {}, ...rest]) => [
     first,
     { name: 'Vera', text: 'Lep ukus.' },
     ...rest,
   ]);
   expect(edit('testimonials/testimonials.yaml', add, source)).toBe(
-    '- id: 1\n  name: Ana\n- id: 2\n  name: Vera\n  text: Lep ukus.\n- id: 3\n  name: Mila\n',
+    '- id: 1\n  name: Ana\n- id: 2\n  name: Vera\n  text: Lep ukus.\n- id: 3\n  name: Mila\n- id: 4\n  name: Ema\n',
   );
 });
 
