@@ -7,7 +7,7 @@ import { plain } from './safe-markdown.ts';
 /** How many letters are shown at the beginning and at the end of a long unchanged text. */
 const AROUND = 40;
 /** The name of a field at the beginning of a line of a word diff: `+- title` in `+- title: Gel`. */
-const FIELD = /^(\n?[ +-])[\s-]*([a-z_]+)(?=:)/;
+const FIELD = /^(\n?[ +-])([\s-]*)([a-z_]+)(?=:)/;
 
 /** A changed file, from `git diff --name-status`. */
 export interface Change {
@@ -66,8 +66,12 @@ export function isPicture(path: string): boolean {
 /** One hunk of the word diff: `22 @@`, then the pieces of each line and a `~` at its end. */
 function formatHunk(hunk: string, path: string): string {
   const lines = hunk.replace(/^.*\n/, '').split(/^~$/m);
+  const isList = collectionOf(path)?.format === 'list';
   const formatted = lines.map((line) => {
-    const named = line.replace(FIELD, (_, sign, key) => sign + fieldLabel(path, key));
+    const named = line.replace(FIELD, (typed, sign, indent, key) =>
+      // A field inside of another may have the name of one that stands by itself.
+      indent === '' || isList ? sign + fieldLabel(path, key) : typed,
+    );
     const pieces = named.split('\n').filter((piece) => /^[ +-]/.test(piece));
     return pieces.map(formatPiece).join(' ');
   });

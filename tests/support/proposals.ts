@@ -1,4 +1,4 @@
-// Proposals in a repository of the test, and the comments under them.
+// Proposals in a bare repository, as GitHub has them, and the comments that a checkout of its main branch writes.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,10 @@ const ADDRESSES = {
 
 /** A repository with the content of the sample; `before` changes it before the first commit. */
 export function createRepository(before: (files: Files) => void) {
-  const folder = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
+  const place = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
+  const origin = join(place, 'origin.git');
+  const folder = join(place, 'autor');
+  const checkout = join(place, 'glavna');
   for (const path of [
     'src/content',
     'src/pages',
@@ -25,11 +28,13 @@ export function createRepository(before: (files: Files) => void) {
   }
   fs.cpSync('tests/sample/content', join(folder, 'src/content'), { recursive: true });
   const files = filesIn(folder);
-  const git = (...words: string[]) =>
+  const gitIn = (cwd: string, ...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      cwd: folder,
+      cwd,
       encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
+  const git = (...words: string[]) => gitIn(folder, ...words);
   const commit = () => {
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', 'Korak');
@@ -37,26 +42,28 @@ export function createRepository(before: (files: Files) => void) {
   before(files);
   git('init', '--quiet', '--initial-branch=main');
   commit();
+  git('clone', '--quiet', '--bare', folder, origin);
+  git('clone', '--quiet', origin, checkout);
 
   /** The comment as the command writes it, and what the command prints: GitHub would run a line such as `::error::`. */
   function runCommand(head: string) {
-    const target = join(folder, '.git/komentar.md');
+    const target = join(checkout, '.git/komentar.md');
     const output = execFileSync(
       process.execPath,
       [resolve('src/github/write-comment.ts'), head, target],
-      { cwd: folder, env: { ...process.env, ...ADDRESSES }, encoding: 'utf8' },
+      { cwd: checkout, env: { ...process.env, ...ADDRESSES }, encoding: 'utf8' },
     );
     return { output, raw: fs.readFileSync(target, 'utf8') };
   }
 
   /** The same comment, without a process of its own. */
   async function writeHere(head: string) {
-    const place = process.cwd();
-    process.chdir(folder);
+    const here = process.cwd();
+    process.chdir(checkout);
     try {
       return { output: '', raw: await writeComment(head, ADDRESSES) };
     } finally {
-      process.chdir(place);
+      process.chdir(here);
     }
   }
 
@@ -70,6 +77,10 @@ export function createRepository(before: (files: Files) => void) {
     commit();
     const head = git('rev-parse', 'HEAD');
     git('checkout', '--quiet', '--force', 'main');
+    git('push', '--quiet', '--force', origin, 'main', 'predlog:refs/pull/1/head');
+    gitIn(checkout, 'fetch', '--quiet', 'origin', 'main');
+    gitIn(checkout, 'checkout', '--quiet', '--detach', 'FETCH_HEAD');
+    gitIn(checkout, 'fetch', '--quiet', 'origin', 'refs/pull/1/head');
     const written = await write(head);
     return { ...written, comment: asRead(written.raw) };
   }
@@ -80,7 +91,7 @@ export function createRepository(before: (files: Files) => void) {
     commit,
     propose,
     runCommand,
-    dispose: () => fs.rmSync(folder, { recursive: true }),
+    dispose: () => fs.rmSync(place, { recursive: true }),
   };
 }
 
