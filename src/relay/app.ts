@@ -2,13 +2,12 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { checkForm, type MessageField } from '../model/contact-message.ts';
-import { SENT } from '../model/contact-words.ts';
 import type { Health } from './health.ts';
 import type { Admission } from './limiter.ts';
 import { codeOf, type LogEvent } from './log.ts';
 import type { Receipt, Submission } from './queue.ts';
 import { bytesToRead, carriesForm, findFlags, messageKeyOf, readForm } from './request-form.ts';
-import { drawAccepted, drawRefused, type PublicContact } from './result-page.ts';
+import { drawAccepted, drawRefused, type PublicContact, type Refusal } from './result-page.ts';
 
 /** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
 export const MAIL_PATH = '/mail_cv.php';
@@ -21,12 +20,6 @@ const RETRY_AFTER_SECONDS = 30;
  * several times its length while it is taken apart.
  */
 const ROOM_BYTES = 8_388_608;
-/**
- * What a network that has to wait may take of that room: such a form is read only so that a visitor without scripts gets
- * the text back.
- */
-const ROOM_WHILE_WAITING_BYTES = ROOM_BYTES / 2;
-
 /** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
 export type AppEnv = { Bindings: { address: string } };
 
@@ -41,57 +34,18 @@ export interface AppOptions {
   log: (event: LogEvent) => void;
 }
 
-const NOT_YET = 'Poruka još nije poslata';
-const WRITE_ELSEWHERE = 'Pišite mi sa stranice Kontakt ili mi se javite direktno.';
-
-/**
- * Why a request is refused: by the word that scripts get as `status`, with the words of the page for
- * visitors without scripts.
- */
+/** Why a request is refused: the word that scripts get as `status`, with the code of HTTP. */
 const REFUSALS = {
-  malformed: {
-    status: 400,
-    title: 'Poruka nije stigla cela',
-    text: 'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
-  },
-  origin: {
-    status: 403,
-    title: 'Poruka nije poslata',
-    text: 'Obrazac sa kog ste pisali nije na ovom sajtu. Otvorite stranicu Kontakt ili mi se javite direktno.',
-  },
-  'not-found': { status: 404, title: 'Stranica nije pronađena', text: WRITE_ELSEWHERE },
-  method: { status: 405, title: 'Ovo je adresa za prijem poruka', text: WRITE_ELSEWHERE },
-  'too-large': {
-    status: 413,
-    title: 'Poruka je predugačka',
-    text: 'Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, pa ga skratite ili mi ga pošaljite e-mailom.',
-  },
-  'content-type': {
-    status: 415,
-    title: 'Poruka nije poslata',
-    text: 'Pošaljite je obrascem sa stranice Kontakt ili mi se javite direktno.',
-  },
-  invalid: {
-    status: 422,
-    title: NOT_YET,
-    text: 'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
-  },
-  // A minute is the longest wait, because `RATE_PER_MINUTE` is at least 1.
-  'slow-down': {
-    status: 429,
-    title: NOT_YET,
-    text: 'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
-  },
-  unavailable: {
-    status: 503,
-    title: NOT_YET,
-    text:
-      'Poruka trenutno ne može da se primi. Pokušajte ponovo za koji minut ili mi se javite direktno. ' +
-      'Ako Vaš tekst ne stoji ispod, ostao je na prethodnoj stranici.',
-  },
-} as const satisfies Record<string, { status: ContentfulStatusCode; title: string; text: string }>;
-
-type Reason = keyof typeof REFUSALS;
+  malformed: 400,
+  origin: 403,
+  'not-found': 404,
+  method: 405,
+  'too-large': 413,
+  'content-type': 415,
+  invalid: 422,
+  'slow-down': 429,
+  unavailable: 503,
+} as const satisfies Record<Refusal, ContentfulStatusCode>;
 
 interface RefusalParts {
   missing?: readonly MessageField[];
@@ -139,8 +93,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     if (!carriesForm(c.req.raw)) return refuse(c, 'content-type');
 
     const bytes = bytesToRead(c.req.raw);
-    const room = wait > 0 ? ROOM_WHILE_WAITING_BYTES : ROOM_BYTES;
-    if (held + bytes > room) {
+    if (held + bytes > ROOM_BYTES) {
       // Closed, so that the body need not be read.
       c.header('Connection', 'close');
       return refuse(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
@@ -196,17 +149,17 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
   function sendReceipt(c: Context, receipt: Receipt): Response {
     const status = receipt.repeat ? 200 : 202;
     if (wantsJson(c)) return sendJson(c, { status: 'accepted', ...receipt }, status);
-    return sendPage(c, status, (nonce) => drawAccepted({ nonce, contact, title: SENT }));
+    return sendPage(c, status, (nonce) => drawAccepted({ nonce, contact }));
   }
 
-  function refuse(c: Context, reason: Reason, parts?: RefusalParts): Response {
+  function refuse(c: Context, reason: Refusal, parts?: RefusalParts): Response {
     log({ event: 'refused', reason });
     return sendRefusal(c, reason, parts);
   }
 
-  function sendRefusal(c: Context, reason: Reason, parts: RefusalParts = {}): Response {
+  function sendRefusal(c: Context, reason: Refusal, parts: RefusalParts = {}): Response {
     const { missing = [], tooLong = [], retryAfter, form } = parts;
-    const { status, title, text } = REFUSALS[reason];
+    const status = REFUSALS[reason];
     if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
     // Closed, so that the rest of a body that is too large need not be read.
     if (reason === 'too-large') c.header('Connection', 'close');
@@ -215,7 +168,7 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
       return sendJson(c, { status: reason, ...fields }, status);
     }
     return sendPage(c, status, (nonce) =>
-      drawRefused({ nonce, contact, title, text, form, missing, tooLong }),
+      drawRefused({ nonce, contact, reason, form, missing, tooLong }),
     );
   }
 

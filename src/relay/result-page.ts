@@ -1,9 +1,51 @@
 // The pages that answer a form that a browser without scripts has posted.
 import { checkForm, MESSAGE_FIELDS, type MessageField } from '../model/contact-message.ts';
-import { FIELD_WORDS, lengthWords, replySentence, SEND } from '../model/contact-words.ts';
+import { FIELD_WORDS, lengthWords, replySentence, SEND, SENT } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
 import { messageKeyOf } from './request-form.ts';
+
+const NOT_YET = 'Poruka još nije poslata';
+const NOT_SENT = 'Poruka nije poslata';
+const WRITE_ELSEWHERE = 'Pišite mi sa stranice Kontakt ili mi se javite direktno.';
+
+/** Title and text of the page, by the reason of the refusal. */
+const REFUSAL_WORDS = {
+  malformed: [
+    'Poruka nije stigla cela',
+    'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
+  ],
+  origin: [
+    NOT_SENT,
+    'Obrazac sa kog ste pisali nije na ovom sajtu. Otvorite stranicu Kontakt ili mi se javite direktno.',
+  ],
+  'not-found': ['Stranica nije pronađena', WRITE_ELSEWHERE],
+  method: ['Ovo je adresa za prijem poruka', WRITE_ELSEWHERE],
+  'too-large': [
+    'Poruka je predugačka',
+    'Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, pa ga skratite ili mi ga pošaljite e-mailom.',
+  ],
+  'content-type': [
+    NOT_SENT,
+    'Pošaljite je obrascem sa stranice Kontakt ili mi se javite direktno.',
+  ],
+  invalid: [
+    NOT_YET,
+    'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
+  ],
+  // A minute is the longest wait, because `RATE_PER_MINUTE` is at least 1.
+  'slow-down': [
+    NOT_YET,
+    'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
+  ],
+  unavailable: [
+    NOT_YET,
+    'Poruka trenutno ne može da se primi. Pokušajte ponovo za koji minut ili mi se javite direktno. ' +
+      'Ako Vaš tekst ne stoji ispod, ostao je na prethodnoj stranici.',
+  ],
+} as const satisfies Record<string, readonly [title: string, text: string]>;
+
+export type Refusal = keyof typeof REFUSAL_WORDS;
 
 /** The ways to reach the owner that a page offers. An empty one is left out. */
 export interface PublicContact {
@@ -17,11 +59,10 @@ interface ResultPage {
   /** Permits this page's own style under its Content-Security-Policy. */
   nonce: string;
   contact: PublicContact;
-  title: string;
 }
 
 interface RefusedPage extends ResultPage {
-  text: string;
+  reason: Refusal;
   /** What was typed, for another try. */
   form: FormData | undefined;
   missing: readonly MessageField[];
@@ -32,14 +73,16 @@ export function drawAccepted(page: ResultPage): string {
   const when = escapeHtml(replySentence(page.contact.replyTime ?? ''));
   const words = `Hvala na poruci. Javiću Vam se telefonom ili e-mailom. ${when}`.trim();
   const link = drawLink(page.contact, '/products', 'Nazad na proizvode');
-  return drawStandalonePage({ ...page, body: `<p role="status">${words}</p>\n${link}` });
+  const body = `<p role="status">${words}</p>\n${link}`;
+  return drawStandalonePage({ ...page, title: SENT, body });
 }
 
 export function drawRefused(page: RefusedPage): string {
+  const [title, text] = REFUSAL_WORDS[page.reason];
   const form = page.form ? drawForm(page.form, page) : '';
   const link = drawLink(page.contact, '/', 'Nazad na sajt');
-  const body = `<p role="alert">${page.text}</p>${form}${drawContact(page.contact)}\n${link}`;
-  return drawStandalonePage({ ...page, body });
+  const body = `<p role="alert">${text}</p>${form}${drawContact(page.contact)}\n${link}`;
+  return drawStandalonePage({ ...page, title, body });
 }
 
 function drawLink({ siteUrl }: PublicContact, path: string, words: string): string {

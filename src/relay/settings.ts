@@ -1,4 +1,4 @@
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { decodePercent } from '../model/paths.ts';
 
 export type Settings = ReturnType<typeof readRelaySettings>;
@@ -48,70 +48,93 @@ export function readContact(environment: Environment) {
  * otherwise the relay would put the messages into a folder where nobody looks. Throws a SettingsError.
  */
 export function readRelaySettings(environment: Environment) {
-  const problems: string[] = [];
-  const isLocal = environment['MAIL_LOCAL'] === '1';
+  const variables = openVariables(environment);
+  const settings = {
+    ...readMailbox(variables),
+    ...readSenders(variables, environment),
+    ...readPlace(variables),
+  };
+  if (variables.problems.length > 0) throw new SettingsError(variables.problems);
+  return settings;
+}
 
-  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback;
-  const whole = (name: string, fallback: number, min: number, max: number) => {
+type Variables = ReturnType<typeof openVariables>;
+
+/** The variables one by one. What is wrong with them is added to `problems`, in Serbian, a sentence each. */
+function openVariables(environment: Environment) {
+  const problems: string[] = [];
+  const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
+
+  function whole(name: string, fallback: number, min: number, max: number): number {
     const given = text(name, String(fallback));
     const number = Number(given);
     if (/^\d+$/.test(given) && number >= min && number <= max) return number;
     problems.push(`${name}: upišite ceo broj od ${min} do ${max} (sada je „${given}“).`);
     return fallback;
-  };
-  const address = (name: string, fallback: string) => {
+  }
+
+  function address(name: string, fallback: string): string {
     const given = text(name, fallback);
-    if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(given)) return given;
-    problems.push(`${name}: upišite jednu e-mail adresu, na primer kontakt@primer.rs.`);
+    if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(given))
+      problems.push(`${name}: upišite jednu e-mail adresu, na primer kontakt@primer.rs.`);
     return given;
-  };
-  const requireSetting = (name: string, reason: string) => {
-    if (!isLocal && !text(name, '')) problems.push(`${name}: nedostaje. ${reason}`);
-  };
+  }
 
-  requireSetting(
-    'SMTP_URL',
-    'Bez servera za poštu poruke ne bi stigle nikome. Primer: ' +
-      'smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).',
-  );
-  requireSetting('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
-  const contact = readContact(environment);
-  if (!contact.siteUrl)
-    requireSetting(
-      'MAIL_ORIGINS',
-      'Bez adrese sajta bila bi odbijena svaka poruka. Primer: https://www.primer.rs',
-    );
+  /** On a developer's own computer nothing is required. */
+  function require(name: string, reason: string): void {
+    if (text('MAIL_LOCAL') !== '1' && !text(name)) problems.push(`${name}: nedostaje. ${reason}`);
+  }
 
+  return { problems, text, whole, address, require };
+}
+
+/** Where messages go. */
+function readMailbox({ problems, text, whole, address, require }: Variables) {
+  require('SMTP_URL', 'Bez servera za poštu poruke ne bi stigle nikome. Primer: ' +
+    'smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).');
+  require('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
+  const smtpUrl = text('SMTP_URL');
   const to = address('MAIL_TO', 'konsultant@localhost');
-  const dataFolder = resolve(text('MAIL_DATA', 'var/mail'));
-  const smtpUrl = text('SMTP_URL', '');
-  const smtp: SmtpSettings | undefined = smtpUrl ? readSmtpUrl(smtpUrl, problems) : undefined;
-  const settings = {
-    port: whole('PORT', 8787, 0, 65_535),
-    host: text('HOST', '127.0.0.1'),
-    dataFolder,
-    mailFolder: join(dataFolder, 'primljeno'),
+  return {
     /** Undefined: mails go into `mailFolder`. */
-    smtp,
+    smtp: smtpUrl ? readSmtpUrl(smtpUrl, problems) : undefined,
     to,
     /** The mailbox writes to itself by default: spam filters expect that of a contact form. */
-    from: text('MAIL_FROM', '') ? address('MAIL_FROM', to) : to,
-    origins: readOrigins(environment),
-    contact,
-    /** How many proxies stand in front of the relay, whose `X-Forwarded-For` may be believed. */
-    proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
-    rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
-    ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
+    from: text('MAIL_FROM') ? address('MAIL_FROM', to) : to,
     /** The first pause after a failed attempt; each failure in a row doubles it. */
     retryBaseMs: whole('RETRY_BASE_MS', 1000, 1, 3_600_000),
   };
-  checkOrigins(environment, problems);
-  if (dataFolder.split(sep).includes('public_html'))
+}
+
+/** Who may send a message, and how many. */
+function readSenders({ problems, whole, require }: Variables, environment: Environment) {
+  const contact = readContact(environment);
+  if (!contact.siteUrl)
+    require('MAIL_ORIGINS', 'Bez adrese sajta bila bi odbijena svaka poruka. Primer: https://www.primer.rs');
+  const origins = parseOrigins(environment);
+  if (origins.length === 0 || !origins.every((origin) => origin?.startsWith('http')))
     problems.push(
-      'MAIL_DATA: folder sa porukama ne sme da bude u public_html, gde ga svako može otvoriti.',
+      'MAIL_ORIGINS: upišite adrese sajta odvojene zarezom, na primer https://www.primer.rs,https://primer.rs',
     );
-  if (problems.length > 0) throw new SettingsError(problems);
-  return settings;
+  return {
+    origins: readOrigins(environment),
+    contact,
+    rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
+    ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
+    /** How many proxies stand in front of the relay, whose `X-Forwarded-For` may be believed. */
+    proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
+  };
+}
+
+/** Where the relay runs, on a server. */
+function readPlace({ text, whole }: Variables) {
+  const dataFolder = resolve(text('MAIL_DATA', 'var/mail'));
+  return {
+    host: text('HOST', '127.0.0.1'),
+    port: whole('PORT', 8787, 0, 65_535),
+    dataFolder,
+    mailFolder: join(dataFolder, 'primljeno'),
+  };
 }
 
 /** The origins from which a form may come; undefined in the place of a wrong address. */
@@ -125,14 +148,6 @@ function parseOrigins(environment: Environment): (string | undefined)[] {
 /** The origins without wrong ones, for the answers to visitors while the settings have a mistake. */
 export function readOrigins(environment: Environment): Set<string> {
   return new Set(parseOrigins(environment).filter((origin) => origin !== undefined));
-}
-
-function checkOrigins(environment: Environment, problems: string[]): void {
-  const origins = parseOrigins(environment);
-  if (origins.length > 0 && origins.every((origin) => origin?.startsWith('http'))) return;
-  problems.push(
-    'MAIL_ORIGINS: upišite adrese sajta odvojene zarezom, na primer https://www.primer.rs,https://primer.rs',
-  );
 }
 
 /** The mail server in `SMTP_URL`. A wrong address adds a sentence to `problems`. */

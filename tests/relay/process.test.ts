@@ -34,7 +34,6 @@ describe('the one file of the relay', () => {
   it.each([
     ['no settings', {}, 'SMTP_URL: nedostaje.'],
     ['no site', REAL, 'MAIL_ORIGINS: nedostaje.'],
-    ['a folder for everybody', { ...LOCAL, MAIL_DATA: 'public_html/poruke' }, 'public_html'],
   ])('answers 503 with what is wrong in the settings: %s', async (_, settings, problem) => {
     const relay = await (await install()).start(settings);
     expect(await askHealthText(relay)).toEqual({
