@@ -111,7 +111,8 @@ export function openQueue({ store, now = Date.now, ...options }: QueueOptions) {
       await arriving.get(id)?.written;
       return { id, repeat: true };
     }
-    if (waiting.size + arriving.size >= MOST_WAITING) throw new Error('The queue is full.');
+    if (waiting.size + arriving.size >= MOST_WAITING)
+      throw Object.assign(new Error('The queue is full.'), { code: 'QUEUE_FULL' });
     const queued = { id, received: now(), flags, message };
     // Indented for a person who looks into the folder.
     const written = store.write(waitingName(id), JSON.stringify(queued, null, 1));
