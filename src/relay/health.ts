@@ -78,14 +78,8 @@ function explain(error: string): string {
   return known?.advice ?? 'Razlog se ne zna: pokažite kod osobi koja održava server.';
 }
 
-export interface HealthOptions {
-  queue: Pick<Queue, 'status' | 'state'>;
-  /** Codes that are shown in `lastError` but leave `ok` true. */
-  warnings: () => readonly string[];
-}
-
 /** The state of the relay, as `/health` shows it. */
-export function createHealth({ queue, warnings }: HealthOptions) {
+export function createHealth(queue: Pick<Queue, 'status' | 'state'>) {
   return (): Health => {
     const { diskError, damaged, oldestSeconds, queued } = queue.status();
     const { error } = queue.state();
@@ -110,7 +104,7 @@ export function createHealth({ queue, warnings }: HealthOptions) {
           : 'Poruke stižu brže nego što ih server za poštu prima; verovatno ih šalje neki program.',
       },
     ].filter((row) => row !== false);
-    const codes = [...trouble.map(({ code }) => code), error, ...warnings()];
+    const codes = [...trouble.map(({ code }) => code), error];
     const advice = trouble.map((row) => row.advice);
     if (error) advice.push(explain(error));
     return {

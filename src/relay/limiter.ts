@@ -70,17 +70,10 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The visitor's address. Each of the `hops` trusted proxies adds the address it saw at the end of
- * `X-Forwarded-For`; the visitor may have forged all that stands before.
+ * The visitor's address. A proxy on this machine adds the address that it saw at the end of `X-Forwarded-For`; the
+ * visitor may have forged all that stands before, and all of it where no proxy stands in front.
  */
-export function clientAddress(socket: string, forwarded: string | undefined, hops: number): string {
-  if (hops === 0 || !forwarded) return socket;
-  const seen = forwarded.split(',').map((part) => part.trim());
-  return seen.at(-hops) || seen[0] || socket;
-}
-
-/** Whether the connection comes from this machine or a private network, as that of a proxy in front does. */
-export function isNearby(socket: string): boolean {
-  const plain = socket.replace(/^::ffff:/i, '');
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(plain);
+export function clientAddress(socket: string, forwarded: string | undefined): string {
+  const isProxy = /^(::ffff:)?127\.|^::1$/i.test(socket);
+  return (isProxy && forwarded?.split(',').at(-1)?.trim()) || socket;
 }

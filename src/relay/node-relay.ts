@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { startDeliveries, type Transport } from './delivery.ts';
 import { openFolderStore, openMailFolder } from './folders.ts';
-import { clientAddress, isNearby } from './limiter.ts';
+import { clientAddress } from './limiter.ts';
 import type { LogEvent } from './log.ts';
 import { openMailServer } from './mail-server.ts';
 import { createRelay } from './relay.ts';
@@ -27,8 +27,6 @@ const SHUTDOWN_TIMEOUT_MS = 8000;
  */
 export const LAST_ANSWER_MS = 55_000;
 
-const UNKNOWN_PROXY = 'all visitors count as one: a proxy stands in front, set TRUST_PROXY_HOPS=1';
-
 export type RunningRelay = Awaited<ReturnType<typeof startRelay>>;
 
 /**
@@ -40,14 +38,12 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
   const transport: Transport = settings.smtp
     ? openMailServer(settings.smtp)
     : openMailFolder(settings.mailFolder);
-  let isProxyUnknown = false;
   const relay = createRelay({
     settings,
     store,
     transport,
     log,
     onEnqueued: () => deliveries.wake(),
-    warnings: () => (isProxyUnknown ? [UNKNOWN_PROXY] : []),
   });
   const deliveries = startDeliveries(relay.deliverNext);
   const server = createAdaptorServer({
@@ -70,17 +66,6 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     await relay.maintain();
     // A person may have put a file back.
     deliveries.wake();
-  }
-
-  function addressOf({ incoming }: HttpBindings): string {
-    const forwarded = incoming.headers['x-forwarded-for'];
-    const list = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    const socket = incoming.socket.remoteAddress ?? '';
-    if (settings.proxyHops === 0 && list !== undefined && isNearby(socket) && !isProxyUnknown) {
-      isProxyUnknown = true;
-      log({ event: 'TRUST_PROXY_HOPS is 0, but a proxy stands in front' });
-    }
-    return clientAddress(socket, list, settings.proxyHops);
   }
 
   async function closeServer(): Promise<void> {
@@ -122,6 +107,11 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
     into: settings.smtp ? 'mail server' : 'folder',
   });
   return { port, close };
+}
+
+function addressOf({ incoming }: HttpBindings): string {
+  const forwarded = incoming.headers['x-forwarded-for']?.toString();
+  return clientAddress(incoming.socket.remoteAddress ?? '', forwarded);
 }
 
 /** A timer that lets the process end. */

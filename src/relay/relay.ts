@@ -13,8 +13,6 @@ export interface RelayOptions {
   log: (event: LogEvent) => void;
   /** Called after each new message. */
   onEnqueued?: () => void;
-  /** Codes that `/health` shows in `lastError` without turning red. */
-  warnings?: () => readonly string[];
 }
 
 export type RelayParts = ReturnType<typeof createRelay>;
@@ -25,10 +23,9 @@ export type RelayParts = ReturnType<typeof createRelay>;
  * pauses that it asks for, and `maintain` every few minutes. Throws when the store cannot be read.
  */
 export function createRelay({ settings, store, transport, log, ...options }: RelayOptions) {
-  const { onEnqueued = () => {}, warnings = () => [] } = options;
   const onUnreadable = (id: string) => log({ event: 'MESSAGE UNREADABLE, left where it is', id });
-  const queue = openQueue({ store, onEnqueued, onUnreadable });
-  const health = createHealth({ queue, warnings });
+  const queue = openQueue({ store, onUnreadable, ...options });
+  const health = createHealth(queue);
   const sendNotice = createNotice({ settings, health, queue, transport, log });
   const app = createApp({
     enqueue: queue.enqueue,

@@ -24,7 +24,7 @@ export class SettingsError extends Error {
 }
 
 /** Variables of older relays, which change nothing any more. */
-const GONE = ['ALERT_URL', 'LINE_BASE_MS', 'MAIL_MAX', 'MAIL_PER_HOUR'];
+const GONE = ['ALERT_URL', 'LINE_BASE_MS', 'MAIL_MAX', 'MAIL_PER_HOUR', 'TRUST_PROXY_HOPS'];
 
 /** Which variables the owner may delete, in Serbian; '' when there are none. */
 export function namesOfGone(environment: Environment): string {
@@ -121,8 +121,6 @@ function readSenders({ problems, whole, require }: Variables, environment: Envir
     contact,
     rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
     ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
-    /** How many proxies stand in front of the relay, whose `X-Forwarded-For` may be believed. */
-    proxyHops: whole('TRUST_PROXY_HOPS', 0, 0, 10),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, createLimiter, isNearby, networkOf } from '../../src/relay/limiter.ts';
+import { clientAddress, createLimiter, networkOf } from '../../src/relay/limiter.ts';
 import { FIELDS, post } from './support/raw-http';
 import { runRelay } from './support/running-relay';
 
@@ -78,54 +78,34 @@ describe('the limit of one address', () => {
   });
 
   it.each([
-    ['192.0.2.66', 0, '10.0.0.1'],
-    ['192.0.2.66, 192.0.2.1', 1, '192.0.2.1'],
-    ['192.0.2.66, 192.0.2.1, 10.0.0.9', 2, '192.0.2.1'],
-    ['192.0.2.1', 2, '192.0.2.1'],
-    [undefined, 1, '10.0.0.1'],
+    ['127.0.0.1', '192.0.2.66, 192.0.2.1', '192.0.2.1'],
+    ['::1', '192.0.2.1', '192.0.2.1'],
+    ['::ffff:127.0.0.1', '192.0.2.1', '192.0.2.1'],
+    ['127.0.0.1', undefined, '127.0.0.1'],
+    ['192.0.2.9', '192.0.2.1', '192.0.2.9'],
+    ['10.0.0.1', '192.0.2.1', '10.0.0.1'],
   ])(
-    'believes only what trusted proxies have added: %s, %i of them',
-    (forwarded, hops, address) => {
-      expect(clientAddress('10.0.0.1', forwarded, hops)).toBe(address);
+    'believes of a connection from %s with X-Forwarded-For „%s“ only what a proxy here has added: %s',
+    (socket, forwarded, address) => {
+      expect(clientAddress(socket, forwarded)).toBe(address);
     },
   );
 
-  it.each([
-    ['127.0.0.1', true],
-    ['::1', true],
-    ['::ffff:10.0.0.1', true],
-    ['192.168.1.1', true],
-    ['172.16.0.1', true],
-    ['172.31.255.1', true],
-    ['fd00::1', true],
-    ['172.32.0.1', false],
-    ['192.0.2.1', false],
-    ['2001:db8::1', false],
-  ])('takes a connection from %s for that of a proxy in front: %s', (socket, isProxy) => {
-    expect(isNearby(socket)).toBe(isProxy);
-  });
-
-  it('says when to try again, and cannot be escaped by a forged X-Forwarded-For', async () => {
-    const relay = await runRelay({ RATE_BURST: '10', RATE_PER_MINUTE: '1' });
-    const answers = [];
-    for (let i = 0; i < 30; i += 1) {
-      const forged = { 'X-Forwarded-For': `192.0.2.${i}` };
-      answers.push(await post(relay.port, { ...FIELDS, message: `poruka ${i}` }, forged));
-    }
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(20);
-    expect(refused[0]?.head).toMatch(/retry-after: \d+/i);
-    const page = await post(relay.port, FIELDS, { Accept: 'text/html' });
+  it('says when to try again, and counts each visitor behind the proxy separately', async () => {
+    const relay = await runRelay({ RATE_BURST: '2', RATE_PER_MINUTE: '1' });
+    const send = (text: string, address: string, headers = {}) =>
+      post(
+        relay.port,
+        { ...FIELDS, message: text },
+        { 'X-Forwarded-For': `1.2.3.4, ${address}`, ...headers },
+      );
+    expect((await send('a', '192.0.2.1')).status).toBe(202);
+    expect((await send('b', '192.0.2.1')).status).toBe(202);
+    const refused = await send('c', '192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(refused.head).toMatch(/retry-after: \d+/i);
+    expect((await send('d', '192.0.2.2')).status).toBe(202);
+    const page = await send('e', '192.0.2.1', { Accept: 'text/html' });
     expect(page.body, 'the text comes back to a visitor without scripts').toContain(FIELDS.name);
-  });
-
-  it('counts each visitor behind a trusted proxy separately', async () => {
-    const relay = await runRelay({ RATE_BURST: '1', TRUST_PROXY_HOPS: '1' });
-    const from = (address: string, text: string) =>
-      post(relay.port, { ...FIELDS, message: text }, { 'X-Forwarded-For': `1.2.3.4, ${address}` });
-    expect((await from('192.0.2.1', 'a')).status).toBe(202);
-    expect((await from('192.0.2.2', 'b')).status).toBe(202);
-    expect((await from('192.0.2.1', 'c')).status).toBe(429);
   });
 });
