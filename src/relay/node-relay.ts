@@ -64,6 +64,7 @@ export async function startRelay(settings: Settings, log: (event: LogEvent) => v
 
   async function maintain(): Promise<void> {
     await relay.maintain();
+    await relay.notify();
     // A person may have put a file back.
     deliveries.wake();
   }

@@ -20,13 +20,13 @@ export type RelayParts = ReturnType<typeof createRelay>;
 /**
  * The parts of the relay that are the same wherever it runs. They open no port and have no clock: the relay's home
  * (`node-relay.ts` or `homes/cloudflare-relay.ts`) hands HTTP requests to `app`, calls `deliverNext` with the
- * pauses that it asks for, and `maintain` every few minutes. Throws when the store cannot be read.
+ * pauses that it asks for, and `maintain` and `notify` every few minutes. Throws when the store cannot be read.
  */
 export function createRelay({ settings, store, transport, log, ...options }: RelayOptions) {
   const onUnreadable = (id: string) => log({ event: 'MESSAGE UNREADABLE, left where it is', id });
   const queue = openQueue({ store, onUnreadable, ...options });
   const health = createHealth(queue);
-  const sendNotice = createNotice({ settings, health, queue, transport, log });
+  const notify = createNotice({ settings, health, queue, transport, log });
   const app = createApp({
     enqueue: queue.enqueue,
     health,
@@ -36,10 +36,9 @@ export function createRelay({ settings, store, transport, log, ...options }: Rel
     log,
   });
 
-  /** Looks after the disk, and tells the owner when something is wrong. Never rejects. */
+  /** Never rejects. */
   async function maintain(): Promise<void> {
     await queue.maintain().catch(() => log({ event: 'maintenance failed' }));
-    await sendNotice();
   }
 
   return {
@@ -47,6 +46,7 @@ export function createRelay({ settings, store, transport, log, ...options }: Rel
     deliverNext: createDelivery({ queue, transport, settings, log }),
     health,
     maintain,
+    notify,
     close: queue.close,
   };
 }

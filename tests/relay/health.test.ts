@@ -1,9 +1,14 @@
 // What the owner and the nightly check learn of a relay that is ill.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DeliveryError, type Fault } from '../../src/relay/delivery.ts';
 import { createHealth, createNotice, type Health } from '../../src/relay/health.ts';
+import { eventually } from '../support/processes.ts';
+import { countMails, readMails } from './support/mailbox';
 import { createQueue } from './support/queues';
+import { runRelay } from './support/running-relay';
 
 const HOUR = 3_600_000;
 const WELL: Health = {
@@ -118,6 +123,20 @@ mail waits for more than an hour; EMESSAGE 554
     const [mail] = await Promise.all(mails.map((raw) => PostalMime.parse(raw)));
     expect(mail?.text).toMatch(/^Poruka koje ne mogu da se pročitaju: 1\.\n\nServer odbija/);
   });
+});
+
+it('a running relay sends the notice by itself', async () => {
+  const { queue, folder } = createQueue();
+  queue.close();
+  writeFileSync(join(folder, 'waiting', 'ostecena'), '');
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { mailFolder } = await runRelay({ MAIL_DATA: folder });
+  expect(countMails(mailFolder), 'not before it listens').toBe(0);
+  vi.advanceTimersByTime(300_000);
+  vi.useRealTimers();
+  await eventually('the notice', () => countMails(mailFolder) === 1);
+  expect(`${readMails(mailFolder)[0]}`).toContain('Program za poruke');
 });
 
 describe('/health', () => {

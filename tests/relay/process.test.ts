@@ -8,6 +8,7 @@ import { buildRelay } from './support/homes/node';
 import { askHealthText, FILE, install, LOCAL } from './support/installed-relay';
 import { startMailSink } from './support/mail-sink';
 import { countMails } from './support/mailbox';
+import { createQueue, submission } from './support/queues';
 import { FIELDS, post } from './support/raw-http';
 import { askHealth, runRelay } from './support/running-relay';
 
@@ -98,6 +99,20 @@ describe('the relay on a server', () => {
     expect((await askHealth(again.port)).queued).toBe(0);
     expect((await post(again.port, { ...FIELDS, message: 'druga' })).status).toBe(202);
     await eventually('the second mail', () => sink.mails.length === 2);
+  });
+
+  it('takes messages at once although a slow mail server has an old one', async () => {
+    const { queue, folder } = createQueue({ now: () => Date.now() - 7_200_000 });
+    await queue.enqueue(submission('od jutros'));
+    queue.close();
+    const confirmed = Promise.withResolvers<void>();
+    const sink = await startMailSink();
+    sink.behave({ confirmed: confirmed.promise });
+    const SMTP_URL = `smtp://127.0.0.1:${sink.port}`;
+    const relay = await runRelay({ SMTP_URL, MAIL_DATA: folder });
+    expect((await askHealth(relay.port)).ok, 'the old one waits').toBe(false);
+    expect((await post(relay.port)).status).toBe(202);
+    confirmed.resolve();
   });
 
   it('keeps a connection open longer than the proxy that sends the next message through it', async () => {

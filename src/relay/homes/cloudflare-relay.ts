@@ -68,6 +68,7 @@ export class Relay {
 
   async #maintain(): Promise<Response> {
     await this.#relay.maintain();
+    await this.#relay.notify();
     this.#setAlarm(Date.now());
     return Response.json(this.#relay.health());
   }
