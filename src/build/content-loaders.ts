@@ -24,14 +24,15 @@ interface Entry {
 }
 
 /**
- * Gives Astro the texts of a collection, read as the check reads them. Under `astro dev` the loader watches
- * no file: it reads the texts when the guard asks, after a check (`guard-integration.ts`).
+ * Gives Astro the texts of a collection, read as the check reads them. Under `astro dev` the loader reads nothing by
+ * itself: the guard asks it to, after a check without a mistake (`guard-integration.ts`).
  */
 export function loaderOf(collection: Collection): Loader {
   return {
     name: 'texts',
     load: async (context) => {
-      const { config, store } = context;
+      const { config, store, watcher, refreshContextData } = context;
+      if (watcher && !refreshContextData) return;
       const heldBack = await findHeldBack();
       // A draft may be unfinished, so it is not parsed by the schema; drafts and products held back get no page.
       const shown = (await readEntries(collection, config.root)).filter(

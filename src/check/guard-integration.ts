@@ -1,24 +1,30 @@
 // The check inside Astro: an integration, so that no script that runs `astro build` or `astro dev` can
 // skip it. Astro reads the texts only while none of them has a mistake, so an editor never meets Astro's
 // English messages.
-import { watch } from 'node:fs';
-import { createServer } from 'node:http';
 import { basename, join, sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import type { ViteDevServer } from 'vite';
+import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
 import { readBuildMode } from '../model/build-mode.ts';
+import { escapeHtml } from '../model/escape-html.ts';
 import { FOLDER } from '../model/paths.ts';
-import { ContentState } from './content-state.ts';
-import { hasErrors } from './finding.ts';
+import { drawStandalonePage } from '../model/standalone-page.ts';
+import { type Finding, hasErrors } from './finding.ts';
 import { isHeldBack, isMust, type Missing } from './missing.ts';
-import { sendProblemPage } from './problem-page.ts';
 import { formatCount, formatFindings, formatLaunch, formatPlaces } from './report.ts';
 import { runCheck } from './run-check.ts';
 import { readValidSiteFields } from './site-file.ts';
 
+/** The check, by its address in Vite. */
+const CHECK = '/src/check/run-check.ts';
+
 /** Folders of the code that the check runs. */
 const CODE = ['src/model', 'src/check'];
+
+/** Waits for this long without a change: a program saves in several steps, a folder is copied file by file. */
+const QUIET_MS = 80;
 
 /** The file in `.astro/` where Astro keeps what its loaders have read. */
 const ASTRO_STORE = 'data-store.json';
@@ -28,24 +34,23 @@ export function contentCheck(): AstroIntegration {
   // Vitest borrows the development configuration, but serves no pages.
   const isTest = Boolean(process.env['VITEST']);
   let root: string;
-  let state: ContentState | undefined;
+  let checkFirst = () => {};
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command, config, updateConfig }) => {
         root = fileURLToPath(config.root);
         if (command === 'build') await approveBuild(root);
-        if (command === 'dev' && !isTest) {
-          state = new ContentState(root);
-          await waitForContent(root, config.server.port, state);
-        }
-        // Astro may have read its configuration while `site.yaml` was still broken.
+        // Under `npm start`, `site.yaml` may have a mistake here.
         const { site_url: site } = readValidSiteFields(root);
         if (site) updateConfig({ site } satisfies Partial<AstroConfig>);
       },
       'astro:server:setup': ({ server, refreshContent }) => {
-        if (state && refreshContent) guardServer(server, root, state, () => refreshContent({}));
+        if (isTest || !refreshContent) return;
+        const readContent = () => refreshContent({ context: { isChecked: true } });
+        checkFirst = guardServer(server, root, readContent);
       },
+      'astro:server:start': () => checkFirst(),
     },
   };
 }
@@ -53,11 +58,16 @@ export function contentCheck(): AstroIntegration {
 /** Ends the process when a text has a mistake, or when the launch must wait. */
 async function approveBuild(root: string): Promise<void> {
   const { findings, missing } = await runCheck(root);
-  const shown = findings.filter(({ severity }) => severity !== 'note');
-  console.log([formatFindings(shown), formatCount(findings)].filter(Boolean).join('\n'));
+  console.log(describe(findings));
   if (hasErrors(findings)) process.exit(1);
   console.log(formatLaunch(missing));
   if (readBuildMode().isLaunch && !approveLaunch(missing)) process.exit(1);
+}
+
+/** Every finding but the notes, and how many there are. */
+function describe(findings: readonly Finding[]): string {
+  const shown = findings.filter(({ severity }) => severity !== 'note');
+  return [formatFindings(shown), formatCount(findings)].filter(Boolean).join('\n');
 }
 
 /**
@@ -82,70 +92,98 @@ function approveLaunch(missing: readonly Missing[]): boolean {
   return musts.length === 0;
 }
 
-/** Astro would stop at the first broken text, in English: this serves the list of mistakes until none is left. */
-async function waitForContent(root: string, port: number, state: ContentState): Promise<void> {
-  await state.check();
-  if (!hasErrors(state.findings)) return;
-  const server = createServer((_, response) => sendProblemPage(response, state.findings));
-  // A busy port is no reason to stop: the terminal shows the same list.
-  server.on('error', () => {}).listen(port, 'localhost');
-  await new Promise<void>((resolve) => {
-    const onEnd = () => {
-      if (hasErrors(state.findings)) return;
-      watcher.close();
-      resolve();
-    };
-    // Nothing watches the code yet, so each change of a text counts as a change of the code, too.
-    const onChange = () => state.scheduleCheck(onEnd, true);
-    const watcher = watch(join(root, FOLDER), { recursive: true }, onChange);
-  });
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeAllConnections();
-  });
-}
-
 /**
- * Checks the content after each change of a text or of the check's code. The loaders read the texts only
- * when `readContent` is called (`content-loaders.ts`), which happens when there is no mistake. Until then
- * the server answers every page with the list of mistakes.
+ * Checks the content when the server has started, and after each change of a text or of the check's code. The loaders
+ * read the texts only when `readContent` is called, which happens when there is no mistake. Until then the server
+ * answers every page with the list of mistakes. Returns the first check.
  */
 function guardServer(
   server: ViteDevServer,
   root: string,
-  state: ContentState,
   readContent: () => Promise<void>,
-): void {
+): () => void {
   const { watcher, ws, middlewares } = server;
-  const isBelow = (path: string, folder: string) => join(path).startsWith(join(root, folder) + sep);
+  let findings: readonly Finding[] = [];
+  let changes = 0;
+  /** Resolves when the texts have been checked and read after their last change. */
+  let ready: Promise<void> = Promise.resolve();
   let onStored = () => {};
-  const onEnd = async (): Promise<void> => {
-    if (!hasErrors(state.findings)) {
+  /** Loads the check as Vite sees it; a new one loads changed schemas and rules. */
+  let checkCode: ModuleRunner | undefined;
+
+  const scheduleCheck = () => {
+    changes += 1;
+    const change = changes;
+    const isLast = () => change === changes;
+    ready = ready
+      .then(() => (isLast() ? sleep(QUIET_MS) : undefined))
+      .then(() => (isLast() ? checkAndRead() : undefined))
+      .catch(console.error);
+  };
+
+  const checkAndRead = async () => {
+    checkCode ??= createServerModuleRunner(server.environments.ssr, { hmr: false });
+    const { runCheck }: typeof import('./run-check.ts') = await checkCode.import(CHECK);
+    const result = await runCheck(root);
+    const wasBroken = hasErrors(findings);
+    findings = result.findings;
+    const isBroken = hasErrors(findings);
+    const wait = isBroken ? ' Sajt čeka da to ispravite.' : '';
+    console.log(
+      [describe(findings) + wait, formatLaunch(result.missing)].filter(Boolean).join('\n'),
+    );
+    if (!isBroken) {
       // Pages are up to date when Astro has stored what its loaders read. The promise of `refreshContent`
       // itself resolves only 0.5 s later.
       const stored = new Promise<void>((resolve) => {
         onStored = resolve;
       });
-      return Promise.race([readContent(), stored]);
+      await Promise.race([readContent(), stored]);
     }
-    // The browser requests its page again and gets the list of mistakes.
-    ws.send({ type: 'full-reload' });
+    // The browser requests its page again: it gets the list of mistakes, or the site.
+    if (isBroken || wasBroken) ws.send({ type: 'full-reload' });
   };
+
   // A page that was requested before the mistake was found may connect after that reload, and so miss it.
   ws.on('vite:client:connect', (_, client) => {
-    if (hasErrors(state.findings)) client.send({ type: 'full-reload' });
+    if (hasErrors(findings)) client.send({ type: 'full-reload' });
   });
   watcher.on('all', (event, path) => {
     if (!/^(add|change|unlink)$/.test(event)) return;
     if (event === 'change' && basename(path) === ASTRO_STORE) onStored();
-    if (CODE.some((folder) => isBelow(path, folder))) state.scheduleCheck(onEnd, true);
-    if (isBelow(path, FOLDER)) state.scheduleCheck(onEnd);
+    const isBelow = (folder: string) => join(path).startsWith(join(root, folder) + sep);
+    const isCode = CODE.some(isBelow);
+    if (isCode) checkCode = undefined;
+    if (isCode || isBelow(FOLDER)) scheduleCheck();
   });
   middlewares.use(async (request, response, next) => {
     const asksForPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!asksForPage) return next();
-    await state.pendingCheck;
-    if (!hasErrors(state.findings)) return next();
-    sendProblemPage(response, state.findings);
+    await ready;
+    if (!hasErrors(findings)) return next();
+    response.writeHead(503, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    response.end(drawProblemPage(findings));
   });
+  return scheduleCheck;
+}
+
+/** Lists the errors as the terminal does. Vite's client loads the page again when the server says so. */
+export function drawProblemPage(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return drawStandalonePage({
+    title: 'Sadržaj treba ispraviti',
+    body: `<div role="alert">
+<p>${formatCount(errors)} Čim ispravite i sačuvate fajl, sajt se sam vraća.</p>
+${errors.map(drawMistake).join('\n')}
+</div>
+<script type="module" src="/@vite/client"></script>`,
+  });
+}
+
+function drawMistake({ file, line, text, fix = '' }: Finding): string {
+  const place = `<h2>${escapeHtml(file)}:${line}</h2>`;
+  return `${place}<p class="error">${escapeHtml(text)}</p>${fix && `<p>→ ${escapeHtml(fix)}</p>`}`;
 }

@@ -42,9 +42,14 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 type Store = Map<string, { id: string; data: unknown }>;
 
 /** Loads the collection into this store, as a build does or a change of a file. */
-async function load(store: Store, name: 'products' | 'questions' = 'products'): Promise<void> {
+async function load(
+  store: Store,
+  name: 'products' | 'questions' = 'products',
+  underStart: object = {},
+): Promise<void> {
   // The part of Astro's context that the loader uses.
   const context = {
+    ...underStart,
     config: { root: pathToFileURL(`${root}/`) },
     generateDigest: JSON.stringify,
     parseData: async ({ data }: { data: Record<string, unknown> }) => ({ ...data, isJudged: true }),
@@ -86,6 +91,15 @@ describe('a product', () => {
       await load(store);
       expect(store.get('gel').data).toMatchObject({ name });
     }
+  });
+
+  it('is read under npm start only once the check has found no mistake', async () => {
+    const store = new Map();
+    writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED);
+    await load(store, 'products', { watcher: {} });
+    expect([...store.keys()]).toEqual([]);
+    await load(store, 'products', { watcher: {}, refreshContextData: { isChecked: true } });
+    expect([...store.keys()]).toEqual(['gel']);
   });
 
   it('may be absent together with its folder', async () => {

@@ -1,9 +1,7 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newFindings } from '../../../src/check/check-version';
 import { error, note, question, sortFindings, warning } from '../../../src/check/finding';
-import { sendProblemPage } from '../../../src/check/problem-page';
+import { drawProblemPage } from '../../../src/check/guard-integration';
 import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report';
 
 const FILE = 'src/content/products/x.mdx';
@@ -36,10 +34,7 @@ describe('the report in a terminal', () => {
 });
 
 it('the page in place of the site lists only what stops the site', () => {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const end = vi.spyOn(response, 'end');
-  sendProblemPage(response, [error(FILE, 5, 'Nedostaje.'), warning(FILE, 7, 'Prekratko.')]);
-  const page = String(end.mock.lastCall?.[0]);
+  const page = drawProblemPage([error(FILE, 5, 'Nedostaje.'), warning(FILE, 7, 'Prekratko.')]);
   expect(page).toContain('Provera sadržaja: 1 greška.');
   expect(page).toContain('Nedostaje.');
   expect(page).not.toContain('Prekratko.');
