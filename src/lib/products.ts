@@ -12,9 +12,6 @@ export interface ProductGroup {
   products: Product[];
 }
 
-/** The most products that `/products` shows with all their texts; if there are more, it shows cards. */
-export const MAX_FULL_ENTRIES = 24;
-
 interface Catalogue {
   /** The products that are shown now, in their order. */
   products: readonly Product[];
@@ -86,8 +83,11 @@ export async function getNotices(): Promise<{ titles: string[]; notice: string }
 export async function getNeighbours(product: Product, max: number): Promise<Product[]> {
   const sameKind = (await getProducts()).filter(({ data }) => data.kind === product.data.kind);
   const position = sameKind.findIndex(({ id }) => id === product.id);
-  const distance = (other: Product) => Math.abs(sameKind.indexOf(other) - position);
-  return sameKind.toSorted((a, b) => distance(a) - distance(b)).slice(1, max + 1);
+  return sameKind
+    .map((other, index) => ({ other, distance: Math.abs(index - position) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(1, max + 1)
+    .map(({ other }) => other);
 }
 
 /** Address of the product's entry in the list of all. */

@@ -1,56 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { expectAccessible } from '../support/accessible';
 import { HEADINGS, TOOTH_GEL } from '../support/content';
 import { test } from '../support/grown-site';
 import { expect } from '../support/test';
 
-/** Bytes that the list of products may have, and the bytes of a host's headers among these. */
-const PRODUCTS_PAGE = 26_000;
-const HEADERS = 600;
-/** Of forty products, three have a question: the tea, and two copies whose new names no claim covers. */
-const SHOWN = 37;
-
 // One after the other in one worker: all need one build, and the other workers need not wait for it.
 test.describe.configure({ mode: 'default' });
-
-test('many products stand in the list as cards, within its budget', async ({ page, site }) => {
-  const html = readFileSync(`${site.build}/products.html`);
-  expect(brotliCompressSync(html).length).toBeLessThan(PRODUCTS_PAGE - HEADERS);
-  await page.goto('/products');
-  await expect(page.getByRole('article')).toHaveCount(SHOWN);
-  await expect(page.getByRole('link', { name: /^Kupi proizvod/ })).toHaveCount(SHOWN);
-  await expect(page.getByRole('link', { name: /^Pitajte me ?:/ })).toHaveCount(SHOWN);
-  await expect(page.getByRole('heading', { name: 'Sastav' })).toHaveCount(0);
-  await expectAccessible(page, 'main');
-});
-
-test('a link to a product by its number leads to its card, and that to its texts', async ({
-  page,
-}) => {
-  await page.goto('/products#34');
-  const card = page.locator('[id="34"]');
-  await expect(card).toBeInViewport();
-  const text = (await card.textContent()) ?? '';
-  expect(text.indexOf('Alergeni')).toBeGreaterThan(0);
-  expect(text.indexOf('Alergeni')).toBeLessThan(text.indexOf('Kupi proizvod'));
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\/proizvod-34$/);
-  await expect(page.getByRole('heading', { name: 'Sastav' })).toBeVisible();
-});
-
-test('cards are found by the same words, though their texts are on their own pages', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  const shown = page.locator('main article:visible h2');
-  for (const words of ['pasta za zube', 'hlorofil', 'usta']) {
-    await page.getByRole('searchbox').fill(words);
-    await expect(shown).toHaveText([TOOTH_GEL.name, new RegExp(`^${TOOTH_GEL.name} \\d+$`)]);
-  }
-  await page.getByRole('searchbox').fill('imunitet');
-  await expect(shown).toHaveCount(0);
-});
 
 test('while no featured product is shown no page has a heading over nothing', async ({ page }) => {
   await page.goto('/');
