@@ -56,8 +56,7 @@ function startSearch(field: HTMLInputElement, nav: HTMLElement, status: HTMLElem
 
 /** The words that the visitor looks for; none while a single letter is typed. */
 function readQuery(text: string): ReturnType<typeof readWords> {
-  // In „bez šećera i cinka“ the visitor may want zinc or not.
-  return text.trim().length > 1 ? readWords(text, 'unknown') : [];
+  return text.trim().length > 1 ? readWords(text) : [];
 }
 
 /** Shows the found products alone, in the list and on the shelf of small pictures. */
