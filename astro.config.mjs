@@ -5,11 +5,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
-import { destination } from './src/build/destination.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { pageLock } from './src/build/lock-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
+import { SCRIPT_CONSTANTS } from './src/build/script-constants.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
 import { editor } from './src/editor/server/integration.ts';
 import { MARKDOWN } from './src/lib/markdown.ts';
@@ -75,7 +75,8 @@ export default defineConfig({
     optimizeDeps: { entries: ['!src/editor/**'] },
     // Without this, the settings of a folder that this project lies in would be used.
     css: { postcss: {} },
-    plugins: [destination(), rootScripts()],
+    define: SCRIPT_CONSTANTS,
+    plugins: [rootScripts()],
     build: {
       target: OLDEST_BROWSERS,
       // Whose code visitors get, with the words of its licence.

@@ -2,8 +2,8 @@
 // service worker, which a browser remembers by its address. Browsers revalidate both at each visit, unlike
 // the hashed files in /scripts.
 import { build, type Plugin } from 'vite';
-import { destination } from './destination.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
+import { SCRIPT_CONSTANTS } from './script-constants.ts';
 
 const OUTBOX = { fileName: 'outbox.js', source: '/src/browser/outbox/outbox.ts' };
 const WORKER = { fileName: 'service-worker.js', source: 'src/browser/offline/service-worker.ts' };
@@ -32,7 +32,7 @@ async function bundleWorker(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [destination()],
+    define: SCRIPT_CONSTANTS,
     build: {
       write: false,
       target: OLDEST_BROWSERS,

@@ -1,5 +1,5 @@
 // What the browser tells the outbox, and what the outbox tells the browser and the other tabs of the site.
-import { MESSAGE_WAITS, OUTBOX_NAME } from './outbox-names';
+import { MESSAGE_WAITS } from './outbox-names';
 
 /**
  * Calls `onChance` when the connection or the visitor is back, and asks a visitor to stay while `wouldLose()` is
@@ -20,7 +20,7 @@ export function watchPage(onChance: () => void, wouldLose: () => boolean): () =>
  */
 export function joinTabs(listen: (ids: string[]) => void): ((ids: string[]) => void) | undefined {
   try {
-    const channel = new BroadcastChannel(OUTBOX_NAME);
+    const channel = new BroadcastChannel(__OUTBOX__);
     channel.onmessage = ({ data }) => listen(data);
     return (ids) => channel.postMessage(ids);
   } catch {
@@ -36,6 +36,6 @@ export async function askForSync(): Promise<void> {
   try {
     // A page asks for the worker's registration, the worker has its own.
     const registration = globalThis.registration ?? (await navigator.serviceWorker.ready);
-    await registration.sync?.register(OUTBOX_NAME);
+    await registration.sync?.register(__OUTBOX__);
   } catch {}
 }

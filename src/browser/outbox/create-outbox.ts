@@ -11,7 +11,6 @@ import {
   pauseLeft,
   stateOf,
 } from './message-state';
-import { OUTBOX_NAME } from './outbox-names';
 import type { SendResult } from './send-message';
 
 /** The messages on the disk. Every promise rejects where the device stores nothing. */
@@ -121,7 +120,7 @@ export function createOutbox(parts: OutboxParts) {
       }
     };
     try {
-      await (locks?.request(OUTBOX_NAME, tryDue) ?? tryDue());
+      await (locks?.request(__OUTBOX__, tryDue) ?? tryDue());
     } catch {
       // Two tabs may then send the same message: the relay recognizes it by its id.
       await tryDue();

@@ -2,7 +2,6 @@
 // begins to write and then stays: its existence tells every page to look for messages (see
 // pending-message.ts).
 import type { MessageStore } from './create-outbox';
-import { OUTBOX_NAME } from './outbox-names';
 
 /**
  * Some browsers never answer a request to IndexedDB. After this time the call rejects, as if the device stored
@@ -15,9 +14,9 @@ export function createMessageStore(): MessageStore {
 
   async function open(isCreating: boolean): Promise<IDBDatabase> {
     database ??= await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(OUTBOX_NAME);
+      const request = indexedDB.open(__OUTBOX__);
       request.onupgradeneeded = () => {
-        if (isCreating) request.result.createObjectStore(OUTBOX_NAME, { keyPath: 'id' });
+        if (isCreating) request.result.createObjectStore(__OUTBOX__, { keyPath: 'id' });
         else request.transaction?.abort();
       };
       request.onerror = reject;
@@ -37,8 +36,8 @@ export function createMessageStore(): MessageStore {
     return new Promise((resolve, reject) => {
       setTimeout(reject, TIMEOUT_MS);
       const begin = (opened: IDBDatabase) => {
-        const transaction = opened.transaction(OUTBOX_NAME, 'readwrite', { durability: 'strict' });
-        const request = work(transaction.objectStore(OUTBOX_NAME));
+        const transaction = opened.transaction(__OUTBOX__, 'readwrite', { durability: 'strict' });
+        const request = work(transaction.objectStore(__OUTBOX__));
         transaction.oncomplete = () => resolve(request.result);
         transaction.onabort = reject;
       };

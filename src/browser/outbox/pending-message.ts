@@ -3,15 +3,13 @@
 // beside the database: the site promises no cookies, and localStorage forgets its last second when
 // the browser is killed.
 
-/** The same as `OUTBOX_NAME`: an import would become a file of its own, one more request on every page. */
-const DATABASE = 'poruke';
 /** A constant: for a path that stands in `import()` itself, the bundler adds a helper that preloads the file. */
 const OUTBOX_FILE = '/outbox.js';
 
 async function wakeOutbox(): Promise<void> {
   // Firefox before 126 cannot list its databases: there the outbox itself looks for a message.
   const databases = await indexedDB.databases?.();
-  const mayWait = !databases || databases.some(({ name }) => name === DATABASE);
+  const mayWait = !databases || databases.some(({ name }) => name === __OUTBOX__);
   if (mayWait) (await import(/* @vite-ignore */ OUTBOX_FILE)).wake();
 }
 

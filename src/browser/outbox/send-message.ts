@@ -1,4 +1,3 @@
-import { ENDPOINT } from 'virtual:destination';
 import { type PendingMessage, TRY_TIMEOUT_MS } from './message-state';
 
 /**
@@ -33,7 +32,7 @@ export async function sendMessage(fields: PendingMessage['fields']): Promise<Sen
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), TRY_TIMEOUT_MS);
   try {
-    const answer = await fetch(ENDPOINT, {
+    const answer = await fetch(__ENDPOINT__, {
       method: 'POST',
       body,
       keepalive: true,
