@@ -5,10 +5,10 @@ import { setOnGround } from '../lib/picture-on-ground.ts';
 
 const service: LocalImageService = {
   ...sharpService,
-  async transform(picture, options, config) {
+  async transform(picture, options, config, logger) {
     const { background } = options;
     const onGround = background ? await setOnGround(picture, background) : picture;
-    return sharpService.transform(onGround, options, config);
+    return sharpService.transform(onGround, options, config, logger);
   },
 };
 

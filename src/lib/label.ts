@@ -10,12 +10,7 @@ interface Label {
   parts: { html: string; note?: string; number?: number }[];
   /** The notes whose words are in the composition, by their numbers. */
   notes: string[];
-  /** Whether the notes stand in a margin beside the composition; else below it. */
-  hasMargin: boolean;
 }
-
-/** Beside fewer than three notes, a shorter composition (in characters) would leave half of the sheet empty. */
-const SHORT = 200;
 
 /** Finds the words of the notes in the composition; a note whose words are not in it is left out. */
 export function labelOf(html: string, notes: LabelNotes): Label {
@@ -27,8 +22,7 @@ export function labelOf(html: string, notes: LabelNotes): Label {
     const note = notes[index ?? -1]?.note;
     return note === undefined ? { html: text } : { html: text, note, number: shown.push(note) };
   });
-  const hasMargin = shown.length > 2 || (shown.length > 0 && html.length >= SHORT);
-  return { parts, notes: shown, hasMargin };
+  return { parts, notes: shown };
 }
 
 /** The words as they stand in HTML that was made from Markdown, which leaves an apostrophe as it is. */

@@ -12,8 +12,8 @@ test('every product has a page of its own, and its name in the list links the pa
   await expect(page).toHaveURL(/\/products\/zubni-gel$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
   await expect(page.getByRole('article').first().getByRole('heading', { level: 2 })).toHaveText([
-    'Opis proizvoda',
     'Sastav',
+    'Opis proizvoda',
     'Efekti proizvoda',
     'Način upotrebe',
   ]);

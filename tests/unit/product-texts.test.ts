@@ -184,18 +184,6 @@ describe('the sheet of a composition', () => {
       { html: 'silika', note: 'Pesak.', number: 2 },
     ]);
   });
-
-  test.each([
-    ['two notes beside a short composition', 2, 199, false],
-    ['two notes beside a long composition', 2, 200, true],
-    ['three notes', 3, 30, true],
-    ['no notes', 0, 500, false],
-  ])('has a margin or not with %s', (_, count, length, hasMargin) => {
-    const words = ['aloja', 'nana', 'silika'].slice(0, count);
-    const html = words.join(' ').padEnd(length, '.');
-    const notes = words.map((word) => ({ words: word, note: word }));
-    expect(labelOf(html, notes).hasMargin).toBe(hasMargin);
-  });
 });
 
 test('a composition on the home page is one paragraph without allergens, whatever its characters', () => {
