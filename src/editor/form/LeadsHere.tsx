@@ -11,7 +11,7 @@ export function LeadsHere() {
   if (all.length === 0) return null;
   return (
     <div className="remark" role="status">
-      Dok je ovo nacrt:
+      Dok je proizvod sklonjen:
       <ul>
         {all.map((one) => (
           <li key={one}>{one}</li>

@@ -104,7 +104,7 @@ export function ProductSelect({ isProduct, value, change, ...common }: SelectPro
     .flatMap(({ entries }) => entries.map(({ data }) => data))
     .map(({ id, name, title, draft }) => ({
       id: String(id ?? ''),
-      name: `${name ?? title ?? id}${draft === true ? ' (nacrt)' : ''}`,
+      name: `${name ?? title ?? id}${draft === true ? ' (sklonjen sa sajta)' : ''}`,
     }));
   const chosen = value == null ? '' : String(value);
   const isThere = chosen === '' || (isProduct ? names.product(value) : names.kind(value)) !== '';

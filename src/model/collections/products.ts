@@ -73,13 +73,8 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
     }).default(''),
     ...sections,
     /** A draft is shown nowhere on the site. */
-<<<<<<< HEAD
     draft: toggle('Sklonjeno sa sajta', {
-      hint: 'Uključeno: proizvod se ne vidi na sajtu. U fajlu sme tada da bude i napola gotov.',
-=======
-    draft: toggle('Nacrt', {
       hint: 'Uključeno: proizvod se ne vidi na sajtu, a sme da bude i napola gotov.',
->>>>>>> 23fe72c4 (Say in the form which field is meant and what happens, without keys, lines and files)
       instruction:
         'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ' +
         'ne treba, upišite true',
