@@ -265,7 +265,7 @@ describe('delivery to a mail server', () => {
 
   it('delivers unflagged messages before flagged ones, and flags many of one network', async () => {
     const port = await findFreePort();
-    const relay = await runHome({ ...smtp(port), RETRY_BASE_MS: '2000' });
+    const relay = await runHome(smtp(port));
     const send = (message: string, Origin: string | null) =>
       post(relay.port, { ...FIELDS, message }, { Origin });
     for (let i = 0; i < 3; i += 1) await send(`sumnjiva ${i}`, null);
