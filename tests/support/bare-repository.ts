@@ -41,6 +41,8 @@ const FOLDER_MODE = '40000';
 export class BareRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'repository-'));
   readonly #refs = new Map<string, string>();
+  /** What was read, since an object never changes. */
+  readonly #contents = new Map<string, Buffer>();
   readonly #filesOfTree = new Map<string, Files>();
 
   /** A repository with one commit on `main`: the texts and pictures below `root`. */
@@ -223,10 +225,12 @@ export class BareRepository {
   }
 
   #read(oid: string): Buffer {
-    const place = this.#place(oid);
-    if (!existsSync(place)) throw new Error(`No object ${oid}`);
-    const bytes = inflateSync(readFileSync(place));
-    return bytes.subarray(bytes.indexOf(0) + 1);
+    const known = this.#contents.get(oid);
+    if (known) return known;
+    const bytes = inflateSync(readFileSync(this.#place(oid)));
+    const content = bytes.subarray(bytes.indexOf(0) + 1);
+    this.#contents.set(oid, content);
+    return content;
   }
 
   #place(oid: string): string {

@@ -1,6 +1,7 @@
 // Devices with the editor open, without a browser: what is kept on one stays when its window is killed.
 import type { Device } from '../../src/editor/repository/device.ts';
 import { type Draft, getIn, setIn } from '../../src/editor/repository/drafts.ts';
+import type { KeptTexts } from '../../src/editor/repository/github-reading.ts';
 import { openGithub } from '../../src/editor/repository/github-store.ts';
 import type { Outcome } from '../../src/editor/repository/publish.ts';
 import type { Sent, Store } from '../../src/editor/repository/store.ts';
@@ -9,6 +10,14 @@ import { type Data, listValues } from '../../src/model/data.ts';
 import { type GithubStandIn, REPOSITORY, tokenOf } from './github-stand-in.ts';
 
 export const PROJECT = { repository: REPOSITORY, branch: 'main' };
+
+const texts = new Map<string, string>();
+const keptTexts: KeptTexts = {
+  get: async (versions) => versions.map((version) => texts.get(version)),
+  set: async (fetched) => {
+    for (const [version, text] of fetched) texts.set(version, text);
+  },
+};
 
 /** What one browser keeps, shared by its windows. */
 export class KeptOnDevice implements Device {
@@ -58,12 +67,11 @@ export class EditorWindow {
   static async open(store: Store, kept: Device = new KeptOnDevice()): Promise<EditorWindow> {
     const workspace = new Workspace(store, kept, async () => [], await store.read());
     await workspace.open();
-    workspace.listen();
     return new EditorWindow(workspace);
   }
 
   static ofGithub(login: string, kept?: Device): Promise<EditorWindow> {
-    return EditorWindow.open(openGithub(tokenOf(login), PROJECT), kept);
+    return EditorWindow.open(openGithub(tokenOf(login), PROJECT, keptTexts), kept);
   }
 
   get drafts(): Draft[] {

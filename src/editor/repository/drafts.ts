@@ -31,6 +31,8 @@ export interface Try {
   path: string;
   text: string;
   title: string;
+  /** What the draft alone would have written; the text also has what others had changed until then. */
+  own: string;
 }
 
 export const readSource = (path: string, source: string): Data =>
@@ -80,6 +82,20 @@ export function rebase(draft: Draft, source: string): Draft {
   if (!before || !theirs) return draft;
   const { value, conflicts } = merge(decide(before), draft.data, theirs);
   return { ...rest, data: value as Data, ...joined(conflicts) };
+}
+
+/**
+ * The draft after its attempt has arrived: over the text that was written, with what was typed since.
+ */
+export function continueFrom(draft: Draft, { path, text, own }: Try): Draft {
+  const { tries: _, conflicts: __, ...rest } = draft;
+  const standing = { ...rest, path, base: text };
+  if (draft.source !== undefined)
+    return { ...standing, source: String(merge(own, draft.source, text).value) };
+  const [before, now] = [tryReading(path, own), tryReading(path, text)];
+  if (!before || !now) return standing;
+  const { value, conflicts } = merge(before, draft.data, now);
+  return { ...standing, data: value as Data, ...(conflicts.length > 0 && { conflicts }) };
 }
 
 /**

@@ -79,10 +79,14 @@ export async function propose(
     ...proposedSoFar(reading),
     ...files.map((file) => entryOf(api, place, file)),
   ]);
+  // A later entry for a path is the one that counts. What the site does not have cannot be deleted from it.
+  const wanted = [...new Map(entries.map((one) => [one.path, one])).values()].filter(
+    ({ path, sha }) => sha !== null || reading.files.has(path) || reading.others.has(path),
+  );
   const { sha: tree } = await api.rest<{ sha: string }>(
     'POST',
     '/git/trees',
-    { base_tree: reading.tree, tree: [...new Map(entries.map((one) => [one.path, one])).values()] },
+    { base_tree: reading.tree, tree: wanted },
     place,
   );
   let commit = own?.oid ?? '';

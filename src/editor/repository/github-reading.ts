@@ -84,10 +84,22 @@ export interface Reading {
   others: ReadonlyMap<string, string | null>;
 }
 
-const blobs = createStore('uredjivac-tekstovi', 'blobs');
+/** Texts by their versions, kept on the device: a text never changes under its version. */
+export interface KeptTexts {
+  get(versions: readonly string[]): Promise<(string | undefined)[]>;
+  set(texts: [string, string][]): Promise<void>;
+}
+
+const store = createStore('uredjivac-tekstovi', 'blobs');
+// The functions are async, since a browser without a store throws in the call itself.
+export const keptTexts: KeptTexts = {
+  get: async (versions) => getMany<string | undefined>([...versions], store),
+  set: async (texts) => setMany(texts, store),
+};
+
 const isText = (path: string) => path.startsWith(FOLDER) && /\.(mdx?|yaml)$/.test(path);
 
-export async function readSite(api: Github): Promise<Reading> {
+export async function readSite(api: Github, kept: KeptTexts): Promise<Reading> {
   const { repository, branch } = api.project;
   const { viewer, repository: found } = await api.query<Answer>(READ, { branch, folder: FOLDER });
   if (!found?.object)
@@ -98,7 +110,7 @@ export async function readSite(api: Github): Promise<Reading> {
   const files = new Map(walk(found.object.file.object, FOLDER));
   const mayPublish = ['ADMIN', 'MAINTAIN', 'WRITE'].includes(found.viewerPermission);
   const reading: Reading = {
-    snapshot: { head: found.object.oid, files, texts: await readTexts(api, files) },
+    snapshot: { head: found.object.oid, files, texts: await readTexts(api, files, kept) },
     login: viewer.login,
     name: viewer.name ?? viewer.login,
     mayPublish,
@@ -205,22 +217,17 @@ export async function readChanges(api: Github, head: string, commit: string): Pr
   };
 }
 
-// Without a store on the device the call itself throws; each text is then fetched again.
-const keptTexts = async (oids: string[]) => getMany<string | undefined>(oids, blobs);
-const keepTexts = async (texts: [string, string][]) => setMany(texts, blobs);
-
-async function readTexts(api: Github, files: ReadonlyMap<string, string>) {
+async function readTexts(api: Github, files: ReadonlyMap<string, string>, kept: KeptTexts) {
   const wanted = [...files].filter(([path]) => isText(path));
   const oids = wanted.map(([, oid]) => oid);
-  // A text never changes under its version, so each is fetched once on a device.
-  const known = await keptTexts(oids).catch(() => []);
+  const known = await kept.get(oids).catch(() => []);
   const absent = oids.filter((_, index) => known[index] === undefined);
   const found = await fetchTexts(
     api,
     absent.map((oid) => `oid: "${oid}"`),
   );
   const fetched = absent.map((oid): [string, string] => [oid, found.get(`oid: "${oid}"`) ?? '']);
-  keepTexts(fetched).catch(() => {});
+  kept.set(fetched).catch(() => {});
   const byOid = new Map(fetched);
   return new Map(wanted.map(([path, oid], index) => [path, known[index] ?? byOid.get(oid) ?? '']));
 }

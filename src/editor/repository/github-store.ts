@@ -8,7 +8,7 @@ import {
   propose,
   readProposal,
 } from './github-proposals.ts';
-import { type Reading, readSite } from './github-reading.ts';
+import { keptTexts, type Reading, readSite } from './github-reading.ts';
 import {
   type FileChange,
   isProblem,
@@ -53,7 +53,7 @@ interface Commits<Node> {
 
 const RAW = 'application/vnd.github.raw';
 
-export function openGithub(token: string, project: Project): Store {
+export function openGithub(token: string, project: Project, kept = keptTexts): Store {
   const api = new Github(token, project);
   const { repository, branch } = project;
   const readings = new WeakMap<Snapshot, Reading>();
@@ -61,7 +61,7 @@ export function openGithub(token: string, project: Project): Store {
   let last: Reading | undefined;
 
   async function read(): Promise<Snapshot> {
-    last = await readSite(api);
+    last = await readSite(api, kept);
     readings.set(last.snapshot, last);
     return last.snapshot;
   }

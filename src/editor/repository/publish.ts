@@ -7,7 +7,15 @@ import { ITEMS } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { nextProductId, type Remark, readTexts, titleOf } from '../texts.ts';
-import { type Draft, nameIn, rebase, type Try, tryReading, writeDraft } from './drafts.ts';
+import {
+  continueFrom,
+  type Draft,
+  nameIn,
+  rebase,
+  type Try,
+  tryReading,
+  writeDraft,
+} from './drafts.ts';
 import {
   type FileChange,
   isProblem,
@@ -115,20 +123,20 @@ export async function findArrived(
   return undefined;
 }
 
-/** The draft over the newest text; it stands on an attempt that has arrived. */
+/** The draft over the newest text; it goes on from an attempt that has arrived. */
 export function overNewest(draft: Draft, arrived: Try | undefined, snapshot: Snapshot): Draft {
+  const newest = (path: string) => snapshot.texts.get(path) ?? '';
+  if (arrived) return rebase(continueFrom(draft, arrived), newest(arrived.path));
   const { tries = [], ...rest } = draft;
   // As long as nothing else was written, an attempt may still be on its way.
-  const open = arrived ? [] : tries.filter(({ head }) => head === snapshot.head);
-  const path = arrived?.path ?? draft.path;
-  const standing = { ...rest, path, base: arrived?.text ?? draft.base };
-  const newest = snapshot.texts.get(path) ?? '';
-  return rebase({ ...standing, ...(open.length > 0 && { tries: open }) }, newest);
+  const open = tries.filter(({ head }) => head === snapshot.head);
+  return rebase({ ...rest, ...(open.length > 0 && { tries: open }) }, newest(draft.path));
 }
 
 function withTry(draft: Draft, change: Change | undefined, title: string, { head }: Snapshot) {
   if (!change) return draft;
-  const attempt = { head, path: change.draft.path, text: change.after, title };
+  const { path } = change.draft;
+  const attempt = { head, path, text: change.after, title, own: writeDraft(draft) };
   return { ...draft, tries: [...(draft.tries ?? []), attempt] };
 }
 

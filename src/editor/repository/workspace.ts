@@ -28,6 +28,7 @@ const NOT_KEPT =
   'Ovaj uređaj trenutno ne čuva ono što upisujete. Objavite izmene pre nego što zatvorite stranicu.';
 const FULL =
   'Na ovom uređaju nema više mesta, pa se ono što upisujete ne čuva. Objavite izmene pre nego što zatvorite stranicu, ili oslobodite prostor.';
+const NOTHING = 'Ovde nema šta da se objavi: izmena je već poslata ili vraćena.';
 const NO_PROPOSALS = 'Na ovom računaru nema predloga: oni su na GitHubu.';
 const PICTURE = /\.{1,2}\/[^\s"')]+\.(?:jpe?g|png|webp|avif|gif|svg)/gi;
 
@@ -140,6 +141,7 @@ export class Workspace {
 
   async publish(paths: readonly string[], isSure: boolean): Promise<Outcome> {
     const wanted = paths.flatMap((path) => this.state.drafts.get(path) ?? []);
+    if (wanted.length === 0) throw new Problem('refused', NOTHING);
     this.#isPublishing = true;
     try {
       const outcome = await publish(this.store, wanted, isSure, this.#check, (tried) =>
@@ -187,11 +189,11 @@ export class Workspace {
       const now = this.state.drafts.get(draft.path);
       this.#put(draft.path, undefined);
       if (!now || now.at === draft.at) continue;
-      const { tries: _, ...rest } = now;
+      const attempt = now.tries?.findLast((one) => one.path === path);
       const pictures = Object.fromEntries(
         Object.entries(now.pictures).filter(([picture]) => !(picture in draft.pictures)),
       );
-      this.#put(path, { ...rest, path, base: snapshot.texts.get(path) ?? now.base, pictures });
+      this.#put(path, { ...overNewest(now, attempt, snapshot), path, pictures });
     }
     this.#addSent(sent);
   }
