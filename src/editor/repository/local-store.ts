@@ -21,6 +21,11 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 async function read(): Promise<Snapshot> {
   const paths: string[] = await (await ask('')).json();
+  for (const path of [...texts.keys(), ...seen.keys()]) {
+    if (paths.includes(path)) continue;
+    texts.delete(path);
+    seen.delete(path);
+  }
   await Promise.all(
     paths
       .filter((path) => /\.(mdx?|yaml)$/.test(path))
@@ -38,13 +43,14 @@ export const localStore: Store = {
   name: 'ovaj računar',
   read,
   picture: async (path) => (await ask(path)).blob(),
+  /** A file that was changed on the disk meanwhile is `stale`: the change is joined with it, and written again. */
   async write(files) {
     for (const { path, content } of files) {
-      await ask(path, {
-        method: 'PUT',
-        body: content,
-        headers: { 'If-Match': seen.get(path) ?? '' },
-      });
+      // Only what was seen may be deleted; a picture may not have been shown.
+      if (content === null && !seen.get(path)) await ask(path);
+      const headers = { 'If-Match': seen.get(path) ?? '' };
+      if (content === null) await ask(path, { method: 'DELETE', headers });
+      else await ask(path, { method: 'PUT', body: content, headers });
     }
     return {};
   },

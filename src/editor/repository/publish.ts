@@ -221,8 +221,10 @@ function replaceInTexts(value: unknown, from: string, to: string): unknown {
 async function filesOf(changes: readonly Change[], snapshot: Snapshot): Promise<FileChange[]> {
   const changed = changes.filter(({ before, after }) => before !== after);
   const after = new Map(changes.map((one) => [one.draft.path, one.after]));
-  const allTexts = [...new Map([...snapshot.texts, ...after]).values()];
-  const isNamed = (path: string) => allTexts.some((text) => text.includes(nameOf(path)));
+  const allTexts = [...new Map([...snapshot.texts, ...after])];
+  // The guide for editors is no text of the site, and names pictures as examples.
+  const isNamed = (picture: string) =>
+    allTexts.some(([path, text]) => collectionOf(path) && text.includes(nameOf(picture)));
   const pictures: FileChange[] = [];
   for (const { draft, after } of changes) {
     for (const [path, content] of Object.entries(draft.pictures)) {

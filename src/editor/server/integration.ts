@@ -11,6 +11,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { bundleEditor } from './bundle.ts';
 import { serveLocalFiles } from './local-files.ts';
 import { readSettings, renderEditor, renderSetup } from './page.ts';
+import { writePublished } from './published.ts';
 
 const CACHE = 'node_modules/.cache/editor';
 
@@ -35,7 +36,10 @@ export function editor(): AstroIntegration {
 async function writeEditor(folder: string): Promise<void> {
   const settings = readSettings(false);
   await mkdir(folder, { recursive: true });
-  if (settings.repository) await bundleEditor(folder);
+  if (settings.repository) {
+    await bundleEditor(folder);
+    await writePublished(folder);
+  }
   const page = settings.repository ? renderEditor(folder, settings) : renderSetup();
   await writeFile(join(folder, 'index.html'), page);
 }

@@ -1,7 +1,7 @@
 // Lists, reads and writes the texts and pictures of this machine for the editor under `npm start`, only for
 // a page of this server that is opened on this machine.
 import { createHash, randomUUID } from 'node:crypto';
-import { lstat, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
@@ -16,9 +16,10 @@ const PATH =
   /^src\/content(?:\/[\p{L}\p{N}_-][\p{L}\p{N} _().-]*)+\.(?:mdx?|yaml|jpe?g|png|webp|avif|gif|svg)$/u;
 
 /**
- * GET and PUT of a file by its path from the project's folder `root`; GET of the empty path lists all
- * files. The ETag is the file's version: a PUT names in If-Match the version that the page has seen (empty
- * for a new file), and is refused with 412 if the file has another. Messages are for the editor.
+ * GET, PUT and DELETE of a file by its path from the project's folder `root`; GET of the empty path lists all
+ * files. The ETag is the file's version, the name that git gives to its content: a PUT or DELETE names in
+ * If-Match the version that the page has seen (empty for a new file), and is refused with 412 if the file
+ * has another. Messages are for the editor.
  */
 export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -28,7 +29,7 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
     return context.text(words, 403);
   });
   app.get('/', async (context) => context.json(await listFiles(root)));
-  app.on(['GET', 'PUT'], '/:path{.+}', async (context) => {
+  app.on(['GET', 'PUT', 'DELETE'], '/:path{.+}', async (context) => {
     const path = context.req.param('path');
     if (!PATH.test(path) || (await isThroughLink(root, path))) return context.notFound();
     const file = join(root, path);
@@ -43,6 +44,10 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
         `Fajl „${path}“ je u međuvremenu promenjen na disku. ` +
         'Prepišite svoju izmenu sa strane, osvežite stranicu i unesite je.';
       return context.text(words, 412);
+    }
+    if (context.req.method === 'DELETE') {
+      if (current) await unlink(file);
+      return context.body(null, 200);
     }
     const bytes = Buffer.from(await context.req.arrayBuffer());
     // Written whole or not at all: Astro watches the folder and must never read half a file.
@@ -80,5 +85,5 @@ async function isThroughLink(root: string, path: string): Promise<boolean> {
 }
 
 function versionOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
