@@ -29,12 +29,10 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   const isOpen = drafts.has(path) && !draft.isSent;
   const ofText = remarks.filter(({ at }) => !(String(at[0]) in fields));
   const done = sent.filter(({ before, from = [] }) => path in before || from.includes(path));
-  const title = isNew
-    ? String(draft.data['name'] ?? 'Nov proizvod')
-    : titleOf(
-        path,
-        texts.find((text) => text.path === path),
-      );
+  const text = texts.find((one) => one.path === path);
+  // A product that is held back has no page.
+  const isDraft = text?.isDraft ?? false;
+  const title = isNew ? String(draft.data['name'] ?? 'Nov proizvod') : titleOf(path, text);
   const makeSimilar = () => {
     const { id, name, short_name, image, alt, link, ...data } = draft.data;
     const similar = `${row.path}/novo-${Date.now()}.${row.ending}`;
@@ -51,7 +49,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
         {!isNew && (
           <nav className="links" aria-label="Ovaj tekst">
             {store.history && <a href={`#ranije/${path}`}>Ranije verzije</a>}
-            <PreviewLink path={path} />
+            {!isDraft && <PreviewLink path={path} />}
             {isProduct && (
               <button type="button" className="plain" onClick={makeSimilar}>
                 Napravi sličan
@@ -79,7 +77,9 @@ export function TextPage({ path, field }: { path: string; field: string }) {
             ))}
           </form>
         </main>
-        {!isNew && <PreviewFrame path={path} version={snapshot.files.get(path) ?? ''} />}
+        {!isNew && !isDraft && (
+          <PreviewFrame path={path} version={snapshot.files.get(path) ?? ''} />
+        )}
       </div>
       {!isOpen && done.length > 0 && (
         <div className="bar">
