@@ -20,6 +20,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
   const { publish, store, signOut, storageProblem } = useApp();
   const [state, setState] = useState<State>('idle');
   const send = async (isSure: boolean) => {
+    if (state === 'busy') return;
     setState('busy');
     try {
       const outcome = await publish(paths, isSure);
@@ -62,7 +63,8 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
         <button
           type="button"
           className="main"
-          disabled={state === 'busy'}
+          // Not `disabled`, which would take the focus that comes back after a question.
+          aria-disabled={state === 'busy'}
           onClick={() => send(false)}
         >
           {state === 'busy' ? 'Šaljem …' : paths.length > 1 ? `${verb} (${paths.length})` : verb}

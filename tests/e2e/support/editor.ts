@@ -29,10 +29,11 @@ export const githubTest = test.extend<{ github: GithubStandIn }>({
   expectedHosts: [/^https:\/\/api\.github\.com\//],
   // The browser reports each request that is refused or lost, and the site that names no commit yet.
   expectedMessages: [/Failed to load resource/],
-  // biome-ignore lint/correctness/noEmptyPattern: see above.
-  github: async ({}, use) => {
+  github: async ({ page }, use) => {
     const github = new GithubStandIn();
     await use(github);
+    // The page may be asking still.
+    await page.close();
     github.repository.delete();
   },
 });
