@@ -1,0 +1,191 @@
+// The form of a text, on a phone, over the files of this machine.
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { expect, field, test } from './support/editor';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+const GEL = 'products/zubni-gel.mdx';
+
+async function openText(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin#src/content/${path}`);
+  await page.locator('form').waitFor();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
+}
+
+/** Pastes the text as a phone does, into the field that has the cursor. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event));
+  }, text);
+}
+
+test('items of a list are added, moved, removed when asked for, and put back', async ({
+  page,
+  texts,
+}) => {
+  await openText(page, GEL);
+  const effects = page.getByRole('group', { name: 'Efekti proizvoda' });
+  const typed = () =>
+    effects
+      .getByRole('textbox')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const [first = '', second = '', ...rest] = await typed();
+  await effects.getByRole('button', { name: 'Efekat 1: pomeri dole' }).click();
+  expect(await typed()).toEqual([second, first, ...rest]);
+  // The button goes with its item, and stays under the finger.
+  await expect(effects.getByRole('button', { name: 'Efekat 2: pomeri dole' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const question = effects.getByRole('alertdialog', { name: 'Obrisati: Efekat 2?' });
+  await question.getByRole('button', { name: 'Ne' }).click();
+  expect(await typed()).toEqual([second, first, ...rest]);
+  await effects.getByRole('button', { name: 'Efekat 2: obriši' }).click();
+  await question.getByRole('button', { name: 'Obriši' }).click();
+  expect(await typed()).toEqual([second, ...rest]);
+  await effects.getByRole('button', { name: 'Vrati', exact: true }).click();
+  expect(await typed()).toEqual([second, first, ...rest]);
+  await effects.getByRole('button', { name: '+ Dodaj efekat' }).click();
+  await page.keyboard.type('- Osvežava dah');
+  await publish(page);
+  expect(texts.changes()).toEqual([`-- ${first}`, `+- ${first}`, '+- Osvežava dah']);
+});
+
+test('signs of a chat go when a text is pasted, and come back when they are wanted', async ({
+  page,
+}) => {
+  await openText(page, GEL);
+  const description = field(page, 'Opis proizvoda');
+  await description.fill('');
+  await paste(page, '## ✨ Zubni gel\n\nBlaga nana.\n\nDa li želite da tekst bude kraći?');
+  await expect(description).toHaveValue('Zubni gel\n\nBlaga nana.');
+  await expect(page.getByRole('status').filter({ hasText: 'sklonjeno' })).toContainText(
+    'sličice, znaci #, pitanje na kraju',
+  );
+  await page.getByRole('button', { name: 'Vrati kako je nalepljeno' }).click();
+  await expect(description).toHaveValue(/^## ✨ Zubni gel[\s\S]*kraći\?$/);
+});
+
+test('a price is named at its field, with what happens; claims that suit the product are offered', async ({
+  page,
+}) => {
+  await openText(page, GEL);
+  await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
+  await expect(page.getByText('U proizvodu stoji cena')).toContainText(
+    'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
+  );
+  const effect = field(page, 'Efekat 1');
+  await effect.fill('Leči parodontozu');
+  await page.getByRole('button', { name: 'Čisti zube i osvežava dah' }).click();
+  await expect(effect).toHaveValue('Čisti zube i osvežava dah');
+});
+
+test('a sentence that may stand is confirmed by one tap, and asks for the reason', async ({
+  page,
+}) => {
+  await openText(page, GEL);
+  await field(page, 'Efekat 1').fill('Sprečava kamenac');
+  await page.getByRole('button', { name: 'Sme da stoji' }).click();
+  await expect(field(page, 'Razlog')).toBeFocused();
+  await page.keyboard.type('Tako piše na deklaraciji');
+  await expect(page.getByText('nije sa spiska dozvoljenih izjava')).toHaveCount(0);
+});
+
+test('a product is chosen by its name; one that is held back says what goes with it', async ({
+  page,
+  texts,
+}) => {
+  await openText(page, 'featured/zubni-gel.md');
+  await page.getByLabel('Vodi ka proizvodu').selectOption('Aloe vera gel');
+  await publish(page);
+  expect(texts.changes()).toEqual(['-product: 14', '+product: 1']);
+  await openText(page, 'products/aloe-gel.mdx');
+  await page.getByLabel('Sklonjeno sa sajta').check();
+  await expect(page.getByText('na početnoj nema ni kartice „Zubni gel“')).toBeVisible();
+});
+
+/** A photo as a phone takes it: lying, with the place where it was taken. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#6e9668' } })
+    .withExif({
+      IFD0: { Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 15/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+
+test.describe('A picture', () => {
+  test('comes upright, small and without its place, and its description is asked for again', async ({
+    page,
+    texts,
+  }) => {
+    await openText(page, GEL);
+    const picture = page.getByLabel('Slika', { exact: true });
+    const buffer = await photo(3000, 2400);
+    await picture.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText('Slika je spremna: 1280 × 1600')).toBeVisible();
+    await expect(page.getByText('Slika je nova, a opis je od stare.')).toBeVisible();
+    await page.getByRole('button', { name: 'Opis i dalje važi' }).click();
+    await expect(page.getByText('Slika je nova')).toHaveCount(0);
+    await publish(page);
+    const name = 'zubni-gel-sa-aloe-verom-i-propolisom.webp';
+    expect(texts.changes()).toEqual(['-image: ./zubni-gel.jpg', `+image: ./${name}`]);
+    const { format, exif } = await sharp(texts.place(`products/${name}`)).metadata();
+    expect([format, exif]).toEqual(['webp', undefined]);
+  });
+
+  test('of an iPhone is opened by a decoder that is loaded only then', async ({ page }) => {
+    const decoder: string[] = [];
+    page.on('request', (request) => /heic/.test(request.url()) && decoder.push(request.url()));
+    await openText(page, GEL);
+    expect(decoder).toEqual([]);
+    await page.getByLabel('Slika', { exact: true }).setInputFiles('tests/e2e/support/iphone.heic');
+    await expect(
+      page.getByText(/Slika je mala \(480 × 640 piksela\), pa će na sajtu biti mutna/),
+    ).toBeVisible();
+    expect(decoder.length).toBeGreaterThan(0);
+  });
+
+  test('that is none says so, and the old one stays', async ({ page, texts }) => {
+    await openText(page, GEL);
+    const buffer = Buffer.from('nije slika');
+    await page
+      .getByLabel('Slika', { exact: true })
+      .setInputFiles({ name: 'slika.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText('Sačuvajte je kao JPG, pa je izaberite ponovo.')).toBeVisible();
+    expect(texts.changes()).toEqual([]);
+  });
+});
+
+test('values of a wrong kind are shown with their mistakes, and can be mended', async ({
+  page,
+  texts,
+}) => {
+  const wrong = texts
+    .read(GEL)
+    .replace(/^not_for:\n(?: {2}- .*\n)+/m, 'not_for: svi\n')
+    .replace(/^label_notes:\n(?: {2}.*\n)+/m, 'label_notes: nema\n')
+    .replace(
+      /^image: .*\n/m,
+      '$&publish_from: sutra\ndraft: možda\norder: prvi\nfor_whom: [a, b]\n',
+    );
+  texts.write(GEL, wrong);
+  await openText(page, GEL);
+  for (const [label, value] of [
+    ['Za koga nije', 'svi'],
+    ['Beleške uz sastav', 'nema'],
+    ['Prikazuj od', 'sutra'],
+    ['Sklonjeno sa sajta', 'možda'],
+  ] as const)
+    await expect(field(page, label)).toHaveValue(value);
+  await expect(page.getByText('U polje „Prikazuj od“ upišite dan ovako')).toBeVisible();
+  await field(page, 'Prikazuj od').fill('');
+  await expect(page.getByText('U polje „Prikazuj od“ upišite dan ovako')).toHaveCount(0);
+});
