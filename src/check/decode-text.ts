@@ -56,7 +56,7 @@ const BAD_SIGNS: readonly BadSign[] = [
   },
   {
     // Forty words: a name or a quotation in Cyrillic is a doubt about its line alone.
-    sign: /(?:[А-Яа-яЂ-Џђ-џ]+[^А-Яа-яЂ-Џђ-џ]*){40}/,
+    sign: /(?<![А-Яа-яЂ-Џђ-џ])(?:[А-Яа-яЂ-Џђ-џ]+[^А-Яа-яЂ-Џђ-џ]+){40}/,
     text: 'Tekst je na ćirilici, a ceo sajt je na latinici.',
     fix: 'Otkucajte ga latinicom, prebacite ga programom za preslovljavanje, ili vratite stari tekst.',
   },

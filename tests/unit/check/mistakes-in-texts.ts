@@ -213,6 +213,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'warning 24 U reči „Ја“ ima ćiriličnih slova, a ceo sajt je na latinici.',
   ],
   [
+    'a quotation in Cyrillic that is not the whole text',
+    ABOUT,
+    'prijati.\n',
+    'prijati.\n\nНа кутији пише да је у њој гел алоје, без воде.\n',
+    'warning 24 U reči „На“ ima ćiriličnih slova, a ceo sajt je na latinici.',
+  ],
+  [
     'a sentence that starts with a date',
     ABOUT,
     'prijati.\n',
