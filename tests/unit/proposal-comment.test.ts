@@ -39,7 +39,7 @@ describe('the comment under a proposal lists what changes', () => {
     [
       'a field that comes',
       () => edit(product('arginin'), 'kind:', 'draft: true\nkind:'),
-      '<b>nacrt: true</b>',
+      '<b>sklonjeno sa sajta: true</b>',
     ],
     [
       'an item of a list',

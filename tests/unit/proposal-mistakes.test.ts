@@ -13,6 +13,7 @@ const PRODUCTS = 'src/content/products';
 const GEL = `${PRODUCTS}/zubni-gel.mdx`;
 const PHOTO = `${PRODUCTS}/zubni-gel.jpg`;
 const SCHEMA = 'src/model/collections/products.ts';
+const ALT = /^alt: (.*)/m.exec(read(GEL))?.[1];
 const TEMPLATE = readFileSync(`${PRODUCTS}/_novi-proizvod.mdx`, 'utf8');
 
 const photo = await sharp({
@@ -95,7 +96,7 @@ ${DOUBTS}- [products/Krema za kožu.mdx, red 1](KOPIJA/edit/grana/src/content/pr
     told: `${ERROR}- [products/krema-za-kozu.mdx, red 2](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L2): Polje „id“ je isto u fajlovima zubni-gel.mdx i krema-za-kozu.mdx: 14<br>→ Ovo je nov tekst, pa mu treba nov broj. Napišite red ovako: \` id: 21 \`
 
 ${DOUBTS}- [products/krema-za-kozu.mdx, red 6](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L6): Polje „image“ je isto u fajlovima zubni-gel.mdx i krema-za-kozu.mdx: ./zubni-gel.jpg<br>→ Ako nije namerno, upišite drugo, tamo gde nije tačno.
-- [products/krema-za-kozu.mdx, red 7](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L7): Polje „alt“ je isto u fajlovima zubni-gel.mdx i krema-za-kozu.mdx: Tuba zubnog gela sa aloe verom, četkica od bambusa i listić nane<br>→ Ako nije namerno, upišite drugo, tamo gde nije tačno.
+- [products/krema-za-kozu.mdx, red 7](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L7): Polje „alt“ je isto u fajlovima zubni-gel.mdx i krema-za-kozu.mdx: ${ALT}<br>→ Ako nije namerno, upišite drugo, tamo gde nije tačno.
 - [products/krema-za-kozu.mdx, red 29](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L29): „Sastav“ je od reči do reči isti kao u fajlu zubni-gel.mdx.<br>→ Uporedite ga sa deklaracijom ovog proizvoda.`,
   },
   {
