@@ -24,18 +24,20 @@ export function joinParts(flags: string, ...parts: readonly string[]): RegExp {
   return new RegExp(parts.join(''), flags);
 }
 
-/** The finding for the first match in `source`; undefined without a match. */
-export function applyRule(
-  { pattern, text, fix, isGrave }: PatternRule,
+/** The finding of each rule for its first match in `source`, whose first line in the file is `firstLine`. */
+export function applyRules(
+  rules: readonly PatternRule[],
   source: string,
   path: string,
   firstLine: number,
-): Finding | undefined {
-  const match = pattern.exec(source);
-  if (!match) return undefined;
-  const line = firstLine + source.slice(0, match.index).split('\n').length - 1;
-  const make = isGrave ? error : warning;
-  return make(path, line, fillIn(text, match), fix);
+): Finding[] {
+  return rules.flatMap(({ pattern, text, fix, isGrave }) => {
+    const match = pattern.exec(source);
+    if (!match) return [];
+    const line = firstLine + source.slice(0, match.index).split('\n').length - 1;
+    const make = isGrave ? error : warning;
+    return [make(path, line, fillIn(text, match), fix)];
+  });
 }
 
 /** The sentence with the match in place of `$0`, and its groups in place of `$1` and so on. */

@@ -20,8 +20,8 @@ interface Typed {
   small: string;
   /** The folded beginning that all its cases share: „cetkic“. */
   stem: string;
-  /** Line of its first occurrence, from 1. */
-  line: number;
+  /** Finds the line of its first occurrence, from 1: only for a word that is reported. */
+  line: () => number;
 }
 
 export function checkAccents(text: Text, { texts }: Content): Finding[] {
@@ -32,7 +32,7 @@ export function checkAccents(text: Text, { texts }: Content): Finding[] {
     if (right === undefined || isElsewhere || ACCENT.test(small) || !small.startsWith(stem))
       return [];
     const fix = `Napišite: ${right}${small.slice(stem.length)}`;
-    return [warning(text.path, line, `Reč „${word}“ je bez kvačice.`, fix)];
+    return [warning(text.path, line(), `Reč „${word}“ je bez kvačice.`, fix)];
   });
 }
 
@@ -71,25 +71,27 @@ const wordsByText = new WeakMap<Text, readonly Typed[]>();
 function typedIn(text: Text): readonly Typed[] {
   const known = wordsByText.get(text);
   if (known) return known;
-  const found = new Map<string, Typed>();
+  const lines = new Map<string, () => number>();
   for (const { source, line } of passagesOf(text))
-    for (const [word] of source.matchAll(WORD)) {
-      if (found.has(word)) continue;
-      const [{ stem } = { stem: word }] = wordsOf(word);
-      if (stem.length >= LEAST_LETTERS)
-        found.set(word, { word, small: word.toLowerCase(), stem, line });
-    }
-  const words = [...found.values()];
+    for (const [word] of source.matchAll(WORD)) if (!lines.has(word)) lines.set(word, line);
+  const words = wordsOf([...lines.keys()].join(' '))
+    .filter(({ stem }) => stem.length >= LEAST_LETTERS)
+    .map(({ source: word, stem }) => ({
+      word,
+      small: word.toLowerCase(),
+      stem,
+      line: lines.get(word) ?? (() => 1),
+    }));
   wordsByText.set(text, words);
   return words;
 }
 
-function passagesOf({ body, entries, lineOf }: Text): { source: string; line: number }[] {
+function passagesOf({ body, entries, lineOf }: Text): { source: string; line: () => number }[] {
   const values = entries
     .flatMap(({ at, data }) => listValues(data, at))
     // A value of one word may be an id, which has no accents: „pcelinji-proizvodi“.
     .filter(({ value }) => typeof value === 'string' && /\s/.test(value))
-    .map(({ at, value }) => ({ source: String(value), line: lineOf(at) ?? 1 }));
-  const rows = body.split('\n').map((source, index) => ({ source, line: index + 1 }));
+    .map(({ at, value }) => ({ source: String(value), line: () => lineOf(at) ?? 1 }));
+  const rows = body.split('\n').map((source, index) => ({ source, line: () => index + 1 }));
   return [...values, ...rows];
 }

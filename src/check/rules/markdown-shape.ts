@@ -5,7 +5,7 @@ import { hasLinks, textPartsOf } from '../../model/text-parts.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { linksInText } from '../links-in-text.ts';
 import { type Node, visit } from '../markdown.ts';
-import { applyRule, type PatternRule } from '../patterns/pattern-rule.ts';
+import { applyRules, type PatternRule } from '../patterns/pattern-rule.ts';
 import { BROKEN_LABEL, findBrokenLabels } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 
@@ -149,11 +149,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
 
 /** The first row of `LEFT_SIGNS` that matches this plain text; `line` is the number of its first line. */
 export function findLeftSigns(path: string, line: number, source: string): Finding[] {
-  for (const rule of LEFT_SIGNS) {
-    const finding = applyRule(rule, source, path, line);
-    if (finding) return [finding];
-  }
-  return [];
+  return applyRules(LEFT_SIGNS, source, path, line).slice(0, 1);
 }
 
 export function checkShape(text: Text): Finding[] {

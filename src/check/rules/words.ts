@@ -7,7 +7,7 @@ import { DEADLINES } from '../patterns/deadlines.ts';
 import { FIELDS } from '../patterns/fields.ts';
 import { LANGUAGE } from '../patterns/language.ts';
 import { LEFTOVERS } from '../patterns/leftovers.ts';
-import { applyRule } from '../patterns/pattern-rule.ts';
+import { applyRules } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
 /** Applied to a line without the addresses in it. */
@@ -93,14 +93,16 @@ function applyPatterns({ path, lines }: Text): Finding[] {
       .trimEnd();
     return [
       // The message quotes the found words, without the stars that make some of them bold.
-      ...WORD_PATTERNS.map((rule) => withoutBold(applyRule(rule, words, path, index + 1))),
-      ...LINE_PATTERNS.map((rule) => applyRule(rule, line, path, index + 1)),
-    ].filter((finding) => finding !== undefined);
+      ...applyRules(WORD_PATTERNS, words, path, index + 1).map(withoutBold),
+      ...applyRules(LINE_PATTERNS, line, path, index + 1),
+    ];
   });
 }
 
-const withoutBold = (finding: Finding | undefined): Finding | undefined =>
-  finding && { ...finding, text: removeStars(finding.text) };
+const withoutBold = (finding: Finding): Finding => ({
+  ...finding,
+  text: removeStars(finding.text),
+});
 
 /** A word that a PDF has divided at the end of its line: „aloe ve-“ and, a line below, „re“. */
 function findBrokenWords({ path, body }: Text): Finding[] {
