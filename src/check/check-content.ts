@@ -3,7 +3,7 @@
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, Files, RawFile } from './content.ts';
-import { error, type Finding, sortFindings } from './finding.ts';
+import { type Finding, sortFindings, warning } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
@@ -159,13 +159,23 @@ function checkReading({ text, findings }: ReadResult, content: Content): Finding
   ];
 }
 
-/** A rule that throws becomes a finding in Serbian, and the other rules still run. */
+/**
+ * A rule that throws is a mistake of the code, which must not stop the owner: the console tells the developer where, a
+ * warning tells her, and the other rules still run.
+ */
 function runRule({ path }: Text, rule: () => Finding[]): Finding[] {
   try {
     return rule();
-  } catch {
-    const fix = 'Uporedite ga sa drugim fajlom iz istog foldera ili vratite raniju verziju.';
-    return [error(path, 1, 'Ovaj tekst nije mogao da se proveri.', fix)];
+  } catch (cause) {
+    console.error(path, cause);
+    return [
+      warning(
+        path,
+        1,
+        'Jedan deo provere ovog teksta nije uspeo zbog greške u programu.',
+        'Javite to osobi koja održava sajt.',
+      ),
+    ];
   }
 }
 
