@@ -45,16 +45,22 @@ export interface Collection extends CollectionRow {
   ending: string;
   /** The schema of the data as the file has them: a picture is its path. Astro's schema makes an image of it. */
   fileSchema: z.ZodObject;
+  /** `fileSchema` without the fields that are read from the text below the data. */
+  dataSchema: z.ZodObject;
 }
 
 export const COLLECTIONS: readonly Collection[] = Object.entries(TABLE).map(
-  ([name, row]: [string, CollectionRow]) => ({
-    ...row,
-    name: name as CollectionName,
-    path: `${FOLDER}/${row.pattern.replace(/\/\*\.\w+$/, '')}`,
-    ending: row.pattern.replace(/^.*\./, ''),
-    fileSchema: row.schema({ image: z.string }),
-  }),
+  ([name, row]: [string, CollectionRow]) => {
+    const fileSchema = row.schema({ image: z.string });
+    return {
+      ...row,
+      name: name as CollectionName,
+      path: `${FOLDER}/${row.pattern.replace(/\/\*\.\w+$/, '')}`,
+      ending: row.pattern.replace(/^.*\./, ''),
+      fileSchema,
+      dataSchema: fileSchema.omit(Object.fromEntries(bodyFieldsOf(row).map((key) => [key, true]))),
+    };
+  },
 );
 
 export function collectionNamed(name: CollectionName): Collection {

@@ -1,6 +1,5 @@
 // Reports what the schemas refuse, in the schema's words, with the line that was probably meant.
 import { z } from 'zod';
-import { bodyFieldsOf } from '../../model/collections.ts';
 import { bareSchema, descriptionOf, exampleLine } from '../../model/field-description.ts';
 import { inSentence } from '../../model/word-forms.ts';
 import { parseYaml } from '../../model/yaml.ts';
@@ -17,7 +16,6 @@ const MOST_IN_EXAMPLE = 80;
 export function checkFields(text: Text, content: Content): Finding[] {
   const { path, collection, value, entries } = text;
   if (text.isBroken) return [];
-  const below = bodyFieldsOf(collection);
   if (collection.format === 'list' && entries.length === 0) {
     if (collection.mayBeEmpty && !value?.toString()) return [];
     const [first] = namesIn(collection.fileSchema);
@@ -32,35 +30,35 @@ export function checkFields(text: Text, content: Content): Finding[] {
     ];
   }
   return entries.flatMap(({ at, data }) => {
-    const given = { ...data, ...Object.fromEntries(below.map((key) => [key, ''])) };
-    const issues = (
-      collection.fileSchema.safeParse(given, { reportInput: true }).error?.issues ?? []
-    ).filter((issue) => !below.includes(String(issue.path[0])));
-    const meant = new Set<string>();
+    const judged = collection.dataSchema.safeParse(data, { reportInput: true });
+    const issues = judged.error?.issues ?? [];
     const unknown = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key, below, meant))
+        ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key))
         : [],
     );
+    // A field whose name was mistyped is not reported as missing too.
+    const meant = unknown.map((one) => one.meant);
     const rest = issues.filter(
-      (issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue.path.join('.')),
+      (issue) => issue.code !== 'unrecognized_keys' && !meant.includes(issue.path.join('.')),
     );
-    return [...unknown, ...rest.map((issue) => report(text, content, at, issue))];
+    return [
+      ...unknown.map(({ finding }) => finding),
+      ...rest.map((issue) => report(text, content, at, issue)),
+    ];
   });
 }
 
-/** Adds the field that was probably meant to `meant`, so that it is not reported as missing too. */
+/** The finding, and the path of the field that was probably meant. */
 function reportUnknown(
   { path, collection, lines, lineOf }: Text,
   at: Path,
   parent: Path,
   key: string,
-  below: readonly string[],
-  meant: Set<string>,
-): Finding {
+): { finding: Finding; meant?: string } {
   const line = lineOf([...at, ...parent, key]) ?? 1;
-  const around = fieldAt(collection.fileSchema, parent);
-  const names = namesIn(around).filter((name) => !below.includes(name));
+  const around = fieldAt(collection.dataSchema, parent);
+  const names = namesIn(around);
   const absent = names.filter((name) => lineOf([...at, ...parent, name]) === undefined);
   const near = findNearest(key, absent);
   if (near === undefined) {
@@ -69,12 +67,12 @@ function reportUnknown(
       needed !== undefined && another === undefined
         ? `Ako je ovo polje „${needed}“, napišite tako njegov naziv. Ako nije, obrišite ovaj red.`
         : `Obrišite ovaj red. Dozvoljena polja su: ${names.join(', ')}.`;
-    return error(path, line, `Polje „${key}“ ne postoji.`, fix);
+    return { finding: error(path, line, `Polje „${key}“ ne postoji.`, fix) };
   }
-  meant.add([...parent, near].join('.'));
   const message = `Polje „${key}“ ne postoji; verovatno ste mislili „${near}“.`;
   const better = lines[line - 1]?.trim().replace(key, near);
-  return error(path, line, message, `Ispravite naziv polja u: ${better}`);
+  const finding = error(path, line, message, `Ispravite naziv polja u: ${better}`);
+  return { finding, meant: [...parent, near].join('.') };
 }
 
 /** What the schema refuses, and the field of the file that it is about. */
