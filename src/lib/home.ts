@@ -25,27 +25,19 @@ export async function getFeatured(): Promise<Featured[]> {
   });
 }
 
-type Widths = readonly [number, ...number[]];
+/** Widths and `sizes` of a card's picture; the wide one of a phone's first card is sharp enough with the same file. */
+export const CARD_PICTURE = { widths: [264, 480], sizes: '(min-width: 62em) 15rem, 55vw' } as const;
 
-/** Widths and `sizes` of a card's picture, by the card's position (from 0); the first card is the large one. */
-export function cardPicture(place: number): { widths: Widths; sizes: string } {
-  return place === 0
-    ? { widths: [264, 576], sizes: '(min-width: 62em) 26rem, 90vw' }
-    : { widths: [160, 480], sizes: '14rem' };
-}
-
-/** The product beside the consultant at the top of the home page: that of the first card, if there is one. */
+/**
+ * The product beside the consultant at the top of the home page: the one whose label she reads there or, when none is
+ * chosen and shown, that of the first card.
+ */
 export async function getHeroProduct(): Promise<Product | undefined> {
-  const [first] = await getFeatured();
-  return (await getProducts()).find(({ data }) => data.id === first?.data.product);
-}
-
-/** The product whose label the home page shows; undefined when none is chosen, shown or has notes. */
-export async function getLabelProduct(): Promise<Product | undefined> {
   const { label_product } = await getHeadings();
-  return (await getProducts()).find(
-    ({ data }) => data.id === label_product && data.label_notes?.length,
-  );
+  const [first] = await getFeatured();
+  const products = await getProducts();
+  const withId = (id: number | undefined) => products.find(({ data }) => data.id === id);
+  return withId(label_product) ?? withId(first?.data.product);
 }
 
 /** The steps of an order, in the order of the file. */

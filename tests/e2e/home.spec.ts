@@ -1,4 +1,4 @@
-import { HEADINGS, readTexts, TOOTH_GEL } from './support/content';
+import { HEADINGS, PRODUCTS, readTexts } from './support/content';
 import { expect, screenOf, test } from './support/test';
 
 const FEATURED = readTexts('featured');
@@ -66,11 +66,12 @@ test('the consultant explains a label, with a link to the whole of it', { tag: '
 }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: label });
-  const { label_notes: notes = [] } = TOOTH_GEL;
+  const { label_notes: notes = [] } =
+    PRODUCTS.find(({ id }) => id === HEADINGS.label_product) ?? {};
   await expect(card.locator('mark')).toHaveText(notes.map(({ words }) => words));
   for (const { note } of notes) await expect(card.getByText(note, { exact: true })).toBeVisible();
   await card.getByRole('link', { name: HEADINGS.label_link }).click();
-  await expect(page).toHaveURL(/\/products\/zubni-gel$/);
+  await expect(page).toHaveURL(/\/products\/aloe-gel$/);
 });
 
 test('a question opens to its answer, with the links in it', { tag: '@phone' }, async ({

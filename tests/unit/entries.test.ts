@@ -144,7 +144,7 @@ test.each<[string, string, Change, unknown[]]>([
     'of the product whose label is read',
     'headings.yaml',
     { label_product: 3 },
-    ['-label_product: 14', '+label_product: 3'],
+    ['-label_product: 1', '+label_product: 3'],
   ],
   [
     'of a product in a comparison',

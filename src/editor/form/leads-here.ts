@@ -11,7 +11,7 @@ export function whatGoesWith(path: string, id: number, texts: readonly Text[]): 
     if (collection.name === 'featured' && data['product'] === id)
       return [`na početnoj nema ni kartice „${data['name']}“`];
     if (collection.name === 'headings' && data['label_product'] === id)
-      return ['na početnoj nema dela u kom se čita deklaracija'];
+      return ['na vrhu početne strane stoji proizvod sa prve kartice'];
     const tables = entries.filter(({ data: { compare } }) => hasProduct(compare, id));
     const about = tables.map(({ data: { title } }) => `u tabeli grupe „${title}“ nema te kolone`);
     if (!lines.some((line) => link.test(line))) return about;

@@ -11,8 +11,6 @@ const HEADINGS = {
   featured: ['Naslov izdvojenih proizvoda', 'Izdvajam za Vas'],
   see_all_products: ['Dugme ispod izdvojenih proizvoda', 'POGLEDAJTE SVE PROIZVODE'],
   label: ['Naslov iznad deklaracije na početnoj', 'Deklaraciju čitamo zajedno'],
-  label_lead: ['Rečenica ispod tog naslova', 'Ovako izgleda moj posao: tri mesta u sastavu.'],
-  label_ask: ['Dugme ispod deklaracije', 'Pošaljite mi naziv proizvoda'],
   label_link: ['Veza ispod deklaracije', 'Pročitajte celu deklaraciju'],
   steps: ['Naslov iznad koraka poručivanja', 'Kako poručujete'],
   testimonials: ['Naslov iznad utisaka', 'Iskustva naših korisnika'],
@@ -56,11 +54,11 @@ const lines = Object.fromEntries(
 const schema = () =>
   textFields({
     ...lines,
-    /** Without a product, the home page leaves the section with the label out. */
+    /** The product at the top of the home page; without one, that of the first featured card. */
     label_product: productNumber('Čija se deklaracija čita na početnoj', {
-      hint: 'Proizvod sa beleškama uz sastav. Prazno: taj deo se ne prikazuje.',
+      hint: 'Proizvod sa beleškama uz sastav. Prazno: proizvod sa prve kartice.',
       inFile: 'U fajlu stoji njegov broj.',
-      example: 14,
+      example: 1,
       instruction: 'Upišite broj proizvoda ili obrišite ceo red',
     }).optional(),
     /** Empty when the pictures are photographs. */

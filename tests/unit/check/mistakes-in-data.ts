@@ -717,7 +717,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   [
     'a label on the home page of a product without notes',
     'headings.yaml',
-    'label_product: 14',
+    'label_product: 1',
     'label_product: 17',
     'warning 14 Proizvod broj 17 nema beleške uz sastav, pa se deklaracija na početnoj ne vidi.',
   ],

@@ -124,7 +124,7 @@ export const NO_MISTAKES: Edit[] = [
   ],
   ['a nested list', GEL, '- Vitamin', '- Ukus:\n  - blag\n  - gorak\n- Vitamin'],
   ['stars for bullets', GEL, '- Vitamin', '* Vitamin'],
-  ['an optional field that was emptied', 'headings.yaml', 'label_product: 14', 'label_product:'],
+  ['an optional field that was emptied', 'headings.yaml', 'label_product: 1', 'label_product:'],
   ['a day in quotes', POLICY, '2026-11-22', '"2026-11-22"'],
   [
     'an address of the shop that says who sends',
