@@ -35,5 +35,6 @@ export const collections = {
   headings: define('headings', TABLE.headings.schema),
   pages: define('pages', TABLE.pages.schema),
   policies: define('policies', TABLE.policies.schema),
+  ownWords: define('ownWords', TABLE.ownWords.schema),
   site: define('site', TABLE.site.schema),
 } satisfies Record<CollectionName, unknown>;

@@ -8,7 +8,6 @@ import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAbsences } from './rules/absences.ts';
-import { checkAccents } from './rules/accents.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAllowedParts } from './rules/allowed-parts.ts';
@@ -30,9 +29,11 @@ import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
 import { checkSections } from './rules/sections.ts';
+import { checkSpelling } from './rules/spelling.ts';
 import { checkTestimonials } from './rules/testimonials.ts';
 import { checkUsage } from './rules/usage.ts';
 import { checkWords } from './rules/words.ts';
+import type { Dictionary } from './spelling/dictionary.ts';
 
 export interface Result {
   /** Sorted by file, line and gravity. */
@@ -63,7 +64,7 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
 /** Rules that compare a text with the others. */
 const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = [
   checkFields,
-  checkAccents,
+  checkSpelling,
   checkRelations,
   checkDuties,
   checkProductNumbers,
@@ -118,6 +119,7 @@ export function checkContent(
 export function checkText(
   { path, text: source }: { path: string; text: string },
   otherTexts: readonly Text[],
+  dictionary?: Dictionary,
 ): Finding[] {
   const reading = readContentFile(path, new TextEncoder().encode(source));
   const rest = otherTexts.filter((one) => one.path !== path);
@@ -125,6 +127,7 @@ export function checkText(
     checkReading(reading, {
       texts: reading.text ? [...rest, reading.text] : rest,
       unusedFiles: [],
+      dictionary,
       now: new Date(),
       isIncomplete: false,
     }),

@@ -2,6 +2,7 @@
 import type { Collection } from '../model/collections.ts';
 import { firstFreeNumber } from '../model/entries.ts';
 import type { Text } from './read-text.ts';
+import type { Dictionary } from './spelling/dictionary.ts';
 
 export interface RawFile {
   path: string;
@@ -24,6 +25,8 @@ export interface Files {
   unusedFiles: readonly string[];
   /** Paths of symbolic links, which may lead out of the folder; none in /admin. */
   links?: readonly string[];
+  /** Undefined where it is not loaded: then no spelling is checked. */
+  dictionary?: Dictionary | undefined;
 }
 
 /** What a rule may compare a text with. */
@@ -35,6 +38,7 @@ export interface Content {
   links?: readonly string[];
   /** The texts of the version that a proposal begins at; undefined where no proposal is checked. */
   published?: readonly Text[];
+  dictionary?: Dictionary | undefined;
   now: Date;
   /** Some text could not be read, so a product or a picture that seems to be absent may be in it. */
   isIncomplete: boolean;

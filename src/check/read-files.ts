@@ -7,6 +7,7 @@ import { endingOf, FOLDER, isTemplate, nameOf } from '../model/paths.ts';
 import { checkPicture } from './check-picture.ts';
 import type { Files } from './content.ts';
 import type { Node, Parse } from './markdown.ts';
+import { type Dictionary, loadDictionary } from './spelling/dictionary.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
 const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
@@ -22,6 +23,15 @@ export const parse: Parse = (source, isMdx) => {
 
 /** The parser gives every node its position, which the types of mdast leave open. */
 const hasPositions = (tree: { type: string }): tree is Node => 'position' in tree;
+
+let opened: Promise<Dictionary> | undefined;
+
+/** The dictionary, which is read once: 20 ms. */
+async function dictionary(): Promise<Dictionary> {
+  const packed = new URL('./spelling/serbian-words.bin', import.meta.url);
+  opened ??= readFile(packed).then(loadDictionary);
+  return opened;
+}
 
 /** Reads `src/content/` below `root`. */
 export async function readFiles(root: string): Promise<Files> {
@@ -46,5 +56,6 @@ export async function readFiles(root: string): Promise<Files> {
     ),
     unusedFiles: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     links: entries.filter((entry) => entry.isSymbolicLink()).map(pathOf),
+      dictionary: await dictionary(),
   };
 }

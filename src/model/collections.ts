@@ -6,6 +6,7 @@ import { about } from './collections/about.ts';
 import { featured } from './collections/featured.ts';
 import { headings } from './collections/headings.ts';
 import { kinds } from './collections/kinds.ts';
+import { ownWords } from './collections/own-words.ts';
 import { pages } from './collections/pages.ts';
 import { policies } from './collections/policies.ts';
 import { products } from './collections/products.ts';
@@ -32,6 +33,7 @@ export const TABLE = {
   headings,
   pages,
   policies,
+  ownWords,
   site,
 } satisfies Record<string, CollectionRow>;
 

@@ -73,7 +73,7 @@ const ADJECTIVE_ENDINGS = 'oga|ome|omu|ega|emu|og|oj|om|eg|ej|em|ih|im';
 const ENDING = new RegExp(`(?:${KEPT}|${NOUN_ENDINGS}|${ADJECTIVE_ENDINGS}|a|e|i|o|u)$`);
 
 /** The part that all cases of a folded word share: „kostima“, „kostiju“ → `kost`. */
-function caseStem(plain: string): string {
+export function caseStem(plain: string): string {
   if (plain.length < 4) return plain;
   const [short = plain] = [plain.replace(ENDING, '$1'), plain.replace(/[aeiou]$/, '')].filter(
     ({ length }) => length >= 3,

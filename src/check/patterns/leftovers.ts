@@ -70,30 +70,6 @@ export const LEFT_SOURCE: PatternRule = {
   counterExamples: ['Citiram deklaraciju.'],
 };
 
-/** English words that are no words of Serbian; two of them in one sentence are English. */
-const ENGLISH = `(?<![\\p{L}_-])(?:${[
-  'the',
-  'and',
-  'of',
-  'an',
-  'is',
-  'are',
-  'you',
-  'your',
-  'with',
-  'this',
-  'that',
-  'which',
-  'from',
-  'here',
-  'it',
-  'have',
-  'would',
-  'should',
-  'cannot',
-  'please',
-].join('|')})(?![\\p{L}_-])`;
-
 /** Applied to a line without the addresses in it. */
 export const LEFTOVERS: readonly PatternRule[] = [
   {
@@ -111,18 +87,6 @@ export const LEFTOVERS: readonly PatternRule[] = [
     counterExamples: ['Gel (čist)', 'Možete nam se javiti (i pitati, naravno).'],
   },
   LEFT_SOURCE,
-  {
-    name: 'an English sentence',
-    pattern: joinParts('iu', ENGLISH, '[^.!?:]{1,60}?', ENGLISH),
-    text: 'Ovde je rečenica na engleskom: „… $0 …“.',
-    fix: 'Prevedite je na srpski. Ako je ostala iz programa za pisanje, obrišite je.',
-    examples: [
-      'Sure! Here is the product description:',
-      'Let me know if you want me to shorten the text.',
-      'As an AI language model, I cannot give medical advice.',
-    ],
-    counterExamples: ['Simon and Garfunkel', 'for_whom: odrasli', 'Prunus Amygdalus Dulcis Oil'],
-  },
   {
     name: 'a gap that a chat program leaves for a name',
     pattern:

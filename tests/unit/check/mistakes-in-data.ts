@@ -763,6 +763,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'kind: napici image: x',
     'error 4 U polju „kind“ je dvotačka, pa sajt misli da tu počinje novo polje.',
     'error 4 Grupa „napici image: x“ ne postoji.',
+    'warning 4 Reč „image“ nije u rečniku.',
   ],
   [
     'a sample whose text alone was replaced',

@@ -9,6 +9,34 @@ const BLOCK = 'about/o-meni.md';
 
 export const MISTAKES_IN_TEXTS: Edit[] = [
   [
+    'letters that have exchanged their places',
+    GEL,
+    'puta dnevno',
+    'puta dnveno',
+    'warning 38 Reč „dnveno“ nije u rečniku. → Da li ste mislili: dnevno? Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).',
+  ],
+  [
+    'a letter that another key lies beside, in a word of the project alone',
+    'products/aloe-sprej.mdx',
+    'propolis, alantoin i',
+    'propolis, alantojn i',
+    'warning 18 Reč „alantojn“ nije u rečniku. → Da li ste mislili: alantoin? Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).',
+  ],
+  [
+    'two words without the space between them',
+    'products/paket-pet-proizvoda.mdx',
+    'Ne morate',
+    'Nemorate',
+    'warning 18 Reč „Nemorate“ nije u rečniku. → Da li ste mislili: Ne morate? Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).',
+  ],
+  [
+    'č in the place of ć',
+    GEL,
+    'voćnog soka',
+    'vočnog soka',
+    'warning 38 Reč „vočnog“ nije u rečniku.',
+  ],
+  [
     'an allergen of the composition that is said not to be in it',
     'products/vanila-proteinski-sejk.mdx',
     /\*\*Alergeni:\*\*.*/,
@@ -48,7 +76,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     GEL,
     'Promućkajte',
     'Promuckajte',
-    'warning 38 Reč „Promuckajte“ je bez kvačice. → Napišite: promućkajte',
+    'warning 38 Reč „Promuckajte“ je bez kvačice. → Napišite: Promućkajte',
   ],
   [
     'a first paragraph that was deleted above its labels',
@@ -63,6 +91,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     '**Alergeni:**',
     '**Alegreni:**',
     'warning 32 Reč „Alegreni“ nije tačno napisana. → Počnite taj red tačno ovako: **Alergeni:** propolis (pčelinji proizvod).',
+    'warning 32 Reč „Alegreni“ nije u rečniku.',
   ],
   [
     'a label that is not bold',
@@ -366,13 +395,14 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'prijati.\n',
     'prijati.\n\nSve je na htps://primer.rs.\n',
     'warning 24 Adresa nije tačno napisana: htps://primer.rs.',
+    'warning 24 Reč „htps“ nije u rečniku.',
   ],
   [
     'a word without its accents',
     ABOUT,
     'prijati.\n',
     'prijati.\n\nMozete da ga pijete i hladnog.\n',
-    'warning 24 Reč „Mozete“ je napisana bez kvačice.',
+    'warning 24 Reč „Mozete“ je bez kvačice.',
   ],
   [
     'a bracket that is never closed',

@@ -8,6 +8,9 @@ const POLICY = 'policies/cookie-policy.mdx';
 const ABOUT = 'pages/about-me.mdx';
 
 export const NO_MISTAKES: Edit[] = [
+  ['a name at the beginning of a sentence', GEL, 'Ukus', 'Milica i Đorđe ga piju. Ukus'],
+  ['a case of a word from words.yaml', GEL, 'Ukus', 'Bez zeaksantina i gimneme. Ukus'],
+  ['a Latin name in the middle', GEL, 'Ukus', 'List (Simmondsia Chinensis) je tu. Ukus'],
   [
     'a text above its title',
     STEPS,

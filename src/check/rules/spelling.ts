@@ -1,0 +1,53 @@
+// Finds words that neither the dictionary nor the project's own list knows, and offers the word that was meant:
+// „dnveno“ → „dnevno“, „cetkicu“ → „četkicu“, „mlijeko“ → „mleko“, „nebi“ → „ne bi“.
+import type { Content } from '../content.ts';
+import { type Finding, note, warning } from '../finding.ts';
+import type { Text } from '../read-text.ts';
+import { judgeWord } from '../spelling/judge-word.ts';
+import { type KnownWords, knownWordsOf } from '../spelling/known-words.ts';
+import { type TypedWord, wordsIn } from '../spelling/words-in-text.ts';
+
+/** In words: a sentence with so many unknown ones, half of all, is in another language. */
+const FOREIGN_FROM = 3;
+
+/** Each unknown word once, where it stands first. */
+export function checkSpelling(text: Text, { texts, dictionary }: Content): Finding[] {
+  if (!dictionary) return [];
+  const known = knownWordsOf(texts, dictionary);
+  const judged = new Set<string>();
+  return sentencesOf(wordsIn(text)).flatMap((words) => {
+    const unknown = words.filter(({ small }) => !known.has(small));
+    if (unknown.length >= FOREIGN_FROM && 2 * unknown.length >= words.length)
+      return reportForeign(text.path, unknown);
+    return words.flatMap((typed) => {
+      if (judged.has(typed.word)) return [];
+      judged.add(typed.word);
+      return reportWord(text.path, typed, known);
+    });
+  });
+}
+
+function sentencesOf(words: readonly TypedWord[]): TypedWord[][] {
+  const sentences: TypedWord[][] = [];
+  for (const word of words) {
+    const last = sentences.at(-1);
+    if (last?.[0]?.sentence === word.sentence) last.push(word);
+    else sentences.push([word]);
+  }
+  return sentences;
+}
+
+function reportForeign(path: string, [first]: readonly TypedWord[]): Finding[] {
+  if (!first) return [];
+  const message = `Ova rečenica nije na srpskom: „${first.sentence.trim()}“.`;
+  const fix = 'Prevedite je. Ako je ostala iz programa za pisanje, obrišite je.';
+  return [warning(path, first.line, message, fix)];
+}
+
+function reportWord(path: string, typed: TypedWord, known: KnownWords): Finding[] {
+  const judgement = judgeWord(typed, known);
+  if (!judgement) return [];
+  const make = judgement.isDoubt ? note : warning;
+  const finding = make(path, typed.line, judgement.text, judgement.fix);
+  return [judgement.mayBeOwn ? { ...finding, unknownWord: typed.small } : finding];
+}

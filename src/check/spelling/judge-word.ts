@@ -1,0 +1,79 @@
+// What is wrong with a word, in Serbian, with the word that was meant.
+import { fold } from '../../model/fold.ts';
+import { ekavianOf } from './ekavian.ts';
+import type { KnownWords } from './known-words.ts';
+import { suggestFor } from './suggest.ts';
+import type { TypedWord } from './words-in-text.ts';
+
+export interface Judgement {
+  text: string;
+  fix: string;
+  /** Nothing is near, so the word may be a right one that the dictionary lacks. */
+  isDoubt: boolean;
+  /** It may be added to `words.yaml`. */
+  mayBeOwn: boolean;
+}
+
+const ADD = 'Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).';
+/** In letters: shorter names are too much like other words („Ana“ and „nana“). */
+const LEAST_NAME = 5;
+/** How often the site must use a word, so that its twin without accents is probably meant to be it. */
+const OFTEN = 2;
+
+/** Undefined for a right word, and for one that is probably a name. */
+export function judgeWord(
+  { word, small, isFirst }: Omit<TypedWord, 'line'>,
+  known: KnownWords,
+): Judgement | undefined {
+  const write = (right: string) => (isFirst ? right[0]?.toUpperCase() + right.slice(1) : right);
+  if (known.has(small)) {
+    const twin = usedTwin(small, known);
+    return twin === undefined
+      ? undefined
+      : {
+          text: `Reč „${word}“ je možda bez kvačice.`,
+          fix: `Da li ste mislili: ${write(twin)}? Ako niste, ostavite je tako.`,
+          isDoubt: false,
+          mayBeOwn: false,
+        };
+  }
+  const ekavian = ekavianOf(small);
+  if (ekavian && known.has(ekavian))
+    return {
+      text: `Reč „${word}“ nije ekavska, a ceo sajt je na srpskom, ekavicom.`,
+      fix: `Napišite: ${write(ekavian)}. Reči kupca ostavite kako jesu.`,
+      isDoubt: false,
+      mayBeOwn: false,
+    };
+  const meant = suggestFor(small, known);
+  const [best] = meant;
+  const isAccent = best !== undefined && fold(best) === fold(small);
+  if (isAccent && !/[čćšžđ]/.test(small))
+    return {
+      text: `Reč „${word}“ je bez kvačice.`,
+      fix: `Napišite: ${write(best)}`,
+      isDoubt: false,
+      mayBeOwn: false,
+    };
+  if (isFirst && !isAccent && !isLikely(small, best, known)) return undefined;
+  return {
+    text: `Reč „${word}“ nije u rečniku.`,
+    fix: best
+      ? `Da li ste mislili: ${meant.map(write).join(' ili ')}? ${ADD}`
+      : `Pročitajte je još jednom. ${ADD}`,
+    isDoubt: best === undefined,
+    mayBeOwn: true,
+  };
+}
+
+/** A sentence may begin with a name, which is like many words; only a word that the site uses is worth a warning. */
+function isLikely(word: string, best: string | undefined, known: KnownWords): boolean {
+  if (best === undefined) return false;
+  return best.includes(' ') || (word.length >= LEAST_NAME && known.uses(best) > 0);
+}
+
+/** The word with accents that the site uses elsewhere, where this one without them stands once: „kože“ for „koze“. */
+function usedTwin(word: string, known: KnownWords): string | undefined {
+  if (known.uses(word) > 1) return undefined;
+  return known.usedTwinsOf(word).find((twin) => known.uses(twin) >= OFTEN);
+}

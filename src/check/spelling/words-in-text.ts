@@ -1,0 +1,83 @@
+// The words of a text that a dictionary can judge.
+import { listValues } from '../../model/data.ts';
+import type { Text } from '../read-text.ts';
+
+export interface TypedWord {
+  word: string;
+  /** In small letters. */
+  small: string;
+  line: number;
+  /** The sentence that it stands in. */
+  sentence: string;
+  /** It begins a sentence, so its capital letter may be that of a name. */
+  isFirst: boolean;
+}
+
+/** A word in Latin letters that is no part of an address, of a file's name or of a name with a hyphen or digits. */
+const WORD =
+  /(?<![\p{L}\p{M}\p{Co}\d@./_&-])\p{Script=Latin}[\p{Script=Latin}\p{M}\u00ad]*(?![\p{L}\d@/_]|[.:]\p{L}|-\d)/gu;
+/** What stands in front of the first word of a sentence, whose capital letter says nothing. */
+const BEFORE_SENTENCE = /(?:^|[.!?:|])[\s\d.)("„*_>–-]*$/u;
+/** In letters: shorter words are mostly abbreviations and units. */
+const LEAST_LETTERS = 3;
+/** In letters: „5 min“ */
+const LONGEST_UNIT = 3;
+/** Values of these fields are no prose: visitors may search for a misspelled word. */
+const NO_PROSE = new Set<PropertyKey>(['words', 'not_for']);
+
+/** Cache: from one check to the next most texts stay the same. */
+const wordsByText = new WeakMap<Text, readonly TypedWord[]>();
+
+export function wordsIn(text: Text): readonly TypedWord[] {
+  const read = wordsByText.get(text);
+  if (read) return read;
+  const words =
+    text.collection.name === 'ownWords'
+      ? []
+      : passagesOf(text).flatMap(({ source, line }) =>
+          wordsOfPassage(source).map((word) => ({ ...word, line })),
+        );
+  wordsByText.set(text, words);
+  return words;
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+/u;
+
+/** Without names inside of a sentence, abbreviations, units and short words. */
+export function wordsOfPassage(source: string): Omit<TypedWord, 'line'>[] {
+  return withoutCode(source).split(SENTENCE_END).flatMap(wordsOfSentence);
+}
+
+function wordsOfSentence(sentence: string): Omit<TypedWord, 'line'>[] {
+  return [...sentence.matchAll(WORD)].flatMap((match) => {
+    const word = match[0].replaceAll('\u00ad', '').normalize('NFKC');
+    const before = sentence.slice(0, match.index);
+    const isFirst = /^\p{Lu}\p{Ll}/u.test(word) && BEFORE_SENTENCE.test(before);
+    const isUnit = word.length <= LONGEST_UNIT && /\d\s?$/.test(before);
+    const small = word.toLowerCase();
+    const isJudged = (word === small || isFirst) && !isUnit && word.length >= LEAST_LETTERS;
+    return isJudged ? [{ word, small, sentence, isFirst }] : [];
+  });
+}
+
+function passagesOf({ body, entries, lineOf }: Text): { source: string; line: number }[] {
+  const values = entries
+    .flatMap(({ at, data }) => listValues(data, at))
+    // A value of one word may be an id, which has no accents: „pcelinji-proizvodi“.
+    .filter(
+      ({ at, value }) =>
+        typeof value === 'string' && /\s/.test(value) && !NO_PROSE.has(at.at(-1) ?? ''),
+    )
+    .map(({ at, value }) => ({ source: String(value), line: lineOf(at) ?? 1 }));
+  const rows = body.split('\n').map((source, index) => ({ source, line: index + 1 }));
+  return [...values, ...rows];
+}
+
+/** The line without components, addresses and code. */
+const withoutCode = (source: string) =>
+  source
+    .replace(/^(?:import|export) .*/, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/`[^`]*`/g, ' ');

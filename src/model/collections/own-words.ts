@@ -1,0 +1,21 @@
+import type { CollectionRow } from '../collection-row.ts';
+import { fields, patternText } from '../fields.ts';
+
+const schema = () =>
+  fields({
+    word: patternText('Reč', /^\p{Ll}+$/u, {
+      hint: 'Jedna reč, malim slovima, u osnovnom obliku; provera tada zna i njene padeže.',
+      instruction: 'U polje „Reč“ upišite jednu reč malim slovima, bez crtice',
+      example: 'zeaksantin',
+    }),
+  });
+
+/** Right words that the dictionary of the content check does not know, as names of ingredients. */
+export const ownWords = {
+  pattern: 'words.yaml',
+  format: 'list',
+  schema,
+  mayBeEmpty: true,
+  form: { label: 'Reči sajta', icon: 'spellcheck' },
+  items: { label: 'Reči', label_singular: 'reč', collapsed: false, allow_reorder: false },
+} satisfies CollectionRow;
