@@ -56,6 +56,6 @@ export async function readFiles(root: string): Promise<Files> {
     ),
     unusedFiles: paths.filter((path) => !texts.includes(path) && !pictures.includes(path)),
     links: entries.filter((entry) => entry.isSymbolicLink()).map(pathOf),
-      dictionary: await dictionary(),
+    dictionary: await dictionary(),
   };
 }
