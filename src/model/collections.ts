@@ -54,13 +54,14 @@ export interface Collection extends CollectionRow {
 export const COLLECTIONS: readonly Collection[] = Object.entries(TABLE).map(
   ([name, row]: [string, CollectionRow]) => {
     const fileSchema = row.schema({ image: z.string });
+    const below = Object.fromEntries(bodyFieldsOf(row).map((key) => [key, true]));
     return {
       ...row,
       name: name as CollectionName,
       path: `${FOLDER}/${row.pattern.replace(/\/\*\.\w+$/, '')}`,
       ending: row.pattern.replace(/^.*\./, ''),
       fileSchema,
-      dataSchema: fileSchema.omit(Object.fromEntries(bodyFieldsOf(row).map((key) => [key, true]))),
+      dataSchema: fileSchema.omit(below as Record<string, never>),
     };
   },
 );

@@ -16,6 +16,6 @@ export const ownWords = {
   format: 'list',
   schema,
   mayBeEmpty: true,
-  form: { label: 'Reči sajta', icon: 'spellcheck' },
+  form: { label: 'Reči sajta' },
   items: { label: 'Reči', label_singular: 'reč', collapsed: false, allow_reorder: false },
 } satisfies CollectionRow;

@@ -47,8 +47,8 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'the alt text of another product',
     TOOTH,
     /alt: .*/,
-    'alt: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom',
-    'warning 7 Polje „alt“ je isto u fajlovima aloe-gel.mdx i zubni-gel.mdx: Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom',
+    'alt: Bela boca gela, aloe vera u saksiji, isečci lista i kocke gela',
+    'warning 7 Polje „alt“ je isto u fajlovima aloe-gel.mdx i zubni-gel.mdx: Bela boca gela, aloe vera u saksiji, isečci lista i kocke gela',
   ],
   [
     'an order behind a product that does not exist',
@@ -459,7 +459,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
   [
     'the name of a file for a description',
     GEL,
-    'Bela boca gela, aloe vera u saksiji i isečeni listovi sa prozirnim gelom',
+    'Bela boca gela, aloe vera u saksiji, isečci lista i kocke gela',
     'IMG_2041.jpg',
     'warning 6 Opis slike „IMG_2041.jpg“ ne kaže šta se na njoj vidi.',
   ],

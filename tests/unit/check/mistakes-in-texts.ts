@@ -449,8 +449,8 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
   [
     'a part of a policy that only begins',
     'policies/privacy-policy.mdx',
-    'moj e-mail.</PorukeCuva><PorukeCuva ko="cpanel">',
-    'moj e-mail.<PorukeCuva ko="cpanel">',
+    'moj e-mail.</PorukeCuva><PorukeCuva ko="cloudflare">',
+    'moj e-mail.<PorukeCuva ko="cloudflare">',
     'error 97 Deo <PorukeCuva ko="server"> nema i početak i kraj.',
   ],
   [

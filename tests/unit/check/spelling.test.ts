@@ -103,7 +103,6 @@ const VISITORS_WORDS = [
   'src/model/contact-words.ts',
   'src/model/marks.ts',
   'src/components/contact/outcome-words.ts',
-  'src/relay/app.ts',
   'src/relay/mail.ts',
   'src/relay/result-page.ts',
 ];

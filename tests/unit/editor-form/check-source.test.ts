@@ -76,7 +76,7 @@ test.each<[string, Change, string[]]>([
     [['link'], 'nema'],
     [
       'link',
-      'U polje „Veza ka prodavnici“ upišite celu vezu: počinje sa https:// i nema razmake, na primer: ' +
+      'U polje „Veza ka prodavnici“ upišite celu vezu: počinje sa https:// i nema razmake, ili ostavite prazno, na primer: ' +
         'https://prodavnica.example.com/korpa/aloe-gel.',
       NOT_SENT,
     ],

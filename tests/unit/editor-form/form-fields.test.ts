@@ -99,7 +99,7 @@ test('The form of the site leaves out what a developer sets', () => {
 test.each([
   ['src/content/steps.yaml', true, true],
   ['src/content/products/kinds.yaml', false, true],
-  ['src/content/shop-links.yaml', true, false],
+  ['src/content/words.yaml', true, false],
 ])('%s: items are added and removed: %s, moved: %s', (path, mayChange, mayMove) => {
   expect(viewOf(fieldsOf(path)['items'] as never)?.items).toMatchObject({ mayChange, mayMove });
 });
