@@ -39,7 +39,13 @@ export function TextInput({
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [pasted, setPasted] = useState<Pasted>();
+  /** Where the cursor goes once the tidied text is shown. */
+  const caret = useRef<number>(undefined);
   useGrowth(input, value);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const raw = event.clipboardData.getData('text/plain');
@@ -68,10 +74,9 @@ export function TextInput({
         onChange={({ target }) => {
           const typed = isOneLine ? target.value.replace(/\n/g, ' ') : target.value;
           const next = tidy(typed);
-          const caret = Math.max(0, target.selectionStart - (typed.length - next.length));
-          onChange(next);
           if (next !== typed)
-            requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
+            caret.current = Math.max(0, target.selectionStart - (typed.length - next.length));
+          onChange(next);
         }}
       />
       <div role="status">
