@@ -10,6 +10,7 @@ const executablePath = findBrowser();
 const ONE_SCREEN = {
   phone: [
     'editor.spec.ts',
+    'editor-form.spec.ts',
     'editor-sign-in.strangers.spec.ts',
     'asking.spec.ts',
     'consent.spec.ts',
