@@ -54,8 +54,6 @@ export function TextInput({
     event.preventDefault();
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
     setPasted({ raw: isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw, clean, start, taken });
-    // Unlike a new value it can be undone by the keyboard, and it is an input event, too.
-    if (document.execCommand('insertText', false, clean)) return;
     event.currentTarget.setRangeText(clean, start, end, 'end');
     onChange(event.currentTarget.value);
   };

@@ -90,7 +90,7 @@ async function isHeic(file: File): Promise<boolean> {
 }
 
 /** Safari opens HEIC by itself. Elsewhere a decoder is loaded now, and works beside the page. */
-function decodeHeic(bytes: ArrayBuffer): Promise<ImageData> {
+async function decodeHeic(bytes: ArrayBuffer): Promise<ImageData> {
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
   const image = new Promise<ImageData>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ImageData | undefined>) =>
