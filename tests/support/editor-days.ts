@@ -370,8 +370,8 @@ async function faultsOf(
   }
   const history = git.history(head);
   const trees = history.map((commit) => git.readCommit(commit).tree);
-  if (new Set(trees).size < trees.length)
-    faults.push('a commit that changes nothing, or is made again');
+  if (trees.some((tree, index) => tree === trees[index + 1]))
+    faults.push('a commit that changes nothing');
   const added = history.flatMap((commit, index) => {
     const older = history[index + 1];
     if (!older || commit === start) return [];

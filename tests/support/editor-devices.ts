@@ -85,14 +85,8 @@ export class EditorWindow {
 
   type(path: string, at: readonly PropertyKey[], value: unknown): void {
     const draft = this.workspace.draftOf(path);
-    const { conflicts = [], ...rest } = draft;
-    const open = conflicts.filter((one) => one.at.join('.') !== at.join('.'));
-    this.workspace.change({
-      ...rest,
-      data: setIn(draft.data, at, value) as Data,
-      at: draft.at + 1,
-      ...(open.length > 0 && { conflicts: open }),
-    });
+    const data = setIn(draft.data, at, value) as Data;
+    this.workspace.change({ ...draft, data, at: draft.at + 1 });
   }
 
   publish(paths = this.drafts.map(({ path }) => path)): Promise<Outcome> {
@@ -101,14 +95,20 @@ export class EditorWindow {
 
   /** Decides each conflict of this window's drafts; the versions that were given up. */
   decide(isMine: () => boolean): unknown[] {
-    return this.drafts.flatMap(({ path, conflicts = [] }) =>
-      conflicts.map(({ at, theirs }) => {
-        const mine = getIn(this.data(path), at);
-        const [taken, left] = isMine() ? [mine, theirs] : [theirs, mine];
-        this.type(path, at, taken);
-        return left;
-      }),
-    );
+    return this.drafts.flatMap((draft) => {
+      const { conflicts = [], ...rest } = draft;
+      if (conflicts.length === 0) return [];
+      const left: unknown[] = [];
+      let data: unknown = draft.data;
+      for (const { at, theirs } of conflicts) {
+        const mine = getIn(data, at);
+        const isOwn = isMine();
+        left.push(isOwn ? theirs : mine);
+        data = setIn(data, at, isOwn ? mine : theirs);
+      }
+      this.workspace.change({ ...rest, data: data as Data, at: draft.at + 1 });
+      return left;
+    });
   }
 }
 
