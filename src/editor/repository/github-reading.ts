@@ -152,10 +152,10 @@ async function withOwnProposal(api: Github, reading: Reading): Promise<Reading> 
     if (version) files.set(path, version);
     else files.delete(path);
   }
-  const isUnproposed = own?.number === undefined;
+  const state = own?.number === undefined ? { isUnproposed: true } : { proposal: own.number };
   return {
     ...reading,
-    snapshot: { head, files, texts, ...(isUnproposed && { isUnproposed }) },
+    snapshot: { head, files, texts, ...state },
     others: changes.others,
     ...(own && { own: { ...own, isUpToDate: changes.base === head } }),
   };

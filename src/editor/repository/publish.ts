@@ -20,6 +20,7 @@ import {
   type FileChange,
   isProblem,
   Problem,
+  placeIn,
   type Sent,
   type Snapshot,
   type Store,
@@ -74,6 +75,7 @@ export async function publish(
     );
     const sent = {
       before,
+      after: Object.fromEntries(changes.map(({ draft, after }) => [draft.path, after])),
       from: drafts.map(({ path }) => path),
       title: titleOfChange(changes),
       at: Date.now(),
@@ -84,8 +86,11 @@ export async function publish(
       const old = Object.fromEntries(
         changes.map(({ draft }, index) => [draft.path, drafts[index]?.base ?? '']),
       );
-      const { head } = snapshot;
-      return { kind: 'sent', sent: { ...sent, before: old, commit: head }, snapshot };
+      return {
+        kind: 'sent',
+        sent: { ...sent, before: old, ...placeIn(snapshot, store) },
+        snapshot,
+      };
     }
     const remarks = await findRemarks(changes, snapshot, check);
     const mistakes = remarks.filter(({ severity }) => severity === 'error');

@@ -10,6 +10,8 @@ export interface Snapshot {
   texts: ReadonlyMap<string, string>;
   /** The own proposal was interrupted: its branch is there, and nobody is asked to accept it yet. */
   isUnproposed?: boolean;
+  /** The number of the own open proposal. */
+  proposal?: number;
 }
 
 export interface FileChange {
@@ -22,6 +24,8 @@ export interface FileChange {
 export interface Sent {
   /** Paths of the texts, with what each of them held before; empty for a new text. */
   before: Record<string, string>;
+  /** What was sent, so that a declined proposal can come back into the form. */
+  after?: Record<string, string>;
   /** Paths of the drafts, where a new text has got its own path since. */
   from?: readonly string[];
   title: string;
@@ -92,6 +96,15 @@ export interface Store {
   accept?(number: number): Promise<Sent>;
   decline?(number: number): Promise<void>;
 }
+
+/** Where a change is that has arrived without an answer. */
+export const placeIn = (
+  { head, proposal }: Snapshot,
+  { mayPublish }: Pick<Store, 'mayPublish'>,
+): Partial<Sent> => ({
+  commit: head,
+  ...(proposal !== undefined && { proposal, isForeign: !mayPublish }),
+});
 
 type Kind = 'offline' | 'signed-out' | 'stale' | 'protected' | 'refused';
 

@@ -13,7 +13,7 @@ import {
   tryReading,
 } from './drafts.ts';
 import { type Check, findArrived, type Outcome, overNewest, publish } from './publish.ts';
-import { Problem, type Sent, type Snapshot, type Store } from './store.ts';
+import { Problem, placeIn, type Sent, type Snapshot, type Store } from './store.ts';
 
 export interface State {
   snapshot: Snapshot;
@@ -226,7 +226,8 @@ export class Workspace {
       if (attempt) {
         const before = { [attempt.path]: draft.base };
         const { title, head: parent } = attempt;
-        this.#addSent({ before, from: [path], title, parent, at: Date.now(), commit: fresh.head });
+        const place = placeIn(fresh, this.store);
+        this.#addSent({ before, from: [path], title, parent, at: Date.now(), ...place });
       }
     }
   }

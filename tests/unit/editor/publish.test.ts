@@ -72,6 +72,7 @@ test.each(LOSSES)(
     const [proposal] = github.pullRequests;
     const head = repository.head(proposal?.head ?? '');
     expect(github.pullRequests.length).toBe(1);
+    expect(window.workspace.state.sent.map((one) => one.proposal)).toEqual([1]);
     expect(lines('diff', '--name-only', start, head)).toEqual([SITE]);
     expect(commits(head).length).toBe(1);
     expect(commits()).toEqual([]);
