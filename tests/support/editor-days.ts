@@ -401,8 +401,9 @@ async function faultsOf(
 
 /** Lines that nobody has written and that are not as before, whatever their order. */
 function changedLines(before: string, after: string): string[] {
-  const strip = (line: string) => line.replace(/ ?zz\d+zz/g, '');
-  const rest = before.split('\n').filter(Boolean);
+  // An item of a list that moves is written anew, without the quotes that it does not need.
+  const strip = (line: string) => line.replace(/ ?zz\d+zz/g, '').replace(/"/g, '');
+  const rest = before.split('\n').filter(Boolean).map(strip);
   const wrong: string[] = [];
   for (const line of after.split('\n').filter(Boolean)) {
     const at = rest.indexOf(strip(line));

@@ -17,5 +17,5 @@ test.each(DEVICES)('$who, for long', { timeout: 1_200_000 }, async ({ login, dev
   const property = fc.asyncProperty(days(devices), async (acts) => {
     expect(await live(repository, acts, login, devices)).toEqual([]);
   });
-  await fc.assert(property, { numRuns: 150 });
+  await fc.assert(property, { numRuns: 400, endOnFailure: true, interruptAfterTimeLimit: 120_000 });
 });
