@@ -1,11 +1,9 @@
-import { StrictMode, useCallback, useEffect, useState } from 'react';
+import { lazy, StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { collectionOf } from '../model/collections.ts';
 import { AppState, useApp, wordsOf } from './app-state.tsx';
 import './editor.css';
 import { Header } from './Header.tsx';
-import { History } from './History.tsx';
-import { ProposalPage } from './ProposalPage.tsx';
 import { openGithub } from './repository/github-store.ts';
 import { localStore } from './repository/local-store.ts';
 import { savedToken, saveToken } from './repository/sign-in.ts';
@@ -16,6 +14,30 @@ import { Start } from './Start.tsx';
 import { settings } from './settings.ts';
 import { TextPage } from './TextPage.tsx';
 import { isUnreadable } from './unreadable.ts';
+
+// Loaded when they are opened: with them comes the comparison of texts.
+const History = lazy(() =>
+  import('./History.tsx').then(({ History }) => ({ default: History }), notLoaded),
+);
+const ProposalPage = lazy(() =>
+  import('./ProposalPage.tsx').then(({ ProposalPage }) => ({ default: ProposalPage }), notLoaded),
+);
+
+const notLoaded = () => ({ default: NotLoaded });
+
+function NotLoaded() {
+  return (
+    <>
+      <Header title="Ova stranica nije učitana" />
+      <main className="page">
+        <p>Nema veze sa internetom. Ono što ste upisali je sačuvano na ovom uređaju.</p>
+        <button type="button" onClick={() => location.reload()}>
+          Pokušaj ponovo
+        </button>
+      </main>
+    </>
+  );
+}
 
 function Editor() {
   const [token, setToken] = useState(savedToken);
@@ -55,7 +77,9 @@ function Editor() {
   if (opened)
     return (
       <AppState {...opened} signOut={signOut}>
-        <Route />
+        <Suspense fallback={<p role="status">Učitavam …</p>}>
+          <Route />
+        </Suspense>
       </AppState>
     );
   return (

@@ -20,6 +20,7 @@ export async function bundleEditor(folder: string): Promise<void> {
       outDir: resolve(folder),
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
       target: 'es2022',
       license: { fileName: 'NOTICE.txt' },
       reportCompressedSize: false,
