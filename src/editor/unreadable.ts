@@ -2,18 +2,11 @@
 import type { Text } from '../check/read-text.ts';
 import { collectionOf } from '../model/collections.ts';
 import { isTemplate } from '../model/paths.ts';
-import { readSource } from './repository/drafts.ts';
+import { tryReading } from './repository/drafts.ts';
 import type { Snapshot } from './repository/store.ts';
 
 export function isUnreadable(path: string, source: string, texts: readonly Text[]): boolean {
-  const text = texts.find((one) => one.path === path);
-  if (!text || text.isBroken) return true;
-  try {
-    readSource(path, source);
-    return false;
-  } catch {
-    return true;
-  }
+  return !texts.some((one) => one.path === path) || tryReading(path, source) === undefined;
 }
 
 export function findUnreadable({ texts: sources }: Snapshot, texts: readonly Text[]): string[] {
