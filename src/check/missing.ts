@@ -3,7 +3,6 @@
 // the site and delays nothing.
 
 import { site } from '../model/collections/site.ts';
-import { MIN_IN_CAROUSEL } from '../model/collections/testimonials.ts';
 import { collectionOf, SITE } from '../model/collections.ts';
 import { openQuestions } from '../model/common-fields.ts';
 import { isData } from '../model/data.ts';
@@ -16,6 +15,7 @@ import { findFormProblem } from './message-form.ts';
 import { productsIn } from './products.ts';
 import type { Text } from './read-text.ts';
 import type { Path } from './read-yaml.ts';
+import { findMissingTestimonials } from './rules/testimonials.ts';
 
 export interface Missing {
   level: 'must' | 'better';
@@ -35,7 +35,7 @@ export interface Missing {
 }
 
 /** What one rule finds in one text. */
-type Found = Pick<Missing, 'at' | 'text' | 'fix' | 'ready'> & { line?: number };
+export type Found = Pick<Missing, 'at' | 'text' | 'fix' | 'ready'> & { line?: number };
 type Rule = (text: Text, texts: readonly Text[]) => Found[];
 
 /** Optional fields of site.yaml; „ne“ (`NOT_SHOWN`) counts as filled in. */
@@ -43,16 +43,6 @@ const WISHES = ['hours', 'reply_time', 'town'] as const;
 
 /** „https://www.example.com/gel“, „http://example“: addresses that RFC 2606 reserves for examples. */
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
-
-const CONSENT_MESSAGE =
-  'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko ' +
-  'Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, u odgovoru mi ' +
-  'pošaljite: 1) rečenice koje smem da objavim, bez podataka o zdravlju; ' +
-  '2) ime onako kako želite da stoji (može samo ime, ili ime i početno slovo prezimena); ' +
-  '3) sliku, ako želite da stoji uz utisak. Napišite i: ' +
-  '„Pristajem da se ovo objavi na sajtu (adresa sajta).“ Pristanak možete da povučete kad ' +
-  'god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na ' +
-  'sajtu.';
 
 /** The rules of `better`, the gravest first. An entry that two rules find is listed once, in the place of the first. */
 const BETTER: readonly Rule[] = [
@@ -63,7 +53,7 @@ const BETTER: readonly Rule[] = [
   findOpenQuestions('cooperation'),
   findOpenQuestions('policies'),
   findOpenQuestions('site'),
-  findTestimonials,
+  findMissingTestimonials,
   findOpenQuestions('products'),
   findOpenQuestions(),
   findUncheckedLabel({ ofCosmetics: true }),
@@ -227,19 +217,6 @@ function findShopLinks(text: Text, texts: readonly Text[]): Found[] {
       fix: 'Upišite vezu ka ovom proizvodu. Kada je upišete, ovde stoji sledeći.',
     },
   ];
-}
-
-function findTestimonials({ collection, entries }: Text): Found[] {
-  if (collection.name !== 'testimonials') return [];
-  const real = entries.filter(({ data }) => data['sample'] !== true).length;
-  if (real >= MIN_IN_CAROUSEL) return [];
-  const text =
-    real === 0
-      ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'
-      : `Na objavljenom sajtu: ${count(real, 'utisak', 'utiska', 'utisaka')}. Kada ih bude tri, smenjivaće se.`;
-  const fix =
-    'Zadovoljnom kupcu pošaljite ovu poruku, a odgovor sačuvajte: to je pisani pristanak.';
-  return [{ at: [], text, fix, ready: CONSENT_MESSAGE }];
 }
 
 function findExampleLink({ path, lines, collection }: Text): Found[] {

@@ -28,6 +28,8 @@ export interface CollectionRow {
   shownOn?: string;
   /** An empty list is no mistake: the page leaves its section out. */
   mayBeEmpty?: boolean;
+  /** The entries are other people's words, which stay as they were said. */
+  areQuotes?: boolean;
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
   /** Only for a `list`: the label of its items, and the options of their list in the form. */

@@ -15,8 +15,7 @@ const FIELD_LABEL = `„${descriptionOf(confirmedClaims).label}“`;
 /** The field by its label in the form and its name in the file. */
 const FIELD_NAME = `${FIELD_LABEL} (confirmed_claims)`;
 
-/** A testimonial is quoted: nobody may write other words into it. */
-const isTestimonial = ({ collection }: Text) => collection.name === 'testimonials';
+/** Nobody may write other words into what a customer has said. */
 const OF_A_CUSTOMER =
   'Reči kupca ne menjajte. Izostavite celu tu rečenicu i pitajte tu osobu da li se slaže.';
 
@@ -37,7 +36,7 @@ export function checkClaims(text: Text): Finding[] {
           const inForm = { text: what, fix: ADVICE.price };
           return { ...question(text.path, line, what, fix), at: passage.at, inForm };
         }
-        const howTo = isTestimonial(text) ? OF_A_CUSTOMER : advice;
+        const howTo = text.collection.areQuotes ? OF_A_CUSTOMER : advice;
         const fixIn = (field: string) => `${howTo} Ako sme tako, potvrdite je u polju ${field}.`;
         const inForm = { text: wrong, fix: fixIn(FIELD_LABEL) };
         return {

@@ -167,7 +167,7 @@ function namedPictures(text: Text): string[] {
   return pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/')));
 }
 
-/** Paths, without endings, of the pictures that a testimonial finds by the name of the person. */
+/** Paths, without endings, of the pictures that an entry finds by its name. */
 function picturesOfPeople({ collection, entries, path }: Text): string[] {
   if (!collection.picturesByName) return [];
   return entries.map(({ data }) => `${folderOf(path)}/${slugify(String(data['name'] ?? ''))}`);

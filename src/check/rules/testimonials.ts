@@ -1,6 +1,9 @@
 // A testimonial is real or a sample. This finds a sample of which only a part was replaced, and a customer's phone
 // number or e-mail address, which nobody has agreed to publish.
+import { MIN_IN_CAROUSEL } from '../../model/collections/testimonials.ts';
+import { count } from '../../model/word-forms.ts';
 import { error, type Finding, warning } from '../finding.ts';
+import type { Found } from '../missing.ts';
 import type { Text } from '../read-text.ts';
 
 /** The name of a sample („Korisnica 2“), and how its text begins. */
@@ -32,4 +35,29 @@ export function checkTestimonials({ path, collection, entries, lineOf }: Text): 
       'Ako je primer, uključite „Primer“.';
     return [warning(path, lineOf([...at, 'name']) ?? 1, message, fix)];
   });
+}
+
+/** By which a customer is asked; the guide for editors has it, too. */
+const CONSENT_MESSAGE =
+  'Dobar dan, drago mi je što ste zadovoljni. Smem li da na svom sajtu objavim nekoliko ' +
+  'Vaših rečenica o ukusu, pakovanju ili našem razgovoru? Ako želite, u odgovoru mi ' +
+  'pošaljite: 1) rečenice koje smem da objavim, bez podataka o zdravlju; ' +
+  '2) ime onako kako želite da stoji (može samo ime, ili ime i početno slovo prezimena); ' +
+  '3) sliku, ako želite da stoji uz utisak. Napišite i: ' +
+  '„Pristajem da se ovo objavi na sajtu (adresa sajta).“ Pristanak možete da povučete kad ' +
+  'god želite, a ja ću utisak tada obrisati. Više o tome piše u Politici privatnosti na ' +
+  'sajtu.';
+
+/** What is missing until enough real testimonials are there. */
+export function findMissingTestimonials({ collection, entries }: Text): Found[] {
+  if (collection.name !== 'testimonials') return [];
+  const real = entries.filter(({ data }) => data['sample'] !== true).length;
+  if (real >= MIN_IN_CAROUSEL) return [];
+  const text =
+    real === 0
+      ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'
+      : `Na objavljenom sajtu: ${count(real, 'utisak', 'utiska', 'utisaka')}. Kada ih bude tri, smenjivaće se.`;
+  const fix =
+    'Zadovoljnom kupcu pošaljite ovu poruku, a odgovor sačuvajte: to je pisani pristanak.';
+  return [{ at: [], text, fix, ready: CONSENT_MESSAGE }];
 }

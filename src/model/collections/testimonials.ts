@@ -35,6 +35,7 @@ export const testimonials = {
   schema,
   shownOn: '/',
   mayBeEmpty: true,
+  areQuotes: true,
   picturesByName: true,
   form: { label: 'Utisci korisnika' },
   items: {
