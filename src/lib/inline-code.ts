@@ -2,7 +2,7 @@
 // know them; the lock of a build (`src/build/page-lock.ts`) takes them from this list, so what a component writes
 // without it stops the build.
 import { REASONS, type Reason } from '../model/marks.ts';
-import { exclusionRules } from './exclusion-rules.ts';
+import { exclusionRules } from './exclusion/exclusion-rules.ts';
 
 export const INLINE_CODE = {
   /**

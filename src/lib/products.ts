@@ -49,6 +49,15 @@ export async function getKind(product: Product): Promise<Kind> {
   return required(kind, `${product.data.kind} in products/kinds.yaml`);
 }
 
+/** The product's name under its small picture. */
+export function shelfName({
+  data,
+}: {
+  data: Pick<Product['data'], 'name' | 'short_name'>;
+}): string {
+  return data.short_name ?? data.name;
+}
+
 /** Address of the shelf of the product's kind, in the list of all products. */
 export function shelfPath({ data }: Product): string {
   return `/products#${data.kind}`;

@@ -1,6 +1,7 @@
 // The words of the interface that stand in the code. What each of them says, the stories in tests/e2e read.
 import { expect, it } from 'vitest';
 import * as contact from '../../src/lib/contact-texts';
+import * as exclusion from '../../src/lib/exclusion/exclusion-texts';
 import * as layout from '../../src/lib/layout-texts';
 import * as policy from '../../src/lib/policy-texts';
 import * as product from '../../src/lib/product-texts';
@@ -14,7 +15,7 @@ function wordsIn(value: unknown, way: string): { way: string; words: string }[] 
   return Object.entries(value).flatMap(([key, one]) => wordsIn(one, `${way}.${key}`));
 }
 
-const WORDS = wordsIn({ contact, layout, policy, product, share, testimonial }, 'words');
+const WORDS = wordsIn({ contact, exclusion, layout, policy, product, share, testimonial }, 'words');
 
 it('no word of the interface is empty, and none holds a sign that a keyboard types by mistake', () => {
   expect(WORDS.length).toBeGreaterThan(60);
@@ -24,12 +25,13 @@ it('no word of the interface is empty, and none holds a sign that a keyboard typ
   expect(odd).toEqual([]);
 });
 
+const { EXCLUSION_TEXTS } = exclusion;
 const { PRODUCT_LIST_TEXTS } = product;
 
 it('the sentences that are put together read well', () => {
   expect([
-    `${PRODUCT_LIST_TEXTS.excluded_because('pušenja')} ${PRODUCT_LIST_TEXTS.excluded_count(21)}.`,
-    PRODUCT_LIST_TEXTS.excluded_none('lekova'),
+    `${EXCLUSION_TEXTS.because('pušenja')} ${EXCLUSION_TEXTS.count(21)}.`,
+    EXCLUSION_TEXTS.none('lekova'),
     PRODUCT_LIST_TEXTS.all(20),
   ]).toEqual([
     'Zbog pušenja sklonjeno: 21 proizvod.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cautionsOf, excludedBy } from '../../src/lib/cautions';
+import { cautionsOf, excludedBy } from '../../src/lib/exclusion/cautions';
 import { labelOf } from '../../src/lib/label';
 import { comparisonOf } from '../../src/lib/product-comparison';
 import { detailsOf, leadOf } from '../../src/lib/product-details';

@@ -1,8 +1,8 @@
 // Cautions say for whom a product is not; they are shown when the visitor has ticked their reason above the shelf.
-import { marksOf, type Reason } from '../model/marks';
-import { allergensIn, pointToLabel } from '../model/plain-text';
-import { PRODUCT_LIST_TEXTS } from './product-texts';
-import type { Product } from './products';
+import { marksOf, type Reason } from '../../model/marks';
+import { allergensIn, pointToLabel } from '../../model/plain-text';
+import type { Product } from '../products';
+import { EXCLUSION_TEXTS } from './exclusion-texts';
 
 /** Reasons about an allergen: with one of these ticked, a product of unknown allergens must not look safe. */
 const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];
@@ -31,20 +31,16 @@ export function cautionsOf({
     ({ reasons: [reason] }) => reason && ALLERGEN_REASONS.includes(reason),
   );
   if (isKnown || isMarked) return marks;
-  const unknown = { reasons: ALLERGEN_REASONS, text: PRODUCT_LIST_TEXTS.unknown_allergens };
+  const unknown = { reasons: ALLERGEN_REASONS, text: EXCLUSION_TEXTS.unknownAllergens };
   return [...marks, { ...unknown, isExcluded: false }];
 }
 
-/** Reasons for which a visitor should ask a doctor about everything that is eaten or drunk. */
-export const DOCTOR_REASONS: readonly Reason[] = ['trudnoca', 'lekovi'];
-
-export function shelfName({
-  data,
-}: {
-  data: Pick<Product['data'], 'name' | 'short_name'>;
-}): string {
-  return data.short_name ?? data.name;
-}
+/** The caution of everything that is eaten or drunk. */
+export const ASK_DOCTOR: Caution = {
+  reasons: ['trudnoca', 'lekovi'],
+  text: EXCLUSION_TEXTS.askDoctor,
+  isExcluded: false,
+};
 
 /** The products that are not for a visitor with this reason. */
 export function excludedBy<
