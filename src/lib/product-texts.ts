@@ -25,5 +25,6 @@ export const PRODUCT_LIST_TEXTS = {
   /** Examples for the search; a tap on one searches for it. */
   examples: ['poklon', 'za decu', 'bez fluora', 'bez šećera'],
   found: 'Nađeno proizvoda:',
+  notices: 'Upozorenja uz sve proizvode',
   all: (number: number) => `Svi proizvodi (${number})`,
 };

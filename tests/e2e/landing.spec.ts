@@ -39,7 +39,7 @@ for (const size of [
   });
 }
 
-test('the question beside the drinks opens a table that compares them', {
+test('the question below the drinks opens a table that compares them', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -50,7 +50,7 @@ test('the question beside the drinks opens a table that compares them', {
   await expect(table).toBeHidden();
   await page
     .getByRole('navigation', { name: 'Spisak proizvoda' })
-    .getByRole('link', { name: caption })
+    .getByText(caption, { exact: true })
     .click();
   await expect(table).toBeInViewport();
   await expect(table.getByRole('columnheader')).toHaveText(products.map(({ name }) => name));

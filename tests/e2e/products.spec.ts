@@ -3,7 +3,10 @@ import { expect, test } from './support/test';
 
 const SECTIONS = ['Opis proizvoda', 'Sastav', 'Efekti proizvoda', 'Način upotrebe'];
 
-test('all products stand in order, each with its sections, allergens, shop link and link to ask', {
+/** The products in the order of the shelf: by kind. */
+const ON_SHELF = readTexts('kinds').flatMap(({ id }) => PRODUCTS.filter(({ kind }) => kind === id));
+
+test('all products stand in the order of the shelf, each with its sections, allergens, shop link and link to ask', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -12,9 +15,9 @@ test('all products stand in order, each with its sections, allergens, shop link 
   );
   const entries = page.locator('main article');
   await expect(entries).toHaveCount(PRODUCTS.length);
-  for (const [index, { name }] of PRODUCTS.entries()) {
+  for (const [index, { id, name }] of ON_SHELF.entries()) {
     const entry = entries.nth(index);
-    await expect(entry).toHaveAttribute('id', String(index + 1));
+    await expect(entry).toHaveAttribute('id', String(id));
     await expect(entry.getByRole('heading', { level: 2 })).toHaveText(name);
     await expect(entry.getByRole('heading', { level: 3 })).toHaveText(SECTIONS);
     expect(await entry.locator('h3:text-is("Efekti proizvoda") + ul > li').count()).toBeGreaterThan(
@@ -23,14 +26,14 @@ test('all products stand in order, each with its sections, allergens, shop link 
     await expect(entry.locator('img')).toHaveAttribute('alt', /\S/);
     await expect(page.getByRole('article', { name, exact: true })).toHaveAttribute(
       'id',
-      String(index + 1),
+      String(id),
     );
     const buy = entry.getByRole('link', { name: /^Kupi proizvod/ });
     await expect(buy).toHaveAttribute('href', /^https:\/\/\S+$/);
     await expect(buy).toHaveAttribute('target', '_blank');
     await expect(buy).toHaveAttribute('rel', 'noopener');
     const ask = entry.getByRole('link', { name: new RegExp(`^Pitajte me ?: ${name}$`) });
-    await expect(ask).toHaveAttribute('href', `/contact#proizvod-${index + 1}`);
+    await expect(ask).toHaveAttribute('href', `/contact#proizvod-${id}`);
     await expect(entry).toContainText(/Alergeni: [\s\S]*Kupi proizvod/);
   }
   // What the law wants said of a group stands once, before the first link to the shop; the groups of

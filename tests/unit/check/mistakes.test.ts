@@ -164,7 +164,6 @@ describe('a draft', () => {
     const { findings } = checkWith({ [TOOTH_GEL]: draft, [GEL]: link });
     expect(findings.map(({ file, severity }) => [severity, file.replace(/.*\//, '')])).toEqual([
       ['note', 'zubni-gel.md'],
-      ['note', 'headings.yaml'],
       ['warning', 'aloe-gel.mdx'],
     ]);
   });
