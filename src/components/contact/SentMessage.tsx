@@ -57,6 +57,7 @@ export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct
             {replyWords(email, phoneNumber)} {direct.replyTime}
           </p>
           <a href="/products">{TEXTS.toProducts}</a>
+          <a href="/contact">{TEXTS.writeAgain}</a>
         </div>
       )}
       {shownState === 'deleted' && (
