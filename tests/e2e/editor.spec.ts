@@ -145,6 +145,7 @@ githubTest('a new product with its photo costs at most 17 taps', async ({ page, 
   await thumb.fill('Naziv', 'Losion za telo');
   await thumb.choose('Grupa', 'Nega i higijena');
   await thumb.picture('Izaberi sliku', await photo());
+  await page.getByText('1200 × 1200').waitFor();
   await thumb.fill('Opis slike', 'Bela boca losiona');
   await thumb.fill('Opis proizvoda', 'Losion za svakodnevnu negu tela.');
   await thumb.fill('Sastav', 'Gel lista aloe vere, voda, glicerin.');
