@@ -3,7 +3,8 @@ import { getCollection } from 'astro:content';
 import { addressOf } from '../model/collections';
 import { getFeatured } from './home';
 import { pictureFile } from './picture-file';
-import { getProducts, productPath } from './products';
+import { groundOf } from './picture-grounds';
+import { getProducts, type Product, productPath } from './products';
 
 /** The size that Facebook, WhatsApp and Viber ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
@@ -15,6 +16,8 @@ export interface ShareCard {
   address: string;
   /** File of the photograph or drawing that the card shows; without one, the file of the logo. */
   picture: string;
+  /** A product's name and the last of the consultant's notes on its label, which stand beside the picture. */
+  words?: { name: string; note: string; ground: string };
 }
 
 /** One card for each page that search engines may list. */
@@ -32,8 +35,14 @@ export async function getShareCards(): Promise<ShareCard[]> {
     ...(await getProducts()).map((product) => ({
       address: cardAddress(productPath(product)),
       picture: pictureFile(product) ?? LOGO,
+      ...wordsOf(product),
     })),
   ];
+}
+
+function wordsOf(product: Product): Pick<ShareCard, 'words'> {
+  const note = product.data.label_notes?.at(-1)?.note;
+  return note ? { words: { name: product.data.name, note, ground: groundOf(product) } } : {};
 }
 
 /** Address of the card of the page at this path. The cards of products are in a folder of their own. */

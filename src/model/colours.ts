@@ -12,6 +12,7 @@ export const COLOURS = {
   'honey-ground': '#e2cfa9',
   'stone-ground': '#d4cdc4',
   cream: '#fbf8f1',
+  peach: '#f0b48e',
   white: '#fffefb',
   berry: '#8e3b5e',
   'berry-light': '#f8ebf0',

@@ -85,7 +85,7 @@ describe('every page that search engines may keep', () => {
 
   test.each([
     ['og', 'pages/pocetna', 'cover'],
-    ['cards/zubni-gel', 'products/zubni-gel', 'contain'],
+    ['cards/sapun-od-avokada', 'products/sapun-od-avokada', 'contain'],
   ] as const)('%s.jpg shows the picture meant for it, %s: %s', async (card, picture, fit) => {
     const how = { fit, position: sharp.strategy.attention, background: COLOURS.cream };
     const look = (file: string) => sharp(file).resize(24, 13, how).raw().toBuffer();
@@ -93,6 +93,20 @@ describe('every page that search engines may keep', () => {
     const shown = await look(`${DIST}/${card}.jpg`);
     const apart = shown.map((value, at) => Math.abs(value - (meant[at] ?? 0)));
     expect(apart.reduce((sum, value) => sum + value) / apart.length).toBeLessThan(8);
+  });
+
+  test('the card of a product with notes shows the product, and a note beside it', async () => {
+    const { height } = CARD_SIZE;
+    const card = `${DIST}/cards/zubni-gel.jpg`;
+    const left = { left: 0, top: 0, width: height, height };
+    const right = { ...left, left: height, width: CARD_SIZE.width - height };
+    const look = (picture: Buffer) => sharp(picture).resize(12, 12).raw().toBuffer();
+    const shown = await look(await sharp(card).extract(left).toBuffer());
+    const meant = await look(readFileSync('src/content/products/zubni-gel.jpg'));
+    const apart = shown.map((value, at) => Math.abs(value - (meant[at] ?? 0)));
+    expect(Math.max(...apart)).toBeLessThan(16);
+    const { channels } = await sharp(await sharp(card).extract(right).toBuffer()).stats();
+    expect(channels.map(({ min }) => min < 100)).toEqual([true, true, true]);
   });
 
   test('is in the sitemap, no other is, and robots find it', () => {
