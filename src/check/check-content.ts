@@ -3,23 +3,20 @@
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, Files, RawFile } from './content.ts';
-import { type Finding, sortFindings, warning } from './finding.ts';
+import { type Finding, note, sortFindings } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
-import { checkAbsences } from './rules/absences.ts';
 import { checkAddresses } from './rules/addresses.ts';
+import { checkAgreement } from './rules/agreement.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAllowedParts } from './rules/allowed-parts.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
-import { checkContradictions } from './rules/contradictions.ts';
-import { checkDays } from './rules/days.ts';
-import { checkDose } from './rules/dose.ts';
+import { checkComposition } from './rules/composition.ts';
 import { checkDuties } from './rules/duties.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
-import { checkHours } from './rules/hours.ts';
 import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
@@ -30,6 +27,7 @@ import { checkProductNumbers } from './rules/product-numbers.ts';
 import { checkRelations } from './rules/relations.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkSpelling } from './rules/spelling.ts';
+import { checkStatements } from './rules/statements.ts';
 import { checkTestimonials } from './rules/testimonials.ts';
 import { checkUsage } from './rules/usage.ts';
 import { checkWords } from './rules/words.ts';
@@ -49,15 +47,12 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkSections,
   checkShape,
   checkWords,
+  checkAgreement,
   checkClaims,
   checkUsage,
   checkAllergens,
   checkLabel,
   checkMarks,
-  checkDose,
-  checkContradictions,
-  checkAbsences,
-  checkHours,
   checkPhones,
   checkTestimonials,
 ];
@@ -65,12 +60,13 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
 const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = [
   checkFields,
   checkSpelling,
+  checkStatements,
+  checkComposition,
   checkRelations,
   checkDuties,
   checkProductNumbers,
   checkPictures,
   checkLinks,
-  checkDays,
   checkPhonesInTexts,
 ];
 
@@ -162,23 +158,14 @@ function checkReading({ text, findings }: ReadResult, content: Content): Finding
   ];
 }
 
-/**
- * A rule that throws is a mistake of the code, which must not stop the owner: the console tells the developer where, a
- * warning tells her, and the other rules still run.
- */
+/** A rule that throws is the developer's mistake: it is printed for the developer, and is no error of the text. */
 function runRule({ path }: Text, rule: () => Finding[]): Finding[] {
   try {
     return rule();
   } catch (cause) {
     console.error(path, cause);
-    return [
-      warning(
-        path,
-        1,
-        'Jedan deo provere ovog teksta nije uspeo zbog greške u programu.',
-        'Javite to osobi koja održava sajt.',
-      ),
-    ];
+    const fix = 'Javite osobi koja održava sajt. Tekst se ipak objavljuje.';
+    return [note(path, 1, 'Jedno pravilo nije moglo da proveri ovaj tekst.', fix)];
   }
 }
 

@@ -2,6 +2,15 @@ const SPACE = '\u00a0';
 
 /** Places where a line must not break, and quotes as a keyboard types them, with their replacement. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])(\d+(?:,\d+)?)(?=(?:ml|l|g|mg|µg|kg|cm|mm)(?![\p{L}\d]))/gu, '$1 '],
+  [/(\d) ?° ?C(?![\p{L}\d])/gu, '$1 °C'],
+  [
+    /(?<![\d-])(\d{1,3})-(?=\d{1,3} (?:min|ml|l|g|mg|dana|puta|kapi|čas|sat|godin|nedelj|mesec))/gu,
+    '$1–',
+  ],
+  [/ — /g, ' – '],
+  [/\.{3}/g, '…'],
+  [/[“”]([^“”„\n]+)”/g, '„$1“'],
   [/(\d) (?=(?:ml|l|g|mg|µg|kg|cm|mm|°C)(?![\p{L}\d]))/gu, `$1${SPACE}`],
   [/ (?=[–·] )/g, SPACE],
   [/ × /g, `${SPACE}×${SPACE}`],

@@ -1,14 +1,7 @@
-// A rule that is a regular expression, with its message and examples.
+// A rule that is a regular expression, with its message. Its examples stand in the tests.
 import { error, type Finding, warning } from '../finding.ts';
 
-export interface PatternExamples {
-  /** Texts that the pattern finds: at least one for each kind of alternative. */
-  examples: readonly string[];
-  /** Similar texts that it does not find. */
-  counterExamples: readonly string[];
-}
-
-export interface PatternRule extends PatternExamples {
+export interface PatternRule {
   /** What the pattern finds. */
   name: string;
   pattern: RegExp;

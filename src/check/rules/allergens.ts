@@ -1,7 +1,6 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
 import { cutAtWarnings, pointToLabel } from '../../model/plain-text.ts';
 import { type Finding, warning } from '../finding.ts';
-import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 
@@ -9,7 +8,7 @@ import type { Text } from '../read-text.ts';
 const wordBeginningWith = (...beginnings: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu');
 
-interface Allergen extends PatternExamples {
+interface Allergen {
   name: string;
   /** Ingredients on a label that contain the allergen. */
   pattern: RegExp;
@@ -23,106 +22,62 @@ export const ALLERGENS: readonly Allergen[] = [
   {
     name: 'soja',
     pattern: wordBeginningWith('soj[aeiou]', 'sojin', 'lecitin(?! suncokreta)'),
-    examples: ['soja', 'izolat sojinog proteina', 'lecitin'],
-    counterExamples: ['lecitin suncokreta', 'svojim'],
   },
   {
     name: 'riba',
     pattern: wordBeginningWith('rib[aeiu]', 'riblj', 'losos', 'haring', 'sardin'),
-    examples: ['ulje ribe', 'riblje ulje', 'kolagen lososa', 'ulje haringe', 'ulje sardine'],
-    counterExamples: ['ribonukleinska kiselina', 'hrib'],
   },
   {
     name: 'mekušci',
     pattern: wordBeginningWith('mekuš', 'lignj', 'školjk'),
-    examples: ['mekušci', 'ulje lignje', 'prah školjke'],
-    counterExamples: ['meka kapsula'],
   },
   {
     name: 'rakovi',
     pattern: wordBeginningWith('rakov', 'škamp', 'ljuskar', 'hitozan'),
-    examples: ['rakovi', 'ekstrakt škampa', 'ljuskari', 'hitozan'],
-    counterExamples: ['orakova kora'],
   },
   {
     name: 'mleko',
-    pattern: wordBeginningWith('mlek', 'mleč', 'laktoz', 'surutk', 'kazein'),
-    examples: ['mleko', 'mlečni proteini', 'laktoza', 'proteini surutke', 'natrijum-kazeinat'],
-    counterExamples: ['mlevena kora'],
+    pattern: wordBeginningWith('mlek', 'mleč(?!\\p{L}+ kiselin)', 'laktoz', 'surutk', 'kazein'),
   },
   {
     name: 'gluten',
     pattern: wordBeginningWith('gluten', 'pšeni', 'ječam', 'ječm', 'raži?(?!\\p{L})', 'ovsen'),
-    examples: [
-      'gluten',
-      'pšenični skrob',
-      'ječam',
-      'ječmeni slad',
-      'brašno od raži',
-      'ovsene pahuljice',
-    ],
-    counterExamples: ['glutaminska kiselina', 'izražen', 'bezglutensko'],
   },
   {
     name: 'jaja',
     pattern: wordBeginningWith('jaj[aeiu]', 'jajč'),
-    examples: ['belance jaja', 'žumance jajčane ćelije'],
-    counterExamples: ['sastojci koji prijaju koži'],
   },
   {
     name: 'orašasti plodovi',
     pattern: wordBeginningWith('orašast', 'badem', 'lešnik', 'orah', 'indijsk\\p{L} or', 'pistać'),
-    examples: [
-      'orašasti plodovi',
-      'ulje badema',
-      'pasta od lešnika',
-      'ulje oraha',
-      'indijski orašćić',
-      'pistaći',
-    ],
-    counterExamples: ['muškatni cvet'],
   },
   {
     name: 'kikiriki',
     pattern: wordBeginningWith('kikirik'),
-    examples: ['ulje kikirikija'],
-    counterExamples: ['ulje suncokreta'],
   },
   {
     name: 'susam',
     pattern: wordBeginningWith('susam'),
-    examples: ['ulje susama'],
-    counterExamples: ['ulje suncokreta'],
   },
   {
     name: 'celer',
     pattern: wordBeginningWith('celer'),
-    examples: ['prah korena celera'],
-    counterExamples: ['cela zrna'],
   },
   {
     name: 'slačica',
     pattern: wordBeginningWith('slačic', 'senf', 'gorušic'),
-    examples: ['seme slačice', 'senf', 'brašno gorušice'],
-    counterExamples: ['slačanski', 'gorka narandža'],
   },
   {
     name: 'sumpor-dioksid i sulfiti',
     pattern: wordBeginningWith('(?:meta)?(?:bi)?sulfit', 'sumpor-? ?dioksid'),
-    examples: ['natrijum-sulfit', 'kalijum metabisulfit', 'sumpor-dioksid'],
-    counterExamples: ['cink-sulfat', 'organski sumpor'],
   },
   {
     name: 'lupina',
     pattern: wordBeginningWith('lupin'),
-    examples: ['brašno lupine'],
-    counterExamples: ['lanene ljuspice'],
   },
   {
     name: 'pčelinji proizvod',
     pattern: wordBeginningWith('pčelinj', 'propolis', 'matičn\\p{L} mleč'),
-    examples: ['pčelinji vosak', 'propolis', 'matična mleč'],
-    counterExamples: ['matičnjak'],
   },
 ];
 

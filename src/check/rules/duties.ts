@@ -5,10 +5,9 @@ import { nameOf } from '../../model/paths.ts';
 import { textPartsOf } from '../../model/text-parts.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
-import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
-interface Duty extends PatternExamples {
+interface Duty {
   /** Name of the file that must contain `words`. */
   file: string;
   pattern: RegExp;
@@ -24,42 +23,21 @@ export const DUTIES: readonly Duty[] = [
     file: 'business-cooperation.mdx',
     pattern: /zarada[^.]*ni(je|su) zagarantovan/i,
     requiredStatement: 'da zarada nije zagarantovana',
-    examples: ['Zarada zavisi od prodaje i nije zagarantovana.'],
-    counterExamples: ['Zarada zavisi od prodaje.', 'Zarada raste. Popust nije zagarantovan.'],
   },
   {
     file: 'cooperation.yaml',
     pattern: questionAbout('košta', 'cen', 'ulog', 'ulož', 'ulaž', 'ulagan'),
     requiredStatement: 'koliko košta početak saradnje',
-    examples: [
-      '- question: Koliko košta početak?',
-      '- question: Koja je cena početka?',
-      '- question: Koliki je ulog?',
-      '- question: Koliko treba da uložim?',
-      '- question: Koliko se ulaže?',
-      '- question: Da li je potrebno ulaganje?',
-    ],
-    counterExamples: ['- question: Kako počinjemo?', '  answer: Ništa ne košta.'],
   },
   {
     file: 'cooperation.yaml',
     pattern: questionAbout('odust', 'izlaz', 'izlas', 'raskid'),
     requiredStatement: 'kako se od saradnje odustaje',
-    examples: [
-      '- question: Kako mogu da odustanem?',
-      '- question: Kako da izlazim?',
-      '- question: Kakav je izlazak?',
-      '- question: Šta je sa izlaskom iz saradnje?',
-      '- question: Kako se ugovor raskida?',
-    ],
-    counterExamples: ['- question: Kako počinjemo?'],
   },
   {
     file: 'privacy-policy.mdx',
     pattern: /Poverenik/,
     requiredStatement: 'da posetilac može da se pritužuje Povereniku',
-    examples: ['Možete da podnesete pritužbu Povereniku.'],
-    counterExamples: ['Možete da mi pišete.'],
   },
 ];
 
@@ -107,7 +85,7 @@ function checkSale({ path, data, lineOf }: Text): Finding[] {
     }));
 }
 
-interface NoticeDuty extends PatternExamples {
+interface NoticeDuty {
   pattern: RegExp;
   requiredStatement: string;
 }
@@ -117,24 +95,14 @@ export const NOTICE_DUTIES: readonly NoticeDuty[] = [
   {
     pattern: /domašaja/iu,
     requiredStatement: 'da se čuva van domašaja dece',
-    examples: ['Čuvajte van domašaja male dece.'],
-    counterExamples: ['Čuvajte na suvom mestu.'],
   },
   {
     pattern: /prekorač|ne uzimajte više/iu,
     requiredStatement: 'da se preporučena dnevna doza ne prekoračuje',
-    examples: [
-      'Ne prekoračujte preporučenu dnevnu dozu.',
-      'Preporučena doza ne sme da se prekorači.',
-      'Ne uzimajte više od preporučene doze.',
-    ],
-    counterExamples: ['Doziranje može da se promeni.'],
   },
   {
     pattern: /zamen/iu,
     requiredStatement: 'da proizvod nije zamena za raznovrsnu ishranu',
-    examples: ['Ovo nije zamena za raznovrsnu ishranu.', 'Ne zamenjuje raznovrsnu ishranu.'],
-    counterExamples: ['Hranite se raznovrsno.'],
   },
 ];
 

@@ -146,7 +146,7 @@ function explainAllergens(path: string, line: number, rows: readonly string[]): 
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
 
-/** Each line must be an item of the list, continue the item above, or be a comment. */
+/** Each line must be an item of the list, continue the item above in small letters, or be a comment. */
 function checkEffects(path: string, line: number, rows: readonly string[], isDraft: boolean) {
   const items = rows.filter((row) => ITEM.test(row)).length;
   const findings = rows.flatMap((row, index): Finding[] => {
@@ -161,7 +161,7 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
       return isTwo ? [warning(path, at, 'U ovom redu su dve stavke.', fix)] : [];
     }
     const goesOn =
-      items > 0 && /^(?!o\s)[\p{L}\d(„]/u.test(row) && (rows[index - 1] ?? '').trim() !== '';
+      items > 0 && /^(?!o\s)[\p{Ll}\d(„]/u.test(row) && (rows[index - 1] ?? '').trim() !== '';
     if (goesOn || row.trim() === '' || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
     const message = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
     const fix = `Napišite red ovako: - ${row.replace(/^(?:o\s|[^\p{L}\d„"(*])+/u, '')}`;

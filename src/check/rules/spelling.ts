@@ -10,19 +10,25 @@ import { type TypedWord, wordsIn } from '../spelling/words-in-text.ts';
 /** In words: a sentence with so many unknown ones, half of all, is in another language. */
 const FOREIGN_FROM = 3;
 
+/** A text with more unknown words is in another language or from a broken program; looking all of them up takes long. */
+const MOST_UNKNOWN = 40;
+
 /** Each unknown word once, where it stands first. */
 export function checkSpelling(text: Text, { texts, dictionary }: Content): Finding[] {
   if (!dictionary) return [];
   const known = knownWordsOf(texts, dictionary);
   const judged = new Set<string>();
+  let told = 0;
   return sentencesOf(wordsIn(text)).flatMap((words) => {
     const unknown = words.filter(({ small }) => !known.has(small));
     if (unknown.length >= FOREIGN_FROM && 2 * unknown.length >= words.length)
       return reportForeign(text.path, unknown);
     return words.flatMap((typed) => {
-      if (judged.has(typed.word)) return [];
+      if (judged.has(typed.word) || told >= MOST_UNKNOWN) return [];
       judged.add(typed.word);
-      return reportWord(text.path, typed, known);
+      const findings = reportWord(text.path, typed, known);
+      told += findings.length;
+      return findings;
     });
   });
 }

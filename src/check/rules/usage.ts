@@ -1,6 +1,5 @@
 // „Način upotrebe“: its paragraphs „Čuvanje“ and „Važno“, and the warning that a dangerous ingredient requires.
 import { type Finding, warning } from '../finding.ts';
-import type { PatternExamples } from '../patterns/pattern-rule.ts';
 import {
   BROKEN_LABEL,
   findMistypedLabel,
@@ -10,14 +9,16 @@ import {
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
-interface Danger extends PatternExamples {
+interface Danger {
   /** The ingredient in the composition. */
   ingredient: RegExp;
   /** The ingredient in the accusative, for the finding. */
   name: string;
-  /** The warning in „Način upotrebe“. The first example is offered in the advice. */
+  /** The warning in „Način upotrebe“. */
   pattern: RegExp;
   what: string;
+  /** Such a warning, for the advice. */
+  advice: string;
 }
 
 /** Ingredients that are sold only with a warning, or that some people must avoid. */
@@ -27,40 +28,35 @@ export const DANGERS: readonly Danger[] = [
     name: 'gvožđe',
     pattern: /domašaja/i,
     what: 'da se čuva van domašaja dece',
-    examples: ['Sadrži gvožđe: obavezno čuvajte van domašaja dece.'],
-    counterExamples: ['Sadrži gvožđe.'],
+    advice: 'Sadrži gvožđe: obavezno čuvajte van domašaja dece.',
   },
   {
     ingredient: /fruktoz/i,
     name: 'fruktozu',
     pattern: /dijabet/i,
     what: 'da uz dijabetes pre upotrebe treba pitati lekara',
-    examples: ['Ako imate dijabetes, pre upotrebe pitajte lekara.'],
-    counterExamples: ['Pre upotrebe pitajte lekara.'],
+    advice: 'Ako imate dijabetes, pre upotrebe pitajte lekara.',
   },
   {
     ingredient: /arginin/i,
     name: 'L-arginin',
     pattern: /pritis/i,
     what: 'da uz nizak pritisak i lekove za pritisak pre upotrebe treba pitati lekara',
-    examples: ['Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.'],
-    counterExamples: ['Pre upotrebe pitajte lekara.'],
+    advice: 'Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.',
   },
   {
     ingredient: /(?<!bez )kofein|guaran|zelen\p{L}+ kaf/iu,
     name: 'kofein',
     pattern: /kofein/i,
     what: 'kome zbog njega nije namenjen',
-    examples: ['Sadrži kofein: nije za decu, trudnice i dojilje.'],
-    counterExamples: ['Nije za decu, trudnice i dojilje.'],
+    advice: 'Sadrži kofein: nije za decu, trudnice i dojilje.',
   },
   {
     ingredient: /poliol/i,
     name: 'poliole',
     pattern: /laksativ/i,
     what: 'da prekomerna upotreba može da deluje laksativno',
-    examples: ['Prekomerna upotreba može imati laksativno dejstvo.'],
-    counterExamples: ['Ne prekoračujte dnevnu dozu.'],
+    advice: 'Prekomerna upotreba može imati laksativno dejstvo.',
   },
 ];
 
@@ -100,8 +96,8 @@ function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProd
   const line = lineOfLabel(lines, 'Važno');
   return DANGERS.filter(
     ({ ingredient, pattern }) => ingredient.test(composition) && !pattern.test(usage),
-  ).map(({ name, what, examples: [example] }) => {
-    const fix = `Uporedite sa deklaracijom i dopišite u pasus **Važno:**, na primer: ${example}`;
+  ).map(({ name, what, advice }) => {
+    const fix = `Uporedite sa deklaracijom i dopišite u pasus **Važno:**, na primer: ${advice}`;
     return warning(path, line, `Sastav sadrži ${name}, a ovde ne piše ${what}.`, fix);
   });
 }

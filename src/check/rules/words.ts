@@ -30,6 +30,8 @@ export function checkWords(text: Text): Finding[] {
     ...findRepeatedParagraphs(text),
     ...applyPatterns(text),
     ...findHalfSentences(text),
+    ...findSmallBeginnings(text),
+    ...findQuestionsWithoutMark(text),
     ...findBrokenWords(text),
     ...findForeignBullets(text),
     ...findComponentsWithoutSigns(text),
@@ -157,5 +159,26 @@ function findHalfSentences({ path, tree, body, product }: Text): Finding[] {
     const last = source.split(/\s+/).slice(-4).join(' ');
     const fix = 'Dovršite rečenicu ili stavite tačku.';
     return [warning(path, end.line, `Pasus se završava usred rečenice: „… ${last}“.`, fix)];
+  });
+}
+
+/** A paragraph that begins with a small letter; „e-mail“, „iPhone“ and „pH“ may begin one. */
+function findSmallBeginnings({ path, tree, body }: Text): Finding[] {
+  return (tree?.children ?? []).flatMap(({ type, children, position: { start } }) => {
+    if (type !== 'paragraph' || children?.[0]?.type !== 'text') return [];
+    const [word] = /^\p{Ll}{2,}(?![\p{L}-])/u.exec(body.slice(start.offset)) ?? [];
+    if (word === undefined) return [];
+    const message = `Pasus počinje malim slovom: „${word} …“.`;
+    const fix = `Napišite: ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    return [warning(path, start.line, message, fix)];
+  });
+}
+
+/** A question of a list of answers. A question to the owner may end in what is to be done. */
+function findQuestionsWithoutMark({ path, entries, lineOf }: Text): Finding[] {
+  return entries.flatMap(({ at, data: { question, answer } }) => {
+    if (typeof question !== 'string' || !answer || question.trim().endsWith('?')) return [];
+    const line = lineOf([...at, 'question']) ?? 1;
+    return [warning(path, line, 'Pitanje nema upitnik na kraju.', 'Stavite ga umesto tačke.')];
   });
 }

@@ -17,26 +17,13 @@ export interface Judgement {
 const ADD = 'Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).';
 /** In letters: shorter names are too much like other words („Ana“ and „nana“). */
 const LEAST_NAME = 5;
-/** How often the site must use a word, so that its twin without accents is probably meant to be it. */
-const OFTEN = 2;
-
 /** Undefined for a right word, and for one that is probably a name. */
 export function judgeWord(
   { word, small, isFirst }: Omit<TypedWord, 'line'>,
   known: KnownWords,
 ): Judgement | undefined {
   const write = (right: string) => (isFirst ? right[0]?.toUpperCase() + right.slice(1) : right);
-  if (known.has(small)) {
-    const twin = usedTwin(small, known);
-    return twin === undefined
-      ? undefined
-      : {
-          text: `Reč „${word}“ je možda bez kvačice.`,
-          fix: `Da li ste mislili: ${write(twin)}? Ako niste, ostavite je tako.`,
-          isDoubt: false,
-          mayBeOwn: false,
-        };
-  }
+  if (known.has(small)) return undefined;
   const ekavian = ekavianOf(small);
   if (ekavian && known.has(ekavian))
     return {
@@ -70,10 +57,4 @@ export function judgeWord(
 function isLikely(word: string, best: string | undefined, known: KnownWords): boolean {
   if (best === undefined) return false;
   return best.includes(' ') || (word.length >= LEAST_NAME && known.uses(best) > 0);
-}
-
-/** The word with accents that the site uses elsewhere, where this one without them stands once: „kože“ for „koze“. */
-function usedTwin(word: string, known: KnownWords): string | undefined {
-  if (known.uses(word) > 1) return undefined;
-  return known.usedTwinsOf(word).find((twin) => known.uses(twin) >= OFTEN);
 }

@@ -1,6 +1,6 @@
 // The words that are right on this site: those of the dictionary and those of `words.yaml`, whose base form stands
 // for all its cases.
-import { caseStem, fold } from '../../model/fold.ts';
+import { caseStem } from '../../model/fold.ts';
 import type { Text } from '../read-text.ts';
 import type { Dictionary } from './dictionary.ts';
 import { wordsIn } from './words-in-text.ts';
@@ -12,8 +12,6 @@ export interface KnownWords {
   uses: (word: string) => number;
   /** Used words that only `words.yaml` knows: suggestions, beside those of the dictionary. */
   usedOwnWords: readonly string[];
-  /** Used words that differ from this one by accents alone. */
-  usedTwinsOf: (word: string) => readonly string[];
 }
 
 /** Cache: the words of all texts serve each text of a check. */
@@ -36,17 +34,11 @@ function makeKnownWords(texts: readonly Text[], dictionary: Dictionary): KnownWo
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const { small } of wordsIn(text)) counts.set(small, (counts.get(small) ?? 0) + 1);
-  const twins = new Map<string, string[]>();
-  for (const word of counts.keys()) {
-    const plain = fold(word);
-    if (plain !== word) twins.set(plain, [...(twins.get(plain) ?? []), word]);
-  }
   return {
     dictionary,
     has: (word) => dictionary.has(word) || isOwn(word),
     uses: (word) => counts.get(word) ?? 0,
     usedOwnWords: [...counts.keys()].filter(isOwn),
-    usedTwinsOf: (word) => twins.get(word) ?? [],
   };
 }
 

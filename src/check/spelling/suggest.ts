@@ -4,6 +4,8 @@ import type { KnownWords } from './known-words.ts';
 
 /** A word of so many letters may have two mistakes. */
 const LONG_WORD = 8;
+/** In letters: a longer word is none, and would take long to compare. */
+const LONGEST_WORD = 30;
 /** How many words are offered where the site uses none of them. */
 const MOST_OFFERED = 3;
 /** Short words that people write together with their neighbour: „nebi“, „naprimer“, „kojihse“. */
@@ -11,6 +13,7 @@ const SHORT_WORDS = ['ne', 'na', 'da', 'se', 'li', 'je', 'u', 'bi', 'i', 'vam', 
 
 /** The likeliest words, first of all those that the site uses; two words where a space is missing. */
 export function suggestFor(word: string, known: KnownWords): string[] {
+  if (word.length > LONGEST_WORD) return [];
   const typed = word.replaceAll('dj', 'đ');
   const [best, ...others] = nearestTo(typed, known);
   if (best && best.distance < 1) return [best.word];

@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
-import { PATTERNS } from './all-patterns';
+import { PATTERNS, PRODUCT_PATTERNS } from './all-patterns';
 import { edit, REAL, textOf } from './changed-site';
+import { EXAMPLES } from './pattern-examples';
 
 const FOLDER = 'src/content/';
 const NOW = new Date('2026-11-20');
@@ -79,14 +80,16 @@ const WORST_PIECES = [
   'a b ',
   'sadrži ',
   '12 ml ',
+  'xyzwq ',
 ];
 
 /** The longest line that the check reads. */
 const LONGEST_LINE = 3000;
 
 describe('a pattern takes a moment for the longest line of its own pieces', () => {
-  it.each(PATTERNS)('$name', ({ pattern, examples, counterExamples }) => {
-    const own = [...examples, ...counterExamples].flatMap((text) => [text, text.slice(0, -1)]);
+  it.each([...PATTERNS, ...PRODUCT_PATTERNS])('$name', ({ name, pattern }) => {
+    const { found = [], notFound = [] } = EXAMPLES[name] ?? {};
+    const own = [...found, ...notFound].flatMap((text) => [text, text.slice(0, -1)]);
     for (const piece of [...PIECES, ...own].filter(Boolean)) {
       const line = fill(piece.replaceAll('\n', ' '), LONGEST_LINE);
       expect(
@@ -110,6 +113,17 @@ const PLACES: Record<string, (text: string) => string> = {
 
 /** As many of the longest lines as the longest text has, filled with the piece. */
 const longest = (piece: string) => fill(`${fill(piece, LONGEST_LINE).slice(0, 2900)}\n\n`, 38_000);
+
+it('a text of many different words that nobody knows is checked within two seconds', () => {
+  const words = Array.from(
+    { length: 3000 },
+    (_, at) => `kvrgž${at.toString(36).replace(/\d/g, 'a')}`,
+  );
+  const text = words.map((word) => `Ovo je reč ${word} u tekstu.`).join('\n');
+  const bytes = new TextEncoder().encode(PLACES['pages/about-me.mdx']?.(text));
+  const files = { ...REAL, texts: [{ path: `${FOLDER}pages/about-me.mdx`, bytes }] };
+  expect(timeOf(() => checkContent(files, NOW, parse))).toBeLessThan(2000);
+});
 
 describe.each(Object.entries(PLACES))('%s is checked within two seconds', (file, write) => {
   it.each(WORST_PIECES)('when it is filled with „%s“', (piece) => {

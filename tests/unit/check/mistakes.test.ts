@@ -17,6 +17,16 @@ const DRAFT = 'products/krema.mdx';
 const errorsIn = (text: string, path = DRAFT) =>
   say(checkWith({ [path]: text }).findings, path).filter((line) => line.startsWith('error'));
 
+function firstChangedLine(before: string, after: string): number {
+  const [rows, changed] = [before.split('\n'), after.split('\n')];
+  const longer = rows.length > changed.length ? rows : changed;
+  return longer.findIndex((_, index) => rows[index] !== changed[index]) + 1;
+}
+
+/** „warning @ …“ is told at the line of the edit, „warning @+2 …“ two lines below it. */
+const withLine = (sentence: string, line: number) =>
+  sentence.replace(/(?<=^\w+ )@([+-]\d+)?/, (_, below = '0') => `${line + Number(below)}`);
+
 describe('a mistake', () => {
   it.each([
     ...MISTAKES_IN_DATA,
@@ -24,12 +34,14 @@ describe('a mistake', () => {
     ...MISTAKES_IN_TEXTS,
     ...MISTAKES_OF_STRANGERS,
   ])('%s is told with its line', (_, file, from, to, ...said) => {
-    const found = say(checkWith({ [file]: edit(file, from, to) }).findings, file);
+    const edited = edit(file, from, to);
+    const found = say(checkWith({ [file]: edited }).findings, file);
     const told = found.filter((line) => !line.startsWith('question'));
     const sentences = told.map((line, index) =>
       said[index]?.includes(' → ') ? line : line.replace(/ → [\s\S]*/, ''),
     );
-    expect(sentences).toEqual(said);
+    const line = firstChangedLine(textOf(file), edited);
+    expect(sentences).toEqual(said.map((sentence) => withLine(sentence, line)));
   });
 
   it('of each file and kind is reported in the same run', () => {

@@ -167,12 +167,6 @@ export const NO_MISTAKES: Edit[] = [
   ],
   ['quotes over two lines', GEL, 'Aloe vera gel', '"Gel\n  za piće"'],
   [
-    'a dose of something else than the pack counts',
-    'products/kardio-coq10.mdx',
-    'lasts: 30 dana uz 1 kesicu dnevno',
-    'lasts: 30 dana uz 2 kapsule dnevno',
-  ],
-  [
     'allergens of which the label tells the rest',
     'products/zubni-gel.mdx',
     /\*\*Alergeni:\*\*.*/,

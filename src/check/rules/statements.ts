@@ -1,0 +1,97 @@
+// What is stated twice must agree: within a product, between a package and the products that it links to, and between
+// the other texts and the products. Only the label shows which of the two is right.
+import { slugOf } from '../../model/slug.ts';
+import type { Content } from '../content.ts';
+import { type Finding, warning } from '../finding.ts';
+import { productsIn } from '../products.ts';
+import type { Text } from '../read-text.ts';
+import { checkDerived } from '../statements/derived.ts';
+import { FACTS } from '../statements/facts.ts';
+import { type Statement, statementsOf } from '../statements/read-statements.ts';
+import { checkStorage } from '../statements/storage.ts';
+import { checkSupply } from '../statements/supply.ts';
+
+const FIX = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
+
+export function checkStatements(text: Text, content: Content): Finding[] {
+  const { product, isDraft } = text;
+  if (isDraft) return [];
+  if (!product) return [...checkStorage(text, content), ...checkSupply(text, content)];
+  const statements = statementsOf(text, product);
+  return [
+    ...Object.keys(FACTS).flatMap((about) =>
+      compare(
+        text.path,
+        about,
+        statements.filter((one) => one.about === about),
+      ),
+    ),
+    ...checkDerived(text, product, statements),
+    ...comparePackage(text, statements, content),
+    ...checkLimits(text, statements, content),
+    ...checkStorage(text, content),
+  ];
+}
+
+/** One finding: at the statement that agrees with the fewest others, of several the last one. */
+function compare(path: string, about: string, statements: readonly Statement[]): Finding[] {
+  const agreesWith = (one: Statement) => statements.filter((other) => agree(one, other)).length;
+  const fewest = Math.min(...statements.map(agreesWith));
+  const odd = statements.findLast((one) => agreesWith(one) === fewest);
+  const other = odd && statements.find((one) => !agree(one, odd));
+  if (!odd || !other) return [];
+  const message = `${FACTS[about]?.subject} na dva mesta: ${quote(other)} i ${quote(odd)}.`;
+  return [warning(path, odd.line, message, FIX)];
+}
+
+function agree(one: Statement, other: Statement): boolean {
+  const { tolerance = 0 } = FACTS[one.about] ?? {};
+  return one.values.some((a) =>
+    other.values.some((b) => Math.abs(a - b) <= tolerance * Math.max(a, b)),
+  );
+}
+
+/** „3 puta dnevno po 40 ml“ with its product, which the words do not say. */
+function quote({ about, typed, values: [value = 0] }: Statement): string {
+  const isProduct = about === 'mlADay' && /put/.test(typed);
+  return isProduct ? `„${typed}“ (${value} ml)` : `„${typed}“`;
+}
+
+/** What a package says of a product's dose must be what that product says. */
+const PRODUCT_LINK = /\/products\/([a-z0-9-]+)/g;
+const OF_A_PART = ['mlADay', 'tabletsADay', 'capsulesADay', 'sachetsADay'];
+
+function comparePackage(text: Text, statements: readonly Statement[], content: Content): Finding[] {
+  const linked = new Set([...text.body.matchAll(PRODUCT_LINK)].map(([, slug]) => slug));
+  const parts = productsIn(content).filter(({ path }) => linked.has(slugOf(path)));
+  return OF_A_PART.flatMap((about) => {
+    const ofParts = parts.flatMap((part) =>
+      statementsOf(part, part.product).filter((one) => one.about === about),
+    );
+    const [first] = ofParts;
+    const odd = statements.find(
+      (one) => one.about === about && !ofParts.some((other) => agree(one, other)),
+    );
+    if (!first || !odd) return [];
+    const message = `${FACTS[about]?.subject} kao uz taj proizvod: ovde ${quote(odd)}, a tamo ${quote(first)}.`;
+    return [warning(text.path, odd.line, message, FIX)];
+  });
+}
+
+/** „najviše 120 ml gela dnevno“ in a product that is taken in a drink: some product must have that limit. */
+function checkLimits(text: Text, statements: readonly Statement[], content: Content): Finding[] {
+  const own = statements.filter(({ about }) => about === 'mlADay');
+  const isOfAnother = own.length > 0 && own.every(({ typed }) => typed.startsWith('najviše'));
+  if (!isOfAnother) return [];
+  const others = productsIn(content)
+    .filter((one) => one !== text)
+    .flatMap((one) => statementsOf(one, one.product))
+    .filter(({ about }) => about === 'mlADay');
+  const [other] = others;
+  return own
+    .filter((one) => other && !others.some((another) => agree(one, another)))
+    .map((one) => {
+      const message = `Nijedan proizvod nema tu dnevnu količinu: ${quote(one)}.`;
+      return warning(text.path, one.line, message, FIX);
+    });
+}
