@@ -11,7 +11,8 @@ const UNUSUALLY_LARGE = 'Količina je neobično velika: „$0“.';
 export const AMOUNTS: readonly PatternRule[] = [
   {
     name: 'milligrams of a drink',
-    pattern: /(?<!\d)\d+ mg u \d+ m?l(?!\p{L})/u,
+    pattern:
+      /(?<!\d)\d+ mg (?:u \d+ m?l(?!\p{L})|vode|tečnosti|mleka|soka|gela)|pijte (?:\d+[–-])?\d+ mg/iu,
     text: 'Piće se meri u mililitrima, a ovde su miligrami: „$0“.',
     fix: COMPARE,
   },
@@ -58,6 +59,12 @@ export const AMOUNTS: readonly PatternRule[] = [
     ),
     text: 'Ovo se meri u mikrogramima, a u tekstu su miligrami: „$0“.',
     fix: 'Uporedite sa deklaracijom; mikrogram se piše ovako: µg',
+  },
+  {
+    name: '10 times a day, or more',
+    pattern: new RegExp(`(?<![\\d,.–-])${FROM_10} puta dnevno`, 'iu'),
+    text: UNUSUALLY_LARGE,
+    fix: COMPARE,
   },
   {
     name: '10 litres, or more',

@@ -45,6 +45,7 @@ const CROATIAN = [
   'tekućin\\p{L}*',
   'liječnik\\p{L}*',
   'sustav\\p{L}*',
+  'suh(?:a|e|i|o|u|og|oj|om|im|ih)',
   'dodat\\p{L}+ prehrani',
   'tjed(?:an|n\\p{L}*)',
 ];
@@ -184,7 +185,7 @@ export const LANGUAGE: readonly PatternRule[] = [
     name: 'a sign twice',
     pattern: joinParts(
       'u',
-      ',,|;;|!!|\\?\\?|',
+      ',,|;;|!!|%%|\\?\\?|',
       '\\p{L}(?<!din)', // „din..“: the dot of the abbreviation and of the sentence
       '\\.\\.(?![./])', // not three dots, and not the path ../
     ),

@@ -124,6 +124,7 @@ export const LEFTOVERS: readonly PatternRule[] = [
       '(?<!\\p{L})(?:',
       `ako (?:želite|hoćete|treba),? (?:mogu|rado ću)(?!\\p{L})[^.!?]* ${OFFER} [^.!?]*(?<!\\p{L})${WORK}`,
       '|(?:želite li|da li želite) da (?:ga |je |tekst |ovo )?(?:skratim|doradim|preradim|prilagodim)',
+      '|rado ću (?:skratiti|doraditi|preraditi|prilagoditi|izmeniti)',
       '|nadam se da (?:\\p{L}+ ){0,4}(?:opis|tekst|predlog|verzij)\\p{L}*',
       '|javite (?:mi )?ako (?:želite|treba)[^.!?]*(?:prilagod|izmen|skrat|drugačij|verzij|ton)\\p{L}*',
       ')[^.!?]*[.!?]?',

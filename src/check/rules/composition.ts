@@ -9,6 +9,8 @@ import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { lineIn, type Place, placesOf } from '../statements/places.ts';
 
+const FIX = 'Uporedite sa deklaracijom i ispravite ono što nije tačno.';
+
 export function checkComposition(text: Text, content: Content): Finding[] {
   const { product, isDraft } = text;
   if (isDraft) return [];
@@ -97,28 +99,24 @@ function checkDenials({ path, lines }: Text, { composition }: CheckedProduct): F
 const FROM_A_PLANT =
   /(?<!\p{L})(?:pire|sok|ulje|ekstrakt|aroma) (?:od |iz )?(\p{L}+(?: \p{L}+)?)/giu;
 
-/** An ingredient in the description that „Sastav“ and the name do not have: it may be that of another product. */
+/** An ingredient above „Sastav“ that neither it nor the name has: it may be that of another product. */
 function checkIngredients(
   path: string,
   places: readonly Place[],
   { composition, name }: CheckedProduct,
 ): Finding[] {
-  const place = places.find((one) => one.name === 'description');
-  if (!place || composition === '') return [];
+  if (composition === '') return [];
   const inside = new Set([...stemsOf(composition), ...stemsOf(name)]);
-  return [...place.source.matchAll(FROM_A_PLANT)]
-    .filter(([, words = '']) => !stemsOf(words).some((stem) => inside.has(stem)))
-    .filter((match) => !OF_ANOTHER.test(sentenceAround(place.source, match.index)))
-    .map((match) => {
-      const message = `U opisu piše „${match[0]}“, a toga u „Sastavu“ nema.`;
-      const line = lineIn(place, match.index);
-      return warning(
-        path,
-        line,
-        message,
-        'Uporedite sa deklaracijom i ispravite ono što nije tačno.',
-      );
-    });
+  const named = places.filter((place) => place.name === 'description' || place.name === 'facts');
+  return named.flatMap((place) =>
+    [...place.source.matchAll(FROM_A_PLANT)]
+      .filter(([, words = '']) => !stemsOf(words).some((stem) => inside.has(stem)))
+      .filter((match) => !OF_ANOTHER.test(sentenceAround(place.source, match.index)))
+      .map((match) => {
+        const message = `Piše „${match[0]}“, a toga u „Sastavu“ nema.`;
+        return warning(path, lineIn(place, match.index), message, FIX);
+      }),
+  );
 }
 
 const sentenceAround = (source: string, at: number) =>
@@ -159,9 +157,7 @@ function checkPieces({ path, data, lineOf }: Text, places: readonly Place[]): Fi
   const [typed] = own[0]?.match ?? [];
   const message = `Na dva mesta nije ista vrsta: „${typed}…“ i „${odd.match[0]}…“.`;
   const line = lineIn(odd.place, odd.match.index);
-  return [
-    warning(path, line, message, 'Uporedite sa deklaracijom i ispravite ono što nije tačno.'),
-  ];
+  return [warning(path, line, message, FIX)];
 }
 
 /** Parts of the body, by the beginning of their names. */
@@ -205,9 +201,7 @@ function checkNamedParts(
     if (!isOther) return [];
     const message = `„${name}“ nije u „Sastavu“ ovog paketa.`;
     const line = lineIn(use, match.index);
-    return [
-      warning(path, line, message, 'Uporedite sa deklaracijom i ispravite ono što nije tačno.'),
-    ];
+    return [warning(path, line, message, FIX)];
   });
 }
 

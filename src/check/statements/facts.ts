@@ -131,7 +131,11 @@ export const FACTS: Readonly<Record<string, Fact>> = {
   glassADay: {
     subject: 'Količina nije ista',
     wordings: [
-      { pattern: /u (?<amount>\d+) (?<unit>ml|dl|l) aloe vera gela/giu, read: inMillilitres },
+      {
+        pattern:
+          /(?<!(?:najviše|više od) |[\d–-])(?<amount>\d+) (?<unit>ml|dl|l) (?:aloe vera )?gela(?![^.;]*dnevno)/giu,
+        read: inMillilitres,
+      },
       { pattern: /[Tt]ih (?<amount>\d+) (?<unit>ml|dl|l)/gu, read: inMillilitres },
     ],
   },

@@ -60,30 +60,6 @@ const LIMITS: Limit[] = [
     heard: '451',
     said: 'je skoro isti kao',
   },
-  {
-    what: 'a glass below 300 ml, of which two are another dose than in „Koliko traje“',
-    from: /puta dnevno po \d+ ml/,
-    to: (glass) => `puta dnevno po ${glass} ml`,
-    silent: '300',
-    heard: '299',
-    said: 'ml dnevno, a u ',
-  },
-  {
-    what: 'a planned day more than 400 days ahead',
-    from: 'kind:',
-    to: (day) => `publish_from: ${day}\nkind:`,
-    silent: '2027-12-25',
-    heard: '2027-12-26',
-    said: 'je daleko',
-  },
-  {
-    what: 'a day of something done that is later than tomorrow',
-    from: 'kind:',
-    to: (day) => `checked: ${day}\nkind:`,
-    silent: '2026-11-21',
-    heard: '2026-11-22',
-    said: 'tek dolazi',
-  },
 ];
 
 it.each(LIMITS)('$what', ({ from, to, silent, heard, said }) => {

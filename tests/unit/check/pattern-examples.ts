@@ -459,7 +459,7 @@ export const EXAMPLES: Readonly<
     ],
   },
   'milligrams of a drink': {
-    found: ['po 40 mg u 240 ml'],
+    found: ['po 40 mg u 240 ml', 'u 240 mg vode', 'Pijte 30–40 mg'],
     notFound: ['12 mg u 2 tablete', '40 ml u 240 ml'],
   },
   '10 decilitres, or more': {
@@ -534,5 +534,9 @@ export const EXAMPLES: Readonly<
       'https://primer.rs/?utm_source=qr',
     ],
     notFound: ['https://prodavnica.rs/gel?boja=1&utm_source=sajt'],
+  },
+  '10 times a day, or more': {
+    found: ['Pijte 10 puta dnevno'],
+    notFound: ['9 puta dnevno', '30 puta po 1 l'],
   },
 };
