@@ -247,7 +247,7 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     ABOUT,
     'prijati.\n',
     'prijati.\n\nНа кутији пише да је у њој гел алоје, без воде.\n',
-    'warning 24 U reči „На“ ima ćiriličnih slova, a ceo sajt je na latinici.',
+    'warning @ U reči „На“ ima ćiriličnih slova, a ceo sajt je na latinici.',
   ],
   [
     'a sentence that starts with a date',
@@ -522,7 +522,8 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'both versions of a text that two people changed',
     GEL,
     '## Sastav',
-    '    'error @ U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
+    '<<<<<<< HEAD\n## Sastav\n=======\n## Sastav\n>>>>>>> izmena',
+    'error @ U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
   ],
   [
     'a bold heading',
@@ -706,7 +707,6 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'policies/privacy-policy.mdx',
     'tel:+381113408900',
     'tel:+38111340890',
-<<<<<<< HEAD
     'warning 144 Veza „+381\u00a011\u00a03408\u00a0900“ ne vodi na ono što u njoj piše: tel:+38111340890',
   ],
   [

@@ -469,7 +469,8 @@ const ROWS: readonly (readonly [name: string, place: Place, text: string, ...sai
     '=======',
     PRODUCT,
     '=======\n\nDrugi tekst.',
-    'error @ U fajlu su ostale dve verzije istog teksta, između redova   ],
+    'error @ U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
+  ],
   [
     '======= below a line',
     PRODUCT,
@@ -717,7 +718,6 @@ const ROWS: readonly (readonly [name: string, place: Place, text: string, ...sai
     'error @ U adresi su pomešana slova dva pisma, pa vodi na drugi sajt ili nikud: https://prod\u0430vnica.rs',
   ],
   [
-<<<<<<< HEAD
     'no-break indentation',
     MARKS,
     '\u00a0\u00a0- trudnoca',
