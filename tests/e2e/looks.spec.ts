@@ -29,13 +29,23 @@ test('at 360 px the portrait is seen whole, with what the consultant holds', asy
   expect(shown.end).toBeLessThanOrEqual(hero.end + 1);
 });
 
-test('a printed page has the text, without the menu, the form and relative addresses', async ({
+test('a printed page has the text and whom to ask, without the menu, the form and relative addresses', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const path of ['/', '/about-me', '/contact', '/business-cooperation']) {
+  for (const path of [
+    '/',
+    '/about-me',
+    '/contact',
+    '/business-cooperation',
+    '/products/zubni-gel',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.imprint')).toHaveText(
+      /^Ime Prezime, nezavisna savetnica · \+381[\d\s]+ · \S+@\S+ · www\.example\.com$/,
+      { useInnerText: true },
+    );
     await expect(page.locator('#meni, footer').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('form, input').filter({ visible: true })).toHaveCount(0);
     const behind = await page.locator('a').evaluateAll((links) =>
