@@ -16,6 +16,10 @@ describe('the typography of plainly typed text', () => {
     ['Gel i L-arginin', 'Gel i L\u2011arginin'],
     ['Omega-3 kapsule', 'Omega\u20113 kapsule'],
     ['rekla je "hvala" i otišla', 'rekla je „hvala“ i otišla'],
+    ['kapsule “Arktičko more”', 'kapsule „Arktičko more“'],
+    ['40ml gela, 3,5g i do 25°C', '40~ml gela, 3,5~g i do 25~°C'],
+    ['3-5 minuta', '3–\u20605 minuta'],
+    ['Dobro — pa i više...', 'Dobro~– pa i više…'],
   ])('„%s“ is set right', (typed, set) => {
     expect(typeset(typed)).toBe(set.replaceAll('~', '\u00a0'));
   });
@@ -27,6 +31,9 @@ describe('the typography of plainly typed text', () => {
     'vitamini i ekstrakti',
     'vitamina a u kapsuli',
     '5 gela',
+    'B12g',
+    '011-3608-440',
+    '2026-12-01',
   ])('„%s“ stays as it is', (typed) => {
     expect(typeset(typed)).toBe(typed);
   });

@@ -97,7 +97,7 @@ function checkDenials({ path, lines }: Text, { composition }: CheckedProduct): F
 
 /** „pire od breskve“, „sok belog grožđa“, „ulje jojobe“ */
 const FROM_A_PLANT =
-  /(?<!\p{L})(?:pire|sok|ulje|ekstrakt|aroma) (?:od |iz )?(\p{L}+(?: \p{L}+)?)/giu;
+  /(?<!\p{L})(?:pire|sok|ulje|ekstrakt|aroma) (?:od |iz )?(\p{L}+(?: \p{L}{2,})?)/giu;
 
 /** An ingredient above „Sastav“ that neither it nor the name has: it may be that of another product. */
 function checkIngredients(

@@ -160,12 +160,15 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
       const isTwo = / [-–] ?\p{Lu}|[,;] \p{Lu}\p{Ll}{3}/u.test(row);
       return isTwo ? [warning(path, at, 'U ovom redu su dve stavke.', fix)] : [];
     }
-    const goesOn =
-      items > 0 && /^(?!o\s)[\p{Ll}\d(„]/u.test(row) && (rows[index - 1] ?? '').trim() !== '';
+    const isBelowItem = items > 0 && (rows[index - 1] ?? '').trim() !== '';
+    const goesOn = isBelowItem && /^(?!o\s)[\p{Ll}\d(„]/u.test(row);
     if (goesOn || row.trim() === '' || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
     const message = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
     const fix = `Napišite red ovako: - ${row.replace(/^(?:o\s|[^\p{L}\d„"(*])+/u, '')}`;
-    return [errorUnlessDraft(isDraft)(path, at, message, fix)];
+    // Markdown joins a row with a capital letter to the item above, so the page can still be drawn.
+    const isJoined = isBelowItem && /^\p{Lu}/u.test(row);
+    const make = isJoined ? warning : errorUnlessDraft(isDraft);
+    return [make(path, at, message, fix)];
   });
   // Without any item one finding is enough: all lines have the same mistake.
   return items > 0 ? findings : findings.slice(0, 1);

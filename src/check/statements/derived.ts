@@ -125,7 +125,7 @@ function checkShareOfSachet(
 }
 
 /** „Za mesec dana, uz punu dozu, trebaju Vam četiri boce.“ */
-const MONTH = new RegExp(`mesec dana[^.;]* (?<count>${NUMBER}) boc`, 'iu');
+const MONTH = new RegExp(`mesec dana[^.;]* (?<count>${NUMBER}) boc\\p{L}*`, 'iu');
 const DAYS_OF_A_MONTH = 30;
 
 function checkMonth({ path, data }: Text, place: Place, daily: number | undefined): Finding[] {

@@ -176,7 +176,10 @@ export const FACTS: Readonly<Record<string, Fact>> = {
     wordings: [
       {
         // „375 g · 15 porcija“
-        pattern: new RegExp(`(?<amount>${AMOUNT}) (?<unit>g) · (?<from>${NUMBER}) porcij`, 'giu'),
+        pattern: new RegExp(
+          `(?<amount>${AMOUNT}) (?<unit>g) · (?<from>${NUMBER}) porcij\\p{L}*`,
+          'giu',
+        ),
         read: (groups) => inGrams(groups) / largest(groups),
       },
       {

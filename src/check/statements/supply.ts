@@ -8,7 +8,7 @@ import type { Text } from '../read-text.ts';
 import { statementsOf } from './read-statements.ts';
 
 const SUPPLY = new RegExp(
-  `(?<daily>\\d+) ml dnevno[^.;]*?(?<days>\\d+) dana[^.;]*?(?<litres>${AMOUNT}) l(?!\\p{L})(?:[^.;]*?(?<count>${NUMBER}) boc)?`,
+  `(?<daily>\\d+) ml dnevno[^.;]*?(?<days>\\d+) dana[^.;]*?(?<litres>${AMOUNT}) l(?!\\p{L})(?:[^.;]*?(?<count>${NUMBER}) boc\\p{L}*)?`,
   'iu',
 );
 
