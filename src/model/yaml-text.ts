@@ -67,25 +67,64 @@ function changeMap(document: Document, map: YAMLMap, wanted: Data): Node {
   return map;
 }
 
-/**
- * An item keeps its comments also when it is moved: an unchanged item is recognized by its data, an edited one by
- * its position.
- */
+/** An item keeps its comments, its quotes and the order of its fields also when it is moved. */
 function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[]): Node {
-  const old = list.items.map((node) => ({
-    node,
-    key: JSON.stringify(isNode(node) ? node.toJS(document) : node),
-  }));
+  const old = list.items.map((node) => (isNode(node) ? node.toJS(document) : node));
   const isSpaced = list.items.some((node) => isNode(node) && node.spaceBefore);
-  const keys = wanted.map((item) => JSON.stringify(item));
-  const used = new Set<unknown>();
+  const [first] = list.items;
+  const beforeFirst = isNode(first) && first.spaceBefore;
+  const places = findPlaces(old, wanted);
   list.items = wanted.map((value, at) => {
-    const same = old.find(({ node, key }) => key === keys[at] && !used.has(node));
-    const edited = old[at] && !keys.includes(old[at].key) ? old[at] : undefined;
-    const { node } = same ?? edited ?? {};
-    used.add(node);
-    if (node) return change(document, node, value);
-    return Object.assign(createNode(document, value), isSpaced && { spaceBefore: true });
+    const place = places[at];
+    if (place === undefined)
+      return Object.assign(createNode(document, value), isSpaced && { spaceBefore: at > 0 });
+    const node = change(document, list.items[place], value);
+    if (at === 0 && place > 0) node.spaceBefore = beforeFirst;
+    if (at > 0 && place === 0) node.spaceBefore = isSpaced;
+    return node;
   });
   return list;
 }
+
+/** How much of an item must stay the same, so that it counts as edited and not as another one. */
+const ALIKE = 0.5;
+
+/**
+ * Where each wanted item stood before; undefined for a new one. An unchanged item is recognized by its data, an edited
+ * one by its words, and one that is all new at its old place takes the place of the one that was there.
+ */
+function findPlaces(old: readonly unknown[], wanted: readonly unknown[]): (number | undefined)[] {
+  const free = new Set(old.keys());
+  const places: (number | undefined)[] = wanted.map(() => undefined);
+  const take = (find: (value: unknown, at: number) => number | undefined) => {
+    for (const [at, value] of wanted.entries()) {
+      if (places[at] !== undefined) continue;
+      const place = find(value, at);
+      if (place === undefined || !free.delete(place)) continue;
+      places[at] = place;
+    }
+  };
+  const texts = old.map((value) => JSON.stringify(value));
+  take((value) => {
+    const text = JSON.stringify(value);
+    return [...free].find((place) => texts[place] === text);
+  });
+  take((value) => mostAlike(value, old, free));
+  take((_, at) => at);
+  return places;
+}
+
+function mostAlike(value: unknown, old: readonly unknown[], free: ReadonlySet<number>) {
+  const words = wordsOf(value);
+  const [best] = [...free]
+    .map((place) => ({ place, likeness: likeness(words, wordsOf(old[place])) }))
+    .filter((one) => one.likeness > ALIKE)
+    .toSorted((a, b) => b.likeness - a.likeness);
+  return best?.place;
+}
+
+const wordsOf = (value: unknown) => new Set(JSON.stringify(value)?.match(/[\p{L}\p{N}]+/gu));
+
+/** The part of the words that both have. */
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((word) => other.has(word)).length / Math.max(one.size, other.size);

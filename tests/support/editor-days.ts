@@ -118,6 +118,9 @@ export function days(devices: number, texts = TEXTS.length): fc.Arbitrary<Act[]>
 }
 
 interface Doing {
+  device: number;
+  /** The devices of all requests so far that are made at the same time. */
+  order: number[];
   write: (requests: number) => void;
   pauses: number[];
   accident: { at: number; what: Accident } | undefined;
@@ -127,6 +130,9 @@ interface Doing {
 
 /** How often the days came to what, over all of them. */
 export const counts = { publishes: 0, accidents: 0, kills: 0, conflicts: 0, marks: 0, requests: 0 };
+
+/** The orders in which requests of devices that published at the same time came between each other. */
+export const interleavings = new Set<string>();
 
 /** Lives through the acts, and then publishes all that is left. Resolves with what was wrong in the end. */
 export async function live(
@@ -153,6 +159,7 @@ export async function live(
     for (let turns = doing.pauses.shift() ?? 0; turns > 0; turns -= 1)
       await new Promise((resolve) => setImmediate(resolve));
     doing.requests += 1;
+    doing.order.push(doing.device);
     doing.write(doing.requests - 1);
     const isHit = doing.accident?.at === doing.requests - 1;
     if (isHit && doing.accident?.what === 'kill before') {
@@ -198,7 +205,10 @@ async function liveThrough(
     written.push(one);
     return one;
   };
-  const publish = async ({ device, accident, pauses, meanwhile }: Publisher) => {
+  const publish = async (
+    { device, accident, pauses, meanwhile }: Publisher,
+    order: number[] = [],
+  ) => {
     counts.publishes += 1;
     let isKilled = false;
     const over = new Promise<void>((resolve, reject) => {
@@ -211,7 +221,8 @@ async function liveThrough(
         const { text, place } = meanwhile;
         writeIn(windowOf(device), { do: 'write', device, text, place, how: 'word' }, mark);
       };
-      const doing: Doing = { pauses: [...pauses], accident, requests: 0, kill, write };
+      const waits = [...pauses];
+      const doing: Doing = { device, order, pauses: waits, accident, requests: 0, kill, write };
       current.run(doing, () => {
         windowOf(device)
           .publish()
@@ -238,8 +249,11 @@ async function liveThrough(
   };
 
   for (const act of acts) {
-    if (act.do === 'publish') await Promise.all(act.who.map(publish));
-    else if (act.do === 'refresh') await windowOf(act.device).workspace.refresh();
+    if (act.do === 'publish') {
+      const order: number[] = [];
+      await Promise.all(act.who.map((one) => publish(one, order)));
+      if (isInterleaved(order)) interleavings.add(order.join(' '));
+    } else if (act.do === 'refresh') await windowOf(act.device).workspace.refresh();
     else if (act.do === 'reload') {
       await windowOf(act.device).workspace.kept();
       windows[act.device] = await open(act.device);
@@ -261,6 +275,10 @@ async function liveThrough(
   counts.marks += written.length;
   return faultsOf(github, windows, written, givenUp, start, login);
 }
+
+/** Whether a device came between two requests of another. */
+const isInterleaved = (order: readonly number[]) =>
+  order.some((one, at) => order[at - 1] !== one && order.indexOf(one) < at);
 
 function writeIn(window: EditorWindow, act: WriteAct, mark: () => string) {
   const path = TEXTS[act.text] ?? '';
@@ -385,6 +403,9 @@ async function faultsOf(
     .map((path) => /^id: (\d+)/m.exec(content(path))?.[1]);
   if (new Set(ids.filter(Boolean)).size < ids.filter(Boolean).length)
     faults.push(`double numbers: ${ids}`);
+  const numbers =
+    content('src/content/testimonials/testimonials.yaml').match(/^- id: \d+$/gm) ?? [];
+  if (new Set(numbers).size < numbers.length) faults.push(`double numbers: ${numbers}`);
   const image = /^image: \.\/(.+)$/m.exec(content('src/content/products/zubni-gel.mdx'))?.[1];
   if (!files.has(`src/content/products/${image}`)) faults.push(`no picture ${image}`);
   const pictures = [...files.keys()].filter((path) => /nova-slika/.test(path));
@@ -401,11 +422,12 @@ async function faultsOf(
 
 /** Lines that nobody has written and that are not as before, whatever their order. */
 function changedLines(before: string, after: string): string[] {
-  // An item of a list that moves is written anew, without the quotes that it does not need.
-  const strip = (line: string) => line.replace(/ ?zz\d+zz/g, '').replace(/"/g, '');
+  const strip = (line: string) => line.replace(/ ?zz\d+zz/g, '');
   const rest = before.split('\n').filter(Boolean).map(strip);
   const wrong: string[] = [];
-  for (const line of after.split('\n').filter(Boolean)) {
+  // A new testimonial gets its number from the editor.
+  const typed = after.replace(/^- id: \d+\n(?= {2}\w+: zz\d+zz$)/gm, '');
+  for (const line of typed.split('\n').filter(Boolean)) {
     const at = rest.indexOf(strip(line));
     if (at >= 0) rest.splice(at, 1);
     else if (!MARK.test(line) && !/^image: /.test(line)) wrong.push(`+${line}`);

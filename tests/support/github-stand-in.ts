@@ -231,11 +231,15 @@ export class GithubStandIn {
       }
       case 'Since': {
         const path = String(variables['path']);
-        const nodes = git.history(main).map((oid) => {
+        const owner = String(variables['owner']);
+        const place = `${owner}/${NAME}` === REPOSITORY ? '' : `forks/${owner}/`;
+        const head = git.head(`${place}${variables['branch']}`);
+        if (!head) return { repository: { object: null } };
+        const nodes = git.history(head).map((oid) => {
           const version = git.filesAt(oid).get(path);
           const parents = git
             .readCommit(oid)
-            .parents.slice(0, 1)
+            .parents.slice(0, 2)
             .map((parent) => ({ oid: parent }));
           return { parents: { nodes: parents }, file: version ? { oid: version } : null };
         });

@@ -233,6 +233,24 @@ test.each<[string, string, (all: Data[]) => Data[], string]>([
     (all) => all.slice(1),
     '# od 5. maja\n- question: B\n',
   ],
+  [
+    'keeps the quotes of items that move, and of one that is edited on the way',
+    '- question: "A"\n  answer: "Da."\n- question: "B"\n  answer: \'Ne, hvala na pitanju.\'\n',
+    ([a = {}, b = {}]) => [{ ...b, question: 'Be' }, a],
+    '- question: "Be"\n  answer: \'Ne, hvala na pitanju.\'\n- question: "A"\n  answer: "Da."\n',
+  ],
+  [
+    'keeps the quotes and the order of fields of an edited item when another comes before it',
+    '- answer: "Da, svakog dana."\n  question: "A"\n',
+    ([a = {}]) => [{ question: 'N' }, { ...a, question: 'Ah' }],
+    '- question: N\n- answer: "Da, svakog dana."\n  question: "Ah"\n',
+  ],
+  [
+    'keeps the empty line between its items, not above them, when they change places',
+    '# Pitanja\n\n- question: A\n\n- question: B\n',
+    (all) => all.toReversed(),
+    '# Pitanja\n\n- question: B\n\n- question: A\n',
+  ],
 ])('A list %s', (_, source, change, wanted) => {
   expect(edit('cooperation.yaml', items(change), source)).toBe(wanted);
 });

@@ -68,12 +68,11 @@ export async function propose(
   files: readonly FileChange[],
   title: string,
 ): Promise<Partial<Sent>> {
-  const { repository, branch: target } = api.project;
-  const { login, mayPublish, own, head } = reading;
-  const name = repository.replace(/^.*\//, '');
-  const place = mayPublish ? repository : `${login}/${name}`;
+  const { branch: target } = api.project;
+  const { mayPublish, own, head } = reading;
+  const { owner, name, branch } = proposalPlace(api, reading);
+  const place = `${owner}/${name}`;
   if (!mayPublish && !own) await copyRepository(api, place);
-  const branch = proposalBranch(login);
 
   const entries = await Promise.all([
     ...proposedSoFar(reading),
@@ -98,11 +97,17 @@ export async function propose(
   }
   const proposal =
     own?.number === undefined
-      ? await openProposal(api, `${place.split('/')[0]}:${branch}`, title, target)
+      ? await openProposal(api, `${owner}:${branch}`, title, target)
       : await api.rest<Pull>('GET', `/pulls/${own.number}`);
   // Where the project does not allow it, the proposal waits for somebody to accept it.
   if (mayPublish) await api.query(AUTO_MERGE, { id: proposal.node_id }).catch(() => {});
   return { commit, proposal: proposal.number, isForeign: !mayPublish };
+}
+
+/** Where the own proposal is written: who may not write to the repository has a copy of it. */
+export function proposalPlace({ project }: Github, { login, mayPublish }: Reading) {
+  const [owner = '', name = ''] = project.repository.split('/');
+  return { owner: mayPublish ? owner : login, name, branch: proposalBranch(login) };
 }
 
 /** What the own proposal changes so far, over the newest texts of the site. */

@@ -155,7 +155,7 @@ async function withOwnProposal(api: Github, reading: Reading): Promise<Reading> 
   const state = own?.number === undefined ? { isUnproposed: true } : { proposal: own.number };
   return {
     ...reading,
-    snapshot: { head, files, texts, ...state },
+    snapshot: { head: own?.oid ?? head, files, texts, ...state },
     others: changes.others,
     ...(own && { own: { ...own, isUpToDate: changes.base === head } }),
   };

@@ -5,6 +5,7 @@ import {
   acceptProposal,
   declineProposal,
   listProposals,
+  proposalPlace,
   propose,
   readProposal,
 } from './github-proposals.ts';
@@ -39,7 +40,7 @@ interface HistoryNode {
 
 const SINCE = `query Since($owner: String!, $name: String!, $branch: String!, $path: String!) {
   repository(owner: $owner, name: $name) { object(expression: $branch) { ... on Commit {
-    history(first: 100) { nodes { parents(first: 1) { nodes { oid } } file(path: $path) { oid } } }
+    history(first: 100) { nodes { parents(first: 2) { nodes { oid } } file(path: $path) { oid } } }
   } } }
 }`;
 interface SinceNode {
@@ -48,7 +49,7 @@ interface SinceNode {
 }
 
 interface Commits<Node> {
-  repository: { object: { history: { nodes: Node[] } } };
+  repository: { object: { history: { nodes: Node[] } } | null };
 }
 
 const RAW = 'application/vnd.github.raw';
@@ -119,18 +120,22 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
       }
     },
     async hasArrived(from, path, text) {
-      const { repository } = await api.query<Commits<SinceNode>>(SINCE, { branch, path });
-      const next = repository.object.history.nodes.find(
-        ({ parents }) => parents.nodes[0]?.oid === from,
-      );
-      return next?.file?.oid === (await versionOf(text));
+      const version = await versionOf(text);
+      const own = last?.own && proposalPlace(api, last);
+      for (const place of own ? [own, { branch }] : [{ branch }]) {
+        const { repository } = await api.query<Commits<SinceNode>>(SINCE, { ...place, path });
+        const commits = repository.object?.history.nodes ?? [];
+        const isNext = ({ parents }: SinceNode) => parents.nodes.some(({ oid }) => oid === from);
+        if (commits.some((one) => isNext(one) && one.file?.oid === version)) return true;
+      }
+      return false;
     },
     picture: (_path, oid) => blob(`/git/blobs/${oid}`),
     pictureAt: (path, oid) =>
       blob(`/contents/${path.split('/').map(encodeURIComponent).join('/')}?ref=${oid}`),
     async history(path) {
       const { repository } = await api.query<Commits<HistoryNode>>(HISTORY, { branch, path });
-      return repository.object.history.nodes.map(
+      return (repository.object?.history.nodes ?? []).map(
         ({ oid, committedDate, author, file }): Version => ({
           commit: oid,
           date: new Date(committedDate),

@@ -123,7 +123,30 @@ function mergeItems(
     conflicts.push(...merged.conflicts);
     placeThere += their.length;
   }
-  return { value: [...value, ...base.slice(done)], conflicts };
+  value.push(...base.slice(done));
+  return isEachOnce(base, mine, theirs, value) ? { value, conflicts } : undefined;
+}
+
+/** Whether no item is doubled or gone because both have moved it. */
+function isEachOnce(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  merged: readonly unknown[],
+): boolean {
+  const counts = [base, mine, theirs, merged].map(countItems);
+  return [...new Set([...base, ...mine].map(keyOf))].every((key) => {
+    const [before, my, their, now] = counts.map((count) => count.get(key) ?? 0);
+    if (my === their) return now === my;
+    const isNew = before === 0;
+    return isNew || (before !== my && before !== their) || now === (before === my ? their : my);
+  });
+}
+
+function countItems(items: readonly unknown[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of items.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 /** Changes of both sides that overlap stand together. Those that only touch are independent. */

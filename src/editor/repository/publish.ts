@@ -203,14 +203,28 @@ async function namePictures(draft: Draft, { files }: Snapshot): Promise<Draft> {
     const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
     const taken = new Set([...files.keys(), ...Object.keys(named.pictures)]);
     const free = firstFree((end) => `${stem}${end}${ending}`, taken);
-    const { [path]: _, ...others } = named.pictures;
-    named = {
-      ...named,
-      data: replaceInTexts(named.data, nameIn(path), nameIn(free)) as Data,
-      pictures: { ...others, [free]: picture },
-    };
+    named = renamePicture(named, path, free);
   }
   return named;
+}
+
+function renamePicture(draft: Draft, from: string, to: string): Draft {
+  const { [from]: picture, ...others } = draft.pictures;
+  if (!picture) return draft;
+  return {
+    ...draft,
+    data: replaceInTexts(draft.data, nameIn(from), nameIn(to)) as Data,
+    pictures: { ...others, [to]: picture },
+  };
+}
+
+/** The draft with its pictures under the names that they have got in the draft that is being published. */
+export function withNamesOf(draft: Draft, published: Draft): Draft {
+  const names = new Map(Object.entries(published.pictures).map(([path, one]) => [one, path]));
+  return Object.entries(draft.pictures).reduce((named, [path, picture]) => {
+    const name = names.get(picture) ?? path;
+    return name === path ? named : renamePicture(named, path, name);
+  }, draft);
 }
 
 function replaceInTexts(value: unknown, from: string, to: string): unknown {
@@ -272,7 +286,7 @@ async function findRemarks(
 async function afterWrite(
   snapshot: Snapshot,
   changes: readonly FileChange[],
-  { commit = '', proposal }: Partial<Sent>,
+  { commit = '' }: Partial<Sent>,
 ): Promise<Snapshot> {
   const [files, texts] = [new Map(snapshot.files), new Map(snapshot.texts)];
   for (const { path, content } of changes) {
@@ -280,7 +294,7 @@ async function afterWrite(
     else files.set(path, await versionOf(content));
     if (typeof content === 'string') texts.set(path, content);
   }
-  return { head: proposal ? snapshot.head : commit, files, texts };
+  return { head: commit, files, texts };
 }
 
 function titleOfChange(changes: readonly Change[]): string {

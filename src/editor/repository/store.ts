@@ -2,7 +2,7 @@
 
 /** All files of `src/content/` in one commit; for who may not publish, with what is in their own open proposal. */
 export interface Snapshot {
-  /** The commit; empty on this machine. */
+  /** The commit on top of which a change is written, that of the own proposal if one is open; empty on this machine. */
   head: string;
   /** Path → version of the file, the name that git gives to its content: for texts and pictures. */
   files: ReadonlyMap<string, string>;
@@ -83,7 +83,7 @@ export interface Store {
   read(): Promise<Snapshot>;
   /** One commit with all these files. @throws Problem `stale` when the branch has moved since the snapshot. */
   write(files: readonly FileChange[], title: string, from: Snapshot): Promise<Partial<Sent>>;
-  /** Whether the commit that was made right on top of `from` holds this text: asked after a lost answer. */
+  /** Whether a commit that was made right on top of `from` holds this text: asked after a lost answer. */
   hasArrived?(from: string, path: string, text: string): Promise<boolean>;
   picture(path: string, version: string): Promise<Blob>;
   /** A picture of an older commit. */

@@ -12,7 +12,14 @@ import {
   readSource,
   tryReading,
 } from './drafts.ts';
-import { type Check, findArrived, type Outcome, overNewest, publish } from './publish.ts';
+import {
+  type Check,
+  findArrived,
+  type Outcome,
+  overNewest,
+  publish,
+  withNamesOf,
+} from './publish.ts';
 import { Problem, placeIn, type Sent, type Snapshot, type Store } from './store.ts';
 
 export interface State {
@@ -175,7 +182,9 @@ export class Workspace {
       const isTyped = now && now.at !== wanted[index]?.at;
       this.#put(
         draft.path,
-        isTyped ? { ...now, ...(draft.tries && { tries: draft.tries }) } : draft,
+        isTyped
+          ? { ...withNamesOf(now, draft), ...(draft.tries && { tries: draft.tries }) }
+          : draft,
       );
     }
     return this.kept();
@@ -190,8 +199,9 @@ export class Workspace {
       this.#put(draft.path, undefined);
       if (!now || now.at === draft.at) continue;
       const attempt = now.tries?.findLast((one) => one.path === path);
+      const published = new Set(Object.values(draft.pictures));
       const pictures = Object.fromEntries(
-        Object.entries(now.pictures).filter(([picture]) => !(picture in draft.pictures)),
+        Object.entries(now.pictures).filter(([, picture]) => !published.has(picture)),
       );
       this.#put(path, { ...overNewest(now, attempt, snapshot), path, pictures });
     }
