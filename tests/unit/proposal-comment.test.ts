@@ -143,7 +143,7 @@ describe('the comment under a proposal', () => {
     const comment = await propose(() => edit(GEL, /^id: .*/m, 'id: 1'));
     expect(comment).toMatch(/^### Treba ispraviti 1 grešku\n/);
     expect(comment).toContain(
-      '#L2): Broj proizvoda je bio 14, a sada je 1. Na 14 vode kartice i veze koje ljudi već imaju.<br>→ Napišite red ovako: ` id: 14 `\n\nZbog toga ne rade ni: **featured/zubni-gel.md**, **headings.yaml**. Njih ne menjajte',
+      '#L2): Broj proizvoda je bio 14, a sada je 1. Na 14 vode kartice i veze koje ljudi već imaju.<br>→ Napišite red ovako: ` id: 14 `\n\nZbog toga ne rade ni: **featured/zubni-gel.md**. Njih ne menjajte',
     );
   });
 

@@ -84,6 +84,7 @@ ${CALM}- [products/Krema za kožu.mdx, red 10](KOPIJA/edit/grana/src/content/pro
 - [products/Krema za kožu.mdx, red 29](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L29): Nedostaju sva četiri naslova odeljaka.<br>→ Ispred svakog odeljka vratite njegov red, sa dva znaka #. Redom su: ## Opis proizvoda, ## Sastav, ## Efekti proizvoda, ## Način upotrebe.
 
 ${DOUBTS}- [products/Krema za kožu.mdx, red 1](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L1): U imenu fajla „Krema za kožu.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.<br>→ Preimenujte ga u: krema-za-kozu.mdx (i tamo gde se njegovo ime pominje).
+- [products/Krema za kožu.mdx, red 32](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L32), [41](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L41): Pasus počinje malim slovom: „krema …“.<br>→ Napišite: \` Krema \`
 - [products/Krema za kožu.mdx, red 38](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L38): Ista stavka već stoji iznad: „krema za kožu“.<br>→ Obrišite jedan od njih ili ih spojite.`,
   },
   {
@@ -195,7 +196,7 @@ ${OTHERS}- **.github/workflows/test.yml**: izmenjeno. Vraćanje: [kopirajte ceo 
     change: () => repository.remove(GEL),
     told: `${ERROR}- products/zubni-gel.mdx: Proizvod „Zubni gel sa aloe verom i propolisom“ je obrisan, pa njegova adresa (/products/zubni-gel), koju ljudi već imaju, više ne bi radila, kao ni kartice i veze ka broju 14.<br>→ Proizvod se ne briše, nego sklanja sa sajta. Vratite fajl, pa mu među podatke na vrhu dodajte: \` draft: true \`<br>Vraćanje: [kopirajte ceo stari tekst](GLAVNA/src/content/products/zubni-gel.mdx?plain=1), pa ga nalepite u [nov fajl istog imena](KOPIJA/new/grana?filename=src/content/products/zubni-gel.mdx).
 
-Zbog toga ne rade ni: **featured/zubni-gel.md**, **headings.yaml**. Njih ne menjajte: kada ispravite gornje, i oni rade.`,
+Zbog toga ne rade ni: **featured/zubni-gel.md**. Njih ne menjajte: kada ispravite gornje, i oni rade.`,
   },
   {
     proposal: '17: a claim that the law forbids',

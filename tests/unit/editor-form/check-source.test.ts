@@ -101,15 +101,6 @@ test.each<[string, Change, string[]]>([
     ],
   ],
   [
-    SITE,
-    [['town'], 'iz Novog Sada'],
-    [
-      'town',
-      'Ispred mesta sajt sam piše „iz“. Upišite samo mesto u genitivu, na primer: Novog Sada',
-      GOES_ON,
-    ],
-  ],
-  [
     'featured/napici.md',
     [['body'], ''],
     ['body', 'Tekst je prazan. Napišite dve do tri rečenice.', NOT_SENT],
