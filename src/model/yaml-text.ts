@@ -72,7 +72,7 @@ function changeList(document: Document, list: YAMLSeq, wanted: readonly unknown[
   const old = list.items.map((node) => (isNode(node) ? node.toJS(document) : node));
   const isSpaced = list.items.some((node) => isNode(node) && node.spaceBefore);
   const [first] = list.items;
-  const beforeFirst = isNode(first) && first.spaceBefore;
+  const beforeFirst = isNode(first) && first.spaceBefore === true;
   const places = findPlaces(old, wanted);
   list.items = wanted.map((value, at) => {
     const place = places[at];

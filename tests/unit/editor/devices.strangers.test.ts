@@ -5,7 +5,7 @@ import { BareRepository } from '../../support/bare-repository.ts';
 import { counts, DEVICES, days, interleavings, live } from '../../support/editor-days.ts';
 
 /** New days are begun for so long. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 40_000;
 
 let repository: BareRepository;
 beforeAll(() => {
