@@ -51,8 +51,10 @@ test('items of a list are added, moved, removed when asked for, and put back', a
   await question.getByRole('button', { name: 'Obriši' }).click();
   expect(await typed()).toEqual([second, ...rest]);
   await effects.getByRole('button', { name: 'Vrati', exact: true }).click();
+  await expect(field(page, 'Efekat 2')).toBeFocused();
   expect(await typed()).toEqual([second, first, ...rest]);
-  await effects.getByRole('button', { name: '+ Dodaj efekat' }).click();
+  // By the keyboard: the page is still scrolling to the item that was put back.
+  await effects.getByRole('button', { name: '+ Dodaj efekat' }).press('Enter');
   await expect(field(page, 'Efekat 4')).toBeFocused();
   await page.keyboard.type('- Čisti zube i osvežava dah');
   await publish(page);

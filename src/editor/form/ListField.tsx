@@ -30,6 +30,13 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   const nameOf = (item: unknown, index: number) =>
     list.titleOf(item) || (list.shape ? 'Nova stavka' : `${itemLabel} ${index + 1}`);
 
+  /** The item that has just come: the cursor goes into it once it is drawn. */
+  const come = useRef<number>(undefined);
+  useEffect(() => {
+    if (come.current !== undefined) goToField(idOf([...at, come.current]));
+    come.current = undefined;
+  }, [items.length]);
+
   const change = (next: unknown[]) => {
     setAsked(undefined);
     set(at, next);
@@ -38,7 +45,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
     keys.insert(items.length);
     setRemoved(undefined);
     change([...items, list.shape ? newItem(list.shape, items) : '']);
-    goToField(idOf([...at, items.length]));
+    come.current = items.length;
   };
   const move = (from: number, to: number) => {
     keys.move(from, to);
@@ -55,7 +62,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
     keys.insert(index);
     setRemoved(undefined);
     change(items.toSpliced(index, 0, item));
-    goToField(idOf([...at, index]));
+    come.current = index;
   };
 
   return (
