@@ -118,6 +118,16 @@ export function checkText(
   dictionary?: Dictionary,
 ): Finding[] {
   const reading = readContentFile(path, new TextEncoder().encode(source));
+  return checkRead(path, reading, otherTexts, dictionary);
+}
+
+/** Checks one text that has been read already. */
+export function checkRead(
+  path: string,
+  reading: ReadResult,
+  otherTexts: readonly Text[],
+  dictionary?: Dictionary,
+): Finding[] {
   const rest = otherTexts.filter((one) => one.path !== path);
   return sortFindings(
     checkReading(reading, {

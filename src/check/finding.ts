@@ -41,11 +41,6 @@ export function errorUnlessDraft(isDraft: boolean): MakeFinding {
   return isDraft ? note : error;
 }
 
-/** What is wrong and how to correct it, as one paragraph. */
-export function formatFinding({ text, fix }: Finding): string {
-  return [text, fix].filter(Boolean).join(' ');
-}
-
 /** Sorts by file, line and gravity, and drops repeated findings. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));

@@ -2,15 +2,13 @@
 import { useEffect, useState } from 'react';
 import { shortPath } from '../model/paths.ts';
 import { useApp } from './app-state.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { Header } from './Header.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { checkTexts, type Remark } from './texts.ts';
-
-/** After the last letter, until the text is checked. */
-const QUIET_MS = 400;
+import { checkTexts, QUIET_MS, type Remark } from './texts.ts';
 
 export function SourcePage({ path }: { path: string }) {
-  const { snapshot, texts, drafts, change, discard, store } = useApp();
+  const { snapshot, texts, drafts, change, store } = useApp();
   const base = snapshot.texts.get(path) ?? '';
   const draft = drafts.get(path);
   const source = draft?.source ?? base;
@@ -73,13 +71,7 @@ export function SourcePage({ path }: { path: string }) {
       </main>
       {draft && (
         <PublishBar paths={[path]}>
-          <button
-            type="button"
-            className="plain"
-            onClick={() => confirm('Odbaciti ono što niste objavili?') && discard(path)}
-          >
-            Odbaci
-          </button>
+          <DiscardButton path={path} />
         </PublishBar>
       )}
     </>

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { shortPath } from '../model/paths.ts';
 import { useApp } from './app-state.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { KindList } from './KindList.tsx';
 import { MissingList } from './MissingList.tsx';
 import { Progress } from './Progress.tsx';
@@ -77,7 +78,7 @@ export function Start() {
 }
 
 function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
-  const { texts, discard } = useApp();
+  const { texts } = useApp();
   return (
     <Part title={`Nije objavljeno (${drafts.length})`}>
       {drafts.map(({ path, data }) => {
@@ -86,14 +87,7 @@ function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
         return (
           <li key={path}>
             <a href={`#${path}`}>{title}</a>
-            <button
-              type="button"
-              className="plain"
-              aria-label={`Odbaci: ${title}`}
-              onClick={() => confirm('Odbaciti ono što niste objavili?') && discard(path)}
-            >
-              Odbaci
-            </button>
+            <DiscardButton path={path} of={title} />
           </li>
         );
       })}

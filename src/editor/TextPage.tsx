@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { collectionOf } from '../model/collections.ts';
 import { required } from '../model/data.ts';
 import { useApp } from './app-state.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { Field } from './form/Field.tsx';
 import { FormContext } from './form/form-context.ts';
 import { goToField } from './form/go-to-field.ts';
@@ -14,7 +15,7 @@ import { PublishBar } from './PublishBar.tsx';
 import { titleOf } from './texts.ts';
 
 export function TextPage({ path, field }: { path: string; field: string }) {
-  const { change, discard, drafts, texts, sent, store, snapshot } = useApp();
+  const { change, drafts, texts, sent, store, snapshot } = useApp();
   const form = useTextForm(path);
   const { draft, fields, remarks, set } = form;
   const row = required(collectionOf(path), path);
@@ -97,13 +98,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
           }}
           onRemarks={form.show}
         >
-          <button
-            type="button"
-            className="plain"
-            onClick={() => confirm('Odbaciti ono što niste objavili?') && discard(path)}
-          >
-            Odbaci
-          </button>
+          <DiscardButton path={path} />
           <small>
             {store.mayPublish
               ? 'Sačuvano na ovom uređaju'

@@ -1,5 +1,5 @@
 // What the check says about one text, at the fields of its form. It runs in the worker: see `check.worker.ts`.
-import { checkText } from '../check/check-content.ts';
+import { checkRead } from '../check/check-content.ts';
 import type { Finding } from '../check/finding.ts';
 import { wordsForForm } from '../check/form-words.ts';
 import { readContentFile, type Text } from '../check/read-text.ts';
@@ -15,8 +15,9 @@ import { titleOf } from './title-of.ts';
 const encoder = new TextEncoder();
 
 export function checkSource(path: string, source: string, others: readonly Text[]): Remark[] {
-  const { text } = readContentFile(path, encoder.encode(source));
-  return checkText({ path, text: source }, others)
+  const reading = readContentFile(path, encoder.encode(source));
+  const { text } = reading;
+  return checkRead(path, reading, others)
     .filter(({ severity }) => severity !== 'note')
     .map((finding) => ({
       ...finding,

@@ -3,12 +3,9 @@ import type { Finding } from '../check/finding.ts';
 import type { Missing } from '../check/missing.ts';
 import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Path } from '../check/read-yaml.ts';
-import { COLLECTIONS, type Collection, collectionOf } from '../model/collections.ts';
-import { required } from '../model/data.ts';
-import { firstFreeNumber, writeData } from '../model/entries.ts';
+import { COLLECTIONS, type Collection } from '../model/collections.ts';
 import { isTemplate } from '../model/paths.ts';
 import { askCheck } from './check.ts';
-import type { Draft } from './repository/drafts.ts';
 import type { Snapshot } from './repository/store.ts';
 import { titleOf } from './title-of.ts';
 
@@ -43,16 +40,10 @@ export function kindsOf(texts: readonly Text[]): Kind[] {
   }));
 }
 
-export function nextProductId(texts: readonly Text[]): number {
-  const ids = texts
-    .filter(({ collection }) => collection.name === 'products')
-    .map(({ data }) => data['id']);
-  return firstFreeNumber(new Set(ids));
-}
-
-/** The file's new text. */
-export function textOf({ path, data, base }: Draft): string {
-  return writeData(required(collectionOf(path), path), data, base);
+/** The numbers that products have. */
+export function productIds(texts: readonly Text[]): Set<unknown> {
+  const products = texts.filter(({ collection }) => collection.name === 'products');
+  return new Set(products.map(({ data }) => data['id']));
 }
 
 /** A finding at the field of the form that it is about; `at` is empty for the whole text. */
@@ -61,6 +52,9 @@ export interface Remark extends Finding {
   /** What happens while the text stays as it is, as a Serbian sentence. */
   consequence: string;
 }
+
+/** The check is asked when the editor pauses, in milliseconds. */
+export const QUIET_MS = 400;
 
 /** What the check says about this text; it is asked in a worker, so that the page never waits for it. */
 export function checkTexts(

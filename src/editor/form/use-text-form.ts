@@ -2,13 +2,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { useApp } from '../app-state.tsx';
-import { getIn, readSource, setIn } from '../repository/drafts.ts';
-import { checkTexts, type Remark, textOf } from '../texts.ts';
+import { getIn, readSource, setIn, writeDraft } from '../repository/drafts.ts';
+import { checkTexts, QUIET_MS, type Remark } from '../texts.ts';
+import { useNames } from '../use-names.ts';
 import type { Form } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';
 
-/** The check is asked when the editor pauses, in milliseconds. */
-const QUIET_MS = 400;
 const NONE: readonly Remark[] = [];
 
 export interface TextForm extends Form {
@@ -23,22 +22,12 @@ export function useTextForm(path: string): TextForm {
   const [remarks, setRemarks] = useState(NONE);
   const fields = useMemo(() => fieldsOf(path), [path]);
   const before = useMemo(() => readSource(path, draft.base), [path, draft.base]);
-  const names = useMemo(() => {
-    const find = (collection: string, wanted: unknown, key: 'name' | 'title') =>
-      texts
-        .filter((text) => text.collection.name === collection)
-        .flatMap(({ entries }) => entries.map(({ data }) => data))
-        .find(({ id }) => String(id) === String(wanted))?.[key];
-    return {
-      product: (id: unknown) => String(find('products', id, 'name') ?? ''),
-      kind: (id: unknown) => String(find('kinds', id, 'title') ?? ''),
-    };
-  }, [texts]);
+  const names = useNames();
 
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const found = await checkTexts(path, textOf(draft), texts).catch(() => NONE);
+      const found = await checkTexts(path, writeDraft(draft), texts).catch(() => NONE);
       if (!isOver) setRemarks(found.filter((one) => isOfInterest(one, draft, open !== undefined)));
     };
     const timer = setTimeout(ask, QUIET_MS);

@@ -3,10 +3,10 @@
 import type { Text } from '../../check/read-text.ts';
 import { collectionOf, isOneFile } from '../../model/collections.ts';
 import { type Data, isData, required } from '../../model/data.ts';
-import { ITEMS } from '../../model/entries.ts';
+import { firstFreeNumber } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import { nextProductId, type Remark, readTexts, titleOf } from '../texts.ts';
+import { productIds, type Remark, readTexts, titleOf } from '../texts.ts';
 import {
   continueFrom,
   type Draft,
@@ -146,15 +146,15 @@ function withTry(draft: Draft, change: Change | undefined, title: string, { head
 }
 
 function listChanges(drafts: readonly Draft[], snapshot: Snapshot): Change[] {
-  const texts = readTexts(snapshot);
   const taken = new Set(snapshot.files.keys());
-  let id = nextProductId(texts);
+  const ids = productIds(readTexts(snapshot));
   return drafts.map((draft) => {
-    let whole = giveNumbers(draft);
+    let whole = draft;
     if (draft.base === '' && collectionOf(draft.path)?.name === 'products') {
-      whole = { ...whole, path: freePath(draft, taken), data: { ...draft.data, id } };
+      const id = firstFreeNumber(ids);
+      whole = { ...draft, path: freePath(draft, taken), data: { ...draft.data, id } };
       taken.add(whole.path);
-      id += 1;
+      ids.add(id);
     }
     const before = snapshot.texts.get(whole.path) ?? '';
     if (before !== draft.base && before && draft.source === undefined) {
@@ -177,21 +177,6 @@ function firstFree(name: (end: string) => string, taken: { has(path: string): bo
     if (!taken.has(free)) return free;
     free = name(`-${number}`);
   }
-}
-
-/** Items of a list whose numbers the editor gives: one without a number, or with that of an earlier one, gets a free one. */
-function giveNumbers(draft: Draft): Draft {
-  const items = draft.data[ITEMS];
-  const schema = collectionOf(draft.path)?.fileSchema.shape['id'];
-  if (!schema || !Array.isArray(items) || !schema.safeParse(1).success) return draft;
-  const taken = new Set<unknown>();
-  let next = 1 + Math.max(0, ...items.map((item) => Number(Object(item)['id']) || 0));
-  const numbered = items.map((item: Data) => {
-    const id = item['id'] && !taken.has(item['id']) ? item['id'] : next++;
-    taken.add(id);
-    return id === item['id'] ? item : { ...item, id };
-  });
-  return { ...draft, data: { ...draft.data, [ITEMS]: numbered } };
 }
 
 /** A new picture never takes the place of another one: where its name is taken it gets a free one. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { warning } from '../../../src/check/finding';
 import { wordsForForm } from '../../../src/check/form-words';
 import { checkSource } from '../../../src/editor/check-source';
-import { readSource, setIn } from '../../../src/editor/repository/drafts';
-import { readTexts, textOf, titleOf } from '../../../src/editor/texts';
+import { readSource, setIn, writeDraft } from '../../../src/editor/repository/drafts';
+import { readTexts, titleOf } from '../../../src/editor/texts';
 import { collectionNamed } from '../../../src/model/collections';
 import type { Data } from '../../../src/model/data';
 import { nameOf } from '../../../src/model/paths';
@@ -34,7 +34,7 @@ function remarksAfter(name: string, ...changes: Change[]) {
     readSource(path, base),
   );
   const before = new Set(checkSource(path, base, TEXTS).map(({ text }) => text));
-  const text = textOf({ path, base, data: data as Data, pictures: {}, at: 0 });
+  const text = writeDraft({ path, base, data: data as Data, pictures: {}, at: 0 });
   return checkSource(path, text, TEXTS)
     .filter((one) => !before.has(one.text))
     .map(({ at, text: said, fix = '', consequence }) => [

@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../src/check/read-yaml';
 import { type FieldView, fieldsOf, type Shape, viewOf } from '../../../src/editor/form/form-fields';
-import { getIn, readSource, setIn } from '../../../src/editor/repository/drafts';
-import { textOf } from '../../../src/editor/texts';
+import { getIn, readSource, setIn, writeDraft } from '../../../src/editor/repository/drafts';
 import { collectionOf } from '../../../src/model/collections';
 import { type Data, isData } from '../../../src/model/data';
 import { changedLines } from '../../support/changed-lines';
@@ -65,7 +64,8 @@ describe.each(TEXTS)('%s', (path) => {
   const base = readFileSync(path, 'utf8');
   const data = readSource(path, base);
   const places = placesIn(fieldsOf(path), data);
-  const saved = (next: unknown) => textOf({ path, base, data: next as Data, pictures: {}, at: 0 });
+  const saved = (next: unknown) =>
+    writeDraft({ path, base, data: next as Data, pictures: {}, at: 0 });
 
   test('each field of the form, set to another value', () => {
     const strays = places.flatMap((place) => {

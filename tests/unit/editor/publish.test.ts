@@ -142,6 +142,18 @@ test('a new picture takes the old one away in the same commit, and never another
   expect(lines('diff', '--name-only', start, 'main')).toEqual([`${folder}/gel.jpg`]);
 });
 
+test('two new products get two free numbers, also where a number between is free', async () => {
+  const text = repository.text('main', GEL) ?? '';
+  repository.commit('main', { [GEL]: text.replace('id: 14', 'id: 22') }, 'Drugi broj', 'savetnica');
+  const window = await EditorWindow.ofGithub('savetnica');
+  window.type(NEW, ['name'], 'Nov gel');
+  window.type('src/content/products/novo-2.mdx', ['name'], 'Nova krema');
+  await window.publish();
+  const numberOf = (stem: string) =>
+    /^id: (\d+)$/m.exec(repository.text('main', `src/content/products/${stem}.mdx`) ?? '')?.[1];
+  expect([numberOf('nov-gel'), numberOf('nova-krema')].sort()).toEqual(['14', '21']);
+});
+
 test('„Vrati kako je bilo“ of a new product holds it back', async () => {
   const window = await EditorWindow.ofGithub('savetnica');
   window.type(NEW, ['name'], 'Nov gel');
