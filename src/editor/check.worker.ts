@@ -1,5 +1,6 @@
 // The content check beside the page, so that typing never waits for it. The page sends a text once for each of its
 // versions; the worker keeps the texts between two questions.
+import './no-eval.ts';
 import { findMissing } from '../check/check-content.ts';
 import { type Offer, offerClaims, type Wanted } from '../check/claims/offer.ts';
 import type { Missing } from '../check/missing.ts';

@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import { lazy, StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { collectionOf } from '../model/collections.ts';

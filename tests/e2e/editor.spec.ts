@@ -26,7 +26,9 @@ test('one changed field is one changed line on the disk', { tag: '@engines' }, a
   texts,
 }) => {
   await page.goto(`/admin#${SITE_PATH}`);
-  await field(page, 'Telefon').fill('+381 60 111 22 33');
+  // By the keyboard: Playwright's `fill` goes unseen by React in Debian's Firefox.
+  await field(page, 'Telefon').selectText();
+  await page.keyboard.type('+381 60 111 22 33');
   await page.getByRole('button', { name: 'Objavi' }).click();
   await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
   expect(texts.changes()).toEqual(['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']);
