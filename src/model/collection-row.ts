@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ListOptions } from './field-description.ts';
 import type { Pictures } from './fields.ts';
 
 /** How the files of a collection are written: see `product-text.ts` and `entries.ts`. */
@@ -33,7 +34,7 @@ export interface CollectionRow {
   /** Pictures stand beside the file, each under the slug of an item's `name`. */
   picturesByName?: boolean;
   /** Only for a `list`: the label of its items, and the options of their list in the form. */
-  items?: { label: string; hint?: string } & Readonly<Record<string, unknown>>;
+  items?: { label: string; hint?: string } & ListOptions;
   /** Only for a `page`: the hint in the form at the text below the data; the schema describes the data only. */
   textHint?: string;
   /** How the collection stands in the editor; `create` lets the owner add texts to it. */

@@ -16,17 +16,8 @@ export function productNumber(
   label: string,
   options: Omit<FieldDescription, 'label' | 'form' | 'max'>,
 ) {
-  const form = {
-    widget: 'relation',
-    collection: 'products',
-    value_field: 'id',
-    display_fields: ['name'],
-  };
-  return number(label, { ...options, max: MAX_PRODUCT_NUMBER, form });
+  return number(label, { ...options, max: MAX_PRODUCT_NUMBER, form: { control: 'product' } });
 }
-
-/** Options of a list whose items an editor may change, but not add, remove or move. */
-export const FIXED_ITEMS = { allow_add: false, allow_remove: false, allow_reorder: false } as const;
 
 export const LINK_HINT = 'Veza se piše ovako: \\[tekst veze](/contact)';
 
@@ -45,7 +36,7 @@ export const seoTitle = line('Naslov za pretraživače', {
 export const seoDescription = line('Opis za pretraživače', {
   hint: `Tekst u rezultatima pretrage, od ${MIN_DESCRIPTION_LENGTH} do ${MAX_DESCRIPTION_LENGTH} znakova.`,
   max: MAX_DESCRIPTION_LENGTH,
-  form: { widget: 'text', minlength: MIN_DESCRIPTION_LENGTH },
+  form: { control: 'text' },
 }).min(MIN_DESCRIPTION_LENGTH, {
   error: `Polje „Opis za pretraživače“ treba da ima bar ${MIN_DESCRIPTION_LENGTH} znakova`,
 });
@@ -60,12 +51,12 @@ export const confirmedClaims = list(
     reason: line('Razlog', { example: REASON }).regex(/\p{L}{2}.*\s.*\p{L}{2}/u, {
       error: `Upišite razlog zbog kog izjava sme da stoji, bar dve reči, na primer: ${REASON}`,
     }),
-    date: day('Dan potvrde', { form: { default: '{{now}}' } }),
+    date: day('Dan potvrde', { form: { isToday: true } }),
   }),
   {
     hint: 'Rečenice o kojima provera pita, a koje smeju da stoje. Dok je rečenica ovde, o njoj se više ne pita.',
     instruction: 'Polje „confirmed_claims“ je lista. Svaka stavka ima „text“, „reason“ i „date“',
-    form: { label_singular: 'izjavu', collapsed: true, summary: '{{text}}' },
+    form: { itemName: 'izjavu', titleFields: ['text'] },
   },
 ).optional();
 
@@ -83,7 +74,7 @@ export const openQuestions = list(
     hint: 'Ne vidi se na sajtu. Kada odgovor upišete u tekst, pitanje obrišite.',
     instruction:
       'Polje „open_questions“ je lista. Svaka stavka ima „question“, a po želji i „ready“',
-    form: { label_singular: 'pitanje', collapsed: true, summary: '{{question}}' },
+    form: { itemName: 'pitanje', titleFields: ['question'] },
   },
 ).optional();
 

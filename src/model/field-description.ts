@@ -3,6 +3,48 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 
+/** How the form edits a field. */
+export type Control =
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'number'
+  /** A number that is shown only. */
+  | 'given'
+  | 'day'
+  | 'switch'
+  | 'choices'
+  /** The number of a product, chosen by its name. */
+  | 'product'
+  /** The id of a group of products, chosen by its name. */
+  | 'kind'
+  | 'picture'
+  | 'list'
+  | 'group';
+
+/** How the form shows a list. */
+export interface ListOptions {
+  /** What is added, in the accusative, behind „Dodaj“. */
+  itemName?: string;
+  /** The fields of an item that name it while it is closed. */
+  titleFields?: readonly string[];
+  /** Whether an editor may add and remove items; true, if not given. */
+  mayChange?: boolean;
+  /** Whether an editor may order the items; true, if not given. */
+  mayMove?: boolean;
+  /** The most items. */
+  most?: number;
+}
+
+export interface FormOptions extends ListOptions {
+  /** Where the type of the field does not tell it; `hidden` for a field that only those see who edit the file. */
+  control?: Control | 'hidden';
+  /** A day that is today in a new item. */
+  isToday?: boolean;
+  /** The values of `choices`. */
+  options?: readonly { label: string; value: string }[];
+}
+
 export interface FieldDescription {
   /** The field's Serbian name, wherever an editor meets it. */
   label: string;
@@ -14,8 +56,8 @@ export interface FieldDescription {
   example?: string | number | boolean;
   /** The error message, which tells the editor what to write. Without a full stop: the example follows it. */
   instruction?: string;
-  /** Further options of the field in the form; false when the form leaves the field out. */
-  form?: Readonly<Record<string, unknown>> | false;
+  /** False for a field that only the developer sets: no form shows it, nor the guide's table of fields. */
+  form?: FormOptions | false;
   /** Largest length of a text, in characters; of a number, its largest value. */
   max?: number;
   /** Whether the value is a placeholder. The site is not launched before a real value replaces it. */

@@ -1,6 +1,6 @@
 // Building blocks of the schemas: a function for each type of field, which also stores its description.
 import { z } from 'zod';
-import type { FieldDescription } from './field-description.ts';
+import type { Control, FieldDescription } from './field-description.ts';
 import { typeset } from './typeset.ts';
 import { count } from './word-forms.ts';
 
@@ -33,11 +33,9 @@ export function shownText(value = ''): string {
 export function line(label: string, options: FieldOptions = {}): z.ZodString {
   const description = { label, ...options };
   const { max } = options;
-  if (max === undefined) return describe(requiredText(description), 'string', description);
+  if (max === undefined) return describe(requiredText(description), 'line', description);
   const error = `Polje „${label}“ sme da ima najviše ${count(max, 'znak', 'znaka', 'znakova')}`;
-  return describe(requiredText(description).max(max, { error }), 'string', description, {
-    maxlength: max,
-  });
+  return describe(requiredText(description).max(max, { error }), 'line', description);
 }
 
 /** Text of several lines. A plain text field on purpose: a rich one rewrites Markdown that it does not know. */
@@ -50,14 +48,14 @@ export function paragraphs(label: string, options: FieldOptions = {}): z.ZodStri
 export function optionalText(label: string, options: FieldOptions = {}) {
   const description = { label, ...options };
   const shown = trimmedText(description).overwrite((value) => typeset(shownText(value)));
-  return describe(shown, 'string', description).default('');
+  return describe(shown, 'line', description).default('');
 }
 
 /** Text that matches the pattern; any other value, of whatever type, gets the same message. */
 export function patternText(label: string, pattern: RegExp, options: FieldOptions): z.ZodString {
   const description = { label, ...options };
   const error = errorMessageOf(description);
-  return describe(z.string({ error }).regex(pattern, { error }), 'string', description);
+  return describe(z.string({ error }).regex(pattern, { error }), 'line', description);
 }
 
 /** An address as browsers show it and people type it: „primer.rs/gel“, „http://primer.rs“. */
@@ -87,14 +85,7 @@ export function link(
   const schema = trimmedText(description)
     .overwrite(canonicalLink)
     .regex(pattern, { error: errorMessageOf(description) });
-  // The form also takes an address as it is typed, which is completed when it is saved.
-  const typed = new RegExp(`${pattern.source}|${TYPED_LINK.source}`, 'i');
-  const advice =
-    'Upišite adresu kao u pregledaču, bez razmaka, na primer: https://prodavnica.rs/gel';
-  return describe(schema, 'string', description, {
-    pattern: [typed, advice],
-    ...(mayBeEmpty && { required: false }),
-  });
+  return describe(schema, 'line', description);
 }
 
 type NumberOptions = FieldOptions & { max: number };
@@ -106,19 +97,18 @@ export function number(label: string, options: NumberOptions): z.ZodNumber {
   const description = { label, ...options };
   const error = errorMessageOf({ instruction, ...description });
   const schema = z.int({ error }).min(1, { error }).max(max, { error });
-  return describe(schema, 'number', description, { min: 1, max });
+  return describe(schema, 'number', description);
 }
 
 /** A number that /admin assigns to a new entry and that its form only shows, because links depend on it. */
 export function assignedNumber(label: string, options: NumberOptions): z.ZodNumber {
-  return number(label, { ...options, form: { readonly: true, required: false } });
+  return number(label, { ...options, form: { control: 'given' } });
 }
 
 export function day(label: string, options: FieldOptions = {}): z.ZodDate {
   const instruction = `U polje „${label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
   const description = { label, instruction, example: '2026-12-01', ...options };
-  const form = { type: 'date', format: 'YYYY-MM-DD' };
-  return describe(z.date({ error: errorMessageOf(description) }), 'datetime', description, form);
+  return describe(z.date({ error: errorMessageOf(description) }), 'day', description);
 }
 
 /** A switch: false when the field is missing. */
@@ -129,11 +119,9 @@ export function toggle(label: string, options: FieldOptions = {}) {
     example: true,
     ...options,
   };
-  return describe(
-    z.boolean({ error: errorMessageOf(description) }),
-    'boolean',
-    description,
-  ).default(false);
+  return describe(z.boolean({ error: errorMessageOf(description) }), 'switch', description).default(
+    false,
+  );
 }
 
 /** A picture in the text's folder; `requirement` tells the editor what the picture should be. */
@@ -151,9 +139,7 @@ export function picture<Picture extends z.ZodType>(
   };
   // The type of Astro's `image` names its result only, not the path that it takes: hence `z.any`.
   const file = z.any().pipe(image());
-  return describe(requiredText(description).pipe(file), 'image', description, {
-    choose_url: false,
-  });
+  return describe(requiredText(description).pipe(file), 'picture', description);
 }
 
 export function list<Item extends z.ZodType>(
@@ -163,7 +149,7 @@ export function list<Item extends z.ZodType>(
 ): z.ZodArray<Item> {
   const description = { label, ...options };
   const error = errorMessageOf({ instruction: `Polje „${label}“ je lista`, ...description });
-  return describe(z.array(item, { error }), 'list', description, { allow_duplicate: false });
+  return describe(z.array(item, { error }), 'list', description);
 }
 
 /** A strict object: a misspelled field is named instead of being ignored. */
@@ -187,16 +173,15 @@ export function errorMessageOf({
   return example === undefined ? instruction : `${instruction}, na primer: ${example}`;
 }
 
-/** The schema with its description; `form` holds further options for the form. */
+/** The schema with its description; the `form` of the description may have another control. */
 export function describe<Schema extends z.ZodType>(
   schema: Schema,
-  widget: string,
+  control: Control,
   description: FieldDescription,
-  form: Readonly<Record<string, unknown>> = {},
 ): Schema {
   return schema.meta({
     ...description,
-    form: description.form !== false && { widget, ...form, ...description.form },
+    form: description.form !== false && { control, ...description.form },
   });
 }
 

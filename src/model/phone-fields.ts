@@ -11,7 +11,6 @@ const PHONE = /^\+(?:381(?=[\s/-]*[1-9])(?:[\s/-]*\d){8,10}|(?!381)[1-9](?:[\s/-
 /** A number as people in Serbia write it: „064 123 45 67“, „00381 64…“, „+381 (0)64…“, „0043 660…“. */
 const SERBIAN = /^(?:(?:\+|00)?381[\s/-]*(?:\(0\)|0)?[\s/-]*|0)([1-9](?:[\s/.()-]*\d){7,9})$/;
 const ABROAD = /^00(?!381)([1-9](?:[\s/-]*\d){7,14})$/;
-const ANY = [PHONE, SERBIAN, ABROAD].map(({ source }) => source).join('|');
 /**
  * A number without the country code: the code of its network or area, and the number itself. Codes have two digits,
  * except 230, 280, 290 and 390.
@@ -47,10 +46,7 @@ function phoneField(label: string, { mayBeEmpty = false, ...options }: More) {
     .string({ error })
     .overwrite(canonicalPhone)
     .regex(new RegExp(`${empty}${PHONE.source}`), { error });
-  const advice = `Upišite jedan broj, sa pozivnim brojem, na primer: ${EXAMPLE}`;
-  return describe(schema, 'string', description, {
-    pattern: [new RegExp(`${empty}${ANY}`), advice],
-  });
+  return describe(schema, 'line', description);
 }
 
 export const phone = phoneField('Telefon', {

@@ -4,27 +4,20 @@ import type { Path } from '../../check/read-yaml.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { isData, required } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
-import { bareSchema, descriptionOf, hintOf } from '../../model/field-description.ts';
+import {
+  bareSchema,
+  type Control,
+  descriptionOf,
+  hintOf,
+  type ListOptions,
+} from '../../model/field-description.ts';
 import { list, paragraphs } from '../../model/fields.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
 /** What a field looks like in the form. */
 export interface FieldView {
-  control:
-    | 'line'
-    | 'text'
-    | 'email'
-    | 'number'
-    | 'given'
-    | 'day'
-    | 'switch'
-    | 'choices'
-    | 'product'
-    | 'kind'
-    | 'picture'
-    | 'list'
-    | 'group';
+  control: Control;
   label: string;
   hint: string;
   example: string;
@@ -53,18 +46,6 @@ export interface ListView {
   titleOf(item: unknown): string;
 }
 
-const CONTROLS: Readonly<Record<string, FieldView['control']>> = {
-  string: 'line',
-  text: 'text',
-  number: 'number',
-  datetime: 'day',
-  boolean: 'switch',
-  select: 'choices',
-  image: 'picture',
-  list: 'list',
-  object: 'group',
-};
-
 /** A form is drawn at every letter, and its schemas never change. */
 const views = new WeakMap<z.ZodType, FieldView | undefined>();
 
@@ -75,21 +56,10 @@ export function viewOf(schema: z.ZodType): FieldView | undefined {
 }
 
 function makeView(schema: z.ZodType): FieldView | undefined {
-  const { label = '', example = '', form, max, isPlaceholder } = descriptionOf(schema);
-  const options: Readonly<Record<string, unknown>> = form || {};
-  const widget = String(options['widget'] ?? 'string');
-  if (form === false || widget === 'hidden') return undefined;
+  const { label = '', example = '', form = {}, max, isPlaceholder } = descriptionOf(schema);
+  if (form === false || form.control === 'hidden') return undefined;
+  const { control = 'line', isToday = false, options = [] } = form;
   const bare = bareSchema(schema);
-  const control =
-    widget === 'relation'
-      ? options['collection'] === 'products'
-        ? 'product'
-        : 'kind'
-      : options['readonly'] === true
-        ? 'given'
-        : options['type'] === 'email'
-          ? 'email'
-          : (CONTROLS[widget] ?? 'line');
   const isText = control === 'line' || control === 'text' || control === 'email';
   return {
     control,
@@ -98,27 +68,36 @@ function makeView(schema: z.ZodType): FieldView | undefined {
     example: isText ? String(example) : '',
     max: isText ? max : undefined,
     isPlaceholder: isPlaceholder ?? (() => false),
-    isToday: options['default'] === '{{now}}',
-    options: (options['options'] as FieldView['options']) ?? [],
+    isToday,
+    options,
     shape: shapeOf(bare) ?? {},
-    items: bare instanceof z.ZodArray && control === 'list' ? listView(bare, options) : undefined,
+    items: bare instanceof z.ZodArray && control === 'list' ? listView(bare, form) : undefined,
   };
 }
 
-function listView(bare: z.ZodArray, options: Readonly<Record<string, unknown>>): ListView {
+function listView(
+  bare: z.ZodArray,
+  {
+    itemName = '',
+    titleFields = [],
+    mayChange = true,
+    mayMove = true,
+    most = Number.POSITIVE_INFINITY,
+  }: ListOptions,
+): ListView {
   const schema = bare.element as z.ZodType;
-  const summary = String(options['summary'] ?? '');
   return {
     schema,
     shape: shapeOf(bareSchema(schema)),
-    name: String(options['label_singular'] ?? ''),
-    mayChange: options['allow_add'] !== false,
-    mayMove: options['allow_reorder'] !== false,
-    most: Number(options['max'] ?? Number.POSITIVE_INFINITY),
+    name: itemName,
+    mayChange,
+    mayMove,
+    most,
     titleOf: (item) =>
-      summary
-        .replace(/\{\{(\w+)\}\}/g, (_, key) => String(Object(item)[key] ?? ''))
-        .replace(/^[\s:]+|[\s:]+$/g, ''),
+      titleFields
+        .map((key) => String(Object(item)[key] ?? '').trim())
+        .filter(Boolean)
+        .join(': '),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { FIXED_ITEMS, productNumber, textFields } from '../common-fields.ts';
+import { productNumber, textFields } from '../common-fields.ts';
 import { describe, fields, line, list, paragraphs } from '../fields.ts';
 
 const compare = describe(
@@ -7,7 +7,7 @@ const compare = describe(
     caption: line('Naslov tabele', { example: 'Koji napitak je za Vas?' }),
     rows: list('Šta se poredi', line('Red', { example: 'Ukus' }), {
       hint: 'Po jedan naziv za svaki red tabele.',
-      form: { label_singular: 'red' },
+      form: { itemName: 'red' },
     }),
     products: list(
       'Proizvodi u tabeli',
@@ -16,12 +16,12 @@ const compare = describe(
         name: line('Kratak naziv', { hint: 'Stoji iznad kolone.', example: 'Breskva', max: 20 }),
         values: list('Podaci', line('Podatak', { example: 'sladak', max: 60 }), {
           hint: 'Za svaki red tabele po jedan, istim redom. Procenat se i nacrta.',
-          form: { label_singular: 'podatak' },
+          form: { itemName: 'podatak' },
         }),
       }),
       {
         hint: 'Dva ili tri; četvrti na uskom telefonu ne staje.',
-        form: { label_singular: 'proizvod', collapsed: true, summary: '{{name}}' },
+        form: { itemName: 'proizvod', titleFields: ['name'] },
       },
     ),
   }).superRefine(({ rows, products }, { addIssue }) => {
@@ -33,7 +33,7 @@ const compare = describe(
       if (values.length !== rows.length) addIssue({ code: 'custom', path, message });
     }
   }),
-  'object',
+  'group',
   { label: 'Tabela', hint: 'Proizvodi ove grupe jedan pored drugog.' },
 );
 
@@ -42,7 +42,7 @@ const schema = () =>
     id: line('Oznaka grupe', {
       instruction: 'Upišite oznaku grupe bez kvačica i razmaka',
       example: 'napici',
-      form: { widget: 'hidden' },
+      form: { control: 'hidden' },
     }),
     title: line('Naziv grupe', { example: 'Napici' }),
     /** The short notice that the law requires before the link to the shop. */
@@ -63,5 +63,5 @@ export const kinds = {
   format: 'list',
   schema,
   form: { label: 'Grupe proizvoda' },
-  items: { label: 'Grupe', summary: '{{title}}', ...FIXED_ITEMS, allow_reorder: true },
+  items: { label: 'Grupe', titleFields: ['title'], mayChange: false },
 } satisfies CollectionRow;

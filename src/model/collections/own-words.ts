@@ -17,5 +17,5 @@ export const ownWords = {
   schema,
   mayBeEmpty: true,
   form: { label: 'Reči sajta' },
-  items: { label: 'Reči', label_singular: 'reč', collapsed: false, allow_reorder: false },
+  items: { label: 'Reči', itemName: 'reč', mayMove: false },
 } satisfies CollectionRow;

@@ -1,13 +1,6 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import {
-  alt,
-  FIXED_ITEMS,
-  LINK_HINT,
-  seoDescription,
-  seoTitle,
-  textFields,
-} from '../common-fields.ts';
+import { alt, LINK_HINT, seoDescription, seoTitle, textFields } from '../common-fields.ts';
 import { fields, line, list, type Pictures, picture } from '../fields.ts';
 
 const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
@@ -20,10 +13,9 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
         hint: 'Svaka ima sliku i njen opis.',
         instruction: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
         form: {
-          label_singular: 'sliku',
-          ...FIXED_ITEMS,
-          summary: '{{alt}}',
-          thumbnail: 'image',
+          titleFields: ['alt'],
+          mayChange: false,
+          mayMove: false,
         },
       },
     ).default([]),
@@ -34,7 +26,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
       hint: 'Vidi se kad neko pošalje vezu ka stranici. Prazno: prva slika stranice.',
       instruction: 'Upišite sliku iz istog foldera u polje „share_image“ ili obrišite ceo red',
       example: './pocetna.jpg',
-      form: { widget: 'image', choose_url: false },
+      form: { control: 'picture' },
     }).optional(),
   });
 

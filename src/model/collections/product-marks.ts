@@ -9,7 +9,7 @@ const instruction =
 
 export const notFor = describe(
   z.array(z.enum(MARK_IDS, { error: instruction }), { error: instruction }),
-  'select',
+  'choices',
   {
     label: 'Za koga nije',
     hint:
@@ -17,6 +17,6 @@ export const notFor = describe(
       'Po ovome posetilac na stranici „Proizvodi“ sklanja ono što nije za njega; provera ' +
       'upoređuje oznake sa tekstom.',
     instruction,
+    form: { options: MARKS.map(({ id, label }) => ({ label, value: id })) },
   },
-  { multiple: true, options: MARKS.map(({ id, label }) => ({ label, value: id })) },
 ).optional();

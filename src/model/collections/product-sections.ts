@@ -30,7 +30,7 @@ export const sections = {
         'Samo izjave koje zakon dozvoljava; ukus i pakovanje idu u opis. ' +
         'Dok pišete, nude se dozvoljene izjave o onome što piše u „Sastavu“, na primer za: ' +
         'vitamin C, umor, kosti.',
-      form: { label_singular: 'efekat', min: 1, summary: '{{effect}}', collapsed: 'auto' },
+      form: { itemName: 'efekat' },
     },
   ).min(1, {
     error:
@@ -62,7 +62,7 @@ export const labelNotes = list(
   {
     hint: 'Najviše tri. Mesta u „Sastavu“ na koja kupcu skrećete pažnju.',
     instruction: 'Polje „label_notes“ je lista. Svaka stavka ima „words“ i „note“',
-    form: { label_singular: 'belešku', max: MAX_NOTES, summary: '{{words}}: {{note}}' },
+    form: { itemName: 'belešku', titleFields: ['words', 'note'], most: MAX_NOTES },
   },
 )
   .max(MAX_NOTES, { error: 'Uz sastav mogu da stoje najviše tri beleške. Obrišite suvišne' })

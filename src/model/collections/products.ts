@@ -34,13 +34,7 @@ const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
       hint: 'Iz grupe dolazi napomena koja se sama ispisuje ispod proizvoda.',
       instruction: 'Upišite grupu proizvoda: napici, dodaci-ishrani, nega ili program-i-paketi',
       example: 'nega',
-      form: {
-        widget: 'relation',
-        collection: 'lists',
-        file: 'kinds',
-        value_field: 'items.*.id',
-        display_fields: ['items.*.title'],
-      },
+      form: { control: 'kind' },
     }),
     /** Everyday words by which the visitors' search also finds the product; not shown. */
     words: line('Reči za pretragu', {

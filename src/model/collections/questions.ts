@@ -15,7 +15,7 @@ const ON_HOME = {
   schema,
   shownOn: '/',
   form: { label: 'Najčešća pitanja' },
-  items: { label: 'Pitanja', label_singular: 'pitanje', summary: '{{question}}' },
+  items: { label: 'Pitanja', itemName: 'pitanje', titleFields: ['question'] },
 } satisfies CollectionRow;
 
 /** Three lists of questions with their answers; each is shown on another page. */

@@ -68,7 +68,7 @@ const schema = () =>
       isPlaceholder: (value) => /^ime (i )?prezime$/i.test(value),
     }),
     phone,
-    email: describe(z.email({ error: errorMessageOf(EMAIL) }), 'string', EMAIL, { type: 'email' }),
+    email: describe(z.email({ error: errorMessageOf(EMAIL) }), 'email', EMAIL),
     address: line('Adresa', {
       hint:
         'Iz registracije, sa poslovnim imenom ispred. ' +
@@ -85,9 +85,8 @@ const schema = () =>
         .refine((value) => value === '' || REGISTRATION.test(value), {
           error: errorMessageOf(REGISTRATION_ASKED),
         }),
-      'string',
+      'line',
       REGISTRATION_ASKED,
-      { pattern: [REGISTRATION, errorMessageOf(REGISTRATION_ASKED)] },
     ).default(''),
     shop_url: link('Internet prodavnica', {
       hint: 'Adresa strane na koju vodi „Prodavnica“ u meniju, a i „Kupi proizvod“ dok proizvod nema svoju vezu.',
@@ -155,7 +154,7 @@ const schema = () =>
     /** The privacy policy states where messages are stored. */
     messages_at: describe(
       z.enum(MESSAGE_KEEPERS, { error: errorMessageOf(KEEPER) }),
-      'select',
+      'choices',
       KEEPER,
     ).default('server'),
     site_url: link('Adresa ovog sajta', {

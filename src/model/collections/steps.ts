@@ -14,5 +14,5 @@ export const steps = {
   schema,
   shownOn: '/',
   form: { label: 'Kako se poručuje' },
-  items: { label: 'Koraci', label_singular: 'korak', summary: '{{title}}' },
+  items: { label: 'Koraci', itemName: 'korak', titleFields: ['title'] },
 } satisfies CollectionRow;

@@ -40,10 +40,10 @@ export const testimonials = {
   form: { label: 'Utisci korisnika' },
   items: {
     label: 'Utisci',
-    label_singular: 'utisak',
+    itemName: 'utisak',
     hint:
       'Uz stvarni utisak treba pisani pristanak te osobe. Bez slike stoje inicijali. ' +
       'Jedan ili dva stoje jedan pored drugog, a od tri se smenjuju.',
-    summary: '{{name}}',
+    titleFields: ['name'],
   },
 } satisfies CollectionRow;
