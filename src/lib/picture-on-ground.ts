@@ -14,16 +14,24 @@ const FLOOR = 0.86 * SIZE;
 const WHITE = 232;
 const WHITE_EDGE = 0.8;
 
+/** Cache: the build asks for one picture in several sizes. */
+const picturesOnGrounds = new WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>();
+
 /** The picture on this ground, a colour in hexadecimal; the same bytes for a picture that has a ground of its own. */
-export async function setOnGround(picture: Uint8Array, ground: string): Promise<Uint8Array> {
+export function setOnGround(picture: Uint8Array, ground: string): Promise<Uint8Array> {
+  const byGround = picturesOnGrounds.get(picture) ?? new Map<string, Promise<Uint8Array>>();
+  picturesOnGrounds.set(picture, byGround);
+  const before = byGround.get(ground);
+  if (before) return before;
+  const onGround = drawOnGround(picture, ground);
+  byGround.set(ground, onGround);
+  return onGround;
+}
+
+async function drawOnGround(picture: Uint8Array, ground: string): Promise<Uint8Array> {
+  if (!(await hasWhiteEdge(picture))) return picture;
   // A step of its own: sharp would trim before it puts the white behind a picture without a background.
-  const onWhite = await sharp(picture, { density: 150 })
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
-  if (!(await hasWhiteEdge(onWhite))) return picture;
+  const onWhite = await putOnWhite(picture).png().toBuffer();
   const product = await sharp(onWhite)
     .trim({ background: '#fff', threshold: 255 - WHITE })
     .resize({ ...PRODUCT, fit: 'inside' })
@@ -42,9 +50,16 @@ export async function setOnGround(picture: Uint8Array, ground: string): Promise<
     .toBuffer();
 }
 
+const putOnWhite = (picture: Uint8Array) =>
+  sharp(picture, { density: 150 })
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb');
+
+/** Looks at a small copy, which takes a quarter of the time. */
 async function hasWhiteEdge(picture: Uint8Array): Promise<boolean> {
   const side = 32;
-  const { data, info } = await sharp(picture)
+  const { data, info } = await putOnWhite(picture)
     .resize(side, side, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
