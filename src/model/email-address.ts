@@ -77,7 +77,7 @@ export function meantEmail(address: string): string {
 }
 
 /** Whether one slip of a finger at most makes `typed` of `meant`: a letter too many, missing, wrong, or two exchanged. */
-function isWithinSlip(typed: string, meant: string): boolean {
+export function isWithinSlip(typed: string, meant: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
   const [rest, wanted] = [typed.slice(same), meant.slice(same)];

@@ -1,4 +1,5 @@
 // The word that was meant by one that nobody knows.
+import { isWithinSlip } from '../../model/email-address.ts';
 import type { Near } from './dictionary.ts';
 import type { KnownWords } from './known-words.ts';
 
@@ -64,22 +65,9 @@ function dictionaryWordsNear(word: string, { dictionary }: KnownWords): readonly
 }
 
 const ownWordsNear = (word: string, { usedOwnWords }: KnownWords): Near[] =>
-  usedOwnWords.filter((own) => isOneMistake(word, own)).map((own) => ({ word: own, distance: 1 }));
-
-/** Whether one letter is missing, added, another or exchanged with its neighbour. */
-function isOneMistake(a: string, b: string): boolean {
-  const start = sameStart(a, b);
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  const end = sameStart(reversed(restA), reversed(restB));
-  const [middleA, middleB] = [
-    restA.slice(0, restA.length - end),
-    restB.slice(0, restB.length - end),
-  ];
-  const isSwap = middleA.length === 2 && middleA === reversed(middleB);
-  return a !== b && (Math.max(middleA.length, middleB.length) <= 1 || isSwap);
-}
-
-const reversed = (word: string) => [...word].reverse().join('');
+  usedOwnWords
+    .filter((own) => own !== word && isWithinSlip(word, own))
+    .map((own) => ({ word: own, distance: 1 }));
 
 function sameStart(a: string, b: string): number {
   let at = 0;
