@@ -117,7 +117,7 @@ export function checkText(
   otherTexts: readonly Text[],
   dictionary?: Dictionary,
 ): Finding[] {
-  const reading = readContentFile(path, new TextEncoder().encode(source));
+  const reading = readContentFile(path, source);
   return checkRead(path, reading, otherTexts, dictionary);
 }
 

@@ -50,7 +50,8 @@ const BAD_SIGNS: readonly BadSign[] = [
     fix: UTF8,
   },
   {
-    sign: /\uFFFD/,
+    // The editor's texts are not decoded, so that half of an emoji stays half.
+    sign: /[\uFFFD\p{Cs}]/u,
     text: 'Slova č, ć, š, ž, đ nisu sačuvana u kodiranju UTF-8.',
     fix: UTF8,
   },
@@ -75,13 +76,17 @@ const BAD_SIGNS: readonly BadSign[] = [
   },
 ];
 
-/** The text with plain line ends, in NFC, without a byte order mark; undefined when it cannot be read. */
+/** The file's text with plain line ends, in NFC, without a byte order mark; undefined when it cannot be read. */
 export function decodeText(
   path: string,
-  bytes: Uint8Array,
+  content: string | Uint8Array,
   { mayBeEmpty }: Collection,
 ): { source?: string; findings: Finding[] } {
-  const source = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n').normalize('NFC');
+  const decoded =
+    typeof content === 'string'
+      ? content.replace(/^\uFEFF/, '')
+      : new TextDecoder().decode(content);
+  const source = decoded.replaceAll('\r\n', '\n').normalize('NFC');
   if (source.trim() === '' && !mayBeEmpty) {
     const isRequired = REQUIRED.includes(path);
     const or = isRequired ? '; bez njega sajt ne može da se napravi.' : ' ili ga obrišite.';

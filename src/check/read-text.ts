@@ -59,10 +59,14 @@ interface CachedReading {
 const lastVersions = new Map<string, CachedReading>();
 
 /** Reads a file of `src/content/`; the result is empty for a file that belongs to no collection. */
-export function readContentFile(path: string, bytes: Uint8Array, parse?: Parse): ReadResult {
+export function readContentFile(
+  path: string,
+  content: string | Uint8Array,
+  parse?: Parse,
+): ReadResult {
   const collection = collectionOf(path);
   if (!collection) return { findings: [] };
-  const { source, findings } = decodeText(path, bytes, collection);
+  const { source, findings } = decodeText(path, content, collection);
   if (source === undefined) return { findings };
   const last = lastVersions.get(path);
   if (last && last.source === source && last.parse === parse) return last.reading;

@@ -12,10 +12,8 @@ import { SECTIONS } from '../model/product-text.ts';
 import type { Remark } from './texts.ts';
 import { titleOf } from './title-of.ts';
 
-const encoder = new TextEncoder();
-
 export function checkSource(path: string, source: string, others: readonly Text[]): Remark[] {
-  const reading = readContentFile(path, encoder.encode(source));
+  const reading = readContentFile(path, source);
   const { text } = reading;
   return checkRead(path, reading, others)
     .filter(({ severity }) => severity !== 'note')

@@ -28,13 +28,12 @@ export interface Answers {
 export type Request = Question & { id: number; texts?: Changes };
 export type Reply = { id: number; answer?: Answers[Question['ask']]; problem?: string };
 
-const encoder = new TextEncoder();
 const texts = new Map<string, Text>();
 
 function keep({ changed, gone }: Changes): void {
   for (const path of gone) texts.delete(path);
   for (const [path, source] of changed) {
-    const { text } = readContentFile(path, encoder.encode(source));
+    const { text } = readContentFile(path, source);
     if (text) texts.set(path, text);
     else texts.delete(path);
   }

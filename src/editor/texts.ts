@@ -11,13 +11,9 @@ import { titleOf } from './title-of.ts';
 
 export { titleOf };
 
-const encoder = new TextEncoder();
-const readOne = (path: string, source: string) =>
-  readContentFile(path, encoder.encode(source)).text;
-
 export function readTexts({ texts }: Snapshot): Text[] {
   return [...texts].flatMap(([path, source]) =>
-    isTemplate(path) ? [] : (readOne(path, source) ?? []),
+    isTemplate(path) ? [] : (readContentFile(path, source).text ?? []),
   );
 }
 

@@ -14,7 +14,7 @@ import { judgeSentences } from './claims/sentences';
 const PATH = 'src/content/products/x.mdx';
 
 const doubtsAbout = (source: string, path = PATH) => {
-  const { text } = readContentFile(path, new TextEncoder().encode(source));
+  const { text } = readContentFile(path, source);
   return text ? checkClaims(text) : [];
 };
 const sentences = (text: string, path = PATH) =>

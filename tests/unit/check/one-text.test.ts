@@ -31,6 +31,7 @@ it.each([
     'Slika ne može da bude sa dr',
   ],
   ['a script in the place of an address', '[a [b] c](javascript:x)', 'Veza „a [b] c“ ne radi'],
+  ['half of an emoji', 'Gel je blag \ud83c', 'Slova č, ć, š, ž, đ nisu'],
   ['boxes to tick', '- [ ] kupiti gel', 'Stavka počinje zagradama'],
 ])('is refused in the browser as well: %s', (_, typed, said) => {
   const path = 'src/content/pages/about-me.mdx';
