@@ -1,5 +1,6 @@
 // Compares „Sastav“ with what else a product's text says: shares, what it denies, what it names, the kind of its
 // pieces and the part of the body that it is for.
+import { KINDS } from '../../model/collections.ts';
 import { stemsOf, wordsOf } from '../../model/fold.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
@@ -14,7 +15,8 @@ const FIX = 'Uporedite sa deklaracijom i ispravite ono što nije tačno.';
 export function checkComposition(text: Text, content: Content): Finding[] {
   const { product, isDraft } = text;
   if (isDraft) return [];
-  if (!product) return checkTables(text, content);
+  if (text.path === KINDS) return checkTables(text, content);
+  if (!product) return [];
   const places = placesOf(text, product);
   return [
     ...checkShares(text.path, places),

@@ -7,7 +7,7 @@ import { productsIn } from '../products.ts';
 import type { Text } from '../read-text.ts';
 import { checkDerived } from '../statements/derived.ts';
 import { FACTS } from '../statements/facts.ts';
-import { type Statement, statementsOf } from '../statements/read-statements.ts';
+import { type Statement, statementsAbout, statementsOf } from '../statements/read-statements.ts';
 import { checkStorage } from '../statements/storage.ts';
 import { checkSupply } from '../statements/supply.ts';
 
@@ -65,9 +65,7 @@ function comparePackage(text: Text, statements: readonly Statement[], content: C
   const linked = new Set([...text.body.matchAll(PRODUCT_LINK)].map(([, slug]) => slug));
   const parts = productsIn(content).filter(({ path }) => linked.has(slugOf(path)));
   return OF_A_PART.flatMap((about) => {
-    const ofParts = parts.flatMap((part) =>
-      statementsOf(part, part.product).filter((one) => one.about === about),
-    );
+    const ofParts = statementsAbout(about, parts);
     const [first] = ofParts;
     const odd = statements.find(
       (one) => one.about === about && !ofParts.some((other) => agree(one, other)),
@@ -83,10 +81,8 @@ function checkLimits(text: Text, statements: readonly Statement[], content: Cont
   const own = statements.filter(({ about }) => about === 'mlADay');
   const isOfAnother = own.length > 0 && own.every(({ typed }) => typed.startsWith('najviše'));
   if (!isOfAnother) return [];
-  const others = productsIn(content)
-    .filter((one) => one !== text)
-    .flatMap((one) => statementsOf(one, one.product))
-    .filter(({ about }) => about === 'mlADay');
+  const products = productsIn(content).filter((one) => one !== text);
+  const others = statementsAbout('mlADay', products);
   const [other] = others;
   return own
     .filter((one) => other && !others.some((another) => agree(one, another)))

@@ -1,4 +1,5 @@
 // What a product's text states: each number with what it is about, where it stands and in which words.
+import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { FACTS, type Fact } from './facts.ts';
@@ -27,6 +28,10 @@ export function statementsOf(text: Text, product: CheckedProduct): readonly Stat
   statementsByText.set(text, statements);
   return statements;
 }
+
+/** What these products state of one fact. */
+export const statementsAbout = (about: string, products: readonly ProductText[]): Statement[] =>
+  products.flatMap((one) => statementsOf(one, one.product).filter((each) => each.about === about));
 
 function readPlace(about: string, { wordings, least = 0, hasSeveral }: Fact, place: Place) {
   const found = wordings

@@ -5,7 +5,7 @@ import { type Finding, warning } from '../finding.ts';
 import { AMOUNT, amountOf, NUMBER, numberOf } from '../patterns/number-words.ts';
 import { productsIn } from '../products.ts';
 import type { Text } from '../read-text.ts';
-import { statementsOf } from './read-statements.ts';
+import { statementsAbout } from './read-statements.ts';
 
 const SUPPLY = new RegExp(
   `(?<daily>\\d+) ml dnevno[^.;]*?(?<days>\\d+) dana[^.;]*?(?<litres>${AMOUNT}) l(?!\\p{L})(?:[^.;]*?(?<count>${NUMBER}) boc\\p{L}*)?`,
@@ -28,9 +28,7 @@ export function checkSupply({ path, lines }: Text, content: Content): Finding[] 
       return report(
         `${daily} ml puta ${days} dana je ${used.toLocaleString('sr-Latn-RS')} l, a ovde piše „${found[0]}“.`,
       );
-    const doses = productsIn(content).flatMap((product) =>
-      statementsOf(product, product.product).filter(({ about }) => about === 'mlADay'),
-    );
+    const doses = statementsAbout('mlADay', productsIn(content));
     const isKnown =
       doses.length === 0 || doses.some(({ values }) => values.includes(Number(daily)));
     return isKnown ? [] : report(`Nijedan proizvod nema tu dnevnu količinu: „${daily} ml dnevno“.`);
