@@ -41,11 +41,15 @@ function readChoice(): string[] | undefined {
 
 function keepChoice(chosen: readonly string[]): void {
   const seconds = days * DAY_SECONDS;
+  const now = new Date();
+  // The day that the cookie policy shows: as `consentExpiry`, without importing it. A module that a policy shares would
+  // make this script a file of its own, also on a site that asks nothing.
+  const lastDay = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
   const values = {
     banner,
     chosen: chosen.join('.'),
     offered: boxes.map(({ value }) => value).join('.'),
-    expiry: new Date(Date.now() + seconds * 1000).toISOString().slice(0, 10),
+    expiry: lastDay.toISOString().slice(0, 10),
   };
   for (const key of ['banner', 'chosen', 'offered', 'expiry'] as const)
     setCookie(COOKIES[key], values[key], seconds);
