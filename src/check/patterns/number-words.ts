@@ -36,10 +36,26 @@ export function numberOf(typed: string): number {
   return BY_WORD[typed.toLowerCase()] ?? Number(typed);
 }
 
+/** Source of an expression for one number or two: „120“, „90–120“, „1 ili 2“. */
+export const SPAN = `(?<from>${NUMBER})(?:(?: ?[–-] ?| do | ili )(?<to>\\d+))?`;
+
 /** Source of an expression for an amount in digits. */
 export const AMOUNT = '(?<![\\d.,])\\d+(?:\\.\\d{3})*(?:[.,]\\d+)?';
 
 /** The value of what `AMOUNT` has found: „1.000“ is a thousand, „0,5“ and „0.5“ are a half. */
 export function amountOf(typed: string): number {
   return Number(typed.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.'));
+}
+
+/** By what part of itself a rounded amount may differ: „oko 4 g“ stands for 3,5 g, too, and is a seventh more. */
+export const ROUNDED = 0.15;
+
+/** The amount that `AMOUNT` has found, in millilitres; the unit is „ml“, „dl“ or „l“. */
+export function inMillilitres(typed: string, unit: string): number {
+  return amountOf(typed) * ({ l: 1000, dl: 100 }[unit.toLowerCase()] ?? 1);
+}
+
+/** The amount that `AMOUNT` has found, in grams; the unit is „g“ or „mg“. */
+export function inGrams(typed: string, unit: string): number {
+  return amountOf(typed) / (unit.toLowerCase() === 'mg' ? 1000 : 1);
 }

@@ -40,7 +40,7 @@ function compare(path: string, about: string, statements: readonly Statement[]):
   const odd = statements.findLast((one) => agreesWith(one) === fewest);
   const other = odd && statements.find((one) => !agree(one, odd));
   if (!odd || !other) return [];
-  const message = `${FACTS[about]?.subject} na dva mesta: ${quote(other)} i ${quote(odd)}.`;
+  const message = `${FACTS[about]?.complaint} na dva mesta: ${quote(other)} i ${quote(odd)}.`;
   return [warning(path, odd.line, message, FIX)];
 }
 
@@ -71,7 +71,7 @@ function comparePackage(text: Text, statements: readonly Statement[], content: C
       (one) => one.about === about && !ofParts.some((other) => agree(one, other)),
     );
     if (!first || !odd) return [];
-    const message = `${FACTS[about]?.subject} kao uz taj proizvod: ovde ${quote(odd)}, a tamo ${quote(first)}.`;
+    const message = `${FACTS[about]?.complaint} kao uz taj proizvod: ovde ${quote(odd)}, a tamo ${quote(first)}.`;
     return [warning(text.path, odd.line, message, FIX)];
   });
 }

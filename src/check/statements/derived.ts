@@ -1,7 +1,16 @@
 // Numbers that follow from others: how long the pack lasts, how many bottles a month takes, how many grams of a
 // sachet are one ingredient.
 import { type Finding, warning } from '../finding.ts';
-import { AMOUNT, amountOf, NUMBER, numberOf } from '../patterns/number-words.ts';
+import {
+  AMOUNT,
+  amountOf,
+  inGrams,
+  inMillilitres,
+  NUMBER,
+  numberOf,
+  ROUNDED,
+  SPAN,
+} from '../patterns/number-words.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { lineIn, type Place, placesOf } from './places.ts';
@@ -28,7 +37,6 @@ export function checkDerived(
 
 /** Beginnings of the nouns that follow a number: sachets, tablets, capsules, portions. */
 const PIECE = '(?:filter-)?(?<unit>kesic|tablet|kapsul|porcij)\\p{L}*';
-const SPAN = `(?<from>${NUMBER})(?:(?: ?[–-] ?| do | ili )(?<to>\\d+))?`;
 const TIMES = new RegExp(`^(?:oko |približno |najmanje )?${SPAN} (?<unit>dana|puta)`, 'iu');
 const DAILY = new RegExp(`${SPAN} (?:(?<ml>ml)|${PIECE}) dnevno`, 'iu');
 
@@ -84,8 +92,8 @@ function packOf(lasts: string, facts: string, unit: string): Pack | undefined {
 /** The volumes that the text names, in millilitres. */
 function volumesIn(text: string): Pack[] {
   const volume = new RegExp(`(${AMOUNT}) (ml|l)(?!\\p{L})`, 'giu');
-  return [...text.matchAll(volume)].map(([typed, number = '', unit]) => ({
-    count: amountOf(number) * (unit === 'l' ? 1000 : 1),
+  return [...text.matchAll(volume)].map(([typed, number = '', unit = '']) => ({
+    count: inMillilitres(number, unit),
     typed,
   }));
 }
@@ -104,8 +112,6 @@ const SHARE_OF_SACHET = new RegExp(
   `(?<share>${AMOUNT})% \\((?:oko )?(?<amount>${AMOUNT}) (?<unit>g|mg) po kesici\\)`,
   'giu',
 );
-/** By how much a rounded amount may differ. */
-const ROUNDED = 0.15;
 
 function checkShareOfSachet(
   path: string,
@@ -115,8 +121,8 @@ function checkShareOfSachet(
   const weight = statements.find(({ about }) => about === 'weightOfSachet')?.values[0];
   if (weight === undefined) return [];
   return [...place.source.matchAll(SHARE_OF_SACHET)].flatMap((match) => {
-    const { share = '', amount = '', unit } = match.groups ?? {};
-    const typed = amountOf(amount) / (unit === 'mg' ? 1000 : 1);
+    const { share = '', amount = '', unit = '' } = match.groups ?? {};
+    const typed = inGrams(amount, unit);
     const right = (amountOf(share) * weight) / 100;
     if (Math.abs(typed - right) <= ROUNDED * right) return [];
     const message = `${share}% od ${inSerbian(weight)} g je ${inSerbian(right)} g, a ovde piše „${match[0]}“.`;

@@ -8,7 +8,7 @@ import type { Text } from '../read-text.ts';
 import { statementsAbout } from './read-statements.ts';
 
 const SUPPLY = new RegExp(
-  `(?<daily>\\d+) ml dnevno[^.;]*?(?<days>\\d+) dana[^.;]*?(?<litres>${AMOUNT}) l(?!\\p{L})(?:[^.;]*?(?<count>${NUMBER}) boc\\p{L}*)?`,
+  `(?<daily>${AMOUNT}) ml dnevno[^.;]*?(?<days>\\d+) dana[^.;]*?(?<litres>${AMOUNT}) l(?!\\p{L})(?:[^.;]*?(?<count>${NUMBER}) boc\\p{L}*)?`,
   'iu',
 );
 
@@ -17,7 +17,7 @@ export function checkSupply({ path, lines }: Text, content: Content): Finding[] 
     const found = SUPPLY.exec(row);
     if (!found?.groups) return [];
     const { daily = '', days = '', litres = '', count } = found.groups;
-    const used = (Number(daily) * Number(days)) / 1000;
+    const used = (amountOf(daily) * Number(days)) / 1000;
     // The bottle of these texts holds one litre.
     const isRight =
       amountOf(litres) === used && (count === undefined || numberOf(count) === Math.ceil(used));
@@ -30,7 +30,7 @@ export function checkSupply({ path, lines }: Text, content: Content): Finding[] 
       );
     const doses = statementsAbout('mlADay', productsIn(content));
     const isKnown =
-      doses.length === 0 || doses.some(({ values }) => values.includes(Number(daily)));
+      doses.length === 0 || doses.some(({ values }) => values.includes(amountOf(daily)));
     return isKnown ? [] : report(`Nijedan proizvod nema tu dnevnu količinu: „${daily} ml dnevno“.`);
   });
 }

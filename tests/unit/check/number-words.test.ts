@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { AMOUNT, amountOf, NUMBER, numberOf } from '../../../src/check/patterns/number-words';
+import {
+  AMOUNT,
+  amountOf,
+  inGrams,
+  inMillilitres,
+  NUMBER,
+  numberOf,
+} from '../../../src/check/patterns/number-words';
 
 const IN_ORDER =
   'jedan dva tri četiri pet šest sedam osam devet deset jedanaest dvanaest trinaest četrnaest ' +
@@ -36,3 +43,18 @@ it.each([
   const [found = ''] = new RegExp(AMOUNT, 'u').exec(text) ?? [];
   expect(amountOf(found)).toBe(amount);
 });
+
+it.each([
+  ['3,5', 'g', 3.5],
+  ['500', 'mg', 0.5],
+  ['500', 'MG', 0.5],
+])('„%s %s“ is %s grams', (amount, unit, grams) => expect(inGrams(amount, unit)).toBe(grams));
+
+it.each([
+  ['120', 'ml', 120],
+  ['2', 'dl', 200],
+  ['0,5', 'l', 500],
+  ['1', 'L', 1000],
+])('„%s %s“ is %s millilitres', (amount, unit, millilitres) =>
+  expect(inMillilitres(amount, unit)).toBe(millilitres),
+);

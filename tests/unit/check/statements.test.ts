@@ -191,6 +191,30 @@ const NUMBERS: readonly Row[] = [
     'facts: ulje kokosa',
     'Piše „ulje kokosa“, a toga u „Sastavu“ nema.',
   ],
+  [
+    'products/breskva-napitak.mdx',
+    'više od 120 ml dnevno',
+    'više od 1.000 ml dnevno',
+    'Dnevna količina nije ista na dva mesta: „90–120 ml dnevno“ i „više od 1.000 ml dnevno“.',
+  ],
+  [
+    'products/kardio-coq10.mdx',
+    'rastvorenu u 90 ml',
+    'rastvorenu u 0,9 l',
+    'Količina nije ista na dva mesta: „0,9 l aloe vera gela“ i „Tih 90 ml“.',
+  ],
+  [
+    'products/aloe-gel.mdx',
+    'više od 120 ml gela dnevno',
+    'više od 0,2 l gela dnevno',
+    'Dnevna količina nije ista na dva mesta: „120 ml dnevno“ i „više od 0,2 l gela dnevno“.',
+  ],
+  [
+    'buying.yaml',
+    'Uz punu dozu, 120 ml dnevno',
+    'Uz punu dozu, 1.120 ml dnevno',
+    '1.120 ml puta 30 dana je 33,6 l, a ovde piše „1.120 ml dnevno, za 30 dana potrošite 3,6 l, dakle četiri boce“.',
+  ],
 ];
 
 const ENDINGS: readonly Row[] = [
@@ -265,6 +289,7 @@ it.each([
     'Za 12 dana, ako je preslatko, uzmite sok jabuke. Za prvu probu',
   ],
   ['products/stik-dezodorans.mdx', 'suvu kožu pazuha', 'suvu kožu pazuha i ruku'],
+  ['products/breskva-napitak.mdx', 'više od 120 ml dnevno', 'više od 0,12 l dnevno'],
 ])('%s: „%s“ → „%s“ is right', (file, from, to) => {
   expect(checkWith({ [file]: edit(file, from, to) }).findings).toEqual([]);
 });
