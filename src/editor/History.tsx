@@ -4,7 +4,7 @@ import { useApp, wordsOf } from './app-state.tsx';
 import { changedFields, Difference } from './Difference.tsx';
 import { Header } from './Header.tsx';
 import type { Version } from './repository/store.ts';
-import { titleOf } from './texts.ts';
+import { useTitle } from './use-title.ts';
 
 const DATE = new Intl.DateTimeFormat('sr-Latn-RS', {
   weekday: 'long',
@@ -16,16 +16,13 @@ const DATE = new Intl.DateTimeFormat('sr-Latn-RS', {
 });
 
 export function History({ path }: { path: string }) {
-  const { store, texts, revert } = useApp();
+  const { store, revert } = useApp();
   const [versions, setVersions] = useState<Version[]>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
     store.history?.(path).then(setVersions, (error) => setProblem(wordsOf(error)));
   }, [store, path]);
-  const name = titleOf(
-    path,
-    texts.find((text) => text.path === path),
-  );
+  const name = useTitle(path);
   const goBackTo = async ({ text, commit }: Version) => {
     await revert(path, text, commit);
     location.hash = `#${path}`;

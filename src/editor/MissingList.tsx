@@ -5,7 +5,8 @@ import { collectionOf } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
 import { useApp } from './app-state.tsx';
 import { Remembered } from './Remembered.tsx';
-import { findMissing, titleOf } from './texts.ts';
+import { findMissing } from './texts.ts';
+import { useTitle } from './use-title.ts';
 
 export function MissingList() {
   const { texts } = useApp();
@@ -47,14 +48,10 @@ export function MissingList() {
 }
 
 function MissingRow({ missing: { file, at, text, fix, ready } }: { missing: Missing }) {
-  const { texts } = useApp();
   const [isCopied, setCopied] = useState(false);
   const isList = collectionOf(file)?.format === 'list' && at.length > 0;
   const field = [...(isList ? [ITEMS] : []), ...at].join('.');
-  const title = titleOf(
-    file,
-    texts.find(({ path }) => path === file),
-  );
+  const title = useTitle(file);
   return (
     <li className="tall">
       <a href={`#${file}/${field}`}>{text}</a>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from './app-state.tsx';
 import type { Progress as Known, Sent } from './repository/store.ts';
+import { withoutVerb } from './title-of.ts';
 
 const ASK_EVERY_MS = 8_000;
 const JUST_SENT_MS = 3_000;
@@ -45,7 +46,7 @@ export function Progress({ sent }: { sent: Sent }) {
       aria-label="Poslata izmena"
     >
       <p role="status">
-        <strong>{sent.title.replace(/^\w+: /, '')}</strong>
+        <strong>{withoutVerb(sent.title)}</strong>
         <br />
         {known.text}{' '}
         {known.url && (

@@ -6,7 +6,9 @@ import { useApp, wordsOf } from './app-state.tsx';
 import { Difference } from './Difference.tsx';
 import { Header } from './Header.tsx';
 import type { Proposal, ProposalTexts } from './repository/store.ts';
-import { checkTexts, type Remark, titleOf } from './texts.ts';
+import { checkTexts, type Remark } from './texts.ts';
+import { withoutVerb } from './title-of.ts';
+import { useTitle } from './use-title.ts';
 
 const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
 
@@ -43,7 +45,7 @@ export function ProposalPage({ number }: { number: number }) {
   const others = content?.others ?? [];
   return (
     <>
-      <Header title={proposal ? proposal.title.replace(/^\p{L}+: /u, '') : `Predlog ${number}`}>
+      <Header title={proposal ? withoutVerb(proposal.title) : `Predlog ${number}`}>
         {proposal && (
           <p className="hint">
             Predlaže {proposal.by}, {DAY.format(proposal.at)}
@@ -65,9 +67,13 @@ export function ProposalPage({ number }: { number: number }) {
             </ul>
           </div>
         )}
-        {content?.texts.map((one) => (
-          <ProposedText key={one.path} {...one} remarks={remarks} />
-        ))}
+        {content?.texts.map((one) =>
+          collectionOf(one.path) ? (
+            <ProposedText key={one.path} {...one} remarks={remarks} />
+          ) : (
+            <h2 key={one.path}>{shortPath(one.path)}</h2>
+          ),
+        )}
         {content && content.pictures.length > 0 && <Pictures pictures={content.pictures} />}
         {proposal && <p className={`progress ${proposal.checks.state}`}>{proposal.checks.text}</p>}
       </main>
@@ -105,13 +111,8 @@ function ProposedText({
   after,
   remarks,
 }: ProposalTexts['texts'][number] & { remarks: readonly Remark[] }) {
-  const { texts } = useApp();
   const own = remarks.filter(({ file }) => file === path);
-  const title = titleOf(
-    path,
-    texts.find((text) => text.path === path),
-  );
-  if (!collectionOf(path)) return <h2>{shortPath(path)}</h2>;
+  const title = useTitle(path);
   return (
     <section aria-label={title}>
       <h2>{before === '' ? 'Nov tekst' : title}</h2>

@@ -11,7 +11,8 @@ import { Remembered } from './Remembered.tsx';
 import type { Draft } from './repository/drafts.ts';
 import type { Proposal } from './repository/store.ts';
 import { search } from './search.ts';
-import { checkTexts, kindsOf, type Remark, titleOf } from './texts.ts';
+import { checkTexts, type Kind, kindsOf, type Remark } from './texts.ts';
+import { titleOf, withoutVerb } from './title-of.ts';
 import { findUnreadable } from './unreadable.ts';
 
 const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
@@ -78,12 +79,10 @@ export function Start() {
 }
 
 function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
-  const { texts } = useApp();
   return (
     <Part title={`Nije objavljeno (${drafts.length})`}>
       {drafts.map(({ path, data }) => {
-        const text = texts.find((one) => one.path === path);
-        const title = String(data['name'] ?? titleOf(path, text));
+        const title = titleOf(path, data);
         return (
           <li key={path}>
             <a href={`#${path}`}>{title}</a>
@@ -143,7 +142,7 @@ function Proposals() {
       <ul className="rows">
         {proposals.map(({ number, title, by, at }) => (
           <li key={number} className="tall">
-            <a href={`#predlog/${number}`}>{title.replace(/^\p{L}+: /u, '')}</a>
+            <a href={`#predlog/${number}`}>{withoutVerb(title)}</a>
             <small>
               {by}, {DAY.format(at)}
             </small>

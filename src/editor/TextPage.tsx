@@ -12,7 +12,7 @@ import { Header } from './Header.tsx';
 import { PreviewFrame, PreviewLink } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { titleOf } from './texts.ts';
+import { titleOf } from './title-of.ts';
 
 export function TextPage({ path, field }: { path: string; field: string }) {
   const { change, drafts, texts, sent, store, snapshot } = useApp();
@@ -33,7 +33,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   const text = texts.find((one) => one.path === path);
   // A product that is held back has no page.
   const isDraft = text?.isDraft ?? false;
-  const title = isNew ? String(draft.data['name'] ?? 'Nov proizvod') : titleOf(path, text);
+  const title = titleOf(path, isNew ? draft.data : text?.data);
   const makeSimilar = () => {
     const { id, name, short_name, image, alt, link, ...data } = draft.data;
     const similar = `${row.path}/novo-${Date.now()}.${row.ending}`;

@@ -27,7 +27,7 @@ export function checkSource(path: string, source: string, others: readonly Text[
 
 const titleIn = (texts: readonly Text[]) => (name: string) => {
   const text = texts.find(({ path }) => nameOf(path) === name);
-  return text && titleOf(text.path, text);
+  return text && titleOf(text.path, text.data);
 };
 
 /** What happens while the text stays as it is. */

@@ -9,8 +9,6 @@ import { askCheck } from './check.ts';
 import type { Snapshot } from './repository/store.ts';
 import { titleOf } from './title-of.ts';
 
-export { titleOf };
-
 export function readTexts({ texts }: Snapshot): Text[] {
   return [...texts].flatMap(([path, source]) =>
     isTemplate(path) ? [] : (readContentFile(path, source).text ?? []),
@@ -31,7 +29,7 @@ export function kindsOf(texts: readonly Text[]): Kind[] {
     label: row.form.label,
     texts: texts
       .filter(({ collection }) => collection === row)
-      .map((text) => ({ path: text.path, title: titleOf(text.path, text), id: idOf(text), text }))
+      .map((text) => ({ path: text.path, title: titleOf(text.path, text.data), id: idOf(text), text }))
       .sort((a, b) => a.id - b.id),
   }));
 }

@@ -1,12 +1,13 @@
-import type { Text } from '../check/read-text.ts';
 import { collectionOf, isOneFile } from '../model/collections.ts';
-import { required } from '../model/data.ts';
+import { type Data, required } from '../model/data.ts';
 import { stemOf } from '../model/paths.ts';
 
-/** How the editor calls a text. */
-export function titleOf(path: string, text?: Text): string {
+/** How the editor calls the text with this path and these data: those of its file, or of its draft. */
+export function titleOf(path: string, { name, title, heading }: Readonly<Data> = {}): string {
   const row = required(collectionOf(path), path);
   if (isOneFile(row)) return row.form.label;
-  const { name, title, heading } = text?.data ?? {};
-  return row.files?.[stemOf(path)]?.label ?? String(name ?? title ?? heading ?? 'Nov proizvod');
+  return row.files?.[stemOf(path)]?.label ?? String(name || title || heading || 'Nov proizvod');
 }
+
+/** The title of a change, „Izmeni: Proizvodi – Zubni gel“, without what is done to the text. */
+export const withoutVerb = (title: string): string => title.replace(/^\p{L}+: /u, '');

@@ -1,6 +1,7 @@
 import type { Text } from '../../check/read-text.ts';
 import { isData } from '../../model/data.ts';
 import { stemOf } from '../../model/paths.ts';
+import { titleOf } from '../title-of.ts';
 
 /** What goes from the site, or changes on it, with the product with this path and number: Serbian sentences. */
 export function whatGoesWith(path: string, id: number, texts: readonly Text[]): string[] {
@@ -15,8 +16,7 @@ export function whatGoesWith(path: string, id: number, texts: readonly Text[]): 
     const tables = entries.filter(({ data: { compare } }) => hasProduct(compare, id));
     const about = tables.map(({ data: { title } }) => `u tabeli grupe „${title}“ nema te kolone`);
     if (!lines.some((line) => link.test(line))) return about;
-    const name = String(data['name'] ?? data['heading'] ?? data['title'] ?? collection.form.label);
-    return [...about, `u tekstu „${name}“ veza ka njemu ne vodi nikuda: uklonite je`];
+    return [...about, `u tekstu „${titleOf(text.path, data)}“ veza ka njemu ne vodi nikuda: uklonite je`];
   });
 }
 

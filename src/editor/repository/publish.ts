@@ -6,7 +6,8 @@ import { type Data, isData, required } from '../../model/data.ts';
 import { firstFreeNumber } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
-import { productIds, type Remark, readTexts, titleOf } from '../texts.ts';
+import { productIds, type Remark, readTexts } from '../texts.ts';
+import { titleOf } from '../title-of.ts';
 import {
   continueFrom,
   type Draft,
@@ -285,8 +286,7 @@ async function afterWrite(
 function titleOfChange(changes: readonly Change[]): string {
   const { draft, before } = required(changes[0], 'change');
   const row = required(collectionOf(draft.path), draft.path);
-  const { name, title, heading } = draft.data;
-  const label = String(name ?? title ?? heading ?? titleOf(draft.path));
+  const label = titleOf(draft.path, draft.data);
   const rest = changes.length > 1 ? ` i još ${changes.length - 1}` : '';
   return `${before ? 'Izmeni' : 'Dodaj'}: ${row.form.label}${isOneFile(row) ? '' : ` – ${label}`}${rest}`;
 }

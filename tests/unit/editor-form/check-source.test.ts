@@ -5,7 +5,8 @@ import { warning } from '../../../src/check/finding';
 import { wordsForForm } from '../../../src/check/form-words';
 import { checkSource } from '../../../src/editor/check-source';
 import { readSource, setIn, writeDraft } from '../../../src/editor/repository/drafts';
-import { readTexts, titleOf } from '../../../src/editor/texts';
+import { readTexts } from '../../../src/editor/texts';
+import { titleOf } from '../../../src/editor/title-of';
 import { collectionNamed } from '../../../src/model/collections';
 import type { Data } from '../../../src/model/data';
 import { nameOf } from '../../../src/model/paths';
@@ -141,7 +142,7 @@ test.each([
   ['Obrišite je. Više: https://primer.rs', 'Obrišite je. Više: https://primer.rs'],
   ['Napišite: **Alergeni:** soja', 'Napišite: **Alergeni:** soja'],
 ])('Without keys, lines and files: %s', (inFile, inForm) => {
-  const titles = new Map(TEXTS.map((text) => [nameOf(text.path), titleOf(text.path, text)]));
+  const titles = new Map(TEXTS.map((text) => [nameOf(text.path), titleOf(text.path, text.data)]));
   const finding = warning('src/content/products/zubni-gel.mdx', 1, inFile);
   const words = wordsForForm(finding, collectionNamed('products'), (name) => titles.get(name));
   expect(words.text).toBe(inForm);
