@@ -10,7 +10,7 @@ import { PublishBar } from './PublishBar.tsx';
 import { Remembered } from './Remembered.tsx';
 import type { Draft } from './repository/drafts.ts';
 import type { Proposal } from './repository/store.ts';
-import { search } from './search.ts';
+import { foldTexts, search } from './search.ts';
 import { checkTexts, type Kind, kindsOf, type Remark } from './texts.ts';
 import { titleOf, withoutVerb } from './title-of.ts';
 import { findUnreadable } from './unreadable.ts';
@@ -70,7 +70,7 @@ export function Start() {
             ))}
           </>
         ) : (
-          <Hits sought={sought} />
+          <Hits sought={sought} kinds={kinds} />
         )}
       </main>
       {open.length > 0 && <PublishBar paths={open.map(({ path }) => path)} />}
@@ -153,15 +153,13 @@ function Proposals() {
   );
 }
 
-function Hits({ sought }: { sought: string }) {
-  const { texts } = useApp();
-  const all = useMemo(
-    () =>
-      kindsOf(texts).flatMap(({ label, texts: some }) =>
-        some.map(({ path, title, text }) => ({ path, title, label, lines: text?.lines ?? [] })),
-      ),
-    [texts],
-  );
+function Hits({ sought, kinds }: { sought: string; kinds: readonly Kind[] }) {
+  const all = useMemo(() => {
+    const rows = kinds.flatMap(({ label, texts }) =>
+      texts.map(({ path, title, text }) => ({ path, title, label, lines: text?.lines ?? [] })),
+    );
+    return foldTexts(rows);
+  }, [kinds]);
   const hits = search(all, sought);
   return (
     <>

@@ -1,25 +1,38 @@
 // Finds texts by their words, in any script and with or without accents, or by a phone number in any way of writing.
-import { fold } from '../model/fold.ts';
+import { plainOf, wordsKey } from '../model/fold.ts';
 
 export interface Searched {
   title: string;
   lines: readonly string[];
 }
 
+/** A text with its words as the search compares them, since folding takes longer than searching. */
+export interface Folded<Item> {
+  item: Item;
+  title: string;
+  words: string;
+}
+
 /** Digits with the signs that stand between the digits of a phone number. */
 const PHONE = /\+?\d[\d\s/().-]{4,}\d/g;
-const NO_LETTERS = /[^\p{L}\p{N}]+/u;
 /** Shorter numbers are years, amounts and doses. */
 const MIN_DIGITS = 6;
 
+export const foldTexts = <Item extends Searched>(all: readonly Item[]): Folded<Item>[] =>
+  all.map((item) => ({
+    item,
+    title: wordsKey(item.title),
+    words: wordsKey(item.lines.join(' ')),
+  }));
+
 /** The texts that hold all these words or this number; those whose title holds them come first. */
-export function search<Item extends Searched>(all: readonly Item[], sought: string): Item[] {
-  const words = fold(sought).split(NO_LETTERS).filter(Boolean);
+export function search<Item extends Searched>(
+  all: readonly Folded<Item>[],
+  sought: string,
+): Item[] {
+  const words = plainOf(sought);
   if (words.length === 0) return [];
-  const holds = (text: string) => {
-    const folded = ` ${fold(text).replace(NO_LETTERS, ' ')}`;
-    return words.every((word) => folded.includes(` ${word}`));
-  };
+  const holds = (folded: string) => words.every((word) => ` ${folded}`.includes(` ${word}`));
   const digits = /^[\d\s+/().-]+$/.test(sought) ? phoneDigits(sought) : '';
   const hasPhone = ({ lines }: Item) =>
     digits.length >= MIN_DIGITS &&
@@ -28,9 +41,9 @@ export function search<Item extends Searched>(all: readonly Item[], sought: stri
     );
   const named = all.filter(({ title }) => holds(title));
   const others = all.filter(
-    (item) => !named.includes(item) && (hasPhone(item) || holds(item.lines.join(' '))),
+    (one) => !named.includes(one) && (hasPhone(one.item) || holds(one.words)),
   );
-  return [...named, ...others];
+  return [...named, ...others].map(({ item }) => item);
 }
 
 /** „+381 64 123“, „00381 (0)64 123“ and „064/123“ are all `64123`. */

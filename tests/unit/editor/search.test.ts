@@ -1,11 +1,12 @@
 // The search of the first page: words in any script, and a phone number in any way of writing.
 import { expect, test } from 'vitest';
-import { search } from '../../../src/editor/search.ts';
+import { foldTexts, search } from '../../../src/editor/search.ts';
 
 const TEXTS = [
   { title: 'Podaci o sajtu', lines: ['phone: "+381 64 123 45 67"', 'reply_time: jedan dan'] },
   { title: 'Biljni čaj', lines: ['Topao napitak sa cvetom aloe.'] },
   { title: 'Aloe vera gel', lines: ['Prija uz čaj, u slučaju žeđi.', 'Pakovanje 2026 / 150 kom.'] },
+  { title: 'Zubni gel', lines: ['Aloe vera, pčelinji smolasti dodatak (propolis), menta.'] },
 ];
 
 test.each([
@@ -19,8 +20,10 @@ test.each([
   ['00381641234567', ['Podaci o sajtu']],
   ['123-45-67', ['Podaci o sajtu']],
   ['150', ['Aloe vera gel']],
+  ['propolis', ['Zubni gel']],
+  ['menta smolasti', ['Zubni gel']],
   ['luk', []],
   ['  ', []],
 ])('%j finds %j', (sought, titles) => {
-  expect(search(TEXTS, sought).map(({ title }) => title)).toEqual(titles);
+  expect(search(foldTexts(TEXTS), sought).map(({ title }) => title)).toEqual(titles);
 });
