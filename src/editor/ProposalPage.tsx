@@ -8,6 +8,7 @@ import { Header } from './Header.tsx';
 import type { Proposal, ProposalTexts } from './repository/store.ts';
 import { checkTexts, type Remark } from './texts.ts';
 import { withoutVerb } from './title-of.ts';
+import { usePicture } from './use-picture.ts';
 import { useTitle } from './use-title.ts';
 
 const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
@@ -153,24 +154,7 @@ function Pictures({ pictures }: Pick<ProposalTexts, 'pictures'>) {
 }
 
 function Picture({ path, version }: { path: string; version: string }) {
-  const { store } = useApp();
-  const [address, setAddress] = useState('');
-  useEffect(() => {
-    let made = '';
-    let isOld = false;
-    store.picture(path, version).then(
-      (picture) => {
-        if (isOld) return;
-        made = URL.createObjectURL(picture);
-        setAddress(made);
-      },
-      () => {},
-    );
-    return () => {
-      isOld = true;
-      URL.revokeObjectURL(made);
-    };
-  }, [store, path, version]);
+  const address = usePicture(path, version);
   return (
     <figure>
       {address && <img src={address} alt="" />}

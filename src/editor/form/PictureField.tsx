@@ -1,10 +1,11 @@
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
 import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { useApp, wordsOf } from '../app-state.tsx';
 import { type Draft, getIn } from '../repository/drafts.ts';
+import { usePicture } from '../use-picture.ts';
 import { FormContext } from './form-context.ts';
 import { doubtAboutSize, shrink } from './picture.ts';
 import type { InputProps } from './TextInput.tsx';
@@ -26,7 +27,7 @@ export function PictureField({ at, value, onChange, ...common }: Props) {
   const { draft } = use(FormContext);
   const [state, setState] = useState<State>({ text: '' });
   const path = value ? resolvePath(draft.path, value) : '';
-  const shown = usePicture(path, draft.pictures[path]);
+  const shown = usePicture(path, snapshot.files.get(path), draft.pictures[path]);
 
   const take = async (file?: File) => {
     if (!file) return;
@@ -70,32 +71,6 @@ export function PictureField({ at, value, onChange, ...common }: Props) {
       </p>
     </div>
   );
-}
-
-/** An address at which the picture can be shown; empty until it is there. */
-function usePicture(path: string, own: Blob | undefined): string {
-  const { store, snapshot } = useApp();
-  const [shown, setShown] = useState('');
-  const version = snapshot.files.get(path);
-  useEffect(() => {
-    let url = '';
-    let isOver = false;
-    const show = (blob: Blob) => {
-      if (isOver) return;
-      url = URL.createObjectURL(
-        path.endsWith('.svg') ? new Blob([blob], { type: 'image/svg+xml' }) : blob,
-      );
-      setShown(url);
-    };
-    setShown('');
-    if (own) show(own);
-    else if (version) store.picture(path, version).then(show, () => {});
-    return () => {
-      isOver = true;
-      URL.revokeObjectURL(url);
-    };
-  }, [own, path, version, store]);
-  return shown;
 }
 
 /** The picture is named after what it shows: the product, the person, or the page. */
