@@ -35,8 +35,18 @@ export interface Try {
   own: string;
 }
 
-export const readSource = (path: string, source: string): Data =>
-  source === '' ? {} : readData(required(collectionOf(path), path), source);
+/** The last version that was read of each file: a list is drawn anew at every letter, its texts stay the same. */
+const lastVersions = new Map<string, { source: string; data: Data }>();
+
+/** The data are shared by all who read this version: they are copied, never changed. */
+export function readSource(path: string, source: string): Data {
+  if (source === '') return {};
+  const last = lastVersions.get(path);
+  if (last?.source === source) return last.data;
+  const data = readData(required(collectionOf(path), path), source);
+  lastVersions.set(path, { source, data });
+  return data;
+}
 
 /** Undefined where the data of the text cannot be read. */
 export function tryReading(path: string, source: string): Data | undefined {
