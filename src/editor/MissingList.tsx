@@ -1,6 +1,7 @@
 // „Šta nedostaje“: what must be there before the launch, and what would make the site better.
 import { useEffect, useState } from 'react';
 import { isMust, type Missing } from '../check/missing.ts';
+import type { Text } from '../check/read-text.ts';
 import { collectionOf } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
 import { useApp } from './app-state.tsx';
@@ -8,14 +9,20 @@ import { Remembered } from './Remembered.tsx';
 import { findMissing } from './texts.ts';
 import { useTitle } from './use-title.ts';
 
+/** All rules run for it, so it is asked once for these texts, however often the page is opened. */
+let last: { texts: readonly Text[]; missing: readonly Missing[] } | undefined;
+
 export function MissingList() {
   const { texts } = useApp();
-  const [missing, setMissing] = useState<readonly Missing[]>();
+  const [missing, setMissing] = useState(last?.missing);
   useEffect(() => {
+    if (last?.texts === texts) return;
     let isOld = false;
     findMissing(texts).then(
       (found) => {
-        if (!isOld) setMissing(found);
+        if (isOld) return;
+        last = { texts, missing: found };
+        setMissing(found);
       },
       () => {},
     );
