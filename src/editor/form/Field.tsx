@@ -1,16 +1,15 @@
 // One field of a form, drawn from its schema.
-import { use } from 'react';
+import { type FocusEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
-import { collectionOf } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
 import { count } from '../../model/word-forms.ts';
 import { AltReminder } from './AltReminder.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { Choices, DayInput, NumberInput, ProductSelect, Switch } from './choices.tsx';
-import { type Kept, withoutDash } from './clean-paste.ts';
+import { withoutDash } from './clean-paste.ts';
 import { FormContext, idOf } from './form-context.ts';
-import { type FieldView, type Shape, viewOf } from './form-fields.ts';
+import { type FieldView, keptIn, type Shape, viewOf } from './form-fields.ts';
 import { LeadsHere } from './LeadsHere.tsx';
 import { ListField } from './ListField.tsx';
 import { Offers } from './Offers.tsx';
@@ -29,6 +28,7 @@ interface Props {
 
 export function Field({ schema, at, value, order }: Props) {
   const { remarks, set, draft } = use(FormContext);
+  const [hasFocus, setFocus] = useState(false);
   const view = viewOf(schema);
   if (!view) return null;
   const id = idOf(at);
@@ -98,17 +98,23 @@ export function Field({ schema, at, value, order }: Props) {
         {notes}
       </div>
     );
+  const isEffect = at[0] === 'product_effects' && typeof value === 'string';
   return (
-    <div className="field">
+    <div
+      className="field"
+      {...(isEffect && {
+        onFocus: () => setFocus(true),
+        onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+          setFocus(currentTarget.contains(relatedTarget)),
+      })}
+    >
       <label htmlFor={id} className={order ? 'only-read' : undefined}>
         {label}
       </label>
       <Input view={view} at={at} value={value} common={common} />
       {typeof value === 'string' && <Length max={view.max} length={value.length} />}
       {at.at(-1) === 'alt' && <AltReminder at={at} id={id} />}
-      {at[0] === 'product_effects' && typeof value === 'string' && (
-        <Offers typed={value} data={draft.data} take={change} />
-      )}
+      {isEffect && hasFocus && <Offers typed={value} data={draft.data} take={change} />}
       {notes}
     </div>
   );
@@ -187,15 +193,6 @@ const isDay = (text: string) =>
 /** A value as text; also one of a type that the field does not have, which is then shown with its mistake. */
 const textOf = (value: unknown): string =>
   value == null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-
-function keptIn(path: string, [first]: Path, control: FieldView['control']): Kept {
-  const { format, name } = collectionOf(path) ?? {};
-  return {
-    markdown: control === 'text',
-    headings: control === 'text' && format === 'page' && first === 'body',
-    emoji: name === 'testimonials',
-  };
-}
 
 /** The length of a text, from where it matters on. */
 function Length({

@@ -3,6 +3,7 @@ import type { Offer } from '../../check/claims/offer.ts';
 import { isCosmetic } from '../../model/cosmetics.ts';
 import type { Data } from '../../model/data.ts';
 import { askCheck } from '../check.ts';
+import { QUIET_MS } from '../texts.ts';
 
 interface Props {
   typed: string;
@@ -19,12 +20,15 @@ export function Offers({ typed, data, take }: Props) {
   const type = isCosmetic(String(data['kind'] ?? '')) ? 'care' : 'food';
   useEffect(() => {
     let isOver = false;
-    askCheck({ ask: 'offers', typed, composition, name, type }).then(
-      (found) => isOver || setOffers(found),
-      () => {},
-    );
+    const ask = () =>
+      askCheck({ ask: 'offers', typed, composition, name, type }).then(
+        (found) => isOver || setOffers(found),
+        () => {},
+      );
+    const timer = setTimeout(ask, QUIET_MS);
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   }, [typed, composition, name, type]);
   return (

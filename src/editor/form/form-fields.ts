@@ -12,6 +12,8 @@ import {
   type ListOptions,
 } from '../../model/field-description.ts';
 import { list, paragraphs } from '../../model/fields.ts';
+import { textPartsOf } from '../../model/text-parts.ts';
+import type { Kept } from './clean-paste.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -121,6 +123,17 @@ export function fieldsOf(path: string): Shape {
     row.format === 'page' ? [['body', paragraphs('Tekst', { hint: row.textHint ?? '' })]] : [];
   const all = [first, ...body, ...rest, ...(id ? [['id', id]] : [])] as [string, z.ZodType][];
   return Object.fromEntries(all.filter(([, schema]) => viewOf(schema)));
+}
+
+/** What a pasted text may keep in the field at this path of the form. */
+export function keptIn(path: string, [first]: Path, control: FieldView['control']): Kept {
+  const row = required(collectionOf(path), path);
+  return {
+    markdown: control === 'text',
+    headings:
+      control === 'text' && first === 'body' && textPartsOf(row).nodes.includes('heading'),
+    emoji: row.areQuotes === true,
+  };
 }
 
 /** The schema of the field at this path of the form. */

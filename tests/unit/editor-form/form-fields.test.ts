@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type FieldView,
   fieldsOf,
+  keptIn,
   labelAt,
   type Names,
   type Shape,
@@ -139,4 +140,15 @@ test.each<[string, (string | number)[], string]>([
   ['src/content/steps.yaml', ['items', 0], 'Koraci'],
 ])('%s: the label at %s is „%s“', (path, at, label) => {
   expect(labelAt(fieldsOf(path), at)).toBe(label);
+});
+
+test.each([
+  ['pages/contact.mdx', 'body', { markdown: true, headings: true, emoji: false }],
+  ['policies/privacy.mdx', 'body', { markdown: true, headings: true, emoji: false }],
+  ['featured/napici.md', 'body', { markdown: true, headings: false, emoji: false }],
+  ['about/o-meni.md', 'body', { markdown: true, headings: false, emoji: false }],
+  ['products/zubni-gel.mdx', 'description', { markdown: true, headings: false, emoji: false }],
+  ['testimonials/testimonials.yaml', 'items', { markdown: true, headings: false, emoji: true }],
+])('A text that is pasted into %s keeps what the site draws there', (path, field, kept) => {
+  expect(keptIn(`src/content/${path}`, [field], 'text')).toEqual(kept);
 });
