@@ -6,9 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { diffArrays } from 'diff';
 import { chromium, type Page } from 'playwright';
-import { addressOf, collectionOfFolder } from '../model/collections.ts';
+import { pageOf } from '../model/collections.ts';
 import { escapeHtml } from '../model/escape-html.ts';
-import { slugOf } from '../model/slug.ts';
 import { count } from '../model/word-forms.ts';
 import { drawLayout, movedParts } from './layout-map.ts';
 
@@ -86,7 +85,7 @@ writeFileSync(target, renderPage());
 /** Files of the pages of both builds, those that show the changed texts first. */
 function listPages(): string[] {
   const pagesOf = (cwd: string) => globSync('**/*.html', { cwd, exclude: ['admin/**'] });
-  const own = texts.map(pageOf);
+  const own = texts.map(pageFileOf);
   const rank = (file: string) => (own.includes(file) ? 0 : file === '404.html' ? 2 : 1);
   return [...new Set([...pagesOf(after), ...pagesOf(before)])].sort(
     (a, b) => rank(a) - rank(b) || a.length - b.length,
@@ -94,10 +93,9 @@ function listPages(): string[] {
 }
 
 /** The file of the page on which the text, or the picture beside it, stands first. */
-function pageOf(path: string): string {
-  const collection = collectionOfFolder(path);
-  if (collection?.name === 'products') return `products/${slugOf(path)}.html`;
-  const address = collection?.shownOn ?? addressOf(path);
+function pageFileOf(path: string): string | undefined {
+  const address = pageOf(path);
+  if (address === undefined) return undefined;
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 

@@ -95,6 +95,13 @@ export function addressOf(path: string): string {
   return `/${slugOf(path)}`.replace(/^\/home$/, '/');
 }
 
+/** Address of the page on which the text, or the picture beside it, stands first; undefined where no page is its own. */
+export function pageOf(path: string): string | undefined {
+  const owner = collectionOfFolder(path) ?? collectionOf(path);
+  if (owner?.name === 'products') return `/products/${slugOf(path)}`;
+  return owner?.shownOn ?? (owner?.format === 'page' ? addressOf(path) : undefined);
+}
+
 /** The collection that the file with this path belongs to; undefined when the site does not read the file. */
 export function collectionOf(path: string): Collection | undefined {
   const owner = collectionOfFolder(path);

@@ -1,5 +1,5 @@
 // Links that lead nowhere, in texts and in the fields of lists.
-import { addressOf, REQUIRED_FILES } from '../../model/collections.ts';
+import { addressOf, pageOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import { canonicalLink, HTTPS } from '../../model/fields.ts';
 import { decodePercent } from '../../model/paths.ts';
@@ -123,8 +123,9 @@ function checkProduct(link: Link, text: Text, content: Content): Finding[] {
 /** `typed` is the page as it was typed; `page` is the same or, if `typed` is empty, the page that shows this text. */
 function splitTarget({ target }: Link, { path, collection }: Text) {
   const [typed = '', anchor] = (decodePercent(target) ?? target).split('#');
-  const own = collection.shownOn ?? (collection.format === 'page' ? addressOf(path) : undefined);
-  return { typed, page: typed || (own ?? ''), anchor };
+  // A product's text stands on the page of all products too, where the numbers are.
+  const own = collection.shownOn ?? pageOf(path) ?? '';
+  return { typed, page: typed || own, anchor };
 }
 
 function report(text: Text, link: Link, what: string, fix: string, make = error): Finding {
