@@ -108,7 +108,7 @@ export function Field({ schema, at, value, order }: Props) {
           setFocus(currentTarget.contains(relatedTarget)),
       })}
     >
-      <label htmlFor={id} className={order ? 'only-read' : undefined}>
+      <label htmlFor={id} className={order ? 'visually-hidden' : undefined}>
         {label}
       </label>
       <Input view={view} at={at} value={value} common={common} />

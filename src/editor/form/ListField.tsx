@@ -124,7 +124,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
         );
       })}
       <div role="status">
-        {said && <span className="only-read">{said}</span>}
+        {said && <span className="visually-hidden">{said}</span>}
         {removed && (
           <p className="hint">
             Obrisano: „{nameOf(removed.item, removed.index)}“.{' '}
