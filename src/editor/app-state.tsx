@@ -36,8 +36,6 @@ export interface App extends State {
    * one that holds the text back.
    */
   revert(path: string, older: string, commit?: string): Promise<void>;
-  /** Asks for what has changed elsewhere, also after a proposal was accepted or declined. @throws Problem */
-  refresh(): Promise<void>;
   signOut(): void;
 }
 
@@ -115,7 +113,6 @@ function Opened({ store, first, signOut, children }: Props) {
       accept: (number) => workspace.accept(number),
       decline: (number) => workspace.decline(number),
       revert: (path, older, commit) => workspace.revert(path, older, commit),
-      refresh: () => workspace.refresh(),
       signOut,
     }),
     [workspace, state, store, texts, signOut],

@@ -1,5 +1,5 @@
 // The state of one text's form: its draft, and what the check says about it.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { useApp } from '../app-state.tsx';
 import { getIn, readSource, setIn, writeDraft } from '../repository/drafts.ts';
@@ -39,22 +39,19 @@ export function useTextForm(path: string): TextForm {
 
   const newest = useRef(draft);
   newest.current = draft;
-  const set = useCallback(
-    (at: Path, value: unknown, pictures = {}) => {
-      const { conflicts = [], isSent: _, ...rest } = newest.current;
-      const left = conflicts.filter((one) => one.at.join('.') !== at.join('.'));
-      const next = {
-        ...rest,
-        data: setIn(rest.data, at, value) as typeof rest.data,
-        pictures: { ...rest.pictures, ...pictures },
-        at: Date.now(),
-        ...(left.length > 0 && { conflicts: left }),
-      };
-      newest.current = next;
-      change(next);
-    },
-    [change],
-  );
+  const set = (at: Path, value: unknown, pictures = {}) => {
+    const { conflicts = [], isSent: _, ...rest } = newest.current;
+    const left = conflicts.filter((one) => one.at.join('.') !== at.join('.'));
+    const next = {
+      ...rest,
+      data: setIn(rest.data, at, value) as typeof rest.data,
+      pictures: { ...rest.pictures, ...pictures },
+      at: Date.now(),
+      ...(left.length > 0 && { conflicts: left }),
+    };
+    newest.current = next;
+    change(next);
+  };
   return { draft, before, fields, remarks, names, set, show: setRemarks };
 }
 

@@ -181,7 +181,7 @@ async function openProposal(api: Github, head: string, title: string, base: stri
   }
 }
 
-export async function listProposals(api: Github, login: string): Promise<Proposal[]> {
+export async function listProposals(api: Github): Promise<Proposal[]> {
   const { branch } = api.project;
   const { repository } = await api.query<{ repository: { pullRequests: { nodes: Listed[] } } }>(
     LIST,
@@ -191,10 +191,8 @@ export async function listProposals(api: Github, login: string): Promise<Proposa
     ({ number, title, url, createdAt, author, commits }) => ({
       number,
       title,
-      url,
       by: author?.name ?? author?.login ?? 'nepoznat nalog',
       at: new Date(createdAt),
-      isMine: author?.login === login,
       checks: stateOfChecks(commits.nodes[0]?.commit.statusCheckRollup?.contexts.nodes ?? [], url),
     }),
   );

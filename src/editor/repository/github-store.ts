@@ -145,7 +145,7 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
       );
     },
     progress: (sent) => progressOf(api, sent),
-    proposals: async () => listProposals(api, (last ?? (await readingOf())).login),
+    proposals: () => listProposals(api),
     async proposal(number) {
       const found = await readProposal(api, (last ?? (await readingOf())).head, number);
       readProposals.set(number, found);

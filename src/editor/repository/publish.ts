@@ -76,7 +76,6 @@ export async function publish(
     );
     const sent = {
       before,
-      after: Object.fromEntries(changes.map(({ draft, after }) => [draft.path, after])),
       from: drafts.map(({ path }) => path),
       title: titleOfChange(changes),
       at: Date.now(),

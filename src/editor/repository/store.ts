@@ -24,8 +24,6 @@ export interface FileChange {
 export interface Sent {
   /** Paths of the texts, with what each of them held before; empty for a new text. */
   before: Record<string, string>;
-  /** What was sent, so that a declined proposal can come back into the form. */
-  after?: Record<string, string>;
   /** Paths of the drafts, where a new text has got its own path since. */
   from?: readonly string[];
   title: string;
@@ -59,9 +57,6 @@ export interface Proposal {
   title: string;
   by: string;
   at: Date;
-  url: string;
-  /** Made by the reader. */
-  isMine: boolean;
   checks: Progress;
 }
 

@@ -229,7 +229,7 @@ test('the owner reads a proposal and accepts it, also where neighbouring lines h
   const owner = await EditorWindow.ofGithub('savetnica');
   const { store } = owner.workspace;
   expect(await store.proposals?.()).toMatchObject([
-    { number: 1, title: 'Nova adresa', by: 'Mira', isMine: false },
+    { number: 1, title: 'Nova adresa', by: 'Mira' },
   ]);
   expect(await store.proposal?.(1)).toMatchObject({
     texts: [{ path: SITE, before: text, after: changes[SITE] }],
