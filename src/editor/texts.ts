@@ -29,7 +29,12 @@ export function kindsOf(texts: readonly Text[]): Kind[] {
     label: row.form.label,
     texts: texts
       .filter(({ collection }) => collection === row)
-      .map((text) => ({ path: text.path, title: titleOf(text.path, text.data), id: idOf(text), text }))
+      .map((text) => ({
+        path: text.path,
+        title: titleOf(text.path, text.data),
+        id: idOf(text),
+        text,
+      }))
       .sort((a, b) => a.id - b.id),
   }));
 }

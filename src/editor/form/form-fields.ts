@@ -130,8 +130,7 @@ export function keptIn(path: string, [first]: Path, control: FieldView['control'
   const row = required(collectionOf(path), path);
   return {
     markdown: control === 'text',
-    headings:
-      control === 'text' && first === 'body' && textPartsOf(row).nodes.includes('heading'),
+    headings: control === 'text' && first === 'body' && textPartsOf(row).nodes.includes('heading'),
     emoji: row.areQuotes === true,
   };
 }

@@ -16,7 +16,10 @@ export function whatGoesWith(path: string, id: number, texts: readonly Text[]): 
     const tables = entries.filter(({ data: { compare } }) => hasProduct(compare, id));
     const about = tables.map(({ data: { title } }) => `u tabeli grupe „${title}“ nema te kolone`);
     if (!lines.some((line) => link.test(line))) return about;
-    return [...about, `u tekstu „${titleOf(text.path, data)}“ veza ka njemu ne vodi nikuda: uklonite je`];
+    return [
+      ...about,
+      `u tekstu „${titleOf(text.path, data)}“ veza ka njemu ne vodi nikuda: uklonite je`,
+    ];
   });
 }
 
