@@ -1,5 +1,5 @@
 // „Ranije verzije“: what each change of a text changed, and the way back.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApp, wordsOf } from './app-state.tsx';
 import { changedFields, Difference } from './Difference.tsx';
 import { Header } from './Header.tsx';
@@ -44,10 +44,7 @@ export function History({ path }: { path: string }) {
                 {older === undefined ? (
                   <p>Najstarija verzija u ovom spisku.</p>
                 ) : (
-                  <details>
-                    <summary>{summaryOf(path, older, text)}</summary>
-                    <Difference path={path} before={older} after={text} />
-                  </details>
+                  <Change path={path} before={older} after={text} />
                 )}
                 {index > 0 && (
                   <button type="button" onClick={() => goBackTo(version)}>
@@ -60,6 +57,18 @@ export function History({ path }: { path: string }) {
         </ol>
       </main>
     </>
+  );
+}
+
+function Change(versions: { path: string; before: string; after: string }) {
+  const { path, before, after } = versions;
+  const [isOpen, setOpen] = useState(false);
+  const summary = useMemo(() => summaryOf(path, before, after), [path, before, after]);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && <Difference {...versions} />}
+    </details>
   );
 }
 

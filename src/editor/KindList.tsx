@@ -1,9 +1,11 @@
 // The texts of one kind, each with the way to its form, and their order where visitors see one.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isOneFile } from '../model/collections.ts';
 import { compareProducts } from '../model/publication.ts';
+import { Arrows } from './Arrows.tsx';
 import { useApp } from './app-state.tsx';
-import { type Placed, placeProducts, swapNumbers } from './order.ts';
+import { newPath } from './new-path.ts';
+import { type Placed, placeOf, placeProducts, swapNumbers } from './order.ts';
 import { Remembered } from './Remembered.tsx';
 import type { Kind } from './texts.ts';
 
@@ -53,7 +55,7 @@ export function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
       title: String(title),
       rows: all
         .filter((one) => place(one).data['kind'] === id)
-        .sort((a, b) => compareProducts(placeIn(place(a)), placeIn(place(b)))),
+        .sort((a, b) => compareProducts(placeOf(place(a)), placeOf(place(b)))),
     }));
   const grouped = new Set(groups.flatMap(({ rows }) => rows));
   const others = { title: 'Bez grupe', rows: all.filter((one) => !grouped.has(one)) };
@@ -65,7 +67,7 @@ export function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
   return (
     <Remembered name={row.name} summary={`${label} (${all.length})`}>
       <div className="buttons">
-        <a className="button" href={`#${row.path}/novo-${Date.now()}.${row.ending}`}>
+        <a className="button" href={`#${newPath(row)}`}>
           + Nov proizvod
         </a>
         <button
@@ -90,54 +92,29 @@ export function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
   );
 }
 
-function placeIn({ data: { id, order } }: Placed) {
-  return { id: Number(id), order: typeof order === 'number' ? order : undefined };
-}
-
 function Rows({ rows, move }: { rows: readonly Row[]; move?: (from: number, to: number) => void }) {
   const { drafts } = useApp();
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLUListElement>(null);
   const moveBy = (index: number, step: 1 | -1) => {
-    const { path = '', title = '' } = rows[index] ?? {};
     move?.(index, index + step);
-    setSaid(`${title}: mesto ${index + step + 1} od ${rows.length}`);
-    // The row has moved in the page and lost the focus; at the end of the list only the other arrow is left.
-    requestAnimationFrame(() => {
-      const arrows = list.current?.querySelectorAll<HTMLButtonElement>(
-        `[data-path="${CSS.escape(path)}"] button:enabled`,
-      );
-      arrows?.[step === -1 ? 0 : arrows.length - 1]?.focus();
-    });
+    setSaid(`${rows[index]?.title}: mesto ${index + step + 1} od ${rows.length}`);
   };
   return (
     <>
-      <ul className="rows" ref={list}>
+      <ul className="rows">
         {rows.map(({ path, title, text }, index) => (
-          <li key={path} data-path={path}>
+          <li key={path}>
             <a href={`#${path}`}>{title}</a>
             {text?.isDraft && <small>nije na sajtu</small>}
             {drafts.has(path) && <small>menjano</small>}
             {move && (
               <span className="moves">
-                <button
-                  type="button"
-                  className="plain"
-                  disabled={index === 0}
-                  aria-label={`${title}: pomeri gore`}
-                  onClick={() => moveBy(index, -1)}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  className="plain"
-                  disabled={index === rows.length - 1}
-                  aria-label={`${title}: pomeri dole`}
-                  onClick={() => moveBy(index, 1)}
-                >
-                  ↓
-                </button>
+                <Arrows
+                  name={title}
+                  isFirst={index === 0}
+                  isLast={index === rows.length - 1}
+                  move={(step) => moveBy(index, step)}
+                />
               </span>
             )}
           </li>

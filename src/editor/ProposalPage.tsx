@@ -6,12 +6,11 @@ import { useApp, wordsOf } from './app-state.tsx';
 import { Difference } from './Difference.tsx';
 import { Header } from './Header.tsx';
 import type { Proposal, ProposalTexts } from './repository/store.ts';
+import { sayDay } from './say-day.ts';
 import { checkTexts, type Remark } from './texts.ts';
 import { withoutVerb } from './title-of.ts';
 import { usePicture } from './use-picture.ts';
 import { useTitle } from './use-title.ts';
-
-const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
 
 export function ProposalPage({ number }: { number: number }) {
   const { store, texts, accept, decline } = useApp();
@@ -49,7 +48,7 @@ export function ProposalPage({ number }: { number: number }) {
       <Header title={proposal ? withoutVerb(proposal.title) : `Predlog ${number}`}>
         {proposal && (
           <p className="hint">
-            Predlaže {proposal.by}, {DAY.format(proposal.at)}
+            Predlaže {proposal.by}, {sayDay(proposal.at)}
           </p>
         )}
       </Header>

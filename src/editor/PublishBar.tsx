@@ -1,8 +1,10 @@
 // The one button „Objavi“ and what it answers: mistakes, doubts, or nothing to do.
 import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useApp, wordsOf } from './app-state.tsx';
 import { fieldsOf, labelAt } from './form/form-fields.ts';
 import { goToField } from './form/go-to-field.ts';
+import { isNewPath } from './new-path.ts';
 import type { Outcome } from './repository/publish.ts';
 import { Problem, type Sent } from './repository/store.ts';
 import type { Remark } from './texts.ts';
@@ -93,7 +95,7 @@ function Questions({
   const heading = useId();
   const addressOf = ({ file, at }: Remark) => {
     // A new text has its own name only once it is published.
-    const path = paths.includes(file) ? file : paths.find((one) => /\/novo-\d+\./.test(one));
+    const path = paths.includes(file) ? file : paths.find(isNewPath);
     return `#${path ?? file}/${at.join('.')}`;
   };
   const labelOf = ({ file, at }: Remark) =>
@@ -101,7 +103,8 @@ function Questions({
   const consequences = new Set(remarks.map(({ consequence }) => consequence));
   const [first] = remarks;
   const go = (remark: Remark) => {
-    close();
+    // An open dialog would keep the cursor.
+    flushSync(close);
     const address = addressOf(remark);
     // The same address leads nowhere anew, so the field is looked for here.
     if (location.hash === address) goToField(remark.at.join('.'));

@@ -10,12 +10,11 @@ import { PublishBar } from './PublishBar.tsx';
 import { Remembered } from './Remembered.tsx';
 import type { Draft } from './repository/drafts.ts';
 import type { Proposal } from './repository/store.ts';
+import { sayDay } from './say-day.ts';
 import { foldTexts, search } from './search.ts';
 import { checkTexts, type Kind, kindsOf, type Remark } from './texts.ts';
 import { titleOf, withoutVerb } from './title-of.ts';
 import { findUnreadable } from './unreadable.ts';
-
-const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
 
 /** Where the page was left, in pixels, for the way back from a text. */
 let leftAt = 0;
@@ -144,7 +143,7 @@ function Proposals() {
           <li key={number} className="tall">
             <a href={`#predlog/${number}`}>{withoutVerb(title)}</a>
             <small>
-              {by}, {DAY.format(at)}
+              {by}, {sayDay(at)}
             </small>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { FormContext } from './form/form-context.ts';
 import { goToField } from './form/go-to-field.ts';
 import { useTextForm } from './form/use-text-form.ts';
 import { Header } from './Header.tsx';
+import { newPath } from './new-path.ts';
 import { PreviewFrame, PreviewLink } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishBar } from './PublishBar.tsx';
@@ -36,7 +37,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   const title = titleOf(path, isNew ? draft.data : text?.data);
   const makeSimilar = () => {
     const { id, name, short_name, image, alt, link, ...data } = draft.data;
-    const similar = `${row.path}/novo-${Date.now()}.${row.ending}`;
+    const similar = newPath(row);
     change({ path: similar, base: '', data, pictures: {}, at: Date.now() });
     location.hash = `#${similar}`;
   };

@@ -5,6 +5,7 @@ import { collectionOf } from '../model/collections.ts';
 import { AppState, useApp, wordsOf } from './app-state.tsx';
 import './editor.css';
 import { Header } from './Header.tsx';
+import { isNewPath } from './new-path.ts';
 import { openGithub } from './repository/github-store.ts';
 import { localStore } from './repository/local-store.ts';
 import { savedToken, saveToken } from './repository/sign-in.ts';
@@ -126,7 +127,7 @@ function Route() {
   if (proposal) return <ProposalPage key={proposal} number={Number(proposal)} />;
   if (path === '') return <Start />;
   const source = snapshot.texts.get(path);
-  const isKnown = collectionOf(path) && (source !== undefined || /\/novo-\d+\./.test(path));
+  const isKnown = collectionOf(path) && (source !== undefined || isNewPath(path));
   if (!isKnown) return <Unknown />;
   if (before) return <History key={path} path={path} />;
   const draft = drafts.get(path);

@@ -35,7 +35,8 @@ export function placeProducts(wanted: readonly Placed[], moved: readonly string[
   });
 }
 
-function placeOf({ path, data }: Placed): Place {
+/** The place of a product among the others. */
+export function placeOf({ path, data }: Placed): Place {
   const { id, order } = data;
   return { path, id: Number(id), order: typeof order === 'number' ? order : undefined };
 }

@@ -14,6 +14,14 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** The first of `name`, `name-2`, `name-3` … that is not taken. */
+export function firstFreeName(name: string, isTaken: (name: string) => boolean): string {
+  for (let free = name, number = 2; ; number += 1) {
+    if (!isTaken(free)) return free;
+    free = `${name}-${number}`;
+  }
+}
+
 /**
  * What the name of a file becomes in an address and in the id of its text: `Zubni_Gel.mdx` → `zubni-gel`. Empty when
  * no letter and no digit of the name remains.

@@ -3,6 +3,8 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
 import { firstFreeNumber } from '../../model/entries.ts';
+import { dayInSerbia } from '../../model/publication.ts';
+import { Arrows } from '../Arrows.tsx';
 import { FormContext, idOf } from './form-context.ts';
 import { type ListView, type Shape, viewOf } from './form-fields.ts';
 import { goToField } from './go-to-field.ts';
@@ -73,15 +75,26 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
         const name = nameOf(item, index);
         const place = [...at, index];
         const buttons = (
-          <ItemButtons
-            name={name}
-            isFirst={index === 0}
-            isLast={index === items.length - 1}
-            mayMove={list.mayMove && items.length > 1}
-            mayRemove={list.mayChange}
-            move={(step) => move(index, index + step)}
-            remove={() => (isBlank(item) ? remove(index) : setAsked(index))}
-          />
+          <span className="moves">
+            {list.mayMove && items.length > 1 && (
+              <Arrows
+                name={name}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                move={(step) => move(index, index + step)}
+              />
+            )}
+            {list.mayChange && (
+              <button
+                type="button"
+                className="plain"
+                aria-label={`${name}: obriši`}
+                onClick={() => (isBlank(item) ? remove(index) : setAsked(index))}
+              >
+                ×
+              </button>
+            )}
+          </span>
         );
         const question = asked === index && (
           <p className="remark question" role="alertdialog" aria-label={`Obrisati: ${name}?`}>
@@ -157,58 +170,10 @@ function newItem(shape: Shape, items: readonly unknown[]) {
     Object.entries(shape).flatMap(([key, schema]): [string, unknown][] => {
       const view = viewOf(schema);
       if (key === 'id' && view?.control === 'given') return [[key, firstFreeNumber(taken)]];
-      return view?.isToday ? [[key, new Date().toLocaleDateString('sv')]] : [];
+      return view?.isToday ? [[key, dayInSerbia(new Date())]] : [];
     }),
   );
 }
-
-interface ButtonsProps {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  mayMove: boolean;
-  mayRemove: boolean;
-  move: (step: 1 | -1) => void;
-  remove: () => void;
-}
-
-function ItemButtons({ name, isFirst, isLast, mayMove, mayRemove, move, remove }: ButtonsProps) {
-  const moved = useRef<HTMLButtonElement>(null);
-  // A row that changes its place takes the focus from its button.
-  useEffect(() => {
-    const button = moved.current;
-    moved.current = null;
-    if (button) (button.disabled ? otherOf(button) : button)?.focus();
-  });
-  const arrow = (step: 1 | -1, sign: string, what: string, isDisabled: boolean) => (
-    <button
-      type="button"
-      className="plain"
-      disabled={isDisabled}
-      aria-label={`${name}: ${what}`}
-      onClick={({ currentTarget }) => {
-        moved.current = currentTarget;
-        move(step);
-      }}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <span className="moves">
-      {mayMove && arrow(-1, '↑', 'pomeri gore', isFirst)}
-      {mayMove && arrow(1, '↓', 'pomeri dole', isLast)}
-      {mayRemove && (
-        <button type="button" className="plain" aria-label={`${name}: obriši`} onClick={remove}>
-          ×
-        </button>
-      )}
-    </span>
-  );
-}
-
-const otherOf = (button: HTMLButtonElement) =>
-  (button.previousElementSibling ?? button.nextElementSibling) as HTMLButtonElement | null;
 
 /** A key for each item that goes with it when it moves, so that what is open stays open. */
 function useKeys(length: number) {

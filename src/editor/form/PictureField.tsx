@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
 import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
-import { slugify } from '../../model/slug.ts';
+import { firstFreeName, slugify } from '../../model/slug.ts';
 import { useApp, wordsOf } from '../app-state.tsx';
 import { type Draft, getIn } from '../repository/drafts.ts';
 import { usePicture } from '../use-picture.ts';
@@ -39,7 +39,7 @@ export function PictureField({ at, value, onChange, ...common }: Props) {
         [...snapshot.files.keys(), ...Object.keys(draft.pictures)].some(
           (one) => folderOf(one) === folder && stemOf(one) === stem && one !== draft.path,
         );
-      const stem = freeName(nameFor(draft, at), isTaken);
+      const stem = firstFreeName(nameFor(draft, at), isTaken);
       onChange(`./${stem}.${ending}`, { [`${folder}/${stem}.${ending}`]: blob });
       const doubt = doubtAboutSize({ width, height });
       setState({
@@ -78,13 +78,4 @@ function nameFor({ data, path }: Draft, at: Path): string {
   const around = getIn(data, at.slice(0, -1));
   const own = isData(around) ? around['name'] : undefined;
   return slugify(String(own || data['name'] || stemOf(path))) || 'slika';
-}
-
-function freeName(name: string, isTaken: (name: string) => boolean): string {
-  let [free, number] = [name, 1];
-  while (isTaken(free)) {
-    number += 1;
-    free = `${name}-${number}`;
-  }
-  return free;
 }

@@ -1,6 +1,8 @@
 // What the check says, where it says it: the mistake, its cure, and what happens meanwhile.
 import { use } from 'react';
+import { flushSync } from 'react-dom';
 import { ITEMS } from '../../model/entries.ts';
+import { dayInSerbia } from '../../model/publication.ts';
 import { getIn } from '../repository/drafts.ts';
 import type { Remark } from '../texts.ts';
 import { FormContext } from './form-context.ts';
@@ -27,8 +29,9 @@ function Confirm({ remark: { at, ready } }: { remark: Remark }) {
   const add = () => {
     const old = getIn(draft.data, place);
     const confirmed = Array.isArray(old) ? old : [];
-    const date = new Date().toLocaleDateString('sv'); // As a file has it: 2026-11-28.
-    set(place, [...confirmed, { text: ready, reason: '', date }]);
+    const date = dayInSerbia(new Date());
+    // The cursor can go only into a field that is drawn.
+    flushSync(() => set(place, [...confirmed, { text: ready, reason: '', date }]));
     goToField([...place, confirmed.length, 'reason'].join('.'));
   };
   return (

@@ -1,5 +1,6 @@
 // Fields whose value is chosen rather than written.
 import { use } from 'react';
+import { dayInSerbia } from '../../model/publication.ts';
 import { useApp } from '../app-state.tsx';
 import { FormContext } from './form-context.ts';
 import type { InputProps } from './TextInput.tsx';
@@ -75,7 +76,7 @@ export function NumberInput({ value, change, ...common }: TextProps) {
 }
 
 export function DayInput({ value, change, ...common }: TextProps) {
-  const today = new Date().toLocaleDateString('sv'); // As a file has it: 2026-11-28.
+  const today = dayInSerbia(new Date());
   return (
     <div className="day">
       <input

@@ -1,17 +1,18 @@
-/** Opens what is around the field, scrolls to it, and puts the cursor into it. */
+/**
+ * Opens what is around the field, scrolls to it, and puts the cursor into it: at once, since a phone opens its
+ * keyboard only for a field that gets the cursor while a tap is being answered.
+ */
 export function goToField(id: string): void {
-  requestAnimationFrame(() => {
-    const place = findPlace(id);
-    let around = place?.closest('details');
-    while (around) {
-      around.open = true;
-      around = around.parentElement?.closest('details');
-    }
-    place?.scrollIntoView({ block: 'center' });
-    const inputs = 'input:not([readonly]), textarea, select';
-    const input = place?.matches(inputs) ? place : place?.querySelector<HTMLElement>(inputs);
-    input?.focus({ preventScroll: true });
-  });
+  const place = findPlace(id);
+  let around = place?.closest('details');
+  while (around) {
+    around.open = true;
+    around = around.parentElement?.closest('details');
+  }
+  place?.scrollIntoView({ block: 'center' });
+  const inputs = 'input:not([readonly]), textarea, select';
+  const input = place?.matches(inputs) ? place : place?.querySelector<HTMLElement>(inputs);
+  input?.focus({ preventScroll: true });
 }
 
 /** The element of the field, or of the nearest field around it. */

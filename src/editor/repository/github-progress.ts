@@ -1,4 +1,6 @@
 // What becomes of a change after „Objavi“, as Serbian sentences.
+
+import { sayDay } from '../say-day.ts';
 import { type Github, Refusal } from './github.ts';
 import type { Progress, Sent } from './store.ts';
 
@@ -49,7 +51,6 @@ interface Published {
 }
 
 const TIME = new Intl.DateTimeFormat('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { day: 'numeric', month: 'long' });
 
 /** The state of the checks of a proposal. */
 export function stateOfChecks(checks: readonly Check[], url: string): Progress {
@@ -161,5 +162,5 @@ async function isIn(api: Github, commit: string, published: string): Promise<boo
 function timeOf(iso: string): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? TIME.format(date) : `${DAY.format(date)} u ${TIME.format(date)}`;
+  return isToday ? TIME.format(date) : `${sayDay(date)} u ${TIME.format(date)}`;
 }

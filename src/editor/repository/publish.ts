@@ -5,7 +5,7 @@ import { collectionOf, isOneFile } from '../../model/collections.ts';
 import { type Data, isData, required } from '../../model/data.ts';
 import { firstFreeNumber } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
-import { slugify } from '../../model/slug.ts';
+import { firstFreeName, slugify } from '../../model/slug.ts';
 import { productIds, type Remark, readTexts } from '../texts.ts';
 import { titleOf } from '../title-of.ts';
 import {
@@ -58,10 +58,12 @@ export async function publish(
   remember: (drafts: readonly Draft[]) => Promise<unknown> = async () => {},
 ): Promise<Outcome> {
   let tried = drafts;
-  let lost: Problem | undefined;
+  // A lost answer is asked after once, by a second round; a second loss in a row is a connection that is gone.
+  let isOneLost = false;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const snapshot = await store.read();
-    const named = await Promise.all(tried.map((draft) => namePictures(draft, snapshot)));
+    // Of the drafts as they were tried last, since these know their attempts; each is joined with the newest text anew.
+    const named = await namePictures(tried, snapshot);
     const joined = await Promise.all(
       named.map(async (draft) =>
         overNewest(draft, await findArrived(draft, store, snapshot), snapshot),
@@ -71,8 +73,13 @@ export async function publish(
       return { kind: 'conflict', drafts: joined, snapshot };
     const changes = listChanges(joined, snapshot);
     const files = await filesOf(changes, snapshot);
+    // A change that has arrived is in the newest text already, so what was there before is what its draft began with.
+    const hasArrived = files.length === 0 && !snapshot.isUnproposed;
     const before = Object.fromEntries(
-      changes.map((one, index) => [one.draft.path, one.before || (drafts[index]?.base ?? '')]),
+      changes.map((one, index) => {
+        const base = drafts[index]?.base ?? '';
+        return [one.draft.path, hasArrived ? base : one.before || base];
+      }),
     );
     const sent = {
       before,
@@ -81,17 +88,9 @@ export async function publish(
       at: Date.now(),
       parent: snapshot.head,
     };
-    if (files.length === 0 && !snapshot.isUnproposed) {
-      // It is there: the answer was lost, or somebody else has written the same.
-      const old = Object.fromEntries(
-        changes.map(({ draft }, index) => [draft.path, drafts[index]?.base ?? '']),
-      );
-      return {
-        kind: 'sent',
-        sent: { ...sent, before: old, ...placeIn(snapshot, store) },
-        snapshot,
-      };
-    }
+    // The answer was lost, or somebody else has written the same.
+    if (hasArrived)
+      return { kind: 'sent', sent: { ...sent, ...placeIn(snapshot, store) }, snapshot };
     const remarks = await findRemarks(changes, snapshot, check);
     const mistakes = remarks.filter(({ severity }) => severity === 'error');
     if (mistakes.length > 0) return { kind: 'mistakes', remarks: mistakes, snapshot };
@@ -108,8 +107,8 @@ export async function publish(
     } catch (error) {
       const isLost = isProblem(error, 'offline');
       if (!isLost && !isProblem(error, 'stale')) throw error;
-      if (isLost && lost) throw error;
-      if (isLost) lost = error;
+      if (isLost && isOneLost) throw error;
+      if (isLost) isOneLost = true;
     }
   }
   throw new Problem('refused', 'Neko drugi upravo menja sajt. Pokušajte ponovo za koji minut.');
@@ -123,6 +122,7 @@ export async function findArrived(
 ): Promise<Try | undefined> {
   for (const one of tries) {
     if (texts.get(one.path) === one.text) return one;
+    // While the branch has not moved, nothing can have arrived.
     if (one.head !== head && (await store.hasArrived?.(one.head, one.path, one.text))) return one;
   }
   return undefined;
@@ -157,9 +157,10 @@ function listChanges(drafts: readonly Draft[], snapshot: Snapshot): Change[] {
       ids.add(id);
     }
     const before = snapshot.texts.get(whole.path) ?? '';
-    if (before !== draft.base && before && draft.source === undefined) {
-      if (!tryReading(whole.path, before)) throw new Problem('refused', UNREADABLE);
-    }
+    // The draft could not be brought over a text that nobody can read; a draft of the whole source replaces it.
+    const isRebased = before === draft.base || draft.source !== undefined;
+    if (before && !isRebased && !tryReading(whole.path, before))
+      throw new Problem('refused', UNREADABLE);
     return { draft: whole, before, after: writeDraft(whole) };
   });
 }
@@ -168,29 +169,34 @@ function listChanges(drafts: readonly Draft[], snapshot: Snapshot): Change[] {
 function freePath({ path, data }: Draft, taken: ReadonlySet<string>): string {
   const row = required(collectionOf(path), path);
   const stem = slugify(String(data['name'] ?? '')) || 'nov-proizvod';
-  return firstFree((end) => `${row.path}/${stem}${end}.${row.ending}`, taken);
+  const pathOf = (name: string) => `${row.path}/${name}.${row.ending}`;
+  return pathOf(firstFreeName(stem, (name) => taken.has(pathOf(name))));
 }
 
-/** The first of `name`, `name-2`, `name-3` … that is not taken. */
-function firstFree(name: (end: string) => string, taken: { has(path: string): boolean }): string {
-  for (let number = 2, free = name(''); ; number += 1) {
-    if (!taken.has(free)) return free;
-    free = name(`-${number}`);
+/**
+ * A new picture never takes the place of another one, of the site or of a draft that is published with it: where its
+ * name is taken it gets a free one.
+ */
+async function namePictures(drafts: readonly Draft[], { files }: Snapshot): Promise<Draft[]> {
+  const versions = new Map(files);
+  const all: Draft[] = [];
+  for (const draft of drafts) {
+    let named = draft;
+    for (const [path, picture] of Object.entries(draft.pictures)) {
+      const version = await versionOf(picture);
+      const own = new Set(Object.keys(named.pictures));
+      let free = path;
+      if ((versions.get(path) ?? version) !== version) {
+        const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
+        const isTaken = (name: string) => versions.has(name + ending) || own.has(name + ending);
+        free = firstFreeName(stem, isTaken) + ending;
+        named = renamePicture(named, path, free);
+      }
+      versions.set(free, version);
+    }
+    all.push(named);
   }
-}
-
-/** A new picture never takes the place of another one: where its name is taken it gets a free one. */
-async function namePictures(draft: Draft, { files }: Snapshot): Promise<Draft> {
-  let named = draft;
-  for (const [path, picture] of Object.entries(draft.pictures)) {
-    const there = files.get(path);
-    if (there === undefined || there === (await versionOf(picture))) continue;
-    const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
-    const taken = new Set([...files.keys(), ...Object.keys(named.pictures)]);
-    const free = firstFree((end) => `${stem}${end}${ending}`, taken);
-    named = renamePicture(named, path, free);
-  }
-  return named;
+  return all;
 }
 
 function renamePicture(draft: Draft, from: string, to: string): Draft {
@@ -224,8 +230,8 @@ function replaceInTexts(value: unknown, from: string, to: string): unknown {
 /** The texts that differ, with their new pictures, and without the pictures that no text names any longer. */
 async function filesOf(changes: readonly Change[], snapshot: Snapshot): Promise<FileChange[]> {
   const changed = changes.filter(({ before, after }) => before !== after);
-  const after = new Map(changes.map((one) => [one.draft.path, one.after]));
-  const allTexts = [...new Map([...snapshot.texts, ...after])];
+  const newTexts = changes.map(({ draft, after }): [string, string] => [draft.path, after]);
+  const allTexts = [...new Map([...snapshot.texts, ...newTexts])];
   // The guide for editors is no text of the site, and names pictures as examples.
   const isNamed = (picture: string) =>
     allTexts.some(([path, text]) => collectionOf(path) && text.includes(nameOf(picture)));
@@ -236,9 +242,10 @@ async function filesOf(changes: readonly Change[], snapshot: Snapshot): Promise<
         pictures.push({ path, content });
     }
   }
+  const isPicture = (path: string) => !snapshot.texts.has(path);
   const unused = [...snapshot.files.keys()].filter(
     (path) =>
-      !snapshot.texts.has(path) &&
+      isPicture(path) &&
       changed.some(({ before }) => before.includes(nameOf(path))) &&
       !isNamed(path),
   );

@@ -1,6 +1,6 @@
 // Lists, reads and writes the texts and pictures of this machine for the editor under `npm start`, only for
 // a page of this server that is opened on this machine.
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { lstat, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
@@ -8,6 +8,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { FOLDER } from '../../model/paths.ts';
+import { versionOf } from '../repository/store.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -34,7 +35,7 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
     if (!PATH.test(path) || (await isThroughLink(root, path))) return context.notFound();
     const file = join(root, path);
     const current = await readFile(file).catch(() => undefined);
-    const version = current ? versionOf(current) : '';
+    const version = current ? await versionOf(new Blob([current])) : '';
     if (context.req.method === 'GET') {
       const headers = { 'Content-Type': getMimeType(path) ?? 'text/plain', ETag: version };
       return current ? context.body(new Uint8Array(current), 200, headers) : context.notFound();
@@ -54,7 +55,7 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
     const fresh = join(dirname(file), `.${randomUUID()}.tmp`);
     await writeFile(fresh, bytes);
     await rename(fresh, file);
-    return context.body(null, 200, { ETag: versionOf(bytes) });
+    return context.body(null, 200, { ETag: await versionOf(new Blob([bytes])) });
   });
   return app;
 }
@@ -82,8 +83,4 @@ async function isThroughLink(root: string, path: string): Promise<boolean> {
   const places = parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
   const found = await Promise.all(places.map((place) => lstat(place).catch(() => undefined)));
   return found.some((one) => one?.isSymbolicLink());
-}
-
-function versionOf(bytes: Buffer): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

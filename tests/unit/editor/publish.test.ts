@@ -142,6 +142,23 @@ test('a new picture takes the old one away in the same commit, and never another
   expect(lines('diff', '--name-only', start, 'main')).toEqual([`${folder}/gel.jpg`]);
 });
 
+test('two drafts that are published together keep each its picture, also where both have one name', async () => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  const folder = 'src/content/products';
+  for (const path of [GEL, TEA]) {
+    const draft = window.workspace.draftOf(path);
+    const data = { ...draft.data, image: './nova.jpg' };
+    const pictures = { [`${folder}/nova.jpg`]: new Blob([path]) };
+    window.workspace.change({ ...draft, data, pictures, at: 1 });
+  }
+  await window.publish();
+  const pictureOf = (path: string) => {
+    const [, name] = /^image: \.\/(.*)$/m.exec(repository.text('main', path) ?? '') ?? [];
+    return repository.text('main', `${folder}/${name}`);
+  };
+  expect([pictureOf(GEL), pictureOf(TEA)]).toEqual([GEL, TEA]);
+});
+
 test('two new products get two free numbers, also where a number between is free', async () => {
   const text = repository.text('main', GEL) ?? '';
   repository.commit('main', { [GEL]: text.replace('id: 14', 'id: 22') }, 'Drugi broj', 'savetnica');
