@@ -69,6 +69,8 @@ export default defineConfig({
     timezoneId: 'Europe/Belgrade',
     // The worker fetches pages after the first touch; the stories that need it are those of `siteTest`.
     serviceWorkers: 'block',
+    // What does not come within a minute does not come.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
