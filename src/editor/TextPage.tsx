@@ -7,6 +7,7 @@ import { DiscardButton } from './DiscardButton.tsx';
 import { Field } from './form/Field.tsx';
 import { FormContext } from './form/form-context.ts';
 import { goToField } from './form/go-to-field.ts';
+import { OWN_WORDS } from './form/own-words.ts';
 import { useTextForm } from './form/use-text-form.ts';
 import { Header } from './Header.tsx';
 import { newPath } from './new-path.ts';
@@ -92,7 +93,8 @@ export function TextPage({ path, field }: { path: string; field: string }) {
       )}
       {isOpen && (
         <PublishBar
-          paths={[path]}
+          // Words that were added go with the text that uses them.
+          paths={drafts.has(OWN_WORDS) && path !== OWN_WORDS ? [path, OWN_WORDS] : [path]}
           onSent={({ before }) => {
             const [final = path] = Object.keys(before);
             if (final !== path) location.replace(`#${final}`);

@@ -3,3 +3,9 @@ declare module '*?address' {
   const address: string;
   export default address;
 }
+
+/** The address of a file that Vite puts among its assets. */
+declare module '*.bin?url' {
+  const address: string;
+  export default address;
+}

@@ -4,6 +4,7 @@ import type { Finding } from '../check/finding.ts';
 import { wordsForForm } from '../check/form-words.ts';
 import { readContentFile, type Text } from '../check/read-text.ts';
 import type { Path } from '../check/read-yaml.ts';
+import type { Dictionary } from '../check/spelling/dictionary.ts';
 import { collectionOf, isOneFile } from '../model/collections.ts';
 import { isData } from '../model/data.ts';
 import { ITEMS } from '../model/entries.ts';
@@ -12,10 +13,15 @@ import { SECTIONS } from '../model/product-text.ts';
 import type { Remark } from './texts.ts';
 import { titleOf } from './title-of.ts';
 
-export function checkSource(path: string, source: string, others: readonly Text[]): Remark[] {
+export function checkSource(
+  path: string,
+  source: string,
+  others: readonly Text[],
+  dictionary?: Dictionary,
+): Remark[] {
   const reading = readContentFile(path, source);
   const { text } = reading;
-  return checkRead(path, reading, others)
+  return checkRead(path, reading, others, dictionary)
     .filter(({ severity }) => severity !== 'note')
     .map((finding) => ({
       ...finding,

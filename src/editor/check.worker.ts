@@ -5,6 +5,8 @@ import { findMissing } from '../check/check-content.ts';
 import { type Offer, offerClaims, type Wanted } from '../check/claims/offer.ts';
 import type { Missing } from '../check/missing.ts';
 import { readContentFile, type Text } from '../check/read-text.ts';
+import { type Dictionary, loadDictionary } from '../check/spelling/dictionary.ts';
+import dictionaryAddress from '../check/spelling/serbian-words.bin?url';
 import { checkSource } from './check-source.ts';
 import type { Remark } from './texts.ts';
 
@@ -17,11 +19,14 @@ export interface Changes {
 export type Question =
   | { ask: 'check'; path: string; source: string }
   | { ask: 'missing' }
+  | { ask: 'dictionary' }
   | ({ ask: 'offers' } & Wanted);
 
 export interface Answers {
   check: Remark[];
   missing: Missing[];
+  /** Whether the check knows the words of Serbian from now on. */
+  dictionary: boolean;
   offers: Offer[];
 }
 
@@ -39,13 +44,27 @@ function keep({ changed, gone }: Changes): void {
   }
 }
 
+/** Known once it is loaded: the check never waits for it, and judges no word before. */
+let dictionary: Dictionary | undefined;
+
+async function hasDictionary(): Promise<boolean> {
+  try {
+    const response = await fetch(dictionaryAddress);
+    dictionary ??= await loadDictionary(await response.arrayBuffer());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function answer(question: Question): Promise<Answers[Question['ask']]> {
   if (question.ask === 'offers') return offerClaims(question);
   const known = [...texts.values()];
   // Between two texts the worker answers what was asked meanwhile.
   if (question.ask === 'missing')
     return findMissing(known, () => new Promise((resolve) => setTimeout(resolve)));
-  return checkSource(question.path, question.source, known);
+  if (question.ask === 'dictionary') return hasDictionary();
+  return checkSource(question.path, question.source, known, dictionary);
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {

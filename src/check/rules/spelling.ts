@@ -13,6 +13,8 @@ const FOREIGN_FROM = 3;
 /** A text with more unknown words is in another language or from a broken program; looking all of them up takes long. */
 const MOST_UNKNOWN = 40;
 
+const ADD = 'Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).';
+
 /** Each unknown word once, where it stands first. */
 export function checkSpelling(text: Text, { texts, dictionary }: Content): Finding[] {
   if (!dictionary) return [];
@@ -55,5 +57,8 @@ function reportWord(path: string, typed: TypedWord, known: KnownWords): Finding[
   if (!judgement) return [];
   const make = judgement.isDoubt ? note : warning;
   const finding = make(path, typed.line, judgement.text, judgement.fix);
-  return [judgement.mayBeOwn ? { ...finding, unknownWord: typed.small } : finding];
+  if (!judgement.mayBeOwn) return [finding];
+  // In the form a button does it.
+  const { text, fix } = judgement;
+  return [{ ...finding, fix: `${fix} ${ADD}`, unknownWord: typed.small, inForm: { text, fix } }];
 }

@@ -14,7 +14,6 @@ export interface Judgement {
   mayBeOwn: boolean;
 }
 
-const ADD = 'Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).';
 /** In letters: shorter names are too much like other words („Ana“ and „nana“). */
 const LEAST_NAME = 5;
 /** Undefined for a right word, and for one that is probably a name. */
@@ -46,8 +45,8 @@ export function judgeWord(
   return {
     text: `Reč „${word}“ nije u rečniku.`,
     fix: best
-      ? `Da li ste mislili: ${meant.map(write).join(' ili ')}? ${ADD}`
-      : `Pročitajte je još jednom. ${ADD}`,
+      ? `Da li ste mislili: ${meant.map(write).join(' ili ')}?`
+      : 'Pročitajte je još jednom.',
     isDoubt: best === undefined,
     mayBeOwn: true,
   };

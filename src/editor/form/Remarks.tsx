@@ -3,10 +3,12 @@ import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { ITEMS } from '../../model/entries.ts';
 import { dayInSerbia } from '../../model/publication.ts';
+import { useApp } from '../app-state.tsx';
 import { getIn } from '../repository/drafts.ts';
 import type { Remark } from '../texts.ts';
 import { FormContext } from './form-context.ts';
 import { goToField } from './go-to-field.ts';
+import { addOwnWord, OWN_WORDS } from './own-words.ts';
 
 export function Remarks({ id, all }: { id: string; all: readonly Remark[] }) {
   return (
@@ -16,6 +18,7 @@ export function Remarks({ id, all }: { id: string; all: readonly Remark[] }) {
           {one.text} {one.fix}
           {one.severity === 'question' && <strong> {one.consequence}</strong>}
           {one.severity === 'question' && one.ready && <Confirm remark={one} />}
+          {one.unknownWord && <AddWord word={one.unknownWord} />}
         </div>
       ))}
     </div>
@@ -37,6 +40,20 @@ function Confirm({ remark: { at, ready } }: { remark: Remark }) {
   return (
     <button type="button" className="plain" onClick={add}>
       Sme da stoji
+    </button>
+  );
+}
+
+/** Says that the word is right, for all texts. */
+function AddWord({ word }: { word: string }) {
+  const { draftOf, change } = useApp();
+  return (
+    <button
+      type="button"
+      className="plain"
+      onClick={() => change(addOwnWord(draftOf(OWN_WORDS), word))}
+    >
+      Dodaj „{word}“ u reči sajta
     </button>
   );
 }

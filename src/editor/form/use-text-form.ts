@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { useApp } from '../app-state.tsx';
 import { getIn, readSource, setIn, writeDraft } from '../repository/drafts.ts';
-import { checkTexts, QUIET_MS, type Remark } from '../texts.ts';
+import { checkTexts, loadDictionary, QUIET_MS, type Remark } from '../texts.ts';
 import { useNames } from '../use-names.ts';
 import type { Form } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';
+import { OWN_WORDS, withOwnWords } from './own-words.ts';
 
 const NONE: readonly Remark[] = [];
 
@@ -20,6 +21,13 @@ export function useTextForm(path: string): TextForm {
   const open = drafts.get(path);
   const draft = useMemo(() => open ?? draftOf(path), [open, path, texts]);
   const [remarks, setRemarks] = useState(NONE);
+  const isTyped = open !== undefined;
+  const [hasDictionary, setHasDictionary] = useState(false);
+  useEffect(() => {
+    if (isTyped) loadDictionary().then(setHasDictionary);
+  }, [isTyped]);
+  const words = drafts.get(OWN_WORDS);
+  const known = useMemo(() => withOwnWords(texts, words), [texts, words]);
   const fields = useMemo(() => fieldsOf(path), [path]);
   const before = useMemo(() => readSource(path, draft.base), [path, draft.base]);
   const names = useNames();
@@ -27,15 +35,15 @@ export function useTextForm(path: string): TextForm {
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const found = await checkTexts(path, writeDraft(draft), texts).catch(() => NONE);
-      if (!isOver) setRemarks(found.filter((one) => isOfInterest(one, draft, open !== undefined)));
+      const found = await checkTexts(path, writeDraft(draft), known).catch(() => NONE);
+      if (!isOver) setRemarks(found.filter((one) => isOfInterest(one, draft, isTyped)));
     };
     const timer = setTimeout(ask, QUIET_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [draft, open, path, texts]);
+  }, [draft, isTyped, path, known, hasDictionary]);
 
   const newest = useRef(draft);
   newest.current = draft;

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { warning } from '../../../src/check/finding';
 import { wordsForForm } from '../../../src/check/form-words';
+import { loadDictionary } from '../../../src/check/spelling/dictionary';
 import { checkSource } from '../../../src/editor/check-source';
 import { readSource, setIn, writeDraft } from '../../../src/editor/repository/drafts';
 import { readTexts } from '../../../src/editor/texts';
@@ -17,6 +18,7 @@ const TEXTS = readTexts({
   files: new Map(),
   texts: new Map(PATHS.map((path) => [path, readFileSync(path, 'utf8')])),
 });
+const WORDS = await loadDictionary(readFileSync('src/check/spelling/serbian-words.bin'));
 const GEL = 'products/zubni-gel.mdx';
 const SITE = 'site.yaml';
 const HELD_BACK = 'Dok ovo stoji, proizvod se neće videti na sajtu.';
@@ -34,9 +36,9 @@ function remarksAfter(name: string, ...changes: Change[]) {
     (all, [at, value]) => setIn(all, at, value),
     readSource(path, base),
   );
-  const before = new Set(checkSource(path, base, TEXTS).map(({ text }) => text));
+  const before = new Set(checkSource(path, base, TEXTS, WORDS).map(({ text }) => text));
   const text = writeDraft({ path, base, data: data as Data, pictures: {}, at: 0 });
-  return checkSource(path, text, TEXTS)
+  return checkSource(path, text, TEXTS, WORDS)
     .filter((one) => !before.has(one.text))
     .map(({ at, text: said, fix = '', consequence }) => [
       at.join('.'),
@@ -91,6 +93,11 @@ test.each<[string, Change, string[]]>([
         'napišite to opštim rečima, a pitanje upišite u polje „Šta bi ovde još trebalo“.',
       NOT_SENT,
     ],
+  ],
+  [
+    GEL,
+    [['description'], 'Neguje zube dnveno.'],
+    ['description', 'Reč „dnveno“ nije u rečniku. Da li ste mislili: dnevno?', GOES_ON],
   ],
   [
     SITE,
