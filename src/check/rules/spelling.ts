@@ -3,6 +3,7 @@
 import type { Content } from '../content.ts';
 import { type Finding, note, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
+import type { Dictionary } from '../spelling/dictionary.ts';
 import { judgeWord } from '../spelling/judge-word.ts';
 import { type KnownWords, knownWordsOf } from '../spelling/known-words.ts';
 import { type TypedWord, wordsIn } from '../spelling/words-in-text.ts';
@@ -21,11 +22,11 @@ export function checkSpelling(text: Text, { texts, dictionary }: Content): Findi
   const known = knownWordsOf(texts, dictionary);
   const judged = new Set<string>();
   let told = 0;
-  return sentencesOf(wordsIn(text)).flatMap((words) => {
-    const unknown = words.filter(({ small }) => !known.has(small));
+  return sentencesToJudge(text, dictionary).flatMap(({ words, lacking }) => {
+    const unknown = lacking.filter(({ small }) => !known.has(small));
     if (unknown.length >= FOREIGN_FROM && 2 * unknown.length >= words.length)
       return reportForeign(text.path, unknown);
-    return words.flatMap((typed) => {
+    return unknown.flatMap((typed) => {
       if (judged.has(typed.word) || told >= MOST_UNKNOWN) return [];
       judged.add(typed.word);
       const findings = reportWord(text.path, typed, known);
@@ -33,6 +34,26 @@ export function checkSpelling(text: Text, { texts, dictionary }: Content): Findi
       return findings;
     });
   });
+}
+
+interface Sentence {
+  words: readonly TypedWord[];
+  /** Those that the dictionary lacks. */
+  lacking: readonly TypedWord[];
+}
+
+/** Cache: from one check to the next most texts stay the same. */
+const sentencesByText = new WeakMap<Text, readonly Sentence[]>();
+
+/** The sentences with words that the dictionary lacks; there is one dictionary. */
+function sentencesToJudge(text: Text, dictionary: Dictionary): readonly Sentence[] {
+  const before = sentencesByText.get(text);
+  if (before) return before;
+  const sentences = sentencesOf(wordsIn(text))
+    .map((words) => ({ words, lacking: words.filter(({ small }) => !dictionary.has(small)) }))
+    .filter(({ lacking }) => lacking.length > 0);
+  sentencesByText.set(text, sentences);
+  return sentences;
 }
 
 function sentencesOf(words: readonly TypedWord[]): TypedWord[][] {

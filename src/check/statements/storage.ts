@@ -19,29 +19,38 @@ const LEAST_OTHERS = 2;
 interface Found {
   typed: string;
   value: number;
+  unit: string;
   line: number;
 }
 
 export function checkStorage(text: Text, { texts }: Content): Finding[] {
-  return LIMITS.flatMap(({ pattern, unit }) => {
-    const own = findAll(text, pattern);
-    if (own.length === 0) return [];
-    const others = texts.filter((one) => one !== text).flatMap((one) => findAll(one, pattern));
-    const most = Math.max(...others.map(({ value }) => value));
-    return own
-      .filter(({ value }) => others.length >= LEAST_OTHERS && value > most)
-      .map(({ typed, value, line }) => {
-        const message = `„${typed}“ je više nego u svim drugim tekstovima: tamo je najviše ${most} ${unit}, a ovde ${value}.`;
-        return warning(text.path, line, message, 'Uporedite sa deklaracijom.');
-      });
+  return limitsIn(text).flatMap(({ typed, value, unit, line }) => {
+    const others = texts
+      .filter((one) => one !== text)
+      .flatMap((one) => limitsIn(one).filter((limit) => limit.unit === unit));
+    const most = Math.max(...others.map((limit) => limit.value));
+    if (others.length < LEAST_OTHERS || value <= most) return [];
+    const message = `„${typed}“ je više nego u svim drugim tekstovima: tamo je najviše ${most} ${unit}, a ovde ${value}.`;
+    return [warning(text.path, line, message, 'Uporedite sa deklaracijom.')];
   });
 }
 
-const findAll = ({ lines }: Text, pattern: RegExp): Found[] =>
-  lines.flatMap((row, index) =>
-    [...row.matchAll(pattern)].map(([typed, number]) => ({
-      typed,
-      value: Number(number),
-      line: index + 1,
-    })),
+/** Cache: each text is compared with all others. */
+const limitsByText = new WeakMap<Text, readonly Found[]>();
+
+function limitsIn(text: Text): readonly Found[] {
+  const before = limitsByText.get(text);
+  if (before) return before;
+  const limits = LIMITS.flatMap(({ pattern, unit }) =>
+    text.lines.flatMap((row, index) =>
+      [...row.matchAll(pattern)].map(([typed, number]) => ({
+        typed,
+        value: Number(number),
+        unit,
+        line: index + 1,
+      })),
+    ),
   );
+  limitsByText.set(text, limits);
+  return limits;
+}
