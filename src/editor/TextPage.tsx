@@ -17,7 +17,7 @@ import { PublishBar } from './PublishBar.tsx';
 import { titleOf } from './title-of.ts';
 
 export function TextPage({ path, field }: { path: string; field: string }) {
-  const { change, drafts, texts, sent, store, snapshot } = useApp();
+  const { change, leave, drafts, texts, sent, store, snapshot } = useApp();
   const form = useTextForm(path);
   const { draft, fields, remarks, set } = form;
   const row = required(collectionOf(path), path);
@@ -28,6 +28,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   useEffect(() => {
     if (field) goToField(field);
   }, [field]);
+  useEffect(() => () => leave(path), [path]);
 
   const isOpen = drafts.has(path) && !draft.isSent;
   const ofText = remarks.filter(({ at }) => !(String(at[0]) in fields));

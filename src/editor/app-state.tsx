@@ -25,6 +25,8 @@ export interface App extends State {
   draftOf(path: string): Draft;
   change(draft: Draft): void;
   discard(path: string): void;
+  /** The form of this text is left. */
+  leave(path: string): void;
   forget(sent: Sent): void;
   publish(paths: readonly string[], isSure: boolean): Promise<Outcome>;
   /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
@@ -108,6 +110,7 @@ function Opened({ store, first, signOut, children }: Props) {
       draftOf: (path) => workspace.draftOf(path),
       change: (draft) => workspace.change(draft),
       discard: (path) => workspace.discard(path),
+      leave: (path) => workspace.leave(path),
       forget: (sent) => workspace.forget(sent),
       publish: (paths, isSure) => workspace.publish(paths, isSure),
       accept: (number) => workspace.accept(number),

@@ -127,7 +127,8 @@ function Route() {
   if (proposal) return <ProposalPage key={proposal} number={Number(proposal)} />;
   if (path === '') return <Start />;
   const source = snapshot.texts.get(path);
-  const isKnown = collectionOf(path) && (source !== undefined || isNewPath(path));
+  const isKnown =
+    collectionOf(path) && (source !== undefined || isNewPath(path) || drafts.has(path));
   if (!isKnown) return <Unknown />;
   if (before) return <History key={path} path={path} />;
   const draft = drafts.get(path);

@@ -131,24 +131,23 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
   return { ...joined(conflicts), data: value as Data };
 }
 
-/** Whether the draft would change nothing. */
+/** Whether the form shows what it showed at first: all that was typed has been taken back. */
+export function isAsBefore(draft: Draft): boolean {
+  return isBack(draft, (before) => isSame(before, draft.data));
+}
+
+/** Whether the draft would write nothing: a line or an item that has only been begun is in no file yet. */
 export function isUnchanged(draft: Draft): boolean {
-  const { path, base, data, source, pictures, conflicts = [] } = draft;
+  return isAsBefore(draft) || isBack(draft, () => writeDraft(draft) === draft.base);
+}
+
+function isBack(draft: Draft, isBackIn: (before: Data) => boolean): boolean {
+  const { path, base, source, pictures, conflicts = [] } = draft;
   if (base === '' || conflicts.length > 0) return false;
   if (source !== undefined) return source === base;
   const before = tryReading(path, base);
-  if (!before) return false;
-  if (!isSame(before, data) && writeDraft(draft) !== base) return false;
-  return !Object.keys(pictures).some((picture) => base.includes(nameIn(picture)));
-}
-
-/** Whether a list has an item that is still empty: it is in no file yet, but the form goes on with it. */
-export function hasEmptyItem(value: unknown): boolean {
-  if (isData(value)) return Object.values(value).some(hasEmptyItem);
-  if (!Array.isArray(value)) return false;
-  const isEmpty = (item: unknown) =>
-    isData(item) ? Object.values(item).every((inner) => isSame(inner, '')) : isSame(item, '');
-  return value.some((item) => isEmpty(item) || hasEmptyItem(item));
+  const hasPicture = Object.keys(pictures).some((picture) => base.includes(nameIn(picture)));
+  return before !== undefined && !hasPicture && isBackIn(before);
 }
 
 /** The picture as a text beside it names it. */

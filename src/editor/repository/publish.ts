@@ -6,6 +6,7 @@ import { type Data, isData, required } from '../../model/data.ts';
 import { firstFreeNumber } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import { firstFreeName, slugify } from '../../model/slug.ts';
+import { isNewPath } from '../new-path.ts';
 import { productIds, type Remark, readTexts } from '../texts.ts';
 import { titleOf } from '../title-of.ts';
 import {
@@ -150,7 +151,7 @@ function listChanges(drafts: readonly Draft[], snapshot: Snapshot): Change[] {
   const ids = productIds(readTexts(snapshot));
   return drafts.map((draft) => {
     let whole = draft;
-    if (draft.base === '' && collectionOf(draft.path)?.name === 'products') {
+    if (isNewPath(draft.path) && collectionOf(draft.path)?.name === 'products') {
       const id = firstFreeNumber(ids);
       whole = { ...draft, path: freePath(draft, taken), data: { ...draft.data, id } };
       taken.add(whole.path);

@@ -5,7 +5,7 @@ import { resolvePath } from '../../model/paths.ts';
 import type { Device } from './device.ts';
 import {
   type Draft,
-  hasEmptyItem,
+  isAsBefore,
   isUnchanged,
   join,
   readInPlace,
@@ -71,6 +71,7 @@ export class Workspace {
       this.#set({ storageProblem: NOT_KEPT });
     }
     await this.#take(this.state.snapshot);
+    for (const path of this.state.drafts.keys()) this.leave(path);
   }
 
   /** Follows the other windows of this browser. */
@@ -102,8 +103,13 @@ export class Workspace {
   }
 
   change(draft: Draft): void {
-    const isOver = isUnchanged(draft) && !hasEmptyItem(draft.data) && !draft.tries;
-    this.#put(draft.path, isOver ? undefined : draft);
+    this.#put(draft.path, isAsBefore(draft) && !draft.tries ? undefined : draft);
+  }
+
+  /** The form of this text is left: what would write nothing is forgotten. */
+  leave(path: string): void {
+    const draft = this.state.drafts.get(path);
+    if (draft && isUnchanged(draft) && !draft.tries) this.discard(path);
   }
 
   discard(path: string): void {
@@ -134,6 +140,11 @@ export class Workspace {
   async revert(path: string, older: string, commit = ''): Promise<void> {
     const { snapshot } = this.state;
     const base = snapshot.texts.get(path) ?? '';
+    // A text that cannot be read is mended as it stands.
+    if (older && !tryReading(path, base)) {
+      const draft = { path, base, data: {}, source: older, pictures: {}, at: Date.now() };
+      return this.change(draft);
+    }
     const data = older
       ? readInPlace(path, older, base)
       : { ...readSource(path, base), draft: true };
@@ -147,6 +158,7 @@ export class Workspace {
   }
 
   async publish(paths: readonly string[], isSure: boolean): Promise<Outcome> {
+    for (const path of paths) this.leave(path);
     const wanted = paths.flatMap((path) => this.state.drafts.get(path) ?? []);
     if (wanted.length === 0) throw new Problem('refused', NOTHING);
     this.#isPublishing = true;
@@ -230,7 +242,7 @@ export class Workspace {
     for (const [path, draft] of this.state.drafts) {
       const attempt = arrived.get(path);
       const next = overNewest(draft, attempt, fresh);
-      const isOver = isUnchanged(next);
+      const isOver = attempt ? isUnchanged(next) : isAsBefore(next);
       if (next.path !== path || isOver) this.#put(path, undefined);
       if (!isOver && (next.base !== draft.base || next.path !== path)) this.#put(next.path, next);
       if (attempt) {

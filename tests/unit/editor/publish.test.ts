@@ -1,5 +1,6 @@
 // „Objavi“, step by step: what is written, what is asked, and what is said.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSource } from '../../../src/editor/repository/drafts.ts';
 import { BareRepository } from '../../support/bare-repository.ts';
 import { EditorWindow, KeptOnDevice, standInFor } from '../../support/editor-devices.ts';
 import { type Fate, GithubStandIn } from '../../support/github-stand-in.ts';
@@ -190,6 +191,41 @@ test('„Vrati kako je bilo“ gives exactly the older text, also where fields h
   await window.workspace.revert(GEL, older);
   await window.publish();
   expect(repository.text('main', GEL)).toBe(older);
+});
+
+test('a text that is brought back after it was deleted keeps its file', async () => {
+  const before = repository.text('main', GEL) ?? '';
+  const window = await EditorWindow.ofGithub('savetnica');
+  repository.commit('main', { [GEL]: null }, 'Obriši', 'savetnica');
+  await window.workspace.refresh();
+  await window.workspace.revert(GEL, before, start);
+  await window.publish();
+  const [was, is] = [before, repository.text('main', GEL) ?? ''].map((text) =>
+    readSource(GEL, text),
+  );
+  expect({ ...is, link: '' }).toEqual(was);
+});
+
+test('a text that cannot be read is brought back as it was', async () => {
+  const before = repository.text('main', GEL) ?? '';
+  repository.commit('main', { [GEL]: before.replace('kind:', 'kind') }, 'Pokvari', 'savetnica');
+  const window = await EditorWindow.ofGithub('savetnica');
+  await window.workspace.revert(GEL, before, start);
+  await window.publish();
+  expect(repository.text('main', GEL)).toBe(before);
+});
+
+test('a line that is begun stays while it is typed, and is no change once the form is left', async () => {
+  const kept = new KeptOnDevice();
+  const window = await EditorWindow.ofGithub('savetnica', kept);
+  const body = String(window.data(GEL)['description']);
+  window.type(GEL, ['description'], `${body}\n\n`);
+  await window.workspace.refresh();
+  expect(window.data(GEL)['description']).toBe(`${body}\n\n`);
+  window.workspace.leave(GEL);
+  expect(window.drafts).toEqual([]);
+  window.type(GEL, ['description'], `${body} `);
+  await expect(window.publish()).rejects.toThrow('nema šta da se objavi');
 });
 
 test('two windows of one browser keep what is typed in both', async () => {
