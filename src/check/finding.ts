@@ -12,6 +12,8 @@ export interface Finding {
   at?: readonly PropertyKey[];
   /** The sentence in question, to be copied. */
   ready?: string;
+  /** The misspelt word as it is typed, and the words that may be meant. */
+  instead?: { word: string; meant: readonly string[] };
   /** A word that may be added to `words.yaml`, in small letters. */
   unknownWord?: string;
   /** The same for the form of /admin, where neither lines nor keys of the file are seen. */

@@ -5,6 +5,7 @@ import type { Text } from '../check/read-text.ts';
 import { collectionOf } from '../model/collections.ts';
 import { ITEMS } from '../model/entries.ts';
 import { useApp } from './app-state.tsx';
+import { fieldsOf } from './form/form-fields.ts';
 import { Remembered } from './Remembered.tsx';
 import { findMissing } from './texts.ts';
 import { useTitle } from './use-title.ts';
@@ -54,6 +55,12 @@ export function MissingList() {
   );
 }
 
+/** Some fields are only in the file: no form shows them. */
+function isInForm(file: string, field: string): boolean {
+  const [first = ''] = field.split('.');
+  return first === '' || first in fieldsOf(file);
+}
+
 function MissingRow({ missing: { file, at, text, fix, ready } }: { missing: Missing }) {
   const [isCopied, setCopied] = useState(false);
   const isList = collectionOf(file)?.format === 'list' && at.length > 0;
@@ -61,7 +68,11 @@ function MissingRow({ missing: { file, at, text, fix, ready } }: { missing: Miss
   const title = useTitle(file);
   return (
     <li className="tall">
-      <a href={`#${file}/${field}`}>{text}</a>
+      {isInForm(file, field) ? (
+        <a href={`#${file}/${field}`}>{text}</a>
+      ) : (
+        <p>{text} (upisuje onaj ko održava sajt)</p>
+      )}
       <small>
         {title}. {fix}
       </small>

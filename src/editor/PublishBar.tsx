@@ -1,10 +1,12 @@
 // The one button „Objavi“ and what it answers: mistakes, doubts, or nothing to do.
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Path } from '../check/read-yaml.ts';
 import { useApp, wordsOf } from './app-state.tsx';
 import { fieldsOf, labelAt } from './form/form-fields.ts';
 import { goToField } from './form/go-to-field.ts';
 import { isNewPath } from './new-path.ts';
+import type { Draft } from './repository/drafts.ts';
 import type { Outcome } from './repository/publish.ts';
 import { Problem, type Sent } from './repository/store.ts';
 import type { Remark } from './texts.ts';
@@ -19,7 +21,7 @@ interface Props {
 type State = 'idle' | 'busy' | { problem: string; isSignedOut: boolean } | Outcome;
 
 export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
-  const { publish, store, signOut, storageProblem } = useApp();
+  const { publish, store, signOut, storageProblem, drafts } = useApp();
   const [state, setState] = useState<State>('idle');
   const send = async (isSure: boolean) => {
     if (state === 'busy') return;
@@ -28,6 +30,10 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
       const outcome = await publish(paths, isSure);
       setState(outcome);
       if (outcome.kind === 'sent') onSent?.(outcome.sent);
+      if (outcome.kind === 'conflict') {
+        const [first] = findConflicts(outcome.drafts);
+        if (first) leadTo(first.path, first.at);
+      }
       if (outcome.kind === 'mistakes' || outcome.kind === 'doubts') onRemarks?.(outcome.remarks);
     } catch (error) {
       const isSignedOut = error instanceof Problem && error.kind === 'signed-out';
@@ -36,6 +42,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
   };
   const verb = store.mayPublish ? 'Objavi' : 'Pošalji predlog';
   const answer = typeof state === 'object' ? state : undefined;
+  const [conflict] = findConflicts(paths.flatMap((path) => drafts.get(path) ?? []));
   return (
     <>
       {answer && 'remarks' in answer && (
@@ -52,8 +59,18 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
         <div role="alert">
           {storageProblem && <p>{storageProblem}</p>}
           {answer && 'problem' in answer && <p>{answer.problem}</p>}
-          {answer && 'kind' in answer && answer.kind === 'conflict' && (
-            <p>Isto polje je promenjeno i na drugom uređaju. Izaberite koje važi, pa objavite.</p>
+          {conflict && (
+            <p>
+              Isto polje je promenjeno i na drugom uređaju:{' '}
+              <button
+                type="button"
+                className="plain"
+                onClick={() => leadTo(conflict.path, conflict.at)}
+              >
+                {labelAt(fieldsOf(conflict.path), conflict.at)}
+              </button>
+              . Izaberite šta važi, pa objavite.
+            </p>
           )}
         </div>
         {answer && 'problem' in answer && answer.isSignedOut && (
@@ -76,6 +93,17 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
   );
 }
 
+const findConflicts = (drafts: readonly Draft[]) =>
+  drafts.flatMap(({ path, conflicts = [] }) => conflicts.map(({ at }) => ({ path, at })));
+
+/** Leads to the field of this text. */
+function leadTo(path: string, at: Path): void {
+  const address = `#${path}/${at.join('.')}`;
+  // The same address leads nowhere anew, so the field is looked for here.
+  if (location.hash === address) goToField(at.join('.'));
+  else location.hash = address;
+}
+
 /** What stands in the way of a change, with the way to each field. */
 function Questions({
   isRefused,
@@ -93,11 +121,9 @@ function Questions({
   insist: () => void;
 }) {
   const heading = useId();
-  const addressOf = ({ file, at }: Remark) => {
-    // A new text has its own name only once it is published.
-    const path = paths.includes(file) ? file : paths.find(isNewPath);
-    return `#${path ?? file}/${at.join('.')}`;
-  };
+  // A new text has its own name only once it is published.
+  const pathOf = ({ file }: Remark) =>
+    (paths.includes(file) ? file : paths.find(isNewPath)) ?? file;
   const labelOf = ({ file, at }: Remark) =>
     at.length > 0 ? labelAt(fieldsOf(file), at.slice(0, 1)) : '';
   const consequences = new Set(remarks.map(({ consequence }) => consequence));
@@ -105,10 +131,7 @@ function Questions({
   const go = (remark: Remark) => {
     // An open dialog would keep the cursor.
     flushSync(close);
-    const address = addressOf(remark);
-    // The same address leads nowhere anew, so the field is looked for here.
-    if (location.hash === address) goToField(remark.at.join('.'));
-    else location.hash = address;
+    leadTo(pathOf(remark), remark.at);
   };
   return (
     <dialog
@@ -131,14 +154,15 @@ function Questions({
             <p>
               {one.text} {one.fix}
             </p>
+            {consequences.size > 1 && <strong>{one.consequence}</strong>}
           </li>
         ))}
       </ul>
-      {[...consequences].map((sentence) => (
-        <p key={sentence}>
-          <strong>{sentence}</strong>
+      {consequences.size === 1 && (
+        <p>
+          <strong>{consequences}</strong>
         </p>
-      ))}
+      )}
       <div className="buttons">
         <button type="button" className="main" onClick={() => first && go(first)}>
           Ispravi

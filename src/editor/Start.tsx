@@ -46,7 +46,6 @@ export function Start() {
         </p>
       </header>
       <main className="page">
-        {open.length > 0 && <Unpublished drafts={open} />}
         {sent.map((one) => (
           <Progress key={one.at} sent={one} />
         ))}
@@ -72,24 +71,32 @@ export function Start() {
           <Hits sought={sought} kinds={kinds} />
         )}
       </main>
-      {open.length > 0 && <PublishBar paths={open.map(({ path }) => path)} />}
+      {open.length > 0 && (
+        <PublishBar paths={open.map(({ path }) => path)}>
+          <Unpublished drafts={open} />
+        </PublishBar>
+      )}
     </>
   );
 }
 
+/** In the bar, so that the list of texts never moves under a finger. */
 function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
   return (
-    <Part title={`Nije objavljeno (${drafts.length})`}>
-      {drafts.map(({ path, data }) => {
-        const title = titleOf(path, data);
-        return (
-          <li key={path}>
-            <a href={`#${path}`}>{title}</a>
-            <DiscardButton path={path} of={title} />
-          </li>
-        );
-      })}
-    </Part>
+    <details className="unpublished">
+      <summary>Nije objavljeno ({drafts.length})</summary>
+      <ul className="rows">
+        {drafts.map(({ path, data }) => {
+          const title = titleOf(path, data);
+          return (
+            <li key={path}>
+              <a href={`#${path}`}>{title}</a>
+              <DiscardButton path={path} of={title} />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

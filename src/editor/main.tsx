@@ -9,7 +9,7 @@ import { isNewPath } from './new-path.ts';
 import { openGithub } from './repository/github-store.ts';
 import { localStore } from './repository/local-store.ts';
 import { savedToken, saveToken } from './repository/sign-in.ts';
-import { Problem, type Snapshot, type Store } from './repository/store.ts';
+import { isProblem, type Snapshot, type Store } from './repository/store.ts';
 import { SignIn } from './SignIn.tsx';
 import { SourcePage } from './SourcePage.tsx';
 import { Start } from './Start.tsx';
@@ -41,11 +41,15 @@ function NotLoaded() {
   );
 }
 
+const REFUSED_TOKEN =
+  'GitHub ne prihvata ovaj token. Proverite da li ste ga nalepili celog, ili napravite nov.';
+
 function Editor() {
   const [token, setToken] = useState(savedToken);
   const [opened, setOpened] = useState<{ store: Store; first: Snapshot }>();
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(1);
+  const [isTyped, setTyped] = useState(false);
   const isIn = settings.isLocal || token !== '';
   const signOut = useCallback(() => {
     saveToken('');
@@ -60,11 +64,12 @@ function Editor() {
     store.read().then(
       (first) => setOpened({ store, first }),
       (error) => {
-        setProblem(wordsOf(error));
-        if (error instanceof Problem && error.kind === 'signed-out') signOut();
+        const isRefused = isProblem(error, 'signed-out');
+        setProblem(isRefused && isTyped ? REFUSED_TOKEN : wordsOf(error));
+        if (isRefused) signOut();
       },
     );
-  }, [isIn, token, signOut, attempt]);
+  }, [isIn, token, signOut, attempt, isTyped]);
 
   if (!isIn)
     return (
@@ -72,6 +77,7 @@ function Editor() {
         problem={problem}
         onToken={(one) => {
           saveToken(one);
+          setTyped(true);
           setToken(one);
         }}
       />

@@ -101,6 +101,26 @@ test('a sentence that may stand is confirmed by one tap, and asks for the reason
   await expect(page.getByText('nije sa spiska dozvoljenih izjava')).toHaveCount(0);
 });
 
+test('a new paragraph is begun at the end of a text, and a new effect behind the last one', async ({
+  page,
+}) => {
+  await openText(page, GEL);
+  const body = field(page, 'Opis proizvoda');
+  const before = await body.inputValue();
+  await body.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Novo.');
+  await expect(body).toHaveValue(`${before}\n\nNovo.`);
+  await field(page, 'Efekat 1').fill('Čisti zube');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Efekat 2')).toBeFocused();
+  await expect(field(page, 'Efekat 2')).toHaveValue('');
+  await paste(page, '- Osvežava dah\n- Neguje desni');
+  await expect(field(page, 'Efekat 2')).toHaveValue('Osvežava dah');
+  await expect(field(page, 'Efekat 3')).toHaveValue('Neguje desni');
+});
+
 test('a slip is named once the dictionary has come, and a right word is added by one tap and published with the text', async ({
   page,
   texts,
@@ -113,7 +133,8 @@ test('a slip is named once the dictionary has come, and a right word is added by
   await expect(
     page.getByText('Reč „dnveno“ nije u rečniku. Da li ste mislili: dnevno?'),
   ).toBeVisible();
-  await body.fill('Neguje zube dnevno, a taurin smiruje.');
+  await page.getByRole('button', { name: 'Zameni sa „dnevno“' }).click();
+  await expect(body).toHaveValue('Neguje zube dnevno, a taurin smiruje.');
   await page.getByRole('button', { name: 'Dodaj „taurin“ u reči sajta' }).click();
   await expect(page.getByText('Reč „taurin“ nije u rečniku.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Objavi (2)', exact: true }).click();

@@ -221,6 +221,7 @@ githubTest(
     await other.close();
     await page.getByRole('button', { name: 'Objavi' }).click();
     await expect(page.getByText('Isto polje je promenjeno i na drugom uređaju')).toBeVisible();
+    await expect(field(page, 'Telefon')).toBeFocused();
     await page.getByRole('button', { name: '064 111 11 11' }).click();
     await page.getByRole('button', { name: 'Objavi' }).click();
     await expect(page.getByText('Proverava se')).toBeVisible();

@@ -77,9 +77,12 @@ function reportWord(path: string, typed: TypedWord, known: KnownWords): Finding[
   const judgement = judgeWord(typed, known);
   if (!judgement) return [];
   const make = judgement.isDoubt ? note : warning;
-  const finding = make(path, typed.line, judgement.text, judgement.fix);
+  const { text, fix, meant } = judgement;
+  const finding = {
+    ...make(path, typed.line, text, fix),
+    ...(meant.length > 0 && { instead: { word: typed.word, meant } }),
+  };
   if (!judgement.mayBeOwn) return [finding];
   // In the form a button does it.
-  const { text, fix } = judgement;
   return [{ ...finding, fix: `${fix} ${ADD}`, unknownWord: typed.small, inForm: { text, fix } }];
 }

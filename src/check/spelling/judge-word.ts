@@ -8,6 +8,8 @@ import type { TypedWord } from './words-in-text.ts';
 export interface Judgement {
   text: string;
   fix: string;
+  /** The words that may be meant, with the capital letter of the typed one. */
+  meant: readonly string[];
   /** Nothing is near, so the word may be a right one that the dictionary lacks. */
   isDoubt: boolean;
   /** It may be added to `words.yaml`. */
@@ -16,6 +18,7 @@ export interface Judgement {
 
 /** In letters: shorter names are too much like other words („Ana“ and „nana“). */
 const LEAST_NAME = 5;
+
 /** Undefined for a right word, and for one that is probably a name. */
 export function judgeWord(
   { word, small, isFirst }: Omit<TypedWord, 'line'>,
@@ -28,25 +31,27 @@ export function judgeWord(
     return {
       text: `Reč „${word}“ nije ekavska, a ceo sajt je na srpskom, ekavicom.`,
       fix: `Napišite: ${write(ekavian)}. Reči kupca ostavite kako jesu.`,
+      meant: [write(ekavian)],
       isDoubt: false,
       mayBeOwn: false,
     };
-  const meant = suggestFor(small, known);
-  const [best] = meant;
+  const suggested = suggestFor(small, known);
+  const [best] = suggested;
+  const meant = suggested.map(write);
   const isAccent = best !== undefined && fold(best) === fold(small);
   if (isAccent && !/[čćšžđ]/.test(small))
     return {
       text: `Reč „${word}“ je bez kvačice.`,
       fix: `Napišite: ${write(best)}`,
+      meant,
       isDoubt: false,
       mayBeOwn: false,
     };
   if (isFirst && !isAccent && !isLikely(small, best, known)) return undefined;
   return {
     text: `Reč „${word}“ nije u rečniku.`,
-    fix: best
-      ? `Da li ste mislili: ${meant.map(write).join(' ili ')}?`
-      : 'Pročitajte je još jednom.',
+    fix: best ? `Da li ste mislili: ${meant.join(' ili ')}?` : 'Pročitajte je još jednom.',
+    meant,
     isDoubt: best === undefined,
     mayBeOwn: true,
   };

@@ -12,10 +12,16 @@ export function AltReminder({ at, id }: { at: Path; id: string }) {
   const old = getIn(before, picture);
   const isOld = getIn(before, at) === getIn(draft.data, at);
   if (!old || old === image || !isOld || isRight === image) return null;
+  const describe = () => {
+    const field = document.getElementById(id);
+    field?.focus();
+    // What is typed now stands in place of the old description.
+    if (field instanceof HTMLTextAreaElement) field.select();
+  };
   return (
     <p className="remark" role="status">
       Slika je nova, a opis je od stare. Opišite novu, ili potvrdite da i za nju važi.{' '}
-      <button type="button" onClick={() => document.getElementById(id)?.focus()}>
+      <button type="button" onClick={describe}>
         Opiši
       </button>{' '}
       <button type="button" className="plain" onClick={() => setRight(image)}>

@@ -1,5 +1,5 @@
 // One field of a form, drawn from its schema.
-import { type FocusEvent, use, useState } from 'react';
+import { type ComponentProps, type FocusEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
@@ -24,9 +24,11 @@ interface Props {
   value: unknown;
   /** Of an item in a list: its place, from 1. */
   order?: number;
+  /** Of an item in a list: puts these items in its place. */
+  split?: ((items: readonly string[]) => void) | undefined;
 }
 
-export function Field({ schema, at, value, order }: Props) {
+export function Field({ schema, at, value, order, split }: Props) {
   const { remarks, set, draft } = use(FormContext);
   const [hasFocus, setFocus] = useState(false);
   const view = viewOf(schema);
@@ -62,11 +64,11 @@ export function Field({ schema, at, value, order }: Props) {
 
   if (control === 'list' && view.items && isListOrNone(value)) {
     const { shape, schema: itemSchema } = view.items;
-    const draw = (item: unknown, place: Path, number: number) =>
+    const draw: ComponentProps<typeof ListField>['draw'] = (item, place, number, split) =>
       shape ? (
         <Fields shape={shape} at={place} value={item} />
       ) : (
-        <Field schema={itemSchema} at={place} value={item} order={number} />
+        <Field schema={itemSchema} at={place} value={item} order={number} split={split} />
       );
     return <ListField {...{ at, value, label, notes, draw }} list={view.items} />;
   }
@@ -111,7 +113,7 @@ export function Field({ schema, at, value, order }: Props) {
       <label htmlFor={id} className={order ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <Input view={view} at={at} value={value} common={common} />
+      <Input view={view} at={at} value={value} common={common} split={split} />
       {typeof value === 'string' && <Length max={view.max} length={value.length} />}
       {at.at(-1) === 'alt' && <AltReminder at={at} id={id} />}
       {isEffect && hasFocus && <Offers typed={value} data={draft.data} take={change} />}
@@ -139,9 +141,10 @@ interface InputProps {
   at: Path;
   value: unknown;
   common: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+  split: Props['split'];
 }
 
-function Input({ view: { control, isPlaceholder }, at, value, common }: InputProps) {
+function Input({ view: { control, isPlaceholder }, at, value, common, split }: InputProps) {
   const { set, draft } = use(FormContext);
   const change = (next: unknown) => set(at, next);
   const text = textOf(value);
@@ -182,6 +185,7 @@ function Input({ view: { control, isPlaceholder }, at, value, common }: InputPro
       kept={keptIn(draft.path, at, control)}
       isPlaceholder={isPlaceholder}
       {...(at[0] === 'product_effects' && { tidy: withoutDash })}
+      onLines={split}
       onChange={change}
     />
   );

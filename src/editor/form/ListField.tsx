@@ -16,12 +16,20 @@ interface Props {
   label: string;
   list: ListView;
   notes: ReactNode;
-  /** Draws the one field of an item, or all of its fields; `order` is its place, from 1. */
-  draw: (item: unknown, at: Path, order: number) => ReactNode;
+  /**
+   * Draws the one field of an item, or all of its fields; `order` is its place, from 1. `split` puts these items in
+   * place of the item, where several lines came into one field.
+   */
+  draw: (
+    item: unknown,
+    at: Path,
+    order: number,
+    split?: (items: readonly string[]) => void,
+  ) => ReactNode;
 }
 
 export function ListField({ at, value, label, list, notes, draw }: Props) {
-  const { set, remarks } = use(FormContext);
+  const { set, remarks, draft } = use(FormContext);
   const items = Array.isArray(value) ? value : [];
   const keys = useKeys(items.length);
   const [asked, setAsked] = useState<number>();
@@ -48,6 +56,12 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
     setRemoved(undefined);
     change([...items, list.shape ? newItem(list.shape, items) : '']);
     come.current = items.length;
+  };
+  const split = (index: number, lines: readonly string[]) => {
+    if (isBlank(items[index]) && lines.every((line) => line === '')) return;
+    for (let more = 1; more < lines.length; more += 1) keys.insert(index + 1);
+    change(items.toSpliced(index, 1, ...lines));
+    come.current = index + lines.length - 1;
   };
   const move = (from: number, to: number) => {
     keys.move(from, to);
@@ -111,19 +125,27 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
           return (
             <div key={keys.all[index]} className="item">
               <div className="line">
-                {draw(item, place, index + 1)}
+                {draw(
+                  item,
+                  place,
+                  index + 1,
+                  list.mayChange ? (lines) => split(index, lines) : undefined,
+                )}
                 {buttons}
               </div>
               {question}
             </div>
           );
-        const inside = remarks.filter((one) => idOf(one.at).startsWith(`${idOf(place)}.`));
+        const isInside = (one: { at: Path }) => idOf(one.at).startsWith(`${idOf(place)}.`);
+        const inside = remarks.filter(isInside);
+        const isAsked = draft.conflicts?.some(isInside);
         return (
           <div key={keys.all[index]} className="item">
             <details id={idOf(place)}>
               <summary>
                 {name}
                 {inside.length > 0 && <em> · {sayWorst(inside)}</em>}
+                {isAsked && <em> · izaberite šta važi</em>}
               </summary>
               <Remarks
                 id={`${idOf(place)}-remarks`}

@@ -18,6 +18,7 @@ export function Remarks({ id, all }: { id: string; all: readonly Remark[] }) {
           {one.text} {one.fix}
           {one.severity === 'question' && <strong> {one.consequence}</strong>}
           {one.severity === 'question' && one.ready && <Confirm remark={one} />}
+          <Instead remark={one} />
           {one.unknownWord && <AddWord word={one.unknownWord} />}
         </div>
       ))}
@@ -42,6 +43,25 @@ function Confirm({ remark: { at, ready } }: { remark: Remark }) {
       Sme da stoji
     </button>
   );
+}
+
+/** Puts a word that may be meant in place of a misspelt one. */
+function Instead({ remark: { at, instead } }: { remark: Remark }) {
+  const { draft, set } = use(FormContext);
+  const text = getIn(draft.data, at);
+  if (!instead || typeof text !== 'string') return null;
+  const word = new RegExp(`(?<!\\p{L})${instead.word}(?!\\p{L})`, 'u');
+  if (!word.test(text)) return null;
+  return instead.meant.map((meant) => (
+    <button
+      key={meant}
+      type="button"
+      className="plain"
+      onClick={() => set(at, text.replace(word, meant))}
+    >
+      Zameni sa „{meant}“
+    </button>
+  ));
 }
 
 /** Says that the word is right, for all texts. */

@@ -17,6 +17,8 @@ interface Props extends InputProps {
   /** What becomes of the typed text before it is shown. */
   tidy?: (typed: string) => string;
   onChange: (value: string) => void;
+  /** Where a line break in a field of one line begins the next item of a list. */
+  onLines?: ((lines: readonly string[]) => void) | undefined;
 }
 
 interface Pasted {
@@ -35,6 +37,7 @@ export function TextInput({
   isPlaceholder,
   tidy = (typed) => typed,
   onChange,
+  onLines,
   ...common
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
@@ -47,15 +50,22 @@ export function TextInput({
     caret.current = undefined;
   });
 
+  const take = (typed: string) => {
+    if (isOneLine && onLines && typed.includes('\n')) onLines(typed.split(/\s*\n\s*/).map(tidy));
+    else onChange(tidy(isOneLine ? typed.replace(/\n/g, ' ') : typed));
+  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const raw = event.clipboardData.getData('text/plain');
-    const { text: clean, taken } = cleanPaste(raw, { ...kept, lines: !isOneLine });
+    const { text: clean, taken } = cleanPaste(raw, {
+      ...kept,
+      lines: !isOneLine || onLines !== undefined,
+    });
     if (taken.length === 0) return setPasted(undefined);
     event.preventDefault();
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
     setPasted({ raw: isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw, clean, start, taken });
     event.currentTarget.setRangeText(clean, start, end, 'end');
-    onChange(event.currentTarget.value);
+    take(event.currentTarget.value);
   };
   const isThere =
     pasted && value.slice(pasted.start, pasted.start + pasted.clean.length) === pasted.clean;
@@ -70,11 +80,10 @@ export function TextInput({
         onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
         onPaste={paste}
         onChange={({ target }) => {
-          const typed = isOneLine ? target.value.replace(/\n/g, ' ') : target.value;
-          const next = tidy(typed);
-          if (next !== typed)
-            caret.current = Math.max(0, target.selectionStart - (typed.length - next.length));
-          onChange(next);
+          const { value: typed, selectionStart } = target;
+          const gone = typed.length - tidy(typed).length;
+          if (gone > 0) caret.current = Math.max(0, selectionStart - gone);
+          take(typed);
         }}
       />
       <div role="status">

@@ -17,5 +17,5 @@ export const ownWords = {
   schema,
   mayBeEmpty: true,
   form: { label: 'Reči sajta' },
-  items: { label: 'Reči', itemName: 'reč', mayMove: false },
+  items: { label: 'Reči', itemName: 'reč', titleFields: ['word'], mayMove: false },
 } satisfies CollectionRow;
