@@ -1,5 +1,5 @@
 // The sections of a product's text, each below one of four headings, and the bold labels in a section.
-import { blankComments, cutAtHeadings, SECTIONS } from '../model/product-text.ts';
+import { blankComments, cutAtHeadings, PARAGRAPHS, SECTIONS } from '../model/product-text.ts';
 import { type Finding, warning } from './finding.ts';
 import { findNearest } from './nearest.ts';
 
@@ -87,7 +87,7 @@ export function reportMistypedLabel(
 }
 
 /** The labels that a product's text has. */
-const LABELS = ['Alergeni', 'Čuvanje', 'Važno'];
+const LABELS = Object.values(PARAGRAPHS).flat();
 
 /**
  * A label in bold whose stars do not work: „**Alergeni: **soja“, „** Važno:** ne“, „**Važno:**ne“. Markdown wants no

@@ -112,6 +112,11 @@ test('a new paragraph is begun at the end of a text, and a new effect behind the
   await page.keyboard.press('Enter');
   await page.keyboard.type('Novo.');
   await expect(body).toHaveValue(`${before}\n\nNovo.`);
+  const use = field(page, 'Način upotrebe');
+  await use.fill('Jednom dnevno.');
+  await page.getByRole('button', { name: '+ Čuvanje' }).click();
+  await page.keyboard.type('na suvom');
+  await expect(use).toHaveValue('Jednom dnevno.\n\n**Čuvanje:** na suvom');
   await field(page, 'Efekat 1').fill('Čisti zube');
   await page.keyboard.press('Enter');
   await expect(field(page, 'Efekat 2')).toBeFocused();

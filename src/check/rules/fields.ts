@@ -95,8 +95,18 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
   const most = isTooLongList(issue) ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
   const problem = { issue, key: String(named.at(-1)), field, full };
-  const inForm = { text: /[.?!…]$/.test(issue.message) ? issue.message : `${issue.message}.` };
+  const said = chosenInForm(field) ?? issue.message;
+  const inForm = { text: /[.?!…]$/.test(said) ? said : `${said}.` };
   return { ...reportInFile(text, content, problem), at: full, inForm };
+}
+
+/** What to do with a field that is chosen in the form and written in the file. */
+function chosenInForm(field: z.core.$ZodType | undefined): string | undefined {
+  const { form } = descriptionOf(field);
+  const control = form ? form.control : undefined;
+  if (control === 'picture') return 'Izaberite sliku';
+  if (control === 'kind') return 'Izaberite grupu';
+  return control === 'product' ? 'Izaberite proizvod' : undefined;
 }
 
 function reportInFile(text: Text, content: Content, problem: Problem): Finding {

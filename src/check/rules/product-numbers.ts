@@ -30,7 +30,8 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
     const message = `Proizvod broj ${number} ne postoji.`;
     // An `order` that names no product is harmless: the product then stands by its own number.
     const make = key === 'order' ? warning : error;
-    return content.isIncomplete ? [] : [make(path, line, message, fix)];
+    const inForm = { text: message, fix: 'Izaberite drugi.' };
+    return content.isIncomplete ? [] : [{ ...make(path, line, message, fix), inForm }];
   }
   const name = key === 'product' ? String(data['name'] ?? '') : '';
   const findings = askAboutProduct(path, line, name, meant, content);

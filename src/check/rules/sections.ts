@@ -99,7 +99,8 @@ function checkSectionText(
   const isOnlyOne = product.headings.filter((one) => one.heading === heading).length === 1;
   if (words === '' && isOnlyOne) {
     const fix = 'Dopišite tekst ispod naslova.';
-    return [errorUnlessDraft(isDraft)(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
+    const text = `Odeljak „${heading}“ je prazan.`;
+    return [{ ...errorUnlessDraft(isDraft)(path, line, text, fix), inForm: { text } }];
   }
   if (heading === 'Efekti proizvoda') return checkEffects(path, line, rows, isDraft);
   const firstParagraph = FIRST_PARAGRAPH[heading];

@@ -1,4 +1,5 @@
 // „Način upotrebe“: its paragraphs „Čuvanje“ and „Važno“, and the warning that a dangerous ingredient requires.
+import { PARAGRAPHS } from '../../model/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
 import {
   BROKEN_LABEL,
@@ -72,7 +73,7 @@ const LABEL_WITH_PAIRS = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/;
 
 /** The paragraphs „Čuvanje“ and „Važno“, which each product's text must have. */
 function checkLabels({ path, lines }: Text, { usage }: CheckedProduct): Finding[] {
-  const missing = ['Čuvanje', 'Važno'].filter((label) => !usage.includes(`**${label}:**`));
+  const missing = (PARAGRAPHS.way_of_use ?? []).filter((label) => !usage.includes(`**${label}:**`));
   return missing.flatMap((label) => {
     const near = findMistypedLabel(lines, label);
     if (!near) {

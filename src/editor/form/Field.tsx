@@ -3,8 +3,10 @@ import { type ComponentProps, type FocusEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
+import { PARAGRAPHS, type SectionKey } from '../../model/product-text.ts';
 import { count } from '../../model/word-forms.ts';
 import { AltReminder } from './AltReminder.tsx';
+import { Beginnings } from './Beginnings.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { Choices, DayInput, NumberInput, ProductSelect, Switch } from './choices.tsx';
 import { withoutDash } from './clean-paste.ts';
@@ -116,6 +118,14 @@ export function Field({ schema, at, value, order, split }: Props) {
       <Input view={view} at={at} value={value} common={common} split={split} />
       {typeof value === 'string' && <Length max={view.max} length={value.length} />}
       {at.at(-1) === 'alt' && <AltReminder at={at} id={id} />}
+      {typeof value !== 'object' && at.length === 1 && (
+        <Beginnings
+          id={id}
+          text={textOf(value)}
+          labels={PARAGRAPHS[at[0] as SectionKey] ?? []}
+          change={change}
+        />
+      )}
       {isEffect && hasFocus && <Offers typed={value} data={draft.data} take={change} />}
       {notes}
     </div>

@@ -18,8 +18,12 @@ export function Remarks({ id, all }: { id: string; all: readonly Remark[] }) {
           {one.text} {one.fix}
           {one.severity === 'question' && <strong> {one.consequence}</strong>}
           {one.severity === 'question' && one.ready && <Confirm remark={one} />}
-          <Instead remark={one} />
-          {one.unknownWord && <AddWord word={one.unknownWord} />}
+          {one.instead && (
+            <div className="buttons">
+              <Instead remark={one} />
+              {one.unknownWord && <AddWord word={one.unknownWord} />}
+            </div>
+          )}
         </div>
       ))}
     </div>
