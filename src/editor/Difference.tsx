@@ -1,4 +1,5 @@
-// What differs between two versions of a text, field by field, with the changed words marked.
+// What differs between two versions of a text, field by field, with the changed words marked; of a new text, what it
+// holds.
 import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { fieldsOf, labelAt, sayValue } from './form/form-fields.ts';
@@ -32,17 +33,26 @@ export function Difference({
   return changedFields(path, before, after).map(({ key, label, before: old, after: fresh }) => (
     <p key={key} className="change">
       <em>{label}: </em>
-      {pieces(sayValue(fields[key], old, names), sayValue(fields[key], fresh, names)).map(
-        ({ same, removed, added }, index) => (
-          <Fragment key={index}>
-            {same.length > LONG ? `${same.slice(0, SHOWN)} … ${same.slice(-SHOWN)}` : same}
-            {removed && <del>{removed}</del>}
-            {removed && added && ' '}
-            {added && <ins>{added}</ins>}
-          </Fragment>
-        ),
+      {before === '' ? (
+        sayValue(fields[key], fresh, names)
+      ) : (
+        <Marked
+          before={sayValue(fields[key], old, names)}
+          after={sayValue(fields[key], fresh, names)}
+        />
       )}
     </p>
+  ));
+}
+
+function Marked({ before, after }: { before: string; after: string }) {
+  return pieces(before, after).map(({ same, removed, added }, index) => (
+    <Fragment key={index}>
+      {same.length > LONG ? `${same.slice(0, SHOWN)} … ${same.slice(-SHOWN)}` : same}
+      {removed && <del>{removed}</del>}
+      {removed && added && ' '}
+      {added && <ins>{added}</ins>}
+    </Fragment>
   ));
 }
 

@@ -1,48 +1,48 @@
-// What somebody else proposes: each changed text, what the check says about it, and the answer.
+// What somebody else proposes: each changed text, what would not be right with it on the site, and the answer.
 import { useEffect, useState } from 'react';
 import { collectionOf } from '../model/collections.ts';
 import { shortPath } from '../model/paths.ts';
+import { AnswerBar } from './AnswerBar.tsx';
 import { useApp, wordsOf } from './app-state.tsx';
+import { checkProposal } from './check-proposal.ts';
 import { Difference } from './Difference.tsx';
 import { Header } from './Header.tsx';
+import type { NewMistake } from './new-mistakes.ts';
+import { tryReading } from './repository/drafts.ts';
 import type { Proposal, ProposalTexts } from './repository/store.ts';
 import { sayDay } from './say-day.ts';
-import { checkTexts, type Remark } from './texts.ts';
-import { withoutVerb } from './title-of.ts';
+import { titleOf, withoutVerb } from './title-of.ts';
 import { usePicture } from './use-picture.ts';
 import { useTitle } from './use-title.ts';
 
 export function ProposalPage({ number }: { number: number }) {
-  const { store, texts, accept, decline } = useApp();
+  const { store, snapshot } = useApp();
   const [proposal, setProposal] = useState<Proposal>();
   const [content, setContent] = useState<ProposalTexts>();
-  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  /** Undefined until the check has answered. */
+  const [mistakes, setMistakes] = useState<readonly NewMistake[]>();
   const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     const fail = (error: unknown) => setProblem(wordsOf(error));
     store.proposal?.(number).then(setContent, fail);
     store.proposals?.().then((all) => setProposal(all.find((one) => one.number === number)), fail);
   }, [store, number]);
   useEffect(() => {
-    const found = content?.texts.filter(({ path, after }) => after !== '' && collectionOf(path));
-    Promise.all((found ?? []).map(({ path, after }) => checkTexts(path, after, texts))).then(
-      (all) => setRemarks(all.flat().filter(({ severity }) => severity !== 'warning')),
-      () => {},
+    if (!content) return;
+    let isNewest = true;
+    checkProposal(snapshot, content).then(
+      (found) => isNewest && setMistakes(found),
+      (error) => isNewest && setProblem(wordsOf(error)),
     );
-  }, [content, texts]);
-  const answer = async (send: () => Promise<unknown>) => {
-    setBusy(true);
-    setProblem('');
-    try {
-      await send();
-      location.hash = '#';
-    } catch (error) {
-      setProblem(wordsOf(error));
-    }
-    setBusy(false);
-  };
+    return () => {
+      isNewest = false;
+    };
+  }, [content, snapshot]);
   const others = content?.others ?? [];
+  const proposed = new Set(content?.texts.map(({ path }) => path));
+  const mistakesIn = (path: string) => mistakes?.filter(({ file }) => file === path) ?? [];
+  const elsewhere = mistakes?.filter(({ file }) => !proposed.has(file)) ?? [];
+  const isRed = proposal?.checks.state === 'failed';
   return (
     <>
       <Header title={proposal ? withoutVerb(proposal.title) : `Predlog ${number}`}>
@@ -69,68 +69,98 @@ export function ProposalPage({ number }: { number: number }) {
         )}
         {content?.texts.map((one) =>
           collectionOf(one.path) ? (
-            <ProposedText key={one.path} {...one} remarks={remarks} />
+            <ProposedText key={one.path} {...one} mistakes={mistakesIn(one.path)} />
           ) : (
-            <h2 key={one.path}>{shortPath(one.path)}</h2>
+            <section key={one.path}>
+              <h2>{shortPath(one.path)}</h2>
+              <Mistakes all={mistakesIn(one.path)} />
+            </section>
           ),
         )}
         {content && content.pictures.length > 0 && <Pictures pictures={content.pictures} />}
-        {proposal && <p className={`progress ${proposal.checks.state}`}>{proposal.checks.text}</p>}
+        {elsewhere.length > 0 && <Elsewhere mistakes={elsewhere} />}
+        {content && !mistakes && !problem && (
+          <p role="status">Proveravam kako bi sajt izgledao sa ovom izmenom …</p>
+        )}
+        {proposal && (
+          <p className={`progress ${proposal.checks.state}`}>
+            {proposal.checks.text} {isRed && NOT_PUBLISHED}
+          </p>
+        )}
+        {problem && <p role="alert">{problem}</p>}
       </main>
       {content && store.mayPublish && (
-        <div className="bar">
-          <div role="alert">{problem && <p>{problem}</p>}</div>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() =>
-              confirm('Odbiti ovaj predlog? Onome ko ga je poslao stići će obaveštenje.') &&
-              answer(() => decline(number))
-            }
-          >
-            Odbij
-          </button>
-          <button
-            type="button"
-            className="main"
-            disabled={isBusy}
-            onClick={() => answer(() => accept(number))}
-          >
-            {isBusy ? 'Šaljem …' : 'Prihvati'}
-          </button>
-        </div>
+        <AnswerBar number={number} doubts={doubtsAbout(proposal, content, mistakes)} />
       )}
-      {problem && !content && <p role="alert">{problem}</p>}
     </>
   );
+}
+
+const NOT_ONLY_TEXTS =
+  'Ova izmena menja i ono što nije tekst ni slika: neka je prvo pogleda osoba koja održava sajt.';
+const NOT_PUBLISHED = 'Dok ne prođe, sajt se neće objaviti sa ovom izmenom.';
+
+/** What speaks against accepting the proposal now, as Serbian sentences; `mistakes` are undefined until all is checked. */
+function doubtsAbout(
+  proposal: Proposal | undefined,
+  { others }: ProposalTexts,
+  mistakes: readonly NewMistake[] | undefined,
+): string[] {
+  const doubts = others.length > 0 ? [NOT_ONLY_TEXTS] : [];
+  const state = proposal?.checks.state;
+  if (mistakes?.some(({ severity }) => severity === 'error'))
+    doubts.push('Ova izmena ima greške: sajt se neće objaviti dok se ne isprave.');
+  else if (state === 'failed') doubts.push(`Provera ove izmene nije prošla. ${NOT_PUBLISHED}`);
+  else if (state !== 'live' || !mistakes)
+    doubts.push(
+      'Provera još nije gotova. Ako prihvatite sada, sajt se objavljuje tek kad ona prođe.',
+    );
+  return doubts;
 }
 
 function ProposedText({
   path,
   before,
   after,
-  remarks,
-}: ProposalTexts['texts'][number] & { remarks: readonly Remark[] }) {
-  const own = remarks.filter(({ file }) => file === path);
-  const title = useTitle(path);
+  mistakes,
+}: ProposalTexts['texts'][number] & { mistakes: readonly NewMistake[] }) {
+  const published = useTitle(path);
+  const title = before === '' ? `Nov tekst: ${titleOf(path, tryReading(path, after))}` : published;
   return (
     <section aria-label={title}>
-      <h2>{before === '' ? 'Nov tekst' : title}</h2>
+      <h2>{title}</h2>
       {after === '' ? (
-        <p className="remark error">
-          Briše se ceo tekst. Adresa ove stranice tada vodi u prazno. Umesto toga proizvod možete da
-          sklonite sa sajta.
-        </p>
+        <p className="remark error">Briše se ceo tekst.</p>
       ) : (
         <Difference path={path} before={before} after={after} />
       )}
-      {own.map((one) => (
-        <p key={one.text} className={`remark ${one.severity}`}>
-          {one.text} {one.fix} {one.severity === 'question' && one.consequence}
-        </p>
+      <Mistakes all={mistakes} />
+    </section>
+  );
+}
+
+/** What the change would spoil in texts that it does not touch. */
+function Elsewhere({ mistakes }: { mistakes: readonly NewMistake[] }) {
+  const titles = new Map(mistakes.map(({ file, title }) => [file, title]));
+  return (
+    <section>
+      <h2>Posle ove izmene ne bi valjalo ni ovo:</h2>
+      {[...titles].map(([path, title]) => (
+        <section key={path}>
+          <h3>{title}</h3>
+          <Mistakes all={mistakes.filter(({ file }) => file === path)} />
+        </section>
       ))}
     </section>
   );
+}
+
+function Mistakes({ all }: { all: readonly NewMistake[] }) {
+  return all.map(({ text, fix, severity, consequence }) => (
+    <p key={text} className={`remark ${severity}`}>
+      {text} {fix} {severity === 'question' && consequence}
+    </p>
+  ));
 }
 
 function Pictures({ pictures }: Pick<ProposalTexts, 'pictures'>) {

@@ -21,14 +21,25 @@ export function checkSource(
 ): Remark[] {
   const reading = readContentFile(path, source);
   const { text } = reading;
-  return checkRead(path, reading, others, dictionary)
+  const rest = others.filter((one) => one.path !== path);
+  const texts = text ? [text, ...rest] : rest;
+  return checkRead(path, reading, rest, dictionary)
     .filter(({ severity }) => severity !== 'note')
     .map((finding) => ({
       ...finding,
-      ...(text && wordsForForm(finding, text.collection, titleIn([...others, text]))),
+      ...sayInForm(finding, texts),
       at: text ? formPath(text, finding) : [],
-      consequence: consequenceOf(finding, text?.isDraft ?? false),
     }));
+}
+
+/** A finding in the words of the forms; `texts` are those that it may name, and its own if that can be read. */
+export function sayInForm(finding: Finding, texts: readonly Text[]) {
+  const own = texts.find(({ path }) => path === finding.file);
+  const { text, fix = '' } = finding;
+  return {
+    ...(own ? wordsForForm(finding, own.collection, titleIn(texts)) : { text, fix }),
+    consequence: consequenceOf(finding, own?.isDraft ?? false),
+  };
 }
 
 const titleIn = (texts: readonly Text[]) => (name: string) => {

@@ -8,6 +8,7 @@ import { readContentFile, type Text } from '../check/read-text.ts';
 import { type Dictionary, loadDictionary } from '../check/spelling/dictionary.ts';
 import dictionaryAddress from '../check/spelling/serbian-words.bin?url';
 import { checkSource } from './check-source.ts';
+import { findNewMistakes, type NewMistake, type Version } from './new-mistakes.ts';
 import type { Remark } from './texts.ts';
 
 /** The texts that are new or changed since the last question, and the paths of those that are gone. */
@@ -20,6 +21,7 @@ export type Question =
   | { ask: 'check'; path: string; source: string }
   | { ask: 'missing' }
   | { ask: 'dictionary' }
+  | { ask: 'proposal'; before: Version; after: Version }
   | ({ ask: 'offers' } & Wanted);
 
 export interface Answers {
@@ -27,6 +29,8 @@ export interface Answers {
   missing: Missing[];
   /** Whether the check knows the words of Serbian from now on. */
   dictionary: boolean;
+  /** What the proposal would spoil. */
+  proposal: NewMistake[];
   offers: Offer[];
 }
 
@@ -59,6 +63,7 @@ async function hasDictionary(): Promise<boolean> {
 
 async function answer(question: Question): Promise<Answers[Question['ask']]> {
   if (question.ask === 'offers') return offerClaims(question);
+  if (question.ask === 'proposal') return findNewMistakes(question.before, question.after);
   const known = [...texts.values()];
   // Between two texts the worker answers what was asked meanwhile.
   if (question.ask === 'missing')

@@ -39,7 +39,11 @@ function reportNewName({ path }: ProductText, renamed: ProductText): Finding {
   const fix =
     `U polje sa imenom fajla, iznad teksta, vratite ${nameOf(path)} ` +
     '(naziv koji se vidi na sajtu je polje „name“).';
-  return error(renamed.path, 1, message, fix);
+  const inForm = {
+    text: `Tekst je sačuvan pod novim imenom, pa ${addressOf(path)} više ne bi radila.`,
+    fix: 'Odbijte predlog, a naziv koji se vidi na sajtu promenite u polju „Naziv“.',
+  };
+  return { ...error(renamed.path, 1, message, fix), inForm };
 }
 
 function reportDeleted({ path, product }: ProductText): Finding {
@@ -48,7 +52,8 @@ function reportDeleted({ path, product }: ProductText): Finding {
     `kao ni kartice i veze ka broju ${product.id}.`;
   const fix =
     'Proizvod se ne briše, nego sklanja sa sajta. Vratite fajl, pa mu među podatke na vrhu dodajte: draft: true';
-  return error(path, 1, message, fix);
+  const inForm = { text: message, fix: 'Umesto toga proizvod možete da sklonite sa sajta.' };
+  return { ...error(path, 1, message, fix), inForm };
 }
 
 const addressOf = (path: string) =>

@@ -1,0 +1,86 @@
+// The answer to a proposal. Accepting is one tap, unless something speaks against it: then it is asked about.
+import { useId, useState } from 'react';
+import { useApp, wordsOf } from './app-state.tsx';
+
+export function AnswerBar({ number, doubts }: { number: number; doubts: readonly string[] }) {
+  const { accept, decline } = useApp();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const answer = async (send: (number: number) => Promise<unknown>) => {
+    setAsked(false);
+    setBusy(true);
+    setProblem('');
+    try {
+      await send(number);
+      location.hash = '#';
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      {isAsked && (
+        <Question doubts={doubts} close={() => setAsked(false)} insist={() => answer(accept)} />
+      )}
+      <div className="bar">
+        <div role="alert">{problem && <p>{problem}</p>}</div>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() =>
+            confirm('Odbiti ovaj predlog? Onome ko ga je poslao stići će obaveštenje.') &&
+            answer(decline)
+          }
+        >
+          Odbij
+        </button>
+        <button
+          type="button"
+          className="main"
+          disabled={isBusy}
+          onClick={() => (doubts.length > 0 ? setAsked(true) : answer(accept))}
+        >
+          {isBusy ? 'Šaljem …' : 'Prihvati'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Question({
+  doubts,
+  close,
+  insist,
+}: {
+  doubts: readonly string[];
+  close: () => void;
+  insist: () => void;
+}) {
+  const heading = useId();
+  return (
+    <dialog
+      ref={(node) => {
+        if (node && !node.open) node.showModal();
+      }}
+      onClose={close}
+      className="sheet"
+      aria-labelledby={heading}
+    >
+      <h2 id={heading}>Prihvatiti ovu izmenu?</h2>
+      {doubts.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+      {/* Closed as by Escape, so that the cursor is back where it was. */}
+      <form method="dialog" className="buttons">
+        <button type="submit" className="main">
+          Ne
+        </button>
+        <button type="button" onClick={insist}>
+          Ipak prihvati
+        </button>
+      </form>
+    </dialog>
+  );
+}
