@@ -15,7 +15,7 @@ export interface Folded<Item> {
 
 /** Digits with the signs that stand between the digits of a phone number. */
 const PHONE = /\+?\d[\d\s/().-]{4,}\d/g;
-/** Shorter numbers are years, amounts and doses. */
+/** As typed; shorter numbers are years, amounts and doses. */
 const MIN_DIGITS = 6;
 
 export const foldTexts = <Item extends Searched>(all: readonly Item[]): Folded<Item>[] =>
@@ -35,7 +35,7 @@ export function search<Item extends Searched>(
   const holds = (folded: string) => words.every((word) => ` ${folded}`.includes(` ${word}`));
   const digits = /^[\d\s+/().-]+$/.test(sought) ? phoneDigits(sought) : '';
   const hasPhone = ({ lines }: Item) =>
-    digits.length >= MIN_DIGITS &&
+    sought.replace(/\D/g, '').length >= MIN_DIGITS &&
     lines.some((line) =>
       [...line.matchAll(PHONE)].some(([phone]) => phoneDigits(phone).includes(digits)),
     );

@@ -81,6 +81,16 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
     come.current = index;
   };
 
+  /** Where the item stood: the cursor, which was in it, goes on from here. */
+  const wayBack = removed && (
+    <p className="hint" role="status">
+      Obrisano: „{nameOf(removed.item, removed.index)}“.{' '}
+      <button type="button" className="plain" ref={focus} onClick={() => putBack(removed)}>
+        Vrati
+      </button>
+    </p>
+  );
+
   return (
     <fieldset id={id} className="list">
       <legend>{label}</legend>
@@ -124,6 +134,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
         if (!list.shape)
           return (
             <div key={keys.all[index]} className="item">
+              {removed?.index === index && wayBack}
               <div className="line">
                 {draw(
                   item,
@@ -141,6 +152,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
         const isAsked = draft.conflicts?.some(isInside);
         return (
           <div key={keys.all[index]} className="item">
+            {removed?.index === index && wayBack}
             <details id={idOf(place)}>
               <summary>
                 {name}
@@ -158,17 +170,10 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
           </div>
         );
       })}
-      <div role="status">
-        {said && <span className="visually-hidden">{said}</span>}
-        {removed && (
-          <p className="hint">
-            Obrisano: „{nameOf(removed.item, removed.index)}“.{' '}
-            <button type="button" className="plain" onClick={() => putBack(removed)}>
-              Vrati
-            </button>
-          </p>
-        )}
-      </div>
+      {removed && removed.index >= items.length && wayBack}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
       {list.mayChange && items.length < list.most && (
         <button type="button" className="add-item" onClick={add}>
           + Dodaj {list.name}

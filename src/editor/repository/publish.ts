@@ -293,7 +293,8 @@ async function afterWrite(
 function titleOfChange(changes: readonly Change[]): string {
   const { draft, before } = required(changes[0], 'change');
   const row = required(collectionOf(draft.path), draft.path);
-  const label = titleOf(draft.path, draft.data);
+  const { path, source, data } = draft;
+  const label = titleOf(path, source === undefined ? data : tryReading(path, source));
   const rest = changes.length > 1 ? ` i još ${changes.length - 1}` : '';
   return `${before ? 'Izmeni' : 'Dodaj'}: ${row.form.label}${isOneFile(row) ? '' : ` – ${label}`}${rest}`;
 }

@@ -61,7 +61,7 @@ const DELETED = [
   [
     'Izdvojeni proizvodi – Gel',
     'Proizvod broj 1 ne postoji.',
-    'Upišite broj postojećeg proizvoda.',
+    'Izaberite drugi.',
   ],
   [
     'Proizvodi – Gel za lice',

@@ -213,6 +213,7 @@ test('a text that cannot be read is brought back as it was', async () => {
   await window.workspace.revert(GEL, before, start);
   await window.publish();
   expect(repository.text('main', GEL)).toBe(before);
+  expect(commits()[0]).toBe('Izmeni: Proizvodi – Zubni gel sa aloe verom i propolisom');
 });
 
 test('a line that is begun stays while it is typed, and is no change once the form is left', async () => {

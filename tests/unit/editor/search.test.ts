@@ -16,6 +16,7 @@ test.each([
   ['napitak cvet', ['Biljni čaj']],
   ['064 123 45 67', ['Podaci o sajtu']],
   ['0641234567', ['Podaci o sajtu']],
+  ['064 123', ['Podaci o sajtu']],
   ['+381 (0)64/123-45-67', ['Podaci o sajtu']],
   ['00381641234567', ['Podaci o sajtu']],
   ['123-45-67', ['Podaci o sajtu']],
