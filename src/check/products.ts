@@ -25,6 +25,8 @@ export function askAboutProduct(
   words: string,
   meant: ProductText,
   content: Content,
+  /** How the link or card names a product, for the advice. */
+  addressOf = ({ product: { id } }: ProductText) => `broj ${id}`,
 ): Finding[] {
   const { product } = meant;
   const others = productsIn(content).filter((one) => one !== meant);
@@ -34,11 +36,13 @@ export function askAboutProduct(
     others.map((one) => one.product.name),
   );
   if (name === undefined) return [];
-  const number = others.find((one) => one.product.name === name)?.product.id;
+  const better = others.find((one) => one.product.name === name);
   // Two products have this number, which `relations.ts` reports.
-  if (number === product.id) return [];
+  if (!better || better.product.id === product.id) return [];
   const text = `„${words}“ vodi na proizvod broj ${product.id}, a to je „${product.name}“.`;
-  return [question(path, line, text, `Ako ste mislili na „${name}“, upišite broj ${number}.`)];
+  return [
+    question(path, line, text, `Ako ste mislili na „${name}“, upišite ${addressOf(better)}.`),
+  ];
 }
 
 /** In letters: shorter words stand in many names, so they are not compared. */
@@ -49,15 +53,19 @@ function stems(text: string): Set<string> {
   return new Set(words.map(({ stem }) => stem));
 }
 
-/** The only other product whose name fits these words better than the linked product's `own` name. */
+/** The product whose name fits these words best, and better than the linked product's `own` name; of two none. */
 function findBetterName(words: string, own: string, others: readonly string[]): string | undefined {
   const stemsOfWords = stems(words);
   const stemsOfOwn = stems(own);
-  const fitting = others.filter((name) => {
+  const both = [...stemsOfWords].filter((stem) => stemsOfOwn.has(stem));
+  const fitting = others.flatMap((name) => {
     const stemsOfName = stems(name);
-    const shared = [...stemsOfWords].filter((stem) => stemsOfName.has(stem));
-    const both = [...stemsOfWords].filter((stem) => stemsOfOwn.has(stem));
-    return shared.length > both.length && both.every((stem) => stemsOfName.has(stem));
+    const shared = [...stemsOfWords].filter((stem) => stemsOfName.has(stem)).length;
+    return shared > both.length && both.every((stem) => stemsOfName.has(stem))
+      ? [{ name, shared }]
+      : [];
   });
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const most = Math.max(...fitting.map(({ shared }) => shared));
+  const [best, another] = fitting.filter(({ shared }) => shared === most);
+  return another ? undefined : best?.name;
 }

@@ -104,9 +104,19 @@ function checkPage(link: Link, text: Text, content: Content): Finding[] | undefi
   return [report(text, link, 'vodi na stranicu koja ne postoji', fix)];
 }
 
-/** Checks the number in an address such as `/products#1`. */
+/** Checks the product in an address such as `/products#1` or `/products/aloe-gel`. */
 function checkProduct(link: Link, text: Text, content: Content): Finding[] {
-  const { page, anchor } = splitTarget(link, text);
+  const { typed, page, anchor } = splitTarget(link, text);
+  const own = productsIn(content).find(({ path }) => `/products/${slugOf(path)}` === typed);
+  if (own)
+    return askAboutProduct(
+      text.path,
+      link.line,
+      link.label,
+      own,
+      content,
+      (better) => `adresu /products/${slugOf(better.path)}`,
+    );
   // With a lost heading the reader still lands on the right page; with a lost number, at no product.
   if (anchor === undefined || page !== '/products') return [];
   const product = productNumbered(Number(anchor.replace('naziv-', '')), content);

@@ -1,6 +1,7 @@
 // Finds a phone number that is nearly another one: one of the two is probably mistyped. This compares the consultant's
 // numbers in `site.yaml` with each other, and every number in a text with the numbers of all texts.
 import { SITE } from '../../model/collections.ts';
+import { isWithinSlip } from '../../model/email-address.ts';
 import { nameOf } from '../../model/paths.ts';
 import { canonicalPhone } from '../../model/phone-fields.ts';
 import type { Content } from '../content.ts';
@@ -41,7 +42,11 @@ export function checkPhonesInTexts(text: Text, { texts }: Content): Finding[] {
   const timesOf = (digits: string) => all.filter((one) => one.digits === digits).length;
   return own.flatMap(({ typed, digits, path, line }) => {
     const other = all.find(
-      (one) => isNear(one.digits, digits) && timesOf(one.digits) >= timesOf(digits),
+      (one) =>
+        // Of a link and its words in one line `links.ts` says that they differ.
+        !(one.path === path && one.line === line) &&
+        isNear(one.digits, digits) &&
+        timesOf(one.digits) >= timesOf(digits),
     );
     if (!other) return [];
     const place = `${nameOf(other.path)}, red ${other.line}`;
@@ -64,7 +69,7 @@ function numbersIn({ path, lines }: Text): FoundPhone[] {
 const digitsOf = (typed: string) => canonicalPhone(typed).replace(/\D/g, '');
 
 function isNear(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
+  if (one.length !== other.length) return isWithinSlip(one, other);
   const different = [...one].filter((digit, index) => digit !== other[index]).length;
   return different > 0 && different <= MOST_DIFFERENT;
 }

@@ -616,6 +616,13 @@ export const MISTAKES_IN_TEXTS: Edit[] = [
     'warning @ Sastav sadrži poliole, a ovde ne piše da prekomerna upotreba može da deluje laksativno.',
   ],
   [
+    'a phone number without its last digit',
+    'products/decje-tablete.mdx',
+    '011 3608 440',
+    '011 3608 40',
+    'warning @ Broj „011 3608 40“ je skoro isti kao „011 3608 440“ (buying.yaml, red 57). → Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.',
+  ],
+  [
     'the number of the poison centre with two digits exchanged',
     'products/decje-tablete.mdx',
     '011 3608 440',

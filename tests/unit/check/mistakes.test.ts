@@ -85,6 +85,22 @@ describe('what is right', () => {
   });
 });
 
+it.each([
+  [
+    'products/paket-pet-proizvoda.mdx',
+    '/products/arginin)',
+    '/products/kardio-coq10)',
+    '„L-arginin u prahu“ vodi na proizvod broj 13, a to je „Kardio CoQ10“. → Ako ste mislili na „L-arginin, napitak u prahu“, upišite adresu /products/arginin.',
+  ],
+])(
+  'a link in %s that names another product than it leads to is asked about',
+  (file, from, to, asked) => {
+    const { findings } = checkWith({ [file]: edit(file, from, to) });
+    const line = firstChangedLine(textOf(file), edit(file, from, to));
+    expect(say(findings, file)).toEqual([`question ${line} ${asked}`]);
+  },
+);
+
 describe('a copy of a product', () => {
   it('is reported once, with the names of both, since either of them may be the copy', () => {
     const copy = textOf(TOOTH_GEL);

@@ -58,11 +58,7 @@ const DELETED = [
     'Veza „Gel“ vodi na proizvod koji ne postoji: /products#1',
     'Upišite broj postojećeg proizvoda, na primer: /products#1',
   ],
-  [
-    'Izdvojeni proizvodi – Gel',
-    'Proizvod broj 1 ne postoji.',
-    'Izaberite drugi.',
-  ],
+  ['Izdvojeni proizvodi – Gel', 'Proizvod broj 1 ne postoji.', 'Izaberite drugi.'],
   [
     'Proizvodi – Gel za lice',
     'Proizvod „Gel za lice“ je obrisan, pa njegova adresa (/products/gel), koju ljudi već imaju, više ne bi radila, kao ni kartice i veze ka broju 1.',
