@@ -15,6 +15,7 @@ const ONE_SCREEN = {
     'asking.spec.ts',
     'consent.spec.ts',
     'contact*.spec.ts',
+    'dead-rules.spec.ts',
     'exclusion-filter.spec.ts',
     'find-product.spec.ts',
     'looks.spec.ts',
