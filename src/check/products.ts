@@ -30,18 +30,17 @@ export function askAboutProduct(
 ): Finding[] {
   const { product } = meant;
   const others = productsIn(content).filter((one) => one !== meant);
-  const name = findBetterName(
-    words,
-    product.name,
-    others.map((one) => one.product.name),
-  );
-  if (name === undefined) return [];
-  const better = others.find((one) => one.product.name === name);
+  const better = findBetter(words, product.name, others);
   // Two products have this number, which `relations.ts` reports.
   if (!better || better.product.id === product.id) return [];
   const text = `„${words}“ vodi na proizvod broj ${product.id}, a to je „${product.name}“.`;
   return [
-    question(path, line, text, `Ako ste mislili na „${name}“, upišite ${addressOf(better)}.`),
+    question(
+      path,
+      line,
+      text,
+      `Ako ste mislili na „${better.product.name}“, upišite ${addressOf(better)}.`,
+    ),
   ];
 }
 
@@ -54,18 +53,22 @@ function stems(text: string): Set<string> {
 }
 
 /** The product whose name fits these words best, and better than the linked product's `own` name; of two none. */
-function findBetterName(words: string, own: string, others: readonly string[]): string | undefined {
+function findBetter(
+  words: string,
+  own: string,
+  others: readonly ProductText[],
+): ProductText | undefined {
   const stemsOfWords = stems(words);
   const stemsOfOwn = stems(own);
   const both = [...stemsOfWords].filter((stem) => stemsOfOwn.has(stem));
-  const fitting = others.flatMap((name) => {
-    const stemsOfName = stems(name);
+  const fitting = others.flatMap((one) => {
+    const stemsOfName = stems(one.product.name);
     const shared = [...stemsOfWords].filter((stem) => stemsOfName.has(stem)).length;
     return shared > both.length && both.every((stem) => stemsOfName.has(stem))
-      ? [{ name, shared }]
+      ? [{ one, shared }]
       : [];
   });
   const most = Math.max(...fitting.map(({ shared }) => shared));
   const [best, another] = fitting.filter(({ shared }) => shared === most);
-  return another ? undefined : best?.name;
+  return another ? undefined : best?.one;
 }

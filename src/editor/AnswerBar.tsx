@@ -1,6 +1,7 @@
 // The answer to a proposal. Accepting is one tap, unless something speaks against it: then it is asked about.
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApp, wordsOf } from './app-state.tsx';
+import { Sheet } from './Sheet.tsx';
 
 export function AnswerBar({ number, doubts }: { number: number; doubts: readonly string[] }) {
   const { accept, decline } = useApp();
@@ -58,17 +59,8 @@ function Question({
   close: () => void;
   insist: () => void;
 }) {
-  const heading = useId();
   return (
-    <dialog
-      ref={(node) => {
-        if (node && !node.open) node.showModal();
-      }}
-      onClose={close}
-      className="sheet"
-      aria-labelledby={heading}
-    >
-      <h2 id={heading}>Prihvatiti ovu izmenu?</h2>
+    <Sheet heading="Prihvatiti ovu izmenu?" close={close}>
       {doubts.map((one) => (
         <p key={one}>{one}</p>
       ))}
@@ -81,6 +73,6 @@ function Question({
           Ipak prihvati
         </button>
       </form>
-    </dialog>
+    </Sheet>
   );
 }

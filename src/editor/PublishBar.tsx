@@ -1,5 +1,5 @@
 // The one button „Objavi“ and what it answers: mistakes, doubts, or nothing to do.
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../check/read-yaml.ts';
 import { useApp, wordsOf } from './app-state.tsx';
@@ -9,6 +9,7 @@ import { isNewPath } from './new-path.ts';
 import type { Draft } from './repository/drafts.ts';
 import type { Outcome } from './repository/publish.ts';
 import { Problem, type Sent } from './repository/store.ts';
+import { Sheet } from './Sheet.tsx';
 import type { Remark } from './texts.ts';
 
 interface Props {
@@ -120,7 +121,6 @@ function Questions({
   close: () => void;
   insist: () => void;
 }) {
-  const heading = useId();
   // A new text has its own name only once it is published.
   const pathOf = ({ file }: Remark) =>
     (paths.includes(file) ? file : paths.find(isNewPath)) ?? file;
@@ -134,15 +134,7 @@ function Questions({
     leadTo(pathOf(remark), remark.at);
   };
   return (
-    <dialog
-      ref={(node) => {
-        if (node && !node.open) node.showModal();
-      }}
-      onClose={close}
-      className="sheet"
-      aria-labelledby={heading}
-    >
-      <h2 id={heading}>{isRefused ? 'Još nije poslato' : 'Proverite još jednom'}</h2>
+    <Sheet heading={isRefused ? 'Još nije poslato' : 'Proverite još jednom'} close={close}>
       <ul className="rows">
         {remarks.map((one) => (
           <li key={`${one.file}${one.text}`} className="tall">
@@ -173,6 +165,6 @@ function Questions({
           </button>
         )}
       </div>
-    </dialog>
+    </Sheet>
   );
 }

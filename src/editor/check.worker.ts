@@ -50,13 +50,21 @@ function keep({ changed, gone }: Changes): void {
 
 /** Known once it is loaded: the check never waits for it, and judges no word before. */
 let dictionary: Dictionary | undefined;
+let opening: Promise<Dictionary> | undefined;
+
+async function openDictionary(): Promise<Dictionary> {
+  const response = await fetch(dictionaryAddress);
+  return loadDictionary(await response.arrayBuffer());
+}
 
 async function hasDictionary(): Promise<boolean> {
   try {
-    const response = await fetch(dictionaryAddress);
-    dictionary ??= await loadDictionary(await response.arrayBuffer());
+    opening ??= openDictionary();
+    dictionary = await opening;
     return true;
   } catch {
+    // The next form tries again.
+    opening = undefined;
     return false;
   }
 }

@@ -64,17 +64,13 @@ export function checkTexts(
   return askCheck({ ask: 'check', path, source }, texts);
 }
 
-let dictionary: Promise<boolean> | undefined;
-
-/** Has the check know the words of Serbian, 0.7 MB, and says whether it does; where they did not come, asked again. */
-export function loadDictionary(): Promise<boolean> {
-  dictionary ??= askCheck({ ask: 'dictionary' })
-    .catch(() => false)
-    .then((isThere) => {
-      if (!isThere) dictionary = undefined;
-      return isThere;
-    });
-  return dictionary;
+/** Has the check know the words of Serbian, 0.7 MB, and says whether it does. */
+export async function loadDictionary(): Promise<boolean> {
+  try {
+    return await askCheck({ ask: 'dictionary' });
+  } catch {
+    return false;
+  }
 }
 
 /** What all texts still lack, the gravest first. */

@@ -3,7 +3,7 @@ import { addressOf, pageOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import { canonicalLink, HTTPS } from '../../model/fields.ts';
 import { decodePercent } from '../../model/paths.ts';
-import { slugify, slugOf } from '../../model/slug.ts';
+import { slugify } from '../../model/slug.ts';
 import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -87,7 +87,7 @@ function checkPage(link: Link, text: Text, content: Content): Finding[] | undefi
   const pages = [
     ...ADDRESSES,
     ...policies.map(({ path }) => addressOf(path)),
-    ...productsIn(content).map(({ path }) => `/products/${slugOf(path)}`),
+    ...productsIn(content).flatMap(({ path }) => pageOf(path) ?? []),
   ];
   if (pages.includes(page)) return undefined;
   // /admin does not know the names of all files.
@@ -107,7 +107,7 @@ function checkPage(link: Link, text: Text, content: Content): Finding[] | undefi
 /** Checks the product in an address such as `/products#1` or `/products/aloe-gel`. */
 function checkProduct(link: Link, text: Text, content: Content): Finding[] {
   const { typed, page, anchor } = splitTarget(link, text);
-  const own = productsIn(content).find(({ path }) => `/products/${slugOf(path)}` === typed);
+  const own = productsIn(content).find(({ path }) => pageOf(path) === typed);
   if (own)
     return askAboutProduct(
       text.path,
@@ -115,7 +115,7 @@ function checkProduct(link: Link, text: Text, content: Content): Finding[] {
       link.label,
       own,
       content,
-      (better) => `adresu /products/${slugOf(better.path)}`,
+      (better) => `adresu ${pageOf(better.path)}`,
     );
   // With a lost heading the reader still lands on the right page; with a lost number, at no product.
   if (anchor === undefined || page !== '/products') return [];

@@ -1,0 +1,25 @@
+// A question over the page, from its lower edge.
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  heading: string;
+  close: () => void;
+  children: ReactNode;
+}
+
+export function Sheet({ heading, close, children }: Props) {
+  const id = useId();
+  return (
+    <dialog
+      ref={(node) => {
+        if (node && !node.open) node.showModal();
+      }}
+      onClose={close}
+      className="sheet"
+      aria-labelledby={id}
+    >
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </dialog>
+  );
+}
