@@ -6,6 +6,7 @@ import type { Content, Files, RawFile } from './content.ts';
 import { type Finding, note, sortFindings } from './finding.ts';
 import type { Parse } from './markdown.ts';
 import { listMissing, type Missing } from './missing.ts';
+import { oncePerText } from './once-per-text.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkAgreement } from './rules/agreement.ts';
@@ -13,7 +14,7 @@ import { checkAllergens } from './rules/allergens.ts';
 import { checkAllowedParts } from './rules/allowed-parts.ts';
 import { checkBlanks } from './rules/blanks.ts';
 import { checkClaims } from './rules/claims.ts';
-import { checkComposition } from './rules/composition.ts';
+import { checkComposition, checkOtherCompositions } from './rules/composition.ts';
 import { checkDuties } from './rules/duties.ts';
 import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
@@ -52,6 +53,7 @@ const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkUsage,
   checkAllergens,
   checkLabel,
+  checkComposition,
   checkMarks,
   checkPhones,
   checkTestimonials,
@@ -61,7 +63,7 @@ const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = 
   checkFields,
   checkSpelling,
   checkStatements,
-  checkComposition,
+  checkOtherCompositions,
   checkRelations,
   checkDuties,
   checkProductNumbers,
@@ -70,8 +72,9 @@ const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = 
   checkPhonesInTexts,
 ];
 
-/** Cache of what `TEXT_RULES` find: from one check to the next most texts stay the same. */
-const findingsByText = new WeakMap<Text, Finding[]>();
+const applyTextRules = oncePerText((text) =>
+  TEXT_RULES.flatMap((rule) => runRule(text, () => rule(text))),
+);
 
 interface Circumstances {
   /** The host that the workflow publishes to, '' for none. */
@@ -158,12 +161,9 @@ export async function findMissing(
 /** The findings of the reading, then those of every rule. */
 function checkReading({ text, findings }: ReadResult, content: Content): Finding[] {
   if (!text) return [...findings];
-  const textFindings =
-    findingsByText.get(text) ?? TEXT_RULES.flatMap((rule) => runRule(text, () => rule(text)));
-  findingsByText.set(text, textFindings);
   return [
     ...findings,
-    ...textFindings,
+    ...applyTextRules(text),
     ...CONTENT_RULES.flatMap((rule) => runRule(text, () => rule(text, content))),
   ];
 }

@@ -12,11 +12,9 @@ import { lineIn, type Place, placesOf } from '../statements/places.ts';
 
 const FIX = 'Uporedite sa deklaracijom i ispravite ono što nije tačno.';
 
-export function checkComposition(text: Text, content: Content): Finding[] {
+export function checkComposition(text: Text): Finding[] {
   const { product, isDraft } = text;
-  if (isDraft) return [];
-  if (text.path === KINDS) return checkTables(text, content);
-  if (!product) return [];
+  if (isDraft || !product) return [];
   const places = placesOf(text, product);
   return [
     ...checkShares(text.path, places),
@@ -24,8 +22,13 @@ export function checkComposition(text: Text, content: Content): Finding[] {
     ...checkIngredients(text.path, places, product),
     ...checkPieces(text, places),
     ...(product.isCosmetic ? checkBody(text, places) : []),
-    ...checkNamedParts(text, places, content),
   ];
+}
+
+/** The same, with what „Sastav“ of other products says. */
+export function checkOtherCompositions(text: Text, content: Content): Finding[] {
+  if (text.isDraft) return [];
+  return text.path === KINDS ? checkTables(text, content) : checkNamedParts(text, content);
 }
 
 /** A share of the whole product; „95% polifenola“ is a share of an ingredient. */
@@ -187,13 +190,11 @@ const PART = /(?:^|[.!?] )(\p{Lu}[\p{L}-]{2,}): /gmu;
 const LEAST_LETTERS = 4;
 
 /** A package speaks only of what is in it. */
-function checkNamedParts(
-  { path, product }: Text,
-  places: readonly Place[],
-  content: Content,
-): Finding[] {
-  const use = places.find((one) => one.name === 'use');
-  if (!use || !product || !/\]\(\/products/.test(product.compositionSource)) return [];
+function checkNamedParts(text: Text, content: Content): Finding[] {
+  const { path, product } = text;
+  if (!product || !/\]\(\/products/.test(product.compositionSource)) return [];
+  const use = placesOf(text, product).find((one) => one.name === 'use');
+  if (!use) return [];
   const inside = new Set([...stemsOf(product.composition), ...stemsOf(product.name)]);
   const names = productsIn(content).flatMap((one) => stemsOf(one.product.name));
   return [...use.source.matchAll(PART)].flatMap((match) => {

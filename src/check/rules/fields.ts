@@ -6,6 +6,7 @@ import { parseYaml } from '../../model/yaml.ts';
 import { type Content, freeNumber } from '../content.ts';
 import { error, errorUnlessDraft, type Finding } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
 import { likelyValues } from './likely-values.ts';
@@ -29,9 +30,7 @@ export function checkFields(text: Text, content: Content): Finding[] {
       },
     ];
   }
-  return entries.flatMap(({ at, data }) => {
-    const judged = collection.dataSchema.safeParse(data, { reportInput: true });
-    const issues = judged.error?.issues ?? [];
+  return judgeEntries(text).flatMap(({ at, issues }) => {
     const unknown = issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => reportUnknown(text, at, issue.path, key))
@@ -48,6 +47,14 @@ export function checkFields(text: Text, content: Content): Finding[] {
     ];
   });
 }
+
+/** What the schema refuses in each entry. */
+const judgeEntries = oncePerText(({ collection, entries }) =>
+  entries.map(({ at, data }) => {
+    const { error } = collection.dataSchema.safeParse(data, { reportInput: true });
+    return { at, issues: error?.issues ?? [] };
+  }),
+);
 
 /** The finding, and the path of the field that was probably meant. */
 function reportUnknown(

@@ -6,6 +6,7 @@ import { nameOf } from '../../model/paths.ts';
 import { canonicalPhone } from '../../model/phone-fields.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 
 const FOR_MESSAGES = ['viber_phone', 'whatsapp_phone'];
@@ -55,16 +56,16 @@ export function checkPhonesInTexts(text: Text, { texts }: Content): Finding[] {
   });
 }
 
-function numbersIn({ path, lines }: Text): FoundPhone[] {
-  return lines.flatMap((row, index) =>
+const numbersIn = oncePerText(({ path, lines }): FoundPhone[] =>
+  lines.flatMap((row, index) =>
     [...row.matchAll(IN_A_TEXT)].map(([typed]) => ({
       typed,
       digits: digitsOf(typed),
       path,
       line: index + 1,
     })),
-  );
-}
+  ),
+);
 
 const digitsOf = (typed: string) => canonicalPhone(typed).replace(/\D/g, '');
 

@@ -2,6 +2,7 @@
 // „dnveno“ → „dnevno“, „cetkicu“ → „četkicu“, „mlijeko“ → „mleko“, „nebi“ → „ne bi“.
 import type { Content } from '../content.ts';
 import { type Finding, note, warning } from '../finding.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
 import { judgeWord } from '../spelling/judge-word.ts';
@@ -42,19 +43,12 @@ interface Sentence {
   lacking: readonly TypedWord[];
 }
 
-/** Cache: from one check to the next most texts stay the same. */
-const sentencesByText = new WeakMap<Text, readonly Sentence[]>();
-
 /** The sentences with words that the dictionary lacks; there is one dictionary. */
-function sentencesToJudge(text: Text, dictionary: Dictionary): readonly Sentence[] {
-  const before = sentencesByText.get(text);
-  if (before) return before;
-  const sentences = sentencesOf(wordsIn(text))
+const sentencesToJudge = oncePerText((text, dictionary: Dictionary): readonly Sentence[] =>
+  sentencesOf(wordsIn(text))
     .map((words) => ({ words, lacking: words.filter(({ small }) => !dictionary.has(small)) }))
-    .filter(({ lacking }) => lacking.length > 0);
-  sentencesByText.set(text, sentences);
-  return sentences;
-}
+    .filter(({ lacking }) => lacking.length > 0),
+);
 
 function sentencesOf(words: readonly TypedWord[]): TypedWord[][] {
   const sentences: TypedWord[][] = [];

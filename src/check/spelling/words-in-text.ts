@@ -1,5 +1,6 @@
 // The words of a text that a dictionary can judge.
 import { listValues } from '../../model/data.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 
 export interface TypedWord {
@@ -25,21 +26,13 @@ const LONGEST_UNIT = 3;
 /** Values of these fields are no prose: visitors may search for a misspelled word. */
 const NO_PROSE = new Set<PropertyKey>(['words', 'not_for']);
 
-/** Cache: from one check to the next most texts stay the same. */
-const wordsByText = new WeakMap<Text, readonly TypedWord[]>();
-
-export function wordsIn(text: Text): readonly TypedWord[] {
-  const read = wordsByText.get(text);
-  if (read) return read;
-  const words =
-    text.collection.name === 'ownWords'
-      ? []
-      : passagesOf(text).flatMap(({ source, line }) =>
-          wordsOfPassage(source).map((word) => ({ ...word, line })),
-        );
-  wordsByText.set(text, words);
-  return words;
-}
+export const wordsIn = oncePerText((text): readonly TypedWord[] =>
+  text.collection.name === 'ownWords'
+    ? []
+    : passagesOf(text).flatMap(({ source, line }) =>
+        wordsOfPassage(source).map((word) => ({ ...word, line })),
+      ),
+);
 
 const SENTENCE_END = /(?<=[.!?])\s+/u;
 

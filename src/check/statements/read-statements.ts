@@ -1,7 +1,8 @@
 // What a product's text states: each number with what it is about, where it stands and in which words.
+
+import { oncePerText } from '../once-per-text.ts';
 import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
-import type { Text } from '../read-text.ts';
 import { FACTS, type Fact } from './facts.ts';
 import { lineIn, type Place, type PlaceName, placesOf } from './places.ts';
 
@@ -15,19 +16,12 @@ export interface Statement {
   place: PlaceName;
 }
 
-/** Cache: other texts are compared with the same product. */
-const statementsByText = new WeakMap<Text, readonly Statement[]>();
-
-export function statementsOf(text: Text, product: CheckedProduct): readonly Statement[] {
-  const before = statementsByText.get(text);
-  if (before) return before;
+export const statementsOf = oncePerText((text, product: CheckedProduct): readonly Statement[] => {
   const places = placesOf(text, product);
-  const statements = Object.entries(FACTS).flatMap(([about, fact]) =>
+  return Object.entries(FACTS).flatMap(([about, fact]) =>
     places.flatMap((place) => readPlace(about, fact, place)),
   );
-  statementsByText.set(text, statements);
-  return statements;
-}
+});
 
 /** What these products state of one fact. */
 export const statementsAbout = (about: string, products: readonly ProductText[]): Statement[] =>

@@ -1,6 +1,7 @@
 // An opened product: it is dangerous to keep it warmer or longer than every other text of the site says.
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 
 interface Limit {
@@ -35,13 +36,8 @@ export function checkStorage(text: Text, { texts }: Content): Finding[] {
   });
 }
 
-/** Cache: each text is compared with all others. */
-const limitsByText = new WeakMap<Text, readonly Found[]>();
-
-function limitsIn(text: Text): readonly Found[] {
-  const before = limitsByText.get(text);
-  if (before) return before;
-  const limits = LIMITS.flatMap(({ pattern, unit }) =>
+const limitsIn = oncePerText((text): readonly Found[] =>
+  LIMITS.flatMap(({ pattern, unit }) =>
     text.lines.flatMap((row, index) =>
       [...row.matchAll(pattern)].map(([typed, number]) => ({
         typed,
@@ -50,7 +46,5 @@ function limitsIn(text: Text): readonly Found[] {
         line: index + 1,
       })),
     ),
-  );
-  limitsByText.set(text, limits);
-  return limits;
-}
+  ),
+);
