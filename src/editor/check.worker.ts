@@ -69,13 +69,20 @@ async function hasDictionary(): Promise<boolean> {
   }
 }
 
+/** The newest question. */
+let newest: Question | undefined;
+
 async function answer(question: Question): Promise<Answers[Question['ask']]> {
   if (question.ask === 'offers') return offerClaims(question);
   if (question.ask === 'proposal') return findNewMistakes(question.before, question.after);
   const known = [...texts.values()];
-  // Between two texts the worker answers what was asked meanwhile.
   if (question.ask === 'missing')
-    return findMissing(known, () => new Promise((resolve) => setTimeout(resolve)));
+    return findMissing(known, async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      // Another question means that the first page was left: a weak phone has that page to work for, and the list is
+      // asked for again when the owner comes back.
+      if (newest !== question) throw new Error('Another question has come.');
+    });
   if (question.ask === 'dictionary') return hasDictionary();
   return checkSource(question.path, question.source, known, dictionary);
 }
@@ -83,6 +90,7 @@ async function answer(question: Question): Promise<Answers[Question['ask']]> {
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   const { id, texts: changes, ...question } = data;
   if (changes) keep(changes);
+  newest = question;
   const reply: Reply = await answer(question).then(
     (found) => ({ id, answer: found }),
     (error) => ({ id, problem: String(error) }),
