@@ -5,7 +5,7 @@ import { build } from 'vite';
 export const HOMES = {
   relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', format: 'cjs' },
   // Cloudflare accepts ES modules only. wrangler sends the file as it is.
-  cloudflare: { entry: 'src/relay/homes/cloudflare.ts', file: 'worker.js', format: 'es' },
+  cloudflare: { entry: 'src/relay/cloudflare.ts', file: 'worker.js', format: 'es' },
 } as const;
 
 export type RelayHome = keyof typeof HOMES;

@@ -1,79 +1,74 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { checkForm, type MessageField } from '../model/contact-message.ts';
+import {
+  type CheckedForm,
+  type ContactMessage,
+  checkForm,
+  MESSAGE_ID,
+} from '../model/contact-message.ts';
 import type { Health } from './health.ts';
-import type { Admission } from './limiter.ts';
-import { codeOf, type LogEvent } from './log.ts';
-import type { Receipt, Submission } from './queue.ts';
-import { bytesToRead, carriesForm, findFlags, messageKeyOf, readForm } from './request-form.ts';
-import { drawAccepted, drawRefused, type PublicContact, type Refusal } from './result-page.ts';
+import { codeOf, type Log } from './log.ts';
+import type { Flag, Submission } from './queue.ts';
+import type { Taken } from './relay.ts';
+import {
+  drawAccepted,
+  drawRefused,
+  type PublicContact,
+  REFUSALS,
+  type Refusal,
+} from './result-page.ts';
 
 /** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
 export const MAIL_PATH = '/mail_cv.php';
-
-/** Seconds after which a sender should try again when the relay could not keep the message. */
-const RETRY_AFTER_SECONDS = 30;
-
+/** A browser sends no more than this with `keepalive`, so the site's page cannot send more. Bytes. */
+export const BODY_LIMIT_BYTES = 65_536;
 /**
  * Bytes of the bodies that are read and kept at once: 128 of the longest ones. The relay has 64 MB, and a body takes
  * several times its length while it is taken apart.
  */
 const ROOM_BYTES = 8_388_608;
+/** When a sender should try again if the relay could not keep the message. */
+const RETRY_AFTER_SECONDS = 30;
+/** A message with so many links is flagged. */
+const SUSPICIOUS_LINKS = 3;
+
+const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+
 /** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
 export type AppEnv = { Bindings: { address: string } };
 
 export interface AppOptions {
-  /** `enqueue` of the queue. */
-  enqueue: (submission: Submission) => Promise<Receipt>;
-  health: () => Health;
-  admit: (address: string) => Admission;
+  /** `take` and `health` of the relay. */
+  take: (address: string, submission: Submission) => Promise<Taken>;
+  health: () => Health | Promise<Health>;
   /** Sites whose pages may post, as the browser writes them in `Origin`. */
   origins: ReadonlySet<string>;
   contact: PublicContact;
-  log: (event: LogEvent) => void;
+  log: Log;
 }
 
-/** Why a request is refused: the word that scripts get as `status`, with the code of HTTP. */
-const REFUSALS = {
-  malformed: 400,
-  origin: 403,
-  'not-found': 404,
-  method: 405,
-  'too-large': 413,
-  'content-type': 415,
-  invalid: 422,
-  'slow-down': 429,
-  unavailable: 503,
-} as const satisfies Record<Refusal, ContentfulStatusCode>;
-
-interface RefusalParts {
-  missing?: readonly MessageField[];
-  tooLong?: readonly MessageField[];
-  /** Seconds. */
-  retryAfter?: number;
+interface RefusalParts extends Partial<Pick<CheckedForm, 'missing' | 'tooLong'>> {
   /** What was typed: the page of a visitor without scripts gives it back. */
   form?: FormData;
+  /** Seconds. */
+  retryAfter?: number;
 }
 
 /**
  * The relay's HTTP side: who may post, and what every request is answered. It answers scripts with
- * JSON and people with a page, by `Accept`. It starts nothing, and remembers only how much it is reading.
+ * JSON and people with a page, by `Accept`.
  */
-export function createApp({ contact, origins, log, ...options }: AppOptions): Hono<AppEnv> {
+export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   /** Bytes of the bodies that are being read and kept. */
   let held = 0;
 
-  app.get('/health', (c) => {
-    const health = options.health();
+  app.get('/health', async (c) => {
+    const health = await relay.health();
     return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 
-  app.use(MAIL_PATH, async (c, next) => {
-    await next();
-    c.header('Vary', 'Accept', { append: true });
-  });
   app.use(
     MAIL_PATH,
     cors({
@@ -85,22 +80,13 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
 
   app.post(MAIL_PATH, async (c) => {
     if (isForeign(c.req.header('origin'), origins, c.req.url)) return refuse(c, 'origin');
-    const admission = options.admit(c.env.address);
-    const { wait } = admission;
-    // A page with scripts keeps its own copy of the message, so it is refused unread. A visitor without scripts gets
-    // the text back with the refusal, so that form is read first.
-    if (wait > 0 && wantsJson(c)) return refuse(c, 'slow-down', { retryAfter: wait });
     if (!carriesForm(c.req.raw)) return refuse(c, 'content-type');
-
-    const bytes = bytesToRead(c.req.raw);
-    if (held + bytes > ROOM_BYTES) {
-      // Closed, so that the body need not be read.
-      c.header('Connection', 'close');
-      return refuse(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
-    }
+    const bytes = Number(c.req.header('content-length') ?? BODY_LIMIT_BYTES);
+    if (bytes > BODY_LIMIT_BYTES) return refuse(c, 'too-large');
+    if (held + bytes > ROOM_BYTES) return refuse(c, 'unavailable');
     held += bytes;
     try {
-      return await takeForm(c, admission);
+      return await takeForm(c);
     } finally {
       held -= bytes;
     }
@@ -110,66 +96,45 @@ export function createApp({ contact, origins, log, ...options }: AppOptions): Ho
     c.header('Allow', 'POST, OPTIONS');
     return refuse(c, 'method');
   });
-  app.notFound((c) => sendRefusal(c, 'not-found'));
+  app.notFound((c) => refuse(c, 'not-found'));
   app.onError((error, c) => {
     log({ event: 'failed', error: codeOf(error) });
-    return sendRefusal(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+    return refuse(c, 'unavailable');
   });
 
-  async function takeForm(c: Context<AppEnv>, { wait, busy }: Admission) {
-    const started = performance.now();
+  async function takeForm(c: Context<AppEnv>): Promise<Response> {
     const form = await readForm(c.req.raw);
-    if (wait > 0) {
-      const typed = form instanceof FormData ? { form } : {};
-      return refuse(c, 'slow-down', { retryAfter: wait, ...typed });
-    }
     if (typeof form === 'string') return refuse(c, form);
-
-    const reading = checkForm(form);
-    if (!reading.ok) {
-      const { missing, tooLong } = reading;
-      return refuse(c, 'invalid', { form, missing, tooLong });
-    }
-    const { message } = reading;
+    const { ok, message, missing, tooLong } = checkForm(form);
+    if (!ok) return refuse(c, 'invalid', { form, missing, tooLong });
     const key = messageKeyOf(form);
     const flags = findFlags(form, message, c.req.header('origin'));
-    if (busy) flags.push('busy');
     try {
-      const { id, repeat } = await options.enqueue({ key, message, flags });
-      const ms = Math.round(performance.now() - started);
-      const units = message.message.length;
-      log({ event: 'accepted', id, repeat, units, flags, ms });
-      return sendReceipt(c, { id: key ?? id, repeat });
+      const taken = await relay.take(c.env.address, { key, message, flags });
+      if ('wait' in taken) return refuse(c, 'slow-down', { form, retryAfter: taken.wait });
+      const { id, repeat } = taken;
+      const status = repeat ? 200 : 202;
+      if (wantsJson(c)) return sendJson(c, { status: 'accepted', id: key ?? id, repeat }, status);
+      return sendPage(c, status, (nonce) => drawAccepted({ nonce, contact }));
     } catch (error) {
       log({ event: 'not stored', error: codeOf(error) });
-      return sendRefusal(c, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS, form });
+      return refuse(c, 'unavailable', { form });
     }
   }
 
-  function sendReceipt(c: Context, receipt: Receipt): Response {
-    const status = receipt.repeat ? 200 : 202;
-    if (wantsJson(c)) return sendJson(c, { status: 'accepted', ...receipt }, status);
-    return sendPage(c, status, (nonce) => drawAccepted({ nonce, contact }));
-  }
-
-  function refuse(c: Context, reason: Refusal, parts?: RefusalParts): Response {
+  function refuse(c: Context, reason: Refusal, parts: RefusalParts = {}): Response {
     log({ event: 'refused', reason });
-    return sendRefusal(c, reason, parts);
-  }
-
-  function sendRefusal(c: Context, reason: Refusal, parts: RefusalParts = {}): Response {
-    const { missing = [], tooLong = [], retryAfter, form } = parts;
-    const status = REFUSALS[reason];
-    if (retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(retryAfter)));
-    // Closed, so that the rest of a body that is too large need not be read.
-    if (reason === 'too-large') c.header('Connection', 'close');
+    const { missing = [], tooLong = [], form } = parts;
+    const { code } = REFUSALS[reason];
+    const retryAfter = reason === 'unavailable' ? RETRY_AFTER_SECONDS : parts.retryAfter;
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+    // Closed, so that a body that was not read need not be read.
+    if (reason === 'too-large' || reason === 'unavailable') c.header('Connection', 'close');
     if (wantsJson(c)) {
       const fields = reason === 'invalid' ? { missing, tooLong } : {};
-      return sendJson(c, { status: reason, ...fields }, status);
+      return sendJson(c, { status: reason, ...fields }, code);
     }
-    return sendPage(c, status, (nonce) =>
-      drawRefused({ nonce, contact, reason, form, missing, tooLong }),
-    );
+    return sendPage(c, code, (nonce) => drawRefused({ nonce, contact, reason, form }));
   }
 
   return app;
@@ -187,6 +152,57 @@ function isForeign(
 ): boolean {
   if (origin === undefined || origin === 'null') return false;
   return !origins.has(origin) && origin.split('://')[1] !== new URL(address).host;
+}
+
+/** Whether the headers announce a form that is not compressed. */
+function carriesForm({ headers }: Request): boolean {
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  return (
+    FORM_TYPES.test(headers.get('content-type') ?? '') && encoding.toLowerCase() === 'identity'
+  );
+}
+
+/**
+ * The form in a request, or the reason why there is none. (Hono's own limit puts a body without a declared length
+ * into a new Request, which Hono's server for Node does not accept.)
+ */
+async function readForm({ body, headers }: Request): Promise<FormData | 'too-large' | 'malformed'> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength;
+      if (length > BODY_LIMIT_BYTES) return 'too-large';
+      chunks.push(chunk);
+    }
+    const type = { 'Content-Type': headers.get('content-type') ?? '' };
+    return await new Response(new Blob(chunks), { headers: type }).formData();
+  } catch {
+    return 'malformed';
+  }
+}
+
+/** The id that the visitor's browser gave the message; null when there is none, or none of that shape. */
+function messageKeyOf(form: FormData): string | null {
+  const id = form.get('id');
+  return typeof id === 'string' && MESSAGE_ID.test(id) ? id : null;
+}
+
+/**
+ * Signs that a program may have sent the message. It is delivered all the same: some browsers fill in
+ * the hidden field for honest visitors, and some hide the page that the form was on.
+ */
+function findFlags(form: FormData, message: ContactMessage, origin?: string): Flag[] {
+  const hidden = form.get('website');
+  const links = Object.values(message)
+    .join('\n')
+    .match(/https?:\/\/|\[url/gi);
+  const flags: (Flag | false)[] = [
+    typeof hidden === 'string' && hidden.trim() !== '' && 'trap',
+    (!origin || origin === 'null') && 'origin',
+    links !== null && links.length >= SUSPICIOUS_LINKS && 'links',
+  ];
+  return flags.filter((flag) => flag !== false);
 }
 
 function wantsJson(c: Context): boolean {

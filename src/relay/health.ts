@@ -1,7 +1,4 @@
 // How the relay is: for whoever asks /health, and once a day by mail to the owner while it is red.
-import { DeliveryError, type Transport } from './delivery.ts';
-import { DAY_MS } from './durations.ts';
-import type { LogEvent } from './log.ts';
 import { compose, type MailAddresses } from './mail.ts';
 import type { Queue } from './queue.ts';
 
@@ -31,12 +28,6 @@ const FAILURES: readonly { codes: RegExp; advice: string }[] = [
       'Server za poštu ne prima ime ili lozinku. Upišite tačne u SMTP_URL; možda treba posebna lozinka za programe.',
   },
   {
-    codes: /no user/,
-    advice:
-      'Server za poštu ne prima poruke bez imena i lozinke, ili ne prima adresu iz MAIL_FROM ' +
-      'ili MAIL_TO. Upišite ime i lozinku u SMTP_URL i proverite adrese.',
-  },
-  {
     codes: /CERT|ISSUER|VERIFY_LEAF/,
     advice:
       'Sertifikat servera za poštu je istekao, glasi na drugo ime ili za njega niko ne jamči. ' +
@@ -63,7 +54,8 @@ const FAILURES: readonly { codes: RegExp; advice: string }[] = [
   {
     codes: /EENVELOPE/,
     advice:
-      'Server za poštu odbija pošiljaoca ili primaoca. Proverite adrese u MAIL_FROM i MAIL_TO; možda je sanduče puno.',
+      'Server za poštu odbija pošiljaoca ili primaoca. Proverite adrese u MAIL_FROM i MAIL_TO, ' +
+      'i da li su u SMTP_URL ime i lozinka; možda je sanduče puno.',
   },
   {
     codes: /EMESSAGE/,
@@ -78,84 +70,45 @@ function explain(error: string): string {
   return known?.advice ?? 'Razlog se ne zna: pokažite kod osobi koja održava server.';
 }
 
-/** The state of the relay, as `/health` shows it. */
-export function createHealth(queue: Pick<Queue, 'status' | 'state'>) {
-  return (): Health => {
-    const { diskError, damaged, oldestSeconds, queued } = queue.status();
-    const { error } = queue.state();
-    const trouble = [
-      diskError !== null && {
-        code: `the disk refuses: ${diskError}`,
-        advice:
-          'Na disk sa porukama ne može da se piše, ili ne može da se čita. ' +
-          'Oslobodite mesto, ili vratite folder i prava nad njim; ' +
-          'nove poruke dotle čuvaju uređaji posetilaca.',
-      },
-      damaged > 0 && {
-        code: `messages that cannot be read: ${damaged}`,
-        advice:
-          'Fajl bar jedne poruke ne može da se pročita: oštećen je, ili pripada drugom korisniku. ' +
-          'Ostale poruke prolaze.',
-      },
-      oldestSeconds > TOO_OLD_SECONDS && {
-        code: 'mail waits for more than an hour',
-        advice: error
-          ? explain(error)
-          : 'Poruke stižu brže nego što ih server za poštu prima; verovatno ih šalje neki program.',
-      },
-    ].filter((row) => row !== false);
-    const codes = [...trouble.map(({ code }) => code), error];
-    const advice = trouble.map((row) => row.advice);
-    if (error) advice.push(explain(error));
-    return {
-      ok: trouble.length === 0,
-      queued,
-      oldestSeconds: Math.round(oldestSeconds),
-      damaged,
-      lastError: codes.filter(Boolean).join('; ') || null,
-      advice: [...new Set(advice)].join(' ') || null,
-    };
+/** The state of the relay, as `/health` shows it. `error` are the codes of the last failed attempt. */
+export function judgeHealth(status: ReturnType<Queue['status']>, error: string | null): Health {
+  const { diskError, damaged, oldestSeconds, queued } = status;
+  const trouble = [
+    diskError !== null && {
+      code: `the disk refuses: ${diskError}`,
+      advice:
+        'Na disk sa porukama ne može da se piše, ili ne može da se čita. ' +
+        'Oslobodite mesto, ili vratite folder i prava nad njim; ' +
+        'nove poruke dotle čuvaju uređaji posetilaca.',
+    },
+    damaged > 0 && {
+      code: `messages that cannot be read: ${damaged}`,
+      advice:
+        'Fajl bar jedne poruke ne može da se pročita: oštećen je, ili pripada drugom korisniku. ' +
+        'Ostale poruke prolaze.',
+    },
+    oldestSeconds > TOO_OLD_SECONDS && {
+      code: 'mail waits for more than an hour',
+      advice: error
+        ? explain(error)
+        : 'Poruke stižu brže nego što ih server za poštu prima; verovatno ih šalje neki program.',
+    },
+  ].filter((row) => row !== false);
+  const codes = [...trouble.map(({ code }) => code), error];
+  const advice = trouble.map((row) => row.advice);
+  if (error) advice.push(explain(error));
+  return {
+    ok: trouble.length === 0,
+    queued,
+    oldestSeconds: Math.round(oldestSeconds),
+    damaged,
+    lastError: codes.filter(Boolean).join('; ') || null,
+    advice: [...new Set(advice)].join(' ') || null,
   };
 }
 
-export interface NoticeOptions {
-  settings: MailAddresses;
-  health: () => Health;
-  queue: Pick<Queue, 'state' | 'changeState'>;
-  transport: Transport;
-  log: (event: LogEvent) => void;
-  now?: () => number;
-}
-
-/** Each call mails the owner a notice if /health is red and it is time for one. Never rejects. */
-export function createNotice({ settings, queue, transport, log, ...options }: NoticeOptions) {
-  const { now = Date.now } = options;
-
-  return async (): Promise<void> => {
-    const health = options.health();
-    if (health.ok) return;
-    const time = now();
-    const { noticed, error } = queue.state();
-    const since = time - noticed;
-    if (since >= 0 && since < DAY_MS) return;
-    // One more wrong password may look like an attack.
-    if (health.queued > 0 && error?.startsWith('EAUTH')) return;
-    try {
-      const name = `${new Date(time).toISOString().slice(0, 10)}-obavestenje`;
-      await transport.deliver(await composeNotice(health, settings, time), name);
-      await queue.changeState({ noticed: time });
-      log({ event: 'notice sent' });
-    } catch (failure) {
-      // The mail server may have kept it: better a day without another one than one every few minutes.
-      const hasText = failure instanceof DeliveryError && failure.fault === 'message';
-      if (hasText) await queue.changeState({ noticed: time });
-      const reason = failure instanceof Error ? failure.message : 'unknown';
-      log({ event: 'notice not sent', error: reason });
-    }
-  };
-}
-
-function composeNotice(health: Health, addresses: MailAddresses, time: number) {
+/** The mail to the owner about a relay that is ill. */
+export function composeNotice(health: Health, addresses: MailAddresses, time: number) {
   const { queued, damaged, oldestSeconds, advice, lastError } = health;
   const hours = Math.floor(oldestSeconds / 3600);
   const text = [

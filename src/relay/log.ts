@@ -3,10 +3,12 @@ export type LogEvent = { event: string } & Readonly<
   Record<string, string | number | boolean | null | readonly string[]>
 >;
 
+export type Log = (event: LogEvent) => void;
+
 /** Writes one line of JSON; the system's journal and `wrangler tail` show it. */
-export function writeLog(event: LogEvent): void {
+export const writeLog: Log = (event) => {
   console.log(JSON.stringify({ time: new Date().toISOString(), ...event }));
-}
+};
 
 /** A code such as ENOSPC, or the error's name. Not its message, which may quote a path or a text. */
 export function codeOf(error: unknown): string {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
-import { DeliveryError, type Fault, type Transport } from './delivery.ts';
-import type { ComposedMail } from './mail.ts';
+import { DeliveryError, type Fault, type Transport } from './relay.ts';
 import type { SmtpSettings } from './settings.ts';
 
 /**
@@ -39,16 +38,12 @@ export function openMailServer(
     ...(openSocket && { getSocket: openSocket }),
   });
 
-  /** How many texts (of a message, of a notice to the owner) the mail server has got and not confirmed yet. */
-  let unconfirmed = 0;
-
-  async function deliver({ from, to, raw }: ComposedMail): Promise<void> {
+  return async ({ from, to, raw }) => {
     let isLetIn = false;
     // nodemailer reads the text once the server has accepted sender and recipient, and not before.
     const text = new Readable({
       read() {
         isLetIn = true;
-        unconfirmed += 1;
         this.push(raw);
         this.push(null);
       },
@@ -57,13 +52,9 @@ export function openMailServer(
       await transporter.sendMail({ envelope: { from, to }, raw: text });
     } catch (error) {
       const failure: MailError = Object(error);
-      throw new DeliveryError(isLetIn ? faultOf(failure) : 'connection', codesOf(failure, !auth));
-    } finally {
-      if (isLetIn) unconfirmed -= 1;
+      throw new DeliveryError(isLetIn ? faultOf(failure) : 'connection', codesOf(failure));
     }
-  }
-
-  return { deliver, awaitsConfirmation: () => unconfirmed > 0 };
+  };
 }
 
 /** The fields that nodemailer adds to its errors. */
@@ -83,11 +74,7 @@ function faultOf({ code, responseCode }: MailError): Fault {
 }
 
 /** Codes only: a mail server's answer may quote an address, and a command has one as its argument. */
-function codesOf(failure: MailError, isAnonymous: boolean): string {
-  const { code, originalCode, responseCode = 0, command } = failure;
-  const parts = [code, originalCode, responseCode || undefined, command?.split(':')[0]];
-  // A server that demands a password often refuses the recipient instead of asking for it.
-  if (isAnonymous && code === 'EENVELOPE' && responseCode >= 500)
-    parts.push('(no user in SMTP_URL)');
+function codesOf({ code, originalCode, responseCode, command }: MailError): string {
+  const parts = [code, originalCode, responseCode, command?.split(':')[0]];
   return parts.filter((part) => part !== undefined).join(' ') || 'unknown error';
 }

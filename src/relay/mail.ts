@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMessage } from '../model/contact-message.ts';
 import { answerableEmail } from '../model/email-address.ts';
-import type { QueuedMessage } from './queue.ts';
-import type { Flag } from './request-form.ts';
+import type { Flag, QueuedMessage } from './queue.ts';
 
 export interface MailAddresses {
   to: string;

@@ -1,14 +1,10 @@
 // The queue of accepted messages: one file for each, on the disk before it is confirmed and until it is delivered.
 import { createHash } from 'node:crypto';
 import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact-message.ts';
-import { DAY_MS } from './durations.ts';
-import { codeOf } from './log.ts';
-import type { Flag } from './request-form.ts';
+import { codeOf, type Log } from './log.ts';
 
-/** More may not wait: on Cloudflare each return to memory reads all of them, and 5 million rows a day are free. */
-const MOST_WAITING = 5000;
-/** Without an id, the same text within this time counts as the same message. */
-const SAME_TEXT_MS = 600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long a repeated message is recognised after its delivery; the privacy policy says so. */
 const KEEP_SENT_MS = 90 * DAY_MS;
 
@@ -18,21 +14,35 @@ const waitingName = (id: string) => `waiting/${id}`;
 const sentName = (id: string) => `sent/${id}`;
 /** The file of the `DeliveryState`. */
 const STATE = 'line';
-/** A test file beside the messages: writing it shows whether the disk is well. No message has this id. */
+/** A file of no use but that writing it shows whether the disk is well. */
 const PROBE = 'probe';
 
-/** Where the files of the queue are kept, each of them whole or absent. A name is `folder/id`, or `STATE`. */
+/** Where the files of the queue are kept, each of them whole or absent. */
 export interface MailStore {
   /** Ids of all files in a folder, in no order. Throws when the folder is out of reach. */
-  list: (folder: string) => Iterable<string>;
-  /** Undefined when the file is absent. Throws when its folder is out of reach: the file may exist then. */
+  list: (folder: (typeof STORE_FOLDERS)[number]) => Iterable<string>;
+  /** Undefined when the file is absent, '' when it cannot be read. Throws when its folder is out of reach. */
   read: (name: string) => string | undefined;
   /** Replaces an older file. Once it resolves, the file survives a power cut; rejects when the disk refuses. */
   write: (name: string, text: string) => Promise<void>;
   /** After a power cut the file may be there again. Rejects when the disk refuses. */
   remove: (name: string) => Promise<void>;
-  /** Lets another process open the store. */
-  close: () => void;
+}
+
+/** Why the reader should look twice at a message. It is delivered all the same. */
+export type Flag = 'trap' | 'origin' | 'links' | 'busy';
+
+export interface Submission {
+  /** The id that the visitor's browser gave the message; null from a form without scripts. */
+  key: string | null;
+  message: ContactMessage;
+  flags: readonly Flag[];
+}
+
+export interface Receipt {
+  id: string;
+  /** The same message was accepted before. */
+  repeat: boolean;
 }
 
 /** A message as its file holds it; the file is never changed. */
@@ -50,113 +60,71 @@ export interface DeliveryState {
   failures: number;
   /** No attempt is made before this time. */
   until: number;
-  /** Codes of the last failure; null once a message has passed. */
+  /** Codes of the last failure; null once a mail has passed. */
   error: string | null;
   /** Ids of the messages that the mail server has refused, the latest last. All others go first. */
   refused: readonly string[];
   /** When the owner was last sent a notice about the relay. */
   noticed: number;
-  /** When old notes were last removed. */
-  swept: number;
-}
-
-export interface Submission {
-  /** The id that the visitor's browser gave the message; null from a form without scripts. */
-  key: string | null;
-  message: ContactMessage;
-  flags: readonly Flag[];
-}
-
-export interface Receipt {
-  id: string;
-  /** The same message was accepted before. */
-  repeat: boolean;
-}
-
-export interface QueueOptions {
-  store: MailStore;
-  now?: () => number;
-  /** Called after each new message. */
-  onEnqueued?: () => void;
-  /** Called once for a message whose file is damaged. The file stays; once it is mended, it is delivered. */
-  onUnreadable?: (id: string) => void;
 }
 
 export type Queue = ReturnType<typeof openQueue>;
 
-/** Throws when the store cannot be read. */
-export function openQueue({ store, now = Date.now, ...options }: QueueOptions) {
-  const { onEnqueued = () => {}, onUnreadable = () => {} } = options;
+interface QueueOptions {
+  store: MailStore;
+  log: Log;
+  now?: () => number;
+}
 
-  /** What waits on the disk. The texts stay there: the longest queue would not fit into the memory. */
-  const waiting = new Map<string, Omit<QueuedMessage, 'message'>>();
+/** Throws when the store cannot be read. Call all but `enqueue` and `status` one after the other. */
+export function openQueue({ store, log, now = Date.now }: QueueOptions) {
+  /** What waits on the disk, without the texts: they would not fit into the memory. `null`: the file is damaged. */
+  let waiting = readWaiting();
   /** Messages that are being written: nobody delivers them yet. */
-  const arriving = new Map<string, { received: number; written: Promise<void> }>();
-  /** Ids of waiting files that cannot be read. */
-  const damaged = new Set<string>();
+  const arriving = new Map<string, Promise<void>>();
   /** Notes of deliveries that the disk has not taken: until it does, only they prevent a second mail. */
   const unwrittenNotes = new Map<string, string>();
   /** Code of the error with which the disk refused; null while the disk can be written and read. */
   let diskError: string | null = null;
-  let isDiskChecked = false;
   let state = parseState(store.read(STATE) ?? '');
-  let stateWritten: Promise<unknown> = Promise.resolve();
+  let sweptDay: number | undefined;
 
-  lookForFiles();
-
-  /** Resolves once the message survives a power cut. Rejects when it is not kept: the queue or the disk is full. */
+  /** Resolves once the message survives a power cut. Rejects when the disk refuses. */
   async function enqueue({ key, message, flags }: Submission): Promise<Receipt> {
-    const { id, isKnown } = findId(key, message);
-    if (isKnown) {
-      await arriving.get(id)?.written;
-      return { id, repeat: true };
-    }
-    if (waiting.size + arriving.size >= MOST_WAITING)
-      throw Object.assign(new Error('The queue is full.'), { code: 'QUEUE_FULL' });
-    const queued = { id, received: now(), flags, message };
-    // Indented for a person who looks into the folder.
-    const written = store.write(waitingName(id), JSON.stringify(queued, null, 1));
-    arriving.set(id, { received: queued.received, written });
+    // Without an id, the same text counts as the same message within an hour.
+    const id = digest(`${key ?? Math.floor(now() / HOUR_MS)}\n${JSON.stringify(message)}`);
     try {
+      if (arriving.has(id) || waiting.get(id) || isSent(id)) {
+        await arriving.get(id);
+        return { id, repeat: true };
+      }
+      const queued = { id, received: now(), flags, message };
+      // Indented for a person who looks into the folder.
+      const written = store.write(waitingName(id), JSON.stringify(queued, null, 1));
+      arriving.set(id, written);
       await written;
-      remember(queued);
+      waiting.set(id, outlineOf(queued));
+      return { id, repeat: false };
     } catch (error) {
       diskError = codeOf(error);
       throw error;
     } finally {
       arriving.delete(id);
     }
-    onEnqueued();
-    return { id, repeat: false };
   }
 
-  /** The same message gets the same id, also after the queue was lost and begun anew. */
-  function findId(key: string | null, message: ContactMessage) {
-    let id = digest(`${key ?? ''}\n${JSON.stringify(message)}`);
-    for (;;) {
-      const received = receivedAt(id);
-      if (received === undefined) return { id, isKnown: false };
-      if (key !== null || Math.abs(now() - received) <= SAME_TEXT_MS) return { id, isKnown: true };
-      id = digest(id);
-    }
-  }
-
-  /** When the message with this id came; undefined when it never did. */
-  function receivedAt(id: string): number | undefined {
-    const known = arriving.get(id) ?? waiting.get(id);
-    if (known) return known.received;
-    const note = sentNote(id);
-    return note === undefined ? undefined : parseNote(note).received;
+  function isSent(id: string): boolean {
+    return unwrittenNotes.has(id) || store.read(sentName(id)) !== undefined;
   }
 
   /** The message to attempt now; undefined when none waits. Rejects when the store is out of reach. */
   async function next(): Promise<QueuedMessage | undefined> {
     for (const id of inOrder()) {
-      const text = store.read(waitingName(id));
-      // The file was removed by hand, or a crash between the note of its delivery and its removal left it here.
-      if (text === undefined || sentNote(id) !== undefined) await forget(id);
+      const message = readMessage(id);
+      // A person has removed the file, or a crash between the note of the delivery and the removal has left it here.
+      if (message === undefined || isSent(id)) await remove(id);
       else {
-        const message = takeIn(id, text);
+        waiting.set(id, message && outlineOf(message));
         if (message) return message;
       }
     }
@@ -165,143 +133,37 @@ export function openQueue({ store, now = Date.now, ...options }: QueueOptions) {
 
   /** What was never refused goes first; then what is not flagged; then the oldest. */
   function inOrder(): string[] {
-    const rows = [...waiting.values()].map(({ id, flags, received }) => {
-      return {
-        id,
-        refused: state.refused.indexOf(id),
-        flagged: Number(flags.length > 0),
-        received,
-      };
-    });
+    const rows = [...waiting].flatMap(([id, known]) =>
+      known ? [{ id, refused: state.refused.indexOf(id), ...known }] : [],
+    );
     rows.sort((a, b) => a.refused - b.refused || a.flagged - b.flagged || a.received - b.received);
     return rows.map(({ id }) => id);
   }
 
   /** Call it once the mail server has taken the message. Never rejects. */
-  async function markDelivered({ id, received }: QueuedMessage): Promise<void> {
-    const note = JSON.stringify({ received, sent: now() });
+  async function markDelivered(id: string): Promise<void> {
+    unwrittenNotes.set(id, JSON.stringify({ sent: now() }));
     // The note comes first: after a crash in between it keeps the message from being sent again.
-    const isWritten = await writeNote(id, note);
-    await forget(id);
+    await writeNotes();
+    await remove(id);
     // On a full disk the removed message has just made room.
-    if (!isWritten) await writeNote(id, note);
+    await writeNotes();
+  }
+
+  async function writeNotes(): Promise<void> {
+    for (const [id, note] of unwrittenNotes)
+      if (await tryDisk(store.write(sentName(id), note))) unwrittenNotes.delete(id);
+  }
+
+  async function remove(id: string): Promise<void> {
+    waiting.delete(id);
+    await tryDisk(store.remove(waitingName(id)));
   }
 
   /** Never rejects: on a full disk the change is remembered until the process ends. */
   async function changeState(change: Partial<DeliveryState>): Promise<void> {
     state = { ...state, ...change };
-    // One write after the other, or an older state could come last.
-    stateWritten = stateWritten.then(() => tryDisk(store.write(STATE, JSON.stringify(state))));
-    await stateWritten;
-  }
-
-  /**
-   * Call it every few minutes. Tries the disk, notices what a person has removed or put back, and once a day
-   * removes the notes of deliveries that are older than `KEEP_SENT_MS`.
-   */
-  async function maintain(): Promise<void> {
-    if (!(await checkDisk())) return;
-    if (Math.abs(now() - state.swept) < DAY_MS) return;
-    const isOld = (id: string) =>
-      parseNote(store.read(sentName(id)) ?? '').sent < now() - KEEP_SENT_MS;
-    for (const id of [...store.list('sent')].filter(isOld)) await store.remove(sentName(id));
-    await changeState({ swept: now(), refused: state.refused.filter((id) => waiting.has(id)) });
-  }
-
-  /** How the queue is at this moment. */
-  function status() {
-    try {
-      requireFolders();
-    } catch (error) {
-      diskError = codeOf(error);
-    }
-    if (diskError !== null) checkDiskOnce();
-    const times = [...waiting.values()].map(({ received }) => received);
-    return {
-      queued: waiting.size,
-      oldestSeconds: (now() - Math.min(now(), ...times)) / 1000,
-      damaged: damaged.size,
-      /** Code of the disk's last error, until the disk takes a long text again; null: all is well. */
-      diskError,
-    };
-  }
-
-  /** Anybody may ask for the status: one check runs at a time. */
-  async function checkDiskOnce(): Promise<void> {
-    if (isDiskChecked) return;
-    isDiskChecked = true;
-    await checkDisk();
-    isDiskChecked = false;
-  }
-
-  /** Whether the disk can be written and read. Once a long text can be written, the refused notes are written, too. */
-  async function checkDisk(): Promise<boolean> {
-    // Longer than the file of the longest message.
-    const isTaken = await tryDisk(store.write(waitingName(PROBE), 'a'.repeat(131_072)));
-    await tryDisk(store.remove(waitingName(PROBE)));
-    if (!isTaken) return false;
-    diskError = null;
-    for (const [id, note] of unwrittenNotes) await writeNote(id, note);
-    try {
-      requireFolders();
-      lookForFiles();
-    } catch (error) {
-      diskError = codeOf(error);
-    }
-    return diskError === null;
-  }
-
-  /** Throws when a folder is out of reach: an absent file says nothing about its message then. */
-  function requireFolders(): void {
-    for (const folder of STORE_FOLDERS) store.read(`${folder}/${PROBE}`);
-  }
-
-  /** Takes in the files that are new or mended, and forgets those that a person has removed. */
-  function lookForFiles(): void {
-    const ids = new Set(store.list('waiting'));
-    for (const known of [waiting, damaged]) {
-      for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
-    }
-    for (const id of ids) {
-      if (id === PROBE || waiting.has(id)) continue;
-      const text = store.read(waitingName(id));
-      if (text !== undefined) takeIn(id, text);
-    }
-  }
-
-  /** The message in a file, which is in the queue from now on; undefined when the file is damaged. */
-  function takeIn(id: string, text: string): QueuedMessage | undefined {
-    const message = parseMessage(id, text);
-    if (message) {
-      remember(message);
-      return message;
-    }
-    waiting.delete(id);
-    if (!damaged.has(id)) onUnreadable(id);
-    damaged.add(id);
-    return undefined;
-  }
-
-  function remember({ id, received, flags }: QueuedMessage): void {
-    waiting.set(id, { id, received, flags });
-    damaged.delete(id);
-  }
-
-  async function forget(id: string): Promise<void> {
-    waiting.delete(id);
-    await tryDisk(store.remove(waitingName(id)));
-  }
-
-  /** What was noted when the message was delivered; undefined when it was not. */
-  function sentNote(id: string): string | undefined {
-    return unwrittenNotes.get(id) ?? store.read(sentName(id));
-  }
-
-  async function writeNote(id: string, note: string): Promise<boolean> {
-    unwrittenNotes.set(id, note);
-    const isWritten = await tryDisk(store.write(sentName(id), note));
-    if (isWritten) unwrittenNotes.delete(id);
-    return isWritten;
+    await tryDisk(store.write(STATE, JSON.stringify(state)));
   }
 
   /** A full disk must not stop deliveries: `/health` shows its refusal, and the queue in memory goes on. */
@@ -315,16 +177,74 @@ export function openQueue({ store, now = Date.now, ...options }: QueueOptions) {
     }
   }
 
-  return {
-    enqueue,
-    next,
-    markDelivered,
-    state: () => state,
-    changeState,
-    maintain,
-    status,
-    close: store.close,
-  };
+  /** Tries the disk, notices what a person has removed, put back or mended, and forgets old notes. Never rejects. */
+  async function maintain(): Promise<void> {
+    try {
+      // Longer than the file of the longest message.
+      await store.write(PROBE, 'a'.repeat(131_072));
+      await store.remove(PROBE);
+      diskError = null;
+      await writeNotes();
+      waiting = readWaiting();
+      await sweep();
+    } catch (error) {
+      diskError = codeOf(error);
+    }
+  }
+
+  /** What a file holds; undefined: there is none, null: it is damaged. */
+  function readMessage(id: string): QueuedMessage | null | undefined {
+    const text = store.read(waitingName(id));
+    if (text === undefined) return undefined;
+    const message = parseMessage(id, text);
+    if (!message) log({ event: 'MESSAGE UNREADABLE, left where it is', id });
+    return message;
+  }
+
+  function readWaiting() {
+    // Throws when the folder is out of reach: an absent note would say nothing about its message then.
+    store.list('sent');
+    const found = new Map<string, Outline | null>();
+    for (const id of store.list('waiting')) {
+      const message = readMessage(id);
+      if (message !== undefined) found.set(id, message && outlineOf(message));
+    }
+    return found;
+  }
+
+  /** Once a day removes the notes of deliveries that are older than `KEEP_SENT_MS`. */
+  async function sweep(): Promise<void> {
+    const day = Math.floor(now() / DAY_MS);
+    if (day === sweptDay) return;
+    const isOld = (id: string) => sentTime(store.read(sentName(id)) ?? '') < now() - KEEP_SENT_MS;
+    for (const id of [...store.list('sent')].filter(isOld)) await store.remove(sentName(id));
+    sweptDay = day;
+  }
+
+  /** How the queue is at this moment. */
+  function status() {
+    const times = [...waiting.values()].flatMap((known) => (known ? [known.received] : []));
+    return {
+      queued: times.length,
+      oldestSeconds: (now() - Math.min(now(), ...times)) / 1000,
+      damaged: waiting.size - times.length,
+      /** Code of the disk's last error, until the disk takes a long text again; null: all is well. */
+      diskError,
+    };
+  }
+
+  return { enqueue, next, markDelivered, state: () => state, changeState, maintain, status };
+}
+
+/** What the order of the messages needs to know of one. */
+interface Outline {
+  received: number;
+  /** 1 for a flagged message, else 0. */
+  flagged: number;
+}
+
+function outlineOf({ received, flags }: QueuedMessage): Outline {
+  return { received, flagged: Number(flags.length > 0) };
 }
 
 /** The same text always gives the same id. */
@@ -332,28 +252,32 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Undefined when the file is damaged. */
-function parseMessage(id: string, text: string): QueuedMessage | undefined {
+/** Null when the file is damaged. */
+function parseMessage(id: string, text: string): QueuedMessage | null {
   const { received, flags, message, ...rest } = parse<QueuedMessage>(text);
   const isWhole =
     rest.id === id &&
     Number.isFinite(received) &&
     Array.isArray(flags) &&
     MESSAGE_FIELDS.every((field) => typeof message?.[field] === 'string');
-  return isWhole ? ({ id, received, flags, message } as QueuedMessage) : undefined;
+  return isWhole ? ({ id, received, flags, message } as QueuedMessage) : null;
 }
 
-/** When a message came and was delivered, in milliseconds since 1970; 0 where the note is damaged. */
-function parseNote(text: string): { received: number; sent: number } {
-  const { received, sent } = parse<{ received: number; sent: number }>(text);
-  return { received: Number(received) || 0, sent: Number(sent) || 0 };
+/** When a message was delivered, by its note; 0 where the note is damaged. */
+function sentTime(note: string): number {
+  return Number(parse<{ sent: number }>(note).sent) || 0;
 }
 
 /** From a damaged file comes a new state: that costs a pause between attempts, and no message. */
 function parseState(text: string): DeliveryState {
-  const { failures = 0, until = 0, error = null, ...rest } = parse<DeliveryState>(text);
-  const { refused = [], noticed = 0, swept = 0 } = rest;
-  return { failures, until, error, refused, noticed, swept };
+  const {
+    failures = 0,
+    until = 0,
+    error = null,
+    refused = [],
+    noticed = 0,
+  } = parse<DeliveryState>(text);
+  return { failures, until, error, refused, noticed };
 }
 
 /** The content of the text, of which any field may be absent; empty when the text is damaged. */

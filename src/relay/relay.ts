@@ -1,52 +1,164 @@
-import { createApp } from './app.ts';
-import { createDelivery, type Transport } from './delivery.ts';
-import { createHealth, createNotice } from './health.ts';
+// The relay without a port, a disk and a clock: what is the same on a server and on Cloudflare.
+import { composeNotice, judgeHealth } from './health.ts';
 import { createLimiter } from './limiter.ts';
-import type { LogEvent } from './log.ts';
-import { type MailStore, openQueue } from './queue.ts';
+import { codeOf, type Log } from './log.ts';
+import { type ComposedMail, composeMail } from './mail.ts';
+import {
+  type MailStore,
+  openQueue,
+  type QueuedMessage,
+  type Receipt,
+  type Submission,
+} from './queue.ts';
 import type { Settings } from './settings.ts';
 
-export interface RelayOptions {
-  settings: Settings;
-  store: MailStore;
-  transport: Transport;
-  log: (event: LogEvent) => void;
-  /** Called after each new message. */
-  onEnqueued?: () => void;
-}
+/** The longest pause after a failure. A wrong password tried more often looks like an attack: fail2ban bans after 5 in 10 minutes. */
+const LONGEST_PAUSE_MS = 300_000;
+/** How often the disk is tried and the folder of messages read anew. */
+const LOOK_MS = 300_000;
+/** How soon after an error of the disk it is tried again. */
+const SICK_PAUSE_MS = 10_000;
+/** More may not wait: on Cloudflare each return to memory reads all of them, and 5 million rows a day are free. */
+const MOST_WAITING = 5000;
+/** How often the owner gets a notice while the relay is ill. */
+const NOTICE_MS = 86_400_000;
 
-export type RelayParts = ReturnType<typeof createRelay>;
+/** What a failed attempt says: no mail would pass now, or the mail server does not confirm this one. */
+export type Fault = 'connection' | 'message';
+
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly fault: Fault;
+
+  constructor(fault: Fault, codes: string) {
+    super(codes);
+    this.fault = fault;
+  }
+}
 
 /**
- * The parts of the relay that are the same wherever it runs. They open no port and have no clock: the relay's home
- * (`node-relay.ts` or `homes/cloudflare-relay.ts`) hands HTTP requests to `app`, calls `deliverNext` with the
- * pauses that it asks for, and `maintain` and `notify` every few minutes. Throws when the store cannot be read.
+ * Where mails go: a mail server or, for `npm start` and tests, a folder of files with these names. Resolves once the
+ * mail is taken; rejects with a DeliveryError.
  */
-export function createRelay({ settings, store, transport, log, ...options }: RelayOptions) {
-  const onUnreadable = (id: string) => log({ event: 'MESSAGE UNREADABLE, left where it is', id });
-  const queue = openQueue({ store, onUnreadable, ...options });
-  const health = createHealth(queue);
-  const notify = createNotice({ settings, health, queue, transport, log });
-  const app = createApp({
-    enqueue: queue.enqueue,
-    health,
-    admit: createLimiter({ burst: settings.rateBurst, perMinute: settings.ratePerMinute }),
-    origins: settings.origins,
-    contact: settings.contact,
-    log,
-  });
+export type Transport = (mail: ComposedMail, name: string) => Promise<void>;
 
-  /** Never rejects. */
-  async function maintain(): Promise<void> {
-    await queue.maintain().catch(() => log({ event: 'maintenance failed' }));
+/** Seconds until the sender's network may send again, or that the message is kept. */
+export type Taken = { wait: number } | Receipt;
+
+export interface RelayOptions {
+  settings: Pick<Settings, 'to' | 'from' | 'ratePerMinute' | 'retryBaseMs'>;
+  store: MailStore;
+  transport: Transport;
+  log: Log;
+  now?: () => number;
+}
+
+/**
+ * Whoever runs the relay hands messages to `take`, and calls `work` again and again, with the pauses that it asks
+ * for, and at once after a new message. Throws when the store cannot be read.
+ */
+export function createRelay({ settings, store, transport, log, now = Date.now }: RelayOptions) {
+  const queue = openQueue({ store, log, now });
+  const admit = createLimiter(settings.ratePerMinute, now);
+  let looked = Number.NEGATIVE_INFINITY;
+
+  /** Resolves once the message survives a power cut. Rejects when it cannot be kept. */
+  async function take(address: string, submission: Submission): Promise<Taken> {
+    const { wait, busy } = admit(address);
+    if (wait > 0) return { wait };
+    if (queue.status().queued >= MOST_WAITING)
+      throw Object.assign(new Error('The queue is full.'), { code: 'QUEUE_FULL' });
+    const flags = busy ? [...submission.flags, 'busy' as const] : submission.flags;
+    const { id, repeat } = await queue.enqueue({ ...submission, flags });
+    log({ event: 'accepted', id, repeat, units: submission.message.message.length, flags });
+    return { id, repeat };
   }
 
-  return {
-    app,
-    deliverNext: createDelivery({ queue, transport, settings, log }),
-    health,
-    maintain,
-    notify,
-    close: queue.close,
-  };
+  const health = () => judgeHealth(queue.status(), queue.state().error);
+
+  /**
+   * Attempts at most one message, and never gives one up. Resolves to the milliseconds after which it is to be called
+   * again; a call before that does no harm, but one at a time. Never rejects.
+   */
+  async function work(): Promise<number> {
+    try {
+      const isDue = Math.abs(now() - looked) >= lookPause();
+      if (isDue) {
+        looked = now();
+        await queue.maintain();
+      }
+      return Math.min(await deliverNext(), lookPause());
+    } catch (error) {
+      log({ event: 'work failed', error: codeOf(error) });
+      // The disk may be away: it is tried before the next message.
+      looked = Number.NEGATIVE_INFINITY;
+      return SICK_PAUSE_MS;
+    }
+  }
+
+  const lookPause = () => (queue.status().diskError === null ? LOOK_MS : SICK_PAUSE_MS);
+
+  async function deliverNext(): Promise<number> {
+    const pause = queue.state().until - now();
+    // A time too far ahead was written before the clock was set back.
+    if (pause > 0 && pause <= 2 * LONGEST_PAUSE_MS) return pause;
+    const message = await queue.next();
+    const fault = message && (await deliver(message));
+    // A message goes before a notice, and a server that lets no message in would take no notice.
+    if (message && fault !== 'message') return 0;
+    const hasNotified = await notifyIfDue();
+    return message || hasNotified ? 0 : Number.POSITIVE_INFINITY;
+  }
+
+  async function deliver(message: QueuedMessage): Promise<Fault | null> {
+    const { id, received } = message;
+    const fault = await send(id, received, () => composeMail(message, settings));
+    const { failures, refused } = queue.state();
+    const others = refused.filter((other) => other !== id);
+    if (fault === 'message') await queue.changeState({ refused: [...others, id] });
+    if (fault) return fault;
+    await queue.markDelivered(id);
+    if (failures > 0 || refused.includes(id))
+      await queue.changeState({ ...PASSED, refused: others });
+    return null;
+  }
+
+  /** Mails the owner once a day while `/health` is red. Resolves to whether it was time for it. */
+  async function notifyIfDue(): Promise<boolean> {
+    const time = now();
+    const since = time - queue.state().noticed;
+    const state = health();
+    if (state.ok || (since >= 0 && since < NOTICE_MS)) return false;
+    const fault = await send('obavestenje', time, () => composeNotice(state, settings, time));
+    // A server that has the text may have kept it: better a day without another one than one every few minutes.
+    if (fault !== 'connection') await queue.changeState({ ...(!fault && PASSED), noticed: time });
+    return true;
+  }
+
+  /** One mail. After each failure all mails wait, twice as long as after the one before. */
+  async function send(id: string, time: number, compose: () => Promise<ComposedMail>) {
+    const started = performance.now();
+    try {
+      const name = `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}-${id}`;
+      await transport(await compose(), name);
+      log({ event: 'delivered', id, ms: Math.round(performance.now() - started) });
+      return null;
+    } catch (failure) {
+      const { fault, message: error } =
+        failure instanceof DeliveryError ? failure : new DeliveryError('message', 'not composed');
+      log({ event: 'not delivered', id, fault, error });
+      const { failures } = queue.state();
+      const doubled = settings.retryBaseMs * 2 ** Math.min(failures, 30);
+      const pause = error.startsWith('EAUTH')
+        ? LONGEST_PAUSE_MS
+        : Math.min(doubled, LONGEST_PAUSE_MS);
+      await queue.changeState({ failures: failures + 1, until: now() + pause, error });
+      return fault;
+    }
+  }
+
+  return { take, work, health };
 }
+
+/** What a mail that has passed changes. */
+const PASSED = { failures: 0, until: 0, error: null };

@@ -3,49 +3,56 @@ import { checkForm, MESSAGE_FIELDS, type MessageField } from '../model/contact-m
 import { FIELD_WORDS, lengthWords, replySentence, SEND, SENT } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
-import { messageKeyOf } from './request-form.ts';
 
 const NOT_YET = 'Poruka još nije poslata';
 const NOT_SENT = 'Poruka nije poslata';
 const WRITE_ELSEWHERE = 'Pišite mi sa stranice Kontakt ili mi se javite direktno.';
 
-/** Title and text of the page, by the reason of the refusal. */
-const REFUSAL_WORDS = {
-  malformed: [
-    'Poruka nije stigla cela',
-    'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
-  ],
-  origin: [
-    NOT_SENT,
-    'Obrazac sa kog ste pisali nije na ovom sajtu. Otvorite stranicu Kontakt ili mi se javite direktno.',
-  ],
-  'not-found': ['Stranica nije pronađena', WRITE_ELSEWHERE],
-  method: ['Ovo je adresa za prijem poruka', WRITE_ELSEWHERE],
-  'too-large': [
-    'Poruka je predugačka',
-    'Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, pa ga skratite ili mi ga pošaljite e-mailom.',
-  ],
-  'content-type': [
-    NOT_SENT,
-    'Pošaljite je obrascem sa stranice Kontakt ili mi se javite direktno.',
-  ],
-  invalid: [
-    NOT_YET,
-    'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
-  ],
-  // A minute is the longest wait, because `RATE_PER_MINUTE` is at least 1.
-  'slow-down': [
-    NOT_YET,
-    'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
-  ],
-  unavailable: [
-    NOT_YET,
-    'Poruka trenutno ne može da se primi. Pokušajte ponovo za koji minut ili mi se javite direktno. ' +
+/** Why a request is refused: the word that scripts get as `status`, the code of HTTP, and the page's title and text. */
+export const REFUSALS = {
+  malformed: {
+    code: 400,
+    title: 'Poruka nije stigla cela',
+    text: 'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
+  },
+  origin: {
+    code: 403,
+    title: NOT_SENT,
+    text: 'Obrazac sa kog ste pisali nije na ovom sajtu. Otvorite stranicu Kontakt ili mi se javite direktno.',
+  },
+  'not-found': { code: 404, title: 'Stranica nije pronađena', text: WRITE_ELSEWHERE },
+  method: { code: 405, title: 'Ovo je adresa za prijem poruka', text: WRITE_ELSEWHERE },
+  'too-large': {
+    code: 413,
+    title: 'Poruka je predugačka',
+    text: 'Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, pa ga skratite ili mi ga pošaljite e-mailom.',
+  },
+  'content-type': {
+    code: 415,
+    title: NOT_SENT,
+    text: 'Pošaljite je obrascem sa stranice Kontakt ili mi se javite direktno.',
+  },
+  invalid: {
+    code: 422,
+    title: NOT_YET,
+    text: 'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
+  },
+  // A minute is the longest wait of the limiter.
+  'slow-down': {
+    code: 429,
+    title: NOT_YET,
+    text: 'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
+  },
+  unavailable: {
+    code: 503,
+    title: NOT_YET,
+    text:
+      'Poruka trenutno ne može da se primi. Pokušajte ponovo za koji minut ili mi se javite direktno. ' +
       'Ako Vaš tekst ne stoji ispod, ostao je na prethodnoj stranici.',
-  ],
-} as const satisfies Record<string, readonly [title: string, text: string]>;
+  },
+} as const;
 
-export type Refusal = keyof typeof REFUSAL_WORDS;
+export type Refusal = keyof typeof REFUSALS;
 
 /** The ways to reach the owner that a page offers. An empty one is left out. */
 export interface PublicContact {
@@ -65,8 +72,6 @@ interface RefusedPage extends ResultPage {
   reason: Refusal;
   /** What was typed, for another try. */
   form: FormData | undefined;
-  missing: readonly MessageField[];
-  tooLong: readonly MessageField[];
 }
 
 export function drawAccepted(page: ResultPage): string {
@@ -78,8 +83,8 @@ export function drawAccepted(page: ResultPage): string {
 }
 
 export function drawRefused(page: RefusedPage): string {
-  const [title, text] = REFUSAL_WORDS[page.reason];
-  const form = page.form ? drawForm(page.form, page) : '';
+  const { title, text } = REFUSALS[page.reason];
+  const form = page.form ? drawForm(page.form) : '';
   const link = drawLink(page.contact, '/', 'Nazad na sajt');
   const body = `<p role="alert">${text}</p>${form}${drawContact(page.contact)}\n${link}`;
   return drawStandalonePage({ ...page, title, body });
@@ -107,23 +112,28 @@ const ATTRIBUTES: Record<MessageField, string> = {
 };
 
 /** The form again, with all that was typed and with the site's own errors at the fields. */
-function drawForm(form: FormData, { missing, tooLong }: RefusedPage): string {
-  const key = messageKeyOf(form);
-  const { message } = checkForm(form);
+function drawForm(form: FormData): string {
+  const { message, missing } = checkForm(form);
   const fields = MESSAGE_FIELDS.map((field) => {
-    const isLong = tooLong.includes(field) && lengthWords(field, message[field].length);
-    const error = missing.includes(field) ? FIELD_WORDS[field].missing : isLong;
-    return drawField(field, form.get(field), error);
+    const error = missing.includes(field)
+      ? FIELD_WORDS[field].missing
+      : lengthWords(field, message[field].length);
+    return drawField(field, textOf(form, field), error);
   });
   return `<form method="post" action="/mail_cv.php" enctype="multipart/form-data">
 ${fields.join('\n')}
-${key ? `<input type="hidden" name="id" value="${key}">` : ''}<button type="submit">${SEND}</button>
+<input type="hidden" name="id" value="${escapeHtml(textOf(form, 'id'))}"><button type="submit">${SEND}</button>
 </form>`;
 }
 
-function drawField(field: MessageField, value: FormDataEntryValue | null, error: string | false) {
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function drawField(field: MessageField, typed: string, error: string) {
   const { label, autoComplete } = FIELD_WORDS[field];
-  const text = escapeHtml(typeof value === 'string' ? value : '');
+  const text = escapeHtml(typed);
   const state = error ? ` aria-invalid="true" aria-describedby="${field}-greska"` : '';
   const common = `id="${field}" name="${field}" required ${ATTRIBUTES[field]} autocomplete="${autoComplete}"${state}`;
   // HTML drops the first line break in a textarea: with an extra one in front, none of the visitor's is lost.

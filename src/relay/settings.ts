@@ -3,7 +3,8 @@ import { decodePercent } from '../model/paths.ts';
 
 export type Settings = ReturnType<typeof readRelaySettings>;
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables of a process or of a Worker; what is no text counts as missing. */
+export type Environment = Readonly<Record<string, unknown>>;
 
 export interface SmtpSettings {
   host: string;
@@ -23,152 +24,106 @@ export class SettingsError extends Error {
   }
 }
 
-/** Variables of older relays, which change nothing any more. */
-const GONE = ['ALERT_URL', 'LINE_BASE_MS', 'MAIL_MAX', 'MAIL_PER_HOUR', 'TRUST_PROXY_HOPS'];
+const EMAIL = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
-/** Which variables the owner may delete, in Serbian; '' when there are none. */
-export function namesOfGone(environment: Environment): string {
-  const names = GONE.filter((name) => environment[name]);
-  if (names.length === 0) return '';
-  return `Ova podešavanja više ne postoje, obrišite ih: ${names.join(', ')}.`;
-}
-
-/** How visitors reach the owner, for the result pages; empty where the variable is missing. */
-export function readContact(environment: Environment) {
-  return {
-    siteUrl: environment['SITE_URL']?.trim() ?? '',
-    phone: environment['CONTACT_PHONE']?.trim() ?? '',
-    email: environment['CONTACT_EMAIL']?.trim() ?? '',
-    replyTime: environment['CONTACT_REPLY_TIME']?.trim() ?? '',
-  };
-}
+const CURES = {
+  SMTP_URL:
+    'adresu servera za poštu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… (posebne znakove ' +
+    'u lozinci pišite kao %40, %3A, a sam znak % kao %25). Za probu na svom računaru upišite MAIL_LOCAL=1.',
+  MAIL_TO: 'jednu e-mail adresu, na koju poruke idu, na primer kontakt@primer.rs.',
+  MAIL_FROM: 'jednu e-mail adresu, na primer kontakt@primer.rs, ili je ostavite praznu.',
+  MAIL_ORIGINS:
+    'adrese sajta odvojene zarezom, na primer https://www.primer.rs,https://primer.rs. ' +
+    'Dovoljan je i SITE_URL, ako je adresa jedna.',
+  PORT: 'ceo broj od 0 do 65535.',
+  RATE_PER_MINUTE: 'ceo broj od 1.',
+  RETRY_BASE_MS: 'ceo broj od 1.',
+};
 
 /**
  * Reads the variables that `.env.example` describes. Without `MAIL_LOCAL=1` a mail server is required:
  * otherwise the relay would put the messages into a folder where nobody looks. Throws a SettingsError.
  */
 export function readRelaySettings(environment: Environment) {
-  const variables = openVariables(environment);
+  const text = (name: string, fallback = '') => textIn(environment, name) || fallback;
+  const isLocal = text('MAIL_LOCAL') === '1';
+  const to = text('MAIL_TO', isLocal ? 'konsultant@localhost' : '');
+  const dataFolder = resolve(text('MAIL_DATA', 'var/mail'));
   const settings = {
-    ...readMailbox(variables),
-    ...readSenders(variables, environment),
-    ...readPlace(variables),
-  };
-  if (variables.problems.length > 0) throw new SettingsError(variables.problems);
-  return settings;
-}
-
-type Variables = ReturnType<typeof openVariables>;
-
-/** The variables one by one. What is wrong with them is added to `problems`, in Serbian, a sentence each. */
-function openVariables(environment: Environment) {
-  const problems: string[] = [];
-  const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
-
-  function whole(name: string, fallback: number, min: number, max: number): number {
-    const given = text(name, String(fallback));
-    const number = Number(given);
-    if (/^\d+$/.test(given) && number >= min && number <= max) return number;
-    problems.push(`${name}: upišite ceo broj od ${min} do ${max} (sada je „${given}“).`);
-    return fallback;
-  }
-
-  function address(name: string, fallback: string): string {
-    const given = text(name, fallback);
-    if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(given))
-      problems.push(`${name}: upišite jednu e-mail adresu, na primer kontakt@primer.rs.`);
-    return given;
-  }
-
-  /** On a developer's own computer nothing is required. */
-  function require(name: string, reason: string): void {
-    if (text('MAIL_LOCAL') !== '1' && !text(name)) problems.push(`${name}: nedostaje. ${reason}`);
-  }
-
-  return { problems, text, whole, address, require };
-}
-
-/** Where messages go. */
-function readMailbox({ problems, text, whole, address, require }: Variables) {
-  require('SMTP_URL', 'Bez servera za poštu poruke ne bi stigle nikome. Primer: ' +
-    'smtp://ime:lozinka@smtp.primer.rs:587 (za probu na svom računaru upišite MAIL_LOCAL=1).');
-  require('MAIL_TO', 'Bez nje se ne zna kome poruke idu. Primer: kontakt@primer.rs');
-  const smtpUrl = text('SMTP_URL');
-  const to = address('MAIL_TO', 'konsultant@localhost');
-  return {
+    ...readPublicSettings(environment),
     /** Undefined: mails go into `mailFolder`. */
-    smtp: smtpUrl ? readSmtpUrl(smtpUrl, problems) : undefined,
+    smtp: readSmtpUrl(text('SMTP_URL')),
     to,
     /** The mailbox writes to itself by default: spam filters expect that of a contact form. */
-    from: text('MAIL_FROM') ? address('MAIL_FROM', to) : to,
+    from: text('MAIL_FROM', to),
+    /** Messages of one network. */
+    ratePerMinute: wholeNumber(text('RATE_PER_MINUTE', '10')),
     /** The first pause after a failed attempt; each failure in a row doubles it. */
-    retryBaseMs: whole('RETRY_BASE_MS', 1000, 1, 3_600_000),
-  };
-}
-
-/** Who may send a message, and how many. */
-function readSenders({ problems, whole, require }: Variables, environment: Environment) {
-  const contact = readContact(environment);
-  if (!contact.siteUrl)
-    require('MAIL_ORIGINS', 'Bez adrese sajta bila bi odbijena svaka poruka. Primer: https://www.primer.rs');
-  const origins = parseOrigins(environment);
-  if (origins.length === 0 || !origins.every((origin) => origin?.startsWith('http')))
-    problems.push(
-      'MAIL_ORIGINS: upišite adrese sajta odvojene zarezom, na primer https://www.primer.rs,https://primer.rs',
-    );
-  return {
-    origins: readOrigins(environment),
-    contact,
-    rateBurst: whole('RATE_BURST', 10, 1, 1_000_000),
-    ratePerMinute: whole('RATE_PER_MINUTE', 5, 1, 1_000_000),
-  };
-}
-
-/** Where the relay runs, on a server. */
-function readPlace({ text, whole }: Variables) {
-  const dataFolder = resolve(text('MAIL_DATA', 'var/mail'));
-  return {
-    host: text('HOST', '127.0.0.1'),
-    port: whole('PORT', 8787, 0, 65_535),
+    retryBaseMs: wholeNumber(text('RETRY_BASE_MS', '1000')),
+    port: wholeNumber(text('PORT', '8787')),
     dataFolder,
     mailFolder: join(dataFolder, 'primljeno'),
   };
+  const isRight: Record<keyof typeof CURES, boolean> = {
+    SMTP_URL: settings.smtp !== undefined || (isLocal && !text('SMTP_URL')),
+    MAIL_TO: EMAIL.test(to),
+    MAIL_FROM: !text('MAIL_FROM') || EMAIL.test(settings.from),
+    MAIL_ORIGINS: settings.origins.size > 0 && !settings.origins.has(''),
+    PORT: settings.port <= 65_535,
+    RATE_PER_MINUTE: settings.ratePerMinute >= 1,
+    RETRY_BASE_MS: settings.retryBaseMs >= 1,
+  };
+  const problems = Object.entries(CURES)
+    .filter(([name]) => !isRight[name as keyof typeof CURES])
+    .map(([name, cure]) => `${name}: upišite ${cure}`);
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
 }
 
-/** The origins from which a form may come; undefined in the place of a wrong address. */
-function parseOrigins(environment: Environment): (string | undefined)[] {
-  const { MAIL_ORIGINS, SITE_URL } = environment;
-  const given = MAIL_ORIGINS?.trim() || SITE_URL?.trim() || 'http://localhost:4321';
-  const addresses = given.split(',').map((address) => address.trim());
-  return addresses.filter(Boolean).map((address) => URL.parse(address)?.origin);
-}
-
-/** The origins without wrong ones, for the answers to visitors while the settings have a mistake. */
-export function readOrigins(environment: Environment): Set<string> {
-  return new Set(parseOrigins(environment).filter((origin) => origin !== undefined));
-}
-
-/** The mail server in `SMTP_URL`. A wrong address adds a sentence to `problems`. */
-function readSmtpUrl(given: string, problems: string[]): SmtpSettings | undefined {
-  const url = URL.parse(given);
-  const user = decodePercent(url?.username ?? '');
-  const pass = decodePercent(url?.password ?? '');
-  if (
-    !url?.hostname ||
-    !/^smtps?:$/.test(url.protocol) ||
-    user === undefined ||
-    pass === undefined
-  ) {
-    problems.push(
-      'SMTP_URL: upišite adresu kao smtp://ime:lozinka@smtp.primer.rs:587 ili smtps://… ' +
-        '(posebne znakove u lozinci pišite kao %40, %3A, a sam znak % kao %25).',
-    );
-    return undefined;
-  }
-  const secure = url.protocol === 'smtps:';
+/** What answers to visitors need, also while other settings are wrong. */
+export function readPublicSettings(environment: Environment) {
+  const text = (name: string) => textIn(environment, name);
+  const localSite = text('MAIL_LOCAL') === '1' ? 'http://localhost:4321' : '';
+  const sites = text('MAIL_ORIGINS') || text('SITE_URL') || localSite;
+  const addresses = sites.split(',').map((address) => address.trim());
   return {
-    host: url.hostname,
-    port: Number(url.port) || (secure ? 465 : 25),
+    /** Sites whose pages may post; '' stands for a wrong address. */
+    origins: new Set(addresses.filter(Boolean).map(originOf)),
+    /** How visitors reach the owner; empty where the variable is missing. */
+    contact: {
+      siteUrl: text('SITE_URL'),
+      phone: text('CONTACT_PHONE'),
+      email: text('CONTACT_EMAIL'),
+      replyTime: text('CONTACT_REPLY_TIME'),
+    },
+  };
+}
+
+function textIn(environment: Environment, name: string): string {
+  const value = environment[name];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** NaN when the text is something else. */
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function originOf(address: string): string {
+  return /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).origin : '';
+}
+
+/** Undefined when the address is wrong. */
+function readSmtpUrl(given: string): SmtpSettings | undefined {
+  if (!/^smtps?:/.test(given) || !URL.canParse(given)) return undefined;
+  const { protocol, hostname, port, username, password } = new URL(given);
+  const user = decodePercent(username);
+  const pass = decodePercent(password);
+  if (!hostname || user === undefined || pass === undefined) return undefined;
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 25),
     secure,
     auth: user ? { user, pass } : undefined,
   };

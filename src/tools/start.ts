@@ -82,8 +82,7 @@ async function startLocalRelay() {
     CONTACT_EMAIL: email,
     CONTACT_REPLY_TIME: shownText(reply_time),
     ...process.env,
-    // Some shells set these two to names of their own. Any free port will do: the site passes the messages on.
-    HOST: '127.0.0.1',
+    // Any free port will do: the site passes the messages on.
     PORT: '0',
   });
   const inbox = relative('.', settings.mailFolder);

@@ -1,7 +1,7 @@
 // The answer to each kind of request; after each of them the next visitor is served.
 import { expect, it } from 'vitest';
 import { eventually } from '../support/processes.ts';
-import { HOME, runHome } from './support/homes/home';
+import { runHome } from './support/homes/home';
 import { countMails } from './support/mailbox';
 import {
   BOUNDARY,
@@ -79,11 +79,6 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   ['no type', typed(null), 415],
   ['a look-alike type', typed('multipart/form-database; boundary=granica'), 415],
   ['a packed body', request(FORM, { 'Content-Encoding': 'gzip' }), 415],
-  [
-    'a thousand separators and nothing else',
-    typed('application/x-www-form-urlencoded', Buffer.alloc(1000, '&')),
-    400,
-  ],
   ['no boundary', typed('multipart/form-data'), 400],
   ['another boundary', typed('multipart/form-data; boundary=druga'), 400],
   ['a body without its end', request(FORM.subarray(0, -20)), 400],
@@ -103,10 +98,7 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
 
 it('a request with two lengths is refused', async () => {
   const { port } = await runHome();
-  const answer = post(port, FIELDS, { 'Transfer-Encoding': 'chunked' });
-  // Cloudflare's runtime hangs up; on the internet Cloudflare's servers stand in front of it.
-  if (HOME === 'workerd') await expect(answer).rejects.toThrow('hung up');
-  else expect((await answer).status).toBe(400);
+  expect((await post(port, FIELDS, { 'Transfer-Encoding': 'chunked' })).status).toBe(400);
   expect((await post(port)).status, 'the next visitor').toBe(202);
 });
 
@@ -122,7 +114,7 @@ it('a browser learns which sites may post, before and with the answer', async ()
   expect((await ask('https://primer.com')).origin).toBeNull();
   const { head } = await post(port);
   expect(head).toMatch(/access-control-expose-headers: Retry-After/i);
-  for (const name of ['Origin', 'Accept']) expect(head).toMatch(new RegExp(`vary: .*${name}`, 'i'));
+  expect(head).toMatch(/vary: .*Origin/i);
 });
 
 it('a visitor without scripts gets the refused form again, escaped and complete', async () => {

@@ -31,7 +31,7 @@ async function survive(messages: number, env: Record<string, string>, delivered?
     relay = await start();
   }
   await load.done;
-  const isIdle = async () => (await askHealth(relay.healthPort)).queued === 0;
+  const isIdle = async () => (await askHealth(relay.port)).queued === 0;
   await eventually('the queue is empty', isIdle, PATIENCE);
   await relay.close();
   expect(load.accepted.size).toBe(messages);

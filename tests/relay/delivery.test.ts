@@ -1,44 +1,45 @@
 // When the next attempt is made, and of which message.
 import { describe, expect, it, vi } from 'vitest';
-import { createDelivery, DeliveryError, type Fault } from '../../src/relay/delivery.ts';
+import { createRelay, DeliveryError, type Fault } from '../../src/relay/relay.ts';
 import { readRelaySettings } from '../../src/relay/settings.ts';
-import { createMemoryStore, createQueue, submission } from './support/queues';
+import { createMemoryStore, submission } from './support/queues';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 function createCase() {
-  const { queue, clock } = createQueue({ store: createMemoryStore() });
-  /** The texts of all attempts. */
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  const store = createMemoryStore();
+  /** The texts of all attempts; „“ is a notice to the owner. */
   const attempts: string[] = [];
   let refuses: (text: string) => DeliveryError | null = () => null;
-  const deliverNext = createDelivery({
-    queue,
-    transport: {
-      async deliver({ raw }) {
-        const text = /poruka-\w+/.exec(raw.toString())?.[0] ?? '';
-        attempts.push(text);
-        const refusal = refuses(text);
-        if (refusal) throw refusal;
-      },
+  const { take, work, health } = createRelay({
+    settings: readRelaySettings({ MAIL_LOCAL: '1', RATE_PER_MINUTE: '10000' }),
+    store,
+    async transport({ raw }) {
+      const text = /poruka-\w+/.exec(raw.toString())?.[0] ?? '';
+      attempts.push(text);
+      const refusal = refuses(text);
+      if (refusal) throw refusal;
     },
-    settings: readRelaySettings({ MAIL_LOCAL: '1' }),
     log: () => {},
     now: () => clock.now,
   });
   return {
-    queue,
+    store,
     clock,
     attempts,
-    deliverNext,
+    take,
+    work,
+    health,
     /** `null`: the mail server takes everything. */
     refuseWith(fault: Fault | null, codes = 'ECONNECTION', texts = /./) {
       refuses = (text) => (fault && texts.test(text) ? new DeliveryError(fault, codes) : null);
     },
     async enqueue(...texts: string[]) {
       for (const text of texts) {
-        await queue.enqueue(submission(`poruka-${text}`));
+        await take('192.0.2.1', submission(`poruka-${text}`));
         clock.now += 1;
       }
     },
@@ -47,9 +48,9 @@ function createCase() {
       const wanted = attempts.length + count;
       for (let calls = 0; attempts.length < wanted; calls += 1) {
         expect(calls, 'calls without an attempt').toBeLessThan(10 * count);
-        clock.now += await deliverNext();
+        clock.now += await work();
       }
-      return deliverNext();
+      return work();
     },
   };
 }
@@ -65,17 +66,17 @@ describe('the pause for all messages after failed attempts', () => {
     ['EMESSAGE 554', 'message', 1, SECOND],
     ['EMESSAGE 554', 'message', 40, 5 * MINUTE],
   ])('%s (%s), after %i failures: %i ms', async (codes, fault, failures, pause) => {
-    const { enqueue, refuseWith, tryTimes, deliverNext, attempts, clock } = createCase();
+    const { enqueue, refuseWith, tryTimes, work, attempts, clock } = createCase();
     await enqueue('a', 'b');
     refuseWith(fault, codes);
     expect(await tryTimes(failures)).toBe(pause);
     clock.now += pause - 1;
     await enqueue('nova');
     clock.now -= 1;
-    await deliverNext();
+    await work();
     expect(attempts.length, 'no attempt comes early, not even of a new message').toBe(failures);
     clock.now += 1;
-    await deliverNext();
+    await work();
     expect(attempts.length, 'the next attempt comes in time').toBe(failures + 1);
   });
 
@@ -93,12 +94,12 @@ describe('the pause for all messages after failed attempts', () => {
   });
 
   it('is no longer than before because the clock was set back', async () => {
-    const { enqueue, refuseWith, tryTimes, deliverNext, clock, attempts } = createCase();
+    const { enqueue, refuseWith, tryTimes, work, clock, attempts } = createCase();
     await enqueue('a');
     refuseWith('connection');
     await tryTimes(12);
     clock.now -= 24 * HOUR;
-    await deliverNext();
+    await work();
     expect(attempts).toHaveLength(13);
   });
 });
@@ -123,24 +124,101 @@ it.each<[fault: Fault, order: string[]]>([
 );
 
 it('texts that are refused for ever stop no other message, and are tried for ever', async () => {
-  const { queue, enqueue, refuseWith, tryTimes, attempts, clock } = createCase();
+  const { health, enqueue, refuseWith, tryTimes, attempts, clock } = createCase();
   await enqueue('losa1', 'losa2', 'a', 'b');
   refuseWith('message', 'EMESSAGE 554', /losa/);
-  const pause = await tryTimes(20);
+  const pause = await tryTimes(14);
   clock.now += pause;
   await enqueue('nova');
   await tryTimes(1);
-  expect(attempts.slice(0, 4)).toEqual(
-    ['losa1', 'losa2', 'a', 'b'].map((name) => `poruka-${name}`),
-  );
-  expect(attempts[20], 'before the refused ones').toBe('poruka-nova');
-  expect(new Set(attempts.slice(4, 20))).toEqual(new Set(['poruka-losa1', 'poruka-losa2']));
-  expect(queue.status().queued).toBe(2);
+  const texts = attempts.map((text) => text.replace('poruka-', ''));
+  expect(texts.slice(0, 4)).toEqual(['losa1', 'losa2', 'a', 'b']);
+  expect(texts[14], 'before the refused ones').toBe('nova');
+  expect(texts.slice(4, 14)).toEqual(Array(5).fill(['losa1', 'losa2']).flat());
+  expect(health().queued).toBe(2);
 });
 
-it('rests for an hour when nothing waits, and for ten seconds after an unexpected error', async () => {
-  const { queue, deliverNext } = createCase();
-  expect(await deliverNext()).toBe(HOUR);
-  vi.spyOn(queue, 'next').mockRejectedValue(new Error());
-  expect(await deliverNext()).toBe(10 * SECOND);
+it('takes no more than 5,000 messages until some are delivered', async () => {
+  const { take, enqueue, work } = createCase();
+  await enqueue(...Array.from({ length: 5000 }, (_, i) => `${i}`));
+  const another = () => take('192.0.2.2', submission('još jedna'));
+  await expect(another()).rejects.toThrow('full');
+  await work();
+  expect(await another()).toMatchObject({ repeat: false });
+});
+
+it('rests for five minutes when nothing waits, and for ten seconds while the disk is away', async () => {
+  const { store, enqueue, work, health } = createCase();
+  expect(await work()).toBe(5 * MINUTE);
+  await enqueue('a');
+  const read = vi.spyOn(store, 'read').mockImplementation(() => {
+    throw Object.assign(new Error(), { code: 'ENOENT' });
+  });
+  expect([await work(), await work()]).toEqual([10 * SECOND, 10 * SECOND]);
+  expect(health().lastError).toBe('the disk refuses: ENOENT');
+  read.mockRestore();
+});
+
+describe('the owner’s mailbox', () => {
+  async function createSickCase() {
+    const sick = createCase();
+    await sick.store.write('waiting/ostecena', '');
+    return sick;
+  }
+
+  it('gets one notice a day while /health is red', async () => {
+    const { attempts, clock, work, store } = await createSickCase();
+    for (let hour = 0; hour < 48; hour += 1) {
+      await work();
+      clock.now += HOUR;
+    }
+    expect(attempts).toEqual(['', '']);
+    await store.remove('waiting/ostecena');
+    clock.now += 48 * HOUR;
+    await work();
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('gets the notice as soon as mail gets through again, and after a message', async () => {
+    const { attempts, enqueue, refuseWith, tryTimes, clock } = await createSickCase();
+    refuseWith('connection', 'ESOCKET', /^/);
+    const pause = await tryTimes(2);
+    expect(attempts).toEqual(['', '']);
+    clock.now += pause;
+    refuseWith(null);
+    await enqueue('a');
+    await tryTimes(2);
+    expect(attempts.slice(2)).toEqual(['poruka-a', '']);
+  });
+
+  it('gets the notice of a message that is refused again and again', async () => {
+    const { attempts, enqueue, refuseWith, tryTimes } = createCase();
+    await enqueue('losa');
+    refuseWith('message', 'EMESSAGE 554', /losa/);
+    await tryTimes(30);
+    expect(attempts.filter((text) => text === '')).toHaveLength(1);
+  });
+
+  it('gets the next notice although the clock was set back by a year', async () => {
+    const { attempts, clock, tryTimes } = await createSickCase();
+    await tryTimes(1);
+    clock.now -= 365 * 24 * HOUR;
+    await tryTimes(1);
+    expect(attempts).toEqual(['', '']);
+  });
+
+  it('gets no second notice the same day when the first one may have arrived', async () => {
+    const { attempts, refuseWith, clock, work } = await createSickCase();
+    refuseWith('message', 'EMESSAGE 451', /^/);
+    for (let i = 0; i < 10; i += 1) clock.now += await work();
+    expect(attempts).toEqual(['']);
+  });
+
+  it('gets a notice no more often than messages are tried while the password is wrong', async () => {
+    const { attempts, refuseWith, clock, work } = await createSickCase();
+    refuseWith('connection', 'EAUTH 535', /^/);
+    const end = clock.now + 2 * HOUR;
+    while (clock.now < end) clock.now += await work();
+    expect(attempts.length).toBeLessThanOrEqual(24);
+  });
 });

@@ -1,6 +1,6 @@
 // Many large posts at once, over the limits of every network. For a long run set RELAY_FLOODS=10.
 import { expect, it } from 'vitest';
-import { BODY_LIMIT_BYTES } from '../../src/relay/request-form.ts';
+import { BODY_LIMIT_BYTES } from '../../src/relay/app.ts';
 import { eventually } from '../support/processes.ts';
 import { ask, createBareRelay, formOf } from './support/bare-relay';
 import { spawnNode } from './support/homes/node';
@@ -18,9 +18,8 @@ function largeFields(i: number): Record<string, string> {
 }
 
 it(`${POSTS} posts of 64 kB at once do not end the relay: it takes some and asks the others to wait`, async () => {
-  const unlimited = { RATE_BURST: '1000000', RATE_PER_MINUTE: '1000000' };
   for (let flood = 0; flood < FLOODS; flood += 1) {
-    const relay = await spawnNode(unlimited);
+    const relay = await spawnNode();
     const answers = await Promise.all(
       Array.from({ length: POSTS }, (_, i) => post(relay.port, largeFields(i))),
     );
@@ -45,7 +44,7 @@ it('what does not fit beside the bodies that are being kept is refused unread, a
     keep = resolve;
   });
   const relay = createBareRelay({
-    enqueue: async () => {
+    take: async () => {
       await kept;
       return { id: 'a', repeat: false };
     },

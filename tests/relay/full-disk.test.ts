@@ -22,7 +22,7 @@ async function fill(port: number): Promise<Set<string>> {
 
 describe('a relay that cannot store a message', () => {
   it('gives the text back with 503', async () => {
-    const relay = createBareRelay({ enqueue: () => Promise.reject(new Error('full')) });
+    const relay = createBareRelay({ take: () => Promise.reject(new Error('full')) });
     const form = formOf(Object.entries({ ...FIELDS, message: 'druga poruka' }));
     expect(await ask(relay, form)).toMatchObject({
       status: 503,

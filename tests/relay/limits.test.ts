@@ -1,13 +1,13 @@
 // Limits of a whole message; those of each field are in arrives-equal.test.ts.
 import { expect, it } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact-message.ts';
+import { BODY_LIMIT_BYTES } from '../../src/relay/app.ts';
 import { composeMail } from '../../src/relay/mail.ts';
-import { BODY_LIMIT_BYTES } from '../../src/relay/request-form.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
 
 const SHORT = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
 
-const relay = createBareRelay({ enqueue: async () => ({ id: 'a', repeat: false }) });
+const relay = createBareRelay({ take: async () => ({ id: 'a', repeat: false }) });
 
 it('page and relay take a message with all fields at their limits, and white space around them', async () => {
   const full = MESSAGE_FIELDS.map((field) => [field, '漢'.repeat(MESSAGE_LIMITS[field])] as const);

@@ -5,12 +5,11 @@ import { ORIGIN } from './running-relay';
 
 export const RECIPIENT = 'konsultant@localhost';
 
-export function createBareRelay(options: Partial<AppOptions> & Pick<AppOptions, 'enqueue'>) {
+export function createBareRelay(options: Partial<AppOptions> & Pick<AppOptions, 'take'>) {
   return createApp({
     health: () => {
       throw new Error('No test asks for the health.');
     },
-    admit: () => ({ wait: 0, busy: false }),
     origins: new Set([ORIGIN]),
     contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '' },
     log: () => {},

@@ -17,21 +17,11 @@ export async function install() {
   mkdirSync(folder);
   copyFileSync(join(await buildRelay('relay'), FILE), join(folder, FILE));
 
-  async function start(env: Record<string, string> = LOCAL, options: readonly string[] = MEMORY) {
+  async function start(env: Record<string, string> = LOCAL) {
     const port = await findFreePort();
     const all = { HOME: home, PORT: String(port), ...env };
-    return { port, ...startHome(process.execPath, [...options, FILE], all, folder) };
+    return { port, ...startHome(process.execPath, [...MEMORY, FILE], all, folder) };
   }
 
   return { folder, start };
-}
-
-/** The answer of `/health` once the process listens. */
-export async function askHealthText({
-  port,
-  untilItListens,
-}: Awaited<ReturnType<typeof startHome>> & { port: number }) {
-  await untilItListens(port);
-  const answer = await fetch(`http://127.0.0.1:${port}/health`);
-  return { status: answer.status, text: await answer.text() };
 }

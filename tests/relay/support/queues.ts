@@ -1,29 +1,26 @@
-import { onTestFinished } from 'vitest';
 import { openFolderStore } from '../../../src/relay/folders.ts';
-import {
-  type MailStore,
-  openQueue,
-  type QueueOptions,
-  type Submission,
-} from '../../../src/relay/queue.ts';
+import { type MailStore, openQueue, type Submission } from '../../../src/relay/queue.ts';
 import { createFolder } from '../../support/temporary-folder.ts';
 
 /** A queue in a folder on the disk, with a clock that stands still until a test moves it. */
-export function createQueue(options: Partial<QueueOptions> & { folder?: string } = {}) {
-  const clock = { now: Date.UTC(2026, 0, 1) };
+export function createQueue(options: { store?: MailStore; folder?: string; time?: number } = {}) {
+  const clock = { now: options.time ?? Date.UTC(2026, 0, 1) };
   const folder = options.folder ?? createFolder();
-  const store = options.store ?? openFolderStore(folder);
-  onTestFinished(store.close);
-  const queue = openQueue({ now: () => clock.now, ...options, store });
+  const unreadable: unknown[] = [];
+  const queue = openQueue({
+    store: options.store ?? openFolderStore(folder),
+    log: ({ id }) => unreadable.push(id),
+    now: () => clock.now,
+  });
 
   /** Takes the next message and marks it as delivered. */
   async function deliverNext() {
     const message = await queue.next();
-    if (message) await queue.markDelivered(message);
+    if (message) await queue.markDelivered(message.id);
     return message;
   }
 
-  return { queue, folder, clock, deliverNext };
+  return { queue, folder, clock, unreadable, deliverNext };
 }
 
 /** A store without a disk, for promises about order and time. */
@@ -42,7 +39,6 @@ export function createMemoryStore(): MailStore {
     remove: async (name) => {
       texts.delete(name);
     },
-    close: () => {},
   };
 }
 

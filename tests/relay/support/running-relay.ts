@@ -12,7 +12,7 @@ export const QUICK = {
   MAIL_ORIGINS: ORIGIN,
   CONTACT_PHONE: '+381 60 000 00 00',
   CONTACT_EMAIL: 'ime.prezime@example.com',
-  RATE_BURST: '1000000',
+  RATE_PER_MINUTE: '1000000',
   RETRY_BASE_MS: '20',
 };
 

@@ -12,7 +12,7 @@ export const MEMORY = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 /** A relay inside the test's process. */
 export const runNode: StartHome = async (env) => {
   const relay = await runRelay(env);
-  return { ...relay, healthPort: relay.port, kill: relay.close };
+  return { ...relay, kill: relay.close };
 };
 
 /** A relay in a process of its own, as in production. Resolves once it listens. */
@@ -28,7 +28,7 @@ async function spawn(script: string, env: Record<string, string>, cwd?: string) 
   const all = { ...QUICK, ...env, MAIL_DATA: folder, PORT: String(port) };
   const running = startHome(process.execPath, [...MEMORY, script], all, cwd);
   await running.untilItListens(port);
-  return { ...running, port, healthPort: port, folder, mailFolder: join(folder, 'primljeno') };
+  return { ...running, port, folder, mailFolder: join(folder, 'primljeno') };
 }
 
 const built = new Map<RelayHome, Promise<string>>();

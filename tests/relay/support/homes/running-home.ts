@@ -5,8 +5,6 @@ import { startProcess } from '../../../support/processes.ts';
 /** A running relay, the same for the tests in every home. */
 export interface RunningHome {
   port: number;
-  /** The port at which `/health` shows all fields. */
-  healthPort: number;
   /** Holds the queue; a relay that is started with it as `MAIL_DATA` goes on with the messages. */
   folder: string;
   mailFolder: string;

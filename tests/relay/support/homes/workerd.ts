@@ -18,7 +18,6 @@ export const startWorkerd: StartHome = async (env = {}) => {
   const queue = join(folder, 'queue');
   for (const needed of [mailFolder, queue]) mkdirSync(needed, { recursive: true });
   const port = Number(env['PORT'] ?? (await findFreePort()));
-  const healthPort = await findFreePort();
   const { MAIL_LOCAL: _, ...quick } = QUICK;
   const settings: Record<string, string> = {
     ...quick,
@@ -31,38 +30,23 @@ export const startWorkerd: StartHome = async (env = {}) => {
   }
   copyFileSync(join(await buildRelay('cloudflare'), 'worker.js'), join(folder, 'worker.js'));
   const config = join(folder, 'config.capnp');
-  writeFileSync(
-    config,
-    describeWorkerd({ queue, port, healthPort, settings: Object.keys(settings) }),
-  );
+  writeFileSync(config, describeWorkerd(queue, port, Object.keys(settings)));
   const running = startHome(WORKERD, ['serve', config], { ...process.env, ...settings });
   await running.untilItListens(port);
-  return { ...running, port, healthPort, folder, mailFolder };
+  return { ...running, port, folder, mailFolder };
 };
 
-interface Setup {
-  queue: string;
-  port: number;
-  healthPort: number;
-  settings: readonly string[];
-}
-
-/** The configuration. Its second socket leads past the Worker to the object, whose `/health` shows all fields. */
-function describeWorkerd({ queue, port, healthPort, settings }: Setup): string {
+function describeWorkerd(queue: string, port: number, settings: readonly string[]): string {
   const bindings = settings.map((name) => `(name = "${name}", fromEnvironment = "${name}")`);
-  const watch = `export default { fetch: (request, { RELAY }) =>
-    RELAY.get(RELAY.idFromName('relay')).fetch(request) };`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
     (name = "queue", disk = (path = ${JSON.stringify(queue)}, writable = true)),
     (name = "relay", worker = .relay),
-    (name = "watch", worker = .watch),
   ],
   sockets = [
     (name = "http", address = "127.0.0.1:${port}", http = (), service = "relay"),
-    (name = "health", address = "127.0.0.1:${healthPort}", http = (), service = "watch"),
   ],
 );
 const relay :Workerd.Worker = (
@@ -73,11 +57,6 @@ const relay :Workerd.Worker = (
   durableObjectNamespaces = [(className = "Relay", uniqueKey = "relay", enableSql = true)],
   durableObjectStorage = (localDisk = "queue"),
   bindings = [(name = "RELAY", durableObjectNamespace = "Relay"), ${bindings.join(', ')}],
-);
-const watch :Workerd.Worker = (
-  modules = [(name = "watch.js", esModule = ${JSON.stringify(watch)})],
-  compatibilityDate = "2026-08-04",
-  bindings = [(name = "RELAY", durableObjectNamespace = (className = "Relay", serviceName = "relay"))],
 );
 `;
 }
