@@ -12,8 +12,6 @@ const KEEP_SENT_MS = 90 * DAY_MS;
 export const STORE_FOLDERS = ['waiting', 'sent'] as const;
 const waitingName = (id: string) => `waiting/${id}`;
 const sentName = (id: string) => `sent/${id}`;
-/** The file of the `DeliveryState`. */
-const STATE = 'line';
 /** A file of no use but that writing it shows whether the disk is well. */
 const PROBE = 'probe';
 
@@ -54,20 +52,6 @@ export interface QueuedMessage {
   message: ContactMessage;
 }
 
-/** What outlives a restart beside the messages. Times are milliseconds since 1970. */
-export interface DeliveryState {
-  /** Failed attempts in a row. */
-  failures: number;
-  /** No attempt is made before this time. */
-  until: number;
-  /** Codes of the last failure; null once a mail has passed. */
-  error: string | null;
-  /** Ids of the messages that the mail server has refused, the latest last. All others go first. */
-  refused: readonly string[];
-  /** When the owner was last sent a notice about the relay. */
-  noticed: number;
-}
-
 export type Queue = ReturnType<typeof openQueue>;
 
 interface QueueOptions {
@@ -86,8 +70,12 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
   const unwrittenNotes = new Map<string, string>();
   /** Code of the error with which the disk refused; null while the disk can be written and read. */
   let diskError: string | null = null;
-  let state = parseState(store.read(STATE) ?? '');
   let sweptDay: number | undefined;
+
+  /** A full disk must not stop deliveries: `/health` shows its refusal, and the queue in memory goes on. */
+  function noteRefusal(error: unknown): void {
+    diskError = codeOf(error);
+  }
 
   /** Resolves once the message survives a power cut. Rejects when the disk refuses. */
   async function enqueue({ key, message, flags }: Submission): Promise<Receipt> {
@@ -106,7 +94,7 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
       waiting.set(id, outlineOf(queued));
       return { id, repeat: false };
     } catch (error) {
-      diskError = codeOf(error);
+      noteRefusal(error);
       throw error;
     } finally {
       arriving.delete(id);
@@ -117,9 +105,12 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
     return unwrittenNotes.has(id) || store.read(sentName(id)) !== undefined;
   }
 
-  /** The message to attempt now; undefined when none waits. Rejects when the store is out of reach. */
-  async function next(): Promise<QueuedMessage | undefined> {
-    for (const id of inOrder()) {
+  /**
+   * The message to attempt now; undefined when none waits. What is not among the `refused` goes first; then what is
+   * not flagged; then the oldest. Rejects when the store is out of reach.
+   */
+  async function next(refused: readonly string[]): Promise<QueuedMessage | undefined> {
+    for (const id of inOrder(waiting, refused)) {
       const message = readMessage(id);
       // A person has removed the file, or a crash between the note of the delivery and the removal has left it here.
       if (message === undefined || isSent(id)) await remove(id);
@@ -129,15 +120,6 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
       }
     }
     return undefined;
-  }
-
-  /** What was never refused goes first; then what is not flagged; then the oldest. */
-  function inOrder(): string[] {
-    const rows = [...waiting].flatMap(([id, known]) =>
-      known ? [{ id, refused: state.refused.indexOf(id), ...known }] : [],
-    );
-    rows.sort((a, b) => a.refused - b.refused || a.flagged - b.flagged || a.received - b.received);
-    return rows.map(({ id }) => id);
   }
 
   /** Call it once the mail server has taken the message. Never rejects. */
@@ -151,33 +133,18 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
   }
 
   async function writeNotes(): Promise<void> {
-    for (const [id, note] of unwrittenNotes)
-      if (await tryDisk(store.write(sentName(id), note))) unwrittenNotes.delete(id);
+    for (const [id, note] of unwrittenNotes) {
+      const written = store.write(sentName(id), note);
+      await written.then(() => unwrittenNotes.delete(id), noteRefusal);
+    }
   }
 
   async function remove(id: string): Promise<void> {
     waiting.delete(id);
-    await tryDisk(store.remove(waitingName(id)));
+    await store.remove(waitingName(id)).catch(noteRefusal);
   }
 
-  /** Never rejects: on a full disk the change is remembered until the process ends. */
-  async function changeState(change: Partial<DeliveryState>): Promise<void> {
-    state = { ...state, ...change };
-    await tryDisk(store.write(STATE, JSON.stringify(state)));
-  }
-
-  /** A full disk must not stop deliveries: `/health` shows its refusal, and the queue in memory goes on. */
-  async function tryDisk(change: Promise<void>): Promise<boolean> {
-    try {
-      await change;
-      return true;
-    } catch (error) {
-      diskError = codeOf(error);
-      return false;
-    }
-  }
-
-  /** Tries the disk, notices what a person has removed, put back or mended, and forgets old notes. Never rejects. */
+  /** Tries the disk, notices what a person has removed, put back or mended, and once a day forgets old notes. Never rejects. */
   async function maintain(): Promise<void> {
     try {
       // Longer than the file of the longest message.
@@ -186,9 +153,11 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
       diskError = null;
       await writeNotes();
       waiting = readWaiting();
-      await sweep();
+      const day = Math.floor(now() / DAY_MS);
+      if (day !== sweptDay) await removeOldNotes();
+      sweptDay = day;
     } catch (error) {
-      diskError = codeOf(error);
+      noteRefusal(error);
     }
   }
 
@@ -212,13 +181,9 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
     return found;
   }
 
-  /** Once a day removes the notes of deliveries that are older than `KEEP_SENT_MS`. */
-  async function sweep(): Promise<void> {
-    const day = Math.floor(now() / DAY_MS);
-    if (day === sweptDay) return;
+  async function removeOldNotes(): Promise<void> {
     const isOld = (id: string) => sentTime(store.read(sentName(id)) ?? '') < now() - KEEP_SENT_MS;
     for (const id of [...store.list('sent')].filter(isOld)) await store.remove(sentName(id));
-    sweptDay = day;
   }
 
   /** How the queue is at this moment. */
@@ -233,7 +198,7 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
     };
   }
 
-  return { enqueue, next, markDelivered, state: () => state, changeState, maintain, status };
+  return { enqueue, next, markDelivered, maintain, status };
 }
 
 /** What the order of the messages needs to know of one. */
@@ -245,6 +210,14 @@ interface Outline {
 
 function outlineOf({ received, flags }: QueuedMessage): Outline {
   return { received, flagged: Number(flags.length > 0) };
+}
+
+function inOrder(waiting: ReadonlyMap<string, Outline | null>, refused: readonly string[]) {
+  const rows = [...waiting].flatMap(([id, outline]) =>
+    outline ? [{ id, refused: refused.indexOf(id), ...outline }] : [],
+  );
+  rows.sort((a, b) => a.refused - b.refused || a.flagged - b.flagged || a.received - b.received);
+  return rows.map(({ id }) => id);
 }
 
 /** The same text always gives the same id. */
@@ -268,20 +241,8 @@ function sentTime(note: string): number {
   return Number(parse<{ sent: number }>(note).sent) || 0;
 }
 
-/** From a damaged file comes a new state: that costs a pause between attempts, and no message. */
-function parseState(text: string): DeliveryState {
-  const {
-    failures = 0,
-    until = 0,
-    error = null,
-    refused = [],
-    noticed = 0,
-  } = parse<DeliveryState>(text);
-  return { failures, until, error, refused, noticed };
-}
-
 /** The content of the text, of which any field may be absent; empty when the text is damaged. */
-function parse<Content>(text: string): Partial<Content> {
+export function parse<Content>(text: string): Partial<Content> {
   try {
     return Object(JSON.parse(text));
   } catch {

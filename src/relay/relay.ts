@@ -6,6 +6,7 @@ import { type ComposedMail, composeMail } from './mail.ts';
 import {
   type MailStore,
   openQueue,
+  parse,
   type QueuedMessage,
   type Receipt,
   type Submission,
@@ -22,6 +23,23 @@ const SICK_PAUSE_MS = 10_000;
 const MOST_WAITING = 5000;
 /** How often the owner gets a notice while the relay is ill. */
 const NOTICE_MS = 86_400_000;
+
+/** The name of the file of the `DeliveryState`. */
+const STATE = 'line';
+
+/** What outlives a restart beside the messages. Times are milliseconds since 1970. */
+interface DeliveryState {
+  /** Failed attempts in a row. */
+  failures: number;
+  /** No attempt is made before this time. */
+  until: number;
+  /** Codes of the last failure; null once a mail has passed. */
+  error: string | null;
+  /** Ids of the messages that the mail server has refused, the latest last. All others go first. */
+  refused: readonly string[];
+  /** When the owner was last sent a notice about the relay. */
+  noticed: number;
+}
 
 /** What a failed attempt says: no mail would pass now, or the mail server does not confirm this one. */
 export type Fault = 'connection' | 'message';
@@ -60,6 +78,7 @@ export interface RelayOptions {
 export function createRelay({ settings, store, transport, log, now = Date.now }: RelayOptions) {
   const queue = openQueue({ store, log, now });
   const admit = createLimiter(settings.ratePerMinute, now);
+  let state = parseState(store.read(STATE) ?? '');
   let looked = Number.NEGATIVE_INFINITY;
 
   /** Resolves once the message survives a power cut. Rejects when it cannot be kept. */
@@ -74,7 +93,7 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
     return { id, repeat };
   }
 
-  const health = () => judgeHealth(queue.status(), queue.state().error);
+  const health = () => judgeHealth(queue.status(), state.error);
 
   /**
    * Attempts at most one message, and never gives one up. Resolves to the milliseconds after which it is to be called
@@ -99,10 +118,10 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
   const lookPause = () => (queue.status().diskError === null ? LOOK_MS : SICK_PAUSE_MS);
 
   async function deliverNext(): Promise<number> {
-    const pause = queue.state().until - now();
+    const pause = state.until - now();
     // A time too far ahead was written before the clock was set back.
     if (pause > 0 && pause <= 2 * LONGEST_PAUSE_MS) return pause;
-    const message = await queue.next();
+    const message = await queue.next(state.refused);
     const fault = message && (await deliver(message));
     // A message goes before a notice, and a server that lets no message in would take no notice.
     if (message && fault !== 'message') return 0;
@@ -113,25 +132,30 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
   async function deliver(message: QueuedMessage): Promise<Fault | null> {
     const { id, received } = message;
     const fault = await send(id, received, () => composeMail(message, settings));
-    const { failures, refused } = queue.state();
+    const { failures, refused } = state;
     const others = refused.filter((other) => other !== id);
-    if (fault === 'message') await queue.changeState({ refused: [...others, id] });
+    if (fault === 'message') await changeState({ refused: [...others, id] });
     if (fault) return fault;
     await queue.markDelivered(id);
-    if (failures > 0 || refused.includes(id))
-      await queue.changeState({ ...PASSED, refused: others });
+    if (failures > 0 || refused.includes(id)) await changeState({ ...PASSED, refused: others });
     return null;
+  }
+
+  /** Never rejects: on a full disk the change is remembered until the process ends. */
+  async function changeState(change: Partial<DeliveryState>): Promise<void> {
+    state = { ...state, ...change };
+    await store.write(STATE, JSON.stringify(state)).catch(() => {});
   }
 
   /** Mails the owner once a day while `/health` is red. Resolves to whether it was time for it. */
   async function notifyIfDue(): Promise<boolean> {
     const time = now();
-    const since = time - queue.state().noticed;
-    const state = health();
-    if (state.ok || (since >= 0 && since < NOTICE_MS)) return false;
-    const fault = await send('obavestenje', time, () => composeNotice(state, settings, time));
+    const since = time - state.noticed;
+    const current = health();
+    if (current.ok || (since >= 0 && since < NOTICE_MS)) return false;
+    const fault = await send('obavestenje', time, () => composeNotice(current, settings, time));
     // A server that has the text may have kept it: better a day without another one than one every few minutes.
-    if (fault !== 'connection') await queue.changeState({ ...(!fault && PASSED), noticed: time });
+    if (fault !== 'connection') await changeState({ ...(!fault && PASSED), noticed: time });
     return true;
   }
 
@@ -147,12 +171,12 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
       const { fault, message: error } =
         failure instanceof DeliveryError ? failure : new DeliveryError('message', 'not composed');
       log({ event: 'not delivered', id, fault, error });
-      const { failures } = queue.state();
+      const { failures } = state;
       const doubled = settings.retryBaseMs * 2 ** Math.min(failures, 30);
       const pause = error.startsWith('EAUTH')
         ? LONGEST_PAUSE_MS
         : Math.min(doubled, LONGEST_PAUSE_MS);
-      await queue.changeState({ failures: failures + 1, until: now() + pause, error });
+      await changeState({ failures: failures + 1, until: now() + pause, error });
       return fault;
     }
   }
@@ -162,3 +186,8 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
 
 /** What a mail that has passed changes. */
 const PASSED = { failures: 0, until: 0, error: null };
+
+/** From a damaged file comes a new state: that costs a pause between attempts, and no message. */
+function parseState(text: string): DeliveryState {
+  return { ...PASSED, refused: [], noticed: 0, ...parse<DeliveryState>(text) };
+}

@@ -8,9 +8,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-function createCase() {
+function createCase(store = createMemoryStore()) {
   const clock = { now: Date.UTC(2026, 0, 1) };
-  const store = createMemoryStore();
   /** The texts of all attempts; „“ is a notice to the owner. */
   const attempts: string[] = [];
   let refuses: (text: string) => DeliveryError | null = () => null;
@@ -91,6 +90,25 @@ describe('the pause for all messages after failed attempts', () => {
     await enqueue('c');
     refuseWith('connection');
     expect(await tryTimes(1)).toBe(SECOND);
+  });
+
+  it('outlives a restart, of an older relay too, but not a damaged file', async () => {
+    const store = createMemoryStore();
+    const before = createCase(store);
+    await before.enqueue('a');
+    const until = before.clock.now + MINUTE;
+    const line = { failures: 2, until, error: 'ESOCKET CONN', noticed: 8, swept: 9, tries: 7 };
+    await store.write('line', JSON.stringify(line));
+    const restarted = createCase(store);
+    expect(await restarted.work()).toBe(MINUTE + 1);
+    expect(restarted.health().lastError).toBe('ESOCKET CONN');
+    for (const text of ['', '\0'.repeat(300), '{"until": 1', '[1]', 'null']) {
+      await store.write('line', text);
+      const { work, attempts, refuseWith } = createCase(store);
+      refuseWith('connection');
+      await work();
+      expect(attempts).toEqual(['poruka-a']);
+    }
   });
 
   it('is no longer than before because the clock was set back', async () => {

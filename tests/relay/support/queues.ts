@@ -14,8 +14,8 @@ export function createQueue(options: { store?: MailStore; folder?: string; time?
   });
 
   /** Takes the next message and marks it as delivered. */
-  async function deliverNext() {
-    const message = await queue.next();
+  async function deliverNext(refused: readonly string[] = []) {
+    const message = await queue.next(refused);
     if (message) await queue.markDelivered(message.id);
     return message;
   }
