@@ -26,8 +26,7 @@ export async function writeRelay(home: RelayHome, folder: string): Promise<void>
       emptyOutDir: false,
       minify: true,
       license: { fileName: 'LICENSES.md' },
-      // An older Node must be able to parse the file, so that the relay can report that Node is too old.
-      target: 'es2020',
+      target: 'node20',
       rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
     },
   });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
-import { DeliveryError, type Fault, type Transport } from './relay.ts';
+import { DeliveryError, type Transport } from './relay.ts';
 import type { SmtpSettings } from './settings.ts';
 
 /**
@@ -52,7 +52,11 @@ export function openMailServer(
       await transporter.sendMail({ envelope: { from, to }, raw: text });
     } catch (error) {
       const failure: MailError = Object(error);
-      throw new DeliveryError(isLetIn ? faultOf(failure) : 'connection', codesOf(failure));
+      const { code, responseCode } = failure;
+      // Sender and recipient are the same in every mail: a server that refuses them (nodemailer reads the text then,
+      // too) refuses all mails. With 421 it closes the connection, whatever the message is.
+      const isAboutText = isLetIn && code !== 'EENVELOPE' && responseCode !== 421;
+      throw new DeliveryError(isAboutText ? 'message' : 'connection', codesOf(failure));
     }
   };
 }
@@ -64,13 +68,6 @@ interface MailError {
   originalCode?: string;
   responseCode?: number;
   command?: string;
-}
-
-/** Of a server that has let the mail in. */
-function faultOf({ code, responseCode }: MailError): Fault {
-  // Sender and recipient are the same in every mail: a server that refuses them refuses all mails. With 421 it closes
-  // the connection, whatever the message is.
-  return code === 'EENVELOPE' || responseCode === 421 ? 'connection' : 'message';
 }
 
 /** Codes only: a mail server's answer may quote an address, and a command has one as its argument. */

@@ -144,7 +144,10 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
     await store.remove(waitingName(id)).catch(noteRefusal);
   }
 
-  /** Tries the disk, notices what a person has removed, put back or mended, and once a day forgets old notes. Never rejects. */
+  /**
+   * Tries the disk, notices what a person has removed, put back or mended, and once a day forgets old notes.
+   * Never rejects.
+   */
   async function maintain(): Promise<void> {
     try {
       // Longer than the file of the longest message.

@@ -13,7 +13,10 @@ import {
 } from './queue.ts';
 import type { Settings } from './settings.ts';
 
-/** The longest pause after a failure. A wrong password tried more often looks like an attack: fail2ban bans after 5 in 10 minutes. */
+/**
+ * The longest pause after a failure, and the only one after a wrong password: tried more often it looks like an attack
+ * (fail2ban bans after 5 in 10 minutes).
+ */
 const LONGEST_PAUSE_MS = 300_000;
 /** How often the disk is tried and the folder of messages read anew. */
 const LOOK_MS = 300_000;

@@ -102,6 +102,6 @@ describe('the relay on a server', () => {
     const { port } = await runRelay();
     const second = await (await install()).start({ ...LOCAL, PORT: String(port) });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('PORT: na tom portu već radi drugi program.');
+    expect(second.output()).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
   });
 });
