@@ -11,13 +11,8 @@ import type { Health } from './health.ts';
 import { codeOf, type Log } from './log.ts';
 import type { Flag, Submission } from './queue.ts';
 import type { Taken } from './relay.ts';
-import {
-  drawAccepted,
-  drawRefused,
-  type PublicContact,
-  REFUSALS,
-  type Refusal,
-} from './result-page.ts';
+import { drawAccepted, drawRefused, REFUSALS, type Refusal } from './result-page.ts';
+import type { Contact } from './settings.ts';
 
 /** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
 export const MAIL_PATH = '/mail_cv.php';
@@ -44,7 +39,7 @@ export interface AppOptions {
   health: () => Health | Promise<Health>;
   /** Sites whose pages may post, as the browser writes them in `Origin`. */
   origins: ReadonlySet<string>;
-  contact: PublicContact;
+  contact: Contact;
   log: Log;
 }
 

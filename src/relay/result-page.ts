@@ -3,6 +3,7 @@ import { checkForm, MESSAGE_FIELDS, type MessageField } from '../model/contact-m
 import { FIELD_WORDS, lengthWords, replySentence, SEND, SENT } from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
+import type { Contact } from './settings.ts';
 
 const NOT_YET = 'Poruka još nije poslata';
 const NOT_SENT = 'Poruka nije poslata';
@@ -54,18 +55,11 @@ export const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** The ways to reach the owner that a page offers. An empty one is left out. */
-export interface PublicContact {
-  siteUrl: string;
-  phone: string;
-  email: string;
-  replyTime?: string;
-}
-
 interface ResultPage {
   /** Permits this page's own style under its Content-Security-Policy. */
   nonce: string;
-  contact: PublicContact;
+  /** The ways to reach the owner. An empty one is left out. */
+  contact: Contact;
 }
 
 interface RefusedPage extends ResultPage {
@@ -75,7 +69,7 @@ interface RefusedPage extends ResultPage {
 }
 
 export function drawAccepted(page: ResultPage): string {
-  const when = escapeHtml(replySentence(page.contact.replyTime ?? ''));
+  const when = escapeHtml(replySentence(page.contact.replyTime));
   const words = `Hvala na poruci. Javiću Vam se telefonom ili e-mailom. ${when}`.trim();
   const link = drawLink(page.contact, '/products', 'Nazad na proizvode');
   const body = `<p role="status">${words}</p>\n${link}`;
@@ -90,11 +84,11 @@ export function drawRefused(page: RefusedPage): string {
   return drawStandalonePage({ ...page, title, body });
 }
 
-function drawLink({ siteUrl }: PublicContact, path: string, words: string): string {
+function drawLink({ siteUrl }: Contact, path: string, words: string): string {
   return `<p><a href="${escapeHtml(siteUrl.replace(/\/*$/, path))}">${words}</a></p>`;
 }
 
-function drawContact({ phone, email }: PublicContact): string {
+function drawContact({ phone, email }: Contact): string {
   const tel = phone.replace(/[^\d+]/g, '');
   const ways = [
     phone && `<li>Telefon <a href="tel:${tel}">${escapeHtml(phone)}</a></li>`,

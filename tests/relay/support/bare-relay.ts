@@ -11,7 +11,7 @@ export function createBareRelay(options: Partial<AppOptions> & Pick<AppOptions, 
       throw new Error('No test asks for the health.');
     },
     origins: new Set([ORIGIN]),
-    contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '' },
+    contact: { siteUrl: '', phone: '+381 60 000 00 00', email: '', replyTime: '' },
     log: () => {},
     ...options,
   });
