@@ -19,7 +19,7 @@ export interface CollectionRow {
   pattern: string;
   format: FormatName;
   /** The fields, in the order in which a new file has them; the form in /admin comes from them. */
-  schema: <Picture extends z.ZodType>(context: Pictures<Picture>) => z.ZodObject;
+  schema: (context: Pictures) => z.ZodObject;
   /**
    * The files without which the site cannot be built, by name, with their label in /admin and the number
    * of pictures that their page shows.

@@ -1,6 +1,6 @@
 // The one table of what `src/content/` holds. The site, the check, /admin, the sitemap and the
 // comment under a proposal read it; a subject is one line here and one file in `collections/`.
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CollectionRow } from './collection-row.ts';
 import { about } from './collections/about.ts';
 import { featured } from './collections/featured.ts';
@@ -16,6 +16,7 @@ import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
 import { required } from './data.ts';
 import { descriptionOf } from './field-description.ts';
+import { AS_PATHS } from './fields.ts';
 import { FOLDER, folderOf } from './paths.ts';
 import { SECTIONS } from './product-text.ts';
 import { slugOf } from './slug.ts';
@@ -53,7 +54,7 @@ export interface Collection extends CollectionRow {
 
 export const COLLECTIONS: readonly Collection[] = Object.entries(TABLE).map(
   ([name, row]: [string, CollectionRow]) => {
-    const fileSchema = row.schema({ image: z.string });
+    const fileSchema = row.schema(AS_PATHS);
     const below = Object.fromEntries(bodyFieldsOf(row).map((key) => [key, true]));
     return {
       ...row,

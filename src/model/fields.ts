@@ -1,16 +1,17 @@
 // Building blocks of the schemas: a function for each type of field, which also stores its description.
+import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 import type { Control, FieldDescription } from './field-description.ts';
 import { typeset } from './typeset.ts';
 import { count } from './word-forms.ts';
 
-/**
- * How a schema describes a picture: by Astro's own `image` for the site, and by `z.string` everywhere else,
- * where a picture is its path.
- */
-export interface Pictures<Picture extends z.ZodType> {
-  image: () => Picture;
+/** What a schema takes for a picture: Astro's `image` for the site, and `AS_PATHS` everywhere else. */
+export interface Pictures {
+  image: () => z.ZodType<ImageMetadata>;
 }
+
+/** A picture is its path, as the file has it. The data of a file have no types of their own. */
+export const AS_PATHS = { image: z.string } as unknown as Pictures;
 
 /** The description of a field except its label. */
 type FieldOptions = Omit<FieldDescription, 'label'>;
@@ -125,11 +126,7 @@ export function toggle(label: string, options: FieldOptions = {}) {
 }
 
 /** A picture in the text's folder; `requirement` tells the editor what the picture should be. */
-export function picture<Picture extends z.ZodType>(
-  image: () => Picture,
-  requirement: string,
-  example = './aloe-gel.jpg',
-) {
+export function picture(image: Pictures['image'], requirement: string, example = './aloe-gel.jpg') {
   const instruction = 'U polje „Slika“ upišite sliku iz istog foldera';
   const description = {
     label: 'Slika',

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, productNumber, textFields } from '../common-fields.ts';
 import { assignedNumber, line, type Pictures, picture } from '../fields.ts';
 
-const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
+const schema = ({ image }: Pictures) =>
   textFields({
     id: assignedNumber('Mesto u nizu', {
       hint: 'Od 1 do 5. Prva kartica je najveća.',

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, LINK_HINT, seoDescription, seoTitle, textFields } from '../common-fields.ts';
 import { fields, line, list, type Pictures, picture } from '../fields.ts';
 
-const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
+const schema = ({ image }: Pictures) =>
   textFields({
     heading: line('Glavni naslov', { example: 'O meni' }),
     images: list(

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { alt, MAX_PRODUCT_NUMBER, productNumber, textFields } from '../common-fields.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import { notFor } from './product-marks.ts';
 import { labelNotes, sections } from './product-sections.ts';
 
-const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
+const schema = ({ image }: Pictures) =>
   textFields({
     /** Anchor of the product: /products#14. */
     id: assignedNumber('Broj proizvoda', {

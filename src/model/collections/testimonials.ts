@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
 import { assignedNumber, line, type Pictures, paragraphs, picture, toggle } from '../fields.ts';
 
-const schema = <Picture extends z.ZodType>({ image }: Pictures<Picture>) =>
+const schema = ({ image }: Pictures) =>
   textFields({
     id: assignedNumber('Broj utiska', {
       hint: 'Prvi slobodan; uređivač ga dodeljuje sam. Kasnije se ne menja.',
