@@ -1,37 +1,18 @@
-// The table of rules. It reads no disk: the files, what is known of the pictures and the parser are
+// Asks every rule of `rules.ts` about every text. It reads no disk: the files, what is known of the pictures and the parser are
 // parameters, so that the editor in the browser reports a mistake in the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, Files, RawFile } from './content.ts';
 import { type Finding, note, sortFindings } from './finding.ts';
+import { listMissing } from './list-missing.ts';
 import type { Parse } from './markdown.ts';
-import { listMissing, type Missing } from './missing.ts';
+import type { Missing } from './missing.ts';
 import { oncePerText } from './once-per-text.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAddresses } from './rules/addresses.ts';
-import { checkAgreement } from './rules/agreement.ts';
-import { checkAllergens } from './rules/allergens.ts';
-import { checkAllowedParts } from './rules/allowed-parts.ts';
-import { checkBlanks } from './rules/blanks.ts';
-import { checkClaims } from './rules/claims.ts';
-import { checkComposition, checkOtherCompositions } from './rules/composition.ts';
-import { checkDuties } from './rules/duties.ts';
-import { checkFields } from './rules/fields.ts';
 import { checkFiles } from './rules/files.ts';
-import { checkLabel } from './rules/label.ts';
-import { checkLinks } from './rules/links.ts';
-import { checkShape } from './rules/markdown-shape.ts';
-import { checkMarks } from './rules/marks.ts';
-import { checkPhones, checkPhonesInTexts } from './rules/phones.ts';
-import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
-import { checkProductNumbers } from './rules/product-numbers.ts';
-import { checkRelations } from './rules/relations.ts';
-import { checkSections } from './rules/sections.ts';
-import { checkSpelling } from './rules/spelling.ts';
-import { checkStatements } from './rules/statements.ts';
-import { checkTestimonials } from './rules/testimonials.ts';
-import { checkUsage } from './rules/usage.ts';
-import { checkWords } from './rules/words.ts';
+import { checkUnusedPictures } from './rules/pictures.ts';
+import { CONTENT_RULES, TEXT_RULES } from './rules.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
 export interface Result {
@@ -40,37 +21,6 @@ export interface Result {
   /** What the texts still lack, the gravest first; an entry is no mistake. */
   missing: Missing[];
 }
-
-/** Rules that need one text alone. A new rule is a function and a row here or in `CONTENT_RULES`. */
-const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
-  checkAllowedParts,
-  checkBlanks,
-  checkSections,
-  checkShape,
-  checkWords,
-  checkAgreement,
-  checkClaims,
-  checkUsage,
-  checkAllergens,
-  checkLabel,
-  checkComposition,
-  checkMarks,
-  checkPhones,
-  checkTestimonials,
-];
-/** Rules that compare a text with the others. */
-const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = [
-  checkFields,
-  checkSpelling,
-  checkStatements,
-  checkOtherCompositions,
-  checkRelations,
-  checkDuties,
-  checkProductNumbers,
-  checkPictures,
-  checkLinks,
-  checkPhonesInTexts,
-];
 
 const applyTextRules = oncePerText((text) =>
   TEXT_RULES.flatMap((rule) => runRule(text, () => rule(text))),
