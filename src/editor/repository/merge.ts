@@ -1,6 +1,6 @@
 // Merges two changes of the same text: records by their fields, lists by their items, texts by their paragraphs. What
 // only one of them changed is taken from that one; what both changed differently is a conflict.
-import { diffIndices } from 'node-diff3';
+import { diffArrays } from 'diff';
 import type { Path } from '../../check/read-yaml.ts';
 import { type Data, isData } from '../../model/data.ts';
 
@@ -80,12 +80,20 @@ function changesOf(
   changed: readonly unknown[],
   isMine: boolean,
 ): Change[] {
-  return diffIndices(base.map(keyOf), changed.map(keyOf)).map(({ buffer1, buffer2 }) => ({
-    isMine,
-    start: buffer1[0],
-    end: buffer1[0] + buffer1[1],
-    items: changed.slice(buffer2[0], buffer2[0] + buffer2[1]),
-  }));
+  const changes: Change[] = [];
+  let end = 0;
+  let behind = 0;
+  for (const { added, removed, count } of diffArrays(base.map(keyOf), changed.map(keyOf))) {
+    const [start, first] = [end, behind];
+    if (!added) end += count;
+    if (!removed) behind += count;
+    if (!added && !removed) continue;
+    // What is removed and what is added in its place are one change.
+    const before = changes.at(-1)?.end === start ? changes.pop() : undefined;
+    const items = [...(before?.items ?? []), ...changed.slice(first, behind)];
+    changes.push({ isMine, start: before?.start ?? start, end, items });
+  }
+  return changes;
 }
 
 /** Undefined where both changed the same items in ways that cannot be joined. */
