@@ -1,6 +1,6 @@
-import { generate } from 'selfsigned';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Fault } from '../../src/relay/relay.ts';
+import { createCertificate } from '../support/certificate.ts';
 import { eventually, findFreePort } from '../support/processes.ts';
 import { HOME, runHome } from './support/homes/home';
 import type { RunningHome } from './support/homes/running-home';
@@ -123,11 +123,11 @@ describe('delivery to a mail server', () => {
     ['at once', 'smtps', true],
     ['after STARTTLS', 'smtp', false],
   ])('trusts no server with a self-signed certificate, %s', async (_, scheme, secure) => {
-    const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.2' }]);
+    const pem = createCertificate('127.0.0.2');
     const sink = await startMailSink({
       host: '127.0.0.2',
       password: 'tačna',
-      tls: { secure, key, cert },
+      tls: { secure, key: pem, cert: pem },
     });
     const url = `${scheme}://sajt:${encodeURIComponent('tačna')}@127.0.0.2:${sink.port}`;
     const { code, advice } = await firstFailure(await runHome({ SMTP_URL: url }));

@@ -5,8 +5,8 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { generate } from 'selfsigned';
 import { SITE_HEADERS } from '../../src/build/headers.ts';
+import { createCertificate } from './certificate.ts';
 import { contentType } from './content-type.ts';
 
 /** The name under which the browser knows every folder; it resolves to this machine only there. */
@@ -23,8 +23,8 @@ export interface PagesServer {
 
 /** Starts a server for the folder. */
 export async function servePages(folder: string): Promise<PagesServer> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }]);
-  const server = createSecureServer({ key, cert });
+  const pem = createCertificate(HOST);
+  const server = createSecureServer({ key: pem, cert: pem });
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD));
   answerRequests(server, folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,9 +3,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { generate } from 'selfsigned';
 import { isInstalled, SERVERS } from '../../../../src/tools/machine.mjs';
 import type { BuiltSite } from '../../../build/support/built-site.ts';
+import { createCertificate } from '../../../support/certificate.ts';
 import { eventually, findFreePort, startProcess } from '../../../support/processes.ts';
 
 export interface RunningServer {
@@ -101,9 +101,9 @@ export async function startHost(
   relay: string,
 ): Promise<RunningServer> {
   const { configure, options } = KINDS[name];
-  const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
-  writeFileSync(join(folder, 'privkey.pem'), key);
-  writeFileSync(join(folder, 'fullchain.pem'), cert);
+  const pem = createCertificate(host);
+  writeFileSync(join(folder, 'privkey.pem'), pem);
+  writeFileSync(join(folder, 'fullchain.pem'), pem);
   const challenges = join(folder, 'dist/.well-known/acme-challenge');
   mkdirSync(challenges, { recursive: true });
   writeFileSync(join(challenges, 'token'), 'proof');
