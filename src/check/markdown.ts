@@ -43,8 +43,6 @@ interface CodeSign {
   sign: RegExp;
   text: string;
   fix: string;
-  /** A text that this row matches and no row above it does. */
-  example: string;
 }
 
 /** What MDX reads as code; the first row that matches counts. */
@@ -54,55 +52,46 @@ export const CODE_SIGNS: readonly CodeSign[] = [
     sign: /^\{index=\d*\}/,
     text: LEFT_SOURCE.text,
     fix: LEFT_SOURCE.fix,
-    example: '{index=0}',
   },
   {
     sign: /^<!--/,
     text: 'Napomena <!-- … --> ovde nije dozvoljena.',
     fix: 'Obrišite je, od <!-- do -->.',
-    example: '<!-- kasnije -->',
   },
   {
     sign: /^<(?:https?:|mailto:)?([^\s<>]+[@.][^\s<>]+)>/,
     text: 'Adresa između znakova < i > čita se kao programski kod.',
     fix: 'Napišite vezu ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)',
-    example: '<ana@primer.rs>',
   },
   {
     sign: /^<\/?[A-Za-z]\w*[^<>]*>/,
     text: 'Oznaka $0 čita se kao programski kod.',
     fix: 'Obrišite je. Pre novog pasusa ostavite prazan red, a podebljano se piše ovako: **tekst**',
-    example: '<br>',
   },
   {
     sign: /^<\S*/,
     text: 'Znak < se ovde čita kao programski kod.',
     fix: `Napišite rečima („manje od“) ili ${ESCAPE}`,
-    example: '<25 °C',
   },
   {
     sign: /^\{([^{}]*)\}/,
     text: 'Vitičasta zagrada { se ovde čita kao programski kod.',
     fix: 'Napišite običnim zagradama: ($1)',
-    example: '{boca od 1 l}',
   },
   {
     sign: /^[{}]/,
     text: 'Vitičasta zagrada $0 se ovde čita kao programski kod.',
     fix: `Napišite običnu zagradu ili ${ESCAPE}`,
-    example: '{ boca',
   },
   {
     sign: /^(?:import|export)\b/,
     text: 'Red koji počinje rečju $0 čita se kao programski kod.',
     fix: 'Počnite ga drugom rečju, a ako nije Vaš, obrišite ga.',
-    example: 'import x from "y"',
   },
   {
     sign: /^/,
     text: 'Ovde tekst nije ispravno napisan.',
     fix: 'Uporedite ga sa drugim fajlom iz istog foldera.',
-    example: 'tekst',
   },
 ];
 

@@ -23,9 +23,6 @@ export interface Mark {
   isExcluded: boolean;
   /** Finds words in „Važno“, „Za koga“ or „Alergeni“ that mean this mark. */
   pattern: RegExp;
-  /** A text in which `words` finds the mark, and one in which it must not. */
-  example: string;
-  counterExample: string;
 }
 
 export const MARKS = [
@@ -42,8 +39,6 @@ export const MARKS = [
       ].join('|'),
       'iu',
     ),
-    example: 'Nije za decu, trudnice i dojilje.',
-    counterExample: 'Trudnice i dojilje samo po savetu lekara.',
   },
   {
     id: 'trudnoca-uz-savet',
@@ -52,8 +47,6 @@ export const MARKS = [
     caution: 'samo po savetu lekara',
     isExcluded: false,
     pattern: /(?:trudni|doji)[^.;]*po savetu lekara/iu,
-    example: 'Trudnice i dojilje mogu da ga uzimaju samo po savetu lekara.',
-    counterExample: 'Nije za trudnice i dojilje.',
   },
   {
     id: 'lekovi',
@@ -62,8 +55,6 @@ export const MARKS = [
     caution: 'uz lekove pitajte lekara',
     isExcluded: false,
     pattern: /(?<!\p{L})lekov(?:e|a|ima)(?!\p{L})|antikoagulans|terapij/iu,
-    example: 'Ako uzimate lekove za pritisak, pre upotrebe pitajte lekara.',
-    counterExample: 'Dodaci ishrani nisu lek.',
   },
   {
     id: 'pcelinji-proizvodi',
@@ -72,8 +63,6 @@ export const MARKS = [
     caution: 'sadrži pčelinji proiz\u00advod',
     isExcluded: true,
     pattern: /pčelinj|propolis|matičn\p{L} mleč|(?<!\p{L})med(?:a|om)?(?!\p{L})/iu,
-    example: 'Propolis (pčelinji proizvod).',
-    counterExample: 'Soja. Za mleko proverite deklaraciju.',
   },
   {
     id: 'pusenje',
@@ -82,8 +71,6 @@ export const MARKS = [
     caution: 'nije za pušače',
     isExcluded: true,
     pattern: /puša[čc]|(?<!\p{L})puš(?:ite|enj)/iu,
-    example: 'Nisu za pušače, jer sadrže beta-karoten.',
-    counterExample: 'Ne nanosite na oštećenu kožu.',
   },
 ] as const satisfies readonly Mark[];
 
