@@ -36,7 +36,7 @@ export interface ListOptions {
   most?: number;
 }
 
-export interface FormOptions extends ListOptions {
+interface FormOptions extends ListOptions {
   /** Where the type of the field does not tell it; `hidden` for a field that only those see who edit the file. */
   control?: Control | 'hidden';
   /** A day that is today in a new item. */

@@ -41,7 +41,7 @@ export function findFrontMatter(lines: readonly string[]): FrontMatter | undefin
 }
 
 /** The lines of a file without a byte order mark, whatever its line ends. */
-export function normalisedLines(source: string): string[] {
+function normalisedLines(source: string): string[] {
   return source
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

@@ -123,7 +123,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
 ];
 
 /** The first row of `LEFT_SIGNS` that matches this plain text; `line` is the number of its first line. */
-export function findLeftSigns(path: string, line: number, source: string): Finding[] {
+function findLeftSigns(path: string, line: number, source: string): Finding[] {
   return applyRules(LEFT_SIGNS, source, path, line).slice(0, 1);
 }
 

@@ -12,7 +12,7 @@ import type { PlaceName } from './places.ts';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-export interface Wording {
+interface Wording {
   pattern: RegExp;
   read: (groups: Groups) => number;
   /** Where it counts; everywhere, if not given. */

@@ -14,7 +14,7 @@ export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefi
     .map((one) => <Choice key={idOf(at)} conflict={one} schema={schema} />);
 }
 
-export function Choice({
+function Choice({
   conflict: { at, mine, theirs },
   schema,
 }: {

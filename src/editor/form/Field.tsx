@@ -135,7 +135,7 @@ export function Field({ schema, at, value, order, split }: Props) {
 const isListOrNone = (value: unknown) => value == null || Array.isArray(value);
 const isDataOrNone = (value: unknown) => value == null || isData(value);
 
-export function Fields({ shape, at, value }: { shape: Shape; at: Path; value: unknown }) {
+function Fields({ shape, at, value }: { shape: Shape; at: Path; value: unknown }) {
   return Object.entries(shape).map(([name, schema]) => (
     <Field
       key={name}

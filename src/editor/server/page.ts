@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 const NOTHING_ELSE = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** The policy of the editor: WebAssembly opens pictures of an iPhone, a frame shows the site's own page. */
-export const EDITOR_POLICY =
+const EDITOR_POLICY =
   `${NOTHING_ELSE}; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; ` +
   "font-src 'self'; connect-src 'self' https://api.github.com; worker-src 'self'; frame-src 'self'";
 /** The instructions have no script, and their few styles stand in the page. */

@@ -27,7 +27,7 @@ const REGISTRATION =
   /^\s*ne\s*$|(?<!\d)\d{8}(?!\d)\D+\d{9}(?!\d)|(?<!\d)\d{9}(?!\d)\D+\d{8}(?!\d)/i;
 
 /** „MB 12345678 · PIB 123456789“, „ne“, or the typed text when it is neither. */
-export function canonicalRegistration(typed: string): string {
+function canonicalRegistration(typed: string): string {
   if (!REGISTRATION.test(typed)) return typed.trim();
   const [number] = /(?<!\d)\d{8}(?!\d)/.exec(typed) ?? [];
   const [tax] = /\d{9}/.exec(typed) ?? [];
