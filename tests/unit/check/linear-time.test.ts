@@ -5,7 +5,7 @@ import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
 import { PATTERNS, PRODUCT_PATTERNS } from './all-patterns';
 import { edit, REAL, textOf } from './changed-site';
-import { EXAMPLES } from './pattern-examples';
+import { EXAMPLES } from './rows/pattern-examples';
 
 const FOLDER = 'src/content/';
 const NOW = new Date('2026-11-20');

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
 import { checkWith, edit, REAL, say, textOf } from './changed-site';
-import { MISTAKES_IN_DATA } from './mistakes-in-data';
-import { MISTAKES_IN_PRODUCTS } from './mistakes-in-products';
-import { MISTAKES_IN_TEXTS } from './mistakes-in-texts';
-import { MISTAKES_OF_STRANGERS } from './mistakes-of-strangers';
-import { NO_MISTAKES } from './no-mistakes';
+import { MISTAKES_IN_DATA } from './rows/mistakes-in-data';
+import { MISTAKES_IN_PRODUCTS } from './rows/mistakes-in-products';
+import { MISTAKES_IN_TEXTS } from './rows/mistakes-in-texts';
+import { MISTAKES_OF_STRANGERS } from './rows/mistakes-of-strangers';
+import { NO_MISTAKES } from './rows/no-mistakes';
 
 const GEL = 'products/aloe-gel.mdx';
 const TOOTH_GEL = 'products/zubni-gel.mdx';

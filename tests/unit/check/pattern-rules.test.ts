@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/markdown';
 import { MARKS } from '../../../src/model/marks';
 import { PATTERNS } from './all-patterns';
-import { EXAMPLES } from './pattern-examples';
+import { EXAMPLES } from './rows/pattern-examples';
 
 const examplesOf = (name: string) => EXAMPLES[name] ?? { found: [], notFound: [] };
 

@@ -937,7 +937,7 @@ const ROWS: readonly (readonly [name: string, place: Place, text: string, ...sai
     'minus sign in an address',
     LINK,
     'https://prodavnica.rs/aloe−gel',
-    'error 8 U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
+    'error @ U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
   ],
   [
     'digraph letter',

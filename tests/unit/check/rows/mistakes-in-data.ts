@@ -48,7 +48,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     TOOTH,
     /alt: .*/,
     'alt: Bela boca gela, aloe vera u saksiji, isečci lista i kocke gela',
-    'warning 7 Polje „alt“ je isto u fajlovima aloe-gel.mdx i zubni-gel.mdx: Bela boca gela, aloe vera u saksiji, isečci lista i kocke gela',
+    'warning @ Polje „alt“ je isto u fajlovima aloe-gel.mdx i zubni-gel.mdx: Bela boca gela, aloe vera u saksiji, isečci lista i kocke gela',
   ],
   [
     'an order behind a product that does not exist',
@@ -147,21 +147,21 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'testimonials/testimonials.yaml',
     'name: Korisnik 1\n  text: Ovde će stajati utisak korisnika o ukusu napitka.\n  sample: true',
     'name: Ana Đurić\n  text: Ovde će stajati utisak korisnika o ukusu napitka.',
-    'error 8 Utisak „Ana Đurić“ nije označen kao primer, a tekst mu je iz primera.',
+    'error @+1 Utisak „Ana Đurić“ nije označen kao primer, a tekst mu je iz primera.',
   ],
   [
     'the number of a testimonial that another has',
     'testimonials/testimonials.yaml',
     'id: 4',
     'id: 2',
-    'error 21 Polje „id“ je isto kao u redu 11: 2 → Ako je jedan od njih samo kopija, obrišite ga. Prvi slobodan broj je: id: 4',
+    'error @ Polje „id“ je isto kao u redu 11: 2 → Ako je jedan od njih samo kopija, obrišite ga. Prvi slobodan broj je: id: 4',
   ],
   [
     'a testimonial without a number',
     'testimonials/testimonials.yaml',
     '- id: 6\n  name',
     '- name',
-    'error 32 Nedostaje polje „id“ (broj utiska). → Iza reda 31 dodajte:   id: 6',
+    'error @+1 Nedostaje polje „id“ (broj utiska). → Iza reda 31 dodajte:   id: 6',
   ],
   [
     'a picture that lies on her own computer',
@@ -453,7 +453,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     GEL,
     'https://prodavnica.example.com/korpa/aloe-gel',
     'prodavnica',
-    'error 7 Polje „link“ ima neispravnu vrednost: prodavnica → U polje „Veza ka prodavnici“ upišite celu vezu: počinje sa https:// i nema razmake, ili ostavite prazno: "", na primer: https://prodavnica.example.com/korpa/aloe-gel',
+    'error @ Polje „link“ ima neispravnu vrednost: prodavnica → U polje „Veza ka prodavnici“ upišite celu vezu: počinje sa https:// i nema razmake, ili ostavite prazno: "", na primer: https://prodavnica.example.com/korpa/aloe-gel',
   ],
   [
     'a link of running text in a field',
@@ -705,7 +705,7 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'testimonials/testimonials.yaml',
     'text: Ovde će stajati utisak korisnika o ukusu napitka.\n  sample: true',
     'text: Gel je blag.',
-    'warning 7 Kod utiska „Korisnik 1“ ime i oznaka „Primer“ se ne slažu.',
+    'warning @-1 Kod utiska „Korisnik 1“ ime i oznaka „Primer“ se ne slažu.',
   ],
   [
     'a tea bag too many',
@@ -719,14 +719,14 @@ export const MISTAKES_IN_DATA: Edit[] = [
     'testimonials/testimonials.yaml',
     /name: Korisnik 1\n.*\n.*\n/,
     'name: Jelena M.\n  text: Prijatan ukus, pozovite me na 064 555 12 34.\n',
-    'warning 8 U utisku je telefon ili e-mail adresa: 064 555 12 34 → Izostavite tu rečenicu: lični podaci kupca ne objavljuju se.',
+    'warning @+1 U utisku je telefon ili e-mail adresa: 064 555 12 34 → Izostavite tu rečenicu: lični podaci kupca ne objavljuju se.',
   ],
   [
     'the e-mail address of a customer',
     'testimonials/testimonials.yaml',
     /name: Korisnik 1\n.*\n.*\n/,
     'name: Jelena M.\n  text: Prijatan ukus, pišite mi na jelena@gmail.com\n',
-    'warning 8 U utisku je telefon ili e-mail adresa: jelena@gmail.com',
+    'warning @+1 U utisku je telefon ili e-mail adresa: jelena@gmail.com',
   ],
   [
     'a number for messages with two digits exchanged',
