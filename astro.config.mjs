@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { hosting } from './src/build/hosting/hosting-integration.ts';
@@ -51,13 +50,12 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri(MARKDOWN),
   },
-  // The check comes first: it also gives the site's address, which the sitemap needs. The lock
+  // The check comes first: it also gives the site's address. The lock
   // and the hosts come behind all that writes into `dist/`: one judges the pages, the other compresses the files.
   integrations: [
     contentCheck(),
     mdx(),
     react(),
-    sitemap({ filter: (page) => !/\/(404|offline)$/.test(page) }),
     clientDirectives(),
     editor(),
     pageLock(),

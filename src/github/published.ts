@@ -16,7 +16,7 @@ interface Question {
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
-const MAP = '/sitemap-0.xml';
+const MAP = '/sitemap.xml';
 const whyNot = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
 
 const leadsTo =

@@ -8,5 +8,5 @@ export const GET: APIRoute = ({ site }) =>
   new Response(
     readBuildMode().isPreview
       ? PREVIEW
-      : `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`,
+      : `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${new URL('/sitemap.xml', site)}\n`,
   );

@@ -44,7 +44,7 @@ function isThere({ pathname, hash }: URL): boolean {
 }
 
 test('every link, anchor, picture and file that the built site names exists', () => {
-  const listed = globSync('{sitemap-*.xml,*.webmanifest}', { cwd: DIST })
+  const listed = globSync('{sitemap.xml,*.webmanifest}', { cwd: DIST })
     .flatMap((file) => [...readFileSync(join(DIST, file), 'utf8').matchAll(LISTED)])
     .map(([, page, icon = '/']) => page ?? icon);
   const alone = [...NO_PAGE_LEADS_TO, ...listed].map((path) => ({

@@ -17,7 +17,7 @@ test.each([
       '/admin/products',
       '/products?strana=2',
       '/og.jpg',
-      '/sitemap-0.xml',
+      '/sitemap.xml',
       'https://drugi.rs/products',
     ],
   ],

@@ -40,7 +40,7 @@ const GOOD: Record<string, Reply | undefined> = {
   '/products': { headers: page, body },
   '/images/gel.Ab-1_2.jpg': { headers: { 'content-security-policy': PICTURE_POLICY } },
   '/products/': { status: 301, headers: { location: '/products' } },
-  '/sitemap-0.xml': map('/', '/products'),
+  '/sitemap.xml': map('/', '/products'),
   '/contact': { headers: page, body: '<form id="a" action="https://relej.primer.rs/mail_cv.php">' },
   '/admin/': { headers: page, body: '{"authUrl":"https://prijava.primer.rs"}' },
   '/.well-known/security.txt': security(EXPIRES),
@@ -59,23 +59,23 @@ type Fault = [title: string, answers: Record<string, Reply | undefined>, complai
 const FAULTS: Fault[] = [
   [
     'a page that is missing',
-    { '/sitemap-0.xml': map('/', '/o-meni') },
+    { '/sitemap.xml': map('/', '/o-meni') },
     'GREŠKA  Ne važi: Otvara se /o-meni. /o-meni: odgovor 404 ',
   ],
   [
     'a map of the site that is missing',
-    { '/sitemap-0.xml': { status: 404 } },
-    'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: odgovor 404',
+    { '/sitemap.xml': { status: 404 } },
+    'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap.xml: odgovor 404',
   ],
   [
     'a page of the host where the map should be',
-    { '/sitemap-0.xml': { body: '<title>U izradi</title>' } },
-    'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: odgovor 200',
+    { '/sitemap.xml': { body: '<title>U izradi</title>' } },
+    'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap.xml: odgovor 200',
   ],
   [
     'a site that nobody serves',
     Object.fromEntries(Object.keys(GOOD).map((path) => [path, undefined])),
-    'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap-0.xml: nema odgovora (ECONNREFUSED)',
+    'GREŠKA  Ne važi: Sajt odgovara, i ima mapu. /sitemap.xml: nema odgovora (ECONNREFUSED)',
   ],
   [
     'a host that has lost the policy of pictures',
@@ -198,7 +198,7 @@ describe('the check of a published site', () => {
   });
 
   it('has a fault in this table for each of its questions', async () => {
-    const told = ['/sitemap-0.xml', '/contact', '/admin/'];
+    const told = ['/sitemap.xml', '/contact', '/admin/'];
     const silent = Object.keys(GOOD).filter((path) => !told.includes(path));
     const missing = {
       ...Object.fromEntries(silent.map((path) => [path, undefined])),
