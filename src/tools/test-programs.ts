@@ -17,7 +17,9 @@ type Programs = Record<string, string[]>;
 
 /** What some tests of the code start. */
 export function prepareTools(): void {
-  const missing = ['git', 'zip', 'unzip'].filter((tool) => spawnSync(tool, ['--version']).error);
+  const missing = ['git', 'zip', 'unzip', 'openssl'].filter(
+    (tool) => spawnSync(tool, ['--version']).error,
+  );
   if (isDebianRoot()) install(Object.fromEntries(missing.map((tool) => [tool, [tool]])));
   else if (missing.length > 0) {
     console.log(`Nedostaje: ${missing.join(', ')}. Testovi koji to pokreću neće proći.`);
