@@ -31,15 +31,29 @@ function makeKnownWords(texts: readonly Text[], dictionary: Dictionary): KnownWo
     .flatMap(({ entries }) => entries.map(({ data }) => String(data['word'] ?? '').toLowerCase()));
   const ownStems = new Set(ownWords.flatMap(stemsOf));
   const isOwn = (word: string) => stemsOf(word).some((stem) => ownStems.has(stem));
-  const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const { small } of wordsIn(text)) counts.set(small, (counts.get(small) ?? 0) + 1);
+  let counted: ReadonlyMap<string, number> | undefined;
+  let usedOwnWords: readonly string[] | undefined;
+  // Only an unknown word asks for these, which walk all words of all texts.
+  const counts = () => {
+    counted ??= countWords(texts);
+    return counted;
+  };
   return {
     dictionary,
     has: (word) => dictionary.has(word) || isOwn(word),
-    uses: (word) => counts.get(word) ?? 0,
-    usedOwnWords: [...counts.keys()].filter(isOwn),
+    uses: (word) => counts().get(word) ?? 0,
+    get usedOwnWords() {
+      usedOwnWords ??= [...counts().keys()].filter(isOwn);
+      return usedOwnWords;
+    },
   };
+}
+
+function countWords(texts: readonly Text[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const { small } of wordsIn(text)) counts.set(small, (counts.get(small) ?? 0) + 1);
+  return counts;
 }
 
 /** What the cases of the word share: „gimnem“ for „gimnema“, whose last letters look like another ending. */
