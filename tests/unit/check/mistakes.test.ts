@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
 import { checkWith, edit, REAL, say, textOf } from './changed-site';
-import { MISTAKES_IN_DATA } from './rows/mistakes-in-data';
+import { MISTAKES_IN_DATA, rowsOf } from './rows/mistakes-in-data';
 import { MISTAKES_IN_PRODUCTS } from './rows/mistakes-in-products';
 import { MISTAKES_IN_TEXTS } from './rows/mistakes-in-texts';
 import { MISTAKES_OF_STRANGERS } from './rows/mistakes-of-strangers';
@@ -29,9 +29,9 @@ const withLine = (sentence: string, line: number) =>
 
 describe('a mistake', () => {
   it.each([
-    ...MISTAKES_IN_DATA,
-    ...MISTAKES_IN_PRODUCTS,
-    ...MISTAKES_IN_TEXTS,
+    ...rowsOf(MISTAKES_IN_DATA),
+    ...rowsOf(MISTAKES_IN_PRODUCTS),
+    ...rowsOf(MISTAKES_IN_TEXTS),
     ...MISTAKES_OF_STRANGERS,
   ])('%s is told with its line', (_, file, from, to, ...said) => {
     const edited = edit(file, from, to);
@@ -68,7 +68,7 @@ describe('what is right', () => {
     expect(say(findings).filter((line) => !line.startsWith('question'))).toEqual([]);
   });
 
-  it.each(NO_MISTAKES)('is not reported: %s', (_, file, from, to) => {
+  it.each(rowsOf(NO_MISTAKES))('is not reported: %s', (_, file, from, to) => {
     expect(say(checkWith({ [file]: edit(file, from, to) }).findings, file)).toEqual([]);
   });
 
