@@ -41,9 +41,9 @@ const STATES: State[] = [
   { name: 'cooperation', path: '/business-cooperation' },
   { name: 'contact', path: '/contact' },
   { name: 'policy', path: '/cookie-policy' },
-  { name: 'privacy', path: '/privacy-policy', tag: '@desktop' },
+  { name: 'privacy', path: '/privacy-policy' },
   { name: 'not-found', path: '/404', tag: '@phone' },
-  { name: 'offline', path: '/offline', tag: '@phone' },
+  { name: 'offline', path: '/offline', within: 'body', tag: '@phone' },
   {
     name: 'menu-open',
     path: '/',
@@ -137,9 +137,20 @@ async function compare(page: Page, state: State): Promise<void> {
   });
   await act?.(page);
   const map = await drawLayout(page, within);
+  if (isPage(state)) map.push(...(await page.locator(within).evaluateAll(drawSigns)));
   const file = join(KEPT, `${name}.${test.info().project.name}.txt`);
   if (process.env['UPDATE_LAYOUT']) writeFileSync(file, `${map.join('\n')}\n`);
   expect.soft(map, name).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
+}
+
+/** A line for each colour in which something is drawn: a lost one is black. */
+function drawSigns(parts: Element[]): string[] {
+  const shapes = parts.flatMap((part) => [...part.querySelectorAll('svg :is(path, circle)')]);
+  const looks = shapes.map((shape) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    return `${shape.localName} fill: ${fill}; stroke: ${stroke};`;
+  });
+  return [...new Set(looks)].sort();
 }
 
 const isPage = ({ before, act }: State) => !before && !act;

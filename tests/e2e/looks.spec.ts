@@ -29,6 +29,13 @@ test('at 360 px the portrait is seen whole, with what the consultant holds', asy
   expect(shown.end).toBeLessThanOrEqual(hero.end + 1);
 });
 
+test('on a page shorter than the screen the footer stands at its lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.goto('/404');
+  const footer = await page.locator('footer').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(3000, 0);
+});
+
 test('a printed page has the text and whom to ask, without the menu, the form and relative addresses', async ({
   page,
 }) => {
