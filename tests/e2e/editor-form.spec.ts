@@ -52,6 +52,7 @@ test('items of a list are added, moved, removed when asked for, and put back', a
   expect(await typed()).toEqual([second, ...rest]);
   await effects.getByRole('button', { name: 'Vrati', exact: true }).click();
   await expect(field(page, 'Efekat 2')).toBeFocused();
+  await expect(effects.getByRole('button', { name: 'Vrati', exact: true })).toHaveCount(0);
   expect(await typed()).toEqual([second, first, ...rest]);
   // By the keyboard: the page is still scrolling to the item that was put back.
   await effects.getByRole('button', { name: '+ Dodaj efekat' }).press('Enter');
@@ -88,6 +89,13 @@ test('a price is named at its field, with what happens; claims that suit the pro
   await effect.fill('Leči parodontozu');
   await page.getByRole('button', { name: 'Čisti zube i osvežava dah' }).click();
   await expect(effect).toHaveValue('Čisti zube i osvežava dah');
+});
+
+test('a new text is told of what is typed, and not yet of what it lacks', async ({ page }) => {
+  await openText(page, 'products/novo-1.mdx');
+  await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
+  await expect(page.getByText('U proizvodu stoji cena')).toBeVisible();
+  await expect(page.locator('.remark')).toHaveCount(1);
 });
 
 test('a sentence that may stand is confirmed by one tap, and asks for the reason', async ({

@@ -111,6 +111,8 @@ for (const { task, most, does, changes } of MONTH) {
     const thumb = new Thumb(page);
     await does(thumb);
     await expect(page.getByText('Proverava se')).toBeVisible();
+    // The button is gone, so a keyboard goes on here.
+    await expect(page.getByRole('region', { name: 'Poslata izmena' })).toBeFocused();
     expect(publishedChanges(github, before).sort()).toEqual(changes);
     expect(github.repository.history(github.repository.head('main'))).toHaveLength(2);
     expect(thumb.taps).toBeLessThanOrEqual(most);
@@ -372,6 +374,7 @@ githubTest(
       await page.goto(`/admin${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.waitForLoadState('networkidle');
+      await expect(page.getByText(/undefined|NaN|\[object/)).toHaveCount(0);
       await expectAccessible(page);
       for (const [width, textSize] of [
         [360, '200%'],

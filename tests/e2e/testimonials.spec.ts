@@ -107,6 +107,9 @@ const tabTo = async (page: Page) => {
   await expect(strip(page)).toBeFocused();
 };
 
+const touch = (event: string) => (page: Page) =>
+  strip(page).dispatchEvent(event, { touches: [{ identifier: 0, clientX: 99, clientY: 99 }] });
+
 type Act = (page: Page) => Promise<void>;
 const HOLDS: [what: string, tag: string | string[], hold: Act, release: Act][] = [
   [
@@ -121,6 +124,7 @@ const HOLDS: [what: string, tag: string | string[], hold: Act, release: Act][] =
     (page) => strip(page).hover(),
     (page) => page.mouse.move(0, 0),
   ],
+  ['a finger is on it', '@phone', touch('touchstart'), touch('touchend')],
   ['the keyboard is in it', '@desktop', tabTo, (page) => page.keyboard.press('Shift+Tab')],
   ['the tab is hidden', '@phone', (page) => show(page, 'hidden'), (page) => show(page, 'visible')],
 ];

@@ -31,6 +31,7 @@ function viewsIn(shape: Shape): FieldView[] {
 test.each(PATHS)('%s: every field has a label and a hint in words that an editor knows', (path) => {
   const views = viewsIn(fieldsOf(path));
   expect(views.filter(({ label }) => !/^\p{Lu}/u.test(label))).toEqual([]);
+  expect(views.filter(({ items }) => items?.mayChange && !items.name)).toEqual([]);
   const strange = /\\|\(\w+\)(?<!\((?:MB|PIB)\))|_|\bfajl/i;
   const hints = views.map(({ hint }) => hint.replace(/\[[^\]]*\]\([^)]*\)/g, ''));
   expect(hints.filter((hint) => strange.test(hint))).toEqual([]);

@@ -1,5 +1,6 @@
 // The stand-in of GitHub does what the tests of the editor count on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { versionOf } from '../../../src/editor/repository/store.ts';
 import { BareRepository } from '../../support/bare-repository.ts';
 import { GithubStandIn, tokenOf } from '../../support/github-stand-in.ts';
 
@@ -19,11 +20,12 @@ function ask(github: GithubStandIn, login: string, method: string, path: string,
   });
 }
 
-test('git reads what the repository has written', () => {
+test('git reads what the repository has written, by the name that the editor gives it', async () => {
   const oid = repository.commit('proba', { [SITE]: 'phone: 1\n' }, 'Izmeni broj');
   expect(repository.git('fsck', '--strict')).toBe('');
   expect(repository.git('show', `${oid}:${SITE}`)).toBe('phone: 1');
   expect(repository.git('diff', '--name-only', 'main', 'proba')).toBe(SITE);
+  expect(repository.git('rev-parse', `${oid}:${SITE}`)).toBe(await versionOf('phone: 1\n'));
 });
 
 test('loses a request before it is carried out, and an answer after it', async () => {

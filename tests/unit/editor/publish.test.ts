@@ -1,5 +1,5 @@
 // „Objavi“, step by step: what is written, what is asked, and what is said.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSource } from '../../../src/editor/repository/drafts.ts';
 import { BareRepository } from '../../support/bare-repository.ts';
 import { EditorWindow, KeptOnDevice, standInFor } from '../../support/editor-devices.ts';
@@ -272,6 +272,25 @@ test('a protected branch gets a proposal that accepts itself, and later saves go
     [true, 'OPEN'],
   ]);
   expect(repository.text('tekst/pomocnica', SITE)).toMatch(/name: Ime\n.*tagline: Geslo\n/s);
+});
+
+test('GitHub’s copy for a proposal is waited for, and it is said when it does not come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const proposeWithCopyAfter = async (refusals: number) => {
+    github.slowForks = refusals;
+    const window = await EditorWindow.ofGithub('drugarica');
+    window.type(SITE, ['tagline'], 'Novo geslo');
+    let outcome: unknown;
+    window.publish().then(
+      () => (outcome = 'sent'),
+      (problem) => (outcome = problem.kind),
+    );
+    while (!outcome) await vi.advanceTimersByTimeAsync(100);
+    return outcome;
+  };
+  const outcomes = [await proposeWithCopyAfter(Infinity), await proposeWithCopyAfter(3)];
+  vi.useRealTimers();
+  expect(outcomes).toEqual(['refused', 'sent']);
 });
 
 test('the owner reads a proposal and accepts it, also where neighbouring lines have changed meanwhile', async () => {
