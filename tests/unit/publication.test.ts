@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBuildMode } from '../../src/model/build-mode';
 import { compareProducts, isPublished } from '../../src/model/publication';
 
 describe('a product', () => {
@@ -34,4 +35,14 @@ it('a product stands in the list by its number, or right after the product that 
     { id: 3 },
   ];
   expect(products.toSorted(compareProducts).map(({ id }) => id)).toEqual([1, 4, 5, 3, 2]);
+});
+
+it('a build that visitors see, without what is only an example, is each that is published', () => {
+  const builds = [{}, { PREVIEW: '1' }, { LAUNCH: '1' }, { PREVIEW: '1', LAUNCH: '1' }];
+  expect(builds.map((build) => readBuildMode(build).isForVisitors)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -33,6 +33,9 @@ function messages({ fileSchema }: Collection, data: Data): string[] {
 describe.each(COLLECTIONS)('A text of $name', (collection) => {
   const good = sampleOf(collection);
 
+  test('has a name in the editor', () =>
+    expect(collection.form.label).toMatch(/^\p{Lu}[\p{L} ]+$/u));
+
   test('is accepted as it is on the site', () => {
     expect(messages(collection, good)).toEqual([]);
   });

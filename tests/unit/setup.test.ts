@@ -142,6 +142,8 @@ test('pnpm, sudo and a folder that Vite cannot read are told before anything is 
     output: 'Ime foldera ne sme da sadrži znak # ni ?. Preimenujte ga: /sajt#2\n',
   });
   expect(calls()).toBe('');
+  // In a container root is the only user, and the folder is another one's.
+  expect(setUp(asRoot)).toEqual(installed);
 });
 
 test('a program that the system ends is a sentence and an exit code', () => {

@@ -239,6 +239,22 @@ it('The guard of claims also reads an open question of a text', () => {
   ]);
 });
 
+it('Open questions stand by what they are about, the gravest first', () => {
+  const asking = (file: string) => ({
+    [file]: edit(file, /^id: .*/m, '$&\nopen_questions:\n  - question: Koliko traje?'),
+  });
+  const found = missingWith({ ...asking('about/o-meni.md'), ...asking(GEL) });
+  const places = found.filter(({ at }) => at.includes('open_questions')).map(({ file }) => file);
+  const order = [...new Set(places)].map((file) => file.replace('src/content/', ''));
+  expect(order.slice(0, 5)).toEqual([
+    'cooperation.yaml',
+    'policies/privacy-policy.mdx',
+    'site.yaml',
+    'products/aloe-gel.mdx',
+    'about/o-meni.md',
+  ]);
+});
+
 it('The editor in the browser finds the same, one text after the other', async () => {
   const texts = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
   const found = await findMissing(texts, async () => {});

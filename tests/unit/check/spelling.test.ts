@@ -1,4 +1,5 @@
 // The dictionary, how it is packed, and the words of visitors that stand outside of the texts.
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDictionary } from '../../../src/check/spelling/dictionary';
 import { judgeWord } from '../../../src/check/spelling/judge-word';
 import { knownWordsOf } from '../../../src/check/spelling/known-words';
+import { suggestFor } from '../../../src/check/spelling/suggest';
 import { wordsOfPassage } from '../../../src/check/spelling/words-in-text';
 import { checkWith, edit, REAL } from './changed-site';
 
@@ -70,6 +72,11 @@ describe('a word that is not judged', () => {
     ['an address', 'ana@primer.rs, primer.rs, https://primer.rs/xyzw'],
     ['a name with a hyphen and digits', 'xyzw-3'],
   ])('%s', (_, words) => expect(judge(words)).toEqual([]));
+});
+
+it('of many words that are equally near, three are offered', () => {
+  const offered = suggestFor('xosa', knownWordsOf([], dictionary));
+  expect(offered).toEqual(['bosa', 'gosa', 'kosa']);
 });
 
 it('an own word is known in all its cases, and is offered where it is mistyped', () => {
