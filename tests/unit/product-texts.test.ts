@@ -145,6 +145,13 @@ describe('a section of a product', () => {
     expect(draw({ description }).description.html.trim()).toBe(html);
   });
 
+  test('keeps each effect one item, of however many paragraphs', () => {
+    const { html } = draw({ product_effects: ['Neguje.\n\nČisti.\n\nOsvežava.'] }).product_effects;
+    expect(html.replaceAll('\n', '')).toBe(
+      '<ul><li><p>Neguje.</p><p>Čisti.</p><p>Osvežava.</p></li></ul>',
+    );
+  });
+
   test('is told once on the page of the product, which shows its first sentence and its warnings apart', () => {
     const { lead, description, way_of_use, warnings } = drawPageSections({
       data: {
