@@ -56,8 +56,14 @@ export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct
           <p>
             {replyWords(email, phoneNumber)} {direct.replyTime}
           </p>
-          <a href="/products">{TEXTS.toProducts}</a>
-          <a href="/contact">{TEXTS.writeAgain}</a>
+          <div className="buttons">
+            <a className="button" href="/products">
+              {TEXTS.toProducts}
+            </a>
+            <a className="button" data-look="outline" href="/contact">
+              {TEXTS.writeAgain}
+            </a>
+          </div>
         </div>
       )}
       {shownState === 'deleted' && (
