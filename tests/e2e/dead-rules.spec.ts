@@ -10,7 +10,9 @@ const STATE =
 const NOT_IN_THIS_BUILD = new Set([
   // The code of the form and of the carousel draws these.
   '.message .error',
-  '.message :is(.waiting, .old)',
+  '.message .sending',
+  '.message .sending::before',
+  '.message :is(.sending, .waiting, .old)',
   '.message :is(.refused, .ended, .deleted)',
   '.message .plain',
   '.carousel .place',

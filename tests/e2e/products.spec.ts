@@ -54,7 +54,7 @@ test('the kind of the product and its allergens stand above the link to the shop
   const [kind] = readTexts('kinds').filter(({ id }) => id === known?.kind);
   const entry = page.getByRole('article', { name: known?.name ?? '', exact: true });
   for (const words of [kind?.title, kind?.label, known?.facts]) {
-    await expect(entry).toContainText(words ?? 'nema');
+    await expect(entry).toContainText(words ?? 'nema', { ignoreCase: true });
   }
   for (const term of ['Za koga', 'Koliko traje', 'Alergeni']) {
     await expect(entry.locator('.detail').filter({ hasText: `${term}: ` })).toHaveText(/: \S/);
