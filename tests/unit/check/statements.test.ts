@@ -2,7 +2,7 @@
 // told, and the edit that it is told about.
 import { expect, it } from 'vitest';
 import { checkWith, edit } from './changed-site';
-import { type Edits, rowsOf } from './mistakes-in-data';
+import { type Edits, rowsOf } from './rows/mistakes-in-data';
 
 const NUMBERS: Edits = {
   'products/zubni-gel.mdx': {
