@@ -91,8 +91,12 @@ test('a price is named at its field, with what happens; claims that suit the pro
   await expect(effect).toHaveValue('Čisti zube i osvežava dah');
 });
 
-test('a new text is told of what is typed, and not yet of what it lacks', async ({ page }) => {
+test('a new text has its hints, is told of what is typed, and not yet of what it lacks', async ({
+  page,
+}) => {
   await openText(page, 'products/novo-1.mdx');
+  await expect(field(page, 'Naziv')).toHaveAccessibleDescription(/marke\. Na primer: [^:]+$/);
+  await expect(field(page, 'Opis proizvoda')).toHaveAccessibleDescription(/podebljavaju tekst\.$/);
   await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
   await expect(page.getByText('U proizvodu stoji cena')).toBeVisible();
   await expect(page.locator('.remark')).toHaveCount(1);
