@@ -62,6 +62,13 @@ test('items of a list are added, moved, removed when asked for, and put back', a
   expect(texts.changes()).toEqual([`-- ${first}`, `+- ${first}`, '+- Čisti zube i osvežava dah']);
 });
 
+test('a folded item is named by its title, and says nothing while it is right', async ({
+  page,
+}) => {
+  await openText(page, 'steps.yaml');
+  await expect(page.locator('form summary').first()).toHaveText('Izaberite ili pitajte');
+});
+
 test('signs of a chat go when a text is pasted, and come back when they are wanted', async ({
   page,
 }) => {

@@ -259,6 +259,14 @@ githubTest(
   },
 );
 
+githubTest('a page that the network does not bring says so', async ({ page, github }) => {
+  await openEditor(page, github);
+  await signIn(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(`/admin#ranije/${GEL_PATH}`);
+  await expect(page.getByRole('heading', { name: 'Ova stranica nije učitana' })).toBeVisible();
+});
+
 githubTest(
   'a text that cannot be read stands in the list with its mistake, and is mended',
   async ({ page, github }) => {
