@@ -41,7 +41,7 @@ const STATES: State[] = [
   { name: 'cooperation', path: '/business-cooperation' },
   { name: 'contact', path: '/contact' },
   { name: 'policy', path: '/cookie-policy' },
-  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'privacy', path: '/privacy-policy', tag: '@desktop' },
   { name: 'not-found', path: '/404', tag: '@phone' },
   { name: 'offline', path: '/offline', within: 'body', tag: '@phone' },
   {
