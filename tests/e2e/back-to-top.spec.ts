@@ -91,7 +91,10 @@ function findCovered(button: Element): string[] {
       const all: Node[] = [...part.querySelectorAll('img, a, button')];
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) all.push(walker.currentNode);
-      return all.filter((node) => !button.contains(node) && node.textContent?.trim() !== '');
+      const isSeen = (node: Node) => !node.parentElement?.closest('.visually-hidden');
+      return all.filter(
+        (node) => isSeen(node) && !button.contains(node) && node.textContent?.trim() !== '',
+      );
     },
   );
   for (let top = 400; top < document.body.scrollHeight; top += 350) {
@@ -103,9 +106,11 @@ function findCovered(button: Element): string[] {
       if (strip && strip.right <= left) continue;
       const range = document.createRange();
       range.selectNode(node);
+      // The rows of a text; of a link its own box, which hidden words may stick out of.
+      const boxes = node instanceof Element ? node.getClientRects() : range.getClientRects();
       const covers = (box: DOMRect) =>
         box.right > left && box.left < right && box.bottom > upper && box.top < bottom;
-      if ([...range.getClientRects()].some(covers))
+      if ([...boxes].some(covers))
         found.push(node.textContent?.trim().slice(0, 40) || node.nodeName);
     }
   }
