@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { constants, setPriority, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { countResults } from './count-results.ts';
 import { findEngineObstacles, findWorkerdObstacle } from './machine.mjs';
 import { copyWithSample } from './sample.ts';
 import { prepareBrowser, prepareStrangers, prepareTools } from './test-programs.ts';
@@ -151,13 +152,13 @@ async function run(title: string, cwd: string, ...program: string[]): Promise<bo
     .then((printed) => ({ ...printed, code: 0 }))
     .catch((failure) => failure);
   const isGood = code === 0;
-  // Each test of Vitest or Playwright counts; a program without a report is one check.
-  const { stats, ...tests } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  sums.passed += stats?.expected ?? tests.numPassedTests ?? Number(isGood);
-  sums.skipped += stats?.skipped ?? tests.numPendingTests ?? 0;
-  // A program that fails without a failed test (it crashed, or found no test) counts as one failure.
-  const bad = stats ? stats.unexpected + stats.flaky : (tests.numFailedTests ?? 0);
-  sums.failed += isGood ? bad : Math.max(bad, 1);
+  const counts = countResults(
+    code,
+    existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined,
+  );
+  sums.passed += counts.passed;
+  sums.failed += counts.failed;
+  sums.skipped += counts.skipped;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (!isGood) console.log(`\n${stdout}${stderr}`);
   console.log(`${isGood ? 'passed' : 'FAILED'}  ${title}, ${seconds} s`);
