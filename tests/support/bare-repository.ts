@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -37,6 +38,19 @@ interface TreeEntry {
 }
 
 const FOLDER_MODE = '40000';
+const ALTERNATES = 'objects/info/alternates';
+
+let first: BareRepository | undefined;
+
+/** Made once a process: to write its 130 objects for each story would take a quarter of the stories' time. */
+function beginningOfAll(): BareRepository {
+  if (!first) {
+    const made = new BareRepository(null);
+    process.once('exit', () => made.delete());
+    first = made;
+  }
+  return first;
+}
 
 export class BareRepository {
   readonly folder = mkdtempSync(join(tmpdir(), 'repository-'));
@@ -44,13 +58,25 @@ export class BareRepository {
   /** What was read, since an object never changes. */
   readonly #contents = new Map<string, Buffer>();
   readonly #filesOfTree = new Map<string, Files>();
+  readonly #objects = join(this.folder, 'objects');
+  readonly #alternates: BareRepository | undefined;
 
-  /** A repository with one commit on `main`: the texts and pictures below `root`. */
-  constructor(root = '.') {
-    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.folder]);
-    const paths = globSync('src/content/**/*.*', { cwd: root });
-    const files = paths.map((path) => [path.split(sep).join('/'), readFileSync(join(root, path))]);
-    this.commit('main', Object.fromEntries(files), 'Tekstovi');
+  /** A repository with one commit on `main`: the texts and pictures of the site. Only that of the process makes it. */
+  constructor(beginning: BareRepository | null = beginningOfAll()) {
+    if (!beginning) {
+      execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.folder]);
+      const paths = globSync('src/content/**/*.*');
+      const files = paths.map((path) => [path.split(sep).join('/'), readFileSync(path)]);
+      this.commit('main', Object.fromEntries(files), 'Tekstovi');
+      return;
+    }
+    // Git finds what is not in the folder's own objects in those of its „alternates“.
+    mkdirSync(join(this.folder, 'objects/info'), { recursive: true });
+    writeFileSync(join(this.folder, ALTERNATES), `${beginning.#objects}\n`);
+    for (const file of ['HEAD', 'config'])
+      copyFileSync(join(beginning.folder, file), join(this.folder, file));
+    this.#alternates = beginning;
+    this.setHead('main', beginning.head('main'));
   }
 
   /** What the command of git prints. */
@@ -189,7 +215,7 @@ export class BareRepository {
   }
 
   has(oid: string): boolean {
-    return existsSync(this.#place(oid));
+    return existsSync(this.#place(oid)) || this.#alternates?.has(oid) === true;
   }
 
   delete(): void {
@@ -217,8 +243,8 @@ export class BareRepository {
   #write(type: string, content: Buffer): string {
     const bytes = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
     const oid = createHash('sha1').update(bytes).digest('hex');
+    if (this.has(oid)) return oid;
     const place = this.#place(oid);
-    if (existsSync(place)) return oid;
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, deflateSync(bytes, { level: 1 }));
     return oid;
@@ -227,6 +253,7 @@ export class BareRepository {
   #read(oid: string): Buffer {
     const known = this.#contents.get(oid);
     if (known) return known;
+    if (this.#alternates?.has(oid)) return this.#alternates.#read(oid);
     const bytes = inflateSync(readFileSync(this.#place(oid)));
     const content = bytes.subarray(bytes.indexOf(0) + 1);
     this.#contents.set(oid, content);
@@ -234,7 +261,7 @@ export class BareRepository {
   }
 
   #place(oid: string): string {
-    return join(this.folder, 'objects', oid.slice(0, 2), oid.slice(2));
+    return join(this.#objects, oid.slice(0, 2), oid.slice(2));
   }
 }
 
