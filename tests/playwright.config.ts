@@ -74,7 +74,11 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       // The page of a test is closed before it would pay to optimise its scripts, and no page holds one of another site,
       // so a process for each site is of no use.
-      args: [...BROWSER_FLAGS, '--js-flags=--no-opt --no-maglev', '--disable-site-isolation-trials'],
+      args: [
+        ...BROWSER_FLAGS,
+        '--js-flags=--no-opt --no-maglev',
+        '--disable-site-isolation-trials',
+      ],
     },
   },
   projects: [
