@@ -2,7 +2,7 @@
 import { isCosmetic } from '../model/cosmetics.ts';
 import { type Data, isData } from '../model/data.ts';
 import { allergensIn, ingredientsIn, withoutAllergens } from '../model/plain-text.ts';
-import { SECTIONS, type SectionKey, withoutComments } from '../model/product-text.ts';
+import { readSections, withoutComments } from '../model/product-text.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
 
 /** A value that could not be read is empty or undefined: `rules/fields.ts` reports it. */
@@ -43,7 +43,7 @@ export interface CheckedProduct {
 export function readProduct(data: Data, body: string): CheckedProduct {
   const { id, kind, publish_from: from, label_notes: notes } = data;
   const { loose, sections } = readProductHeadings(body);
-  const composition = textBelow('scructure', sections);
+  const { scructure, way_of_use } = readSections(withoutComments(body));
   const textOf = (key: string) => String(data[key] ?? '').trim();
   return {
     id: typeof id === 'number' ? id : undefined,
@@ -61,17 +61,9 @@ export function readProduct(data: Data, body: string): CheckedProduct {
       : undefined,
     headings: sections,
     looseLine: loose,
-    composition: ingredientsIn(composition),
-    compositionSource: withoutAllergens(composition),
-    allergens: allergensIn(composition),
-    usage: textBelow('way_of_use', sections),
+    composition: ingredientsIn(scructure),
+    compositionSource: withoutAllergens(scructure),
+    allergens: allergensIn(scructure),
+    usage: way_of_use,
   };
-}
-
-/** Markdown below the heading of this section, without comments. */
-function textBelow(wanted: SectionKey, sections: readonly Section[]): string {
-  const rows = sections.flatMap(({ heading, rows }) =>
-    SECTIONS.some(({ heading: right, key }) => key === wanted && right === heading) ? rows : [],
-  );
-  return withoutComments(rows.join('\n')).trim();
 }
