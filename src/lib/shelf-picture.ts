@@ -9,7 +9,7 @@ import { setOnGround } from './picture-on-ground';
 import { getProducts, type Product } from './products';
 
 /** Size of one product's picture in pixels: a tall arch, twice as wide as a phone shows it. */
-export const TILE = { width: 112, height: 140 };
+const TILE = { width: 112, height: 140 };
 
 /** A picture with all products in one row would be wider than some phones can draw. */
 const TILES_PER_ROW = 10;
@@ -31,9 +31,18 @@ function chooseEffort(): number {
 }
 
 /** Where the picture of the product at this position in the list (from 0) begins, in pixels. */
-export function tileAt(position: number): { left: number; top: number } {
+function tileAt(position: number): { left: number; top: number } {
   const row = Math.floor(position / TILES_PER_ROW);
   return { left: (position % TILES_PER_ROW) * TILE.width, top: row * TILE.height };
+}
+
+/**
+ * The part of the picture with this product, as the `viewBox` of a drawing: without its outermost pixels, into which the
+ * colour of the next tile runs.
+ */
+export function viewBoxAt(position: number): string {
+  const { left, top } = tileAt(position);
+  return `${left + 1} ${top + 1.25} ${TILE.width - 2} ${TILE.height - 2.5}`;
 }
 
 /** The last picture, and of which files at which time it was drawn. */

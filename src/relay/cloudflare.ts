@@ -45,13 +45,24 @@ async function answerRequest(request: Request, env: WorkerEnv): Promise<Response
   if (pathname === SIGN_IN || pathname === SIGNED_IN) return signIn(request, env);
   const isOurs = pathname === '/health' || pathname === MAIL_PATH;
   if (env.ASSETS && !isOurs) return showNotFound(request, env.ASSETS);
+  const address = request.headers.get('cf-connecting-ip') ?? '';
+  return appOf(env).fetch(request, { address });
+}
+
+/** One for all requests that share a memory, since it counts the bytes that it holds. */
+const apps = new WeakMap<WorkerEnv, ReturnType<typeof createApp>>();
+
+function appOf(env: WorkerEnv): ReturnType<typeof createApp> {
+  const known = apps.get(env);
+  if (known) return known;
   const app = createApp({
     ...readPublicSettings(env),
     take: (address, submission) => askObject<Taken>(env, '/take', { address, submission }),
     health: () => askHealth(env),
     log: writeLog,
   });
-  return app.fetch(request, { address: request.headers.get('cf-connecting-ip') ?? '' });
+  apps.set(env, app);
+  return app;
 }
 
 /**
