@@ -119,6 +119,7 @@ test('a change that is made while another text has a mistake is on the page afte
   await page.goto(PAGE);
   await expect(heading(page)).toHaveText('Nešto o meni');
   await copy.restore('pages/about-me.mdx');
+  await expect(heading(page)).toHaveText('O meni');
 });
 
 test('a page that was on its way when the mistake was found shows it, too', async ({
@@ -161,10 +162,10 @@ test('a changed schema is loaded without a restart', async ({ page }) => {
 });
 
 test('without a testimonial, the home page says so and asks for one', async ({ page }) => {
-  await copy.write('testimonials/testimonials.yaml', '[]\n');
   const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
-  // A page that is asked for while the file is being read may still be the older one.
+  // Astro misses what is saved while it loads the schemas of the story above anew: then one saves again.
   await expect(async () => {
+    await copy.write('testimonials/testimonials.yaml', '[]\n');
     await page.goto('/');
     const words = 'Ovde još nema utisaka, jer ih ne izmišljam.';
     await expect(section).toContainText(words, { timeout: 2_000 });
