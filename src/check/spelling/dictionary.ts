@@ -1,6 +1,8 @@
 // The words of Serbian, ekavian and in small letters, as an automaton: words that begin or end alike share its
 // edges, so that two million forms fit into a megabyte and need no parsing. README.md says where they come from.
 
+import { firstRows, nextRow, type Rows } from '../edit-distance.ts';
+
 /** The letters of the words; an edge holds the place of its letter here. */
 export const LETTERS = 'abcdefghijklmnoprstuvxzćčđšž';
 
@@ -14,10 +16,6 @@ export const IS_LAST = 128;
 export const TARGET_SHIFT = 8;
 /** The place of the first edge with which words begin. */
 export const ROOT = 1;
-
-/** What it costs to take one of these letters for another; any other mistake costs 1. */
-const ACCENT_COST = 0.4;
-const ACCENTS = ['cćč', 'dđ', 'sš', 'zž'];
 
 export interface Near {
   word: string;
@@ -84,41 +82,9 @@ function dictionaryOf(edges: Uint32Array): Dictionary {
         if (Math.min(...row) <= most) visit(target, reached, { above: row, aboveThat: rows.above });
       }
     };
-    visit(ROOT, '', { above: Array.from({ length: word.length + 1 }, (_, at) => at) });
+    visit(ROOT, '', firstRows(word));
     return found;
   }
 
   return { has, nearest };
-}
-
-/** The last two rows of the table of distances: for each beginning of the typed word, that to the letters so far. */
-interface Rows {
-  above: readonly number[];
-  aboveThat?: readonly number[];
-}
-
-/** The row of the table with one more letter (Damerau and Levenshtein; neighbours may be exchanged once). */
-function nextRow(
-  word: string,
-  letter: string,
-  before: string | undefined,
-  { above, aboveThat }: Rows,
-): number[] {
-  const row = [(above[0] ?? 0) + 1];
-  for (let at = 1; at <= word.length; at += 1) {
-    const typed = word.charAt(at - 1);
-    const costs = [
-      (row[at - 1] ?? 0) + 1,
-      (above[at] ?? 0) + 1,
-      (above[at - 1] ?? 0) + costOf(typed, letter),
-    ];
-    if (typed === before && word[at - 2] === letter) costs.push((aboveThat?.[at - 2] ?? 0) + 1);
-    row.push(Math.min(...costs));
-  }
-  return row;
-}
-
-function costOf(typed: string, letter: string): number {
-  if (typed === letter) return 0;
-  return ACCENTS.some((group) => group.includes(typed) && group.includes(letter)) ? ACCENT_COST : 1;
 }
