@@ -1,5 +1,5 @@
-// Asks every rule of `rules.ts` about every text. It reads no disk: the files, what is known of the pictures and the parser are
-// parameters, so that the editor in the browser reports a mistake in the same words.
+// Asks every rule of `rules.ts` about every text. It reads no disk: the files, what is known of the pictures and the
+// parser are parameters, so that the editor in the browser reports a mistake in the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, Files, RawFile } from './content.ts';

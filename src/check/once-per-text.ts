@@ -1,6 +1,9 @@
 import type { Text } from './read-text.ts';
 
-/** `make`, which then runs once for each version of a text: from one check to the next most texts stay the same. */
+/**
+ * `make`, which then runs once for each version of a text: from one check to the next most texts stay the same. What is
+ * made must follow from the text; `rest` is the same at each call for it.
+ */
 export function oncePerText<Made, Rest extends readonly unknown[]>(
   make: (text: Text, ...rest: Rest) => Made,
 ): (text: Text, ...rest: Rest) => Made {

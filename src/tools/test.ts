@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { countResults } from './count-results.ts';
@@ -22,9 +22,6 @@ const STRANGERS = '.strangers.';
 /** Playwright puts the names of the project and of the file before a story's title. */
 const OTHER_ENGINES = '^ ?(firefox|webkit) ';
 const STRANGE_STORIES = `\\${STRANGERS}|${OTHER_ENGINES}`;
-
-/** The stories begin after the build and end last: what runs beside these two gets what they leave of the cores. */
-const FIRST = ['Build', 'Stories in a browser'];
 
 const execute = promisify(execFile);
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
@@ -145,10 +142,7 @@ async function run(title: string, cwd: string, ...program: string[]): Promise<bo
   rmSync(report, { force: true });
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const settings = { cwd, env, maxBuffer: Number.POSITIVE_INFINITY };
-  const running = execute(process.execPath, program, settings);
-  const { pid } = running.child;
-  if (pid && !FIRST.includes(title)) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const { code, stdout, stderr } = await running
+  const { code, stdout, stderr } = await execute(process.execPath, program, settings)
     .then((printed) => ({ ...printed, code: 0 }))
     .catch((failure) => failure);
   const isGood = code === 0;

@@ -61,7 +61,10 @@ export class BareRepository {
   readonly #objects = join(this.folder, 'objects');
   readonly #alternates: BareRepository | undefined;
 
-  /** A repository with one commit on `main`: the texts and pictures of the site. Only that of the process makes it. */
+  /**
+   * A repository with one commit on `main`: the texts and pictures of the site. It shares the objects of `beginning`;
+   * with null it writes its own.
+   */
   constructor(beginning: BareRepository | null = beginningOfAll()) {
     if (!beginning) {
       execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', this.folder]);

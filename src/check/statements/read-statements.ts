@@ -1,5 +1,4 @@
 // What a product's text states: each number with what it is about, where it stands and in which words.
-
 import { oncePerText } from '../once-per-text.ts';
 import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
