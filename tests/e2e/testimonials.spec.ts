@@ -158,6 +158,24 @@ test('the arrow keys move the carousel, and it shows the current slide', {
   }
 });
 
+test('the arrows turn to the next and the previous slide, and the carousel waits from then on', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  await open(page);
+  for (const [name, slide] of [
+    ['Sledeći utisak', 2],
+    ['Prethodni utisak', 1],
+    ['Prethodni utisak', 6],
+  ] as const) {
+    await press(page, name);
+    await page.clock.runFor(12_000);
+    expect(await first(page)).toBe(slide);
+  }
+  await press(page, 'Pokrenite smenjivanje');
+  await page.clock.runFor(7500);
+  expect(await first(page)).toBe(1);
+});
+
 test('a swipe moves the carousel, which then goes on by itself, and two fingers zoom the page', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -68,34 +68,49 @@ export default function TestimonialCarousel() {
     return () => strip.removeEventListener('keydown', scrollByKey);
   }, [embla, still]);
 
+  /** Whoever turns the pages wants to read: the carousel then moves no further by itself. */
+  const turn = (scroll: 'scrollPrev' | 'scrollNext') => () => {
+    setPaused(true);
+    embla?.[scroll](still);
+  };
+
   // A text that changes is the only child of its element: a translation of the page puts another node in its place, and
   // React would go on with the node that is gone.
   return (
     <div className="controls" ref={controls}>
       {embla && (
-        <p className="place">
-          <span className="visually-hidden">{TEXTS.testimonial} </span>
-          <span>{at + 1}</span> <span aria-hidden="true">/</span>
-          <span className="visually-hidden">{TEXTS.of}</span> {embla.slideNodes().length}
-        </p>
+        <>
+          <SmallButton onClick={turn('scrollPrev')}>
+            <Icon path="M10 1L4 7l6 6" />
+            <span className="visually-hidden">{TEXTS.previous}</span>
+          </SmallButton>
+          <p className="place">
+            <span className="visually-hidden">{TEXTS.testimonial} </span>
+            <span>{at + 1}</span> <span aria-hidden="true">/</span>
+            <span className="visually-hidden">{TEXTS.of}</span> {embla.slideNodes().length}
+          </p>
+          <SmallButton onClick={turn('scrollNext')}>
+            <Icon path="M4 1l6 6-6 6" />
+            <span className="visually-hidden">{TEXTS.next}</span>
+          </SmallButton>
+        </>
       )}
       {!still && (
         <SmallButton onClick={() => setPaused(!paused)}>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            <path d={paused ? 'M2 0l11 7-11 7z' : 'M1 0h4v14H1zM9 0h4v14H9z'} />
-          </svg>
-          <span>{paused ? TEXTS.play : TEXTS.pause}</span>
+          <Icon path={paused ? 'M3 1l9 6-9 6z' : 'M4 1v12M10 1v12'} />
+          <span className="what">{paused ? TEXTS.play : TEXTS.pause}</span>
           <span className="visually-hidden"> {TEXTS.ofTestimonials}</span>
         </SmallButton>
       )}
-      {/* A visitor who gets no autoplay must not need to swipe either. */}
-      {embla && still && (
-        <>
-          <SmallButton onClick={() => embla.scrollPrev(true)}>{TEXTS.previous}</SmallButton>
-          <SmallButton onClick={() => embla.scrollNext(true)}>{TEXTS.next}</SmallButton>
-        </>
-      )}
     </div>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 14 14" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 

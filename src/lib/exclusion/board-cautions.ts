@@ -1,10 +1,34 @@
-import type { Caution } from './cautions';
+import { isCosmetic } from '../../model/cosmetics';
+import type { Product, ProductGroup } from '../products';
+import { ASK_DOCTOR, type Caution, cautionsOf } from './cautions';
+
+/** A product on the shelf, with the cautions that its board does not say already. */
+interface Tile {
+  product: Product;
+  cautions: Caution[];
+}
+
+/** What a board of the shelf says once beside its title, and its tiles. */
+export function cautionsOfBoard({ kind, products }: ProductGroup): {
+  cautions: Caution[];
+  tiles: Tile[];
+} {
+  const ofAll = trueOfAll(products.map(cautionsOf));
+  const said = new Set(ofAll.map(({ text }) => text));
+  return {
+    cautions: isCosmetic(kind.data.id) ? ofAll : [ASK_DOCTOR, ...ofAll],
+    tiles: products.map((product) => ({
+      product,
+      cautions: cautionsOf(product).filter(({ text }) => !said.has(text)),
+    })),
+  };
+}
 
 /**
- * The cautions that are true of every product of a board, which says them once. A product that the same reason excludes
- * counts too: its own caution says more.
+ * The cautions that are true of every product, which the board says once. A product that the same reason excludes counts
+ * too: its own caution says more.
  */
-export function cautionsOfBoard(ofProducts: readonly (readonly Caution[])[]): Caution[] {
+function trueOfAll(ofProducts: readonly (readonly Caution[])[]): Caution[] {
   const [first = []] = ofProducts.filter((cautions) => cautions.some((one) => !one.isExcluded));
   return first.filter(
     (caution) =>
