@@ -1,13 +1,8 @@
 // Scripts of others that the site may load, each only with the visitor's consent. How one is named: README.md.
-
-/** The visitor allows or refuses a kind as a whole. */
-export const CONSENT_KINDS = {
-  analitika: 'Statistika poseta: koliko ljudi čita koju stranicu',
-  marketing: 'Oglasi na drugim sajtovima, prema onome što ste ovde čitali',
-} as const;
+import type { CONSENT_TEXTS } from '../lib/policy-texts';
 
 export interface OptionalScript {
-  kind: keyof typeof CONSENT_KINDS;
+  kind: keyof typeof CONSENT_TEXTS.kinds;
   /** As visitors know it. */
   name: string;
   /** `https://…`, or a file in `public/` that loads what the service asks for: `/statistika.js`. */

@@ -2,6 +2,7 @@
 // works. With EXPIRES, the site must also be the build whose security.txt has this date. Imports no
 // package, because the workflow installs none here.
 import { PICTURE_POLICY, SITE_HEADERS } from '../build/headers.ts';
+import { MAIL_PATH } from '../model/contact-message.ts';
 import { otherHostOf } from '../model/other-host.ts';
 
 /** Requests an address as a browser does, without following a redirect. Rejects when no answer comes. */
@@ -34,7 +35,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
       .catch(() => '');
   const listed = [...(await read(MAP)).matchAll(/(?<=<loc>)[^<]+/g)];
   const pages = listed.map(([page]) => new URL(page).pathname);
-  const [, action = '/mail_cv.php'] = / action="([^"]+)"/.exec(await read('/contact')) ?? [];
+  const [, action = MAIL_PATH] = / action="([^"]+)"/.exec(await read('/contact')) ?? [];
   const [picture] = /\/images\/[\w.-]+/.exec(await read('/products')) ?? [];
   const [, signIn] = /"authUrl":"([^"]+)"/.exec(await read('/admin/')) ?? [];
   const form = new URL(action, origin).href;

@@ -1,9 +1,7 @@
-/** Small words around the contact form; the words of its fields are in `src/model/contact-words.ts`. */
+/** Small words around the contact form; those that the relay says too are in `src/model/contact-words.ts`. */
 export const CONTACT_TEXTS = {
-  phone: 'Telefon',
-  email: 'E-mail',
+  allRequired: 'Sva polja su obavezna.',
   chat: 'Pišite na',
-  about: 'Tema:',
   privacy: {
     health: 'U poruci ne pišite podatke o zdravlju.',
     before: 'Ostale podatke koristim samo da Vam odgovorim i da zaštitim obrazac od zloupotrebe.',
@@ -30,7 +28,6 @@ export function subjectPath({ id }: { id: string }): string {
 export const MESSAGE_TEXTS = {
   thanks: 'Hvala',
   yours: 'Vaša poruka',
-  toProducts: 'Nazad na proizvode',
   writeAgain: 'Napišite novu poruku',
   again: 'Pošaljite ponovo',
   call: 'Pozovite',
@@ -40,8 +37,51 @@ export const MESSAGE_TEXTS = {
   text: 'Tekst poruke',
   discard: 'Obrišite poruku',
   seen: 'U redu',
-  mailSubject: 'Poruka sa sajta',
 };
+
+export const LATE = 'Poruka koja je čekala sada je poslata.';
+
+const OUTCOME_TITLES = {
+  waiting: 'čeka na slanje',
+  refused: 'nije primljena',
+  old: 'čeka duže od sedam dana',
+  ended: 'nije poslata',
+  deleted: 'je obrisana',
+};
+
+/** What became of a message that did not arrive at once. */
+type Outcome = keyof typeof OUTCOME_TITLES;
+
+/** „Poruka čeka na slanje“; for a message from an earlier visit, „Ranija poruka čeka na slanje“. */
+export function outcomeTitle(outcome: Outcome, earlier: boolean): string {
+  return `${earlier ? 'Ranija poruka' : 'Poruka'} ${OUTCOME_TITLES[outcome]}`;
+}
+
+/** `stored`: the message is on the device, not only in this page. */
+export function refusedWords(stored: boolean): string {
+  return stored
+    ? 'Vaš tekst je sačuvan na ovom uređaju. Pozovite me ili ga pošaljite e-mailom.'
+    : 'Ovaj uređaj ne može da je sačuva. ' +
+        'Pozovite me ili je pošaljite e-mailom pre nego što zatvorite stranicu.';
+}
+
+export function waitingWords(from: string, stored: boolean): string {
+  return stored
+    ? `Još nije stigla do mene: čeka na ovom uređaju od ${from} i poslaće se sama čim bude moguće.`
+    : 'Još nije stigla do mene, a ovaj uređaj ne može da je sačuva. Ostavite ovu stranicu otvorenu dok se ne pošalje.';
+}
+
+export function oldWords(from: string, lastDay: string): string {
+  return (
+    `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; ` +
+    `posle ${lastDay} sajt je šalje još jednom, pa je briše.`
+  );
+}
+
+export function endedWords(day: string): string {
+  const deleted = `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja.`;
+  return `${deleted} Pozovite me ili mi pišite ponovo.`;
+}
 
 /** Says to which addresses the consultant will answer. */
 export function replyWords(email: string, phone: string): string {

@@ -1,3 +1,5 @@
+import { NOT_FOUND } from '../model/contact-words';
+
 /** Small words around every page. */
 export const LAYOUT_TEXTS = {
   skip: 'Pređite na sadržaj',
@@ -14,9 +16,21 @@ export const LAYOUT_TEXTS = {
   contact: 'Kontakt',
 };
 
+/** How the site speaks of the consultant, and of who sells. */
+export const CONSULTANT_TEXTS = {
+  /** As it stands behind her name. */
+  role: 'nezavisna savetnica',
+  nameWithTown: (name: string, town: string) => `${name} iz ${town}`,
+  seller: (operator: string) => `Prodavac je ${operator}.`,
+  phone: 'telefonom',
+  viber: 'Viberom',
+  whatsapp: 'WhatsAppom',
+  waysToAsk: (ways: string) => `Odgovaram lično · ${ways} ili e-mailom`,
+};
+
 /** What the visitor reads at an address that does not exist. */
 export const NOT_FOUND_TEXTS = {
-  title: 'Stranica nije pronađena',
+  title: NOT_FOUND,
   description: 'Tražena stranica ne postoji ili je premeštena.',
   explanation: 'Možda je adresa pogrešno otkucana ili je stranica premeštena. Odavde možete dalje:',
 };

@@ -6,6 +6,21 @@ export const POLICY_LINKS = {
   cookies: { href: '/cookie-policy', name: 'Politika kolačića' },
 };
 
+/** The question about cookies, and the kinds that a visitor allows or refuses as a whole. */
+export const CONSENT_TEXTS = {
+  choice: 'Izbor kolačića',
+  /** A link to the cookie policy follows. */
+  explanation:
+    'Uz Vaš pristanak ovaj sajt koristi kolačiće. Radi isto i bez njih, a izbor možete da promenite ' +
+    'na kraju svake stranice. Više piše na stranici',
+  kinds: {
+    analitika: 'Statistika poseta: koliko ljudi čita koju stranicu',
+    marketing: 'Oglasi na drugim sajtovima, prema onome što ste ovde čitali',
+  },
+  /** Their buttons look alike, because they must not influence the choice. */
+  answers: { all: 'Prihvatam sve', none: 'Odbijam sve', some: 'Sačuvajte izbor' },
+};
+
 /** Small words in the policies. */
 export const POLICY_TEXTS = {
   contents: 'Sadržaj',

@@ -2,21 +2,14 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../model/common-fields';
 import { splitIntoSentences } from '../model/sentences';
 import { capitalize } from '../model/word-forms';
+import { SEARCH_TEXTS } from './product-texts';
 
-const TITLE_ENDINGS = [': sastav i upotreba', ': sastav', ''];
-/** Endings of a description; the longest that still fits is added. */
-const DESCRIPTION_ENDINGS = [
-  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, ' +
-    'pre nego što ga poručite u internet prodavnici.',
-  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, pre nego što ga poručite.',
-  'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen.',
-  'Sastav, alergeni, efekti i način upotrebe.',
-  'Sastav, alergeni i upotreba.',
-];
 /** Title of a product's page: its name and the longest ending that search engines show in full. */
 export function productTitle(name: string): string {
-  const ending = TITLE_ENDINGS.find((text) => name.length + text.length <= MAX_TITLE_LENGTH);
-  return ending === undefined ? truncate(name, MAX_TITLE_LENGTH) : name + ending;
+  const titles = [...SEARCH_TEXTS.titleEndings, ''].map((ending) => name + ending);
+  return (
+    titles.find(({ length }) => length <= MAX_TITLE_LENGTH) ?? truncate(name, MAX_TITLE_LENGTH)
+  );
 }
 
 /**
@@ -31,7 +24,9 @@ export function productDescription(text: string, facts: string | undefined): str
     sentences += segment;
   }
   if (sentences === '' && known !== '') return truncate(known, MAX_DESCRIPTION_LENGTH);
-  const more = DESCRIPTION_ENDINGS.map((words) => `${sentences.trimEnd()} ${words}`.trim());
+  const more = SEARCH_TEXTS.descriptionEndings.map((words) =>
+    `${sentences.trimEnd()} ${words}`.trim(),
+  );
   return more.find((words) => words.length <= MAX_DESCRIPTION_LENGTH) ?? sentences.trimEnd();
 }
 

@@ -16,6 +16,26 @@ export const PRODUCT_TEXTS = {
   edit: 'Otvori u uređivaču',
 };
 
+/** Words of the button that shares a product with the device's own dialog, or copies the link. */
+export const SHARE_TEXTS = {
+  share: 'Pošaljite…',
+  copy: 'Kopirajte vezu',
+  copied: 'Veza je kopirana.',
+};
+
+/** What search engines show behind a product's name and its text: the longest that still fits. */
+export const SEARCH_TEXTS = {
+  titleEndings: [': sastav i upotreba', ': sastav'],
+  descriptionEndings: [
+    'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, ' +
+      'pre nego što ga poručite u internet prodavnici.',
+    'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen, pre nego što ga poručite.',
+    'Sastav, alergeni, efekti, način upotrebe i kome proizvod nije namenjen.',
+    'Sastav, alergeni, efekti i način upotrebe.',
+    'Sastav, alergeni i upotreba.',
+  ],
+};
+
 /** Small words in the list of products. */
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',

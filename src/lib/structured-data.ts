@@ -1,8 +1,8 @@
 // JSON-LD of the pages: no more than what search engines show. Google draws the site's name from WebSite on the home
 // page, the path above a result from BreadcrumbList, and a person from ProfilePage; a Product without an offer or a
 // review it refuses (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
-import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
-import { ROLE, type Site } from './site';
+import { CONSULTANT_TEXTS, LAYOUT_TEXTS as TEXTS } from './layout-texts';
+import type { Site } from './site';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -26,7 +26,7 @@ function webSite(site: Site): Thing {
 function profilePage(site: Site): Thing {
   const networks = [site.facebook_url, site.instagram_url].filter((url) => url !== '');
   const sameAs = networks.length > 0 && { sameAs: networks };
-  const person = { '@type': 'Person', name: site.name, jobTitle: ROLE, ...sameAs };
+  const person = { '@type': 'Person', name: site.name, jobTitle: CONSULTANT_TEXTS.role, ...sameAs };
   return { '@type': 'ProfilePage', mainEntity: person };
 }
 

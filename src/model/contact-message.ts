@@ -1,6 +1,12 @@
 // The one contract between the form and the relay. The browser bundles it: no dependencies.
 import { undressEmail } from './email-address.ts';
 
+/** Where the form is posted on the site's own address: that of its former PHP script, which pages in caches still name. */
+export const MAIL_PATH = '/mail_cv.php';
+
+/** A field that nobody sees, and that programs fill in as they do every field. */
+export const TRAP_FIELD = 'website';
+
 /** The fields a visitor fills in, in their order; the same names travel in the message. */
 export const MESSAGE_FIELDS = ['name', 'phoneNumber', 'email', 'message'] as const;
 

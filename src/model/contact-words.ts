@@ -1,4 +1,4 @@
-// The words of the contact form, on the page and on the relay's result pages. The browser bundles this file.
+// What the site's pages and the relay's pages and mails both say. The browser bundles this file.
 import {
   type ContactMessage,
   MESSAGE_FIELDS,
@@ -23,13 +23,23 @@ export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
   message: { label: 'Poruka', autoComplete: 'on', missing: 'Napišite poruku.' },
 };
 
-export const ALL_REQUIRED = 'Sva polja su obavezna.';
 export const SEND = 'Pošalji';
 export const SENT = 'Poruka je uspešno poslata';
+export const TO_PRODUCTS = 'Nazad na proizvode';
+export const NOT_FOUND = 'Stranica nije pronađena';
+/** A mail that began on the site. */
+export const FROM_SITE = 'Poruka sa sajta';
+/** Begins the first line of a message about a product or another subject; the relay puts that line into the mail's. */
+export const TOPIC = 'Tema:';
 
 /** How soon the consultant answers, as a sentence with its full stop; empty while `site.yaml` does not say. */
 export function replySentence(replyTime: string): string {
   return replyTime.replace(/([^.!])$/, '$1.');
+}
+
+/** The `tel:` link of a phone number. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /** Says by how much a field's text is too long (`length`: cleaned, in UTF-16 units); empty when it is not. */

@@ -5,17 +5,18 @@ import {
   type CheckedForm,
   type ContactMessage,
   checkForm,
+  MAIL_PATH,
   MESSAGE_ID,
+  TRAP_FIELD,
 } from '../model/contact-message.ts';
 import type { Health } from './health.ts';
 import { codeOf, type Log } from './log.ts';
 import type { Flag, Submission } from './queue.ts';
 import type { Taken } from './relay.ts';
-import { drawAccepted, drawRefused, REFUSALS, type Refusal } from './result-page.ts';
+import { drawAccepted, drawRefused } from './result-page.ts';
+import { REFUSALS, type Refusal } from './result-texts.ts';
 import type { Contact } from './settings.ts';
 
-/** The address of the site's former PHP script: pages in browsers' caches may still post to it. */
-export const MAIL_PATH = '/mail_cv.php';
 /** A browser sends no more than this with `keepalive`, so the site's page cannot send more. Bytes. */
 export const BODY_LIMIT_BYTES = 65_536;
 /**
@@ -188,7 +189,7 @@ function messageKeyOf(form: FormData): string | null {
  * the hidden field for honest visitors, and some hide the page that the form was on.
  */
 function findFlags(form: FormData, message: ContactMessage, origin?: string): Flag[] {
-  const hidden = form.get('website');
+  const hidden = form.get(TRAP_FIELD);
   const links = Object.values(message)
     .join('\n')
     .match(/https?:\/\/|\[url/gi);

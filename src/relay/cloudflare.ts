@@ -3,8 +3,9 @@
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { ANSWER_HEADERS } from '../model/answer-headers.ts';
+import { MAIL_PATH } from '../model/contact-message.ts';
 import { SIGN_IN, SIGNED_IN, signIn } from '../sign-in/sign-in.ts';
-import { createApp, MAIL_PATH } from './app.ts';
+import { createApp } from './app.ts';
 import type { Health } from './health.ts';
 import { codeOf, writeLog } from './log.ts';
 import { type OpenSocket, openMailServer } from './mail-server.ts';

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { ContactMessage } from '../model/contact-message.ts';
+import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact-message.ts';
+import { FIELD_WORDS, FROM_SITE, TOPIC } from '../model/contact-words.ts';
 import { answerableEmail } from '../model/email-address.ts';
 import type { Flag, QueuedMessage } from './queue.ts';
 
@@ -69,7 +70,7 @@ function shorterEncoding(text: string): 'quoted-printable' | 'base64' {
 }
 
 /** The first line that the Contact page puts before a question about a product (AskedAbout.astro). */
-const TOPIC = /^Tema: ([^\p{C}\p{Zl}\p{Zp}]{1,80})$/mu;
+const TOPIC_LINE = new RegExp(`^${TOPIC} ([^\\p{C}\\p{Zl}\\p{Zp}]{1,80})$`, 'mu');
 
 /** The mail of a message, the same bytes at every attempt. */
 export function composeMail(
@@ -78,10 +79,10 @@ export function composeMail(
 ): Promise<ComposedMail> {
   const replyTo = answerableEmail(message.email);
   const [firstLine = ''] = message.message.split('\n', 1);
-  const topic = TOPIC.exec(firstLine)?.[1];
+  const topic = TOPIC_LINE.exec(firstLine)?.[1];
   return compose(addresses, {
     // The mark is not in the subject: the owner's answer would show it to the visitor.
-    name: flags.length > 0 ? 'Poruka sa sajta [proverite]' : 'Poruka sa sajta',
+    name: flags.length > 0 ? `${FROM_SITE} [proverite]` : FROM_SITE,
     ...(replyTo && { replyTo }),
     subject: breakEncodedWords(topic ? `${message.name}: ${topic}` : `${message.name} piše`),
     id,
@@ -100,9 +101,9 @@ function bodyText(message: ContactMessage, flags: readonly Flag[], isReplyable: 
   const lines = [
     message.message,
     '',
-    `Ime: ${message.name}`,
-    `Telefon: ${message.phoneNumber}`,
-    `E-mail: ${message.email}`,
+    ...MESSAGE_FIELDS.filter((field) => field !== 'message').map(
+      (field) => `${FIELD_WORDS[field].label}: ${message[field]}`,
+    ),
   ];
   if (!isReplyable)
     lines.push(

@@ -1,59 +1,23 @@
 // The pages that answer a form that a browser without scripts has posted.
-import { checkForm, MESSAGE_FIELDS, type MessageField } from '../model/contact-message.ts';
-import { FIELD_WORDS, lengthWords, replySentence, SEND, SENT } from '../model/contact-words.ts';
+import {
+  checkForm,
+  MAIL_PATH,
+  MESSAGE_FIELDS,
+  type MessageField,
+} from '../model/contact-message.ts';
+import {
+  FIELD_WORDS,
+  lengthWords,
+  phoneLink,
+  replySentence,
+  SEND,
+  SENT,
+  TO_PRODUCTS,
+} from '../model/contact-words.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
+import { REFUSALS, RESULT_TEXTS, type Refusal } from './result-texts.ts';
 import type { Contact } from './settings.ts';
-
-const NOT_YET = 'Poruka još nije poslata';
-const NOT_SENT = 'Poruka nije poslata';
-const WRITE_ELSEWHERE = 'Pišite mi sa stranice Kontakt ili mi se javite direktno.';
-
-/** Why a request is refused: the word that scripts get as `status`, the code of HTTP, and the page's title and text. */
-export const REFUSALS = {
-  malformed: {
-    code: 400,
-    title: 'Poruka nije stigla cela',
-    text: 'Veza se verovatno prekinula. Vratite se na prethodnu stranicu i pošaljite ponovo.',
-  },
-  origin: {
-    code: 403,
-    title: NOT_SENT,
-    text: 'Obrazac sa kog ste pisali nije na ovom sajtu. Otvorite stranicu Kontakt ili mi se javite direktno.',
-  },
-  'not-found': { code: 404, title: 'Stranica nije pronađena', text: WRITE_ELSEWHERE },
-  method: { code: 405, title: 'Ovo je adresa za prijem poruka', text: WRITE_ELSEWHERE },
-  'too-large': {
-    code: 413,
-    title: 'Poruka je predugačka',
-    text: 'Vratite se na prethodnu stranicu, na kojoj je Vaš tekst ostao, pa ga skratite ili mi ga pošaljite e-mailom.',
-  },
-  'content-type': {
-    code: 415,
-    title: NOT_SENT,
-    text: 'Pošaljite je obrascem sa stranice Kontakt ili mi se javite direktno.',
-  },
-  invalid: {
-    code: 422,
-    title: NOT_YET,
-    text: 'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.',
-  },
-  // A minute is the longest wait of the limiter.
-  'slow-down': {
-    code: 429,
-    title: NOT_YET,
-    text: 'Za kratko vreme stiglo je mnogo poruka sa iste internet adrese. Sačekajte minut, pa pošaljite ponovo.',
-  },
-  unavailable: {
-    code: 503,
-    title: NOT_YET,
-    text:
-      'Poruka trenutno ne može da se primi. Pokušajte ponovo za koji minut ili mi se javite direktno. ' +
-      'Ako Vaš tekst ne stoji ispod, ostao je na prethodnoj stranici.',
-  },
-} as const;
-
-export type Refusal = keyof typeof REFUSALS;
 
 interface ResultPage {
   /** Permits this page's own style under its Content-Security-Policy. */
@@ -70,8 +34,8 @@ interface RefusedPage extends ResultPage {
 
 export function drawAccepted(page: ResultPage): string {
   const when = escapeHtml(replySentence(page.contact.replyTime));
-  const words = `Hvala na poruci. Javiću Vam se telefonom ili e-mailom. ${when}`.trim();
-  const link = drawLink(page.contact, '/products', 'Nazad na proizvode');
+  const words = `${RESULT_TEXTS.thanks} ${when}`.trim();
+  const link = drawLink(page.contact, '/products', TO_PRODUCTS);
   const body = `<p role="status">${words}</p>\n${link}`;
   return drawStandalonePage({ ...page, title: SENT, body });
 }
@@ -79,7 +43,7 @@ export function drawAccepted(page: ResultPage): string {
 export function drawRefused(page: RefusedPage): string {
   const { title, text } = REFUSALS[page.reason];
   const form = page.form ? drawForm(page.form) : '';
-  const link = drawLink(page.contact, '/', 'Nazad na sajt');
+  const link = drawLink(page.contact, '/', RESULT_TEXTS.toSite);
   const body = `<p role="alert">${text}</p>${form}${drawContact(page.contact)}\n${link}`;
   return drawStandalonePage({ ...page, title, body });
 }
@@ -89,12 +53,13 @@ function drawLink({ siteUrl }: Contact, path: string, words: string): string {
 }
 
 function drawContact({ phone, email }: Contact): string {
-  const tel = phone.replace(/[^\d+]/g, '');
+  const { phoneNumber: call, email: write } = FIELD_WORDS;
   const ways = [
-    phone && `<li>Telefon <a href="tel:${tel}">${escapeHtml(phone)}</a></li>`,
-    email && `<li>E-mail <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></li>`,
+    phone && `<li>${call.label} <a href="${phoneLink(phone)}">${escapeHtml(phone)}</a></li>`,
+    email &&
+      `<li>${write.label} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a></li>`,
   ].filter(Boolean);
-  return ways.length > 0 ? `<h2>Javite mi se direktno</h2><ul>${ways.join('')}</ul>` : '';
+  return ways.length > 0 ? `<h2>${RESULT_TEXTS.direct}</h2><ul>${ways.join('')}</ul>` : '';
 }
 
 // Not type="email": the browser would then refuse addresses that the relay accepts.
@@ -114,7 +79,7 @@ function drawForm(form: FormData): string {
       : lengthWords(field, message[field].length);
     return drawField(field, textOf(form, field), error);
   });
-  return `<form method="post" action="/mail_cv.php" enctype="multipart/form-data">
+  return `<form method="post" action="${MAIL_PATH}" enctype="multipart/form-data">
 ${fields.join('\n')}
 <input type="hidden" name="id" value="${escapeHtml(textOf(form, 'id'))}"><button type="submit">${SEND}</button>
 </form>`;

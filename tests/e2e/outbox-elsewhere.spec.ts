@@ -54,7 +54,7 @@ test('with every page closed the sync worker sends the message, and is woken unt
         new Promise((waitUntil) => dispatchEvent(Object.assign(new Event('sync'), { waitUntil }))),
     );
   };
-  await expect(wake()).rejects.toThrow('Poruka još čeka.');
+  await expect(wake()).rejects.toThrow('A message still waits.');
   site.open = true;
   await expect(wake).toPass();
   expect(site.tries).toHaveLength(1);

@@ -1,6 +1,5 @@
 // The mail of an accepted message: the visitor's words, once, to the owner alone.
 import { describe, expect, it } from 'vitest';
-import { CONTACT_TEXTS } from '../../src/lib/contact-texts.ts';
 import { eventually } from '../support/processes.ts';
 import { HOME, runHome } from './support/homes/home';
 import { countMails, readMailbox, writtenIn } from './support/mailbox';
@@ -38,7 +37,7 @@ describe('an accepted message', () => {
   });
 
   it('names the product in its subject, and begins with the visitor’s own words', async () => {
-    const message = `${CONTACT_TEXTS.about} Stik dezodorans „Aloe“, 92 g\n\nDobar dan.`;
+    const message = `Tema: Stik dezodorans „Aloe“, 92 g\n\nDobar dan.`;
     const { mail } = await deliver({ ...FIELDS, message });
     expect(mail.subject).toBe('Ana Marić: Stik dezodorans „Aloe“, 92 g');
     expect(mail.text?.startsWith(message)).toBe(true);

@@ -5,7 +5,6 @@ import * as exclusion from '../../src/lib/exclusion/exclusion-texts';
 import * as layout from '../../src/lib/layout-texts';
 import * as policy from '../../src/lib/policy-texts';
 import * as product from '../../src/lib/product-texts';
-import * as share from '../../src/lib/share-texts';
 import * as testimonial from '../../src/lib/testimonial-texts';
 
 /** Every word below `value`, with the way to it; what functions compose is tested below. */
@@ -15,7 +14,7 @@ function wordsIn(value: unknown, way: string): { way: string; words: string }[] 
   return Object.entries(value).flatMap(([key, one]) => wordsIn(one, `${way}.${key}`));
 }
 
-const WORDS = wordsIn({ contact, exclusion, layout, policy, product, share, testimonial }, 'words');
+const WORDS = wordsIn({ contact, exclusion, layout, policy, product, testimonial }, 'words');
 
 it('no word of the interface is empty, and none holds a sign that a keyboard types by mistake', () => {
   expect(WORDS.length).toBeGreaterThan(60);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPath, mainNavigation } from '../../src/lib/navigation';
-import { nameWithTown, phoneLink, type Site, saleTerms, titleWithName } from '../../src/lib/site';
+import { nameWithTown, type Site, saleTerms, titleWithName } from '../../src/lib/site';
+import { phoneLink } from '../../src/model/contact-words';
 
 const SITE = {
   name: 'Ana Đurić',

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SITE_HEADERS } from '../../src/build/headers';
 import { composeHostFiles } from '../../src/build/hosting/host-files';
-import { MAIL_PATH } from '../../src/relay/app';
+import { MAIL_PATH } from '../../src/model/contact-message';
 import worker, * as parts from '../../src/relay/cloudflare';
 import { readPublicSettings, readRelaySettings } from '../../src/relay/settings';
 import { SIGN_IN, SIGNED_IN } from '../../src/sign-in/sign-in';

@@ -48,7 +48,7 @@ self.addEventListener<MessageRequest>('message', (event) => {
 self.addEventListener('sync', (event) => {
   const delivery = outbox.deliver().then((isDone) => {
     // The browser tries again later when the promise rejects.
-    if (!isDone) throw new Error('Poruka još čeka.');
+    if (!isDone) throw new Error('A message still waits.');
   });
   event.waitUntil(delivery);
 });

@@ -1,6 +1,7 @@
 import type { OutboxSnapshot } from '../../browser/outbox/create-outbox';
+import { LATE, outcomeTitle } from '../../lib/contact-texts';
 import { type DirectContact, MessageActions } from './MessageActions';
-import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
+import { outcomeWords } from './outcome-words';
 
 interface Props {
   snapshot: OutboxSnapshot;
@@ -15,7 +16,7 @@ export function EarlierMessages({ snapshot, direct, sentId }: Props) {
   const hasLateArrival = [...shown].some((id) => id !== sentId && arrived.has(id));
   return (
     <div className="outbox" role="status">
-      {hasLateArrival && <p>{LATE_WORDS}</p>}
+      {hasLateArrival && <p>{LATE}</p>}
       {messages.map((message) => {
         const { id, state } = message;
         if (state === 'sending' || id === sentId) return null;

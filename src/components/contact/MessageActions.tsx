@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { MessageInOutbox } from '../../browser/outbox/create-outbox';
 import { outbox } from '../../browser/outbox/outbox';
 import { MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
+import { FROM_SITE } from '../../model/contact-words';
 
 /** The consultant's contact details, for a visitor whose message was not sent. */
 export interface DirectContact {
@@ -70,6 +71,6 @@ export function MessageActions({ message, direct }: Props) {
 function mailLink(address: string, fields: ReadonlyMap<string, string>): string {
   const signed = ['message', 'name', 'phoneNumber'].map((name) => fields.get(name)).join('\n\n');
   const body = encodeURIComponent(signed.trim().replaceAll('\n', '\r\n'));
-  const link = `mailto:${address}?subject=${encodeURIComponent(TEXTS.mailSubject)}&body=${body}`;
+  const link = `mailto:${address}?subject=${encodeURIComponent(FROM_SITE)}&body=${body}`;
   return link.length > LONGEST_LINK ? `mailto:${address}` : link;
 }

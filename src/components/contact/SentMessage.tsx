@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxSnapshot } from '../../browser/outbox/create-outbox';
-import { replyWords, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
-import { SENT } from '../../model/contact-words';
+import { LATE, outcomeTitle, replyWords, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts';
+import { SENT, TO_PRODUCTS } from '../../model/contact-words';
 import { type DirectContact, MessageActions } from './MessageActions';
-import { LATE_WORDS, outcomeTitle, outcomeWords } from './outcome-words';
+import { outcomeWords } from './outcome-words';
 import type { SentMessageData } from './watch-form';
 
 interface Props {
@@ -43,7 +43,7 @@ export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct
         {shownState === 'sending' ? SENT : outcomeTitle(shownState, false)}
       </p>
       <div className="outbox outcome" role="status">
-        {isLate && <p>{LATE_WORDS}</p>}
+        {isLate && <p>{LATE}</p>}
         {message && shownState !== 'sending' && shownState !== 'deleted' && (
           <>
             <p>{outcomeWords(message, !hasUnsaved)}</p>
@@ -58,7 +58,7 @@ export function SentMessage({ sent: { id, email, phoneNumber }, snapshot, direct
           </p>
           <div className="buttons">
             <a className="button" href="/products">
-              {TEXTS.toProducts}
+              {TO_PRODUCTS}
             </a>
             <a className="button" data-look="outline" href="/contact">
               {TEXTS.writeAgain}

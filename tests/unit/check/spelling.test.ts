@@ -103,15 +103,11 @@ const VISITORS_WORDS = [
   'src/lib/layout-texts.ts',
   'src/lib/policy-texts.ts',
   'src/lib/product-texts.ts',
-  'src/lib/share-texts.ts',
   'src/lib/testimonial-texts.ts',
-  'src/lib/product-seo.ts',
-  'src/lib/site.ts',
   'src/model/contact-words.ts',
   'src/model/marks.ts',
-  'src/components/contact/outcome-words.ts',
   'src/relay/mail.ts',
-  'src/relay/result-page.ts',
+  'src/relay/result-texts.ts',
 ];
 
 /** What is said to the developer is English. */
