@@ -8,10 +8,13 @@ import { hosting } from './src/build/hosting/hosting-integration.ts';
 import { pageLock } from './src/build/lock-integration.ts';
 import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
-import { SCRIPT_CONSTANTS } from './src/build/script-constants.ts';
+import { scriptConstants } from './src/build/script-constants.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
+import { readValidSiteFields } from './src/check/site-file.ts';
 import { editor } from './src/editor/server/integration.ts';
 import { MARKDOWN } from './src/lib/markdown.ts';
+import { readBuildSettings } from './src/model/build-settings.ts';
+import { MAIL_PATH } from './src/model/contact-message.ts';
 
 // Scripts and pictures live in folders of their own, so that a host can treat them by path.
 const scripts = {
@@ -19,9 +22,12 @@ const scripts = {
   chunkFileNames: 'scripts/[name].[hash].js',
 };
 
-// Tests ask for pictures that are encoded five times as fast and weigh a tenth more. They have a cache of their
-// own, so that no real build ever gets one.
-const hasQuickPictures = Boolean(process.env.QUICK_PICTURES);
+// The environment and `site.yaml` are read here, once; each part gets what it needs of them.
+const build = readBuildSettings(process.env);
+// Under `npm start` the file may have a mistake, which the check reports: the site then has no address yet, and its
+// messages go to the relay of `npm start`.
+const { site_url: site, contact_endpoint: endpoint = MAIL_PATH } = readValidSiteFields('.');
+const constants = scriptConstants(endpoint);
 
 // A path, and no pattern: in „sajt (1)“, as a second ZIP is called, a pattern would find nothing.
 const OWN_FOLDER = fileURLToPath(new URL('var/', import.meta.url));
@@ -30,8 +36,10 @@ const OWN_FOLDER = fileURLToPath(new URL('var/', import.meta.url));
 const relay = process.env.RELAY_URL;
 
 export default defineConfig({
-  // Not in `node_modules`, where Astro would keep its pictures: each installation empties that folder.
-  cacheDir: hasQuickPictures ? './var/astro-quick' : './var/astro',
+  site,
+  // Not in `node_modules`, where Astro would keep its pictures: each installation empties that folder. Quick pictures
+  // have a cache of their own, so that no real build ever gets one.
+  cacheDir: build.hasQuickPictures ? './var/astro-quick' : './var/astro',
   trailingSlash: 'never',
   scopedStyleStrategy: 'class',
   build: { format: 'file', assets: 'images', inlineStylesheets: 'always' },
@@ -40,7 +48,7 @@ export default defineConfig({
     service: {
       entrypoint: './src/build/picture-service.ts',
       config: {
-        avif: { chromaSubsampling: '4:2:0', ...(hasQuickPictures && { effort: 2 }) },
+        avif: { chromaSubsampling: '4:2:0', ...(build.hasQuickPictures && { effort: 2 }) },
         jpeg: { mozjpeg: true },
       },
     },
@@ -50,10 +58,11 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri(MARKDOWN),
   },
-  // The check comes first: it also gives the site's address. The lock
-  // and the hosts come behind all that writes into `dist/`: one judges the pages, the other compresses the files.
+  // The check comes first: it ends the build when a text has a mistake. The lock and the hosts come behind all that
+  // writes into `dist/`: one judges the pages, the other compresses the files.
   integrations: [
-    contentCheck(),
+    // Vitest serves no pages.
+    contentCheck(build, !process.env.VITEST),
     mdx(),
     react(),
     clientDirectives(),
@@ -65,7 +74,7 @@ export default defineConfig({
   vite: {
     server: {
       // With the host that the browser asked: the relay takes messages of its own address.
-      proxy: relay ? { '/mail_cv.php': { target: relay } } : {},
+      proxy: relay ? { [MAIL_PATH]: { target: relay } } : {},
       // Of this project alone: a copy below it, in which a test runs, is watched for itself.
       watch: { ignored: (path) => path.startsWith(OWN_FOLDER) },
     },
@@ -73,8 +82,8 @@ export default defineConfig({
     optimizeDeps: { entries: ['!src/editor/**'] },
     // Without this, the settings of a folder that this project lies in would be used.
     css: { postcss: {} },
-    define: SCRIPT_CONSTANTS,
-    plugins: [rootScripts()],
+    define: { ...constants, __BUILD__: JSON.stringify(build) },
+    plugins: [rootScripts(constants)],
     build: {
       target: OLDEST_BROWSERS,
       // Whose code visitors get, with the words of its licence.

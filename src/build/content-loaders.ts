@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { isHeldBack } from '../check/missing.ts';
 import { runCheck } from '../check/run-check.ts';
-import { readBuildMode } from '../model/build-mode.ts';
+import { BUILD } from '../lib/build.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { isTemplate } from '../model/paths.ts';
@@ -89,7 +89,7 @@ async function storeEntry(
 
 /** Paths of products that a launched site leaves out, because a question about them has no answer yet. */
 function findHeldBack(): Promise<Set<string>> {
-  if (!readBuildMode().isLaunch) return Promise.resolve(new Set());
+  if (!BUILD.isLaunch) return Promise.resolve(new Set());
   runningCheck ??= checkHeldBack().finally(() => {
     runningCheck = undefined;
   });
@@ -100,6 +100,6 @@ function findHeldBack(): Promise<Set<string>> {
 let runningCheck: Promise<Set<string>> | undefined;
 
 async function checkHeldBack(): Promise<Set<string>> {
-  const { missing } = await runCheck('.');
+  const { missing } = await runCheck('.', BUILD.publishTo);
   return new Set(missing.filter(isHeldBack).map(({ file }) => file));
 }

@@ -3,12 +3,11 @@
 // the hashed files in /scripts.
 import { build, type Plugin } from 'vite';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
-import { SCRIPT_CONSTANTS } from './script-constants.ts';
 
 const OUTBOX = { fileName: 'outbox.js', source: '/src/browser/outbox/outbox.ts' };
 const WORKER = { fileName: 'service-worker.js', source: 'src/browser/offline/service-worker.ts' };
 
-export function rootScripts(): Plugin {
+export function rootScripts(constants: Record<string, string>): Plugin {
   return {
     name: 'root-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -16,7 +15,11 @@ export function rootScripts(): Plugin {
       if (this.environment.mode !== 'build') return;
       const { fileName, source: id } = OUTBOX;
       this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
-      this.emitFile({ type: 'asset', fileName: WORKER.fileName, source: await bundleWorker() });
+      this.emitFile({
+        type: 'asset',
+        fileName: WORKER.fileName,
+        source: await bundleWorker(constants),
+      });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
@@ -28,11 +31,11 @@ export function rootScripts(): Plugin {
 }
 
 /** Bundles the worker into one file without imports, so that an update arrives whole or not at all. */
-async function bundleWorker(): Promise<string> {
+async function bundleWorker(define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: SCRIPT_CONSTANTS,
+    define,
     build: {
       write: false,
       target: OLDEST_BROWSERS,

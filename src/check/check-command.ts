@@ -3,6 +3,7 @@
 // each finding as an annotation of its line.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { readBuildSettings } from '../model/build-settings.ts';
 import { FOLDER } from '../model/paths.ts';
 import { compareWith, newFindings } from './check-version.ts';
 import { hasErrors } from './finding.ts';
@@ -17,9 +18,10 @@ const { values: options } = parseArgs({
     github: { type: 'boolean', default: false },
   },
 });
+const { publishTo } = readBuildSettings(process.env);
 const { before, after } = options.since
-  ? await compareWith(options.since, process.cwd())
-  : { before: undefined, after: await runCheck(process.cwd()) };
+  ? await compareWith(options.since, process.cwd(), publishTo)
+  : { before: undefined, after: await runCheck(process.cwd(), publishTo) };
 const { findings, missing } = after;
 
 if (options.launch) {

@@ -7,7 +7,7 @@ import { FOLDER } from '../model/paths.ts';
 import type { Result } from './check-content.ts';
 import type { Finding } from './finding.ts';
 import { readFiles } from './read-files.ts';
-import { checkForHost } from './run-check.ts';
+import { checkFiles } from './run-check.ts';
 
 /** What a proposal is checked against, and what the check finds before and after it. */
 export interface Comparison {
@@ -21,9 +21,14 @@ export async function checkVersions(before: string, after: string): Promise<Comp
 }
 
 /** Checks the content of a revision of git, and what has become of it below `root`. */
-export async function compareWith(before: string, root: string): Promise<Comparison> {
+export async function compareWith(
+  before: string,
+  root: string,
+  publishTo = '',
+): Promise<Comparison> {
   const old = await inFolder(before, readFiles);
-  return { before: checkForHost(old), after: checkForHost(await readFiles(root), old) };
+  const files = await readFiles(root);
+  return { before: checkFiles(old, publishTo), after: checkFiles(files, publishTo, old) };
 }
 
 async function inFolder<T>(version: string, use: (folder: string) => Promise<T>): Promise<T> {

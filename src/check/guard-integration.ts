@@ -4,10 +4,10 @@
 import { basename, join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
-import { readBuildMode } from '../model/build-mode.ts';
+import type { BuildSettings } from '../model/build-settings.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { FOLDER } from '../model/paths.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
@@ -15,7 +15,6 @@ import { type Finding, hasErrors } from './finding.ts';
 import { isHeldBack, isMust, type Missing } from './missing.ts';
 import { formatCount, formatFindings, formatLaunch, formatPlaces } from './report.ts';
 import { runCheck } from './run-check.ts';
-import { readValidSiteFields } from './site-file.ts';
 
 /** The check, by its address in Vite. */
 const CHECK = '/src/check/run-check.ts';
@@ -29,26 +28,24 @@ const QUIET_MS = 80;
 /** The file in `.astro/` where Astro keeps what its loaders have read. */
 const ASTRO_STORE = 'data-store.json';
 
-/** Checks the content before every build, and in development as files change. */
-export function contentCheck(): AstroIntegration {
-  // Vitest borrows the development configuration, but serves no pages.
-  const isTest = Boolean(process.env['VITEST']);
+/**
+ * Checks the content before every build, and in development as files change. `servesPages` is false where a program
+ * only borrows the development configuration.
+ */
+export function contentCheck(build: BuildSettings, servesPages: boolean): AstroIntegration {
   let root: string;
   let checkFirst = () => {};
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config, updateConfig }) => {
+      'astro:config:setup': async ({ command, config }) => {
         root = fileURLToPath(config.root);
-        if (command === 'build') await approveBuild(root);
-        // Under `npm start`, `site.yaml` may have a mistake here.
-        const { site_url: site } = readValidSiteFields(root);
-        if (site) updateConfig({ site } satisfies Partial<AstroConfig>);
+        if (command === 'build') await approveBuild(root, build);
       },
       'astro:server:setup': ({ server, refreshContent }) => {
-        if (isTest || !refreshContent) return;
+        if (!servesPages || !refreshContent) return;
         const readContent = () => refreshContent({ context: { isChecked: true } });
-        checkFirst = guardServer(server, root, readContent);
+        checkFirst = guardServer(server, root, readContent, build.publishTo);
       },
       'astro:server:start': () => checkFirst(),
     },
@@ -56,12 +53,12 @@ export function contentCheck(): AstroIntegration {
 }
 
 /** Ends the process when a text has a mistake, or when the launch must wait. */
-async function approveBuild(root: string): Promise<void> {
-  const { findings, missing } = await runCheck(root);
+async function approveBuild(root: string, build: BuildSettings): Promise<void> {
+  const { findings, missing } = await runCheck(root, build.publishTo);
   console.log(describe(findings));
   if (hasErrors(findings)) process.exit(1);
   console.log(formatLaunch(missing));
-  if (readBuildMode().isLaunch && !approveLaunch(missing)) process.exit(1);
+  if (build.isLaunch && !approveLaunch(missing, build)) process.exit(1);
 }
 
 /** Every finding but the notes, and how many there are. */
@@ -75,9 +72,8 @@ function describe(findings: readonly Finding[]): string {
  * Any other question stops the first publication only (`LAUNCHED` is empty): later, the check of the proposal
  * that raised it has been red already, and the question must not keep another correction from visitors.
  */
-function approveLaunch(missing: readonly Missing[]): boolean {
+function approveLaunch(missing: readonly Missing[], { wasLaunched }: BuildSettings): boolean {
   const heldBack = missing.filter(isHeldBack);
-  const { wasLaunched } = readBuildMode();
   const musts = missing.filter(
     (one) => isMust(one) && !isHeldBack(one) && !(wasLaunched && one.isQuestion),
   );
@@ -101,6 +97,7 @@ function guardServer(
   server: ViteDevServer,
   root: string,
   readContent: () => Promise<void>,
+  publishTo: string,
 ): () => void {
   const { watcher, ws, middlewares } = server;
   let findings: readonly Finding[] = [];
@@ -124,7 +121,7 @@ function guardServer(
   const checkAndRead = async () => {
     checkCode ??= createServerModuleRunner(server.environments.ssr, { hmr: false });
     const { runCheck }: typeof import('./run-check.ts') = await checkCode.import(CHECK);
-    const result = await runCheck(root);
+    const result = await runCheck(root, publishTo);
     const wasBroken = hasErrors(findings);
     findings = result.findings;
     const isBroken = hasErrors(findings);

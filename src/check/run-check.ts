@@ -2,14 +2,13 @@ import { checkContent, type Result } from './check-content.ts';
 import type { Files } from './content.ts';
 import { parse, readFiles } from './read-files.ts';
 
-/** Checks everything in `src/content/` below `root`. */
-export async function runCheck(root: string): Promise<Result> {
-  return checkForHost(await readFiles(root));
+/** Checks everything in `src/content/` below `root`. `publishTo` is the host that a publication goes to. */
+export async function runCheck(root: string, publishTo = ''): Promise<Result> {
+  return checkFiles(await readFiles(root), publishTo);
 }
 
-/** Checks what was read, for the host that a publication goes to; of a proposal, `before` is what it begins at. */
-export function checkForHost(files: Files, before?: Files): Result {
-  const publishTo = process.env['PUBLISH_TO'] ?? '';
+/** Checks what was read; of a proposal, `before` is what it begins at. */
+export function checkFiles(files: Files, publishTo: string, before?: Files): Result {
   return checkContent(files, new Date(), parse, {
     publishTo,
     published: before?.texts,

@@ -7,8 +7,6 @@ export interface Settings {
   authUrl: string;
   /** True under `npm start`: the files on this machine are edited, without a sign-in. */
   isLocal: boolean;
-  /** True on the launched site, false on a trial of the site. */
-  isLaunch: boolean;
 }
 
 export const settings: Settings = JSON.parse(

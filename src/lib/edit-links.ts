@@ -1,5 +1,5 @@
 // The links for editing a product, which only the preview of a proposal has.
-import { readBuildMode } from '../model/build-mode';
+import { BUILD } from './build';
 import type { Product } from './products';
 import { getSite } from './site';
 
@@ -18,7 +18,7 @@ export async function getEditLinks({
   filePath,
 }: Pick<Product, 'filePath'>): Promise<EditLinks | undefined> {
   const { repository, branch } = await getSite();
-  if (!readBuildMode().isPreview || repository === '' || filePath === undefined) return undefined;
+  if (!BUILD.isPreview || repository === '' || filePath === undefined) return undefined;
   return {
     proposal: `https://github.com/${repository}/edit/${branch}/${filePath}`,
     form: `/admin/#${filePath}`,

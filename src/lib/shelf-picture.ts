@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { COLOURS } from '../model/colours';
+import { BUILD } from './build';
 import { pictureFile } from './picture-file';
 import { groundOf } from './picture-grounds';
 import { setOnGround } from './picture-on-ground';
@@ -27,7 +28,7 @@ interface ShelfPicture {
 /** The encoder's effort, 0 to 9: 9 takes 5.7 s of the processor, 0 takes 0.05 s and 13 % more bytes. */
 function chooseEffort(): number {
   if (import.meta.env.DEV) return 0;
-  return process.env['QUICK_PICTURES'] ? 2 : 9;
+  return BUILD.hasQuickPictures ? 2 : 9;
 }
 
 /** Where the picture of the product at this position in the list (from 0) begins, in pixels. */

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { readBuildMode } from '../model/build-mode';
 import { slugify, slugOf } from '../model/slug';
+import { BUILD } from './build';
 
 export { MIN_IN_CAROUSEL } from '../model/collections/testimonials';
 
@@ -23,7 +23,7 @@ const images = import.meta.glob<ImageMetadata>(
 /** The testimonials in the order of the file; samples only in a build that is not for visitors. */
 export async function getTestimonials(): Promise<Testimonial[]> {
   const entries = await getCollection('testimonials');
-  return chooseShown(entries, readBuildMode().isForVisitors).map(
+  return chooseShown(entries, BUILD.isForVisitors).map(
     ({ data: { name, text, sample, image } }) => ({
       name,
       text,

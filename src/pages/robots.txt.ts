@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { readBuildMode } from '../model/build-mode';
+import { BUILD } from '../lib/build';
 
 // A crawler may read the pages of a preview, because only there it finds that they are `noindex`.
 const PREVIEW = 'User-agent: *\nAllow: /\n';
 
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    readBuildMode().isPreview
+    BUILD.isPreview
       ? PREVIEW
       : `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${new URL('/sitemap.xml', site)}\n`,
   );

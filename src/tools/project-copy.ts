@@ -27,15 +27,16 @@ export function sharePackages(copy: string): void {
 }
 
 /**
- * Lets a copy use the pictures that the project's own build has cached. The rest of Astro's cache is not
- * shared: two builds at once would delete each other's files.
+ * Lets a copy use the pictures that the project's own builds have cached (`astro.config.mjs`). The rest of Astro's
+ * cache is not shared: two builds at once would delete each other's files.
  */
 export function sharePictures(copy: string): void {
-  const cache = process.env['QUICK_PICTURES'] ? 'var/astro-quick' : 'var/astro';
-  const pictures = join(cache, 'assets');
-  mkdirSync(pictures, { recursive: true });
-  mkdirSync(join(copy, cache), { recursive: true });
-  link(pictures, join(copy, pictures));
+  for (const cache of ['var/astro', 'var/astro-quick']) {
+    const pictures = join(cache, 'assets');
+    mkdirSync(pictures, { recursive: true });
+    mkdirSync(join(copy, cache), { recursive: true });
+    link(pictures, join(copy, pictures));
+  }
 }
 
 /** A junction: Windows requires special rights for any other kind of link. */

@@ -1,37 +1,36 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import ProductEditLinks from '../../src/components/product/ProductEditLinks.astro';
+import { getEditLinks } from '../../src/lib/edit-links';
 
-const site = { repository: '', branch: 'main' };
+const { site, build } = vi.hoisted(() => ({
+  site: { repository: '', branch: 'main' },
+  build: { isPreview: true },
+}));
 vi.mock('../../src/lib/site', () => ({ getSite: async () => site }));
+vi.mock('../../src/lib/build', () => ({ BUILD: build }));
 
-/** The links of a product in a build with this variable and this repository. */
-async function linksOf(preview: string, repository: string) {
-  vi.stubEnv('PREVIEW', preview);
+/** The links of a product in such a build with this repository. */
+function linksOf(isPreview: boolean, repository: string) {
+  Object.assign(build, { isPreview });
   Object.assign(site, { repository });
-  const { getEditLinks } = await import('../../src/lib/edit-links');
   return getEditLinks({ filePath: 'src/content/products/aloe-gel.mdx' });
 }
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-});
-
 describe('the links to edit a product', () => {
   it('lead to its file on GitHub and to its form at /admin', async () => {
-    expect(await linksOf('1', 'savetnica/sajt')).toEqual({
+    expect(await linksOf(true, 'savetnica/sajt')).toEqual({
       proposal: 'https://github.com/savetnica/sajt/edit/main/src/content/products/aloe-gel.mdx',
       form: '/admin/#src/content/products/aloe-gel.mdx',
     });
   });
 
-  it.each(['', '0'])('are no part of a build for visitors (PREVIEW=%j)', async (preview) => {
-    expect(await linksOf(preview, 'savetnica/sajt')).toBeUndefined();
+  it('are no part of a build for visitors', async () => {
+    expect(await linksOf(false, 'savetnica/sajt')).toBeUndefined();
   });
 
   it('are left out while no repository is set', async () => {
-    expect(await linksOf('1', '')).toBeUndefined();
+    expect(await linksOf(true, '')).toBeUndefined();
   });
 
   it('name the product that they edit', async () => {

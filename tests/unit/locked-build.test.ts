@@ -64,7 +64,7 @@ function change(path: string, from: string | RegExp, to: string): void {
 }
 
 it('a build stops in Serbian, names each page, and leaves nothing to publish', async () => {
-  const check = "if (command === 'build') await approveBuild(root);";
+  const check = "if (command === 'build') await approveBuild(root, build);";
   change('src/check/guard-integration.ts', check, '');
   // The cards for messengers: drawing them takes half of the build, and none is in a page.
   rmSync(copy.path('src/pages/[...page].jpg.ts'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBuildMode } from '../../src/model/build-mode';
+import { readBuildSettings } from '../../src/model/build-settings';
 import { compareProducts, isPublished } from '../../src/model/publication';
 
 describe('a product', () => {
@@ -39,7 +39,7 @@ it('a product stands in the list by its number, or right after the product that 
 
 it('a build that visitors see, without what is only an example, is each that is published', () => {
   const builds = [{}, { PREVIEW: '1' }, { LAUNCH: '1' }, { PREVIEW: '1', LAUNCH: '1' }];
-  expect(builds.map((build) => readBuildMode(build).isForVisitors)).toEqual([
+  expect(builds.map((build) => readBuildSettings(build).isForVisitors)).toEqual([
     false,
     true,
     true,

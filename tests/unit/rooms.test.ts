@@ -55,3 +55,20 @@ test.each(Object.entries(MAY_USE))('%s imports only rooms of its row', (room, al
   const wrong = importsOf(room).filter(({ what }) => !allowed.includes(what));
   expect(wrong.map(({ importLine }) => importLine)).toEqual([]);
 });
+
+/** Programs that somebody runs. All else gets its settings from them, and what draws a page from `src/lib/build.ts`. */
+const READS_ENVIRONMENT = [
+  'src/check/check-command.ts',
+  // Hands it on to git.
+  'src/check/check-version.ts',
+  'src/github/before-after.ts',
+  'src/github/write-comment.ts',
+  'src/relay/server.ts',
+];
+
+test('below src only programs read the environment', () => {
+  const found = globSync('src/**/*.{ts,tsx,mjs,astro}', { exclude: ['src/{content,tools}/**'] })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /process\.env/.test(readFileSync(file, 'utf8')));
+  expect(found.sort()).toEqual(READS_ENVIRONMENT);
+});

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readValidSiteFields } from '../../check/site-file.ts';
-import { readBuildMode } from '../../model/build-mode.ts';
 import { jsonForScript } from '../../model/escape-html.ts';
 import type { Settings } from '../settings.ts';
 
@@ -15,10 +14,10 @@ const EDITOR_POLICY =
 /** The instructions have no script, and their few styles stand in the page. */
 const SETUP_POLICY = `${NOTHING_ELSE}; style-src 'unsafe-inline'; img-src 'self'`;
 
-/** The settings of the editor, from `site.yaml`. */
+/** The settings of the editor, from `site.yaml`, which may change under `npm start`. */
 export function readSettings(isLocal: boolean): Settings {
   const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readValidSiteFields('.');
-  return { repository, branch, authUrl, isLocal, isLaunch: readBuildMode().isLaunch };
+  return { repository, branch, authUrl, isLocal };
 }
 
 /** The editor of the bundle in this folder, with these settings. */

@@ -10,7 +10,7 @@ export async function writePublished(folder: string): Promise<void> {
   await writeFile(join(folder, 'published.json'), JSON.stringify(published));
 }
 
-/** The commit that is checked out: `GITHUB_SHA` names the branch's newest one, and an older one may be published. */
+/** The commit that is checked out; '' without git. */
 function findCommit(): string {
   try {
     const output = execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -18,6 +18,6 @@ function findCommit(): string {
     });
     return output.toString().trim();
   } catch {
-    return process.env['GITHUB_SHA'] ?? '';
+    return '';
   }
 }

@@ -46,7 +46,6 @@ export async function openEditor(page: Page, github: GithubStandIn, authUrl = ''
     branch: 'main',
     authUrl,
     isLocal: false,
-    isLaunch: false,
   };
   const body = renderEditor(BUNDLE, settings);
   await page.route('**/admin', (route) => route.fulfill({ body, contentType: 'text/html' }));

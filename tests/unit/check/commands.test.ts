@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentCheck } from '../../../src/check/guard-integration';
+import { readBuildSettings } from '../../../src/model/build-settings';
 import { SiteCopy } from '../../e2e/support/site-copy';
 
 const CHECK = 'src/check/check-command.ts';
@@ -153,17 +154,15 @@ describe('a build', () => {
 /** What the check prints when Astro asks it before a build, and `exit 1` when the build must not go on. */
 async function approve(settings: Record<string, string>): Promise<string> {
   const said: string[] = [];
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.spyOn(console, 'log').mockImplementation((text) => void said.push(text));
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     said.push(`exit ${code}`);
     throw new Error('The process has ended.');
   });
-  const setUp = contentCheck().hooks['astro:config:setup'];
+  const setUp = contentCheck(readBuildSettings(settings), false).hooks['astro:config:setup'];
   const config = { root: pathToFileURL(`${copy.path('.')}/`) };
-  const options = { command: 'build', config, updateConfig: () => {} } as never;
+  const options = { command: 'build', config } as never;
   await Promise.resolve(setUp?.(options)).catch(() => {});
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   return said.join('\n');
 }
