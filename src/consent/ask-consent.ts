@@ -14,14 +14,14 @@ const DAY_SECONDS = 86_400;
 
 interface Offer {
   /** Another list of scripts has another one, so the visitor is asked anew. */
-  banner: string;
+  bannerId: string;
   days: number;
   scripts: { kind: string; src: string; cookies: string[] }[];
 }
 
 const question = document.querySelector('[data-consent]') as HTMLElement;
 const details = question.querySelector('details') as HTMLDetailsElement;
-const { banner, days, scripts }: Offer = JSON.parse(question.dataset['consent'] ?? '');
+const { bannerId, days, scripts }: Offer = JSON.parse(question.dataset['consent'] ?? '');
 const boxes = [...question.querySelectorAll('input')];
 const loaded = new Set<string>();
 
@@ -36,7 +36,7 @@ function readChoice(): string[] | undefined {
   const kept = new Map(
     document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
   );
-  return kept.get(COOKIES.banner) === banner ? kept.get(COOKIES.chosen)?.split('.') : undefined;
+  return kept.get(COOKIES.banner) === bannerId ? kept.get(COOKIES.chosen)?.split('.') : undefined;
 }
 
 function keepChoice(chosen: readonly string[]): void {
@@ -46,7 +46,7 @@ function keepChoice(chosen: readonly string[]): void {
   // make this script a file of its own, also on a site that asks nothing.
   const lastDay = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
   const values = {
-    banner,
+    banner: bannerId,
     chosen: chosen.join('.'),
     offered: boxes.map(({ value }) => value).join('.'),
     expiry: lastDay.toISOString().slice(0, 10),

@@ -16,10 +16,11 @@ export type Control =
   | 'choices'
   /** The number of a product, chosen by its name. */
   | 'product'
-  /** The id of a group of products, chosen by its name. */
+  /** The id of a kind of products, chosen by its title. */
   | 'kind'
   | 'picture'
   | 'list'
+  /** An object: fields of its own. */
   | 'group';
 
 /** How the form shows a list. */

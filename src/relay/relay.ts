@@ -1,5 +1,5 @@
 // The relay without a port, a disk and a clock: what is the same on a server and on Cloudflare.
-import { composeNotice, judgeHealth } from './health.ts';
+import { composeAlert, judgeHealth } from './health.ts';
 import { createLimiter } from './limiter.ts';
 import { codeOf, type Log } from './log.ts';
 import { type ComposedMail, composeMail } from './mail.ts';
@@ -24,11 +24,11 @@ const LOOK_MS = 300_000;
 const SICK_PAUSE_MS = 10_000;
 /** More may not wait: on Cloudflare each return to memory reads all of them, and 5 million rows a day are free. */
 const MOST_WAITING = 5000;
-/** How often the owner gets a notice while the relay is ill. */
-const NOTICE_MS = 86_400_000;
+/** How often the owner gets an alert while the relay is ill. */
+const ALERT_MS = 86_400_000;
 
-/** The name of the file of the `DeliveryState`. */
-const STATE = 'line';
+/** The file of the `DeliveryState`, among the folders of messages: how the line to the mail server is. */
+const STATE_FILE = 'line';
 
 /** What outlives a restart beside the messages. Times are milliseconds since 1970. */
 interface DeliveryState {
@@ -40,8 +40,8 @@ interface DeliveryState {
   error: string | null;
   /** Ids of the messages that the mail server has refused, the latest last. All others go first. */
   refused: readonly string[];
-  /** When the owner was last sent a notice about the relay. */
-  noticed: number;
+  /** When the owner was last sent an alert about the relay. */
+  alerted: number;
 }
 
 /** What a failed attempt says: no mail would pass now, or the mail server does not confirm this one. */
@@ -81,7 +81,7 @@ export interface RelayOptions {
 export function createRelay({ settings, store, transport, log, now = Date.now }: RelayOptions) {
   const queue = openQueue({ store, log, now });
   const admit = createLimiter(settings.ratePerMinute, now);
-  let state = parseState(store.read(STATE) ?? '');
+  let state = parseState(store.read(STATE_FILE) ?? '');
   let looked = Number.NEGATIVE_INFINITY;
 
   /** Resolves once the message survives a power cut. Rejects when it cannot be kept. */
@@ -126,10 +126,10 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
     if (pause > 0 && pause <= 2 * LONGEST_PAUSE_MS) return pause;
     const message = await queue.next(state.refused);
     const fault = message && (await deliver(message));
-    // A message goes before a notice, and a server that lets no message in would take no notice.
+    // A message goes before an alert, and a server that lets no message in would let no alert in.
     if (message && fault !== 'message') return 0;
-    const hasNotified = await notifyIfDue();
-    return message || hasNotified ? 0 : Number.POSITIVE_INFINITY;
+    const hasAlerted = await alertIfDue();
+    return message || hasAlerted ? 0 : Number.POSITIVE_INFINITY;
   }
 
   async function deliver(message: QueuedMessage): Promise<Fault | null> {
@@ -147,18 +147,18 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
   /** Never rejects: on a full disk the change is remembered until the process ends. */
   async function changeState(change: Partial<DeliveryState>): Promise<void> {
     state = { ...state, ...change };
-    await store.write(STATE, JSON.stringify(state)).catch(() => {});
+    await store.write(STATE_FILE, JSON.stringify(state)).catch(() => {});
   }
 
   /** Mails the owner once a day while `/health` is red. Resolves to whether it was time for it. */
-  async function notifyIfDue(): Promise<boolean> {
+  async function alertIfDue(): Promise<boolean> {
     const time = now();
-    const since = time - state.noticed;
+    const since = time - state.alerted;
     const current = health();
-    if (current.ok || (since >= 0 && since < NOTICE_MS)) return false;
-    const fault = await send('obavestenje', time, () => composeNotice(current, settings, time));
+    if (current.ok || (since >= 0 && since < ALERT_MS)) return false;
+    const fault = await send('obavestenje', time, () => composeAlert(current, settings, time));
     // A server that has the text may have kept it: better a day without another one than one every few minutes.
-    if (fault !== 'connection') await changeState({ ...(!fault && PASSED), noticed: time });
+    if (fault !== 'connection') await changeState({ ...(!fault && PASSED), alerted: time });
     return true;
   }
 
@@ -192,5 +192,5 @@ const PASSED = { failures: 0, until: 0, error: null };
 
 /** From a damaged file comes a new state: that costs a pause between attempts, and no message. */
 function parseState(text: string): DeliveryState {
-  return { ...PASSED, refused: [], noticed: 0, ...parse<DeliveryState>(text) };
+  return { ...PASSED, refused: [], alerted: 0, ...parse<DeliveryState>(text) };
 }

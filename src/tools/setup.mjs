@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 /** With an older one, npm leaves out native parts of Astro and says nothing (their `engines`). */
 const OLDEST_NODE = { 20: 19, 22: 12 };
 /** Written last. It says for what the packages were installed. */
-const MARK = 'node_modules/.installed-for';
+const INSTALLED_FOR = 'node_modules/.installed-for';
 /** In a folder of somebody's workspace, npm would install for the workspace instead. */
 const INSTALL =
   'npm ci --workspaces=false --ignore-scripts=false --prefer-offline --fetch-retries=1 --no-audit --no-fund';
@@ -60,7 +60,9 @@ function installWhatIsMissing() {
   const list = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const wanted = `${list} ${process.platform} ${process.arch}`;
   const isWhole =
-    existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted && existsSync(PROJECT_NODE);
+    existsSync(INSTALLED_FOR) &&
+    readFileSync(INSTALLED_FOR, 'utf8') === wanted &&
+    existsSync(PROJECT_NODE);
   if (isWhole) return;
   console.log('Instaliram pakete (samo prvi put i posle izmene paketa, oko pola minuta) …');
   // What has come so far is in npm's cache, so a second try goes on where the first one broke off.
@@ -74,7 +76,7 @@ function installWhatIsMissing() {
     'Paketi nisu instalirani. Proverite vezu sa internetom i slobodno mesto na disku (potrebno je oko ' +
       '1 GB), pa pokušajte ponovo. Pojedinosti su u folderu ~/.npm/_logs.',
   );
-  writeFileSync(MARK, wanted);
+  writeFileSync(INSTALLED_FOR, wanted);
 }
 
 /** Installs in silence: npm's own words are English, and its log keeps them. True when all is there. */

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 
 function createCase(store = createMemoryStore()) {
   const clock = { now: Date.UTC(2026, 0, 1) };
-  /** The texts of all attempts; „“ is a notice to the owner. */
+  /** The texts of all attempts; „“ is an alert to the owner. */
   const attempts: string[] = [];
   let refuses: (text: string) => DeliveryError | null = () => null;
   const { take, work, health } = createRelay({
@@ -97,7 +97,7 @@ describe('the pause for all messages after failed attempts', () => {
     const before = createCase(store);
     await before.enqueue('a');
     const until = before.clock.now + MINUTE;
-    const line = { failures: 2, until, error: 'ESOCKET CONN', noticed: 8, swept: 9, tries: 7 };
+    const line = { failures: 2, until, error: 'ESOCKET CONN', alerted: 8, swept: 9, tries: 7 };
     await store.write('line', JSON.stringify(line));
     const restarted = createCase(store);
     expect(await restarted.work()).toBe(MINUTE + 1);
@@ -184,7 +184,7 @@ describe('the owner’s mailbox', () => {
     return sick;
   }
 
-  it('gets one notice a day while /health is red', async () => {
+  it('gets one alert a day while /health is red', async () => {
     const { attempts, clock, work, store } = await createSickCase();
     for (let hour = 0; hour < 48; hour += 1) {
       await work();
@@ -197,7 +197,7 @@ describe('the owner’s mailbox', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('gets the notice as soon as mail gets through again, and after a message', async () => {
+  it('gets the alert as soon as mail gets through again, and after a message', async () => {
     const { attempts, enqueue, refuseWith, tryTimes, clock } = await createSickCase();
     refuseWith('connection', 'ESOCKET', /^/);
     const pause = await tryTimes(2);
@@ -209,7 +209,7 @@ describe('the owner’s mailbox', () => {
     expect(attempts.slice(2)).toEqual(['poruka-a', '']);
   });
 
-  it('gets the notice of a message that is refused again and again', async () => {
+  it('gets the alert of a message that is refused again and again', async () => {
     const { attempts, enqueue, refuseWith, tryTimes } = createCase();
     await enqueue('losa');
     refuseWith('message', 'EMESSAGE 554', /losa/);
@@ -217,7 +217,7 @@ describe('the owner’s mailbox', () => {
     expect(attempts.filter((text) => text === '')).toHaveLength(1);
   });
 
-  it('gets the next notice although the clock was set back by a year', async () => {
+  it('gets the next alert although the clock was set back by a year', async () => {
     const { attempts, clock, tryTimes } = await createSickCase();
     await tryTimes(1);
     clock.now -= 365 * 24 * HOUR;
@@ -225,14 +225,14 @@ describe('the owner’s mailbox', () => {
     expect(attempts).toEqual(['', '']);
   });
 
-  it('gets no second notice the same day when the first one may have arrived', async () => {
+  it('gets no second alert the same day when the first one may have arrived', async () => {
     const { attempts, refuseWith, clock, work } = await createSickCase();
     refuseWith('message', 'EMESSAGE 451', /^/);
     for (let i = 0; i < 10; i += 1) clock.now += await work();
     expect(attempts).toEqual(['']);
   });
 
-  it('gets a notice no more often than messages are tried while the password is wrong', async () => {
+  it('gets an alert no more often than messages are tried while the password is wrong', async () => {
     const { attempts, refuseWith, clock, work } = await createSickCase();
     refuseWith('connection', 'EAUTH 535', /^/);
     const end = clock.now + 2 * HOUR;

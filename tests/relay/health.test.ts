@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { composeNotice, type Health, judgeHealth } from '../../src/relay/health.ts';
+import { composeAlert, type Health, judgeHealth } from '../../src/relay/health.ts';
 import { eventually } from '../support/processes.ts';
 import { countMails, readMails } from './support/mailbox';
 import { createQueue } from './support/queues';
 import { runRelay } from './support/running-relay';
 
-describe('the notice to the owner', () => {
+describe('the alert to the owner', () => {
   const STUCK: Health = {
     ok: false,
     queued: 3,
@@ -18,13 +18,13 @@ describe('the notice to the owner', () => {
     lastError: 'mail waits for more than an hour; EMESSAGE 554',
     advice: 'Server odbija jednu poruku.',
   };
-  const noticeOf = async (health: Health) => {
+  const alertOf = async (health: Health) => {
     const addresses = { to: 'konsultant@localhost', from: 'sajt@localhost' };
-    return PostalMime.parse((await composeNotice(health, addresses, 0)).raw);
+    return PostalMime.parse((await composeAlert(health, addresses, 0)).raw);
   };
 
   it('says in Serbian what is wrong and what to do', async () => {
-    const { subject, text, to } = await noticeOf(STUCK);
+    const { subject, text, to } = await alertOf(STUCK);
     expect(subject).toBe('Poruke sa sajta: nešto nije u redu');
     expect(to?.map(({ address }) => address)).toEqual(['konsultant@localhost']);
     expect(text).toBe(`Poruka na čekanju: 3. Najstarija čeka duže od 2 h.
@@ -38,7 +38,7 @@ mail waits for more than an hour; EMESSAGE 554
   });
 
   it('says how many messages cannot be read', async () => {
-    const { text } = await noticeOf({ ...STUCK, oldestSeconds: 0, damaged: 1 });
+    const { text } = await alertOf({ ...STUCK, oldestSeconds: 0, damaged: 1 });
     expect(text).toMatch(/^Poruka koje ne mogu da se pročitaju: 1\.\n\nServer odbija/);
   });
 
@@ -46,7 +46,7 @@ mail waits for more than an hour; EMESSAGE 554
     const { folder } = createQueue();
     writeFileSync(join(folder, 'waiting', 'ostecena'), '');
     const { mailFolder } = await runRelay({ MAIL_DATA: folder });
-    await eventually('the notice', () => countMails(mailFolder) === 1);
+    await eventually('the alert', () => countMails(mailFolder) === 1);
     expect(`${readMails(mailFolder)[0]}`).toContain('Program za poruke');
   });
 });

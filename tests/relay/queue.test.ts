@@ -261,7 +261,7 @@ describe('the queue', () => {
   });
 
   it('is looked after every five minutes by a running relay, which delivers what was put back', async () => {
-    // A message of today: an old one would turn the health red, and the relay would mail a notice, too.
+    // A message of today: an old one would turn the health red, and the relay would mail an alert, too.
     const { queue, folder } = createQueue({ time: Date.now() });
     const { id } = await queue.enqueue(submission('vraćena'));
     const [place, away] = [join(folder, 'waiting', id), join(folder, 'away')];
