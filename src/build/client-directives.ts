@@ -9,7 +9,6 @@ declare module 'astro' {
   }
 }
 
-/** Adds two directives to Astro's `client:…`, which say when an island hydrates. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',

@@ -12,7 +12,6 @@ import { slugOf } from '../model/slug.ts';
 import { readText } from '../model/text.ts';
 import { yamlData } from '../model/yaml.ts';
 
-/** A text, or an item of a list. */
 interface Entry {
   /** Id in the collection; Astro returns the items of a list in the order of their ids. */
   id: string;

@@ -57,7 +57,6 @@ const PLAIN = words(`
 `);
 const PLAIN_PREFIX = /^(?:aria|data)-[a-z-]+$/;
 
-/** Elements and attributes of drawings inside a page. */
 const SVG_ELEMENTS = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan image title desc clipPath mask
   linearGradient radialGradient stop
@@ -168,18 +167,15 @@ function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Whether the address is one of this site. */
 function isOwn(value: string, { site_url }: LockSite): boolean {
   const address = URL.parse(value, site_url);
   return address !== null && address.origin === new URL(site_url).origin;
 }
 
-/** Whether all addresses of a `srcset` are those of this site. */
 function areOwn(value: string, site: LockSite): boolean {
   return value.split(',').every((candidate) => isOwn(candidate.trim().split(/\s/)[0] ?? '', site));
 }
 
-/** The beginning of the element as the page has it. */
 function quote({ tagName, sourceCodeLocation }: Element, page: string): string {
   const { startOffset = 0, endOffset = 0 } = sourceCodeLocation ?? {};
   const source = page.slice(startOffset, endOffset).replace(/\s+/g, ' ');
@@ -187,5 +183,4 @@ function quote({ tagName, sourceCodeLocation }: Element, page: string): string {
   return source.length > MOST_LETTERS ? `${source.slice(0, MOST_LETTERS)}…` : source;
 }
 
-/** As much of an element as the message quotes. */
 const MOST_LETTERS = 120;

@@ -43,7 +43,6 @@ if (options.launch) {
 }
 if (options.github) print(report.formatAnnotations(findings));
 
-/** Paths of the texts that differ from this git version. */
 function changedSince(version: string): string[] {
   const words = ['-c', 'core.quotePath=false', 'diff', '--name-only', version, '--', FOLDER];
   return execFileSync('git', words, { encoding: 'utf8' }).split('\n');

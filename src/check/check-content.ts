@@ -33,7 +33,6 @@ interface Circumstances {
   published?: readonly RawFile[] | undefined;
 }
 
-/** Checks the whole content. */
 export function checkContent(
   files: Files,
   now: Date,

@@ -100,5 +100,4 @@ function isAllowed({ name, local, uri, value }: SaxesAttributeNS): boolean {
   return uri === '' && isNamed && !LEADS_OUT.test(value);
 }
 
-/** As much of a drawing as the message quotes. */
 const MOST_LETTERS = 60;

@@ -41,7 +41,6 @@ async function inFolder<T>(version: string, use: (folder: string) => Promise<T>)
   }
 }
 
-/** Writes the content of that version into the folder. */
 function readVersion(version: string, folder: string): void {
   // The author of that version may be a stranger: git writes a symbolic link as a plain file that holds
   // its target, and Git LFS downloads nothing.

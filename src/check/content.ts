@@ -17,7 +17,6 @@ export interface Picture {
   doubts: readonly string[];
 }
 
-/** Everything in `src/content/`. */
 export interface Files {
   texts: readonly RawFile[];
   pictures: readonly Picture[];
@@ -29,7 +28,6 @@ export interface Files {
   dictionary?: Dictionary | undefined;
 }
 
-/** What a rule may compare a text with. */
 export interface Content {
   texts: readonly Text[];
   /** Undefined in /admin, which knows the texts only. */

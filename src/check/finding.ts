@@ -29,13 +29,10 @@ const makerOf =
   (severity: Severity): MakeFinding =>
   (file, line, text, fix) => ({ file, line, severity, text, ...(fix && { fix }) });
 
-/** Stops the build. */
 export const error = makerOf('error');
 /** Only the owner can answer it: the launch waits for the answer, and a proposal that raises it is red. */
 export const question = makerOf('question');
-/** Worth a look; the build goes on. */
 export const warning = makerOf('warning');
-/** Good to know. */
 export const note = makerOf('note');
 
 /** For something unfinished: a note in a draft, which is not shown yet, else an error. */

@@ -29,7 +29,6 @@ interface Point {
 /** @throws an error whose message starts with `LINE:COLUMN:`. */
 export type Parse = (source: string, isMdx: boolean) => Node;
 
-/** Calls back for the node and for every node below it. */
 export function visit(node: Node | undefined, callback: (node: Node) => void): void {
   if (!node) return;
   callback(node);
@@ -142,7 +141,6 @@ function findStop(lines: readonly string[], message: string) {
   };
 }
 
-/** The finding for code at the beginning of `rest`. */
 export function reportCode(
   path: string,
   line: number,

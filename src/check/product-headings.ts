@@ -9,7 +9,6 @@ export interface Section {
   /** The heading as it was typed, without signs of Markdown. */
   typed: string;
   isExact: boolean;
-  /** Line of the heading, from 1. */
   line: number;
   /** The lines below the heading, up to the next one; the first has the number `line + 1`. */
   rows: readonly string[];
@@ -86,7 +85,6 @@ export function reportMistypedLabel(
   return warning(path, line, message, `Počnite taj red tačno ovako: ${right}`);
 }
 
-/** The labels that a product's text has. */
 const LABELS = Object.values(PARAGRAPHS).flat();
 
 /**

@@ -5,7 +5,6 @@ import { type Finding, question } from './finding.ts';
 import type { CheckedProduct } from './read-product.ts';
 import type { Text } from './read-text.ts';
 
-/** The text of a product, with its parsed data. */
 export type ProductText = Text & { product: CheckedProduct };
 
 const isProduct = (text: Text): text is ProductText => text.product !== undefined;
@@ -13,7 +12,6 @@ const isProduct = (text: Text): text is ProductText => text.product !== undefine
 export const productsIn = ({ texts }: Pick<Content, 'texts'>): ProductText[] =>
   texts.filter(isProduct);
 
-/** The product with this number; undefined when no text has the number. */
 export function productNumbered(number: number, content: Content): ProductText | undefined {
   return productsIn(content).find(({ product }) => product.id === number);
 }

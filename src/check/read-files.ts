@@ -33,7 +33,6 @@ async function dictionary(): Promise<Dictionary> {
   return opened;
 }
 
-/** Reads `src/content/` below `root`. */
 export async function readFiles(root: string): Promise<Files> {
   const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true });
   const pathOf = (entry: Dirent) =>

@@ -9,7 +9,6 @@ import { readProductHeadings, type Section } from './product-headings.ts';
 export interface CheckedProduct {
   id: number | undefined;
   name: string;
-  /** Id of the product's group. */
   kind: string;
   /**
    * True for cosmetics: the law on claims about nutrients does not apply to their effects. False for what is
@@ -20,9 +19,7 @@ export interface CheckedProduct {
   /** UTC midnight of the first day on which the product is shown. */
   publishFrom: Date | undefined;
   isLabelChecked: boolean;
-  /** The field „Za koga“. */
   forWhom: string;
-  /** The field „Za koga nije“: ids of `MARKS`. */
   marks: readonly string[];
   /** The consultant's notes beside words of the composition; undefined where the field is missing. */
   labelNotes: readonly { words: string }[] | undefined;

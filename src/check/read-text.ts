@@ -17,7 +17,6 @@ import { type Path, readFields } from './read-yaml.ts';
 export interface Text {
   path: string;
   collection: Collection;
-  /** The lines of the file. */
   lines: readonly string[];
   /** Markdown; the lines of the front matter are blanked, so that line numbers are those of the file. */
   body: string;
@@ -76,12 +75,10 @@ export function readContentFile(
   return reading;
 }
 
-/** Number of the last line that is not empty, or 1. */
 export function lastLine(lines: readonly string[]): number {
   return Math.max(1, lines.findLastIndex((line) => line.trim() !== '') + 1);
 }
 
-/** Whether the site shows this product at this moment. */
 export function isShown({ isDraft, product }: Text, now: Date): boolean {
   return isPublished({ draft: isDraft, publish_from: product?.publishFrom }, now);
 }

@@ -107,7 +107,6 @@ function offsetOf({ contents }: Document, path: Path): number | undefined {
   return isNode(named) ? named.range?.[0] : undefined;
 }
 
-/** The advice what to write instead of a line. */
 function formatLines(lines: readonly string[]): string {
   const [first = '', second] = lines.map((line) => line.trim());
   return second === undefined

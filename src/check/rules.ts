@@ -35,7 +35,6 @@ import {
 } from './rules/wishes.ts';
 import { checkWords } from './rules/words.ts';
 
-/** Rules that need one text alone. */
 export const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkAllowedParts,
   checkBlanks,
@@ -52,7 +51,6 @@ export const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkPhones,
   checkTestimonials,
 ];
-/** Rules that compare a text with the others. */
 export const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = [
   checkFields,
   checkSpelling,

@@ -15,7 +15,6 @@ interface Repair {
   fix?: string;
 }
 
-/** The surroundings of a line in its file. */
 interface Place {
   /** The last line above, corrected, that is neither empty nor a comment; '' when there is none. */
   above: string;

@@ -19,7 +19,6 @@ export const SUBJECTS = {
   testimonial: { id: 'utisak', name: 'moj utisak' },
 } as const;
 
-/** Address of the contact page with this subject. */
 export function subjectPath({ id }: { id: string }): string {
   return `/contact#${id}`;
 }
@@ -49,7 +48,6 @@ const OUTCOME_TITLES = {
   deleted: 'je obrisana',
 };
 
-/** What became of a message that did not arrive at once. */
 type Outcome = keyof typeof OUTCOME_TITLES;
 
 /** „Poruka čeka na slanje“; for a message from an earlier visit, „Ranija poruka čeka na slanje“. */
@@ -83,7 +81,6 @@ export function endedWords(day: string): string {
   return `${deleted} Pozovite me ili mi pišite ponovo.`;
 }
 
-/** Says to which addresses the consultant will answer. */
 export function replyWords(email: string, phone: string): string {
   return `Odgovoriću na ${email} ili na ${phone.replaceAll(' ', '\u00a0')}.`;
 }

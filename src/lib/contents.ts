@@ -1,6 +1,4 @@
-/** A heading in the table of contents of a long text. */
 interface ContentsItem {
-  /** Id of the heading's element. */
   id: string;
   /** HTML of its words, without tags. */
   words: string;

@@ -6,7 +6,6 @@ import { getSite } from './site';
 export interface EditLinks {
   /** GitHub's editor. GitHub makes a copy for a person without write access, who then proposes the change. */
   proposal: string;
-  /** The product's form in /admin. */
   form: string;
 }
 

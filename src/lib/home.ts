@@ -6,7 +6,6 @@ import { entryPath, getProducts, type Product } from './products';
 export type Featured = CollectionEntry<'featured'> & {
   /** Address of the product's entry. */
   href: string;
-  /** Ground of the product's kind. */
   ground: string;
 };
 
@@ -40,12 +39,10 @@ export async function getHeroProduct(): Promise<Product | undefined> {
   return withId(label_product) ?? withId(first?.data.product);
 }
 
-/** The steps of an order, in the order of the file. */
 export async function getSteps(): Promise<CollectionEntry<'steps'>['data'][]> {
   return (await getCollection('steps')).map(({ data }) => data);
 }
 
-/** The blocks of the home page in their order. */
 export async function getAboutBlocks(): Promise<CollectionEntry<'about'>[]> {
   return (await getCollection('about')).sort((a, b) => a.data.id - b.data.id);
 }

@@ -28,14 +28,12 @@ export const CONSULTANT_TEXTS = {
   waysToAsk: (ways: string) => `Odgovaram lično · ${ways} ili e-mailom`,
 };
 
-/** What the visitor reads at an address that does not exist. */
 export const NOT_FOUND_TEXTS = {
   title: NOT_FOUND,
   description: 'Tražena stranica ne postoji ili je premeštena.',
   explanation: 'Možda je adresa pogrešno otkucana ili je stranica premeštena. Odavde možete dalje:',
 };
 
-/** What the visitor reads when there is no network. */
 export const OFFLINE_TEXTS = {
   title: 'Trenutno ste bez interneta',
   explanation:

@@ -7,7 +7,6 @@ export interface NavigationItem {
   external: boolean;
 }
 
-/** The main menu, in its order. */
 export function mainNavigation(site: Site): NavigationItem[] {
   return [
     { label: TEXTS.home, href: '/', external: false },

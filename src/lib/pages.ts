@@ -9,7 +9,6 @@ export async function getPage(id: string): Promise<Page> {
   return required(await getEntry('pages', id), `pages/${id}.mdx`);
 }
 
-/** The page's picture at this position (from 0). */
 export function pageImage(page: Page, index: number): PageImage {
   return required(page.data.images[index], `images[${index}] in pages/${page.id}.mdx`);
 }

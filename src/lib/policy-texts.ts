@@ -1,6 +1,5 @@
 import { CONSENT_DAYS } from '../model/dates';
 
-/** Links to the two policies. */
 export const POLICY_LINKS = {
   privacy: { href: '/privacy-policy', name: 'Politika privatnosti' },
   cookies: { href: '/cookie-policy', name: 'Politika kolačića' },
@@ -21,7 +20,6 @@ export const CONSENT_TEXTS = {
   answers: { all: 'Prihvatam sve', none: 'Odbijam sve', some: 'Sačuvajte izbor' },
 };
 
-/** Small words in the policies. */
 export const POLICY_TEXTS = {
   contents: 'Sadržaj',
   /** Before the day from which a policy holds. */

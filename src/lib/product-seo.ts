@@ -30,7 +30,6 @@ export function productDescription(text: string, facts: string | undefined): str
   return more.find((words) => words.length <= MAX_DESCRIPTION_LENGTH) ?? sentences.trimEnd();
 }
 
-/** The text cut between words to at most `max` characters. */
 function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max).replace(/[\s,;:–-]*\s\S*$/, '')}…`;

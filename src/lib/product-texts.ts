@@ -36,7 +36,6 @@ export const SEARCH_TEXTS = {
   ],
 };
 
-/** Small words in the list of products. */
 export const PRODUCT_LIST_TEXTS = {
   index: 'Spisak proizvoda po grupama',
   search: 'Nađite proizvod po nazivu ili sastavu',

@@ -13,7 +13,6 @@ export interface ProductGroup {
 }
 
 interface Catalogue {
-  /** The products that are shown now, in their order. */
   products: readonly Product[];
   /** The same products by kind, in the order of `kinds.yaml`; a kind without products is left out. */
   groups: readonly ProductGroup[];
@@ -49,7 +48,6 @@ export async function getKind(product: Product): Promise<Kind> {
   return required(kind, `${product.data.kind} in products/kinds.yaml`);
 }
 
-/** The product's name under its small picture. */
 export function shelfName({
   data,
 }: {
@@ -114,7 +112,6 @@ export function subjectId({ data }: Product): string {
   return `proizvod-${data.id}`;
 }
 
-/** Address of the contact page with this product as the subject. */
 export function questionPath(product: Product): string {
   return subjectPath({ id: subjectId(product) });
 }

@@ -12,7 +12,6 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 const LOGO = 'public/favicon.svg';
 
 export interface ShareCard {
-  /** Address of the finished picture. */
   address: string;
   /** File of the photograph or drawing that the card shows; without one, the file of the logo. */
   picture: string;

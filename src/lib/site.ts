@@ -40,7 +40,6 @@ export function saleTerms(site: Site, path: string): string {
   return [seller, buyer_rights, earnings].filter(Boolean).join(' ');
 }
 
-/** The consultant's name and role, as they stand under a letter. */
 export function signature({ name }: Site): string {
   return `${name}, ${TEXTS.role}`;
 }

@@ -13,7 +13,6 @@ export function pageGraph(site: Site, path: string, name: string): object {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Address of a path on the published site. */
 export function absoluteUrl(site: Site, path: string): string {
   return new URL(path, site.site_url).href;
 }

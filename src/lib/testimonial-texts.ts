@@ -1,4 +1,3 @@
-/** Small words at the testimonials. */
 export const TESTIMONIAL_TEXTS = {
   sample: 'Primer – nije stvarni utisak',
   role: 'karusel',

@@ -34,7 +34,6 @@ export async function getTestimonials(): Promise<Testimonial[]> {
   );
 }
 
-/** Leaves out the samples in a build for visitors. */
 export function chooseShown<T extends { data: { sample: boolean } }>(
   all: readonly T[],
   forVisitors: boolean,

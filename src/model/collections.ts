@@ -91,7 +91,6 @@ export const REQUIRED: readonly string[] = [
   ...Object.keys(REQUIRED_FILES),
 ];
 
-/** Address of the page that shows the text with this path. */
 export function addressOf(path: string): string {
   return `/${slugOf(path)}`.replace(/^\/home$/, '/');
 }
@@ -118,7 +117,6 @@ export function collectionOfFolder(path: string): Collection | undefined {
   return COLLECTIONS.find((collection) => collection.path === folderOf(path));
 }
 
-/** Whether the collection is one file, a list or a record; the others have a file for each entry. */
 export function isOneFile({ format }: Pick<Collection, 'format'>): boolean {
   return format === 'list' || format === 'record';
 }

@@ -28,7 +28,6 @@ export const MESSAGE_LIMITS: Readonly<Record<MessageField, number>> = {
 /** Form of a message's `id`, by which the relay recognizes a second try of the same message. */
 export const MESSAGE_ID = /^[\w-]{16,64}$/;
 
-/** A form as the page and the relay read it. */
 export interface CheckedForm {
   /** True when no field is missing and none is too long. */
   ok: boolean;
@@ -36,7 +35,6 @@ export interface CheckedForm {
   message: ContactMessage;
   /** Names of the empty fields, in the order of the form. */
   missing: MessageField[];
-  /** Names of the fields above their limit, in the order of the form. */
   tooLong: MessageField[];
 }
 

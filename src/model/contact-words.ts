@@ -12,7 +12,6 @@ interface FieldWords {
   label: string;
   /** Value of the HTML attribute `autocomplete`. */
   autoComplete: string;
-  /** Error message of an empty field. */
   missing: string;
 }
 
@@ -37,7 +36,6 @@ export function replySentence(replyTime: string): string {
   return replyTime.replace(/([^.!])$/, '$1.');
 }
 
-/** The `tel:` link of a phone number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
@@ -81,7 +79,6 @@ export function doubtWords(field: MessageField, text: string): string {
   return '';
 }
 
-/** The fields that keep a form from being sent, each with its error. */
 export function errorsIn(message: ContactMessage): [MessageField, string][] {
   return MESSAGE_FIELDS.map((field): [MessageField, string] => [
     field,

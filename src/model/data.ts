@@ -1,4 +1,3 @@
-/** A map of keys to values, as it is read from a file. */
 export type Data = Record<string, unknown>;
 
 interface ValueAtPath {

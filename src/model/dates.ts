@@ -8,7 +8,6 @@ export function formatDate(date: Date): string {
   return `${date.getUTCDate()}.\u00a0${MONTHS_GENITIVE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** How many days the visitor's answer about cookies is kept. */
 export const CONSENT_DAYS = 365;
 
 /** The last day of an answer that is given on the reader's local day `now`, as UTC midnight. */

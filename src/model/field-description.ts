@@ -33,7 +33,6 @@ export interface ListOptions {
   mayChange?: boolean;
   /** Whether an editor may order the items; true, if not given. */
   mayMove?: boolean;
-  /** The most items. */
   most?: number;
 }
 
@@ -42,7 +41,6 @@ interface FormOptions extends ListOptions {
   control?: Control | 'hidden';
   /** A day that is today in a new item. */
   isToday?: boolean;
-  /** The values of `choices`. */
   options?: readonly { label: string; value: string }[];
 }
 
@@ -53,7 +51,6 @@ export interface FieldDescription {
   hint?: string;
   /** What the guide adds for those who edit the file. */
   inFile?: string;
-  /** A value that the field could have. */
   example?: string | number | boolean;
   /** The error message, which tells the editor what to write. Without a full stop: the example follows it. */
   instruction?: string;

@@ -13,7 +13,6 @@ export interface Pictures {
 /** A picture is its path, as the file has it. The data of a file have no types of their own. */
 export const AS_PATHS = { image: z.string } as unknown as Pictures;
 
-/** The description of a field except its label. */
 type FieldOptions = Omit<FieldDescription, 'label'>;
 
 /** One complete https address without spaces; some phones begin it with a capital letter. */
@@ -112,7 +111,6 @@ export function day(label: string, options: FieldOptions = {}): z.ZodDate {
   return describe(z.date({ error: errorMessageOf(description) }), 'day', description);
 }
 
-/** A switch: false when the field is missing. */
 export function toggle(label: string, options: FieldOptions = {}) {
   const description = {
     label,

@@ -2,7 +2,6 @@
 
 /** A word as it stands in a text, with its place there. */
 export interface Word {
-  /** The word as written. */
   source: string;
   /** The word in small Latin letters without accents. */
   plain: string;

@@ -15,7 +15,6 @@ export interface Mark {
   /** The mark's name in a product's file. */
   id: string;
   reason: Reason;
-  /** The mark's name in the form of /admin. */
   label: string;
   /** The caution under the product's name on the shelf; soft hyphens say where a long word may break. */
   caution: string;

@@ -15,7 +15,6 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** File name without its ending. */
 export function stemOf(path: string): string {
   return nameOf(path).replace(/\.[^.]*$/, '');
 }

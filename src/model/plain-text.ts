@@ -4,7 +4,6 @@ import { toPlain } from './markdown-escape.ts';
 /** „**Alergeni:**“ or „__Alergeni:__“: Markdown writes bold text in two ways. */
 const ALLERGENS_LABEL = /^(\*\*|__)Alergen[a-z]*:?\1:?\s*/;
 
-/** The Markdown as plain text on one line. */
 export function oneLine(markdown: string): string {
   return toPlain(markdown)
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

@@ -76,7 +76,6 @@ function replaceComments(text: string, replace: (comment: string) => string): st
   return [...parts, text.slice(behind)].join('');
 }
 
-/** A heading and the lines below it. */
 export interface Stretch<Heading> {
   heading: Heading;
   /** Line of the heading, counted from 0. */

@@ -6,7 +6,6 @@ import { yamlData } from './yaml.ts';
 
 /** A line of dashes around the data, also as it is mistyped: with two dashes, with long ones, or indented. */
 const DASHES = /^\s*(-{2,}|[–—]-?|-[–—])\s*$/;
-/** A line that begins like a line of data. */
 const DATA_LINE = /^(\w+\s*:|\s+\S|- |#(?!#))/;
 const FIRST_FIELD = /^\w+\s*:/;
 

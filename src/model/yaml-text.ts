@@ -125,6 +125,5 @@ function mostAlike(value: unknown, old: readonly unknown[], free: ReadonlySet<nu
 
 const wordsOf = (value: unknown) => new Set(JSON.stringify(value)?.match(/[\p{L}\p{N}]+/gu));
 
-/** The part of the words that both have. */
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((word) => other.has(word)).length / Math.max(one.size, other.size);

@@ -26,7 +26,6 @@ export const BODY_LIMIT_BYTES = 65_536;
 const ROOM_BYTES = 8_388_608;
 /** When a sender should try again if the relay could not keep the message. */
 const RETRY_AFTER_SECONDS = 30;
-/** A message with so many links is flagged. */
 const SUSPICIOUS_LINKS = 3;
 
 const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
@@ -35,7 +34,6 @@ const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s
 export type AppEnv = { Bindings: { address: string } };
 
 export interface AppOptions {
-  /** `take` and `health` of the relay. */
   take: (address: string, submission: Submission) => Promise<Taken>;
   health: () => Health | Promise<Health>;
   /** Sites whose pages may post, as the browser writes them in `Origin`. */

@@ -107,7 +107,6 @@ export function judgeHealth(status: ReturnType<Queue['status']>, error: string |
   };
 }
 
-/** The mail to the owner about a relay that is ill. */
 export function composeAlert(health: Health, addresses: MailAddresses, time: number) {
   const { queued, damaged, oldestSeconds, advice, lastError } = health;
   const hours = Math.floor(oldestSeconds / 3600);

@@ -61,7 +61,6 @@ export function openMailServer(
   };
 }
 
-/** The fields that nodemailer adds to its errors. */
 interface MailError {
   code?: string;
   /** Node's own code (a wrong certificate, a closed port) where `code` only says that the connection failed. */

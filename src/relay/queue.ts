@@ -189,7 +189,6 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
     for (const id of [...store.list('sent')].filter(isOld)) await store.remove(sentName(id));
   }
 
-  /** How the queue is at this moment. */
   function status() {
     const times = [...waiting.values()].flatMap((known) => (known ? [known.received] : []));
     return {
@@ -204,7 +203,6 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
   return { enqueue, next, markDelivered, maintain, status };
 }
 
-/** What the order of the messages needs to know of one. */
 interface Outline {
   received: number;
   /** 1 for a flagged message, else 0. */

@@ -32,7 +32,6 @@ const STATE_FILE = 'line';
 
 /** What outlives a restart beside the messages. Times are milliseconds since 1970. */
 interface DeliveryState {
-  /** Failed attempts in a row. */
   failures: number;
   /** No attempt is made before this time. */
   until: number;
@@ -187,7 +186,6 @@ export function createRelay({ settings, store, transport, log, now = Date.now }:
   return { take, work, health };
 }
 
-/** What a mail that has passed changes. */
 const PASSED = { failures: 0, until: 0, error: null };
 
 /** From a damaged file comes a new state: that costs a pause between attempts, and no message. */

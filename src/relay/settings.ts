@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { decodePercent } from '../model/paths.ts';
 
 export type Settings = ReturnType<typeof readRelaySettings>;
-/** How visitors reach the owner. */
 export type Contact = Settings['contact'];
 
 /** Variables of a process or of a Worker; what is no text counts as missing. */

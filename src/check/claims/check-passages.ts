@@ -48,7 +48,6 @@ export function checkPassages<P extends Passage>(
   );
 }
 
-/** The key of every sentence of the passages. */
 export function keysOf(passages: readonly Passage[]): Set<string> {
   return new Set(passages.flatMap(sentencesOf).map(({ text }) => wordsKey(text)));
 }

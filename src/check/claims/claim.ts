@@ -13,13 +13,11 @@ import {
   SYNONYMS,
 } from './claims-list.ts';
 
-/** The claim that all of `nutrients` have all of `functions`. */
 export interface Claim {
   nutrients: Nutrient[];
   functions: ClaimFunction[];
   /** Words that belong to a nutrient, a function, a condition or the grammar. */
   words: Word[];
-  /** All other words. */
   rest: Word[];
   hasVerb: boolean;
 }

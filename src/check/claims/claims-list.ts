@@ -48,7 +48,6 @@ interface PhraseRow extends Phrase {
   counterExample?: string;
 }
 
-/** The content of `claims.yaml`. */
 interface List {
   functions: Record<string, { says: string; also?: string[]; topics?: string[] }>;
   nutrients: Record<

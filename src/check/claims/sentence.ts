@@ -46,7 +46,6 @@ function readWords(sentence: string, name?: string): Word[] {
 const phraseOf = (name: string) => ({ inOrder: stemsOf(name).map((stem) => [`${stem}|`]) });
 
 interface SentenceGroups {
-  /** All matches of a group of words from `claims.yaml`. */
   find: (group: string) => Hit[];
   /** The matches that are not denied in their clause. */
   findUndenied: (group: string) => Hit[];

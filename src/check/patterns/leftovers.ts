@@ -57,7 +57,6 @@ export const LEFT_SOURCE: PatternRule = {
   isGrave: true,
 };
 
-/** Applied to a line without the addresses in it. */
 export const LEFTOVERS: readonly PatternRule[] = [
   {
     name: 'a note that was left in the text',

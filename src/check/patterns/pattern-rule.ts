@@ -2,7 +2,6 @@
 import { error, type Finding, warning } from '../finding.ts';
 
 export interface PatternRule {
-  /** What the pattern finds. */
   name: string;
   pattern: RegExp;
   /** What is wrong, in Serbian: `$0` stands for the match, `$1` for its first group. */

@@ -84,7 +84,6 @@ const OTHER = (source: string): Advice => [
   WRITE_PLAIN,
 ];
 
-/** Longest piece of a text that a message quotes. */
 const LONGEST_QUOTE = 60;
 
 function quote(source: string): string {

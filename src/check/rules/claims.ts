@@ -12,7 +12,6 @@ import { type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 const FIELD_LABEL = `„${descriptionOf(confirmedClaims).label}“`;
-/** The field by its label in the form and its name in the file. */
 const FIELD_NAME = `${FIELD_LABEL} (confirmed_claims)`;
 
 /** Nobody may write other words into what a customer has said. */

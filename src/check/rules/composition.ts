@@ -208,7 +208,7 @@ function checkNamedParts(text: Text, content: Content): Finding[] {
   });
 }
 
-/** The fruit in a group's table, which its product must have in „Sastav“. */
+/** The fruit in a kind's table, which its product must have in „Sastav“. */
 function checkTables({ path, entries, lineOf }: Text, content: Content): Finding[] {
   const compositions = productsIn(content).map(({ product }) => ({
     id: product.id,

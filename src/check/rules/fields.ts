@@ -48,7 +48,6 @@ export function checkFields(text: Text, content: Content): Finding[] {
   });
 }
 
-/** What the schema refuses in each entry. */
 const judgeEntries = oncePerText(({ collection, entries }) =>
   entries.map(({ at, data }) => {
     const { error } = collection.dataSchema.safeParse(data, { reportInput: true });

@@ -44,7 +44,6 @@ function findAbsentFiles(texts: readonly string[], misplaced: readonly string[])
   });
 }
 
-/** The finding for a text that belongs to no collection. */
 function explainMisplaced(path: string): Finding {
   const message = 'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.';
   const isMeant = (one: string) => stemOf(one) === stemOf(path) && folderOf(one) === folderOf(path);

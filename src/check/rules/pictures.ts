@@ -23,18 +23,15 @@ const CONVERT =
 const REDRAW =
   'Sačuvajte je u programu za crtanje kao PNG, ili kao običan SVG (bez skripti i veza), pa je otpremite ponovo.';
 
-/** How to replace a picture that the site cannot show. */
 const cureFor = (path: string) => (endingOf(path) === 'svg' ? REDRAW : CONVERT);
 
 interface Use {
   line: number;
-  /** The path of the picture as it was typed. */
   typed: string;
   /** In the text below the data, where a picture of another site can be typed. */
   isInText: boolean;
 }
 
-/** Every place where this text names a picture. */
 function pictureUses({ entries, tree, body, lineOf }: Text): Use[] {
   const inData = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
@@ -137,7 +134,6 @@ export function checkUnusedPictures(content: Content): Finding[] {
   });
 }
 
-/** Whether texts stand in the folder of the picture. */
 function isBesideTexts(path: string): boolean {
   return COLLECTIONS.some((one) => [one.path, folderOf(one.path)].includes(folderOf(path)));
 }
@@ -153,7 +149,6 @@ function reportWrongFolder(path: string, { texts }: Content): Finding {
   return warning(path, 1, message, fix);
 }
 
-/** Whether some text shows the picture. */
 export function isPictureUsed(path: string, { texts }: Content): boolean {
   return texts.some(
     (text) =>
@@ -162,7 +157,6 @@ export function isPictureUsed(path: string, { texts }: Content): boolean {
   );
 }
 
-/** Paths of the pictures that the text names. */
 function namedPictures(text: Text): string[] {
   return pictureUses(text).map(({ typed }) => resolvePath(text.path, typed.replaceAll('\\', '/')));
 }

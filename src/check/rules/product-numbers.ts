@@ -1,5 +1,5 @@
 // Checks every number by which a text refers to a product: in a card, the label on the home page, a column
-// of a group's table, the order of products.
+// of a kind's table, the order of products.
 import { type Data, isData } from '../../model/data.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
@@ -55,7 +55,6 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
   return findings;
 }
 
-/** All maps in this value, itself included, each with its path. */
 function mapsIn(value: unknown, at: Path): { at: Path; data: Data }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => mapsIn(item, [...at, index]));
   if (!isData(value)) return [];

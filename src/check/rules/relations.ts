@@ -1,4 +1,4 @@
-// Compares a text with the others: values that must be unique, the group of a product, a copied „Sastav“; and the
+// Compares a text with the others: values that must be unique, the kind of a product, a copied „Sastav“; and the
 // pictures of a page with the places that the page has for them.
 import { KINDS, REQUIRED_FILES } from '../../model/collections.ts';
 import { nameOf } from '../../model/paths.ts';
@@ -31,7 +31,7 @@ function checkPictureCount({ path, collection, data, lineOf }: Text): Finding[] 
   return [error(path, lineOf(['images']) ?? 1, message, fix)];
 }
 
-/** Reports a product whose group is not in `kinds.yaml`. */
+/** Reports a product whose kind is not in `kinds.yaml`. */
 function checkKind({ path, product, lineOf }: Text, { texts }: Content): Finding[] {
   const { kind = '' } = product ?? {};
   if (kind === '') return [];

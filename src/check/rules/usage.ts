@@ -11,14 +11,11 @@ import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
 interface Danger {
-  /** The ingredient in the composition. */
   ingredient: RegExp;
   /** The ingredient in the accusative, for the finding. */
   name: string;
-  /** The warning in „Način upotrebe“. */
   pattern: RegExp;
   what: string;
-  /** Such a warning, for the advice. */
   advice: string;
 }
 
@@ -92,7 +89,6 @@ function checkLabels({ path, lines }: Text, { usage }: CheckedProduct): Finding[
   });
 }
 
-/** Reports a dangerous ingredient without its warning. */
 function checkDangers({ path, lines }: Text, { composition, usage }: CheckedProduct): Finding[] {
   const line = lineOfLabel(lines, 'Važno');
   return DANGERS.filter(

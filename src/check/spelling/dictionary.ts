@@ -9,7 +9,6 @@ export const LETTERS = 'abcdefghijklmnoprstuvxzćčđšž';
 // An edge is a number: the lowest six bits are its letter, then two marks, then the place of the first edge that
 // may follow it, or 0.
 const LETTER_BITS = 63;
-/** A word ends with this edge. */
 export const ENDS_WORD = 64;
 /** No other edge begins where this one does. */
 export const IS_LAST = 128;

@@ -89,7 +89,6 @@ function packOf(lasts: string, facts: string, unit: string): Pack | undefined {
   return groups && { count, typed: String(count) };
 }
 
-/** The volumes that the text names, in millilitres. */
 function volumesIn(text: string): Pack[] {
   const volume = new RegExp(`(${AMOUNT}) (ml|l)(?!\\p{L})`, 'giu');
   return [...text.matchAll(volume)].map(([typed, number = '', unit = '']) => ({

@@ -56,7 +56,6 @@ const countOf = (beginning: string, least: number): Fact => ({
   ],
 });
 
-/** How many pieces are taken in a day. */
 const dailyPieces = (beginning: string): Fact => ({
   complaint: 'Dnevna količina nije ista',
   wordings: [

@@ -20,7 +20,6 @@ export interface Place {
   line: number;
 }
 
-/** The places that the product has, in the order of its file. */
 export function placesOf({ data, lineOf }: Text, { headings }: CheckedProduct): Place[] {
   const field = (name: 'facts' | 'lasts' | 'for_whom'): Place => ({
     name,

@@ -22,7 +22,6 @@ export const statementsOf = oncePerText((text, product: CheckedProduct): readonl
   );
 });
 
-/** What these products state of one fact. */
 export const statementsAbout = (about: string, products: readonly ProductText[]): Statement[] =>
   products.flatMap((one) => statementsOf(one, one.product).filter((each) => each.about === about));
 

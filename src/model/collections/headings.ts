@@ -69,7 +69,6 @@ const schema = () =>
     }),
   });
 
-/** The headings of the pages' sections and the texts of their buttons. */
 export const headings = {
   pattern: 'headings.yaml',
   format: 'record',
