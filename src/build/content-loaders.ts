@@ -24,7 +24,7 @@ interface Entry {
 
 /**
  * Gives Astro the texts of a collection, read as the check reads them. Under `astro dev` the loader reads nothing by
- * itself: the guard asks it to, after a check without a mistake (`guard-integration.ts`).
+ * itself: the guard asks it to, after a check without a mistake (`guard-server.ts`).
  */
 export function loaderOf(collection: Collection): Loader {
   return {

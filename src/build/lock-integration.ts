@@ -11,7 +11,7 @@ import { writePolicy } from './page-policy.ts';
 
 const ADVICE =
   'Sajt nije napravljen, da ništa od toga ne bi stiglo do posetilaca. Nađite to u tekstovima u ' +
-  'src/content i obrišite. Ako to pripada sajtu, dopišite ga u src/build/page-lock.ts, a kod u ' +
+  'src/content i obrišite. Ako to pripada sajtu, dopišite ga u src/build/page-contents.ts, a kod u ' +
   'src/lib/inline-code.ts.';
 
 /** Ends the build, with an empty `dist/`, when a page or a drawing holds what the project has not written. */

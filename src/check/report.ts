@@ -89,6 +89,12 @@ export function formatCount(findings: readonly Finding[]): string {
   return `Provera sadržaja: ${parts.join(', ')}.${end}`;
 }
 
+/** Every finding but the notes, and how many there are. */
+export function formatShown(findings: readonly Finding[]): string {
+  const shown = findings.filter(({ severity }) => severity !== 'note');
+  return [formatFindings(shown), formatCount(findings)].filter(Boolean).join('\n');
+}
+
 /** „Još 3 pre objavljivanja. Može i kasnije: 41.“ */
 export function formatLaunch(missing: readonly Missing[]): string {
   const musts = missing.filter(isMust).length;

@@ -13,10 +13,7 @@ export interface Pictures {
 /** A picture is its path, as the file has it. The data of a file have no types of their own. */
 export const AS_PATHS = { image: z.string } as unknown as Pictures;
 
-type FieldOptions = Omit<FieldDescription, 'label'>;
-
-/** One complete https address without spaces; some phones begin it with a capital letter. */
-export const HTTPS = /^https:\/\/(?!\S*\whttps?:\/\/)[^\s.]+\.[^\s]+$/i;
+export type FieldOptions = Omit<FieldDescription, 'label'>;
 
 /** Value of an optional field that the consultant has decided not to show. */
 export const NOT_SHOWN = 'ne';
@@ -56,36 +53,6 @@ export function patternText(label: string, pattern: RegExp, options: FieldOption
   const description = { label, ...options };
   const error = errorMessageOf(description);
   return describe(z.string({ error }).regex(pattern, { error }), 'line', description);
-}
-
-/** An address as browsers show it and people type it: „primer.rs/gel“, „http://primer.rs“. */
-const TYPED_LINK = /^\s*(?:http:\/\/)?([\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?)\s*$/i;
-
-/**
- * The address with `https://` in small letters in front, also where it was left out, and without the space that a
- * copied address may end with. A text that is no address stays as it is, and the schema refuses it.
- */
-export function canonicalLink(typed: string): string {
-  const address = typed.trim().replace(/^https:/i, 'https:');
-  return address.replace(TYPED_LINK, 'https://$1');
-}
-
-/**
- * An https address; with `mayBeEmpty` also `""`. `z.url()` accepts „htps://“ and spaces, so a pattern checks
- * the address.
- */
-export function link(
-  label: string,
-  { mayBeEmpty = false, ...options }: FieldOptions & { mayBeEmpty?: boolean } = {},
-): z.ZodString {
-  const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
-  const form = 'počinje sa https:// i nema razmake';
-  const instruction = `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
-  const description = { label, instruction, canonical: canonicalLink, ...options };
-  const schema = trimmedText(description)
-    .overwrite(canonicalLink)
-    .regex(pattern, { error: errorMessageOf(description) });
-  return describe(schema, 'line', description);
 }
 
 type NumberOptions = FieldOptions & { max: number };
@@ -180,7 +147,7 @@ export function describe<Schema extends z.ZodType>(
   });
 }
 
-function trimmedText(description: FieldDescription): z.ZodString {
+export function trimmedText(description: FieldDescription): z.ZodString {
   return z.string({ error: errorMessageOf(description) }).trim();
 }
 

@@ -3,7 +3,7 @@
 
 import { MESSAGE_KEEPERS } from './collections/site.ts';
 import type { CollectionName } from './collections.ts';
-import { HTTPS } from './fields.ts';
+import { HTTPS } from './link-field.ts';
 
 /** The site's own components by their name, each with its attributes and the values that these may have. */
 export type Components = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

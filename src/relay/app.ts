@@ -1,24 +1,23 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import {
-  type CheckedForm,
-  type ContactMessage,
-  checkForm,
-  MAIL_PATH,
-  MESSAGE_ID,
-  TRAP_FIELD,
-} from '../model/contact-message.ts';
+import { type CheckedForm, checkForm, MAIL_PATH } from '../model/contact-message.ts';
 import type { Health } from './health.ts';
 import { codeOf, type Log } from './log.ts';
-import type { Flag, Submission } from './queue.ts';
+import type { Submission } from './queue.ts';
+import {
+  BODY_LIMIT_BYTES,
+  carriesForm,
+  findFlags,
+  isForeign,
+  messageKeyOf,
+  readForm,
+} from './read-form.ts';
 import type { Taken } from './relay.ts';
 import { drawAccepted, drawRefused } from './result-page.ts';
 import { REFUSALS, type Refusal } from './result-texts.ts';
 import type { Contact } from './settings.ts';
 
-/** A browser sends no more than this with `keepalive`, so the site's page cannot send more. Bytes. */
-export const BODY_LIMIT_BYTES = 65_536;
 /**
  * Bytes of the bodies that are read and kept at once: 128 of the longest ones. The relay has 64 MB, and a body takes
  * several times its length while it is taken apart.
@@ -26,10 +25,6 @@ export const BODY_LIMIT_BYTES = 65_536;
 const ROOM_BYTES = 8_388_608;
 /** When a sender should try again if the relay could not keep the message. */
 const RETRY_AFTER_SECONDS = 30;
-const SUSPICIOUS_LINKS = 3;
-
-const FORM_TYPES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
-
 /** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
 export type AppEnv = { Bindings: { address: string } };
 
@@ -132,71 +127,6 @@ export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono
   }
 
   return app;
-}
-
-/**
- * Whether a page of another site posts. The origin `null` also comes from honest pages (a `no-referrer` policy):
- * such a message is flagged, not refused. The relay's own result page may post again; its scheme is not compared,
- * because behind a proxy the relay sees `http` where the browser has `https`.
- */
-function isForeign(
-  origin: string | undefined,
-  origins: ReadonlySet<string>,
-  address: string,
-): boolean {
-  if (origin === undefined || origin === 'null') return false;
-  return !origins.has(origin) && origin.split('://')[1] !== new URL(address).host;
-}
-
-/** Whether the headers announce a form that is not compressed. */
-function carriesForm({ headers }: Request): boolean {
-  const encoding = headers.get('content-encoding') ?? 'identity';
-  return (
-    FORM_TYPES.test(headers.get('content-type') ?? '') && encoding.toLowerCase() === 'identity'
-  );
-}
-
-/**
- * The form in a request, or the reason why there is none. (Hono's own limit puts a body without a declared length
- * into a new Request, which Hono's server for Node does not accept.)
- */
-async function readForm({ body, headers }: Request): Promise<FormData | 'too-large' | 'malformed'> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      length += chunk.byteLength;
-      if (length > BODY_LIMIT_BYTES) return 'too-large';
-      chunks.push(chunk);
-    }
-    const type = { 'Content-Type': headers.get('content-type') ?? '' };
-    return await new Response(new Blob(chunks), { headers: type }).formData();
-  } catch {
-    return 'malformed';
-  }
-}
-
-/** The id that the visitor's browser gave the message; null when there is none, or none of that shape. */
-function messageKeyOf(form: FormData): string | null {
-  const id = form.get('id');
-  return typeof id === 'string' && MESSAGE_ID.test(id) ? id : null;
-}
-
-/**
- * Signs that a program may have sent the message. It is delivered all the same: some browsers fill in
- * the hidden field for honest visitors, and some hide the page that the form was on.
- */
-function findFlags(form: FormData, message: ContactMessage, origin?: string): Flag[] {
-  const hidden = form.get(TRAP_FIELD);
-  const links = Object.values(message)
-    .join('\n')
-    .match(/https?:\/\/|\[url/gi);
-  const flags: (Flag | false)[] = [
-    typeof hidden === 'string' && hidden.trim() !== '' && 'trap',
-    (!origin || origin === 'null') && 'origin',
-    links !== null && links.length >= SUSPICIOUS_LINKS && 'links',
-  ];
-  return flags.filter((flag) => flag !== false);
 }
 
 function wantsJson(c: Context): boolean {

@@ -1,6 +1,6 @@
 // Many large posts at once, over the limits of every network. For a long run set RELAY_FLOODS=10.
 import { expect, it } from 'vitest';
-import { BODY_LIMIT_BYTES } from '../../src/relay/app.ts';
+import { BODY_LIMIT_BYTES } from '../../src/relay/read-form.ts';
 import { eventually } from '../support/processes.ts';
 import { ask, createBareRelay, formOf } from './support/bare-relay';
 import { spawnNode } from './support/homes/node';

@@ -1,8 +1,8 @@
 // Limits of a whole message; those of each field are in arrives-equal.test.ts.
 import { expect, it } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact-message.ts';
-import { BODY_LIMIT_BYTES } from '../../src/relay/app.ts';
 import { composeMail } from '../../src/relay/mail.ts';
+import { BODY_LIMIT_BYTES } from '../../src/relay/read-form.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
 
 const SHORT = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };

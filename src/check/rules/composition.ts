@@ -1,11 +1,8 @@
 // Compares „Sastav“ with what else a product's text says: shares, what it denies, what it names, the kind of its
 // pieces and the part of the body that it is for.
-import { KINDS } from '../../model/collections.ts';
-import { stemsOf, wordsOf } from '../../model/fold.ts';
-import type { Content } from '../content.ts';
+import { stemsOf } from '../../model/fold.ts';
 import { type Finding, warning } from '../finding.ts';
 import { NUMBER } from '../patterns/number-words.ts';
-import { productsIn } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { lineIn, type Place, placesOf } from '../statements/places.ts';
@@ -23,12 +20,6 @@ export function checkComposition(text: Text): Finding[] {
     ...checkPieces(text, places),
     ...(product.isCosmetic ? checkBody(text, places) : []),
   ];
-}
-
-/** The same, with what „Sastav“ of other products says. */
-export function checkOtherCompositions(text: Text, content: Content): Finding[] {
-  if (text.isDraft) return [];
-  return text.path === KINDS ? checkTables(text, content) : checkNamedParts(text, content);
 }
 
 /** A share of the whole product; „95% polifenola“ is a share of an ingredient. */
@@ -183,55 +174,4 @@ function checkBody({ path, lines }: Text, places: readonly Place[]): Finding[] {
   const message = `Ovde piše „${odd[0]}“, a iznad, u podacima, opisu i efektima, toga nema.`;
   const fix = 'Ako je tekst od drugog proizvoda, ispravite ga prema deklaraciji.';
   return [warning(path, lineIn(use, odd.index), message, fix)];
-}
-
-/** „Sprej: 3 puta dnevno …“ in a package: the part that the paragraph speaks of. */
-const PART = /(?:^|[.!?] )(\p{Lu}[\p{L}-]{2,}): /gmu;
-const LEAST_LETTERS = 4;
-
-/** A package speaks only of what is in it. */
-function checkNamedParts(text: Text, content: Content): Finding[] {
-  const { path, product } = text;
-  if (!product || !/\]\(\/products/.test(product.compositionSource)) return [];
-  const use = placesOf(text, product).find((one) => one.name === 'use');
-  if (!use) return [];
-  const inside = new Set([...stemsOf(product.composition), ...stemsOf(product.name)]);
-  const names = productsIn(content).flatMap((one) => stemsOf(one.product.name));
-  return [...use.source.matchAll(PART)].flatMap((match) => {
-    const [, name = ''] = match;
-    const stem = wordsOf(name)[0]?.stem ?? '';
-    const isOther = name.length >= LEAST_LETTERS && names.includes(stem) && !inside.has(stem);
-    if (!isOther) return [];
-    const message = `„${name}“ nije u „Sastavu“ ovog paketa.`;
-    const line = lineIn(use, match.index);
-    return [warning(path, line, message, FIX)];
-  });
-}
-
-/** The fruit in a kind's table, which its product must have in „Sastav“. */
-function checkTables({ path, entries, lineOf }: Text, content: Content): Finding[] {
-  const compositions = productsIn(content).map(({ product }) => ({
-    id: product.id,
-    stems: new Set(stemsOf(product.composition)),
-  }));
-  return entries.flatMap(({ at, data }) => {
-    const { products } = (data['compare'] ?? {}) as {
-      products?: { product: number; values: unknown[] }[];
-    };
-    return (products ?? []).flatMap(({ product, values = [] }, row) => {
-      const own = compositions.find(({ id }) => id === product);
-      if (!own) return [];
-      return values.flatMap((value, index) => {
-        const isOfAnother = (stem: string) =>
-          stem.length >= LEAST_LETTERS &&
-          !own.stems.has(stem) &&
-          compositions.some(({ stems }) => stems.has(stem));
-        const odd = wordsOf(String(value)).find(({ stem }) => isOfAnother(stem));
-        if (!odd) return [];
-        const message = `„${odd.source}“ ne stoji u „Sastavu“ proizvoda broj ${product}.`;
-        const line = lineOf([...at, 'compare', 'products', row, 'values', index]) ?? 1;
-        return [warning(path, line, message, 'Ispravite ono što nije sa deklaracije.')];
-      });
-    });
-  });
 }

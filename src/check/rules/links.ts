@@ -1,7 +1,7 @@
 // Links that lead nowhere, in texts and in the fields of lists.
 import { addressOf, pageOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
-import { canonicalLink, HTTPS } from '../../model/fields.ts';
+import { canonicalLink, HTTPS } from '../../model/link-field.ts';
 import { decodePercent } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';

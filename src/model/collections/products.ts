@@ -4,12 +4,12 @@ import {
   assignedNumber,
   day,
   line,
-  link,
   type Pictures,
   paragraphs,
   picture,
   toggle,
 } from '../fields.ts';
+import { link } from '../link-field.ts';
 import { notFor } from './product-marks.ts';
 import { labelNotes, sections } from './product-sections.ts';
 

@@ -6,12 +6,12 @@ import {
   describe,
   errorMessageOf,
   line,
-  link,
   NOT_SHOWN,
   optionalText,
   paragraphs,
   patternText,
 } from '../fields.ts';
+import { link } from '../link-field.ts';
 import { messenger, phone } from '../phone-fields.ts';
 
 const profile = (network: string) =>

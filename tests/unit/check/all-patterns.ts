@@ -1,8 +1,9 @@
 // Every pattern of the check that looks for words or signs.
+
+import { LEFT_SIGNS } from '../../../src/check/patterns/left-signs';
 import { ALLERGENS } from '../../../src/check/rules/allergens';
 import { DENIALS } from '../../../src/check/rules/composition';
 import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties';
-import { LEFT_SIGNS } from '../../../src/check/rules/markdown-shape';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks';
 import { DANGERS } from '../../../src/check/rules/usage';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words';

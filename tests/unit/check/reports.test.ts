@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newFindings } from '../../../src/check/check-version';
 import { error, note, question, sortFindings, warning } from '../../../src/check/finding';
-import { drawProblemPage } from '../../../src/check/guard-integration';
+import { drawProblemPage } from '../../../src/check/guard-server';
 import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report';
 
 const FILE = 'src/content/products/x.mdx';

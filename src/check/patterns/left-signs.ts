@@ -1,0 +1,78 @@
+// Signs that Markdown has left as plain text; a backslash in front shows that the sign is meant.
+import type { PatternRule } from './pattern-rule.ts';
+
+const SHOWN_AS_TYPED = '„$0“ se na sajtu vidi onako kako je napisano.';
+
+/** A link that lacks a part, in the four forms in which people type it. */
+const BROKEN_LINK = [
+  String.raw`(?<!\\)\[[^[\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*`, // [text] (https://…)
+  String.raw`\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]`, // (text)[https://…]
+  String.raw`\([^()\s]*\)\[[^\]]+\]`, // (https://…)[text]
+  String.raw`\[[^[\]]*\((?:https?:|\/)\S*`, // [text(https://…)
+].join('|');
+
+export const LEFT_SIGNS: readonly PatternRule[] = [
+  {
+    name: 'a picture with a space in its name',
+    pattern: /!\[[^[\]]*\]\([^()\s]+ [^()]*\)/,
+    text: 'U imenu slike ima razmaka, pa je sajt ne nalazi: $0',
+    fix: 'Preimenujte je, i ovde napišite njeno ime bez razmaka.',
+    isGrave: true,
+  },
+  {
+    name: 'a link that lacks a part',
+    pattern: new RegExp(BROKEN_LINK),
+    text: SHOWN_AS_TYPED,
+    fix: 'Napišite vezu ovako: [tekst](adresa)',
+    isGrave: true,
+  },
+  {
+    name: 'an asterisk beside a word',
+    pattern: /(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/,
+    text: SHOWN_AS_TYPED,
+    fix: 'Zvezdice stoje uz tekst, sa obe strane: **tekst**',
+  },
+  {
+    name: 'a heading without a space',
+    pattern: /^#{1,6}[^\s#].*/m,
+    text: SHOWN_AS_TYPED,
+    fix: 'Iza znakova # stavite razmak: ## Naslov',
+  },
+  {
+    name: 'a table without its second row',
+    pattern: /^\s*\|.*\|\s*$/m,
+    text: SHOWN_AS_TYPED,
+    fix: 'Ispod prvog reda tabele dodajte red: | --- | --- |',
+  },
+  {
+    name: 'an item of a list without a space',
+    pattern: /^(?:-|\d+\.)\p{L}.*/mu,
+    text: SHOWN_AS_TYPED,
+    fix: 'Iza crtice i iza broja stavite razmak: - tekst',
+  },
+  {
+    name: "the file's data in its text",
+    pattern: /^(?:(?:id|name|title|image): .*|\+{3}$)/m,
+    text: 'Podaci fajla stoje i u tekstu: „$0“.',
+    fix: 'Obrišite ih ovde, i sve što se ponavlja.',
+  },
+  {
+    name: 'a sign of another kind of Markdown',
+    pattern: /^:::.*|\[\^[^\]\s]{1,20}\]/m,
+    text: SHOWN_AS_TYPED,
+    fix: 'Obrišite to, a važnu reč podebljajte: **Važno:**',
+    isGrave: true,
+  },
+  {
+    name: 'columns of another program',
+    pattern: /\S\t+\S/,
+    text: 'Između reči je tabulator: kolone iz drugog programa na sajtu se spajaju.',
+    fix: 'Napišite svaki red kao rečenicu ili stavku liste.',
+  },
+  {
+    name: 'a sign or a tag of HTML',
+    pattern: /&(?:[a-z]+|#\d+);|<\/?[a-z][^<>]*>/i,
+    text: SHOWN_AS_TYPED,
+    fix: 'Napišite samo tekst.',
+  },
+];
