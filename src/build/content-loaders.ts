@@ -66,7 +66,6 @@ async function readEntries(collection: Collection, root: URL): Promise<Entry[]> 
   return items.map((item, place) => ({ id: idOf(place), data: item, filePath: path }));
 }
 
-/** Parses the entry by its schema and stores it, unless the same entry is stored already. */
 async function storeEntry(
   { id, data, body, filePath }: Entry,
   { config, store, parseData, generateDigest, renderMarkdown }: LoaderContext,

@@ -38,7 +38,6 @@ const ELEMENTS = new Map(
     time: 'datetime',
   }).map(([name, attributes]) => [name, words(attributes)]),
 );
-/** Elements of HTML without attributes of their own. */
 const PLAIN_ELEMENTS = words(`
   abbr address article aside b blockquote body br caption cite code dd del dfn div dl dt em fieldset
   figcaption figure footer h1 h2 h3 h4 h5 h6 head header hr html i ins kbd legend main mark nav noscript p

@@ -29,7 +29,6 @@ export function writePolicy(
   return html.replace(CHARSET, CHARSET + meta);
 }
 
-/** Forbids everything but the project's own code in the page, the relay, and the origins of optional scripts. */
 function composePolicy(
   html: string,
   site: PolicySite,

@@ -10,7 +10,6 @@ export const HOMES = {
 
 export type RelayHome = keyof typeof HOMES;
 
-/** Bundles the relay for one home into this folder, with the licences of the bundled packages. */
 export async function writeRelay(home: RelayHome, folder: string): Promise<void> {
   const { entry, file, format } = HOMES[home];
   await build({

@@ -52,7 +52,6 @@ function weigh(path: string, { length }: Uint8Array): string[] {
   ];
 }
 
-/** Serbian sentences about a picture that can be drawn: its ending, its size, its shape. */
 export function doubtsAbout(path: string, format: string, width: number, height: number): string[] {
   const name = `Slika „${nameOf(path)}“`;
   const pixels = `${width} × ${height} piksela`;

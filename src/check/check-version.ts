@@ -9,7 +9,6 @@ import type { Finding } from './finding.ts';
 import { readFiles } from './read-files.ts';
 import { checkFiles } from './run-check.ts';
 
-/** What a proposal is checked against, and what the check finds before and after it. */
 export interface Comparison {
   before: Result;
   after: Result;
@@ -20,7 +19,6 @@ export async function checkVersions(before: string, after: string): Promise<Comp
   return inFolder(after, (folder) => compareWith(before, folder));
 }
 
-/** Checks the content of a revision of git, and what has become of it below `root`. */
 export async function compareWith(
   before: string,
   root: string,

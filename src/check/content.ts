@@ -20,7 +20,6 @@ export interface Picture {
 export interface Files {
   texts: readonly RawFile[];
   pictures: readonly Picture[];
-  /** Paths of files that the site does not use. */
   unusedFiles: readonly string[];
   /** Paths of symbolic links, which may lead out of the folder; none in /admin. */
   links?: readonly string[];

@@ -6,7 +6,6 @@ export interface Finding {
   line: number;
   severity: Severity;
   text: string;
-  /** How to correct the text, with the corrected line where the rule knows it. */
   fix?: string;
   /** The path of the field in question, where the form at /admin can lead to the field. */
   at?: readonly PropertyKey[];

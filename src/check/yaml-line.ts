@@ -5,7 +5,6 @@ import { count } from '../model/word-forms.ts';
 import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
 import { error, warning } from './finding.ts';
 
-/** What is wrong with a line, how grave it is, and the corrected line. */
 interface Repair {
   text: string;
   make: typeof error;
@@ -109,7 +108,6 @@ function repairForeignIndent(line: string): Repair | undefined {
   };
 }
 
-/** Puts spaces in the place of a tab in front of an item of a list. */
 function repairTabOfItem(line: string, above: string): Repair | undefined {
   const [, words] = TAB_OF_ITEM.exec(line) ?? [];
   if (words === undefined) return undefined;
@@ -166,7 +164,6 @@ function splitFields(
   return { text, make: error, lines: [`${lead}${name}: ${before}`, indent + field] };
 }
 
-/** Adds the space behind the dash or behind the colon. */
 function repairSpaces(
   line: string,
   lead: string,

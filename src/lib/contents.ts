@@ -1,6 +1,5 @@
 interface ContentsItem {
   id: string;
-  /** HTML of its words, without tags. */
   words: string;
 }
 

@@ -4,7 +4,6 @@ import { splitIntoSentences } from '../model/sentences';
 import { capitalize } from '../model/word-forms';
 import { SEARCH_TEXTS } from './product-texts';
 
-/** Title of a product's page: its name and the longest ending that search engines show in full. */
 export function productTitle(name: string): string {
   const titles = [...SEARCH_TEXTS.titleEndings, ''].map((ending) => name + ending);
   return (

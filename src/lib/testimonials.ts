@@ -47,7 +47,6 @@ export function findImage<T>(name: string, files: Readonly<Record<string, T>>): 
   return path === undefined ? undefined : files[path];
 }
 
-/** First letters of the first two words, for a card without a picture. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)

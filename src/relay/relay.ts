@@ -39,7 +39,6 @@ interface DeliveryState {
   error: string | null;
   /** Ids of the messages that the mail server has refused, the latest last. All others go first. */
   refused: readonly string[];
-  /** When the owner was last sent an alert about the relay. */
   alerted: number;
 }
 

@@ -10,7 +10,6 @@ import { composeHostFiles } from './host-files.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
 
-/** Finishes `dist/` for every host, and writes `hosting/` beside it for whoever publishes the site. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',

@@ -74,7 +74,6 @@ function paragraphsOf(
   });
 }
 
-/** Parts of Markdown that no visitor reads. */
 const MARKUP = new RegExp(
   [
     // A comment ends before the next one begins, so that many beginnings without an end are no work.

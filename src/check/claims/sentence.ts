@@ -47,7 +47,6 @@ const phraseOf = (name: string) => ({ inOrder: stemsOf(name).map((stem) => [`${s
 
 interface SentenceGroups {
   find: (group: string) => Hit[];
-  /** The matches that are not denied in their clause. */
   findUndenied: (group: string) => Hit[];
   /** Whether the clause of the match is a caution, such as to ask a doctor. */
   isCaution: (hit: Hit) => boolean;

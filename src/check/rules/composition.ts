@@ -75,7 +75,6 @@ const OF_ANOTHER =
 /** A field of `open_questions`: its question may be whether the product is without something. */
 const QUESTION = /^\s*(?:- )?(?:ready|question): /;
 
-/** A text that denies what „Sastav“ names: „bez šećera“ above „fruktoza“. */
 function checkDenials({ path, lines }: Text, { composition }: CheckedProduct): Finding[] {
   return DENIALS.flatMap(({ denial, ingredient }) => {
     const [named] = ingredient.exec(composition) ?? [];

@@ -80,7 +80,6 @@ function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
   return [report(text, link, 'ne radi', fix)];
 }
 
-/** Undefined for a page that the site has. */
 function checkPage(link: Link, text: Text, content: Content): Finding[] | undefined {
   const { typed, page } = splitTarget(link, text);
   const policies = content.texts.filter(({ collection: { name } }) => name === 'policies');

@@ -76,7 +76,6 @@ function checkValues({ path, collection, entries, lineOf }: Text): Finding[] {
     });
 }
 
-/** A link in a field that is drawn as plain text. */
 function reportLostLink(path: string, line: number, link: string): Finding {
   const fix = 'Napišite samo tekst. Veze rade u odgovorima na pitanja i u tekstu ispod podataka.';
   return warning(path, line, `„${link}“ se na sajtu vidi onako kako je napisano.`, fix);

@@ -31,7 +31,6 @@ function checkPictureCount({ path, collection, data, lineOf }: Text): Finding[] 
   return [error(path, lineOf(['images']) ?? 1, message, fix)];
 }
 
-/** Reports a product whose kind is not in `kinds.yaml`. */
 function checkKind({ path, product, lineOf }: Text, { texts }: Content): Finding[] {
   const { kind = '' } = product ?? {};
   if (kind === '') return [];

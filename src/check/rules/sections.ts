@@ -119,7 +119,6 @@ function placeOf({ heading }: Section): number {
   return HEADINGS.indexOf(heading);
 }
 
-/** Whether every paragraph begins with a bold label, as „**Važno:**“. */
 function isOnlyLabels(text: string): boolean {
   return text.split(/\n\s*\n/).every((paragraph) => /^\s*(\*\*|__)[^*_]+:?\1/.test(paragraph));
 }

@@ -48,7 +48,6 @@ function readWords(path: string): Set<string> {
 
 interface State {
   isEnd: boolean;
-  /** Letter → the number of the next state. */
   next: [string, number][];
 }
 

@@ -66,7 +66,6 @@ function passagesOf({ body, entries, lineOf }: Text): { source: string; line: nu
   return [...values, ...rows];
 }
 
-/** The line without components, addresses and code. */
 const withoutCode = (source: string) =>
   source
     .replace(/^(?:import|export) .*/, ' ')

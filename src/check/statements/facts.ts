@@ -39,7 +39,6 @@ const timesMillilitres = ({ times = '', ...groups }: Groups) =>
   numberOf(times) * millilitres(groups);
 const grams = ({ amount = '', unit = '' }: Groups) => inGrams(amount, unit);
 
-/** How many pieces of one thing are in the product: „11 vitamina“. */
 const countOf = (beginning: string, least: number): Fact => ({
   complaint: 'Broj nije isti',
   least,

@@ -16,7 +16,6 @@ export type PlaceName =
 export interface Place {
   name: PlaceName;
   source: string;
-  /** Line of its first character, from 1. */
   line: number;
 }
 
