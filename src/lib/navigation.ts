@@ -18,6 +18,11 @@ export function mainNavigation(site: Site): NavigationItem[] {
   ];
 }
 
+/** The pages of the menu that belong to the site. */
+export function ownPages(site: Site): NavigationItem[] {
+  return mainNavigation(site).filter(({ external }) => !external);
+}
+
 /** Path of a page as visitors see it: no `.html`, no slash at the end. */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { required } from '../model/data';
 import { compareProducts, isPublished } from '../model/publication';
-import { subjectPath } from './contact-texts';
+import { SUBJECTS, subjectPath } from './contact-texts';
 import { getSite } from './site';
 
 export type Product = CollectionEntry<'products'>;
@@ -105,6 +105,15 @@ export function entryPath(id: number): string {
 /** Address of the product's own page: the name of its file. */
 export function productPath({ id }: Product): string {
   return `/products/${id}`;
+}
+
+/** What a message can be about, by the id of the element on the contact page that names it. */
+export async function getSubjects(): Promise<{ id: string; name: string }[]> {
+  const products = await getProducts();
+  return [
+    ...Object.values(SUBJECTS),
+    ...products.map((product) => ({ id: subjectId(product), name: product.data.name })),
+  ];
 }
 
 /** Id of the element on the contact page that names this product. */

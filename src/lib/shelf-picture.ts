@@ -7,7 +7,7 @@ import { BUILD } from './build';
 import { pictureFile } from './picture-file';
 import { groundOf } from './picture-grounds';
 import { setOnGround } from './picture-on-ground';
-import { getProducts, type Product } from './products';
+import { getCatalogue, getProducts, type Product, shelfPath } from './products';
 
 /** Size of one product's picture in pixels: a tall arch, twice as wide as a phone shows it. */
 const TILE = { width: 112, height: 140 };
@@ -44,6 +44,16 @@ function tileAt(position: number): { left: number; top: number } {
 export function viewBoxAt(position: number): string {
   const { left, top } = tileAt(position);
   return `${left + 1} ${top + 1.25} ${TILE.width - 2} ${TILE.height - 2.5}`;
+}
+
+/** Title and address of each kind's shelf, and the part of the picture with its first product. */
+export async function getShelves(): Promise<{ title: string; href: string; viewBox: string }[]> {
+  const { products, groups } = await getCatalogue();
+  return groups.flatMap(({ kind, products: [first] }) => {
+    if (!first) return [];
+    const viewBox = viewBoxAt(products.indexOf(first));
+    return { title: kind.data.title, href: shelfPath(first), viewBox };
+  });
 }
 
 /** The last picture, and of which files at which time it was drawn. */
