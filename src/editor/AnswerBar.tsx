@@ -1,6 +1,7 @@
 // The answer to a proposal. Accepting is one tap, unless something speaks against it: then it is asked about.
 import { useState } from 'react';
-import { useApp, wordsOf } from './app-state.tsx';
+import { useApp } from './app-state.tsx';
+import { wordsOf } from './repository/problem.ts';
 import { Sheet } from './Sheet.tsx';
 
 export function AnswerBar({ number, doubts }: { number: number; doubts: readonly string[] }) {

@@ -2,9 +2,9 @@
 // holds.
 import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
+import { tryReading } from './drafts/draft.ts';
+import { isSame } from './drafts/is-same.ts';
 import { fieldsOf, labelAt, sayValue } from './form/form-fields.ts';
-import { isSame } from './repository/merge.ts';
-import { fieldsOfBoth } from './repository/publish.ts';
 import { useNames } from './use-names.ts';
 
 /** Longest unchanged piece that is shown whole, in characters. */
@@ -14,9 +14,15 @@ const SHOWN = 50;
 /** The fields that differ between two versions of the text with this path. */
 export function changedFields(path: string, before: string, after: string) {
   const schemas = fieldsOf(path);
-  return fieldsOfBoth(path, before, after)
-    .filter((field) => !isSame(field.before, field.after))
-    .map((field) => ({ ...field, label: labelAt(schemas, [field.key]) }));
+  const [old, fresh] = [tryReading(path, before) ?? {}, tryReading(path, after) ?? {}];
+  return Object.keys({ ...old, ...fresh })
+    .filter((key) => !isSame(old[key], fresh[key]))
+    .map((key) => ({
+      key,
+      label: labelAt(schemas, [key]),
+      before: old[key],
+      after: fresh[key],
+    }));
 }
 
 export function Difference({

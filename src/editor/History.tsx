@@ -1,8 +1,9 @@
 // „Ranije verzije“: what each change of a text changed, and the way back.
 import { useEffect, useMemo, useState } from 'react';
-import { useApp, wordsOf } from './app-state.tsx';
+import { useApp } from './app-state.tsx';
 import { changedFields, Difference } from './Difference.tsx';
 import { Header } from './Header.tsx';
+import { wordsOf } from './repository/problem.ts';
 import type { Version } from './repository/store.ts';
 import { useTitle } from './use-title.ts';
 

@@ -19,8 +19,7 @@ export function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
   const isNumbered = row.name === 'featured' || row.name === 'about';
   const place = ({ path }: Row): Placed => ({ path, data: draftOf(path).data });
   const put = (placed: readonly Placed[]) => {
-    for (const { path, data } of placed)
-      change({ ...draftOf(path), isSent: false, data, at: Date.now() });
+    for (const { path, data } of placed) change({ ...draftOf(path), data, at: Date.now() });
   };
   const numberOf = (one: Row) => Number(place(one).data['id']);
   if (isNumbered) {

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { collectionOf } from '../model/collections.ts';
 import { shortPath } from '../model/paths.ts';
 import { AnswerBar } from './AnswerBar.tsx';
-import { useApp, wordsOf } from './app-state.tsx';
+import { useApp } from './app-state.tsx';
 import { checkProposal } from './check-proposal.ts';
 import { Difference } from './Difference.tsx';
+import { tryReading } from './drafts/draft.ts';
 import { Header } from './Header.tsx';
 import type { NewMistake } from './new-mistakes.ts';
-import { tryReading } from './repository/drafts.ts';
+import { wordsOf } from './repository/problem.ts';
 import type { Proposal, ProposalTexts } from './repository/store.ts';
 import { sayDay } from './say-day.ts';
 import { titleOf, withoutVerb } from './title-of.ts';
@@ -24,8 +25,10 @@ export function ProposalPage({ number }: { number: number }) {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const fail = (error: unknown) => setProblem(wordsOf(error));
-    store.proposal?.(number).then(setContent, fail);
-    store.proposals?.().then((all) => setProposal(all.find((one) => one.number === number)), fail);
+    store.proposals?.read(number).then(setContent, fail);
+    store.proposals
+      ?.list()
+      .then((all) => setProposal(all.find((one) => one.number === number)), fail);
   }, [store, number]);
   useEffect(() => {
     if (!content) return;

@@ -2,13 +2,14 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../check/read-yaml.ts';
-import { useApp, wordsOf } from './app-state.tsx';
+import { useApp } from './app-state.tsx';
+import type { Draft } from './drafts/draft.ts';
 import { fieldsOf, labelAt } from './form/form-fields.ts';
 import { goToField } from './form/go-to-field.ts';
 import { isNewPath } from './new-path.ts';
-import type { Draft } from './repository/drafts.ts';
-import type { Outcome } from './repository/publish.ts';
-import { Problem, type Sent } from './repository/store.ts';
+import type { Outcome } from './publish/publish.ts';
+import { isProblem, wordsOf } from './repository/problem.ts';
+import type { Sent } from './repository/store.ts';
 import { Sheet } from './Sheet.tsx';
 import type { Remark } from './texts.ts';
 
@@ -37,7 +38,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
       }
       if (outcome.kind === 'mistakes' || outcome.kind === 'doubts') onRemarks?.(outcome.remarks);
     } catch (error) {
-      const isSignedOut = error instanceof Problem && error.kind === 'signed-out';
+      const isSignedOut = isProblem(error, 'signed-out');
       setState({ problem: wordsOf(error), isSignedOut });
     }
   };

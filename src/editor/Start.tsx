@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { shortPath } from '../model/paths.ts';
 import { useApp } from './app-state.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
+import type { Draft } from './drafts/draft.ts';
 import { KindList } from './KindList.tsx';
 import { MissingList } from './MissingList.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { Remembered } from './Remembered.tsx';
-import type { Draft } from './repository/drafts.ts';
 import type { Proposal } from './repository/store.ts';
 import { sayDay } from './say-day.ts';
 import { foldTexts, search } from './search.ts';
@@ -23,7 +23,7 @@ export function Start() {
   const { texts, drafts, sent, store, signOut } = useApp();
   const [sought, setSought] = useState('');
   const kinds = useMemo(() => kindsOf(texts), [texts]);
-  const open = [...drafts.values()].filter(({ isSent }) => !isSent).sort((a, b) => b.at - a.at);
+  const open = [...drafts.values()].sort((a, b) => b.at - a.at);
   useEffect(() => {
     scrollTo(0, leftAt);
     const remember = () => {
@@ -140,7 +140,7 @@ function Proposals() {
   const { store } = useApp();
   const [proposals, setProposals] = useState<readonly Proposal[]>([]);
   useEffect(() => {
-    store.proposals?.().then(setProposals, () => {});
+    store.proposals?.list().then(setProposals, () => {});
   }, [store]);
   if (proposals.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   }, [field]);
   useEffect(() => () => leave(path), [path]);
 
-  const isOpen = drafts.has(path) && !draft.isSent;
+  const isOpen = drafts.has(path);
   const ofText = remarks.filter(({ at }) => !(String(at[0]) in fields));
   const done = sent.filter(({ before, from = [] }) => path in before || from.includes(path));
   const text = texts.find((one) => one.path === path);

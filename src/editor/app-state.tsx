@@ -1,4 +1,4 @@
-// What the whole editor knows, for its pages: see `repository/workspace.ts`.
+// What the whole editor knows, for its pages: see `workspace.ts`.
 import {
   createContext,
   type ReactNode,
@@ -9,14 +9,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Text } from '../check/read-text.ts';
-import { openDevice } from './repository/device.ts';
-import type { Draft } from './repository/drafts.ts';
-import type { Outcome } from './repository/publish.ts';
+import { openDevice } from './drafts/device.ts';
+import type { Draft } from './drafts/draft.ts';
+import type { Outcome } from './publish/publish.ts';
 import type { Sent, Snapshot, Store } from './repository/store.ts';
-import { type State, Workspace } from './repository/workspace.ts';
 import { checkTexts, readTexts } from './texts.ts';
-
-export { wordsOf } from './repository/workspace.ts';
+import { type State, Workspace } from './workspace.ts';
 
 export interface App extends State {
   store: Store;
@@ -30,7 +28,7 @@ export interface App extends State {
   forget(sent: Sent): void;
   publish(paths: readonly string[], isSure: boolean): Promise<Outcome>;
   /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
-  accept(number: number): Promise<Sent>;
+  accept(number: number): Promise<void>;
   /** @throws Problem */
   decline(number: number): Promise<void>;
   /**
@@ -108,10 +106,10 @@ function Opened({ store, first, signOut, children }: Props) {
       store,
       texts,
       draftOf: (path) => workspace.draftOf(path),
-      change: (draft) => workspace.change(draft),
-      discard: (path) => workspace.discard(path),
-      leave: (path) => workspace.leave(path),
-      forget: (sent) => workspace.forget(sent),
+      change: (draft) => workspace.drafts.change(draft),
+      discard: (path) => workspace.drafts.put(path, undefined),
+      leave: (path) => workspace.drafts.leave(path),
+      forget: (sent) => workspace.sent.forget(sent),
       publish: (paths, isSure) => workspace.publish(paths, isSure),
       accept: (number) => workspace.accept(number),
       decline: (number) => workspace.decline(number),

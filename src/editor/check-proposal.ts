@@ -1,7 +1,7 @@
 // What a proposal would spoil on the site, asked in the worker of the check.
 import { askCheck } from './check.ts';
+import { overText } from './drafts/join.ts';
 import type { NewMistake, Version } from './new-mistakes.ts';
-import { overText } from './repository/github-reading.ts';
 import type { ProposalTexts, Snapshot } from './repository/store.ts';
 
 type Proposed = Pick<ProposalTexts, 'texts' | 'pictures'>;

@@ -2,7 +2,7 @@
 import type { Text } from '../check/read-text.ts';
 import { collectionOf } from '../model/collections.ts';
 import { isTemplate } from '../model/paths.ts';
-import { tryReading } from './repository/drafts.ts';
+import { tryReading } from './drafts/draft.ts';
 import type { Snapshot } from './repository/store.ts';
 
 export function isUnreadable(path: string, source: string, texts: readonly Text[]): boolean {

@@ -2,8 +2,8 @@
 // is written is marked by words that occur nowhere else, so that each can be found again.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
-import { getIn } from '../../src/editor/repository/drafts.ts';
-import { Problem } from '../../src/editor/repository/store.ts';
+import { Problem } from '../../src/editor/repository/problem.ts';
+import { getIn } from '../../src/editor/value-at.ts';
 import { type Data, isData, listValues } from '../../src/model/data.ts';
 import type { BareRepository } from './bare-repository.ts';
 import { EditorWindow, KeptOnDevice, writtenPlaces } from './editor-devices.ts';
@@ -255,7 +255,7 @@ async function liveThrough(
       if (isInterleaved(order)) interleavings.add(order.join(' '));
     } else if (act.do === 'refresh') await windowOf(act.device).workspace.refresh();
     else if (act.do === 'reload') {
-      await windowOf(act.device).workspace.kept();
+      await windowOf(act.device).workspace.drafts.kept();
       windows[act.device] = await open(act.device);
     } else writeIn(windowOf(act.device), act as WriteAct, mark);
   }
@@ -296,7 +296,7 @@ function writeIn(window: EditorWindow, act: WriteAct, mark: () => string) {
     const draft = window.workspace.draftOf(product);
     const pictures = { ...draft.pictures, [picture]: new Blob([`slika ${pictureCount++}`]) };
     const data = { ...draft.data, image: './nova-slika.jpg' };
-    window.workspace.change({ ...draft, data, pictures, at: draft.at + 1 });
+    window.workspace.drafts.change({ ...draft, data, pictures, at: draft.at + 1 });
     return;
   }
   const data = window.data(path);

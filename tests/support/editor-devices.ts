@@ -1,11 +1,12 @@
 // Devices with the editor open, without a browser: what is kept on one stays when its window is killed.
-import type { Device } from '../../src/editor/repository/device.ts';
-import { type Draft, getIn, setIn } from '../../src/editor/repository/drafts.ts';
-import type { KeptTexts } from '../../src/editor/repository/github-reading.ts';
-import { openGithub } from '../../src/editor/repository/github-store.ts';
-import type { Outcome } from '../../src/editor/repository/publish.ts';
+import type { Device } from '../../src/editor/drafts/device.ts';
+import type { Draft } from '../../src/editor/drafts/draft.ts';
+import type { Outcome } from '../../src/editor/publish/publish.ts';
+import { openGithub } from '../../src/editor/repository/github/store.ts';
+import type { KeptTexts } from '../../src/editor/repository/github/texts.ts';
 import type { Sent, Store } from '../../src/editor/repository/store.ts';
-import { Workspace } from '../../src/editor/repository/workspace.ts';
+import { getIn, setIn } from '../../src/editor/value-at.ts';
+import { Workspace } from '../../src/editor/workspace.ts';
 import { type Data, listValues } from '../../src/model/data.ts';
 import { type GithubStandIn, REPOSITORY, tokenOf } from './github-stand-in.ts';
 
@@ -26,8 +27,12 @@ export class KeptOnDevice implements Device {
   readonly #listeners = new Set<(path: string) => void>();
   isFull = false;
 
-  async load() {
-    return { drafts: [...this.drafts.values()], sent: [...this.sent.values()] };
+  async loadDrafts() {
+    return [...this.drafts.values()];
+  }
+
+  async loadSent() {
+    return [...this.sent.values()];
   }
 
   async draft(path: string) {
@@ -86,7 +91,7 @@ export class EditorWindow {
   type(path: string, at: readonly PropertyKey[], value: unknown): void {
     const draft = this.workspace.draftOf(path);
     const data = setIn(draft.data, at, value) as Data;
-    this.workspace.change({ ...draft, data, at: draft.at + 1 });
+    this.workspace.drafts.change({ ...draft, data, at: draft.at + 1 });
   }
 
   publish(paths = this.drafts.map(({ path }) => path)): Promise<Outcome> {
@@ -106,7 +111,7 @@ export class EditorWindow {
         left.push(isOwn ? theirs : mine);
         data = setIn(data, at, isOwn ? mine : theirs);
       }
-      this.workspace.change({ ...rest, data: data as Data, at: draft.at + 1 });
+      this.workspace.drafts.change({ ...rest, data: data as Data, at: draft.at + 1 });
       return left;
     });
   }

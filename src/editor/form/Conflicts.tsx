@@ -2,7 +2,7 @@
 import { use } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
-import type { Conflict } from '../repository/merge.ts';
+import type { Conflict } from '../drafts/merge.ts';
 import { FormContext, idOf } from './form-context.ts';
 import { sayValue } from './form-fields.ts';
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import type { Data } from '../../model/data.ts';
-import type { Draft } from '../repository/drafts.ts';
+import type { Draft } from '../drafts/draft.ts';
 import type { Remark } from '../texts.ts';
 import type { Names, Shape } from './form-fields.ts';
 

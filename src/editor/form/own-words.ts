@@ -4,7 +4,7 @@ import { readContentFile, type Text } from '../../check/read-text.ts';
 import { collectionNamed } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
-import { type Draft, writeDraft } from '../repository/drafts.ts';
+import { type Draft, writeDraft } from '../drafts/draft.ts';
 
 /** The path of the site's own words. */
 export const OWN_WORDS = collectionNamed('ownWords').path;

@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { useApp } from '../app-state.tsx';
-import { getIn, readSource, setIn, writeDraft } from '../repository/drafts.ts';
+import { readSource, writeDraft } from '../drafts/draft.ts';
 import { checkTexts, loadDictionary, QUIET_MS, type Remark } from '../texts.ts';
 import { useNames } from '../use-names.ts';
+import { getIn, setIn } from '../value-at.ts';
 import type { Form } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';
 import { OWN_WORDS, withOwnWords } from './own-words.ts';
@@ -48,7 +49,7 @@ export function useTextForm(path: string): TextForm {
   const newest = useRef(draft);
   newest.current = draft;
   const set = (at: Path, value: unknown, pictures = {}) => {
-    const { conflicts = [], isSent: _, ...rest } = newest.current;
+    const { conflicts = [], ...rest } = newest.current;
     const left = conflicts.filter((one) => one.at.join('.') !== at.join('.'));
     const next = {
       ...rest,

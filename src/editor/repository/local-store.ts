@@ -1,5 +1,6 @@
 // The files of this machine, which the server behind `npm start` reads and writes.
-import { Problem, type Snapshot, type Store } from './store.ts';
+import { Problem } from './problem.ts';
+import type { Snapshot, Store } from './store.ts';
 
 /** Path → version that this page has seen. */
 const seen = new Map<string, string>();

@@ -1,4 +1,5 @@
-// Where the texts are: on GitHub, or on this machine under `npm start`. The rest of the editor knows no more than this.
+// Where the texts are: on GitHub, or on this machine under `npm start`. The rest of the editor knows no more than this;
+// what only GitHub has is optional.
 
 /** All files of `src/content/` in one commit; for who may not publish, with what is in their own open proposal. */
 export interface Snapshot {
@@ -71,6 +72,16 @@ export interface ProposalTexts {
   others: string[];
 }
 
+/** What others propose. */
+export interface Proposals {
+  list(): Promise<Proposal[]>;
+  read(number: number): Promise<ProposalTexts>;
+  /** Brings the proposal to the site, as it was when it was read. @throws Problem */
+  accept(number: number): Promise<Sent>;
+  /** @throws Problem */
+  decline(number: number): Promise<void>;
+}
+
 export interface Store {
   /** True for who may write; other people's changes are proposals. */
   mayPublish: boolean;
@@ -85,41 +96,5 @@ export interface Store {
   pictureAt?(path: string, commit: string): Promise<Blob>;
   history?(path: string): Promise<Version[]>;
   progress?(sent: Sent): Promise<Progress>;
-  proposals?(): Promise<Proposal[]>;
-  proposal?(number: number): Promise<ProposalTexts>;
-  /** Brings the proposal to the site, as it was when `proposal` was asked for. */
-  accept?(number: number): Promise<Sent>;
-  decline?(number: number): Promise<void>;
-}
-
-/** Where a change is that has arrived without an answer. */
-export const placeIn = (
-  { head, proposal }: Snapshot,
-  { mayPublish }: Pick<Store, 'mayPublish'>,
-): Partial<Sent> => ({
-  commit: head,
-  ...(proposal !== undefined && { proposal, isForeign: !mayPublish }),
-});
-
-type Kind = 'offline' | 'signed-out' | 'stale' | 'protected' | 'refused';
-
-/** A failure, with a Serbian sentence for the editor. */
-export class Problem extends Error {
-  readonly kind: Kind;
-  constructor(kind: Kind, text: string) {
-    super(text);
-    this.kind = kind;
-  }
-}
-
-export const isProblem = (error: unknown, kind: Kind): error is Problem =>
-  error instanceof Problem && error.kind === kind;
-
-/** The name that git gives to a file with this content. */
-export async function versionOf(content: string | Blob): Promise<string> {
-  const bytes = new Blob([content]);
-  const named = await new Blob([`blob ${bytes.size}\0`, bytes]).arrayBuffer();
-  return [...new Uint8Array(await crypto.subtle.digest('SHA-1', named))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  proposals?: Proposals;
 }

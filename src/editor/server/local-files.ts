@@ -8,7 +8,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { FOLDER } from '../../model/paths.ts';
-import { versionOf } from '../repository/store.ts';
+import { versionOf } from '../repository/git-version.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;

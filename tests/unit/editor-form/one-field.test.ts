@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../src/check/read-yaml';
+import { readSource, writeDraft } from '../../../src/editor/drafts/draft';
 import { type FieldView, fieldsOf, type Shape, viewOf } from '../../../src/editor/form/form-fields';
-import { getIn, readSource, setIn, writeDraft } from '../../../src/editor/repository/drafts';
+import { getIn, setIn } from '../../../src/editor/value-at';
 import { collectionOf } from '../../../src/model/collections';
 import { type Data, isData } from '../../../src/model/data';
 import { changedLines } from '../../support/changed-lines';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadDictionary } from '../../../src/check/spelling/dictionary';
 import { checkSource } from '../../../src/editor/check-source';
+import { readSource, writeDraft } from '../../../src/editor/drafts/draft';
 import { addOwnWord, OWN_WORDS, withOwnWords } from '../../../src/editor/form/own-words';
-import { readSource, writeDraft } from '../../../src/editor/repository/drafts';
 import { readTexts } from '../../../src/editor/texts';
 
 const GEL = 'src/content/products/zubni-gel.mdx';

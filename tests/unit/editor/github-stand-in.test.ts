@@ -1,6 +1,6 @@
 // The stand-in of GitHub does what the tests of the editor count on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { versionOf } from '../../../src/editor/repository/store.ts';
+import { versionOf } from '../../../src/editor/repository/git-version.ts';
 import { BareRepository } from '../../support/bare-repository.ts';
 import { GithubStandIn, tokenOf } from '../../support/github-stand-in.ts';
 

@@ -1,7 +1,8 @@
 // Two changes of one text are joined: what only one of them changed is taken, and only what both changed is asked about.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSame, merge } from '../../../src/editor/repository/merge.ts';
+import { isSame } from '../../../src/editor/drafts/is-same.ts';
+import { merge } from '../../../src/editor/drafts/merge.ts';
 
 const person = (name: string, text: string) => ({ name, text });
 const LONG = 'Prvi.\n\nDrugi.\n\nTreći.';

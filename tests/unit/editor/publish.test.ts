@@ -1,6 +1,6 @@
 // „Objavi“, step by step: what is written, what is asked, and what is said.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readSource } from '../../../src/editor/repository/drafts.ts';
+import { readSource } from '../../../src/editor/drafts/draft.ts';
 import { BareRepository } from '../../support/bare-repository.ts';
 import { EditorWindow, KeptOnDevice, standInFor } from '../../support/editor-devices.ts';
 import { type Fate, GithubStandIn } from '../../support/github-stand-in.ts';
@@ -122,7 +122,7 @@ test('a new picture takes the old one away in the same commit, and never another
   repository.commit('main', { [`${folder}/gel.jpg`]: 'nečija slika' }, 'Slika');
   const draft = window.workspace.draftOf(TEA);
   const pictures = { [`${folder}/gel.jpg`]: new Blob(['nova slika']) };
-  window.workspace.change({
+  window.workspace.drafts.change({
     ...draft,
     data: { ...draft.data, image: './gel.jpg' },
     pictures,
@@ -150,7 +150,7 @@ test('two drafts that are published together keep each its picture, also where b
     const draft = window.workspace.draftOf(path);
     const data = { ...draft.data, image: './nova.jpg' };
     const pictures = { [`${folder}/nova.jpg`]: new Blob([path]) };
-    window.workspace.change({ ...draft, data, pictures, at: 1 });
+    window.workspace.drafts.change({ ...draft, data, pictures, at: 1 });
   }
   await window.publish();
   const pictureOf = (path: string) => {
@@ -223,7 +223,7 @@ test('a line that is begun stays while it is typed, and is no change once the fo
   window.type(GEL, ['description'], `${body}\n\n`);
   await window.workspace.refresh();
   expect(window.data(GEL)['description']).toBe(`${body}\n\n`);
-  window.workspace.leave(GEL);
+  window.workspace.drafts.leave(GEL);
   expect(window.drafts).toEqual([]);
   window.type(GEL, ['description'], `${body} `);
   await expect(window.publish()).rejects.toThrow('nema šta da se objavi');
@@ -237,8 +237,8 @@ test('two windows of one browser keep what is typed in both', async () => {
   ];
   one.type(SITE, ['tagline'], 'Geslo jedno');
   other.type(SITE, ['name'], 'Ime drugo');
-  await one.workspace.kept();
-  await other.workspace.kept();
+  await one.workspace.drafts.kept();
+  await other.workspace.drafts.kept();
   expect(kept.drafts.get(SITE)?.data).toMatchObject({ tagline: 'Geslo jedno', name: 'Ime drugo' });
   one.workspace.listen();
   other.type(SITE, ['address'], 'Adresa druga');
@@ -250,11 +250,11 @@ test('says that the device is full, and when it is over', async () => {
   const window = await EditorWindow.ofGithub('savetnica', kept);
   kept.isFull = true;
   window.type(SITE, ['tagline'], 'Geslo');
-  await window.workspace.kept();
+  await window.workspace.drafts.kept();
   expect(window.workspace.state.storageProblem).toContain('nema više mesta');
   kept.isFull = false;
   window.type(SITE, ['tagline'], 'Geslo drugo');
-  await window.workspace.kept();
+  await window.workspace.drafts.kept();
   expect(window.workspace.state.storageProblem).toBe('');
 });
 
@@ -283,7 +283,7 @@ test('GitHub’s copy for a proposal is waited for, and it is said when it does 
     let outcome: unknown;
     window.publish().then(
       () => (outcome = 'sent'),
-      (problem) => (outcome = problem.kind),
+      (problem) => (outcome = problem.reason),
     );
     while (!outcome) await vi.advanceTimersByTimeAsync(100);
     return outcome;
@@ -301,10 +301,10 @@ test('the owner reads a proposal and accepts it, also where neighbouring lines h
   github.propose('drugarica', 'patch-1', changes, 'Nova adresa');
   const owner = await EditorWindow.ofGithub('savetnica');
   const { store } = owner.workspace;
-  expect(await store.proposals?.()).toMatchObject([
+  expect(await store.proposals?.list()).toMatchObject([
     { number: 1, title: 'Nova adresa', by: 'Mira' },
   ]);
-  expect(await store.proposal?.(1)).toMatchObject({
+  expect(await store.proposals?.read(1)).toMatchObject({
     texts: [{ path: SITE, before: text, after: changes[SITE] }],
     others: ['package.json'],
   });
@@ -321,7 +321,7 @@ test('the owner reads a proposal and accepts it, also where neighbouring lines h
   owner.type(SITE, ['name'], 'Novo ime');
   owner.type(SITE, ['address'], 'Nova adresa 1');
   await owner.publish();
-  await store.proposal?.(2);
+  await store.proposals?.read(2);
   await owner.workspace.accept(2);
   expect(github.pullRequests[1]?.state).toBe('MERGED');
   const site = repository.text('main', SITE) ?? '';
@@ -333,7 +333,7 @@ test('refuses a proposal that was changed after it was read', async () => {
   const text = repository.text('main', SITE) ?? '';
   github.propose('drugarica', 'patch-1', { [SITE]: `${text}# a\n` }, 'Napomena');
   const owner = await EditorWindow.ofGithub('savetnica');
-  await owner.workspace.store.proposal?.(1);
+  await owner.workspace.store.proposals?.read(1);
   repository.commit('forks/drugarica/patch-1', { [SITE]: `${text}# b\n` }, 'Druga', 'drugarica');
   await expect(owner.workspace.accept(1)).rejects.toThrow('u međuvremenu izmenjen');
   expect(commits()).toEqual([]);
@@ -350,7 +350,7 @@ test('a text that cannot be read is mended as it stands, and never written over 
   await expect(other.publish()).rejects.toThrow('ne može da se pročita');
   await owner.workspace.refresh();
   const source = broken.replace('tagline: [\n', '');
-  owner.workspace.change({ ...owner.workspace.draftOf(SITE), source, at: 1 });
+  owner.workspace.drafts.change({ ...owner.workspace.draftOf(SITE), source, at: 1 });
   await owner.publish();
   await other.publish();
   expect(repository.text('main', SITE)).toBe(source.replace(/^name: .*$/m, 'name: Ime'));

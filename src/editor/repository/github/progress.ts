@@ -1,34 +1,20 @@
 // What becomes of a change after „Objavi“, as Serbian sentences.
-
-import { sayDay } from '../say-day.ts';
-import { type Github, Refusal } from './github.ts';
-import type { Progress, Sent } from './store.ts';
+import { sayDay } from '../../say-day.ts';
+import type { Progress, Sent } from '../store.ts';
+import { type Github, Refusal } from './api.ts';
+import { badCheck, CHECKS, type Checks, checksIn, nameOf, stateOfChecks, urlOf } from './checks.ts';
 
 const PROGRESS = `query Progress($owner: String!, $name: String!, $oid: GitObjectID!, $number: Int!, $isProposal: Boolean!) {
   repository(owner: $owner, name: $name) {
-    object(oid: $oid) { ... on Commit { committedDate statusCheckRollup { contexts(first: 50) { nodes {
-      ... on CheckRun { name conclusion detailsUrl } ... on StatusContext { context state targetUrl }
-    } } } } }
+    object(oid: $oid) { ... on Commit { committedDate ${CHECKS} } }
     pullRequest(number: $number) @include(if: $isProposal) { state url mergeCommit { oid } }
     deployments(environments: ["objavljivanje"], last: 5) { nodes { createdAt latestStatus { state logUrl } } }
   }
 }`;
 
-export interface Check {
-  name?: string;
-  context?: string;
-  conclusion?: string | null;
-  state?: string;
-  detailsUrl?: string | null;
-  targetUrl?: string | null;
-}
-
 interface Answer {
   repository: {
-    object: {
-      committedDate: string;
-      statusCheckRollup: { contexts: { nodes: Check[] } } | null;
-    } | null;
+    object: (Checks & { committedDate: string }) | null;
     pullRequest?: {
       state: 'OPEN' | 'CLOSED' | 'MERGED';
       url: string;
@@ -52,31 +38,6 @@ interface Published {
 
 const TIME = new Intl.DateTimeFormat('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
 
-/** The state of the checks of a proposal. */
-export function stateOfChecks(checks: readonly Check[], url: string): Progress {
-  const bad = badCheck(checks);
-  if (bad)
-    return {
-      state: 'failed',
-      text: `Provera „${nameOf(bad)}“ nije prošla.`,
-      url: urlOf(bad) ?? url,
-    };
-  const isRunning = checks.some(
-    ({ conclusion, state }) => !/\w/.test(conclusion ?? '') && state !== 'SUCCESS',
-  );
-  if (checks.length === 0 || isRunning)
-    return { state: 'waiting', text: 'Provera još traje.', url };
-  return { state: 'live', text: 'Provera je prošla.', url };
-}
-
-/** A check that another one has replaced is no failure. */
-const badCheck = (checks: readonly Check[]) =>
-  checks.find(({ conclusion, state }) =>
-    /^(FAILURE|ERROR|TIMED_OUT|STARTUP_FAILURE)$/.test(conclusion ?? state ?? ''),
-  );
-const nameOf = ({ name, context }: Check) => name ?? context ?? '';
-const urlOf = ({ detailsUrl, targetUrl }: Check) => detailsUrl ?? targetUrl ?? undefined;
-
 export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   const ask = (oid: string) =>
     api.query<Answer>(PROGRESS, {
@@ -94,7 +55,7 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
       url: pull.url,
     };
   if (pull?.state === 'OPEN') {
-    const checks = repository.object?.statusCheckRollup?.contexts.nodes ?? [];
+    const checks = checksIn(repository.object);
     if (badCheck(checks)) return stateOfChecks(checks, pull.url);
     const text = sent.isForeign
       ? 'Predlog je poslat. Kada ga neko prihvati, izmena će biti na sajtu.'
@@ -110,7 +71,7 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   if (published && (await isIn(api, commit, published.commit)))
     return { state: 'live', text: `${accepted}Na sajtu je od ${timeOf(published.at)} ✓` };
   const { object, deployments } = repository;
-  const bad = badCheck(object?.statusCheckRollup?.contexts.nodes ?? []);
+  const bad = badCheck(checksIn(object));
   if (bad) {
     const url = urlOf(bad);
     const text = `Nije objavljeno: provera „${nameOf(bad)}“ nije prošla. Sajt radi kao i do sada.`;

@@ -1,5 +1,5 @@
 // Sends requests to GitHub's API. Every failure becomes a `Problem` with a Serbian sentence.
-import { Problem } from './store.ts';
+import { Problem } from '../problem.ts';
 
 const API = 'https://api.github.com';
 const OFFLINE =

@@ -1,0 +1,67 @@
+// Brings together what was typed here and what came meanwhile, from GitHub or from another window: nothing that either
+// has changed is lost, and what both changed differently is a conflict for the editor to decide.
+import type { Data } from '../../model/data.ts';
+import { setIn } from '../value-at.ts';
+import { type Draft, tryReading, writeDraft } from './draft.ts';
+import { type Conflict, merge } from './merge.ts';
+
+/** Stands in the base at a field that waits for a decision, so that the next merge asks about it again. */
+const UNDECIDED = 'Neodlučeno';
+
+/**
+ * The draft over the newest text of its file: what was changed elsewhere is taken over. A draft over a text that is no
+ * longer there, or that cannot be read, stays as it is.
+ */
+export function rebase(draft: Draft, source: string): Draft {
+  if (draft.base === source || source === '') return draft;
+  const { conflicts: open = [], ...rest } = draft;
+  const decide = (value: unknown) =>
+    open.reduce((data, { there }) => setIn(data, there, UNDECIDED), value);
+  const joined = (conflicts: Conflict[]) => ({
+    base: source,
+    ...(conflicts.length > 0 && { conflicts }),
+  });
+  if (draft.source !== undefined) {
+    const { value, conflicts } = merge(decide(draft.base), draft.source, source);
+    return { ...rest, source: String(value), ...joined(conflicts) };
+  }
+  const [before, theirs] = [tryReading(draft.path, draft.base), tryReading(draft.path, source)];
+  if (!before || !theirs) return draft;
+  const { value, conflicts } = merge(decide(before), draft.data, theirs);
+  return { ...rest, data: value as Data, ...joined(conflicts) };
+}
+
+/**
+ * One draft of two that were typed in two windows at once, from what both last knew of it; what they typed differently
+ * into one field is a conflict.
+ */
+export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft {
+  const own = rebase(mine, kept.base);
+  const old = common && rebase(common, kept.base);
+  const { conflicts: _, ...rest } = own;
+  const pictures = { ...kept.pictures, ...own.pictures };
+  const joined = (conflicts: Conflict[]) => {
+    const all = [...(kept.conflicts ?? []), ...(own.conflicts ?? []), ...conflicts];
+    return { ...rest, pictures, ...(all.length > 0 && { conflicts: all }) };
+  };
+  if (own.source !== undefined || kept.source !== undefined) {
+    const before = old?.source ?? kept.base;
+    const { value, conflicts } = merge(before, own.source ?? before, kept.source ?? before);
+    return { ...joined(conflicts), source: String(value) };
+  }
+  const before = old?.data ?? tryReading(kept.path, kept.base) ?? {};
+  const { value, conflicts } = merge(before, own.data, kept.data);
+  return { ...joined(conflicts), data: value as Data };
+}
+
+/** The change from `before` to `after`, on top of the newest text; where both changed a field, it has that of the change. */
+export function overText(path: string, before: string, after: string, newest: string) {
+  if (newest === before || newest === '') return { text: after, hasConflict: false };
+  const data = tryReading(path, after);
+  if (!data) return { text: after, hasConflict: true };
+  const draft: Draft = { path, base: before, data, pictures: {}, at: 0 };
+  const joined = rebase(draft, newest);
+  // A text that cannot be read was not joined.
+  const hasConflict = joined.base !== newest || joined.conflicts !== undefined;
+  return { text: joined.base === newest ? writeDraft(joined) : after, hasConflict };
+}

@@ -1,0 +1,60 @@
+// The names of new pictures: none takes the place of another one, of the site or of a draft that is published with it.
+import { type Data, isData } from '../../model/data.ts';
+import { firstFreeName } from '../../model/slug.ts';
+import { type Draft, nameIn } from '../drafts/draft.ts';
+import { versionOf } from '../repository/git-version.ts';
+import type { Snapshot } from '../repository/store.ts';
+
+/** The drafts with a free name for each new picture whose name is taken. */
+export async function namePictures(
+  drafts: readonly Draft[],
+  { files }: Pick<Snapshot, 'files'>,
+): Promise<Draft[]> {
+  const versions = new Map(files);
+  const all: Draft[] = [];
+  for (const draft of drafts) {
+    let named = draft;
+    for (const [path, picture] of Object.entries(draft.pictures)) {
+      const version = await versionOf(picture);
+      const own = new Set(Object.keys(named.pictures));
+      let free = path;
+      if ((versions.get(path) ?? version) !== version) {
+        const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
+        const isTaken = (name: string) => versions.has(name + ending) || own.has(name + ending);
+        free = firstFreeName(stem, isTaken) + ending;
+        named = renamePicture(named, path, free);
+      }
+      versions.set(free, version);
+    }
+    all.push(named);
+  }
+  return all;
+}
+
+function renamePicture(draft: Draft, from: string, to: string): Draft {
+  const { [from]: picture, ...others } = draft.pictures;
+  if (!picture) return draft;
+  return {
+    ...draft,
+    data: replaceInTexts(draft.data, nameIn(from), nameIn(to)) as Data,
+    pictures: { ...others, [to]: picture },
+  };
+}
+
+/** The draft with its pictures under the names that they have got in the draft that is being published. */
+export function withNamesOf(draft: Draft, published: Draft): Draft {
+  const names = new Map(Object.entries(published.pictures).map(([path, one]) => [one, path]));
+  return Object.entries(draft.pictures).reduce((named, [path, picture]) => {
+    const name = names.get(picture) ?? path;
+    return name === path ? named : renamePicture(named, path, name);
+  }, draft);
+}
+
+function replaceInTexts(value: unknown, from: string, to: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(from, to);
+  if (Array.isArray(value)) return value.map((item) => replaceInTexts(item, from, to));
+  if (!isData(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaceInTexts(item, from, to)]),
+  );
+}

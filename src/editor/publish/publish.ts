@@ -1,0 +1,128 @@
+// Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
+// somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
+import type { Text } from '../../check/read-text.ts';
+import { type Draft, writeDraft } from '../drafts/draft.ts';
+import { versionOf } from '../repository/git-version.ts';
+import { isProblem, Problem } from '../repository/problem.ts';
+import type { FileChange, Sent, Snapshot, Store } from '../repository/store.ts';
+import { type Remark, readTexts } from '../texts.ts';
+import { findArrived, overNewest, placeIn } from './attempts.ts';
+import { type Change, filesOf, listChanges, titleOfChange } from './changes.ts';
+import { namePictures } from './new-pictures.ts';
+
+export type Check = (path: string, source: string, texts: readonly Text[]) => Promise<Remark[]>;
+
+export type Outcome =
+  | { kind: 'sent'; sent: Sent; snapshot: Snapshot }
+  | { kind: 'conflict'; drafts: Draft[]; snapshot: Snapshot }
+  | { kind: 'mistakes' | 'doubts'; remarks: Remark[]; snapshot: Snapshot };
+
+const ATTEMPTS = 6;
+
+/**
+ * `remember` keeps the drafts on the device before each attempt, with what is being tried: so a page that is closed
+ * before the answer comes can look as well. @throws Problem
+ */
+export async function publish(
+  store: Store,
+  drafts: readonly Draft[],
+  isSure: boolean,
+  check: Check,
+  remember: (drafts: readonly Draft[]) => Promise<unknown>,
+): Promise<Outcome> {
+  let tried = drafts;
+  // A lost answer is asked after once, by a second round; a second loss in a row is a connection that is gone.
+  let isOneLost = false;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const snapshot = await store.read();
+    // Of the drafts as they were tried last, since these know their attempts; each is joined with the newest text anew.
+    const named = await namePictures(tried, snapshot);
+    const joined = await Promise.all(
+      named.map(async (draft) =>
+        overNewest(draft, await findArrived(draft, store, snapshot), snapshot),
+      ),
+    );
+    if (joined.some(({ conflicts }) => conflicts))
+      return { kind: 'conflict', drafts: joined, snapshot };
+    const changes = listChanges(joined, snapshot);
+    const files = await filesOf(changes, snapshot);
+    // A change that has arrived is in the newest text already, so what was there before is what its draft began with.
+    const hasArrived = files.length === 0 && !snapshot.isUnproposed;
+    const before = Object.fromEntries(
+      changes.map((one, index) => {
+        const base = drafts[index]?.base ?? '';
+        return [one.draft.path, hasArrived ? base : one.before || base];
+      }),
+    );
+    const sent = {
+      before,
+      from: drafts.map(({ path }) => path),
+      title: titleOfChange(changes),
+      at: Date.now(),
+      parent: snapshot.head,
+    };
+    // The answer was lost, or somebody else has written the same.
+    if (hasArrived)
+      return { kind: 'sent', sent: { ...sent, ...placeIn(snapshot, store) }, snapshot };
+    const remarks = await findRemarks(changes, snapshot, check);
+    const mistakes = remarks.filter(({ severity }) => severity === 'error');
+    if (mistakes.length > 0) return { kind: 'mistakes', remarks: mistakes, snapshot };
+    if (remarks.length > 0 && !isSure) return { kind: 'doubts', remarks, snapshot };
+    tried = named.map((draft, index) => withTry(draft, changes[index], sent.title, snapshot));
+    await remember(tried);
+    try {
+      const done = await store.write(files, sent.title, snapshot);
+      return {
+        kind: 'sent',
+        sent: { ...sent, ...done },
+        snapshot: await afterWrite(snapshot, files, done),
+      };
+    } catch (error) {
+      const isLost = isProblem(error, 'offline');
+      if (!isLost && !isProblem(error, 'stale')) throw error;
+      if (isLost && isOneLost) throw error;
+      if (isLost) isOneLost = true;
+    }
+  }
+  throw new Problem('refused', 'Neko drugi upravo menja sajt. Pokušajte ponovo za koji minut.');
+}
+
+function withTry(draft: Draft, change: Change | undefined, title: string, { head }: Snapshot) {
+  if (!change) return draft;
+  const { path } = change.draft;
+  const attempt = { head, path, text: change.after, title, own: writeDraft(draft) };
+  return { ...draft, tries: [...(draft.tries ?? []), attempt] };
+}
+
+/** Every mistake, and the doubts that the text has not had before. */
+async function findRemarks(
+  changes: readonly Change[],
+  snapshot: Snapshot,
+  check: Check,
+): Promise<Remark[]> {
+  const after = changes.map(({ draft, after }): [string, string] => [draft.path, after]);
+  const texts = readTexts({ ...snapshot, texts: new Map([...snapshot.texts, ...after]) });
+  const remarks: Remark[] = [];
+  for (const { draft, before, after } of changes) {
+    const old = before ? await check(draft.path, before, texts) : [];
+    const known = new Set(old.map(({ text }) => text));
+    const found = await check(draft.path, after, texts);
+    remarks.push(...found.filter((one) => one.severity === 'error' || !known.has(one.text)));
+  }
+  return remarks;
+}
+
+/** The texts as they are now, without asking again. */
+async function afterWrite(
+  snapshot: Snapshot,
+  changes: readonly FileChange[],
+  { commit = '' }: Partial<Sent>,
+): Promise<Snapshot> {
+  const [files, texts] = [new Map(snapshot.files), new Map(snapshot.texts)];
+  for (const { path, content } of changes) {
+    if (content === null) files.delete(path);
+    else files.set(path, await versionOf(content));
+    if (typeof content === 'string') texts.set(path, content);
+  }
+  return { head: commit, files, texts };
+}

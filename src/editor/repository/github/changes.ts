@@ -1,0 +1,49 @@
+// What a commit changes of the site.
+import { FOLDER } from '../../../model/paths.ts';
+import type { ProposalTexts } from '../store.ts';
+import type { Github } from './api.ts';
+import { fetchTexts, isText } from './texts.ts';
+
+export interface Changes {
+  /** The commit of the site that the changes were made on. */
+  base: string;
+  texts: ProposalTexts['texts'];
+  pictures: ProposalTexts['pictures'];
+  others: Map<string, string | null>;
+}
+
+/** What the commit changes since it left the branch whose newest commit is `head`. */
+export async function readChanges(api: Github, head: string, commit: string): Promise<Changes> {
+  interface Compared {
+    merge_base_commit: { sha: string };
+    files?: { filename: string; status: string; sha: string; previous_filename?: string }[];
+  }
+  const compared = await api.rest<Compared>('GET', `/compare/${head}...${commit}`);
+  const base = compared.merge_base_commit.sha;
+  const versions = new Map<string, string | null>();
+  for (const { filename, status, sha, previous_filename: old } of compared.files ?? []) {
+    versions.set(filename, status === 'removed' ? null : sha);
+    if (old !== undefined && !versions.has(old)) versions.set(old, null);
+  }
+  const paths = [...versions.keys()].filter(isText);
+  const before = paths.map((path) => `expression: ${JSON.stringify(`${base}:${path}`)}`);
+  const after = paths.map((path) => `oid: "${versions.get(path)}"`);
+  const found = await fetchTexts(
+    api,
+    [...before, ...after].filter((one) => one !== 'oid: "null"'),
+  );
+  const isPicture = (path: string) => path.startsWith(`${FOLDER}/`) && !isText(path);
+  const rest = [...versions].filter(([path]) => !isText(path));
+  return {
+    base,
+    texts: paths.map((path, index) => ({
+      path,
+      before: found.get(before[index] ?? '') ?? '',
+      after: found.get(after[index] ?? '') ?? '',
+    })),
+    pictures: rest
+      .filter(([path]) => isPicture(path))
+      .map(([path, version]) => ({ path, version })),
+    others: new Map(rest.filter(([path]) => !isPicture(path))),
+  };
+}

@@ -1,0 +1,169 @@
+// What others propose: listed, read, accepted and declined by who may publish.
+import { required } from '../../../model/data.ts';
+import { overText } from '../../drafts/join.ts';
+import { isProblem, Problem } from '../problem.ts';
+import type { Proposal, Proposals, ProposalTexts, Sent } from '../store.ts';
+import { type Github, Refusal } from './api.ts';
+import { readChanges } from './changes.ts';
+import { CHECKS, type Checks, checksIn, stateOfChecks } from './checks.ts';
+import { moveBranch, type TreeEntry, writeCommit } from './commit.ts';
+import type { Reading } from './reading.ts';
+
+const LIST = `query Proposals($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(states: OPEN, baseRefName: $branch, first: 50, orderBy: { field: CREATED_AT, direction: DESC }) { nodes {
+      number title url createdAt headRefOid author { login ... on User { name } }
+      commits(last: 1) { nodes { commit { ${CHECKS} } } }
+    } }
+  }
+}`;
+
+interface Listed {
+  number: number;
+  title: string;
+  url: string;
+  createdAt: string;
+  headRefOid: string;
+  author: { login: string; name?: string | null } | null;
+  commits: { nodes: { commit: Checks }[] };
+}
+
+interface Pull {
+  state: string;
+  merged?: boolean;
+  merge_commit_sha?: string;
+}
+
+/** A proposal as it was read, which is what is accepted. */
+type ReadProposal = ProposalTexts & { title: string };
+
+/** `last` is what was last read of the site, `anew` reads it again. */
+export function openProposals(
+  api: Github,
+  site: { last(): Reading; anew(): Promise<Reading> },
+): Proposals {
+  const known = new Map<number, ReadProposal>();
+  return {
+    list: () => listProposals(api),
+    async read(number) {
+      const read = await readProposal(api, site.last().head, number);
+      known.set(number, read);
+      return read;
+    },
+    async accept(number) {
+      const read = required(known.get(number), `a read proposal ${number}`);
+      return acceptProposal(api, await site.anew(), number, read);
+    },
+    decline: (number) => declineProposal(api, number),
+  };
+}
+
+async function listProposals(api: Github): Promise<Proposal[]> {
+  const { branch } = api.project;
+  const { repository } = await api.query<{ repository: { pullRequests: { nodes: Listed[] } } }>(
+    LIST,
+    { branch },
+  );
+  return repository.pullRequests.nodes.map(
+    ({ number, title, url, createdAt, author, commits }) => ({
+      number,
+      title,
+      by: author?.name ?? author?.login ?? 'nepoznat nalog',
+      at: new Date(createdAt),
+      checks: stateOfChecks(checksIn(commits.nodes[0]?.commit), url),
+    }),
+  );
+}
+
+async function readProposal(api: Github, head: string, number: number): Promise<ReadProposal> {
+  const pull = await api.rest<{ head: { sha: string }; title: string }>('GET', `/pulls/${number}`);
+  const { texts, pictures, others } = await readChanges(api, head, pull.head.sha);
+  return {
+    head: pull.head.sha,
+    title: pull.title,
+    texts,
+    pictures,
+    others: [...others.keys()],
+  };
+}
+
+const NOT_READY =
+  'Predlog još ne može da se prihvati: njegova provera traje ili nije prošla. Šta nije u redu, piše ispod predloga.';
+const CHANGED = 'Predlog je u međuvremenu izmenjen. Pogledajte ga ponovo, pa ga prihvatite.';
+const GONE = 'Ovaj predlog je već zatvoren ili prihvaćen.';
+const NO_RIGHT = 'Predloge prihvata i odbija samo ko sme da objavljuje na sajtu.';
+const ONE_PLACE =
+  'I predlog i sajt su u međuvremenu izmenili isto mesto. Prepišite iz predloga ono što važi, objavite to, pa predlog odbijte.';
+
+/** A lost answer is looked up. */
+async function acceptProposal(
+  api: Github,
+  reading: Reading,
+  number: number,
+  read: ReadProposal,
+): Promise<Sent> {
+  const before = Object.fromEntries(read.texts.map(({ path, before: text }) => [path, text]));
+  const sent = { before, title: read.title, at: Date.now(), parent: reading.head };
+  const asked = {
+    sha: read.head,
+    merge_method: 'squash',
+    commit_title: `${read.title} (#${number})`,
+  };
+  try {
+    const { sha } = await api.rest<{ sha: string }>('PUT', `/pulls/${number}/merge`, asked);
+    return { ...sent, commit: sha };
+  } catch (error) {
+    if (isProblem(error, 'offline')) {
+      const pull = await api.rest<Pull>('GET', `/pulls/${number}`);
+      if (pull.merged) return { ...sent, commit: pull.merge_commit_sha ?? reading.head };
+    }
+    if (!(error instanceof Refusal)) throw error;
+    if (error.status === 403 || error.status === 404) throw new Problem('refused', NO_RIGHT);
+    if (error.status === 409) throw new Problem('refused', CHANGED);
+    if (/status check|rule|review|draft/i.test(error.words))
+      throw new Problem('refused', NOT_READY);
+    if (error.status !== 405) throw error;
+    const pull = await api.rest<Pull>('GET', `/pulls/${number}`);
+    if (pull.merged) return { ...sent, commit: pull.merge_commit_sha ?? reading.head };
+    if (pull.state !== 'open') throw new Problem('refused', GONE);
+    return { ...sent, commit: await joinProposal(api, reading, read, asked.commit_title) };
+  }
+}
+
+/**
+ * GitHub joins by lines and refuses where neighbouring lines have changed; here the texts are joined by their fields.
+ * The commit has the proposal as a parent, so GitHub sees that it was accepted.
+ */
+async function joinProposal(
+  api: Github,
+  reading: Reading,
+  { head, texts, pictures, others }: ProposalTexts,
+  title: string,
+): Promise<string> {
+  if (others.length > 0) throw new Problem('refused', ONE_PLACE);
+  const joined = texts.map(({ path, before, after }): TreeEntry => {
+    const newest = reading.snapshot.texts.get(path) ?? '';
+    if (after === '') return { path, sha: null };
+    const { text, hasConflict } = overText(path, before, after, newest);
+    if (hasConflict || (newest === '' && before !== '')) throw new Problem('refused', ONE_PLACE);
+    return { path, content: text };
+  });
+  const { repository, branch } = api.project;
+  const sha = await writeCommit(api, repository, {
+    message: title,
+    parents: [reading.head, head],
+    tree: reading.tree,
+    files: [...joined, ...pictures.map(({ path, version }) => ({ path, sha: version }))],
+  });
+  await moveBranch(api, repository, branch, sha, true);
+  return sha;
+}
+
+async function declineProposal(api: Github, number: number): Promise<void> {
+  try {
+    await api.rest('PATCH', `/pulls/${number}`, { state: 'closed' });
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 405) throw new Problem('refused', NO_RIGHT);
+    throw error;
+  }
+}

@@ -1,0 +1,170 @@
+// What is open in this window, put together: the newest texts, the drafts on top of them, and the changes that are on
+// their way to the site.
+import { required } from '../model/data.ts';
+import type { Device } from './drafts/device.ts';
+import { type Draft, isAsBefore, isUnchanged, tryReading } from './drafts/draft.ts';
+import { KeptDrafts } from './drafts/kept-drafts.ts';
+import { draftOfOlder } from './drafts/older-text.ts';
+import { afterSending, findArrived, overNewest, placeIn, whileTrying } from './publish/attempts.ts';
+import { type Check, type Outcome, publish } from './publish/publish.ts';
+import { SentChanges } from './publish/sent-changes.ts';
+import { Problem } from './repository/problem.ts';
+import type { Sent, Snapshot, Store } from './repository/store.ts';
+
+export interface State {
+  snapshot: Snapshot;
+  drafts: ReadonlyMap<string, Draft>;
+  /** The newest first. */
+  sent: readonly Sent[];
+  /** Why what is typed is not kept on this device, as a Serbian sentence; empty while it is. */
+  storageProblem: string;
+}
+
+const NOTHING = 'Ovde nema šta da se objavi: izmena je već poslata ili vraćena.';
+
+export class Workspace {
+  readonly store: Store;
+  readonly drafts: KeptDrafts;
+  readonly sent: SentChanges;
+  readonly #device: Device;
+  readonly #check: Check;
+  readonly #listeners = new Set<() => void>();
+  #isPublishing = false;
+  /** Another object after every change. */
+  state: State;
+
+  constructor(store: Store, device: Device, check: Check, first: Snapshot) {
+    this.store = store;
+    this.#device = device;
+    this.#check = check;
+    this.drafts = new KeptDrafts(device, () => this.#show());
+    this.sent = new SentChanges(device, () => this.#show());
+    this.state = { snapshot: first, drafts: this.drafts.all, sent: [], storageProblem: '' };
+  }
+
+  /** Brings back what is kept on the device. */
+  async open(): Promise<void> {
+    await Promise.all([this.drafts.open(), this.sent.open()]);
+    await this.#take(this.state.snapshot);
+    for (const path of this.drafts.all.keys()) this.drafts.leave(path);
+  }
+
+  /** Follows the other windows of this browser. */
+  readonly listen = (): (() => void) =>
+    this.#device.listen((path) => {
+      if (path) this.drafts.takeOther(path);
+      else this.refresh().catch(() => {});
+    });
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): State => this.state;
+
+  /** The draft of this text, or what its form begins with. */
+  draftOf(path: string): Draft {
+    const base = this.state.snapshot.texts.get(path) ?? '';
+    const data = () => tryReading(path, base) ?? {};
+    return this.drafts.all.get(path) ?? { path, base, data: data(), pictures: {}, at: 0 };
+  }
+
+  /** Takes over what other devices have changed. */
+  async refresh(): Promise<void> {
+    if (this.#isPublishing) return;
+    const fresh = await this.store.read();
+    if (!this.#isPublishing) await this.#take(fresh);
+  }
+
+  /** Makes the draft that is the older text of this path, with its pictures from that commit. */
+  async revert(path: string, older: string, commit = ''): Promise<void> {
+    const { pictureAt } = this.store;
+    const draft = await draftOfOlder(
+      path,
+      older,
+      this.state.snapshot,
+      commit && pictureAt ? (picture) => pictureAt(picture, commit) : undefined,
+    );
+    this.drafts.change(draft);
+  }
+
+  /** @throws Problem */
+  async publish(paths: readonly string[], isSure: boolean): Promise<Outcome> {
+    for (const path of paths) this.drafts.leave(path);
+    const begun = paths.flatMap((path) => this.drafts.all.get(path) ?? []);
+    if (begun.length === 0) throw new Problem('refused', NOTHING);
+    this.#isPublishing = true;
+    try {
+      const outcome = await publish(this.store, begun, isSure, this.#check, (tried) => {
+        for (const [index, draft] of tried.entries()) {
+          const now = this.drafts.all.get(draft.path);
+          this.drafts.put(draft.path, whileTrying(now, begun[index], draft));
+        }
+        return this.drafts.kept();
+      });
+      if (outcome.kind === 'sent') this.#finish(begun, outcome.sent, outcome.snapshot);
+      await this.#take(outcome.snapshot);
+      return outcome;
+    } finally {
+      this.#isPublishing = false;
+    }
+  }
+
+  /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
+  async accept(number: number): Promise<void> {
+    this.sent.add(await required(this.store.proposals, 'proposals').accept(number));
+    await this.refresh().catch(() => {});
+  }
+
+  /** @throws Problem */
+  async decline(number: number): Promise<void> {
+    await required(this.store.proposals, 'proposals').decline(number);
+    await this.refresh().catch(() => {});
+  }
+
+  #finish(begun: readonly Draft[], sent: Sent, snapshot: Snapshot): void {
+    const written = Object.keys(sent.before);
+    for (const [index, draft] of begun.entries()) {
+      const path = written[index] ?? draft.path;
+      const left = afterSending(this.drafts.all.get(draft.path), draft, path, snapshot);
+      this.drafts.put(draft.path, undefined);
+      if (left) this.drafts.put(path, left);
+    }
+    this.sent.add(sent);
+  }
+
+  /** Shows the newest texts, with the drafts on top of them. */
+  async #take(fresh: Snapshot): Promise<void> {
+    const arrived = new Map(
+      await Promise.all(
+        [...this.drafts.all].map(
+          async ([path, draft]) =>
+            [path, await findArrived(draft, this.store, fresh).catch(() => undefined)] as const,
+        ),
+      ),
+    );
+    this.#show(fresh);
+    // Only now, without waiting, so that no letter typed meanwhile is passed over.
+    for (const [path, draft] of this.drafts.all) {
+      const attempt = arrived.get(path);
+      const next = overNewest(draft, attempt, fresh);
+      const isOver = attempt ? isUnchanged(next) : isAsBefore(next);
+      if (next.path !== path || isOver) this.drafts.put(path, undefined);
+      if (!isOver && (next.base !== draft.base || next.path !== path))
+        this.drafts.put(next.path, next);
+      if (attempt) {
+        const before = { [attempt.path]: draft.base };
+        const { title, head: parent } = attempt;
+        const place = placeIn(fresh, this.store);
+        this.sent.add({ before, from: [path], title, parent, at: Date.now(), ...place });
+      }
+    }
+  }
+
+  #show(snapshot = this.state.snapshot): void {
+    const { all: drafts, problem: storageProblem } = this.drafts;
+    this.state = { snapshot, drafts, sent: this.sent.all, storageProblem };
+    for (const listener of this.#listeners) listener();
+  }
+}
