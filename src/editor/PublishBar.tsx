@@ -31,12 +31,13 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
     try {
       const outcome = await publish(paths, isSure);
       setState(outcome);
-      if (outcome.kind === 'sent') onSent?.(outcome.sent);
-      if (outcome.kind === 'conflict') {
+      if (outcome.result === 'sent') onSent?.(outcome.sent);
+      if (outcome.result === 'conflict') {
         const [first] = findConflicts(outcome.drafts);
         if (first) leadTo(first.path, first.at);
       }
-      if (outcome.kind === 'mistakes' || outcome.kind === 'doubts') onRemarks?.(outcome.remarks);
+      if (outcome.result === 'mistakes' || outcome.result === 'doubts')
+        onRemarks?.(outcome.remarks);
     } catch (error) {
       const isSignedOut = isProblem(error, 'signed-out');
       setState({ problem: wordsOf(error), isSignedOut });
@@ -49,7 +50,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
     <>
       {answer && 'remarks' in answer && (
         <Questions
-          isRefused={answer.kind === 'mistakes'}
+          isRefused={answer.result === 'mistakes'}
           remarks={answer.remarks}
           paths={paths}
           verb={verb}

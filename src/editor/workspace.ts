@@ -103,7 +103,7 @@ export class Workspace {
         }
         return this.drafts.kept();
       });
-      if (outcome.kind === 'sent') this.#finish(begun, outcome.sent, outcome.snapshot);
+      if (outcome.result === 'sent') this.#finish(begun, outcome.sent, outcome.snapshot);
       await this.#take(outcome.snapshot);
       return outcome;
     } finally {

@@ -6,7 +6,7 @@ import { Problem } from '../../src/editor/repository/problem.ts';
 import { getIn } from '../../src/editor/value-at.ts';
 import { type Data, isData, listValues } from '../../src/model/data.ts';
 import type { BareRepository } from './bare-repository.ts';
-import { EditorWindow, KeptOnDevice, writtenPlaces } from './editor-devices.ts';
+import { beginAnew, EditorWindow, KeptOnDevice, writtenPlaces } from './editor-devices.ts';
 import { type Fate, GithubStandIn } from './github-stand-in.ts';
 
 /** What happens to one of the requests of an action. */
@@ -178,9 +178,7 @@ export async function live(
     return await liveThrough(github, acts, login, deviceCount, current, start);
   } finally {
     globalThis.fetch = platform;
-    for (const branch of [...repository.branches('tekst/'), ...repository.branches('forks/')])
-      repository.deleteBranch(branch);
-    repository.setHead('main', start);
+    beginAnew(repository, start);
   }
 }
 

@@ -1,4 +1,5 @@
 // Devices with the editor open, without a browser: what is kept on one stays when its window is killed.
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Device } from '../../src/editor/drafts/device.ts';
 import type { Draft } from '../../src/editor/drafts/draft.ts';
 import type { Outcome } from '../../src/editor/publish/publish.ts';
@@ -8,7 +9,8 @@ import type { Sent, Store } from '../../src/editor/repository/store.ts';
 import { getIn, setIn } from '../../src/editor/value-at.ts';
 import { Workspace } from '../../src/editor/workspace.ts';
 import { type Data, listValues } from '../../src/model/data.ts';
-import { type GithubStandIn, REPOSITORY, tokenOf } from './github-stand-in.ts';
+import { BareRepository } from './bare-repository.ts';
+import { GithubStandIn, REPOSITORY, tokenOf } from './github-stand-in.ts';
 
 export const PROJECT = { repository: REPOSITORY, branch: 'main' };
 
@@ -19,6 +21,8 @@ const keptTexts: KeptTexts = {
     for (const [version, text] of fetched) texts.set(version, text);
   },
 };
+
+export const openStore = (login: string): Store => openGithub(tokenOf(login), PROJECT, keptTexts);
 
 /** What one browser keeps, shared by its windows. */
 export class KeptOnDevice implements Device {
@@ -76,7 +80,7 @@ export class EditorWindow {
   }
 
   static ofGithub(login: string, kept?: Device): Promise<EditorWindow> {
-    return EditorWindow.open(openGithub(tokenOf(login), PROJECT, keptTexts), kept);
+    return EditorWindow.open(openStore(login), kept);
   }
 
   get drafts(): Draft[] {
@@ -117,13 +121,39 @@ export class EditorWindow {
   }
 }
 
-/** Answers `fetch` in GitHub's place until the test is over. */
-export function standInFor(github: GithubStandIn): () => void {
+interface Site {
+  repository: BareRepository;
+  /** Answers `fetch` in GitHub's place. */
+  github: GithubStandIn;
+  /** The commit that each test begins with. */
+  start: string;
+}
+
+/** The site on GitHub as it is at first, for each test of a file. */
+export function siteForEachTest(): Site {
+  const site = {} as Site;
   const platform = globalThis.fetch;
-  globalThis.fetch = github.fetch;
-  return () => {
+  beforeAll(() => {
+    site.repository = new BareRepository();
+    site.start = site.repository.head('main');
+  });
+  beforeEach(() => {
+    site.github = new GithubStandIn(site.repository);
+    globalThis.fetch = site.github.fetch;
+  });
+  afterEach(() => {
     globalThis.fetch = platform;
-  };
+    beginAnew(site.repository, site.start);
+  });
+  afterAll(() => site.repository.delete());
+  return site;
+}
+
+/** Without what was proposed and published since. */
+export function beginAnew(repository: BareRepository, start: string): void {
+  for (const branch of [...repository.branches('tekst/'), ...repository.branches('forks/')])
+    repository.deleteBranch(branch);
+  repository.setHead('main', start);
 }
 
 /** Paths to every text in the data that is longer than a code word, in their order. */

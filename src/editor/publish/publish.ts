@@ -13,9 +13,9 @@ import { namePictures } from './new-pictures.ts';
 export type Check = (path: string, source: string, texts: readonly Text[]) => Promise<Remark[]>;
 
 export type Outcome =
-  | { kind: 'sent'; sent: Sent; snapshot: Snapshot }
-  | { kind: 'conflict'; drafts: Draft[]; snapshot: Snapshot }
-  | { kind: 'mistakes' | 'doubts'; remarks: Remark[]; snapshot: Snapshot };
+  | { result: 'sent'; sent: Sent; snapshot: Snapshot }
+  | { result: 'conflict'; drafts: Draft[]; snapshot: Snapshot }
+  | { result: 'mistakes' | 'doubts'; remarks: Remark[]; snapshot: Snapshot };
 
 const ATTEMPTS = 6;
 
@@ -43,7 +43,7 @@ export async function publish(
       ),
     );
     if (joined.some(({ conflicts }) => conflicts))
-      return { kind: 'conflict', drafts: joined, snapshot };
+      return { result: 'conflict', drafts: joined, snapshot };
     const changes = listChanges(joined, snapshot);
     const files = await filesOf(changes, snapshot);
     // A change that has arrived is in the newest text already, so what was there before is what its draft began with.
@@ -63,17 +63,17 @@ export async function publish(
     };
     // The answer was lost, or somebody else has written the same.
     if (hasArrived)
-      return { kind: 'sent', sent: { ...sent, ...placeIn(snapshot, store) }, snapshot };
+      return { result: 'sent', sent: { ...sent, ...placeIn(snapshot, store) }, snapshot };
     const remarks = await findRemarks(changes, snapshot, check);
     const mistakes = remarks.filter(({ severity }) => severity === 'error');
-    if (mistakes.length > 0) return { kind: 'mistakes', remarks: mistakes, snapshot };
-    if (remarks.length > 0 && !isSure) return { kind: 'doubts', remarks, snapshot };
+    if (mistakes.length > 0) return { result: 'mistakes', remarks: mistakes, snapshot };
+    if (remarks.length > 0 && !isSure) return { result: 'doubts', remarks, snapshot };
     tried = named.map((draft, index) => withTry(draft, changes[index], sent.title, snapshot));
     await remember(tried);
     try {
       const done = await store.write(files, sent.title, snapshot);
       return {
-        kind: 'sent',
+        result: 'sent',
         sent: { ...sent, ...done },
         snapshot: await afterWrite(snapshot, files, done),
       };
