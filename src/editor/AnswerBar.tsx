@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApp } from './app-state.tsx';
 import { wordsOf } from './repository/problem.ts';
 import { Sheet } from './Sheet.tsx';
+import './bar.css';
 
 export function AnswerBar({ number, doubts }: { number: number; doubts: readonly string[] }) {
   const { accept, decline } = useApp();

@@ -6,12 +6,12 @@ import { tryReading } from './drafts/draft.ts';
 import { isSame } from './drafts/is-same.ts';
 import { fieldsOf, labelAt, sayValue } from './form/form-fields.ts';
 import { useNames } from './use-names.ts';
+import './Difference.css';
 
 /** Longest unchanged piece that is shown whole, in characters. */
 const LONG = 120;
 const SHOWN = 50;
 
-/** The fields that differ between two versions of the text with this path. */
 export function changedFields(path: string, before: string, after: string) {
   const schemas = fieldsOf(path);
   const [old, fresh] = [tryReading(path, before) ?? {}, tryReading(path, after) ?? {}];

@@ -1,6 +1,7 @@
 // The page of the site that shows a text: in a frame under `npm start`, else as a link.
 import { pageOf, SITE } from '../model/collections.ts';
 import { settings } from './settings.ts';
+import './Preview.css';
 
 /** A text that stands on many pages is shown on the first of them, the data of the site with the contacts. */
 const shownOn = (path: string) => pageOf(path) ?? (path === SITE ? '/contact' : '/');

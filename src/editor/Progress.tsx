@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from './app-state.tsx';
 import type { Progress as Known, Sent } from './repository/store.ts';
 import { withoutVerb } from './title-of.ts';
+import './Progress.css';
 
 const ASK_EVERY_MS = 8_000;
 const JUST_SENT_MS = 3_000;

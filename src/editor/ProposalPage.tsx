@@ -15,6 +15,7 @@ import { sayDay } from './say-day.ts';
 import { titleOf, withoutVerb } from './title-of.ts';
 import { usePicture } from './use-picture.ts';
 import { useTitle } from './use-title.ts';
+import './ProposalPage.css';
 
 export function ProposalPage({ number }: { number: number }) {
   const { store, snapshot } = useApp();

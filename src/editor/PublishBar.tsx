@@ -12,6 +12,7 @@ import { isProblem, wordsOf } from './repository/problem.ts';
 import type { Sent } from './repository/store.ts';
 import { Sheet } from './Sheet.tsx';
 import type { Remark } from './texts.ts';
+import './bar.css';
 
 interface Props {
   paths: readonly string[];
@@ -99,7 +100,6 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
 const findConflicts = (drafts: readonly Draft[]) =>
   drafts.flatMap(({ path, conflicts = [] }) => conflicts.map(({ at }) => ({ path, at })));
 
-/** Leads to the field of this text. */
 function leadTo(path: string, at: Path): void {
   const address = `#${path}/${at.join('.')}`;
   // The same address leads nowhere anew, so the field is looked for here.

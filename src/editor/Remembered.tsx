@@ -13,7 +13,7 @@ export function Remembered({
   const key = `otvoreno-${name}`;
   return (
     <details
-      className="kind"
+      className="part"
       open={sessionStorage.getItem(key) === '1'}
       onToggle={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.open ? '1' : '')}
     >

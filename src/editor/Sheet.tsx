@@ -1,5 +1,6 @@
 // A question over the page, from its lower edge.
 import { type ReactNode, useId } from 'react';
+import './Sheet.css';
 
 interface Props {
   heading: string;

@@ -6,6 +6,7 @@ import { DiscardButton } from './DiscardButton.tsx';
 import { Header } from './Header.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { checkTexts, QUIET_MS, type Remark } from './texts.ts';
+import './SourcePage.css';
 
 export function SourcePage({ path }: { path: string }) {
   const { snapshot, texts, drafts, change, store } = useApp();

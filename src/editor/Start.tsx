@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { shortPath } from '../model/paths.ts';
 import { useApp } from './app-state.tsx';
+import { CollectionList } from './CollectionList.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import type { Draft } from './drafts/draft.ts';
-import { KindList } from './KindList.tsx';
 import { MissingList } from './MissingList.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishBar } from './PublishBar.tsx';
@@ -12,9 +12,10 @@ import { Remembered } from './Remembered.tsx';
 import type { Proposal } from './repository/store.ts';
 import { sayDay } from './say-day.ts';
 import { foldTexts, search } from './search.ts';
-import { checkTexts, type Kind, kindsOf, type Remark } from './texts.ts';
+import { checkTexts, type ListedCollection, listCollections, type Remark } from './texts.ts';
 import { titleOf, withoutVerb } from './title-of.ts';
 import { findUnreadable } from './unreadable.ts';
+import './Start.css';
 
 /** Where the page was left, in pixels, for the way back from a text. */
 let leftAt = 0;
@@ -22,7 +23,7 @@ let leftAt = 0;
 export function Start() {
   const { texts, drafts, sent, store, signOut } = useApp();
   const [sought, setSought] = useState('');
-  const kinds = useMemo(() => kindsOf(texts), [texts]);
+  const collections = useMemo(() => listCollections(texts), [texts]);
   const open = [...drafts.values()].sort((a, b) => b.at - a.at);
   useEffect(() => {
     scrollTo(0, leftAt);
@@ -63,12 +64,12 @@ export function Start() {
             <Unreadable />
             <MissingList />
             <Proposals />
-            {kinds.map((kind) => (
-              <KindList key={kind.row.name} kind={kind} />
+            {collections.map((one) => (
+              <CollectionList key={one.row.name} {...one} />
             ))}
           </>
         ) : (
-          <Hits sought={sought} kinds={kinds} />
+          <Hits sought={sought} collections={collections} />
         )}
       </main>
       {open.length > 0 && (
@@ -159,13 +160,19 @@ function Proposals() {
   );
 }
 
-function Hits({ sought, kinds }: { sought: string; kinds: readonly Kind[] }) {
+function Hits({
+  sought,
+  collections,
+}: {
+  sought: string;
+  collections: readonly ListedCollection[];
+}) {
   const all = useMemo(() => {
-    const rows = kinds.flatMap(({ label, texts }) =>
+    const rows = collections.flatMap(({ label, texts }) =>
       texts.map(({ path, title, text }) => ({ path, title, label, lines: text?.lines ?? [] })),
     );
     return foldTexts(rows);
-  }, [kinds]);
+  }, [collections]);
   const hits = search(all, sought);
   return (
     <>

@@ -1,4 +1,3 @@
-// The form of one text.
 import { useEffect } from 'react';
 import { collectionOf } from '../model/collections.ts';
 import { required } from '../model/data.ts';
@@ -15,6 +14,7 @@ import { PreviewFrame, PreviewLink } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { titleOf } from './title-of.ts';
+import './bar.css';
 
 export function TextPage({ path, field }: { path: string; field: string }) {
   const { change, leave, drafts, texts, sent, store, snapshot } = useApp();

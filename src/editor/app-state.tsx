@@ -19,11 +19,9 @@ import { type State, Workspace } from './workspace.ts';
 export interface App extends State {
   store: Store;
   texts: readonly Text[];
-  /** The draft of this text, or what its form begins with. */
   draftOf(path: string): Draft;
   change(draft: Draft): void;
   discard(path: string): void;
-  /** The form of this text is left. */
   leave(path: string): void;
   forget(sent: Sent): void;
   publish(paths: readonly string[], isSure: boolean): Promise<Outcome>;

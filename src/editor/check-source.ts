@@ -47,7 +47,6 @@ const titleIn = (texts: readonly Text[]) => (name: string) => {
   return text && titleOf(text.path, text.data);
 };
 
-/** What happens while the text stays as it is. */
 function consequenceOf({ severity, file }: Finding, isDraft: boolean): string {
   if (severity === 'error') return 'Dok ovo stoji, tekst ne može da se objavi.';
   if (severity !== 'question' || isDraft) return 'Ovo ne zaustavlja objavljivanje.';

@@ -11,7 +11,6 @@ import { titleOf } from './title-of.ts';
 export interface Version {
   /** Path → text of the file. */
   texts: ReadonlyMap<string, string>;
-  /** Paths. */
   pictures: readonly string[];
 }
 

@@ -35,7 +35,6 @@ export function placeProducts(wanted: readonly Placed[], moved: readonly string[
   });
 }
 
-/** The place of a product among the others. */
 export function placeOf({ path, data }: Placed): Place {
   const { id, order } = data;
   return { path, id: Number(id), order: typeof order === 'number' ? order : undefined };

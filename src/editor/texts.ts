@@ -15,14 +15,14 @@ export function readTexts({ texts }: Snapshot): Text[] {
   );
 }
 
-export interface Kind {
+export interface ListedCollection {
   row: Collection;
   label: string;
   texts: { path: string; title: string; id: number; text?: Text }[];
 }
 
-/** The kinds of texts in their order; of a kind that is one file, that file. */
-export function kindsOf(texts: readonly Text[]): Kind[] {
+/** In the order of the first page. */
+export function listCollections(texts: readonly Text[]): ListedCollection[] {
   const idOf = ({ data }: Text) => Number(data['id'] ?? 0);
   return COLLECTIONS.map((row) => ({
     row,
@@ -39,7 +39,6 @@ export function kindsOf(texts: readonly Text[]): Kind[] {
   }));
 }
 
-/** The numbers that products have. */
 export function productIds(texts: readonly Text[]): Set<unknown> {
   const products = texts.filter(({ collection }) => collection.name === 'products');
   return new Set(products.map(({ data }) => data['id']));
@@ -73,7 +72,6 @@ export async function loadDictionary(): Promise<boolean> {
   }
 }
 
-/** What all texts still lack, the gravest first. */
 export function findMissing(texts: readonly Text[]): Promise<Missing[]> {
   return askCheck({ ask: 'missing' }, texts);
 }

@@ -1,7 +1,6 @@
 // Lays two changed versions of one list beside it: which items stayed, and what each version has in place of the others.
 import { diffArrays } from 'diff';
 
-/** A stretch of the list in all three versions. */
 export interface Stretch<Item> {
   base: readonly Item[];
   mine: readonly Item[];

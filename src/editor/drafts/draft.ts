@@ -21,11 +21,9 @@ export interface Draft {
   tries?: Try[];
 }
 
-/** An attempt to publish. */
 export interface Try {
   /** The commit that it was made on. */
   head: string;
-  /** Path and text of the file that it writes. */
   path: string;
   text: string;
   title: string;
@@ -55,7 +53,6 @@ export function tryReading(path: string, source: string): Data | undefined {
   }
 }
 
-/** The text that the draft would write. */
 export function writeDraft({ path, data, base, source }: Draft): string {
   return source ?? writeData(required(collectionOf(path), path), data, base);
 }

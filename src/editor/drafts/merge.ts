@@ -6,7 +6,6 @@ import { alignLists, type Stretch } from './align-lists.ts';
 import { isSame, keyOf } from './is-same.ts';
 
 export interface Conflict {
-  /** The place in the merged value. */
   at: Path;
   /** The place in their value: another one where items were added before it. */
   there: Path;

@@ -6,7 +6,6 @@ import type { Conflict } from '../drafts/merge.ts';
 import { FormContext, idOf } from './form-context.ts';
 import { sayValue } from './form-fields.ts';
 
-/** The conflict about the field at this path. */
 export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefined }) {
   const { draft } = use(FormContext);
   return draft.conflicts

@@ -3,7 +3,6 @@ import { useApp } from '../app-state.tsx';
 import { FormContext } from './form-context.ts';
 import { whatGoesWith } from './leads-here.ts';
 
-/** What goes from the site, or changes on it, with a product that is held back. */
 export function LeadsHere() {
   const { texts } = useApp();
   const { draft } = use(FormContext);

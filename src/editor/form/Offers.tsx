@@ -7,7 +7,6 @@ import { QUIET_MS } from '../texts.ts';
 
 interface Props {
   typed: string;
-  /** Of the product. */
   data: Data;
   take: (claim: string) => void;
 }

@@ -96,7 +96,6 @@ export function DayInput({ value, change, ...common }: TextProps) {
 
 type SelectProps = InputProps & Change & { isProduct: boolean; value: unknown };
 
-/** A choice among products, or among their kinds, by name. */
 export function ProductSelect({ isProduct, value, change, ...common }: SelectProps) {
   const { texts } = useApp();
   const { names } = use(FormContext);

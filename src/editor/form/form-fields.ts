@@ -17,7 +17,6 @@ import type { Kept } from './clean-paste.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** What a field looks like in the form. */
 export interface FieldView {
   control: Control;
   label: string;
@@ -28,11 +27,8 @@ export interface FieldView {
   isPlaceholder: (value: string) => boolean;
   /** A day that is today in a new item. */
   isToday: boolean;
-  /** The values of `choices`. */
   options: readonly { label: string; value: string }[];
-  /** The fields of a group. */
   shape: Shape;
-  /** Of a list. */
   items: ListView | undefined;
 }
 
@@ -135,7 +131,6 @@ export function keptIn(path: string, [first]: Path, control: FieldView['control'
   };
 }
 
-/** The schema of the field at this path of the form. */
 export function schemaAt(shape: Shape, [key, ...rest]: Path): z.ZodType | undefined {
   const schema = shape[String(key)];
   if (!schema || rest.length === 0) return schema;

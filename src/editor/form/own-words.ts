@@ -6,7 +6,6 @@ import { isData } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
 
-/** The path of the site's own words. */
 export const OWN_WORDS = collectionNamed('ownWords').path;
 
 /** The draft of the site's own words, with this one at the end. */

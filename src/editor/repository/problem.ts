@@ -13,6 +13,5 @@ export class Problem extends Error {
 export const isProblem = (error: unknown, reason: Reason): error is Problem =>
   error instanceof Problem && error.reason === reason;
 
-/** The sentence of a failure. */
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -21,7 +21,6 @@ export interface FileChange {
   content: string | Blob | null;
 }
 
-/** What became of a change. */
 export interface Sent {
   /** Paths of the texts, with what each of them held before; empty for a new text. */
   before: Record<string, string>;
@@ -30,9 +29,7 @@ export interface Sent {
   title: string;
   at: number;
   commit?: string;
-  /** The commit that the change was made on. */
   parent?: string;
-  /** The number of a proposal. */
   proposal?: number;
   /** True when somebody else has to accept it. */
   isForeign?: boolean;
@@ -68,11 +65,9 @@ export interface ProposalTexts {
   texts: { path: string; before: string; after: string }[];
   /** Pictures with their new version; null where the picture is deleted. */
   pictures: { path: string; version: string | null }[];
-  /** Paths of changed files that are neither. */
   others: string[];
 }
 
-/** What others propose. */
 export interface Proposals {
   list(): Promise<Proposal[]>;
   read(number: number): Promise<ProposalTexts>;
@@ -92,7 +87,6 @@ export interface Store {
   /** Whether a commit that was made right on top of `from` holds this text: asked after a lost answer. */
   hasArrived?(from: string, path: string, text: string): Promise<boolean>;
   picture(path: string, version: string): Promise<Blob>;
-  /** A picture of an older commit. */
   pictureAt?(path: string, commit: string): Promise<Blob>;
   history?(path: string): Promise<Version[]>;
   progress?(sent: Sent): Promise<Progress>;

@@ -20,7 +20,6 @@ export function readSettings(isLocal: boolean): Settings {
   return { repository, branch, authUrl, isLocal };
 }
 
-/** The editor of the bundle in this folder, with these settings. */
 export function renderEditor(folder: string, settings: Settings): string {
   const data = `<script type="application/json" id="settings">${jsonForScript(settings)}</script>`;
   return render(join(folder, 'index.html'), EDITOR_POLICY, data);

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes `published.json` into the folder of /admin. */
 export async function writePublished(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const published = { commit: findCommit(), at: new Date().toISOString() };

@@ -1,12 +1,10 @@
 // The checks of a commit, which GitHub runs: the tests of the site, and what else the project asks for.
 import type { Progress } from '../store.ts';
 
-/** What a query asks of a commit. */
 export const CHECKS = `statusCheckRollup { contexts(first: 50) { nodes {
   ... on CheckRun { name conclusion detailsUrl } ... on StatusContext { context state targetUrl }
 } } }`;
 
-/** What it answers. */
 export interface Checks {
   statusCheckRollup: { contexts: { nodes: Check[] } } | null;
 }

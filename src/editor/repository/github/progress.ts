@@ -104,7 +104,6 @@ async function readPublished(): Promise<Published | undefined> {
   }
 }
 
-/** Whether the published commit holds the other one. */
 async function isIn(api: Github, commit: string, published: string): Promise<boolean> {
   if (commit === published) return true;
   try {

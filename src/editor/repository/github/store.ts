@@ -1,4 +1,3 @@
-// The texts in a repository on GitHub.
 import { required } from '../../../model/data.ts';
 import { isProblem, Problem } from '../problem.ts';
 import type { Snapshot, Store } from '../store.ts';

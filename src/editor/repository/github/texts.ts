@@ -3,7 +3,6 @@ import { createStore, getMany, setMany } from 'idb-keyval';
 import { FOLDER } from '../../../model/paths.ts';
 import type { Github } from './api.ts';
 
-/** Texts by their versions. */
 export interface KeptTexts {
   get(versions: readonly string[]): Promise<(string | undefined)[]>;
   set(texts: [string, string][]): Promise<void>;

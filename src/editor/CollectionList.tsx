@@ -1,4 +1,4 @@
-// The texts of one kind, each with the way to its form, and their order where visitors see one.
+// The texts of one collection, each with the way to its form, and their order where visitors see one.
 import { useState } from 'react';
 import { isOneFile } from '../model/collections.ts';
 import { compareProducts } from '../model/publication.ts';
@@ -7,11 +7,11 @@ import { useApp } from './app-state.tsx';
 import { newPath } from './new-path.ts';
 import { type Placed, placeOf, placeProducts, swapNumbers } from './order.ts';
 import { Remembered } from './Remembered.tsx';
-import type { Kind } from './texts.ts';
+import type { ListedCollection } from './texts.ts';
 
-type Row = Kind['texts'][number];
+type Row = ListedCollection['texts'][number];
 
-export function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
+export function CollectionList({ row, label, texts: all }: ListedCollection) {
   const { texts, drafts, draftOf, change } = useApp();
   const [isMoving, setMoving] = useState(false);
   const isProducts = row.name === 'products';
@@ -36,7 +36,7 @@ export function KindList({ kind: { row, label, texts: all } }: { kind: Kind }) {
   }
   if (isOneFile(row))
     return (
-      <a className="button kind" href={`#${row.path}`}>
+      <a className="button part" href={`#${row.path}`}>
         {label}
         {drafts.has(row.path) && <small> menjano</small>}
       </a>
