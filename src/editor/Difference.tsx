@@ -4,7 +4,8 @@ import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { tryReading } from './drafts/draft.ts';
 import { isSame } from './drafts/is-same.ts';
-import { fieldsOf, labelAt, sayValue } from './form/form-fields.ts';
+import { fieldsOf, labelAt } from './form/form-fields.ts';
+import { sayValue } from './form/say-value.ts';
 import { useNames } from './use-names.ts';
 import './Difference.css';
 

@@ -74,10 +74,6 @@ function Change(versions: { path: string; before: string; after: string }) {
 }
 
 function summaryOf(path: string, older: string, text: string): string {
-  try {
-    const labels = changedFields(path, older, text).map(({ label }) => label);
-    return labels.length > 0 ? `Promenjeno: ${labels.join(', ')}` : 'Bez promene u poljima';
-  } catch {
-    return 'Ova verzija ne može da se uporedi po poljima';
-  }
+  const labels = changedFields(path, older, text).map(({ label }) => label);
+  return labels.length > 0 ? `Promenjeno: ${labels.join(', ')}` : 'Bez promene u poljima';
 }

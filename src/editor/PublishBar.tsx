@@ -1,16 +1,13 @@
 // The one button „Objavi“ and what it answers: mistakes, doubts, or nothing to do.
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Path } from '../check/read-yaml.ts';
 import { useApp } from './app-state.tsx';
 import type { Draft } from './drafts/draft.ts';
 import { fieldsOf, labelAt } from './form/form-fields.ts';
-import { goToField } from './form/go-to-field.ts';
-import { isNewPath } from './new-path.ts';
+import { leadTo } from './form/go-to-field.ts';
 import type { Outcome } from './publish/publish.ts';
+import { Questions } from './Questions.tsx';
 import { isProblem, wordsOf } from './repository/problem.ts';
 import type { Sent } from './repository/store.ts';
-import { Sheet } from './Sheet.tsx';
 import type { Remark } from './texts.ts';
 import './bar.css';
 
@@ -99,74 +96,3 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
 
 const findConflicts = (drafts: readonly Draft[]) =>
   drafts.flatMap(({ path, conflicts = [] }) => conflicts.map(({ at }) => ({ path, at })));
-
-function leadTo(path: string, at: Path): void {
-  const address = `#${path}/${at.join('.')}`;
-  // The same address leads nowhere anew, so the field is looked for here.
-  if (location.hash === address) goToField(at.join('.'));
-  else location.hash = address;
-}
-
-/** What stands in the way of a change, with the way to each field. */
-function Questions({
-  isRefused,
-  remarks,
-  paths,
-  verb,
-  close,
-  insist,
-}: {
-  isRefused: boolean;
-  remarks: readonly Remark[];
-  paths: readonly string[];
-  verb: string;
-  close: () => void;
-  insist: () => void;
-}) {
-  // A new text has its own name only once it is published.
-  const pathOf = ({ file }: Remark) =>
-    (paths.includes(file) ? file : paths.find(isNewPath)) ?? file;
-  const labelOf = ({ file, at }: Remark) =>
-    at.length > 0 ? labelAt(fieldsOf(file), at.slice(0, 1)) : '';
-  const consequences = new Set(remarks.map(({ consequence }) => consequence));
-  const [first] = remarks;
-  const go = (remark: Remark) => {
-    // An open dialog would keep the cursor.
-    flushSync(close);
-    leadTo(pathOf(remark), remark.at);
-  };
-  return (
-    <Sheet heading={isRefused ? 'Još nije poslato' : 'Proverite još jednom'} close={close}>
-      <ul className="rows">
-        {remarks.map((one) => (
-          <li key={`${one.file}${one.text}`} className="tall">
-            {labelOf(one) && (
-              <button type="button" className="plain" onClick={() => go(one)}>
-                {labelOf(one)}
-              </button>
-            )}
-            <p>
-              {one.text} {one.fix}
-            </p>
-            {consequences.size > 1 && <strong>{one.consequence}</strong>}
-          </li>
-        ))}
-      </ul>
-      {consequences.size === 1 && (
-        <p>
-          <strong>{consequences}</strong>
-        </p>
-      )}
-      <div className="buttons">
-        <button type="button" className="main" onClick={() => first && go(first)}>
-          Ispravi
-        </button>
-        {!isRefused && (
-          <button type="button" onClick={insist}>
-            {verb === 'Objavi' ? 'Ipak objavi' : 'Ipak pošalji'}
-          </button>
-        )}
-      </div>
-    </Sheet>
-  );
-}

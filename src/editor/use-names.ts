@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApp } from './app-state.tsx';
-import type { Names } from './form/form-fields.ts';
+import type { Names } from './form/say-value.ts';
 
 /** The names behind the numbers of products and the ids of their kinds. */
 export function useNames(): Names {

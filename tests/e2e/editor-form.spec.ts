@@ -1,21 +1,10 @@
 // The form of a text, on a phone, over the files of this machine.
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
-import { expect, field, test } from './support/editor';
+import { expect, field, openText, saveHere, test } from './support/editor';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 const GEL = 'products/zubni-gel.mdx';
-
-async function openText(page: Page, path: string): Promise<void> {
-  await page.goto(`/admin#src/content/${path}`);
-  await page.locator('form').waitFor();
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
-  await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
-}
 
 /** Pastes the text as a phone does, into the field that has the cursor. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -31,7 +20,7 @@ test('items of a list are added, moved, removed when asked for, and put back', a
   page,
   texts,
 }) => {
-  await openText(page, GEL);
+  await openText(page);
   const effects = page.getByRole('group', { name: 'Efekti proizvoda' });
   const typed = () =>
     effects
@@ -58,21 +47,21 @@ test('items of a list are added, moved, removed when asked for, and put back', a
   await effects.getByRole('button', { name: '+ Dodaj efekat' }).press('Enter');
   await expect(field(page, 'Efekat 4')).toBeFocused();
   await page.keyboard.type('- Čisti zube i osvežava dah');
-  await publish(page);
+  await saveHere(page);
   expect(texts.changes()).toEqual([`-- ${first}`, `+- ${first}`, '+- Čisti zube i osvežava dah']);
 });
 
 test('a folded item is named by its title, and says nothing while it is right', async ({
   page,
 }) => {
-  await openText(page, 'steps.yaml');
+  await openText(page, 'src/content/steps.yaml');
   await expect(page.locator('form summary').first()).toHaveText('Izaberite ili pitajte');
 });
 
 test('signs of a chat go when a text is pasted, and come back when they are wanted', async ({
   page,
 }) => {
-  await openText(page, GEL);
+  await openText(page);
   const description = field(page, 'Opis proizvoda');
   await description.fill('');
   await paste(page, '## ✨ Zubni gel\n\nBlaga nana.\n\nDa li želite da tekst bude kraći?');
@@ -87,7 +76,7 @@ test('signs of a chat go when a text is pasted, and come back when they are want
 test('a price is named at its field, with what happens; claims that suit the product are offered', async ({
   page,
 }) => {
-  await openText(page, GEL);
+  await openText(page);
   await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
   await expect(page.getByText('U proizvodu stoji cena')).toContainText(
     'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
@@ -101,7 +90,7 @@ test('a price is named at its field, with what happens; claims that suit the pro
 test('a new text has its hints, is told of what is typed, and not yet of what it lacks', async ({
   page,
 }) => {
-  await openText(page, 'products/novo-1.mdx');
+  await openText(page, 'src/content/products/novo-1.mdx');
   await expect(field(page, 'Naziv')).toHaveAccessibleDescription(/marke\. Na primer: [^:]+$/);
   await expect(field(page, 'Opis proizvoda')).toHaveAccessibleDescription(/podebljavaju tekst\.$/);
   await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
@@ -112,7 +101,7 @@ test('a new text has its hints, is told of what is typed, and not yet of what it
 test('a sentence that may stand is confirmed by one tap, and asks for the reason', async ({
   page,
 }) => {
-  await openText(page, GEL);
+  await openText(page);
   await field(page, 'Efekat 1').fill('Sprečava kamenac');
   await page.getByRole('button', { name: 'Sme da stoji' }).click();
   await expect(field(page, 'Razlog')).toBeFocused();
@@ -123,7 +112,7 @@ test('a sentence that may stand is confirmed by one tap, and asks for the reason
 test('a new paragraph is begun at the end of a text, and a new effect behind the last one', async ({
   page,
 }) => {
-  await openText(page, GEL);
+  await openText(page);
   const body = field(page, 'Opis proizvoda');
   const before = await body.inputValue();
   await body.press('Control+End');
@@ -150,7 +139,7 @@ test('a slip is named once the dictionary has come, and a right word is added by
   texts,
 }) => {
   const dictionary = page.waitForRequest(/serbian-words/);
-  await openText(page, GEL);
+  await openText(page);
   const body = field(page, 'Opis proizvoda');
   await body.fill('Neguje zube dnveno, a taurin smiruje.');
   await dictionary;
@@ -170,67 +159,16 @@ test('a product is chosen by its name; one that is held back says what goes with
   page,
   texts,
 }) => {
-  await openText(page, 'featured/zubni-gel.md');
+  await openText(page, 'src/content/featured/zubni-gel.md');
   await page.getByLabel('Vodi ka proizvodu').selectOption('Aloe vera gel');
   await page.getByRole('button', { name: 'Objavi', exact: true }).click();
   // The name of the card is still that of the other product.
   await page.getByRole('button', { name: 'Ipak objavi' }).click();
   await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
   expect(texts.changes()).toEqual(['-product: 14', '+product: 1']);
-  await openText(page, 'products/aloe-gel.mdx');
+  await openText(page, 'src/content/products/aloe-gel.mdx');
   await page.getByLabel('Sklonjeno sa sajta').check();
   await expect(page.getByText('na početnoj nema ni kartice „Zubni gel“')).toBeVisible();
-});
-
-/** A photo as a phone takes it: lying, with the place where it was taken. */
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#6e9668' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 15/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-
-test.describe('A picture', () => {
-  test('comes upright, small and without its place, and its description is asked for again', async ({
-    page,
-    texts,
-  }) => {
-    await openText(page, GEL);
-    const picture = page.getByLabel('Slika', { exact: true });
-    const buffer = await photo(3000, 2400);
-    await picture.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(page.getByText('Slika je spremna: 1280 × 1600')).toBeVisible();
-    await expect(page.getByText('Slika je nova, a opis je od stare.')).toBeVisible();
-    await page.getByRole('button', { name: 'Opis i dalje važi' }).click();
-    await expect(page.getByText('Slika je nova')).toHaveCount(0);
-    await publish(page);
-    const name = 'zubni-gel-sa-aloe-verom-i-propolisom.webp';
-    expect(texts.changes()).toEqual(['-image: ./zubni-gel.jpg', `+image: ./${name}`]);
-    const { format, exif } = await sharp(texts.place(`products/${name}`)).metadata();
-    expect([format, exif]).toEqual(['webp', undefined]);
-  });
-
-  test('of an iPhone is opened by a decoder that is loaded only then', async ({ page }) => {
-    const decoder: string[] = [];
-    page.on('request', (request) => /heic/.test(request.url()) && decoder.push(request.url()));
-    await openText(page, GEL);
-    expect(decoder).toEqual([]);
-    await page.getByLabel('Slika', { exact: true }).setInputFiles('tests/e2e/support/iphone.heic');
-    await expect(
-      page.getByText(/Slika je mala \(480 × 640 piksela\), pa će na sajtu biti mutna/),
-    ).toBeVisible();
-    expect(decoder.length).toBeGreaterThan(0);
-  });
-
-  test('that is none says so, and the old one stays', async ({ page, texts }) => {
-    await openText(page, GEL);
-    const buffer = Buffer.from('nije slika');
-    await page
-      .getByLabel('Slika', { exact: true })
-      .setInputFiles({ name: 'slika.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(page.getByText('Sačuvajte je kao JPG, pa je izaberite ponovo.')).toBeVisible();
-    expect(texts.changes()).toEqual([]);
-  });
 });
 
 test('values of a wrong kind are shown with their mistakes, and can be mended', async ({
@@ -244,7 +182,7 @@ test('values of a wrong kind are shown with their mistakes, and can be mended', 
     .replace(/^for_whom: .*/m, 'for_whom: [a, b]')
     .replace(/^image: .*\n/m, '$&publish_from: sutra\ndraft: možda\norder: prvi\n');
   texts.write(GEL, wrong);
-  await openText(page, GEL);
+  await openText(page);
   for (const [label, value] of [
     ['Za koga nije', 'svi'],
     ['Beleške uz sastav', 'nema'],

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import type { Conflict } from '../drafts/merge.ts';
 import { FormContext, idOf } from './form-context.ts';
-import { sayValue } from './form-fields.ts';
+import { sayValue } from './say-value.ts';
 
 export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefined }) {
   const { draft } = use(FormContext);

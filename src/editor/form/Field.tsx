@@ -8,16 +8,14 @@ import { count } from '../../model/word-forms.ts';
 import { AltReminder } from './AltReminder.tsx';
 import { Beginnings } from './Beginnings.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { Choices, DayInput, NumberInput, ProductSelect, Switch } from './choices.tsx';
-import { withoutDash } from './clean-paste.ts';
+import { Choices, Switch } from './choices.tsx';
 import { FormContext, idOf } from './form-context.ts';
-import { type FieldView, keptIn, type Shape, viewOf } from './form-fields.ts';
+import { type Shape, viewOf } from './form-fields.ts';
+import { Input, textOf } from './Input.tsx';
 import { LeadsHere } from './LeadsHere.tsx';
 import { ListField } from './ListField.tsx';
 import { Offers } from './Offers.tsx';
-import { PictureField } from './PictureField.tsx';
 import { Remarks } from './Remarks.tsx';
-import { TextInput } from './TextInput.tsx';
 import './form.css';
 
 interface Props {
@@ -145,68 +143,6 @@ function Fields({ shape, at, value }: { shape: Shape; at: Path; value: unknown }
     />
   ));
 }
-
-interface InputProps {
-  view: FieldView;
-  at: Path;
-  value: unknown;
-  common: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
-  split: Props['split'];
-}
-
-function Input({ view: { control, isPlaceholder }, at, value, common, split }: InputProps) {
-  const { set, draft } = use(FormContext);
-  const change = (next: unknown) => set(at, next);
-  const text = textOf(value);
-  if (control === 'product' || control === 'kind')
-    return (
-      <ProductSelect {...common} isProduct={control === 'product'} value={value} change={change} />
-    );
-  if (control === 'number') return <NumberInput {...common} value={text} change={change} />;
-  if (control === 'given')
-    return <output {...common}>{text || 'Dobija se pri objavljivanju.'}</output>;
-  if (control === 'day' && (text === '' || isDay(text)))
-    return <DayInput {...common} value={text} change={change} />;
-  if (control === 'picture')
-    return (
-      <PictureField
-        {...common}
-        at={at}
-        value={text}
-        onChange={(next, pictures) => set(at, next, pictures)}
-      />
-    );
-  if (control === 'email')
-    return (
-      <input
-        {...common}
-        type="email"
-        autoCapitalize="none"
-        value={text}
-        onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
-        onChange={({ target }) => change(target.value)}
-      />
-    );
-  return (
-    <TextInput
-      {...common}
-      value={text}
-      isOneLine={control !== 'text'}
-      kept={keptIn(draft.path, at, control)}
-      isPlaceholder={isPlaceholder}
-      {...(at[0] === 'product_effects' && { tidy: withoutDash })}
-      onLines={split}
-      onChange={change}
-    />
-  );
-}
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(new Date(`${text}T00:00:00Z`).getTime());
-
-/** A value as text; also one of a type that the field does not have, which is then shown with its mistake. */
-const textOf = (value: unknown): string =>
-  value == null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** The length of a text, from where it matters on. */
 function Length({

@@ -1,14 +1,13 @@
 // A list: its items are added, removed and moved; a set of fields is an item that opens.
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
-import { isData } from '../../model/data.ts';
-import { firstFreeNumber } from '../../model/entries.ts';
-import { dayInSerbia } from '../../model/publication.ts';
 import { Arrows } from '../Arrows.tsx';
 import { FormContext, idOf } from './form-context.ts';
-import { type ListView, type Shape, viewOf } from './form-fields.ts';
+import { type ListView, viewOf } from './form-fields.ts';
 import { goToField } from './go-to-field.ts';
+import { isBlank, newItem } from './list-item.ts';
 import { Remarks } from './Remarks.tsx';
+import { useKeys } from './use-keys.ts';
 
 interface Props {
   at: Path;
@@ -186,33 +185,3 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 const sayWorst = (inside: readonly { severity: string }[]) =>
   inside.some(({ severity }) => severity === 'error') ? 'ima grešku' : 'pogledajte';
-
-const isBlank = (item: unknown): boolean =>
-  isData(item) ? Object.entries(item).every(([key, one]) => key === 'id' || isBlank(one)) : !item;
-
-/** An item with what it gets by itself: its number, and today's day where a day says when it was written. */
-function newItem(shape: Shape, items: readonly unknown[]) {
-  const taken = new Set(items.map((item) => Number(Object(item)['id'])));
-  return Object.fromEntries(
-    Object.entries(shape).flatMap(([key, schema]): [string, unknown][] => {
-      const view = viewOf(schema);
-      if (key === 'id' && view?.control === 'given') return [[key, firstFreeNumber(taken)]];
-      return view?.isToday ? [[key, dayInSerbia(new Date())]] : [];
-    }),
-  );
-}
-
-/** A key for each item that goes with it when it moves, so that what is open stays open. */
-function useKeys(length: number) {
-  const next = useRef(0);
-  const all = useRef<number[]>([]);
-  const make = () => next.current++;
-  while (all.current.length < length) all.current.push(make());
-  all.current.length = length;
-  return {
-    all: all.current,
-    insert: (at: number) => all.current.splice(at, 0, make()),
-    remove: (at: number) => all.current.splice(at, 1),
-    move: (from: number, to: number) => all.current.splice(to, 0, ...all.current.splice(from, 1)),
-  };
-}

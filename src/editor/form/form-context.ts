@@ -3,7 +3,8 @@ import type { Path } from '../../check/read-yaml.ts';
 import type { Data } from '../../model/data.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { Remark } from '../texts.ts';
-import type { Names, Shape } from './form-fields.ts';
+import type { Shape } from './form-fields.ts';
+import type { Names } from './say-value.ts';
 
 /** What every field of a form knows. */
 export interface Form {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { collectionOf } from '../../model/collections.ts';
-import { isData, required } from '../../model/data.ts';
+import { required } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
 import {
   bareSchema,
@@ -99,7 +99,7 @@ function listView(
   };
 }
 
-const shapeOf = (bare: unknown): Shape | undefined =>
+export const shapeOf = (bare: unknown): Shape | undefined =>
   bare instanceof z.ZodObject ? (bare.shape as Shape) : undefined;
 
 /** The hints of the schemas have backslashes before the signs of Markdown. */
@@ -147,42 +147,3 @@ export function labelAt(shape: Shape, at: Path): string {
     descriptionOf(schemaAt(shape, at)).label ?? (labelAt(shape, at.slice(0, -1)) || String(at[0]))
   );
 }
-
-/** The value as an editor reads it, over several lines: no signs of the file, labels for the names of fields. */
-export function sayValue(schema: z.ZodType | undefined, value: unknown, names: Names): string {
-  const view = schema && viewOf(schema);
-  if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
-    return '(prazno)';
-  if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  if (view?.control === 'product') return names.product(value) || `broj ${value}`;
-  if (view?.control === 'kind') return names.kind(value) || String(value);
-  if (view?.control === 'day') return sayDay(String(value));
-  if (view?.control === 'picture') return String(value).replace(/^\.\//, '');
-  if (Array.isArray(value)) {
-    const labels = new Map(view?.options.map((one) => [one.value, one.label]));
-    return value
-      .map((item) => labels.get(String(item)) ?? sayValue(view?.items?.schema, item, names))
-      .map((text, index) => `${index + 1}. ${text.replaceAll('\n', '\n    ')}`)
-      .join('\n');
-  }
-  if (!isData(value)) return String(value);
-  const shape = shapeOf(bareSchema(schema)) ?? {};
-  return Object.entries(value)
-    .filter(([key, inner]) => inner != null && inner !== '' && shape[key] && viewOf(shape[key]))
-    .map(
-      ([key, inner]) => `${descriptionOf(shape[key]).label}: ${sayValue(shape[key], inner, names)}`,
-    )
-    .join('\n');
-}
-
-/** Names behind the numbers of products and the ids of their kinds; empty for one that is not there. */
-export interface Names {
-  product(id: unknown): string;
-  kind(id: unknown): string;
-}
-
-const DAY = new Intl.DateTimeFormat('sr-Latn-RS', { dateStyle: 'long', timeZone: 'UTC' });
-const sayDay = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : DAY.format(date);
-};

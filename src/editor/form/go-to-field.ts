@@ -1,3 +1,5 @@
+import type { Path } from '../../check/read-yaml.ts';
+
 /**
  * Opens what is around the field, scrolls to it, and puts the cursor into it: at once, since a phone opens its
  * keyboard only for a field that gets the cursor while a tap is being answered.
@@ -19,4 +21,12 @@ export function goToField(id: string): void {
 function findPlace(id: string): HTMLElement | null {
   if (id === '') return null;
   return document.getElementById(id) ?? findPlace(id.replace(/\.?[^.]*$/, ''));
+}
+
+/** Leads to the field of this text from any page. */
+export function leadTo(path: string, at: Path): void {
+  const address = `#${path}/${at.join('.')}`;
+  // The same address leads nowhere anew, so the field is looked for here.
+  if (location.hash === address) goToField(at.join('.'));
+  else location.hash = address;
 }

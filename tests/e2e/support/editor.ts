@@ -5,9 +5,13 @@ import { changedLines } from '../../support/changed-lines';
 import { serveEditor, Texts } from '../../support/editor-site';
 import { GithubStandIn, REPOSITORY, tokenOf } from '../../support/github-stand-in';
 import { BUNDLE } from './editor-bundle';
-import { test as base } from './test';
+import { test as base, expect } from './test';
 
 export { expect } from './test';
+
+export const GEL = 'Zubni gel sa aloe verom i propolisom';
+export const GEL_PATH = 'src/content/products/zubni-gel.mdx';
+export const SITE_PATH = 'src/content/site.yaml';
 
 /** The editor of `npm start`, over a copy of the texts. */
 export const test = base.extend<{ texts: Texts }>({
@@ -58,6 +62,11 @@ export async function signIn(page: Page, login = 'savetnica'): Promise<void> {
   await page.getByRole('link', { name: 'Podaci o sajtu' }).waitFor();
 }
 
+export async function enter(page: Page, github: GithubStandIn, login?: string): Promise<void> {
+  await openEditor(page, github);
+  await signIn(page, login);
+}
+
 /** Lines that the newest commits have changed on the branch of the site, in texts that were there before. */
 export function publishedChanges({ repository }: GithubStandIn, since: string): string[] {
   const [before, after] = [repository.filesAt(since), repository.filesAt(repository.head('main'))];
@@ -70,6 +79,18 @@ export function publishedChanges({ repository }: GithubStandIn, since: string): 
       const read = (oid = '') => repository.readBlob(oid).toString();
       return changedLines(read(old), read(fresh));
     });
+}
+
+/** Opens the form of this text. */
+export async function openText(page: Page, path = GEL_PATH): Promise<void> {
+  await page.goto(`/admin#${path}`);
+  await page.locator('form').waitFor();
+}
+
+/** Publishes into the files of this machine. */
+export async function saveHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+  await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
 }
 
 /** A form's field by its label. */

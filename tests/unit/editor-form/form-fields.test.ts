@@ -1,15 +1,12 @@
 // The forms of the editor come from the schemas.
 import { globSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type FieldView,
   fieldsOf,
   keptIn,
   labelAt,
-  type Names,
   type Shape,
-  sayValue,
-  schemaAt,
   viewOf,
 } from '../../../src/editor/form/form-fields';
 import { collectionOf } from '../../../src/model/collections';
@@ -104,34 +101,6 @@ test.each([
   ['src/content/words.yaml', true, false],
 ])('%s: items are added and removed: %s, moved: %s', (path, mayChange, mayMove) => {
   expect(viewOf(fieldsOf(path)['items'] as never)?.items).toMatchObject({ mayChange, mayMove });
-});
-
-describe('Two versions of a field are shown in words', () => {
-  const names: Names = {
-    product: (id) => (id === 14 ? 'Zubni gel' : ''),
-    kind: (id) => (id === 'nega' ? 'Nega' : ''),
-  };
-  test.each<[string, (string | number)[], unknown, string]>([
-    [PRODUCT, ['name'], 'Zubni gel', 'Zubni gel'],
-    [PRODUCT, ['facts'], '', '(prazno)'],
-    [PRODUCT, ['draft'], true, 'da'],
-    [PRODUCT, ['kind'], 'nega', 'Nega'],
-    [PRODUCT, ['publish_from'], '2026-12-01', '1. decembar 2026.'],
-    [PRODUCT, ['image'], './zubni-gel.webp', 'zubni-gel.webp'],
-    [PRODUCT, ['product_effects'], ['Čisti', 'Osvežava'], '1. Čisti\n2. Osvežava'],
-    [
-      PRODUCT,
-      ['label_notes'],
-      [{ words: 'propolis', note: 'Za odrasle.' }],
-      '1. Reči: propolis\n    Beleška: Za odrasle.',
-    ],
-    [PRODUCT, ['not_for'], ['trudnoca'], '1. Nije za trudnice i dojilje'],
-    ['src/content/featured/napici.md', ['product'], 14, 'Zubni gel'],
-    ['src/content/featured/napici.md', ['product'], 99, 'broj 99'],
-    ['src/content/steps.yaml', ['items', 0, 'title'], 'Birajte', 'Birajte'],
-  ])('%s: %s', (path, at, value, said) => {
-    expect(sayValue(schemaAt(fieldsOf(path), at), value, names)).toBe(said);
-  });
 });
 
 test.each<[string, (string | number)[], string]>([

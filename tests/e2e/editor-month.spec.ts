@@ -1,0 +1,164 @@
+// The owner's month with the editor, on a phone, and what it costs in taps.
+import sharp from 'sharp';
+import {
+  enter,
+  expect,
+  field,
+  GEL,
+  GEL_PATH,
+  githubTest,
+  publishedChanges,
+  SITE_PATH,
+  Thumb,
+} from './support/editor';
+
+const photo = () =>
+  sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#6e9668' } })
+    .jpeg()
+    .toBuffer();
+
+/** What the owner does in a month, the most taps that it may cost, and the lines that it changes. */
+const MONTH: readonly {
+  task: string;
+  most: number;
+  does(thumb: Thumb): Promise<void>;
+  changes: unknown[];
+}[] = [
+  {
+    task: 'a new phone number',
+    most: 5,
+    async does(thumb) {
+      await thumb.link('Podaci o sajtu');
+      await thumb.replace('Telefon', '064 123 45 67');
+      await thumb.button('Objavi');
+    },
+    changes: ['+phone: "+381 64 123 45 67"', '-phone: "+381 60 000 00 00"'],
+  },
+  {
+    task: 'one effect more, typed with a dash',
+    most: 5,
+    async does(thumb) {
+      await thumb.part('Proizvodi');
+      await thumb.link(GEL);
+      await thumb.button('+ Dodaj efekat');
+      await thumb.type('- Ima ukus nane');
+      await thumb.button('Objavi');
+    },
+    changes: ['+- Ima ukus nane'],
+  },
+  {
+    task: 'another photo',
+    most: 5,
+    async does(thumb) {
+      await thumb.part('Proizvodi');
+      await thumb.link(GEL);
+      await thumb.picture('Zameni sliku', await photo());
+      await thumb.page.getByText('1200 × 1200').waitFor();
+      await thumb.button('Objavi');
+    },
+    changes: [
+      expect.stringMatching(/^\+ src\/content\/products\/zubni-gel-sa-[\w-]+\.(webp|jpg)$/),
+      expect.stringMatching(/^\+image: \.\/zubni-gel-sa-[\w-]+\.(webp|jpg)$/),
+      '-image: ./zubni-gel.jpg',
+    ],
+  },
+  {
+    task: 'another order of the featured products',
+    most: 3,
+    async does(thumb) {
+      await thumb.part('Izdvojeni proizvodi');
+      const { page } = thumb;
+      await thumb.tap(page.getByRole('button', { name: 'pomeri gore' }).nth(1));
+      await thumb.button('Objavi (2)');
+    },
+    changes: ['+id: 1', '+id: 2', '-id: 1', '-id: 2'],
+  },
+  {
+    task: 'a product off the site for a while',
+    most: 4,
+    async does(thumb) {
+      await thumb.part('Proizvodi');
+      await thumb.link('Mineralne tablete');
+      await thumb.button('Skloni sa sajta');
+      await thumb.button('Objavi');
+    },
+    changes: ['+draft: true'],
+  },
+];
+
+for (const { task, most, does, changes } of MONTH) {
+  githubTest(`${task}: published with at most ${most} taps`, async ({ page, github }) => {
+    const before = github.repository.head('main');
+    await enter(page, github);
+    const thumb = new Thumb(page);
+    await does(thumb);
+    await expect(page.getByText('Proverava se')).toBeVisible();
+    // The button is gone, so a keyboard goes on here.
+    await expect(page.getByRole('region', { name: 'Poslata izmena' })).toBeFocused();
+    expect(publishedChanges(github, before).sort()).toEqual(changes);
+    expect(github.repository.history(github.repository.head('main'))).toHaveLength(2);
+    expect(thumb.taps).toBeLessThanOrEqual(most);
+  });
+}
+
+githubTest('yesterday’s text is back with five taps', async ({ page, github }) => {
+  const { repository } = github;
+  const before = repository.head('main');
+  const text = repository.text('main', GEL_PATH) ?? '';
+  const wrong = text.replace(/^facts: .*$/m, 'facts: tuba 100 g');
+  repository.commit('main', { [GEL_PATH]: wrong }, 'Izmeni', 'Ana Đurić');
+  await enter(page, github);
+  const thumb = new Thumb(page);
+  await thumb.part('Proizvodi');
+  await thumb.link(GEL);
+  await thumb.link('Ranije verzije');
+  await expect(page.getByText('Promenjeno: Kratka činjenica')).toBeVisible();
+  await thumb.button('Vrati na ovo');
+  await thumb.button('Objavi');
+  await expect(page.getByText('Proverava se')).toBeVisible();
+  expect(publishedChanges(github, before)).toEqual([]);
+  expect(thumb.taps).toBe(5);
+});
+
+githubTest('a new product with its photo costs at most 17 taps', async ({ page, github }) => {
+  const before = github.repository.head('main');
+  await enter(page, github);
+  const thumb = new Thumb(page);
+  await thumb.part('Proizvodi');
+  await thumb.link('+ Nov proizvod');
+  await thumb.fill('Naziv', 'Losion za telo');
+  await thumb.choose('Grupa', 'Nega i higijena');
+  await thumb.picture('Izaberi sliku', await photo());
+  await page.getByText('1200 × 1200').waitFor();
+  await thumb.fill('Opis slike', 'Bela boca losiona');
+  await thumb.fill('Opis proizvoda', 'Losion za svakodnevnu negu tela.');
+  await thumb.fill('Sastav', 'Gel lista aloe vere, voda, glicerin.');
+  await thumb.button('+ Dodaj efekat');
+  await thumb.type('Neguje i omekšava kožu');
+  await thumb.fill('Način upotrebe', 'Naneti na suvu kožu jednom dnevno.');
+  await thumb.button('Objavi');
+  const anyway = page.getByRole('button', { name: 'Ipak objavi' });
+  await anyway.or(page.getByText('Proverava se')).first().waitFor();
+  if (await anyway.isVisible()) await thumb.tap(anyway);
+  await expect(page.getByText('Proverava se')).toBeVisible();
+  await expect(page).toHaveURL(/losion-za-telo\.mdx$/);
+  expect(publishedChanges(github, before).sort()).toEqual([
+    '+ src/content/products/losion-za-telo.mdx',
+    '+ src/content/products/losion-za-telo.webp',
+  ]);
+  expect(thumb.taps).toBeLessThanOrEqual(17);
+});
+
+githubTest('what was just published is back with two taps', async ({ page, github }) => {
+  const before = github.repository.head('main');
+  await enter(page, github);
+  await page.goto(`/admin#${SITE_PATH}`);
+  await field(page, 'Telefon').fill('064 123 45 67');
+  const thumb = new Thumb(page);
+  await thumb.button('Objavi');
+  await thumb.button('Vrati kako je bilo');
+  await thumb.button('Objavi');
+  await expect(page.getByText('Proverava se')).toBeVisible();
+  expect(publishedChanges(github, before)).toEqual([]);
+  expect(github.repository.history(github.repository.head('main'))).toHaveLength(3);
+});
