@@ -105,7 +105,7 @@ function Opened({ store, first, signOut, children }: Props) {
       texts,
       draftOf: (path) => workspace.draftOf(path),
       change: (draft) => workspace.drafts.change(draft),
-      discard: (path) => workspace.drafts.put(path, undefined),
+      discard: (path) => workspace.drafts.put(path),
       leave: (path) => workspace.drafts.leave(path),
       forget: (sent) => workspace.sent.forget(sent),
       publish: (paths, isSure) => workspace.publish(paths, isSure),

@@ -1,6 +1,5 @@
 // What is open in this window, put together: the newest texts, the drafts on top of them, and the changes that are on
 // their way to the site.
-import { required } from '../model/data.ts';
 import type { Device } from './drafts/device.ts';
 import { type Draft, isAsBefore, isUnchanged, tryReading } from './drafts/draft.ts';
 import { KeptDrafts } from './drafts/kept-drafts.ts';
@@ -66,8 +65,15 @@ export class Workspace {
   /** The draft of this text, or what its form begins with. */
   draftOf(path: string): Draft {
     const base = this.state.snapshot.texts.get(path) ?? '';
-    const data = () => tryReading(path, base) ?? {};
-    return this.drafts.all.get(path) ?? { path, base, data: data(), pictures: {}, at: 0 };
+    return (
+      this.drafts.all.get(path) ?? {
+        path,
+        base,
+        data: tryReading(path, base) ?? {},
+        pictures: {},
+        at: 0,
+      }
+    );
   }
 
   /** Takes over what other devices have changed. */
@@ -113,13 +119,14 @@ export class Workspace {
 
   /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
   async accept(number: number): Promise<void> {
-    this.sent.add(await required(this.store.proposals, 'proposals').accept(number));
+    const sent = await this.store.proposals?.accept(number);
+    if (sent) this.sent.add(sent);
     await this.refresh().catch(() => {});
   }
 
   /** @throws Problem */
   async decline(number: number): Promise<void> {
-    await required(this.store.proposals, 'proposals').decline(number);
+    await this.store.proposals?.decline(number);
     await this.refresh().catch(() => {});
   }
 
@@ -128,7 +135,7 @@ export class Workspace {
     for (const [index, draft] of begun.entries()) {
       const path = written[index] ?? draft.path;
       const left = afterSending(this.drafts.all.get(draft.path), draft, path, snapshot);
-      this.drafts.put(draft.path, undefined);
+      this.drafts.put(draft.path);
       if (left) this.drafts.put(path, left);
     }
     this.sent.add(sent);
@@ -150,7 +157,7 @@ export class Workspace {
       const attempt = arrived.get(path);
       const next = overNewest(draft, attempt, fresh);
       const isOver = attempt ? isUnchanged(next) : isAsBefore(next);
-      if (next.path !== path || isOver) this.drafts.put(path, undefined);
+      if (next.path !== path || isOver) this.drafts.put(path);
       if (!isOver && (next.base !== draft.base || next.path !== path))
         this.drafts.put(next.path, next);
       if (attempt) {

@@ -32,7 +32,8 @@ export class KeptDrafts {
     try {
       const drafts = await this.#device.loadDrafts();
       for (const draft of drafts) this.#known.set(draft.path, draft);
-      this.#show(new Map(drafts.map((draft) => [draft.path, draft])));
+      this.all = new Map(drafts.map((draft) => [draft.path, draft]));
+      this.#changed();
     } catch {
       this.#say(NOT_KEPT);
     }
@@ -46,12 +47,12 @@ export class KeptDrafts {
   /** The form of this text is left: what would write nothing is forgotten. */
   leave(path: string): void {
     const draft = this.all.get(path);
-    if (draft && isUnchanged(draft) && !draft.tries) this.put(path, undefined);
+    if (draft && isUnchanged(draft) && !draft.tries) this.put(path);
   }
 
   /** The draft of this text from now on; undefined for none. */
-  put(path: string, draft: Draft | undefined): void {
-    this.#show(this.#with(path, draft));
+  put(path: string, draft?: Draft): void {
+    this.#set(path, draft);
     this.#enqueue(() => this.#keep(path));
   }
 
@@ -99,18 +100,14 @@ export class KeptDrafts {
   #take(path: string, mine: Draft | undefined, kept: Draft | undefined): void {
     const now = this.all.get(path);
     const shown = now === mine || !now ? kept : kept ? join(mine, now, kept) : now;
-    this.#show(this.#with(path, shown));
+    this.#set(path, shown);
     if (shown !== kept) this.#enqueue(() => this.#keep(path));
   }
 
-  #with(path: string, draft: Draft | undefined): Map<string, Draft> {
+  #set(path: string, draft: Draft | undefined): void {
     const drafts = new Map(this.all);
     if (draft) drafts.set(path, draft);
     else drafts.delete(path);
-    return drafts;
-  }
-
-  #show(drafts: ReadonlyMap<string, Draft>): void {
     this.all = drafts;
     this.#changed();
   }

@@ -20,6 +20,8 @@ export async function bundleEditor(folder: string): Promise<void> {
       outDir: resolve(folder),
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // The styles of a page that is opened later are smaller than a request for them.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       target: 'es2022',
       license: { fileName: 'NOTICE.txt' },

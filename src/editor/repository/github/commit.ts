@@ -36,7 +36,11 @@ export async function commitOnBranch(
 }
 
 /** A file of a commit: with its text, or its version; with null it is deleted. */
-export type TreeEntry = { path: string } & ({ content: string } | { sha: string | null });
+export interface TreeEntry {
+  path: string;
+  content?: string;
+  sha?: string | null;
+}
 
 interface Commit {
   message: string;

@@ -40,7 +40,7 @@ export async function propose(
   ]);
   // A later entry for a path is the one that counts. What the site does not have cannot be deleted from it.
   const wanted = [...new Map(changes.map((one) => [one.path, one])).values()].filter(
-    (one) => !isDeletion(one) || reading.files.has(one.path) || reading.others.has(one.path),
+    ({ path, sha }) => sha !== null || reading.files.has(path) || reading.others.has(path),
   );
   let commit = own?.oid ?? '';
   if (files.length > 0 || !own?.isUpToDate) {
@@ -61,8 +61,6 @@ export async function propose(
   if (mayPublish) await api.query(AUTO_MERGE, { id: proposal.node_id }).catch(() => {});
   return { commit, proposal: proposal.number, isForeign: !mayPublish };
 }
-
-const isDeletion = (one: TreeEntry) => 'sha' in one && one.sha === null;
 
 /** What the own proposal changes so far, over the newest texts of the site. */
 function proposedSoFar({ files, snapshot, others }: Reading): TreeEntry[] {

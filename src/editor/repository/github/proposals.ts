@@ -51,7 +51,7 @@ export function openProposals(
       return read;
     },
     async accept(number) {
-      const read = required(known.get(number), `a read proposal ${number}`);
+      const read = required(known.get(number), 'reading');
       return acceptProposal(api, await site.anew(), number, read);
     },
     decline: (number) => declineProposal(api, number),

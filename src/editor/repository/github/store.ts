@@ -42,7 +42,7 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
       return (await readAnew()).snapshot;
     },
     async write(files, title, from) {
-      const reading = required(readings.get(from), 'what was read');
+      const reading = required(readings.get(from), 'reading');
       // What is open as a proposal goes on as one, also for an owner who cannot write to the branch directly.
       if (!reading.mayPublish || reading.own?.isOpen) return propose(api, reading, files, title);
       try {
@@ -61,6 +61,6 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
       blob(`/contents/${path.split('/').map(encodeURIComponent).join('/')}?ref=${oid}`),
     history: (path) => readHistory(api, path),
     progress: (sent) => progressOf(api, sent),
-    proposals: openProposals(api, { last: () => required(last, 'what was read'), anew: readAnew }),
+    proposals: openProposals(api, { last: () => required(last, 'reading'), anew: readAnew }),
   };
 }
