@@ -1,16 +1,15 @@
 // The promises of `devices.test.ts`, on days that nobody has seen before.
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { counts, DEVICES, days, interleavings, live } from '../../support/editor-days.ts';
+import { DEVICES, days } from '../../support/editor-days.ts';
+import { counts, live } from '../../support/editor-days-live.ts';
 import { siteForEachTest } from '../../support/editor-devices.ts';
 
 /** New days are begun for so long. */
 const LONGEST_MS = 40_000;
 
 const here = siteForEachTest();
-afterAll(() =>
-  console.log('Devices of editors:', { ...counts, interleavings: interleavings.size }),
-);
+afterAll(() => console.log('Devices of editors:', counts));
 
 test.each(DEVICES)('$who, for long', { timeout: 1_200_000 }, async ({ login, devices }) => {
   // A day that has begun is lived to its end: the next one needs the same repository.

@@ -2,7 +2,8 @@
 // touched changes, nothing is written twice, and nothing locks.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEVICES, days, live } from '../../support/editor-days.ts';
+import { DEVICES, days } from '../../support/editor-days.ts';
+import { live } from '../../support/editor-days-live.ts';
 import { siteForEachTest } from '../../support/editor-devices.ts';
 
 const here = siteForEachTest();

@@ -1,0 +1,155 @@
+// Lives through a random day, with its lost answers and killed windows.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Problem } from '../../src/editor/repository/problem.ts';
+import type { BareRepository } from './bare-repository.ts';
+import type { Accident, Act, Publisher, WriteAct } from './editor-days.ts';
+import { faultsOf } from './editor-days-faults.ts';
+import { MARK, writeIn } from './editor-days-write.ts';
+import { beginAnew, EditorWindow, KeptOnDevice } from './editor-devices.ts';
+import { GithubStandIn } from './github-stand-in.ts';
+
+const marksIn = (value: unknown): string[] => JSON.stringify(value ?? '').match(MARK) ?? [];
+
+interface Doing {
+  write: (requests: number) => void;
+  pauses: number[];
+  accident: { at: number; what: Accident } | undefined;
+  requests: number;
+  kill: () => void;
+}
+
+/** How often the days came to what, over all of them. */
+export const counts = { publishes: 0, accidents: 0, kills: 0, conflicts: 0, marks: 0, requests: 0 };
+
+/** Lives through the acts, and then publishes all that is left. Resolves with what was wrong in the end. */
+export async function live(
+  repository: BareRepository,
+  acts: readonly Act[],
+  login: string,
+  deviceCount: number,
+): Promise<string[]> {
+  const github = new GithubStandIn(repository);
+  const start = repository.head('main');
+  const current = new AsyncLocalStorage<Doing>();
+  const platform = globalThis.fetch;
+  github.fate = () => {
+    const doing = current.getStore();
+    if (!doing?.accident || doing.accident.at !== doing.requests - 1) return 'answer';
+    const { what } = doing.accident;
+    return what === 'kill before' || what === 'kill after' ? 'answer' : what;
+  };
+  const never = new Promise<never>(() => {});
+  globalThis.fetch = async (input, init) => {
+    const doing = current.getStore();
+    counts.requests += 1;
+    if (!doing) return github.fetch(input, init);
+    for (let turns = doing.pauses.shift() ?? 0; turns > 0; turns -= 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    doing.requests += 1;
+    doing.write(doing.requests - 1);
+    const isHit = doing.accident?.at === doing.requests - 1;
+    if (isHit && doing.accident?.what === 'kill before') {
+      doing.kill();
+      return never;
+    }
+    const answer = github.fetch(input, init);
+    if (isHit && doing.accident?.what === 'kill after') {
+      answer.catch(() => {});
+      doing.kill();
+      return never;
+    }
+    return answer;
+  };
+  try {
+    return await liveThrough(github, acts, login, deviceCount, current, start);
+  } finally {
+    globalThis.fetch = platform;
+    beginAnew(repository, start);
+  }
+}
+
+async function liveThrough(
+  github: GithubStandIn,
+  acts: readonly Act[],
+  login: string,
+  deviceCount: number,
+  current: AsyncLocalStorage<Doing>,
+  start: string,
+): Promise<string[]> {
+  const kept = Array.from({ length: deviceCount }, () => new KeptOnDevice());
+  const open = (device: number) => EditorWindow.ofGithub(login, kept[device]);
+  const windows = await Promise.all(kept.map((_, device) => open(device)));
+  const windowOf = (device: number) => windows[device] as EditorWindow;
+  const written: string[] = [];
+  const givenUp = new Set<string>();
+  let last = 0;
+  const mark = () => {
+    last += 1;
+    const one = `zz${last}zz`;
+    written.push(one);
+    return one;
+  };
+  const publish = async ({ device, accident, pauses, meanwhile }: Publisher) => {
+    counts.publishes += 1;
+    let isKilled = false;
+    const over = new Promise<void>((resolve, reject) => {
+      const kill = () => {
+        isKilled = true;
+        resolve();
+      };
+      const write = (requests: number) => {
+        if (meanwhile?.at !== requests) return;
+        const { text, place } = meanwhile;
+        writeIn(windowOf(device), { do: 'write', device, text, place, how: 'word' }, mark);
+      };
+      const waits = [...pauses];
+      const doing: Doing = { pauses: waits, accident, requests: 0, kill, write };
+      current.run(doing, () => {
+        windowOf(device)
+          .publish()
+          .catch((error: unknown) => {
+            if (!(error instanceof Problem)) throw error;
+          })
+          .then(() => {
+            if (accident && doing.requests > accident.at) counts.accidents += 1;
+            resolve();
+          })
+          .catch(reject);
+      });
+    });
+    await over;
+    if (!isKilled) return;
+    counts.kills += 1;
+    windows[device] = await open(device);
+  };
+  const decide = (device: number, isMine: () => boolean) => {
+    const left = windowOf(device).decide(isMine);
+    counts.conflicts += left.length;
+    const there = new Set(windowOf(device).drafts.flatMap(({ data }) => marksIn(data)));
+    for (const one of marksIn(left)) if (!there.has(one)) givenUp.add(one);
+  };
+
+  for (const act of acts) {
+    if (act.do === 'publish') await Promise.all(act.who.map(publish));
+    else if (act.do === 'refresh') await windowOf(act.device).workspace.refresh();
+    else if (act.do === 'reload') {
+      await windowOf(act.device).workspace.drafts.kept();
+      windows[act.device] = await open(act.device);
+    } else writeIn(windowOf(act.device), act as WriteAct, mark);
+  }
+  // Each decides and publishes until nothing is left: nothing may lock.
+  let turn = 0;
+  for (let round = 0; round < 6; round += 1) {
+    if (round > 0 && windows.every(({ drafts }) => drafts.length === 0)) break;
+    for (const [device] of windows.entries()) {
+      await windowOf(device).workspace.refresh();
+      decide(device, () => {
+        turn += 1;
+        return turn % 2 === 0;
+      });
+      if (windowOf(device).drafts.length > 0) await publish({ device, pauses: [] });
+    }
+  }
+  counts.marks += written.length;
+  return faultsOf(github, windows, written, givenUp, start, login);
+}
