@@ -5,6 +5,7 @@ import type { Path } from '../../check/read-yaml.ts';
 import type { Conflict } from '../drafts/merge.ts';
 import { FormContext, idOf } from './form-context.ts';
 import { sayValue } from './say-value.ts';
+import './Conflicts.css';
 
 export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefined }) {
   const { draft } = use(FormContext);

@@ -8,6 +8,7 @@ import { goToField } from './go-to-field.ts';
 import { isBlank, newItem } from './list-item.ts';
 import { Remarks } from './Remarks.tsx';
 import { useKeys } from './use-keys.ts';
+import './ListField.css';
 
 interface Props {
   at: Path;

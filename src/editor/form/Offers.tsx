@@ -4,6 +4,7 @@ import { isCosmetic } from '../../model/cosmetics.ts';
 import type { Data } from '../../model/data.ts';
 import { askCheck } from '../check.ts';
 import { QUIET_MS } from '../texts.ts';
+import './Offers.css';
 
 interface Props {
   typed: string;

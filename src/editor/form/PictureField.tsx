@@ -11,6 +11,7 @@ import { getIn } from '../value-at.ts';
 import { FormContext } from './form-context.ts';
 import { doubtAboutSize, shrink } from './picture.ts';
 import type { InputProps } from './TextInput.tsx';
+import './PictureField.css';
 
 interface Props extends InputProps {
   at: Path;

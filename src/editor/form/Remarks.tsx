@@ -9,6 +9,7 @@ import { getIn } from '../value-at.ts';
 import { FormContext } from './form-context.ts';
 import { goToField } from './go-to-field.ts';
 import { addOwnWord, OWN_WORDS } from './own-words.ts';
+import './Remarks.css';
 
 export function Remarks({ id, all }: { id: string; all: readonly Remark[] }) {
   return (
