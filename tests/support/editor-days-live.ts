@@ -91,33 +91,25 @@ async function liveThrough(
   };
   const publish = async ({ device, accident, pauses, meanwhile }: Publisher) => {
     counts.publishes += 1;
-    let isKilled = false;
-    const over = new Promise<void>((resolve, reject) => {
-      const kill = () => {
-        isKilled = true;
-        resolve();
-      };
-      const write = (requests: number) => {
+    const killed = Promise.withResolvers<boolean>();
+    const doing: Doing = {
+      pauses: [...pauses],
+      accident,
+      requests: 0,
+      kill: () => killed.resolve(true),
+      write(requests) {
         if (meanwhile?.at !== requests) return;
         const { text, place } = meanwhile;
         writeIn(windowOf(device), { do: 'write', device, text, place, how: 'word' }, mark);
-      };
-      const waits = [...pauses];
-      const doing: Doing = { pauses: waits, accident, requests: 0, kill, write };
-      current.run(doing, () => {
-        windowOf(device)
-          .publish()
-          .catch((error: unknown) => {
-            if (!(error instanceof Problem)) throw error;
-          })
-          .then(() => {
-            if (accident && doing.requests > accident.at) counts.accidents += 1;
-            resolve();
-          })
-          .catch(reject);
+      },
+    };
+    const done = current
+      .run(doing, () => windowOf(device).publish())
+      .catch((error) => {
+        if (!(error instanceof Problem)) throw error;
       });
-    });
-    await over;
+    const isKilled = await Promise.race([killed.promise, done.then(() => false)]);
+    if (accident && !isKilled && doing.requests > accident.at) counts.accidents += 1;
     if (!isKilled) return;
     counts.kills += 1;
     windows[device] = await open(device);
