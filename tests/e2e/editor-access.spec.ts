@@ -2,58 +2,48 @@
 import { expectAccessible } from './support/accessible';
 import { enter, expect, field, GEL_PATH, githubTest, openEditor, signIn } from './support/editor';
 
-githubTest(
-  'every page can be used by keyboard and reader, on every screen',
-  async ({ page, github }) => {
-    await openEditor(page, github);
+githubTest('every page is for keyboard and reader, on every screen', async ({ page, github }) => {
+  await openEditor(page, github);
+  await expectAccessible(page);
+  await signIn(page);
+  await page.getByText('Mora pre objavljivanja').waitFor();
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+  await expectAccessible(page);
+  for (const hash of [`#${GEL_PATH}`, `#ranije/${GEL_PATH}`, '#src/content/products/novo-1.mdx']) {
+    await page.goto(`/admin${hash}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.waitForLoadState('networkidle');
     await expectAccessible(page);
-    await signIn(page);
-    await page.getByText('Mora pre objavljivanja').waitFor();
-    await page.locator('details').evaluateAll((all) => {
-      for (const one of all) (one as HTMLDetailsElement).open = true;
-    });
-    await expectAccessible(page);
-    for (const hash of [
-      `#${GEL_PATH}`,
-      `#ranije/${GEL_PATH}`,
-      '#src/content/products/novo-1.mdx',
-    ]) {
-      await page.goto(`/admin${hash}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      for (const [width, textSize] of [
-        [360, '200%'],
-        [390, '100%'],
-        [1280, '100%'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 740 });
-        const { scrollWidth, clientWidth } = await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-          return document.documentElement;
-        }, textSize);
-        expect(scrollWidth, `${hash} at ${width} px, text ${textSize}`).toBe(clientWidth);
-      }
+    for (const [width, textSize] of [
+      [360, '200%'],
+      [390, '100%'],
+      [1280, '100%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      const { scrollWidth, clientWidth } = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return document.documentElement;
+      }, textSize);
+      expect(scrollWidth, `${hash} at ${width} px, text ${textSize}`).toBe(clientWidth);
     }
-  },
-);
+  }
+});
 
-githubTest(
-  'the bar covers no field, and a question is answered by keyboard',
-  async ({ page, github }) => {
-    await enter(page, github);
-    await page.goto(`/admin#${GEL_PATH}`);
-    await field(page, 'Kratka činjenica').fill('tuba 130 g · 2.990 din');
-    const publish = page.getByRole('button', { name: 'Objavi' });
-    await publish.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Proverite još jednom' });
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(publish).toBeFocused();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const last = await page.locator('form > *').last().boundingBox();
-    const bar = await page.locator('.bar').boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  },
-);
+githubTest('the bar covers no field; keys answer its question', async ({ page, github }) => {
+  await enter(page, github);
+  await page.goto(`/admin#${GEL_PATH}`);
+  await field(page, 'Kratka činjenica').fill('tuba 130 g · 2.990 din');
+  const publish = page.getByRole('button', { name: 'Objavi' });
+  await publish.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Proverite još jednom' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(publish).toBeFocused();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const last = await page.locator('form > *').last().boundingBox();
+  const bar = await page.locator('.bar').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -12,82 +12,73 @@ import {
   Thumb,
 } from './support/editor';
 
-githubTest(
-  'who may not write sends a proposal, and the owner reads and accepts it',
-  async ({ page, github }) => {
-    const before = github.repository.head('main');
-    await enter(page, github, 'drugarica');
-    await page.goto(`/admin#${GEL_PATH}`);
-    await field(page, 'Kratka činjenica').fill('tuba 140 g · bez fluora');
-    await page.getByRole('button', { name: 'Pošalji predlog' }).click();
-    await expect(page.getByText('Predlog je poslat')).toBeVisible();
-    expect(publishedChanges(github, before)).toEqual([]);
-    await page.goto('/admin#');
-    await page.getByRole('button', { name: 'Odjava' }).click();
-    github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
-    await signIn(page);
-    const thumb = new Thumb(page);
-    await thumb.part('Predlozi izmena');
-    await page.getByRole('link', { name: GEL }).last().click();
-    await expect(page.locator('ins')).toHaveText('140');
-    await expect(page.getByText('Predlaže Mira')).toBeVisible();
-    await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Prihvati' }).click();
-    await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
-    expect(publishedChanges(github, before)).toEqual([
-      '-facts: tuba 130 g · bez fluora',
-      '+facts: tuba 140 g · bez fluora',
-    ]);
-  },
-);
+githubTest('a proposal is sent, read by the owner, and accepted', async ({ page, github }) => {
+  const before = github.repository.head('main');
+  await enter(page, github, 'drugarica');
+  await page.goto(`/admin#${GEL_PATH}`);
+  await field(page, 'Kratka činjenica').fill('tuba 140 g · bez fluora');
+  await page.getByRole('button', { name: 'Pošalji predlog' }).click();
+  await expect(page.getByText('Predlog je poslat')).toBeVisible();
+  expect(publishedChanges(github, before)).toEqual([]);
+  await page.goto('/admin#');
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
+  await signIn(page);
+  const thumb = new Thumb(page);
+  await thumb.part('Predlozi izmena');
+  await page.getByRole('link', { name: GEL }).last().click();
+  await expect(page.locator('ins')).toHaveText('140');
+  await expect(page.getByText('Predlaže Mira')).toBeVisible();
+  await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Prihvati' }).click();
+  await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+  expect(publishedChanges(github, before)).toEqual([
+    '-facts: tuba 130 g · bez fluora',
+    '+facts: tuba 140 g · bez fluora',
+  ]);
+});
 
-githubTest(
-  'a proposal that touches more than texts says so, and can be declined',
-  async ({ page, github }) => {
-    const text = github.repository.text('main', GEL_PATH) ?? '';
-    github.propose(
-      'drugarica',
-      'izmena',
-      {
-        [GEL_PATH]: text.replace(/^facts: .*$/m, 'facts: Leči parodontozu'),
-        'package.json': '{}',
-      },
-      'Izmeni: Zubni gel',
-    );
-    await enter(page, github);
-    await page.goto('/admin#predlog/1');
-    await expect(page.getByText('Menja i ono što nije tekst ni slika.')).toBeVisible();
-    await expect(page.getByText('package.json')).toBeVisible();
-    await expect(page.locator('.remark.question, .remark.error').nth(1)).toBeVisible();
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.getByRole('button', { name: 'Odbij' }).click();
-    await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
-    expect(github.pullRequests.map(({ state }) => state)).toEqual(['CLOSED']);
-  },
-);
+githubTest('a proposal of more than texts says so, and is declined', async ({ page, github }) => {
+  const text = github.repository.text('main', GEL_PATH) ?? '';
+  github.propose(
+    'drugarica',
+    'izmena',
+    {
+      [GEL_PATH]: text.replace(/^facts: .*$/m, 'facts: Leči parodontozu'),
+      'package.json': '{}',
+    },
+    'Izmeni: Zubni gel',
+  );
+  await enter(page, github);
+  await page.goto('/admin#predlog/1');
+  await expect(page.getByText('Menja i ono što nije tekst ni slika.')).toBeVisible();
+  await expect(page.getByText('package.json')).toBeVisible();
+  await expect(page.locator('.remark.question, .remark.error').nth(1)).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Odbij' }).click();
+  await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+  expect(github.pullRequests.map(({ state }) => state)).toEqual(['CLOSED']);
+});
 
-githubTest(
-  'a proposal that deletes a product names what leads to it, and is not accepted by one tap',
-  async ({ page, github }) => {
-    const before = github.repository.head('main');
-    github.propose('drugarica', 'izmena', { [GEL_PATH]: null }, 'Obriši: Zubni gel');
-    github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
-    await enter(page, github);
-    await page.goto('/admin#predlog/1');
-    await expect(page.getByRole('region', { name: GEL })).toContainText('je obrisan, pa');
-    await expect(page.getByText('Posle ove izmene ne bi valjalo ni ovo:')).toBeVisible();
-    await expect(page.getByText('Izdvojeni proizvodi – Zubni gel')).toBeVisible();
-    await page.getByRole('button', { name: 'Prihvati' }).click();
-    const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
-    await expect(question).toContainText('Ova izmena ima greške');
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Ne' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Prihvati' })).toBeFocused();
-    expect(publishedChanges(github, before)).toEqual([]);
-  },
-);
+githubTest('deleting a product is asked about, with what leads to it', async ({ page, github }) => {
+  const before = github.repository.head('main');
+  github.propose('drugarica', 'izmena', { [GEL_PATH]: null }, 'Obriši: Zubni gel');
+  github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
+  await enter(page, github);
+  await page.goto('/admin#predlog/1');
+  await expect(page.getByRole('region', { name: GEL })).toContainText('je obrisan, pa');
+  await expect(page.getByText('Posle ove izmene ne bi valjalo ni ovo:')).toBeVisible();
+  await expect(page.getByText('Izdvojeni proizvodi – Zubni gel')).toBeVisible();
+  await page.getByRole('button', { name: 'Prihvati' }).click();
+  const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
+  await expect(question).toContainText('Ova izmena ima greške');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ne' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Prihvati' })).toBeFocused();
+  expect(publishedChanges(github, before)).toEqual([]);
+});
 
 /** A product that nobody has yet, with a picture that the site has. */
 const newProduct = (gel: string) =>

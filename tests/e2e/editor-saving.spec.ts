@@ -40,62 +40,54 @@ githubTest('a price is asked about, with what happens to the product', async ({ 
   expect(publishedChanges(github, before)).toEqual([]);
 });
 
-githubTest(
-  'what two devices change in one text is joined, or asked about',
-  async ({ page, github, context }) => {
-    const before = github.repository.head('main');
-    await enter(page, github);
-    await page.goto(`/admin#${SITE_PATH}`);
-    await field(page, 'Telefon').fill('064 111 11 11');
-    const other = await context.newPage();
-    const text = github.repository.text('main', SITE_PATH) ?? '';
-    github.repository.commit(
-      'main',
-      {
-        [SITE_PATH]: text
-          .replace(/^phone: .*$/m, 'phone: "+381 64 222 22 22"')
-          .replace(/^town: .*$/m, 'town: Niš'),
-      },
-      'Izmeni',
-      'Ana',
-    );
-    await other.close();
-    await page.getByRole('button', { name: 'Objavi' }).click();
-    await expect(page.getByText('Isto polje je promenjeno i na drugom uređaju')).toBeVisible();
-    await expect(field(page, 'Telefon')).toBeFocused();
-    await page.getByRole('button', { name: '064 111 11 11' }).click();
-    await page.getByRole('button', { name: 'Objavi' }).click();
-    await expect(page.getByText('Proverava se')).toBeVisible();
-    expect(publishedChanges(github, before)).toEqual([
-      '-phone: "+381 60 000 00 00"',
-      '+phone: "+381 64 111 11 11"',
-      expect.stringMatching(/^-town/),
-      '+town: Niš',
-    ]);
-  },
-);
+githubTest('what two devices change is joined, or asked about', async ({ page, github }) => {
+  const before = github.repository.head('main');
+  await enter(page, github);
+  await page.goto(`/admin#${SITE_PATH}`);
+  await field(page, 'Telefon').fill('064 111 11 11');
+  const text = github.repository.text('main', SITE_PATH) ?? '';
+  github.repository.commit(
+    'main',
+    {
+      [SITE_PATH]: text
+        .replace(/^phone: .*$/m, 'phone: "+381 64 222 22 22"')
+        .replace(/^town: .*$/m, 'town: Niš'),
+    },
+    'Izmeni',
+    'Ana',
+  );
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect(page.getByText('Isto polje je promenjeno i na drugom uređaju')).toBeVisible();
+  await expect(field(page, 'Telefon')).toBeFocused();
+  await page.getByRole('button', { name: '064 111 11 11' }).click();
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect(page.getByText('Proverava se')).toBeVisible();
+  expect(publishedChanges(github, before)).toEqual([
+    '-phone: "+381 60 000 00 00"',
+    '+phone: "+381 64 111 11 11"',
+    expect.stringMatching(/^-town/),
+    '+town: Niš',
+  ]);
+});
 
-githubTest(
-  'nothing typed is lost without a network, after a kill, or when the sign-in ends',
-  async ({ page, github }) => {
-    await enter(page, github);
-    await page.goto(`/admin#${SITE_PATH}`);
-    await field(page, 'Telefon').fill('064 123 45 67');
-    github.fate = () => 'lose the request';
-    await page.getByRole('button', { name: 'Objavi' }).click();
-    await expect(page.getByText('Nema veze sa internetom')).toBeVisible();
-    github.fate = () => 'answer';
-    github.signedOut.add('savetnica');
-    await page.reload();
-    await expect(page.getByText('Prijava na GitHub je istekla')).toBeVisible();
-    github.signedOut.clear();
-    await page.getByLabel('Pristupni token').fill('token-savetnica');
-    await page.getByRole('button', { name: 'Prijavi se' }).click();
-    await expect(field(page, 'Telefon')).toHaveValue(/64 123 45 67/);
-    await page.getByRole('button', { name: 'Objavi' }).click();
-    await expect(page.getByText('Proverava se')).toBeVisible();
-  },
-);
+githubTest('nothing typed is lost offline or when the sign-in ends', async ({ page, github }) => {
+  await enter(page, github);
+  await page.goto(`/admin#${SITE_PATH}`);
+  await field(page, 'Telefon').fill('064 123 45 67');
+  github.fate = () => 'lose the request';
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect(page.getByText('Nema veze sa internetom')).toBeVisible();
+  github.fate = () => 'answer';
+  github.signedOut.add('savetnica');
+  await page.reload();
+  await expect(page.getByText('Prijava na GitHub je istekla')).toBeVisible();
+  github.signedOut.clear();
+  await page.getByLabel('Pristupni token').fill('token-savetnica');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(field(page, 'Telefon')).toHaveValue(/64 123 45 67/);
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect(page.getByText('Proverava se')).toBeVisible();
+});
 
 githubTest('a page that the network does not bring says so', async ({ page, github }) => {
   await enter(page, github);
@@ -104,40 +96,34 @@ githubTest('a page that the network does not bring says so', async ({ page, gith
   await expect(page.getByRole('heading', { name: 'Ova stranica nije učitana' })).toBeVisible();
 });
 
-githubTest(
-  'a text that cannot be read stands in the list with its mistake, and is mended',
-  async ({ page, github }) => {
-    const { repository } = github;
-    const before = repository.head('main');
-    const text = repository.text('main', SITE_PATH) ?? '';
-    repository.commit('main', { [SITE_PATH]: text.replace(/^phone: "/m, 'phone: ["') }, 'x', 'Ana');
-    await openEditor(page, github);
-    await page.getByLabel('Pristupni token').fill('token-savetnica');
-    await page.getByRole('button', { name: 'Prijavi se' }).click();
-    await expect(page.getByText(/^Red \d+:/)).toBeVisible();
-    await page.getByRole('link', { name: 'site.yaml' }).click();
-    const source = field(page, 'Ceo fajl');
-    await source.fill((await source.inputValue()).replace('phone: ["', 'phone: "'));
-    await expect(page.getByText('Sada je sve u redu')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Objavi' }).click();
-    await expect(page.getByRole('heading', { name: 'Podaci o sajtu' })).toBeVisible();
-    expect(publishedChanges(github, before)).toEqual([]);
-  },
-);
+githubTest('a text that cannot be read is listed, and mended', async ({ page, github }) => {
+  const { repository } = github;
+  const before = repository.head('main');
+  const text = repository.text('main', SITE_PATH) ?? '';
+  repository.commit('main', { [SITE_PATH]: text.replace(/^phone: "/m, 'phone: ["') }, 'x', 'Ana');
+  await openEditor(page, github);
+  await page.getByLabel('Pristupni token').fill('token-savetnica');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByText(/^Red \d+:/)).toBeVisible();
+  await page.getByRole('link', { name: 'site.yaml' }).click();
+  const source = field(page, 'Ceo fajl');
+  await source.fill((await source.inputValue()).replace('phone: ["', 'phone: "'));
+  await expect(page.getByText('Sada je sve u redu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect(page.getByRole('heading', { name: 'Podaci o sajtu' })).toBeVisible();
+  expect(publishedChanges(github, before)).toEqual([]);
+});
 
-githubTest(
-  'a change is followed until it is on the site, or it is said why not',
-  async ({ page, github }) => {
-    await enter(page, github);
-    await page.goto(`/admin#${SITE_PATH}`);
-    await field(page, 'Telefon').fill('064 123 45 67');
-    github.checks.set('*', [{ name: 'Testovi', conclusion: 'FAILURE' }]);
-    await page.getByRole('button', { name: 'Objavi' }).click();
-    await expect(page.getByText(/Nije objavljeno/)).toBeVisible();
-    github.checks.clear();
-    github.published = { commit: github.repository.head('main'), at: new Date().toISOString() };
-    await page.goto('/admin#');
-    await expect(page.getByText(/Na sajtu je/)).toBeVisible();
-  },
-);
+githubTest('a change is followed until it is on the site or fails', async ({ page, github }) => {
+  await enter(page, github);
+  await page.goto(`/admin#${SITE_PATH}`);
+  await field(page, 'Telefon').fill('064 123 45 67');
+  github.checks.set('*', [{ name: 'Testovi', conclusion: 'FAILURE' }]);
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect(page.getByText(/Nije objavljeno/)).toBeVisible();
+  github.checks.clear();
+  github.published = { commit: github.repository.head('main'), at: new Date().toISOString() };
+  await page.goto('/admin#');
+  await expect(page.getByText(/Na sajtu je/)).toBeVisible();
+});

@@ -3,7 +3,7 @@
 import { getIn } from '../../src/editor/value-at.ts';
 import { type Data, isData, listValues } from '../../src/model/data.ts';
 import { TEXTS, type WriteAct } from './editor-days.ts';
-import { type EditorWindow, writtenPlaces } from './editor-devices.ts';
+import type { EditorWindow } from './editor-devices.ts';
 
 export const MARK = /zz\d+zz/g;
 let pictureCount = 0;
@@ -45,7 +45,7 @@ export function writeIn(window: EditorWindow, act: WriteAct, mark: () => string)
     window.type(path, at, act.place % 2 === 0 ? [...list, item] : [item, ...list]);
     return;
   }
-  const places = writtenPlaces(data).filter((at) => !/^(?:image|alt)$/.test(String(at.at(-1))));
+  const places = writtenPlaces(data);
   const at = places[act.place % Math.max(1, places.length)];
   if (!at) return;
   const value = String(getIn(data, at));
@@ -73,4 +73,12 @@ function likeItem(like: Data, one: string): Data {
     Object.entries(like).find(([, value]) => typeof value === 'string') ??
     [];
   return { [key]: one };
+}
+
+/** Paths to every text in the data that is longer than a code word, in their order. */
+function writtenPlaces(data: Data): PropertyKey[][] {
+  return listValues(data)
+    .filter(({ value }) => typeof value === 'string' && value.includes(' '))
+    .map(({ at }) => at)
+    .filter((at) => !/^(?:image|alt)$/.test(String(at.at(-1))));
 }

@@ -8,7 +8,7 @@ import type { KeptTexts } from '../../src/editor/repository/github/texts.ts';
 import type { Sent, Store } from '../../src/editor/repository/store.ts';
 import { getIn, setIn } from '../../src/editor/value-at.ts';
 import { Workspace } from '../../src/editor/workspace.ts';
-import { type Data, listValues } from '../../src/model/data.ts';
+import type { Data } from '../../src/model/data.ts';
 import { BareRepository } from './bare-repository.ts';
 import { GithubStandIn, REPOSITORY, tokenOf } from './github-stand-in.ts';
 
@@ -154,11 +154,4 @@ export function beginAnew(repository: BareRepository, start: string): void {
   for (const branch of [...repository.branches('tekst/'), ...repository.branches('forks/')])
     repository.deleteBranch(branch);
   repository.setHead('main', start);
-}
-
-/** Paths to every text in the data that is longer than a code word, in their order. */
-export function writtenPlaces(data: Data): PropertyKey[][] {
-  return listValues(data)
-    .filter(({ value }) => typeof value === 'string' && value.includes(' '))
-    .map(({ at }) => at);
 }
