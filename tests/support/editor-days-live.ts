@@ -15,6 +15,7 @@ interface Doing {
   pauses: number[];
   accident: { at: number; what: Accident } | undefined;
   requests: number;
+  isKilled: boolean;
   kill: () => void;
 }
 
@@ -45,6 +46,8 @@ export async function live(
     if (!doing) return github.fetch(input, init);
     for (let turns = doing.pauses.shift() ?? 0; turns > 0; turns -= 1)
       await new Promise((resolve) => setImmediate(resolve));
+    // A killed window asks for nothing more, also of what it asks for at the same time.
+    if (doing.isKilled) return never;
     doing.requests += 1;
     doing.write(doing.requests - 1);
     const isHit = doing.accident?.at === doing.requests - 1;
@@ -91,12 +94,16 @@ async function liveThrough(
   };
   const publish = async ({ device, accident, pauses, meanwhile }: Publisher) => {
     counts.publishes += 1;
-    const killed = Promise.withResolvers<boolean>();
+    const killed = Promise.withResolvers<void>();
     const doing: Doing = {
       pauses: [...pauses],
       accident,
       requests: 0,
-      kill: () => killed.resolve(true),
+      isKilled: false,
+      kill() {
+        doing.isKilled = true;
+        killed.resolve();
+      },
       write(requests) {
         if (meanwhile?.at !== requests) return;
         const { text, place } = meanwhile;
@@ -108,9 +115,9 @@ async function liveThrough(
       .catch((error) => {
         if (!(error instanceof Problem)) throw error;
       });
-    const isKilled = await Promise.race([killed.promise, done.then(() => false)]);
-    if (accident && !isKilled && doing.requests > accident.at) counts.accidents += 1;
-    if (!isKilled) return;
+    await Promise.race([killed.promise, done]);
+    if (accident && !doing.isKilled && doing.requests > accident.at) counts.accidents += 1;
+    if (!doing.isKilled) return;
     counts.kills += 1;
     windows[device] = await open(device);
   };
