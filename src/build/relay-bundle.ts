@@ -1,17 +1,11 @@
-// Bundles the relay into one file for each place where it can run (its homes), so that a server needs no packages.
 import { build } from 'vite';
+import type { RelayBundle } from './hosting/hosts.ts';
 
-/** The homes of the relay, by their folder in `hosting/`. CommonJS runs in any folder on a server. */
-export const HOMES = {
-  relay: { entry: 'src/relay/server.ts', file: 'relay.cjs', format: 'cjs' },
-  // Cloudflare accepts ES modules only. wrangler sends the file as it is.
-  cloudflare: { entry: 'src/relay/cloudflare.ts', file: 'worker.js', format: 'es' },
-} as const;
-
-export type RelayHome = keyof typeof HOMES;
-
-export async function writeRelay(home: RelayHome, folder: string): Promise<void> {
-  const { entry, file, format } = HOMES[home];
+/** Bundles the relay for one host into this folder, with the licences of the bundled packages. */
+export async function writeRelay(
+  { entry, file, format }: RelayBundle,
+  folder: string,
+): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,

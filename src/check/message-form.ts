@@ -61,6 +61,6 @@ export function findFormProblem(
 /** Who keeps messages that are sent to this host; undefined where the address does not show it. */
 function keeperAt(hostname: string, isOwn: boolean, publishTo: string): MessageKeeper | undefined {
   if (hostname.endsWith('.workers.dev')) return 'cloudflare';
-  if (isOwn && publishTo === 'cloudflare') return 'cloudflare';
-  return isOwn && publishTo === 'caddy' ? 'server' : undefined;
+  if (!isOwn || publishTo === '') return undefined;
+  return publishTo === 'cloudflare' ? 'cloudflare' : 'server';
 }

@@ -42,12 +42,12 @@ describe('the one file of the relay', () => {
   });
 
   it('is less than 400 kB, imports only what Node brings, and carries the licences', async () => {
-    const code = readFileSync(join(await buildRelay('relay'), FILE), 'utf8');
+    const code = readFileSync(join(await buildRelay('caddy'), FILE), 'utf8');
     expect(code.length).toBeLessThan(400_000);
     const imported = [...code.matchAll(/\brequire\([`'"]([^`'"]+)[`'"]\)/g)].map((hit) => hit[1]);
     expect(imported.length).toBeGreaterThan(5);
     expect(imported.filter((name) => !/^node:|^http$/.test(name ?? ''))).toEqual([]);
-    const licences = readFileSync(join(await buildRelay('relay'), 'LICENSES.md'), 'utf8');
+    const licences = readFileSync(join(await buildRelay('caddy'), 'LICENSES.md'), 'utf8');
     for (const name of ['hono', '@hono/node-server', 'nodemailer'])
       expect(licences).toContain(`## ${name} - `);
   });

@@ -64,7 +64,7 @@ it.each<[string, Record<string, string>, string]>([
   ['caddy', {}, 'Upišite SSH_SERVER.'],
   ['caddy', { ...SERVER, GITHUB_ACTIONS: 'true' }, 'Upišite SSH_KEY.'],
   ['cpanel', { ...SERVER, ...KEY }, 'Upišite SSH_KNOWN_HOSTS.'],
-  ['nginx', {}, 'PUBLISH_TO je „nginx“, a treba da bude cloudflare, caddy ili cpanel.'],
+  ['nginx', {}, 'PUBLISH_TO je „nginx“, a treba da bude jedno od: caddy cloudflare cpanel.'],
 ])('what is not set is named before anything is sent: %s, %j', (host, settings, sentence) => {
   const { status, output } = publish([host], settings);
   expect({ status, log: log() }).toEqual({ status: 1, log: [''] });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { shownText } from '../../model/fields.ts';
 import { otherHostOf } from '../../model/other-host.ts';
 import { CACHING, PICTURE_POLICY, SITE_HEADERS } from '../headers.ts';
+import { ALL_HOSTS, HOSTS } from './hosts.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -12,15 +13,8 @@ type Row = Readonly<Record<string, string>>;
 export type HostedSite = Record<'site_url' | 'email' | 'phone', string> & { reply_time?: string };
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
-/** Template → its path in the build: in the site, or in `hosting/` for whoever publishes the site. */
-const PLACES = {
-  _headers: 'dist/_headers',
-  '.assetsignore': 'dist/.assetsignore',
-  '.htaccess': 'dist/.htaccess',
-  'security.txt': 'dist/.well-known/security.txt',
-  Caddyfile: 'hosting/Caddyfile',
-  'wrangler.jsonc': 'hosting/cloudflare/wrangler.jsonc',
-} as const;
+/** What every host serves: template → its path in the build. */
+const FOR_ALL = { 'security.txt': 'dist/.well-known/security.txt' };
 const VALID_MS = 330 * 24 * 60 * 60 * 1000; // RFC 9116 recommends less than a year
 
 const POLICY = 'Content-Security-Policy';
@@ -59,14 +53,16 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
     newline: '\n',
   };
   const files: Record<string, string> = {};
-  for (const [name, place] of Object.entries(PLACES)) {
-    const lines = readFileSync(join(TEMPLATES, name), 'utf8').split('\n');
-    files[place] = lines.flatMap((line) => fill(line, values)).join('\n');
+  for (const templates of [FOR_ALL, ...ALL_HOSTS.map((host) => host.files)]) {
+    for (const [name, place] of Object.entries(templates)) {
+      const lines = readFileSync(join(TEMPLATES, name), 'utf8').split('\n');
+      files[place] = lines.flatMap((line) => fill(line, values)).join('\n');
+    }
   }
   return {
     ...files,
     // The same Worker without the site's files, for a site that is hosted elsewhere.
-    'hosting/cloudflare/relay.jsonc': (files[PLACES['wrangler.jsonc']] ?? '')
+    'hosting/cloudflare/relay.jsonc': (files[HOSTS.cloudflare.files['wrangler.jsonc']] ?? '')
       .replace(/,\s+"assets": \{.*?\}/s, '')
       .replace('"aloe-savetnica"', '"aloe-relej"'),
   };

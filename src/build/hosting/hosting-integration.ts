@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { readSiteFile } from '../../check/site-file.ts';
-import { HOMES, type RelayHome, writeRelay } from '../relay-bundle.ts';
+import { writeRelay } from '../relay-bundle.ts';
 import { composeHostFiles } from './host-files.ts';
+import { ALL_HOSTS } from './hosts.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
 
@@ -27,8 +28,8 @@ export function hosting(): AstroIntegration {
           const path = join(folder, file);
           writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
         }
-        for (const home of Object.keys(HOMES) as RelayHome[])
-          await writeRelay(home, join(folder, '../hosting', home));
+        for (const { relay } of ALL_HOSTS)
+          if (relay) await writeRelay(relay, join(folder, '../hosting', relay.folder));
       },
     },
   };

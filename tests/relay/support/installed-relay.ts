@@ -15,7 +15,7 @@ export async function install() {
   const home = createFolder();
   const folder = join(home, 'relej');
   mkdirSync(folder);
-  copyFileSync(join(await buildRelay('relay'), FILE), join(folder, FILE));
+  copyFileSync(join(await buildRelay('caddy'), FILE), join(folder, FILE));
 
   async function start(env: Record<string, string> = LOCAL) {
     const port = await findFreePort();

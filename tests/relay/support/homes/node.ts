@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RelayHome, writeRelay } from '../../../../src/build/relay-bundle.ts';
+import { HOSTS } from '../../../../src/build/hosting/hosts.ts';
+import { writeRelay } from '../../../../src/build/relay-bundle.ts';
 import { findFreePort } from '../../../support/processes.ts';
 import { createFolder } from '../../../support/temporary-folder.ts';
 import { QUICK, runRelay } from '../running-relay';
@@ -20,7 +21,7 @@ export const spawnNode = (env: Record<string, string> = {}) => spawn('src/relay/
 
 /** The file that the build writes for a server. */
 export const spawnBundle = async (env: Record<string, string> = {}) =>
-  spawn('relay.cjs', env, await buildRelay('relay'));
+  spawn('relay.cjs', env, await buildRelay('caddy'));
 
 async function spawn(script: string, env: Record<string, string>, cwd?: string) {
   const folder = env['MAIL_DATA'] ?? createFolder();
@@ -31,15 +32,16 @@ async function spawn(script: string, env: Record<string, string>, cwd?: string) 
   return { ...running, port, folder, mailFolder: join(folder, 'primljeno') };
 }
 
-const built = new Map<RelayHome, Promise<string>>();
+type RelayHost = 'cloudflare' | 'caddy';
+const built = new Map<RelayHost, Promise<string>>();
 
-/** A folder outside the project with the files that the build writes for this home. */
-export function buildRelay(home: RelayHome): Promise<string> {
-  const known = built.get(home);
+/** A folder outside the project with the relay that the build writes for this host. */
+export function buildRelay(host: RelayHost): Promise<string> {
+  const known = built.get(host);
   if (known) return known;
-  const folder = mkdtempSync(join(tmpdir(), `relay-${home}-`));
+  const folder = mkdtempSync(join(tmpdir(), `relay-${host}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const building = writeRelay(home, folder).then(() => folder);
-  built.set(home, building);
+  const building = writeRelay(HOSTS[host].relay, folder).then(() => folder);
+  built.set(host, building);
   return building;
 }
