@@ -11,6 +11,7 @@ import { rootScripts } from './src/build/root-scripts.ts';
 import { scriptConstants } from './src/build/script-constants.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
 import { readValidSiteFields } from './src/check/site-file.ts';
+import { SCRIPT_ORIGINS } from './src/consent/optional-scripts.ts';
 import { editor } from './src/editor/server/integration.ts';
 import { MARKDOWN } from './src/lib/markdown.ts';
 import { readBuildSettings } from './src/model/build-settings.ts';
@@ -67,7 +68,7 @@ export default defineConfig({
     react(),
     clientDirectives(),
     editor(),
-    pageLock(),
+    pageLock(SCRIPT_ORIGINS),
     hosting(),
   ],
   devToolbar: { enabled: false },

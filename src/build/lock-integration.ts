@@ -14,8 +14,11 @@ const ADVICE =
   'src/content i obrišite. Ako to pripada sajtu, dopišite ga u src/build/page-contents.ts, a kod u ' +
   'src/lib/inline-code.ts.';
 
-/** Ends the build, with an empty `dist/`, when a page or a drawing holds what the project has not written. */
-export function pageLock(): AstroIntegration {
+/**
+ * Ends the build, with an empty `dist/`, when a page or a drawing holds what the project has not written. Scripts
+ * may come from, and send to, `origins` besides the site's own.
+ */
+export function pageLock(origins: readonly string[] = []): AstroIntegration {
   let ownCode: ReadonlySet<string>;
   return {
     name: 'page-lock',
@@ -52,7 +55,7 @@ export function pageLock(): AstroIntegration {
         }
         for (const page of pages) {
           const file = join(folder, page);
-          writeFileSync(file, writePolicy(readFileSync(file, 'utf8'), site, ownCode));
+          writeFileSync(file, writePolicy(readFileSync(file, 'utf8'), site, ownCode, origins));
         }
       },
     },

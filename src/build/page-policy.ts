@@ -2,7 +2,6 @@
 // for every page and version. Astro's own policy would list the hashes of all pages in each page (2 kB
 // that cannot be compressed) and omit those of speculation rules.
 import { createHash } from 'node:crypto';
-import { SCRIPT_ORIGINS } from '../consent/optional-scripts.ts';
 import { inlineCode } from './page-lock.ts';
 
 /** The field of `site.yaml` that may name another origin. */
@@ -14,13 +13,13 @@ const CHARSET = '<meta charset="utf-8">';
 
 /**
  * The page with its policy before any script. Of the inline scripts and styles in the page, the policy allows
- * those of `ownCode` alone. @throws for a page without `<meta charset="utf-8">`.
+ * those of `ownCode` alone, and of others' origins `origins`. @throws for a page without `<meta charset="utf-8">`.
  */
 export function writePolicy(
   html: string,
   site: PolicySite,
   ownCode: ReadonlySet<string>,
-  origins: readonly string[] = SCRIPT_ORIGINS,
+  origins: readonly string[] = [],
 ): string {
   if (!html.includes(CHARSET))
     throw new Error(`A page has no ${CHARSET} for its policy to follow.`);
@@ -29,6 +28,7 @@ export function writePolicy(
   return html.replace(CHARSET, CHARSET + meta);
 }
 
+/** Forbids everything but the project's own code in the page, the relay, and these origins of others. */
 function composePolicy(
   html: string,
   site: PolicySite,

@@ -18,7 +18,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   editor: ['model', 'check', 'styles', 'node', 'markup'],
   'sign-in': ['model', 'node'],
   relay: ['model', 'sign-in', 'node'],
-  build: ['model', 'check', 'lib', 'consent', 'node'],
+  build: ['model', 'check', 'lib', 'node'],
   github: ['model', 'check', 'build', 'node'],
   tools: ['model', 'check', 'relay', 'node'],
 };
