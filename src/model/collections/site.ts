@@ -92,6 +92,8 @@ const schema = () =>
       hint: 'Adresa strane na koju vodi „Prodavnica“ u meniju, a i „Kupi proizvod“ dok proizvod nema svoju vezu.',
       example: 'https://prodavnica.rs',
       isPlaceholder: (value) => /\bexample\./i.test(value),
+      changeMeans:
+        'Sva dugmad „Prodavnica“, i „Kupi proizvod“ bez svoje veze, vodila bi u drugu prodavnicu. Ona dobija kupce.',
     }),
     /** The consultant's confirmation of all pages at once; the site is not launched without it. */
     confirmed: day('Pročitala sam sve strane i proizvode, tačno je', {
@@ -149,6 +151,8 @@ const schema = () =>
         instruction: 'Upišite adresu koja prima poruke; završava se na /mail_cv.php',
         example: '/mail_cv.php',
         form: false,
+        changeMeans:
+          'Poruke posetilaca, sa imenima i telefonima, išle bi na drugu adresu. Čita ih onaj čija je ta adresa.',
       },
     ),
     /** The privacy policy states where messages are stored. */
@@ -160,6 +164,7 @@ const schema = () =>
     site_url: link('Adresa ovog sajta', {
       example: 'https://www.primer.rs',
       form: false,
+      changeMeans: 'Sajt bi se pretraživačima predstavljao pod drugom adresom.',
       isPlaceholder: (value) => /\bexample\./i.test(value),
     }),
     /** GitHub repository of the project; without it, no page offers to edit a text on GitHub. */
@@ -167,15 +172,22 @@ const schema = () =>
       instruction: 'Upišite projekat na GitHubu ili ostavite prazno ("")',
       example: 'vlasnik/naziv',
       form: false,
+      changeMeans: 'Uređivač bi tekstove čitao i čuvao u drugom projektu na GitHubu.',
     }).default(''),
     /** Branch from which the site is published. */
     branch: patternText('Grana', /^[\w-][\w./-]*$/, {
       instruction: 'Upišite granu iz koje se sajt objavljuje',
       example: 'main',
       form: false,
+      changeMeans: 'Uređivač bi tekstove čitao i čuvao na drugoj grani projekta.',
     }).default('main'),
     /** Service that signs in to /admin with GitHub; without one, /admin asks for a token. */
-    cms_auth_url: link('Adresa servisa za prijavu', { form: false, mayBeEmpty: true }).default(''),
+    cms_auth_url: link('Adresa servisa za prijavu', {
+      form: false,
+      mayBeEmpty: true,
+      changeMeans:
+        'Prijava u uređivač išla bi preko druge adrese. Onaj čija je ta adresa može da dobije ključ za izmene sajta.',
+    }).default(''),
   });
 
 export const site = {
