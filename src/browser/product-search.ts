@@ -94,9 +94,7 @@ function keepAnswerInSight(field: HTMLInputElement, status: HTMLElement): void {
 
 function readEntry(place: HTMLElement): Entry {
   const { words = '', inside = '', allergens = '' } = place.dataset;
-  const head = [...place.querySelectorAll('header > :not(.caution)')].map(
-    ({ textContent }) => textContent,
-  );
+  const head = [...place.querySelectorAll('header > *')].map(({ textContent }) => textContent);
   const title = readWords([...head, words].join());
   const contained = readWords(allergens);
   return {
