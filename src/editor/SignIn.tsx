@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askGithub } from './repository/sign-in.ts';
+import { SignInButton } from '../sign-in/SignInButton.tsx';
 import { settings } from './settings.ts';
 
 const NEW_TOKEN =
@@ -14,18 +14,12 @@ export function SignIn({
 }) {
   const [failure, setFailure] = useState(problem);
   const [token, setToken] = useState('');
-  const askByButton = () => {
-    setFailure('');
-    askGithub().then(onToken, ({ message }) => setFailure(message));
-  };
   return (
     <main className="page">
       <h1>Uređivač sajta</h1>
       <div role="alert">{failure && <p>{failure}</p>}</div>
-      {settings.authUrl ? (
-        <button type="button" className="main" onClick={askByButton}>
-          Prijavi se preko GitHuba
-        </button>
+      {settings.cms_auth_url ? (
+        <SignInButton address={settings.cms_auth_url} onToken={onToken} onFailure={setFailure} />
       ) : (
         <form
           onSubmit={(event) => {

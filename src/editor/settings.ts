@@ -1,10 +1,13 @@
-/** The settings of the site, which the page holds as JSON in its element `#settings`. */
-export interface Settings {
+import type { readValidSiteFields } from '../check/site-file.ts';
+
+/** What JSON keeps of `site.yaml` as it is; `confirmed` is a day. */
+type SiteFields = Omit<ReturnType<typeof readValidSiteFields>, 'confirmed'>;
+
+/** The fields of `site.yaml` and three more, which the page holds as JSON in its element `#settings`. */
+export interface Settings extends SiteFields {
   /** `owner/name` on GitHub; empty until it is set. */
   repository: string;
   branch: string;
-  /** Address of the service that signs in with GitHub; if empty, the editor asks for a token. */
-  authUrl: string;
   /** True under `npm start`: the files on this machine are edited, without a sign-in. */
   isLocal: boolean;
 }

@@ -37,7 +37,7 @@ async function questionsFor(origin: string, ask: Ask, expires: string): Promise<
   const pages = listed.map(([page]) => new URL(page).pathname);
   const [, action = MAIL_PATH] = / action="([^"]+)"/.exec(await read('/contact')) ?? [];
   const [picture] = /\/images\/[\w.-]+/.exec(await read('/products')) ?? [];
-  const [, signIn] = /"authUrl":"([^"]+)"/.exec(await read('/admin/')) ?? [];
+  const [, signIn] = /"cms_auth_url":"([^"]+)"/.exec(await read('/admin/')) ?? [];
   const form = new URL(action, origin).href;
   return [
     {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { ANSWER_HEADERS } from '../model/answer-headers.ts';
 import { MAIL_PATH } from '../model/contact-message.ts';
-import { SIGN_IN, SIGNED_IN, signIn } from '../sign-in/sign-in.ts';
+import { SIGN_IN_PATHS, signIn } from '../sign-in/sign-in.ts';
 import { createApp } from './app.ts';
 import type { Health } from './health.ts';
 import { codeOf, writeLog } from './log.ts';
@@ -43,7 +43,7 @@ export default {
 
 async function answerRequest(request: Request, env: WorkerEnv): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === SIGN_IN || pathname === SIGNED_IN) return signIn(request, env);
+  if (SIGN_IN_PATHS.includes(pathname)) return signIn(request, env);
   const isOurs = pathname === '/health' || pathname === MAIL_PATH;
   if (env.ASSETS && !isOurs) return showNotFound(request, env.ASSETS);
   const address = request.headers.get('cf-connecting-ip') ?? '';

@@ -1,24 +1,20 @@
 import { escapeHtml, jsonForScript } from '../model/escape-html.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
-
-/** The message that the window and the editor exchange first, by which each learns the other's origin. */
-const GREETING = 'authorizing:github';
+import { GREETING, type Outcome, writeOutcome } from './window-messages.ts';
 
 /**
- * The last page of the sign-in window: it hands the result to the editor that opened the window, only if
+ * The last page of the sign-in window: it hands the outcome to the editor that opened the window, only if
  * the editor has one of these origins.
  */
 export function answerEditor(
-  result: { token: string } | { error: string },
+  outcome: Outcome,
   origins: readonly string[],
   cookie: string,
 ): Response {
   const nonce = crypto.randomUUID();
-  const isGood = 'token' in result;
-  const json = JSON.stringify({ provider: 'github', ...result });
-  const answer = `authorization:github:${isGood ? 'success' : 'error'}:${json}`;
+  const isGood = 'token' in outcome;
   const title = isGood ? 'Prijavljeni ste' : 'Niste prijavljeni';
-  const text = isGood ? 'Uređivač se otvara.' : escapeHtml(result.error);
+  const text = isGood ? 'Uređivač se otvara.' : escapeHtml(outcome.error);
   const page = drawStandalonePage({
     nonce,
     title,
@@ -27,7 +23,7 @@ export function answerEditor(
     script: `
 const origins = ${jsonForScript(origins)};
 addEventListener('message', ({ data, origin, source }) => {
-  if (data === '${GREETING}' && origins.includes(origin)) source.postMessage(${jsonForScript(answer)}, origin);
+  if (data === '${GREETING}' && origins.includes(origin)) source.postMessage(${jsonForScript(writeOutcome(outcome))}, origin);
 });
 opener?.postMessage('${GREETING}', '*');
 `,

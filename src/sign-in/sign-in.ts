@@ -5,10 +5,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import { answerEditor } from './sign-in-page.ts';
 import { readSignInSettings, type SignInSettings } from './sign-in-settings.ts';
+import type { Outcome } from './window-messages.ts';
 
 /** Paths: the editor opens its window at the first, GitHub sends the window back to the second. */
-export const SIGN_IN = '/auth';
-export const SIGNED_IN = '/callback';
+const SIGN_IN = '/auth';
+const SIGNED_IN = '/callback';
+export const SIGN_IN_PATHS: readonly string[] = [SIGN_IN, SIGNED_IN];
 
 const AUTHORIZE = 'https://github.com/login/oauth/authorize';
 const TOKEN = 'https://github.com/login/oauth/access_token';
@@ -37,7 +39,7 @@ const FAILURES = new Map<string, (origin: string) => string>([
   ['bad_verification_code', () => 'Prijava je predugo trajala. Pokušajte ponovo.'],
 ]);
 
-/** Answers requests to `SIGN_IN` and `SIGNED_IN`. `ask` sends a request to GitHub. */
+/** Answers requests to `SIGN_IN_PATHS`. `ask` sends a request to GitHub. */
 export async function signIn(
   request: Request,
   environment: Readonly<Record<string, unknown>>,
@@ -101,7 +103,7 @@ async function askForToken(
   verifier: string,
   { clientId, clientSecret }: SignInSettings,
   ask: typeof fetch,
-): Promise<{ token: string } | { error: string }> {
+): Promise<Outcome> {
   const answer = await ask(TOKEN, {
     method: 'POST',
     headers: { Accept: 'application/json' },

@@ -42,7 +42,7 @@ const GOOD: Record<string, Reply | undefined> = {
   '/products/': { status: 301, headers: { location: '/products' } },
   '/sitemap.xml': map('/', '/products'),
   '/contact': { headers: page, body: '<form id="a" action="https://relej.primer.rs/mail_cv.php">' },
-  '/admin/': { headers: page, body: '{"authUrl":"https://prijava.primer.rs"}' },
+  '/admin/': { headers: page, body: '{"cms_auth_url":"https://prijava.primer.rs"}' },
   '/.well-known/security.txt': security(EXPIRES),
   'https://relej.primer.rs/mail_cv.php': { status: 405, headers: { allow: 'POST, OPTIONS' } },
   'https://relej.primer.rs/health': { body: '{"ok":true}' },

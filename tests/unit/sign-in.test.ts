@@ -1,4 +1,4 @@
-// The steps of the sign-in, with a stand-in for GitHub. The same in a browser: tests/e2e/admin-sign-in.spec.ts
+// The steps of the sign-in, with a stand-in for GitHub. The same in a browser: tests/e2e/editor-sign-in.strangers.spec.ts
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';

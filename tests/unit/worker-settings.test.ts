@@ -5,7 +5,7 @@ import { composeHostFiles } from '../../src/build/hosting/host-files';
 import { MAIL_PATH } from '../../src/model/contact-message';
 import worker, * as parts from '../../src/relay/cloudflare';
 import { readPublicSettings, readRelaySettings } from '../../src/relay/settings';
-import { SIGN_IN, SIGNED_IN } from '../../src/sign-in/sign-in';
+import { SIGN_IN_PATHS } from '../../src/sign-in/sign-in';
 import { SETTINGS } from '../support/host-settings';
 
 const files = composeHostFiles(SETTINGS, new Date());
@@ -35,7 +35,7 @@ const ask = (path: string) =>
 
 describe('the Worker’s settings', () => {
   it('send the paths that the Worker answers to the Worker, before the site’s files', () => {
-    expect(assets.run_worker_first).toEqual([MAIL_PATH, '/health', SIGN_IN, SIGNED_IN]);
+    expect(assets.run_worker_first).toEqual([MAIL_PATH, '/health', ...SIGN_IN_PATHS]);
   });
 
   it('name a Durable Object that the Worker exports, for each of the two Workers', () => {
@@ -73,7 +73,7 @@ it('the Durable Object says how it is, and sets its alarm again after each run',
 });
 
 describe('the Worker', () => {
-  it.each(['/health', '/nema', MAIL_PATH, SIGN_IN])(
+  it.each(['/health', '/nema', MAIL_PATH, ...SIGN_IN_PATHS])(
     'carries at %s what every answer carries',
     async (path) => {
       const { headers, status } = await ask(path);

@@ -16,8 +16,8 @@ const SETUP_POLICY = `${NOTHING_ELSE}; style-src 'unsafe-inline'; img-src 'self'
 
 /** The settings of the editor, from `site.yaml`, which may change under `npm start`. */
 export function readSettings(isLocal: boolean): Settings {
-  const { repository = '', branch = 'main', cms_auth_url: authUrl = '' } = readValidSiteFields('.');
-  return { repository, branch, authUrl, isLocal };
+  const { repository = '', branch = 'main', ...site } = readValidSiteFields('.');
+  return { ...site, repository, branch, isLocal };
 }
 
 export function renderEditor(folder: string, settings: Settings): string {

@@ -48,7 +48,7 @@ export async function openEditor(page: Page, github: GithubStandIn, authUrl = ''
   const settings = {
     repository: REPOSITORY,
     branch: 'main',
-    authUrl,
+    cms_auth_url: authUrl,
     isLocal: false,
   };
   const body = renderEditor(BUNDLE, settings);
