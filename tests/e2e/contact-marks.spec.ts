@@ -125,6 +125,7 @@ test('an invalid address is always refused; an odd address or number raises a qu
     await expect(email).toHaveAccessibleDescription(/ime@gmail\.com/);
     await expect(email).toHaveValue(address);
   }
+  await expectAccessible(page, 'main');
   expect(sent).toHaveLength(0);
   await send.click();
   await expect.poll(() => sent.length).toBe(1);
@@ -147,6 +148,7 @@ test('a mistyped address and a number without digits get a hint when the visitor
   // A screen reader reads the hint although another field has the focus.
   await expect(page.getByText('ime@gmail.com')).toHaveAttribute('aria-live', 'polite');
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expectAccessible(page, 'main');
   await field(page, 'E-mail').fill('mira@primer.rs');
   await expect(field(page, 'E-mail')).not.toHaveAccessibleDescription(/\S/);
   // At a try to send, the words of the hint become an error.

@@ -2,6 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { findFreePort } from '../support/processes';
+import { expectAccessible, expectCopyAccessible } from './support/accessible';
+import { field, fillIn, send, VISITOR } from './support/contact-form';
 import { SiteCopy } from './support/site-copy';
 import { expect, test } from './support/test';
 
@@ -13,8 +15,8 @@ test.describe.configure({ mode: 'serial' });
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
   baseURL: ({}, use) => use(`http://localhost:${port}`),
-  // The browser logs the answer 503, and a picture that was deleted while the browser requested it.
-  expectedMessages: [/404|50[03]|net::ERR_|WebSocket/],
+  // The browser logs the answers 422 and 503, and a picture that was deleted while the browser requested it.
+  expectedMessages: [/404|422|50[03]|net::ERR_|WebSocket/],
 });
 
 let copy: SiteCopy;
@@ -53,6 +55,34 @@ test('the form works, whatever the terminal announces; a second start says where
     output: expect.stringMatching(
       `^Sajt već radi: http://localhost:${port}\\. Zaustavlja ga Ctrl\\+C u onom prozoru, ili: kill \\d+\n$`,
     ),
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the relay answers the form with pages: what is missing, and that the message is sent', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await field(page, 'Ime').fill('  ');
+    await send(page);
+    const alert = 'Ispravite obeležena polja i pošaljite ponovo. Sve što ste napisali stoji ispod.';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poruka još nije poslata');
+    await expect(page.getByRole('alert')).toHaveText(alert);
+    await expect(page.getByLabel('Ime')).toHaveAccessibleDescription('Upišite svoje ime.');
+    await expect(page.getByLabel('Poruka')).toHaveValue(VISITOR.Poruka);
+    await expectCopyAccessible(page);
+
+    await page.getByLabel('Ime').fill(VISITOR.Ime);
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poruka je uspešno poslata');
+    await expect(page.getByRole('status')).toContainText(
+      'Hvala na poruci. Javiću Vam se telefonom ili e-mailom.',
+    );
+    await expect(page.getByRole('link', { name: 'Nazad na proizvode' })).toBeVisible();
+    await expectCopyAccessible(page);
   });
 });
 
@@ -102,6 +132,7 @@ test('each mistake is shown in Serbian in place of every page until it is correc
       await expect(cover).toContainText(place);
       await expect(cover).toContainText(words.join(' '));
       expect(copy.terminal).toContain(said);
+      if (title === 'a new file that is broken') await expectCopyAccessible(page);
       await repair();
       await expect(cover).toBeHidden();
       await expect(heading(page)).toHaveText('O meni');
@@ -175,6 +206,7 @@ test('without a testimonial, the home page says so and asks for one', async ({ p
     'href',
     '/contact#utisak',
   );
+  await expectAccessible(page, 'section:has(#iskustva)');
   await copy.restore('testimonials/testimonials.yaml');
 });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { EDITOR_KEY } from '../../src/model/editor-key.ts';
 import { signIn } from '../../src/sign-in/sign-in.ts';
 import { tokenOf } from '../support/github-stand-in.ts';
+import { expectAccessible } from './support/accessible';
 import { expect, openEditor, githubTest as test } from './support/editor';
 
 const GITHUB = 'https://github.com/login/oauth/authorize';
@@ -49,6 +50,24 @@ test('One button signs in at GitHub and opens the editor', async ({
   await page.getByRole('button', { name: 'Prijavi se preko GitHuba' }).click();
   await expect(page.getByRole('link', { name: 'Podaci o sajtu' })).toBeVisible();
   expect((await window).isClosed(), 'the window closes by itself').toBe(true);
+  service.close();
+});
+
+test('The window says what happened where it stays open, and axe has nothing to report', async ({
+  page,
+  baseURL,
+}) => {
+  const service = await serveSignIn(baseURL ?? '', APP);
+  const ask = (site: string) => page.goto(`${service.url}/auth?site_id=${site}&scope=user`);
+  await ask(new URL(baseURL ?? '').hostname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijavljeni ste');
+  await expectAccessible(page);
+  await ask('tudji.example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niste prijavljeni');
+  await expect(page.getByRole('alert')).toContainText(
+    'Sa ove adrese uređivača prijava nije dozvoljena.',
+  );
+  await expectAccessible(page);
   service.close();
 });
 

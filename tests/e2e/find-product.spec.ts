@@ -60,6 +60,7 @@ test('the first result is visible above the keyboard of a phone', { tag: '@phone
   await find(page, 'sapun');
   await expect(searchField(page)).toBeInViewport({ ratio: 1 });
   await expect(shown(page).getByRole('heading').first()).toBeInViewport();
+  await expectAccessible(page, 'main');
 });
 
 test('a phone shows several results without their texts, and a single one with them', {

@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible';
 import { HEADINGS, PRODUCTS, readTexts } from './support/content';
 import { expect, screenOf, test } from './support/test';
 
@@ -85,6 +86,7 @@ test('a question opens to its answer, with the links in it', { tag: '@phone' }, 
   await expect(link).toBeHidden();
   await all.getByText(asked?.question ?? '').click();
   await expect(link).toHaveAttribute('href', href);
+  await expectAccessible(page, 'details[open]');
 });
 
 test('three blocks are about aloe vera, the consultant and working with her', {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
 import { PRODUCTS, readTexts } from './support/content';
 import { expect, screenOf, test } from './support/test';
 
@@ -53,6 +54,7 @@ test('the question below the drinks opens a table that compares them', {
     .getByText(caption, { exact: true })
     .click();
   await expect(table).toBeInViewport();
+  await expectAccessible(page, 'main details[open]');
   await expect(table.getByRole('columnheader')).toHaveText(products.map(({ name }) => name));
   const [, aloe = table] = await table.getByRole('row').all();
   await expect(aloe.getByRole('rowheader')).toHaveText(rows[0] ?? '');

@@ -1,5 +1,6 @@
 // The contact form with no network, or without its code.
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
 import {
   expectAwake,
   expectNothingKept,
@@ -36,6 +37,7 @@ test('the form keeps a message, though its page was never opened', async ({ page
   });
   await expect(saved(page)).toBeFocused();
   await expect(lost(page)).toBeHidden();
+  await expectAccessible(page, 'main');
   await expect(field(page, 'Poruka')).toHaveValue('');
   await page.reload();
   expect(site.tries).toHaveLength(0);
@@ -97,6 +99,7 @@ test('the text stays in the form when the device stores nothing', async ({ page,
   );
   await send(page);
   await expect(lost(page)).toBeFocused();
+  await expectAccessible(page, 'main');
   await expect(field(page, 'Poruka')).toHaveValue(VISITOR.Poruka);
 });
 

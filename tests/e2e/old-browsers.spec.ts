@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
+import { expectAccessible } from './support/accessible';
 import { catchMessages, holdScripts, sendEarly } from './support/contact-form';
 import { becomeOld } from './support/old-browser';
 import { DIST } from './support/site-server';
@@ -39,6 +40,7 @@ test('the menu is a list under the bar, and it covers nothing', async ({ page })
     const [bar, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
     expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual((main?.y ?? 0) + 0.5);
     await expectInReach(page.getByRole('heading', { level: 1 }), `${path}: h1`);
+    if (path === '/contact') await expectAccessible(page, 'body > header, nav[id]');
 
     await page.evaluate(() => scrollTo(0, 700));
     // The page may scroll smoothly.

@@ -102,6 +102,7 @@ test('after a week the message is sent only at the visitor’s wish', async ({ p
   await page.clock.setSystemTime(Date.now() + WEEK + 60_000);
   await openForm(page);
   await expect(outboxStatus(page)).toContainText('duže od sedam dana');
+  await expectAccessible(page, 'main');
   await nudge(page);
   expect(site.tries).toHaveLength(1);
   await outboxStatus(page).getByRole('button', { name: 'Pošaljite ponovo' }).click();

@@ -111,6 +111,7 @@ test('a failure is shown after 1.2 seconds, with the true state of the message',
   const late = 'Poruka koja je čekala sada je poslata.';
   await expect(outboxStatus(page)).toHaveText(late);
   await expect(page.getByText(late), 'is said once').toHaveCount(1);
+  await expectAccessible(page, 'main');
 });
 
 /** The link that opens the visitor's mail program. */

@@ -1,4 +1,5 @@
 // Browsers that forbid a page to store anything: private windows, some browsers inside of apps.
+import { expectAccessible } from './support/accessible';
 import { outboxStatus, sendMessage } from './support/contact-form';
 import { expect, siteTest as test } from './support/test';
 
@@ -23,6 +24,7 @@ test('the page asks to stay open until the message is sent', async ({ page, site
   site.open = false;
   await sendMessage(page);
   await expect(outboxStatus(page)).toContainText('Ostavite ovu stranicu otvorenu');
+  await expectAccessible(page, 'main');
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe('beforeunload');

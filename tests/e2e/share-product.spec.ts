@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible';
 import { TOOTH_GEL } from './support/content';
 import { expect, test } from './support/test';
 
@@ -54,6 +55,7 @@ test.describe('where the device cannot share', () => {
     await page.goto('/products/zubni-gel');
     await page.getByRole('button', { name: 'Kopirajte vezu' }).click();
     await expect(page.getByRole('status').getByText('Veza je kopirana.')).toBeVisible();
+    await expectAccessible(page, '#podelite');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${ORIGIN}/products/zubni-gel`,
     );

@@ -47,4 +47,5 @@ test('two testimonials stand side by side without a carousel, and no sample does
   await expect(section.getByRole('button')).toHaveCount(0);
   await expect(page.locator('astro-island')).toHaveCount(0);
   await expect(page.locator('body')).not.toContainText('Primer – nije stvarni utisak');
+  await expectAccessible(page, 'section:has(#iskustva)');
 });

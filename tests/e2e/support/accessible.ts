@@ -25,3 +25,14 @@ export async function expectAccessible(page: Page, within = ':root'): Promise<vo
   );
   expect.soft(found, `axe at ${new URL(page.url()).pathname}`).toEqual([]);
 }
+
+/** The same of a copy, where the page runs no scripts, on whose timers axe waits, or may be loaded anew meanwhile. */
+export async function expectCopyAccessible(page: Page): Promise<void> {
+  const browser = page.context().browser();
+  // Not as the story has it: axe is a script.
+  const copy = await browser?.newPage({ javaScriptEnabled: true });
+  if (!copy) throw new Error('The browser has gone.');
+  await copy.setContent(await page.content());
+  await expectAccessible(copy);
+  await copy.close();
+}
