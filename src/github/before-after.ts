@@ -99,7 +99,7 @@ function pageFileOf(path: string): string | undefined {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The pieces of a page; [] if the build has no such page. */
+/** [] if the build has no such page. */
 async function listPieces(page: Page, build: string, file: string): Promise<Piece[]> {
   if (!existsSync(`${build}/${file}`)) return [];
   await page.goto(`http://sajt.localhost/${file}`);

@@ -3,14 +3,12 @@
 export interface GitHubPages {
   /** The guide for editors, on main. */
   guide: string;
-  /** Where the author edits the file. */
   edit(path: string): string;
-  /** A link that deletes the file. */
+  /** A link in Markdown, as those below are. */
   remove(path: string): string;
-  /** Links that bring a deleted or a changed file back. */
+  /** Of a file that is deleted; `reset` of one that is changed. */
   restore(path: string): string;
   reset(path: string): string;
-  /** A link to the page that takes a picture into this folder. */
   upload(folder: string): string;
 }
 

@@ -1,4 +1,3 @@
-/** How many tests have passed, failed and been skipped. */
 export interface Counts {
   passed: number;
   failed: number;

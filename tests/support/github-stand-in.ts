@@ -579,7 +579,6 @@ export class GithubStandIn {
     };
   }
 
-  /** The branches of proposals. */
   #proposals(place: string): Json {
     const names = this.repository.branches(`${place}tekst/`);
     const nodes = names.map((name) => ({

@@ -21,7 +21,6 @@ export interface PagesServer {
   close: () => void;
 }
 
-/** Starts a server for the folder. */
 export async function servePages(folder: string): Promise<PagesServer> {
   const pem = createCertificate(HOST);
   const server = createSecureServer({ key: pem, cert: pem });

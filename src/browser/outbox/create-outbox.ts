@@ -17,7 +17,6 @@ import type { SendResult } from './send-message';
 export interface MessageStore {
   /** Makes the store, so that a later `put` has nothing to wait for. */
   prepare(): void;
-  /** Makes the store first if there is none. */
   put(message: PendingMessage): Promise<unknown>;
   /** Replaces the message with the same id, if there is one. */
   putIfThere(message: PendingMessage): Promise<unknown>;
@@ -55,7 +54,7 @@ export type MessageInOutbox = PendingMessage & { state: MessageState };
 
 /** What this tab knows of the messages; a new object after every change. */
 export interface OutboxSnapshot {
-  /** All messages on this device. */
+  /** Of all tabs. */
   messages: readonly MessageInOutbox[];
   /** Some messages are in the memory of this tab alone, because the device refuses to store them. */
   hasUnsaved: boolean;

@@ -24,7 +24,7 @@ export interface PendingMessage {
   fields: [name: string, value: string][];
   /** When the visitor sent the message. */
   since: number;
-  /** Number of failed tries. */
+  /** Failed ones. */
   tries: number;
   /** The relay will never take the message. */
   refused: boolean;

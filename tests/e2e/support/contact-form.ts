@@ -83,7 +83,6 @@ export async function catchMessages(page: Page, { answer = true } = {}): Promise
   return sent;
 }
 
-/** The fields of a request of the form. */
 export async function fieldsOf(request: Request | undefined): Promise<Record<string, string>> {
   const body = new Uint8Array(request?.postDataBuffer() ?? []);
   const form = await new Response(body, { headers: request?.headers() ?? {} }).formData();

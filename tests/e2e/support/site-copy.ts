@@ -54,7 +54,6 @@ export class SiteCopy {
     return this.path('dist');
   }
 
-  /** A file in the copy, by its path from the root. */
   path(file: string): string {
     return resolve(this.#root, file);
   }

@@ -13,7 +13,6 @@ export function createQueue(options: { store?: MailStore; folder?: string; time?
     now: () => clock.now,
   });
 
-  /** Takes the next message and marks it as delivered. */
   async function deliverNext(refused: readonly string[] = []) {
     const message = await queue.next(refused);
     if (message) await queue.markDelivered(message.id);

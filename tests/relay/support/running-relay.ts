@@ -31,7 +31,6 @@ export async function runRelay(env: Record<string, string> = {}) {
   return { port: relay.port, folder, mailFolder: settings.mailFolder, log: () => log, close };
 }
 
-/** The answer of `/health`, with its HTTP status. */
 export async function askHealth(port: number): Promise<Health & { status: number }> {
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
   const health: Health = await answer.json();

@@ -4,7 +4,6 @@
 /** The name under which the protocol sends an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Element that the driver keeps for the session. */
 export type Element = { [ELEMENT]: string };
 
 export interface Size {
