@@ -1,5 +1,5 @@
 // „Prvo sklonimo ono što nije za Vas“: products that the label rules out are shown pale, with the reason.
-import { MARKS } from '../../src/model/marks';
+import { MARKS, REASONS } from '../../src/model/marks';
 import { expectAccessible } from './support/accessible';
 import { PRODUCTS } from './support/content';
 import { expect, test } from './support/test';
@@ -47,7 +47,7 @@ for (const { reason, isExcluded } of MARKS.filter((mark) => mark.isExcluded)) {
   test(`only the products with this mark are pale: ${reason}`, async ({ page }) => {
     await page.goto('/products');
     expect(await page.evaluate(PALE)).toEqual([]);
-    await page.locator(`[value="${reason}"]`).check();
+    await page.getByRole('checkbox', { name: REASONS[reason] }).check();
     const ids = MARKS.filter((mark) => mark.reason === reason && mark.isExcluded === isExcluded);
     const expected = marked(...ids.map(({ id }) => id));
     expect(expected.length).toBeGreaterThan(0);

@@ -111,8 +111,8 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), true),
     );
-    await page.locator('#meni').getByRole('link', { name: 'Proizvodi' }).click();
-    await expect(page.locator('#meni')).toBeHidden();
+    await menu(page).getByRole('link', { name: 'Proizvodi' }).click();
+    await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -126,8 +126,8 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
       );
       await page.evaluate(() => document.getElementById('meni')?.showPopover());
       const bar = await page.locator('#vrh > div').boundingBox();
-      const menu = await page.locator('#meni').boundingBox();
-      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(Math.round(menu?.y ?? -1));
+      const open = await menu(page).boundingBox();
+      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(Math.round(open?.y ?? -1));
       await page.evaluate(() => document.getElementById('meni')?.hidePopover());
     }
   });

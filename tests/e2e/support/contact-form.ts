@@ -48,10 +48,11 @@ export async function sendOffline(page: Page): Promise<void> {
 }
 
 /** The box in place of the form, with the state of the message that was just sent. */
-export const result = (page: Page) => page.getByRole('main').locator('.sent[tabindex]:visible');
+export const result = (page: Page) =>
+  page.getByRole('main').getByRole('status').and(page.locator('[tabindex]'));
 
 /** The messages below that box, or above the form about earlier visits. */
-export const outboxStatus = (page: Page) => page.locator('.outbox').last();
+export const outboxStatus = (page: Page) => page.getByRole('main').getByRole('status').last();
 
 /** Waits until the visitor is told that her message has not arrived yet. */
 export async function expectWaiting(page: Page): Promise<void> {
