@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFile } from '../../src/browser/offline/offline-files.ts';
-import { cacheEssentials, isPage } from '../../src/browser/offline/offline-pages.ts';
-import { cacheAnswer } from '../../src/browser/offline/site-cache.ts';
+import { isFile } from '../../../src/browser/offline/offline-files.ts';
+import { cacheEssentials, isPage } from '../../../src/browser/offline/offline-pages.ts';
+import { cacheAnswer } from '../../../src/browser/offline/site-cache.ts';
 
 const ORIGIN = 'https://www.primer.rs';
 const at = (path: string) => new URL(path, ORIGIN);

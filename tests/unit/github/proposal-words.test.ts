@@ -1,9 +1,9 @@
 // What the comment under a proposal says of changes that a reviewer must not overlook.
 import { describe, expect, it } from 'vitest';
-import { composeComment, type Proposal } from '../../src/github/compose-comment';
-import { type Change, formatChange, isTextOrPicture } from '../../src/github/content-changes';
-import { githubPages } from '../../src/github/github-pages';
-import { explainWeightyFields } from '../../src/github/weighty-fields';
+import { composeComment, type Proposal } from '../../../src/github/compose-comment';
+import { type Change, formatChange, isTextOrPicture } from '../../../src/github/content-changes';
+import { githubPages } from '../../../src/github/github-pages';
+import { explainWeightyFields } from '../../../src/github/weighty-fields';
 
 const CHECKED = { findings: [], missing: [] };
 const PROPOSAL: Proposal = {

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createFolder } from '../support/temporary-folder';
+import { createFolder } from '../../support/temporary-folder';
 
 interface Job {
   'timeout-minutes'?: number;
