@@ -12,11 +12,12 @@ const NOT_IN_THIS_BUILD = new Set([
   '.message .error',
   '.message .sending',
   '.message .sending::before',
-  '.message :is(.sending, .waiting, .old)',
+  '.message :is(.waiting, .old)',
   '.message :is(.refused, .ended, .deleted)',
   '.message .plain',
   '.carousel .place',
   '.carousel .controls svg',
+  '.carousel .what',
   // The consultant has no messengers and no social networks yet.
   '.messengers',
   'a',
