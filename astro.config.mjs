@@ -10,7 +10,7 @@ import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { rootScripts } from './src/build/root-scripts.ts';
 import { scriptConstants } from './src/build/script-constants.ts';
 import { contentCheck } from './src/check/guard-integration.ts';
-import { readValidSiteFields } from './src/check/site-file.ts';
+import { readSiteFile, readValidSiteFields } from './src/check/site-file.ts';
 import { SCRIPT_ORIGINS } from './src/consent/optional-scripts.ts';
 import { editor } from './src/editor/server/integration.ts';
 import { MARKDOWN } from './src/lib/markdown.ts';
@@ -23,12 +23,14 @@ const scripts = {
   chunkFileNames: 'scripts/[name].[hash].js',
 };
 
-// The environment and `site.yaml` are read here, once; each part gets what it needs of them.
+// The environment and `site.yaml` are read here alone; each part gets what it needs of them.
 const build = readBuildSettings(process.env);
 // Under `npm start` the file may have a mistake, which the check reports: the site then has no address yet, and its
 // messages go to the relay of `npm start`.
 const { site_url: site, contact_endpoint: endpoint = MAIL_PATH } = readValidSiteFields('.');
 const constants = scriptConstants(endpoint);
+// For the last steps of a build: the check has approved the file by then.
+const readCheckedSite = () => readSiteFile('.');
 
 // A path, and no pattern: in „sajt (1)“, as a second ZIP is called, a pattern would find nothing.
 const OWN_FOLDER = fileURLToPath(new URL('var/', import.meta.url));
@@ -68,8 +70,8 @@ export default defineConfig({
     react(),
     clientDirectives(),
     editor(),
-    pageLock(SCRIPT_ORIGINS),
-    hosting(),
+    pageLock(readCheckedSite, SCRIPT_ORIGINS),
+    hosting(readCheckedSite),
   ],
   devToolbar: { enabled: false },
   vite: {

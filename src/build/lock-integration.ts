@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findInDrawing } from '../check/check-drawing.ts';
-import { readSiteFile } from '../check/site-file.ts';
 import { collectOwnCode } from './own-code.ts';
+import type { LockSite } from './page-contents.ts';
 import { findForeign } from './page-lock.ts';
-import { writePolicy } from './page-policy.ts';
+import { type PolicySite, writePolicy } from './page-policy.ts';
 
 const ADVICE =
   'Sajt nije napravljen, da ništa od toga ne bi stiglo do posetilaca. Nađite to u tekstovima u ' +
@@ -18,7 +18,10 @@ const ADVICE =
  * Ends the build, with an empty `dist/`, when a page or a drawing holds what the project has not written. Scripts
  * may come from, and send to, `origins` besides the site's own.
  */
-export function pageLock(origins: readonly string[] = []): AstroIntegration {
+export function pageLock(
+  readSite: () => LockSite & PolicySite,
+  origins: readonly string[],
+): AstroIntegration {
   let ownCode: ReadonlySet<string>;
   return {
     name: 'page-lock',
@@ -35,7 +38,7 @@ export function pageLock(origins: readonly string[] = []): AstroIntegration {
         const folder = fileURLToPath(dir);
         // The editor's page has its own policy (`editor/server/page.ts`), and no text is in it.
         const pages = globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] }).sort();
-        const site = readSiteFile('.');
+        const site = readSite();
         const found = pages.flatMap((page) =>
           findForeign(readFileSync(join(folder, page), 'utf8'), ownCode, site).map(
             (sentence) => `Na stranici /${page.replace(/(^index)?\.html$/, '')}: ${sentence}`,

@@ -1,4 +1,4 @@
-// Loads no script of others before the visitor has allowed its kind, keeps the answer in four cookies, and deletes
+// Loads no script of others before the visitor has allowed its category, keeps the answer in four cookies, and deletes
 // what a refused script has stored.
 import { EDITOR_KEY } from '../model/editor-key';
 
@@ -16,7 +16,7 @@ interface Offer {
   /** Another list of scripts has another one, so the visitor is asked anew. */
   bannerId: string;
   days: number;
-  scripts: { kind: string; src: string; cookies: string[] }[];
+  scripts: { category: string; src: string; cookies: string[] }[];
 }
 
 const question = document.querySelector('[data-consent]') as HTMLElement;
@@ -31,7 +31,7 @@ function setCookie(name: string, value: string, seconds: number, domain = ''): v
   document.cookie = `${name}=${value};Max-Age=${seconds};Path=/;SameSite=Lax${safe}${domain}`;
 }
 
-/** The kinds that the visitor has allowed; undefined until this list of scripts was answered. */
+/** The categories that the visitor has allowed; undefined until this list of scripts was answered. */
 function readChoice(): string[] | undefined {
   const kept = new Map(
     document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]),
@@ -75,8 +75,8 @@ function show(chosen: readonly string[] | undefined): void {
 function apply(chosen: readonly string[]): void {
   // An editor's key to the site's repository lies in this storage: no one else's script may read it.
   if (localStorage.getItem(EDITOR_KEY) !== null) return;
-  for (const { kind, src, cookies } of scripts) {
-    if (!chosen.includes(kind)) {
+  for (const { category, src, cookies } of scripts) {
+    if (!chosen.includes(category)) {
       deleteData(cookies);
       // A script that already runs can be stopped in no other way.
       if (loaded.has(src)) location.reload();

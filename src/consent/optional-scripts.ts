@@ -2,7 +2,7 @@
 import type { CONSENT_TEXTS } from '../lib/policy-texts';
 
 export interface OptionalScript {
-  kind: keyof typeof CONSENT_TEXTS.kinds;
+  category: keyof typeof CONSENT_TEXTS.categories;
   /** As visitors know it. */
   name: string;
   /** `https://…`, or a file in `public/` that loads what the service asks for: `/statistika.js`. */

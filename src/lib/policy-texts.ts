@@ -5,14 +5,14 @@ export const POLICY_LINKS = {
   cookies: { href: '/cookie-policy', name: 'Politika kolačića' },
 };
 
-/** The question about cookies, and the kinds that a visitor allows or refuses as a whole. */
+/** The question about cookies, and the categories that a visitor allows or refuses as a whole. */
 export const CONSENT_TEXTS = {
   choice: 'Izbor kolačića',
   /** A link to the cookie policy follows. */
   explanation:
     'Uz Vaš pristanak ovaj sajt koristi kolačiće. Radi isto i bez njih, a izbor možete da promenite ' +
     'na kraju svake stranice. Više piše na stranici',
-  kinds: {
+  categories: {
     analitika: 'Statistika poseta: koliko ljudi čita koju stranicu',
     marketing: 'Oglasi na drugim sajtovima, prema onome što ste ovde čitali',
   },

@@ -2,6 +2,7 @@ import { formatDate } from '../model/dates';
 import { allergensIn, oneLine } from '../model/plain-text';
 import { splitIntoSentences } from '../model/sentences';
 import { typeset } from '../model/typeset';
+import { inSentence } from '../model/word-forms';
 import { PRODUCT_TEXTS } from './product-texts';
 import type { Product } from './products';
 
@@ -14,6 +15,16 @@ export function detailsOf({ data }: Pick<Product, 'data'>): { term: string; word
     { term: PRODUCT_TEXTS.allergens, words: allergensIn(scructure) },
     { term: PRODUCT_TEXTS.checked, words: checked && `${formatDate(checked)}.` },
   ].flatMap(({ term, words }) => (words ? { term, words: typeset(words) } : []));
+}
+
+/** The line below a product's name: its short facts, and what the law calls it. */
+export function whatItIs(...parts: (string | undefined)[]): string {
+  return typeset(
+    parts
+      .filter((words) => words !== undefined)
+      .map(inSentence)
+      .join(' · '),
+  );
 }
 
 /** The first sentence of a description; undefined when the sentence contains Markdown. */

@@ -3,6 +3,7 @@ import { MAX_TITLE_LENGTH } from '../model/common-fields';
 import { required } from '../model/data';
 import { shownText } from '../model/fields';
 import { typeset } from '../model/typeset';
+import { capitalize } from '../model/word-forms';
 import { CONSULTANT_TEXTS as TEXTS } from './layout-texts';
 
 export type Site = CollectionEntry<'site'>['data'];
@@ -14,6 +15,11 @@ export async function getSite(): Promise<Site> {
 /** „Ime Prezime iz Novog Sada“, or the name alone while no town is known. */
 export function nameWithTown({ name, town }: Site): string {
   return town ? TEXTS.nameWithTown(name, town) : name;
+}
+
+/** When she can be reached, and how soon she answers, a line each. */
+export function whenReached({ hours, reply_time }: Site): string[] {
+  return [hours, reply_time].filter(Boolean).map(capitalize);
 }
 
 /** The title with the consultant's name behind it when search engines show both in full, else the title. */

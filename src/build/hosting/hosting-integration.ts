@@ -4,19 +4,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { readSiteFile } from '../../check/site-file.ts';
 import { writeRelay } from '../relay-bundle.ts';
-import { composeHostFiles } from './host-files.ts';
+import { composeHostFiles, type HostedSite } from './host-files.ts';
 import { ALL_HOSTS } from './hosts.ts';
 
 const COMPRESSIBLE = '**/*.{html,css,js,json,md,svg,ttf,txt,wasm,webmanifest,xml}';
 
-export function hosting(): AstroIntegration {
+export function hosting(readSite: () => HostedSite): AstroIntegration {
   return {
     name: 'hosting',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const site = readSiteFile('.');
+        const site = readSite();
         const folder = fileURLToPath(dir);
         for (const [path, text] of Object.entries(composeHostFiles(site, new Date()))) {
           const file = join(folder, '..', path);

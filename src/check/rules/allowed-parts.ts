@@ -95,26 +95,26 @@ function quote(source: string): string {
  * How a part begins in a text that has no tree, in the browser of /admin. Its writer makes plain text of code and of
  * fences, so these need no row.
  */
-const SIGNS: readonly { kind: string; sign: RegExp }[] = [
-  { kind: 'definition', sign: /^ {0,3}\[(?!\^)[^[\]]{1,200}\]:\s*\S/ },
-  { kind: 'footnoteDefinition', sign: /^ {0,3}\[\^[^[\]]{1,40}\]:/ },
-  { kind: 'footnoteReference', sign: /\[\^[^[\]\s]{1,40}\](?!:)/ },
-  { kind: 'inlineCode', sign: /(?<![\\`])`[^`]{1,200}`(?!`)/ },
-  { kind: 'task', sign: /^\s*(?:[-*+]|\d+[.)]) \[[ xX]\] / },
-  { kind: 'blockquote', sign: /^ {0,3}>/ },
-  { kind: 'heading', sign: /^ {0,3}#{1,6} / },
-  { kind: 'list', sign: /^ {0,3}(?:[-*+]|\d+[.)]) / },
-  { kind: 'table', sign: /^ {0,3}\|(?:\s*:?-+:?\s*\|)+\s*$/ },
+const SIGNS: readonly { node: string; sign: RegExp }[] = [
+  { node: 'definition', sign: /^ {0,3}\[(?!\^)[^[\]]{1,200}\]:\s*\S/ },
+  { node: 'footnoteDefinition', sign: /^ {0,3}\[\^[^[\]]{1,40}\]:/ },
+  { node: 'footnoteReference', sign: /\[\^[^[\]\s]{1,40}\](?!:)/ },
+  { node: 'inlineCode', sign: /(?<![\\`])`[^`]{1,200}`(?!`)/ },
+  { node: 'task', sign: /^\s*(?:[-*+]|\d+[.)]) \[[ xX]\] / },
+  { node: 'blockquote', sign: /^ {0,3}>/ },
+  { node: 'heading', sign: /^ {0,3}#{1,6} / },
+  { node: 'list', sign: /^ {0,3}(?:[-*+]|\d+[.)]) / },
+  { node: 'table', sign: /^ {0,3}\|(?:\s*:?-+:?\s*\|)+\s*$/ },
 ];
 
 function checkLines({ path, body, collection }: Text): Finding[] {
   const { nodes } = textPartsOf(collection);
-  const refused = SIGNS.filter(({ kind }) => !nodes.includes(kind));
+  const refused = SIGNS.filter(({ node }) => !nodes.includes(node));
   const pictures = nodes.includes('image') ? [] : linksInText(body).filter((one) => one.isPicture);
   return [
     ...body.split('\n').flatMap((row, index) => {
       const found = refused.find(({ sign }) => sign.test(row));
-      return found ? [refuse(path, index + 1, found.kind, row)] : [];
+      return found ? [refuse(path, index + 1, found.node, row)] : [];
     }),
     ...pictures.map(({ line, start, end }) =>
       refuse(path, line, 'image', body.slice(start - 1, end)),

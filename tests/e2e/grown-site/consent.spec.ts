@@ -132,7 +132,7 @@ test('no script is loaded in a browser that holds the editor’s token', async (
   expect(asked).toEqual([]);
 });
 
-test('one kind is chosen by keyboard, and withdrawn on any page', async ({ page, asked }) => {
+test('one category is chosen by keyboard, and withdrawn on any page', async ({ page, asked }) => {
   await page.goto('/');
   await question(page).getByRole('link').focus();
   await page.keyboard.press('Tab');

@@ -27,14 +27,14 @@ const SITE = {
 
 const SCRIPTS = `OPTIONAL_SCRIPTS: readonly OptionalScript[] = [
   {
-    kind: 'analitika',
+    category: 'analitika',
     name: 'Brojač',
     src: 'https://statistika.example.com/brojac.js',
     origins: ['https://podaci.example.com'],
     cookies: ['_brojac', '_tok_*'],
   },
   {
-    kind: 'marketing',
+    category: 'marketing',
     name: 'Piksel',
     src: '/pokreni-piksel.js',
     origins: ['https://oglasi.example.com'],
