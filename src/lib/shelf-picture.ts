@@ -12,6 +12,11 @@ import { getCatalogue, getProducts, type Product, shelfPath } from './products';
 /** Size of one product's picture in pixels: a tall arch, twice as wide as a phone shows it. */
 const TILE = { width: 112, height: 140 };
 
+/** The picture of a product that the tile is cut out of, a bit larger: so small, the package is what one looks for. */
+const DRAWN = { width: 126, height: 157 };
+/** The packages stand low in their pictures. */
+const CUT = { left: 7, top: 11 };
+
 /** A picture with all products in one row would be wider than some phones can draw. */
 const TILES_PER_ROW = 10;
 /** The pictures are shown so small that a higher quality cannot be seen. */
@@ -90,7 +95,8 @@ async function draw(files: readonly string[], grounds: readonly string[]): Promi
         },
       )
         .autoOrient()
-        .resize({ ...TILE, fit: 'cover' })
+        .resize({ ...DRAWN, fit: 'cover' })
+        .extract({ ...CUT, ...TILE })
         .png()
         .toBuffer(),
       ...tileAt(position),
