@@ -2,19 +2,22 @@
 import { lazy, useEffect, useState } from 'react';
 import { collectionOf } from '../model/collections.ts';
 import { useApp } from './app-state.tsx';
-import { Header } from './Header.tsx';
-import { isNewPath } from './new-path.ts';
-import { SourcePage } from './SourcePage.tsx';
-import { Start } from './Start.tsx';
-import { TextPage } from './TextPage.tsx';
-import { isUnreadable } from './unreadable.ts';
+import { Start } from './start/Start.tsx';
+import { SourcePage } from './text-page/SourcePage.tsx';
+import { TextPage } from './text-page/TextPage.tsx';
+import { isNewPath } from './texts/new-path.ts';
+import { isUnreadable } from './texts/unreadable.ts';
+import { Header } from './ui/Header.tsx';
 
 // Loaded when they are opened: with them comes the comparison of texts.
 const History = lazy(() =>
-  import('./History.tsx').then(({ History }) => ({ default: History }), notLoaded),
+  import('./text-page/History.tsx').then(({ History }) => ({ default: History }), notLoaded),
 );
 const ProposalPage = lazy(() =>
-  import('./ProposalPage.tsx').then(({ ProposalPage }) => ({ default: ProposalPage }), notLoaded),
+  import('./proposal/ProposalPage.tsx').then(
+    ({ ProposalPage }) => ({ default: ProposalPage }),
+    notLoaded,
+  ),
 );
 
 const notLoaded = () => ({ default: NotLoaded });

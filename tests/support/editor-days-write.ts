@@ -1,6 +1,6 @@
 // What somebody writes in a random day, marked by words that occur nowhere else, so that each can be found again.
 
-import { getIn } from '../../src/editor/value-at.ts';
+import { getIn } from '../../src/editor/drafts/value-at.ts';
 import { type Data, isData, listValues } from '../../src/model/data.ts';
 import { TEXTS, type WriteAct } from './editor-days.ts';
 import type { EditorWindow } from './editor-devices.ts';

@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Device } from '../../src/editor/drafts/device.ts';
 import type { Draft } from '../../src/editor/drafts/draft.ts';
+import { getIn, setIn } from '../../src/editor/drafts/value-at.ts';
 import type { Outcome } from '../../src/editor/publish/publish.ts';
 import { openGithub } from '../../src/editor/repository/github/store.ts';
 import type { KeptTexts } from '../../src/editor/repository/github/texts.ts';
 import type { Sent, Store } from '../../src/editor/repository/store.ts';
-import { getIn, setIn } from '../../src/editor/value-at.ts';
 import { Workspace } from '../../src/editor/workspace.ts';
 import type { Data } from '../../src/model/data.ts';
 import { BareRepository } from './bare-repository.ts';

@@ -1,9 +1,9 @@
 // Brings together what was typed here and what came meanwhile, from GitHub or from another window: nothing that either
 // has changed is lost, and what both changed differently is a conflict for the editor to decide.
 import type { Data } from '../../model/data.ts';
-import { setIn } from '../value-at.ts';
 import { type Draft, tryReading, writeDraft } from './draft.ts';
 import { type Conflict, merge } from './merge.ts';
+import { setIn } from './value-at.ts';
 
 /** Stands in the base at a field that waits for a decision, so that the next merge asks about it again. */
 const UNDECIDED = 'Neodlučeno';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
-import { getIn } from '../value-at.ts';
+import { getIn } from '../drafts/value-at.ts';
 import { FormContext } from './form-context.ts';
 
 /** Asks for the description of a picture again once the picture is another one. */

@@ -1,7 +1,7 @@
 // A list: its items are added, removed and moved; a set of fields is an item that opens.
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
-import { Arrows } from '../Arrows.tsx';
+import { Arrows } from '../ui/Arrows.tsx';
 import { FormContext, idOf } from './form-context.ts';
 import { type ListView, viewOf } from './form-fields.ts';
 import { goToField } from './go-to-field.ts';

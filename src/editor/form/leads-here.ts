@@ -1,7 +1,7 @@
 import type { Text } from '../../check/read-text.ts';
 import { isData } from '../../model/data.ts';
 import { stemOf } from '../../model/paths.ts';
-import { titleOf } from '../title-of.ts';
+import { titleOf } from '../texts/title-of.ts';
 
 /** What goes from the site, or changes on it, with the product with this path and number: Serbian sentences. */
 export function whatGoesWith(path: string, id: number, texts: readonly Text[]): string[] {

@@ -5,12 +5,12 @@ import { firstFreeNumber } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import { firstFreeName, slugify } from '../../model/slug.ts';
 import { type Draft, nameIn, tryReading, writeDraft } from '../drafts/draft.ts';
-import { isNewPath } from '../new-path.ts';
 import { versionOf } from '../repository/git-version.ts';
 import { Problem } from '../repository/problem.ts';
 import type { FileChange, Snapshot } from '../repository/store.ts';
-import { productIds, readTexts } from '../texts.ts';
-import { titleOf } from '../title-of.ts';
+import { productIds, readTexts } from '../texts/list-texts.ts';
+import { isNewPath } from '../texts/new-path.ts';
+import { titleOf } from '../texts/title-of.ts';
 
 export interface Change {
   /** The draft as it is written: over the newest text, a new product with its number and its file's name. */

@@ -5,7 +5,7 @@ import { type Draft, writeDraft } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
 import { isProblem, Problem } from '../repository/problem.ts';
 import type { FileChange, Sent, Snapshot, Store } from '../repository/store.ts';
-import { type Remark, readTexts } from '../texts.ts';
+import { type Remark, readTexts } from '../texts/list-texts.ts';
 import { findArrived, overNewest, placeIn } from './attempts.ts';
 import { type Change, filesOf, listChanges, titleOfChange } from './changes.ts';
 import { namePictures } from './new-pictures.ts';

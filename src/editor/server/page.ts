@@ -26,7 +26,7 @@ export function renderEditor(folder: string, settings: Settings): string {
 }
 
 export function renderSetup(): string {
-  return render('src/editor/setup.html', SETUP_POLICY);
+  return render('src/editor/server/setup.html', SETUP_POLICY);
 }
 
 function render(file: string, policy: string, more = ''): string {

@@ -1,6 +1,6 @@
 // A text has one name in the whole editor: on the lists, in what waits, and in the title of its change.
 import { expect, test } from 'vitest';
-import { titleOf } from '../../../src/editor/title-of.ts';
+import { titleOf } from '../../../src/editor/texts/title-of.ts';
 import { collectionNamed } from '../../../src/model/collections.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 // A browser shows an SVG only with its type, which the store does not give.
 import { expect, test } from 'vitest';
-import { withType } from '../../../src/editor/use-picture.ts';
+import { withType } from '../../../src/editor/ui/use-picture.ts';
 
 test.each([
   ['crtez.svg', '', 'image/svg+xml'],

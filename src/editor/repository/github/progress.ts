@@ -1,5 +1,5 @@
 // What becomes of a change after „Objavi“, as Serbian sentences.
-import { sayDay } from '../../say-day.ts';
+import { sayDay } from '../say-day.ts';
 import type { Progress, Sent } from '../store.ts';
 import { type Github, Refusal } from './api.ts';
 import { badCheck, CHECKS, type Checks, checksIn, nameOf, stateOfChecks, urlOf } from './checks.ts';

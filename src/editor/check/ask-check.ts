@@ -1,0 +1,53 @@
+// Asks the worker of the check. Nothing else of the page may run the rules: they would stop it for a second.
+import type { Text } from '../../check/read-text.ts';
+import type { Answers, Changes, Question, Reply, Request } from './check.worker.ts';
+
+let worker: Promise<Worker> | undefined;
+let count = 0;
+const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
+/** The version of each text that the worker has, by its path. */
+const sent = new Map<string, Text>();
+
+const FAILED = 'Provera teksta nije uspela. Osvežite stranicu; ono što ste upisali je sačuvano.';
+
+async function open(): Promise<Worker> {
+  // Only here: outside of the bundle of the page there is no such address.
+  const { default: address } = await import('./check.worker.ts?address');
+  const opened = new Worker(address, { type: 'module' });
+  opened.addEventListener('message', ({ data: { id, answer, problem } }: MessageEvent<Reply>) => {
+    if (problem) waiting.get(id)?.reject(new Error(FAILED, { cause: problem }));
+    else waiting.get(id)?.resolve(answer);
+    waiting.delete(id);
+  });
+  // It could not be loaded, such as without a network: the next question tries again.
+  opened.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error(FAILED));
+    waiting.clear();
+    sent.clear();
+    worker = undefined;
+  });
+  return opened;
+}
+
+function changesSince(texts: readonly Text[]): Changes {
+  const paths = new Set(texts.map(({ path }) => path));
+  const gone = [...sent.keys()].filter((path) => !paths.has(path));
+  const changed = texts.filter((text) => sent.get(text.path) !== text);
+  for (const path of gone) sent.delete(path);
+  for (const text of changed) sent.set(text.path, text);
+  return { gone, changed: changed.map(({ path, lines }) => [path, lines.join('\n')]) };
+}
+
+/** The worker's answer; `texts` are those that it may compare with. */
+export async function askCheck<Q extends Question>(
+  question: Q,
+  texts?: readonly Text[],
+): Promise<Answers[Q['ask']]> {
+  worker ??= open();
+  const opened = await worker;
+  count += 1;
+  const id = count;
+  const request: Request = { ...question, id, ...(texts && { texts: changesSince(texts) }) };
+  opened.postMessage(request);
+  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject } as never));
+}

@@ -1,0 +1,96 @@
+// What the check says about one text, at the fields of its form. It runs in the worker: see `check.worker.ts`.
+import { checkRead } from '../../check/check-content.ts';
+import type { Finding } from '../../check/finding.ts';
+import { wordsForForm } from '../../check/form-words.ts';
+import { readContentFile, type Text } from '../../check/read-text.ts';
+import type { Path } from '../../check/read-yaml.ts';
+import type { Dictionary } from '../../check/spelling/dictionary.ts';
+import { collectionOf, isOneFile } from '../../model/collections.ts';
+import { isData } from '../../model/data.ts';
+import { ITEMS } from '../../model/entries.ts';
+import { nameOf } from '../../model/paths.ts';
+import { SECTIONS } from '../../model/product-text.ts';
+import type { Remark } from '../texts/list-texts.ts';
+import { titleOf } from '../texts/title-of.ts';
+
+export function checkSource(
+  path: string,
+  source: string,
+  others: readonly Text[],
+  dictionary?: Dictionary,
+): Remark[] {
+  const reading = readContentFile(path, source);
+  const { text } = reading;
+  const rest = others.filter((one) => one.path !== path);
+  const texts = text ? [text, ...rest] : rest;
+  return checkRead(path, reading, rest, dictionary)
+    .filter(({ severity }) => severity !== 'note')
+    .map((finding) => ({
+      ...finding,
+      ...sayInForm(finding, texts),
+      at: text ? formPath(text, finding) : [],
+    }));
+}
+
+/** A finding in the words of the forms; `texts` are those that it may name, and its own if that can be read. */
+export function sayInForm(finding: Finding, texts: readonly Text[]) {
+  const own = texts.find(({ path }) => path === finding.file);
+  const { text, fix = '' } = finding;
+  return {
+    ...(own ? wordsForForm(finding, own.collection, titleIn(texts)) : { text, fix }),
+    consequence: consequenceOf(finding, own?.isDraft ?? false),
+  };
+}
+
+const titleIn = (texts: readonly Text[]) => (name: string) => {
+  const text = texts.find(({ path }) => nameOf(path) === name);
+  return text && titleOf(text.path, text.data);
+};
+
+function consequenceOf({ severity, file }: Finding, isDraft: boolean): string {
+  if (severity === 'error') return 'Dok ovo stoji, tekst ne može da se objavi.';
+  if (severity !== 'question' || isDraft) return 'Ovo ne zaustavlja objavljivanje.';
+  return collectionOf(file)?.name === 'products'
+    ? 'Dok ovo stoji, proizvod se neće videti na sajtu.'
+    : 'Sajt koji još nije objavljen čeka dok ovo ne rešite.';
+}
+
+function formPath(text: Text, { at = [], line }: Finding): Path {
+  const isList = text.collection.format === 'list';
+  const inForm = (path: Path) => (isList && path.length > 0 ? [ITEMS, ...path] : path);
+  const below = bodyPath(text, line);
+  // A paragraph of a product's list of effects is one item of it.
+  if (below && (at.length === 0 || at[0] === below[0])) return below;
+  if (at.length > 0) return inForm(at as Path);
+  const places = pathsIn(text.value).map((path) => ({ path, line: text.lineOf(path) ?? 0 }));
+  const near = places
+    .filter((place) => place.line <= line && place.line > 0)
+    .sort((a, b) => b.line - a.line || b.path.length - a.path.length);
+  return inForm(near[0]?.path ?? []);
+}
+
+/** The section of a product, or the text of a page, that this line is in. */
+function bodyPath({ product, collection, lines }: Text, line: number): Path | undefined {
+  if (isOneFile(collection)) return undefined;
+  const end = lines.indexOf('---', 1) + 1;
+  // Of a text with nothing below its data, the last line of the data is reported.
+  if (line < end) return undefined;
+  if (!product) return ['body'];
+  const heads = SECTIONS.map(({ heading, key }) => ({
+    key,
+    from: lines.indexOf(`## ${heading}`) + 1,
+  }));
+  const head = heads.findLast(({ from }) => from > 0 && from <= line);
+  if (head?.key !== 'product_effects') return [head?.key ?? 'description'];
+  const items = lines.slice(head.from, line).filter((row) => row.startsWith('- ')).length;
+  return items > 0 ? [head.key, items - 1] : [head.key];
+}
+
+function pathsIn(value: unknown, at: Path = []): Path[] {
+  const steps = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : isData(value)
+      ? Object.entries(value)
+      : [];
+  return steps.flatMap(([key, item]) => [[...at, key], ...pathsIn(item, [...at, key])]);
+}

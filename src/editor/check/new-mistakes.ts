@@ -1,0 +1,67 @@
+// What would no longer be right on the site after a change of its texts. It runs in the worker: see `check.worker.ts`.
+import { checkContent } from '../../check/check-content.ts';
+import type { RawFile } from '../../check/content.ts';
+import { readContentFile, type Text } from '../../check/read-text.ts';
+import { collectionOf, isOneFile } from '../../model/collections.ts';
+import { isTemplate, nameOf, shortPath } from '../../model/paths.ts';
+import { titleOf } from '../texts/title-of.ts';
+import { sayInForm } from './check-source.ts';
+
+/** All of `src/content/` at one time. */
+export interface Version {
+  /** Path → text of the file. */
+  texts: ReadonlyMap<string, string>;
+  pictures: readonly string[];
+}
+
+export interface NewMistake {
+  file: string;
+  /** How the editor calls the file: „Izdvojeni proizvodi – Aloe vera gel“. */
+  title: string;
+  severity: 'error' | 'question';
+  text: string;
+  fix: string;
+  /** What happens while it stays as it is, as a Serbian sentence. */
+  consequence: string;
+}
+
+/** The mistakes and questions that the site does not have `before`, wherever they stand. */
+export function findNewMistakes(before: Version, after: Version): NewMistake[] {
+  const published = filesOf(before);
+  const known = new Set(findAll(before).map(keyOf));
+  // Of texts with the same name, those that the change brings come first.
+  const texts = [...filesOf(after), ...published].flatMap(
+    ({ path, bytes }) => readContentFile(path, bytes).text ?? [],
+  );
+  return findAll(after, published).flatMap((finding) => {
+    const { file, severity } = finding;
+    if ((severity !== 'error' && severity !== 'question') || known.has(keyOf(finding))) return [];
+    return { file, title: wholeTitle(file, texts), severity, ...sayInForm(finding, texts) };
+  });
+}
+
+function findAll({ texts, pictures }: Version, published?: RawFile[]) {
+  const files = {
+    texts: filesOf({ texts }),
+    pictures: pictures.map((path) => ({ path, doubts: [] })),
+    unusedFiles: [],
+  };
+  return checkContent(files, new Date(), undefined, { published }).findings;
+}
+
+/** Without the templates and the guide for editors, which are no texts of the site. */
+function filesOf({ texts }: Pick<Version, 'texts'>): RawFile[] {
+  const encoder = new TextEncoder();
+  return [...texts]
+    .filter(([path]) => !isTemplate(path) && nameOf(path) !== 'README.md')
+    .map(([path, source]) => ({ path, bytes: encoder.encode(source) }));
+}
+
+const keyOf = ({ file, text }: { file: string; text: string }) => `${file}: ${text}`;
+
+function wholeTitle(path: string, texts: readonly Text[]): string {
+  const row = collectionOf(path);
+  if (!row) return shortPath(path);
+  const title = titleOf(path, texts.find((one) => one.path === path)?.data);
+  return isOneFile(row) ? title : `${row.form.label} – ${title}`;
+}

@@ -1,0 +1,176 @@
+// What somebody else proposes: each changed text, what would not be right with it on the site, and the answer.
+import { useEffect, useState } from 'react';
+import { collectionOf } from '../../model/collections.ts';
+import { shortPath } from '../../model/paths.ts';
+import { useApp } from '../app-state.tsx';
+import type { NewMistake } from '../check/new-mistakes.ts';
+import { tryReading } from '../drafts/draft.ts';
+import { wordsOf } from '../repository/problem.ts';
+import { sayDay } from '../repository/say-day.ts';
+import type { Proposal, ProposalTexts } from '../repository/store.ts';
+import { Difference } from '../text-page/Difference.tsx';
+import { titleOf, withoutVerb } from '../texts/title-of.ts';
+import { useTitle } from '../texts/use-title.ts';
+import { Header } from '../ui/Header.tsx';
+import { usePicture } from '../ui/use-picture.ts';
+import { AnswerBar } from './AnswerBar.tsx';
+import { checkProposal } from './check-proposal.ts';
+import { doubtsAbout, NOT_PUBLISHED } from './proposal-doubts.ts';
+import './ProposalPage.css';
+
+export function ProposalPage({ number }: { number: number }) {
+  const { store, snapshot } = useApp();
+  const [proposal, setProposal] = useState<Proposal>();
+  const [content, setContent] = useState<ProposalTexts>();
+  /** Undefined until the check has answered. */
+  const [mistakes, setMistakes] = useState<readonly NewMistake[]>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const fail = (error: unknown) => setProblem(wordsOf(error));
+    store.proposals?.read(number).then(setContent, fail);
+    store.proposals
+      ?.list()
+      .then((all) => setProposal(all.find((one) => one.number === number)), fail);
+  }, [store, number]);
+  useEffect(() => {
+    if (!content) return;
+    let isNewest = true;
+    checkProposal(snapshot, content).then(
+      (found) => isNewest && setMistakes(found),
+      (error) => isNewest && setProblem(wordsOf(error)),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [content, snapshot]);
+  const others = content?.others ?? [];
+  const proposed = new Set(content?.texts.map(({ path }) => path));
+  const mistakesIn = (path: string) => mistakes?.filter(({ file }) => file === path) ?? [];
+  const elsewhere = mistakes?.filter(({ file }) => !proposed.has(file)) ?? [];
+  const isRed = proposal?.checks.state === 'failed';
+  return (
+    <>
+      <Header title={proposal ? withoutVerb(proposal.title) : `Predlog ${number}`}>
+        {proposal && (
+          <p className="hint">
+            Predlaže {proposal.by}, {sayDay(proposal.at)}
+          </p>
+        )}
+      </Header>
+      <main className="page">
+        {!content && !problem && <p role="status">Učitavam …</p>}
+        {others.length > 0 && (
+          <div className="remark error">
+            <p>
+              <strong>Menja i ono što nije tekst ni slika.</strong> Ne prihvatajte dok to ne pogleda
+              osoba koja održava sajt:
+            </p>
+            <ul>
+              {others.map((path) => (
+                <li key={path}>{path}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {content?.texts.map((one) =>
+          collectionOf(one.path) ? (
+            <ProposedText key={one.path} {...one} mistakes={mistakesIn(one.path)} />
+          ) : (
+            <section key={one.path}>
+              <h2>{shortPath(one.path)}</h2>
+              <Mistakes all={mistakesIn(one.path)} />
+            </section>
+          ),
+        )}
+        {content && content.pictures.length > 0 && <Pictures pictures={content.pictures} />}
+        {elsewhere.length > 0 && <Elsewhere mistakes={elsewhere} />}
+        {content && !mistakes && !problem && (
+          <p role="status">Proveravam kako bi sajt izgledao sa ovom izmenom …</p>
+        )}
+        {proposal && (
+          <p className={`progress ${proposal.checks.state}`}>
+            {proposal.checks.text} {isRed && NOT_PUBLISHED}
+          </p>
+        )}
+        {problem && <p role="alert">{problem}</p>}
+      </main>
+      {content && store.mayPublish && (
+        <AnswerBar number={number} doubts={doubtsAbout(proposal, content, mistakes)} />
+      )}
+    </>
+  );
+}
+
+function ProposedText({
+  path,
+  before,
+  after,
+  mistakes,
+}: ProposalTexts['texts'][number] & { mistakes: readonly NewMistake[] }) {
+  const published = useTitle(path);
+  const title = before === '' ? `Nov tekst: ${titleOf(path, tryReading(path, after))}` : published;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {after === '' ? (
+        <p className="remark error">Briše se ceo tekst.</p>
+      ) : (
+        <Difference path={path} before={before} after={after} />
+      )}
+      <Mistakes all={mistakes} />
+    </section>
+  );
+}
+
+/** What the change would spoil in texts that it does not touch. */
+function Elsewhere({ mistakes }: { mistakes: readonly NewMistake[] }) {
+  const titles = new Map(mistakes.map(({ file, title }) => [file, title]));
+  return (
+    <section>
+      <h2>Posle ove izmene ne bi valjalo ni ovo:</h2>
+      {[...titles].map(([path, title]) => (
+        <section key={path}>
+          <h3>{title}</h3>
+          <Mistakes all={mistakes.filter(({ file }) => file === path)} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Mistakes({ all }: { all: readonly NewMistake[] }) {
+  return all.map(({ text, fix, severity, consequence }) => (
+    <p key={text} className={`remark ${severity}`}>
+      {text} {fix} {severity === 'question' && consequence}
+    </p>
+  ));
+}
+
+function Pictures({ pictures }: Pick<ProposalTexts, 'pictures'>) {
+  return (
+    <section>
+      <h2>Slike</h2>
+      <ul className="pictures">
+        {pictures.map(({ path, version }) => (
+          <li key={path}>
+            {version === null ? (
+              <p>Briše se: {shortPath(path)}</p>
+            ) : (
+              <Picture path={path} version={version} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ path, version }: { path: string; version: string }) {
+  const address = usePicture(path, version);
+  return (
+    <figure>
+      {address && <img src={address} alt="" />}
+      <figcaption>{shortPath(path)}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+// What a proposal would spoil on the site, asked in the worker of the check.
+import { askCheck } from '../check/ask-check.ts';
+import type { NewMistake, Version } from '../check/new-mistakes.ts';
+import { overText } from '../drafts/join.ts';
+import type { ProposalTexts, Snapshot } from '../repository/store.ts';
+
+type Proposed = Pick<ProposalTexts, 'texts' | 'pictures'>;
+
+export function checkProposal(site: Snapshot, proposal: Proposed): Promise<NewMistake[]> {
+  return askCheck({
+    ask: 'proposal',
+    before: versionOf(site),
+    after: withProposal(site, proposal),
+  });
+}
+
+export function versionOf({ files, texts }: Pick<Snapshot, 'files' | 'texts'>): Version {
+  return { texts, pictures: [...files.keys()].filter((path) => !texts.has(path)) };
+}
+
+/** The site with the proposal, over what has been changed on the site since the proposal began. */
+export function withProposal(
+  site: Pick<Snapshot, 'files' | 'texts'>,
+  { texts: changed, pictures: changedPictures }: Proposed,
+): Version {
+  const before = versionOf(site);
+  const texts = new Map(before.texts);
+  for (const { path, before: old, after } of changed) {
+    if (after === '') texts.delete(path);
+    else texts.set(path, overText(path, old, after, texts.get(path) ?? '').text);
+  }
+  const pictures = new Set(before.pictures);
+  for (const { path, version } of changedPictures) {
+    if (version === null) pictures.delete(path);
+    else pictures.add(path);
+  }
+  return { texts, pictures: [...pictures] };
+}

@@ -1,0 +1,24 @@
+import type { NewMistake } from '../check/new-mistakes.ts';
+import type { Proposal, ProposalTexts } from '../repository/store.ts';
+
+const NOT_ONLY_TEXTS =
+  'Ova izmena menja i ono što nije tekst ni slika: neka je prvo pogleda osoba koja održava sajt.';
+export const NOT_PUBLISHED = 'Dok ne prođe, sajt se neće objaviti sa ovom izmenom.';
+
+/** What speaks against accepting the proposal now, as Serbian sentences; `mistakes` are undefined until all is checked. */
+export function doubtsAbout(
+  proposal: Proposal | undefined,
+  { others }: ProposalTexts,
+  mistakes: readonly NewMistake[] | undefined,
+): string[] {
+  const doubts = others.length > 0 ? [NOT_ONLY_TEXTS] : [];
+  const state = proposal?.checks.state;
+  if (mistakes?.some(({ severity }) => severity === 'error'))
+    doubts.push('Ova izmena ima greške: sajt se neće objaviti dok se ne isprave.');
+  else if (state === 'failed') doubts.push(`Provera ove izmene nije prošla. ${NOT_PUBLISHED}`);
+  else if (state !== 'live' || !mistakes)
+    doubts.push(
+      'Provera još nije gotova. Ako prihvatite sada, sajt se objavljuje tek kad ona prođe.',
+    );
+  return doubts;
+}

@@ -1,0 +1,76 @@
+// What happens with a change that was sent, until it is on the site.
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../app-state.tsx';
+import type { Progress as Known, Sent } from '../repository/store.ts';
+import { withoutVerb } from '../texts/title-of.ts';
+import './Progress.css';
+
+const ASK_EVERY_MS = 8_000;
+const JUST_SENT_MS = 3_000;
+
+export function Progress({ sent }: { sent: Sent }) {
+  const { store, forget, revert } = useApp();
+  const [known, setKnown] = useState<Known>(
+    store.progress
+      ? { state: 'waiting', text: 'Sačuvano u projektu. Proverava se …' }
+      : { state: 'live', text: 'Sačuvano na ovom računaru ✓' },
+  );
+  const isOver = known.state === 'live' || known.state === 'declined';
+  useEffect(() => {
+    if (!store.progress || isOver) return;
+    const ask = () => {
+      if (!document.hidden) store.progress?.(sent).then(setKnown, () => {});
+    };
+    ask();
+    const timer = setInterval(ask, ASK_EVERY_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [store, sent, isOver]);
+  const before = Object.entries(sent.before);
+  const undo = async () => {
+    for (const [path, text] of before) await revert(path, text, sent.parent);
+    forget(sent);
+  };
+  // The button „Objavi“ is gone, so a keyboard goes on here.
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (Date.now() - sent.at < JUST_SENT_MS) place.current?.focus({ preventScroll: true });
+  }, [sent]);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={`progress ${known.state}`}
+      aria-label="Poslata izmena"
+    >
+      <p role="status">
+        <strong>{withoutVerb(sent.title)}</strong>
+        <br />
+        {known.text}{' '}
+        {known.url && (
+          <a href={known.url} target="_blank" rel="noreferrer">
+            Pogledajte
+          </a>
+        )}
+      </p>
+      <div className="buttons">
+        {sent.proposal === undefined && (
+          <button type="button" className="plain" onClick={undo}>
+            Vrati kako je bilo
+          </button>
+        )}
+        <button
+          type="button"
+          className="plain"
+          aria-label="Skloni ovo obaveštenje"
+          onClick={() => forget(sent)}
+        >
+          ×
+        </button>
+      </div>
+    </section>
+  );
+}

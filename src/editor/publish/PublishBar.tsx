@@ -1,0 +1,98 @@
+// The one button „Objavi“ and what it answers: mistakes, doubts, or nothing to do.
+import { type ReactNode, useState } from 'react';
+import { useApp } from '../app-state.tsx';
+import type { Draft } from '../drafts/draft.ts';
+import { fieldsOf, labelAt } from '../form/form-fields.ts';
+import { leadTo } from '../form/go-to-field.ts';
+import { isProblem, wordsOf } from '../repository/problem.ts';
+import type { Sent } from '../repository/store.ts';
+import type { Remark } from '../texts/list-texts.ts';
+import type { Outcome } from './publish.ts';
+import { Questions } from './Questions.tsx';
+import '../ui/bar.css';
+
+interface Props {
+  paths: readonly string[];
+  onRemarks?: (remarks: readonly Remark[]) => void;
+  onSent?: (sent: Sent) => void;
+  children?: ReactNode;
+}
+
+type State = 'idle' | 'busy' | { problem: string; isSignedOut: boolean } | Outcome;
+
+export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
+  const { publish, store, signOut, storageProblem, drafts } = useApp();
+  const [state, setState] = useState<State>('idle');
+  const send = async (isSure: boolean) => {
+    if (state === 'busy') return;
+    setState('busy');
+    try {
+      const outcome = await publish(paths, isSure);
+      setState(outcome);
+      if (outcome.result === 'sent') onSent?.(outcome.sent);
+      if (outcome.result === 'conflict') {
+        const [first] = findConflicts(outcome.drafts);
+        if (first) leadTo(first.path, first.at);
+      }
+      if (outcome.result === 'mistakes' || outcome.result === 'doubts')
+        onRemarks?.(outcome.remarks);
+    } catch (error) {
+      const isSignedOut = isProblem(error, 'signed-out');
+      setState({ problem: wordsOf(error), isSignedOut });
+    }
+  };
+  const verb = store.mayPublish ? 'Objavi' : 'Pošalji predlog';
+  const answer = typeof state === 'object' ? state : undefined;
+  const [conflict] = findConflicts(paths.flatMap((path) => drafts.get(path) ?? []));
+  return (
+    <>
+      {answer && 'remarks' in answer && (
+        <Questions
+          isRefused={answer.result === 'mistakes'}
+          remarks={answer.remarks}
+          paths={paths}
+          verb={verb}
+          close={() => setState('idle')}
+          insist={() => send(true)}
+        />
+      )}
+      <div className="bar">
+        <div role="alert">
+          {storageProblem && <p>{storageProblem}</p>}
+          {answer && 'problem' in answer && <p>{answer.problem}</p>}
+          {conflict && (
+            <p>
+              Isto polje je promenjeno i na drugom uređaju:{' '}
+              <button
+                type="button"
+                className="plain"
+                onClick={() => leadTo(conflict.path, conflict.at)}
+              >
+                {labelAt(fieldsOf(conflict.path), conflict.at)}
+              </button>
+              . Izaberite šta važi, pa objavite.
+            </p>
+          )}
+        </div>
+        {answer && 'problem' in answer && answer.isSignedOut && (
+          <button type="button" onClick={signOut}>
+            Prijavi se ponovo
+          </button>
+        )}
+        {children}
+        <button
+          type="button"
+          className="main"
+          // Not `disabled`, which would take the focus that comes back after a question.
+          aria-disabled={state === 'busy'}
+          onClick={() => send(false)}
+        >
+          {state === 'busy' ? 'Šaljem …' : paths.length > 1 ? `${verb} (${paths.length})` : verb}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const findConflicts = (drafts: readonly Draft[]) =>
+  drafts.flatMap(({ path, conflicts = [] }) => conflicts.map(({ at }) => ({ path, at })));

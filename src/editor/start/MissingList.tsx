@@ -1,0 +1,90 @@
+// „Šta nedostaje“: what must be there before the launch, and what would make the site better.
+import { useEffect, useState } from 'react';
+import { isMust, type Missing } from '../../check/missing.ts';
+import type { Text } from '../../check/read-text.ts';
+import { collectionOf } from '../../model/collections.ts';
+import { ITEMS } from '../../model/entries.ts';
+import { useApp } from '../app-state.tsx';
+import { fieldsOf } from '../form/form-fields.ts';
+import { findMissing } from '../texts/list-texts.ts';
+import { useTitle } from '../texts/use-title.ts';
+import { Remembered } from './Remembered.tsx';
+
+/** All rules run for it, so it is asked once for these texts, however often the page is opened. */
+let last: { texts: readonly Text[]; missing: readonly Missing[] } | undefined;
+
+export function MissingList() {
+  const { texts } = useApp();
+  const [missing, setMissing] = useState(last?.missing);
+  useEffect(() => {
+    if (last?.texts === texts) return;
+    let isOld = false;
+    findMissing(texts).then(
+      (found) => {
+        if (isOld) return;
+        last = { texts, missing: found };
+        setMissing(found);
+      },
+      () => {},
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [texts]);
+  if (!missing)
+    return (
+      <p className="hint" role="status">
+        Gledam šta nedostaje …
+      </p>
+    );
+  const parts = [
+    ['Mora pre objavljivanja', missing.filter(isMust)],
+    ['Može i kasnije', missing.filter((one) => !isMust(one))],
+  ] as const;
+  return parts.map(
+    ([label, all]) =>
+      all.length > 0 && (
+        <Remembered key={label} name={label} summary={`${label} (${all.length})`}>
+          <ul className="rows">
+            {all.map((one) => (
+              <MissingRow key={`${one.file}${one.at.join()}${one.text}`} missing={one} />
+            ))}
+          </ul>
+        </Remembered>
+      ),
+  );
+}
+
+/** Some fields are only in the file: no form shows them. */
+function isInForm(file: string, field: string): boolean {
+  const [first = ''] = field.split('.');
+  return first === '' || first in fieldsOf(file);
+}
+
+function MissingRow({ missing: { file, at, text, fix, ready } }: { missing: Missing }) {
+  const [isCopied, setCopied] = useState(false);
+  const isList = collectionOf(file)?.format === 'list' && at.length > 0;
+  const field = [...(isList ? [ITEMS] : []), ...at].join('.');
+  const title = useTitle(file);
+  return (
+    <li className="tall">
+      {isInForm(file, field) ? (
+        <a href={`#${file}/${field}`}>{text}</a>
+      ) : (
+        <p>{text} (upisuje onaj ko održava sajt)</p>
+      )}
+      <small>
+        {title}. {fix}
+      </small>
+      {ready && (
+        <button
+          type="button"
+          className="plain"
+          onClick={() => navigator.clipboard.writeText(ready).then(() => setCopied(true))}
+        >
+          {isCopied ? 'Kopirano' : 'Kopiraj rečenicu'}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+// What others propose, each with the way to its page.
+import { useEffect, useState } from 'react';
+import { useApp } from '../app-state.tsx';
+import { sayDay } from '../repository/say-day.ts';
+import type { Proposal } from '../repository/store.ts';
+import { withoutVerb } from '../texts/title-of.ts';
+import { Remembered } from './Remembered.tsx';
+
+export function ProposalList() {
+  const { store } = useApp();
+  const [proposals, setProposals] = useState<readonly Proposal[]>([]);
+  useEffect(() => {
+    store.proposals?.list().then(setProposals, () => {});
+  }, [store]);
+  if (proposals.length === 0) return null;
+  return (
+    <Remembered name="predlozi" summary={`Predlozi izmena (${proposals.length})`}>
+      <ul className="rows">
+        {proposals.map(({ number, title, by, at }) => (
+          <li key={number} className="tall">
+            <a href={`#predlog/${number}`}>{withoutVerb(title)}</a>
+            <small>
+              {by}, {sayDay(at)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Remembered>
+  );
+}

@@ -1,0 +1,99 @@
+// The first page: what is not published yet, what is missing, what others propose, and all texts.
+import { useEffect, useMemo, useState } from 'react';
+import { useApp } from '../app-state.tsx';
+import type { Draft } from '../drafts/draft.ts';
+import { DiscardButton } from '../publish/DiscardButton.tsx';
+import { Progress } from '../publish/Progress.tsx';
+import { PublishBar } from '../publish/PublishBar.tsx';
+import { listCollections } from '../texts/list-texts.ts';
+import { titleOf } from '../texts/title-of.ts';
+import { CollectionList } from './CollectionList.tsx';
+import { MissingList } from './MissingList.tsx';
+import { ProposalList } from './ProposalList.tsx';
+import { SearchHits } from './SearchHits.tsx';
+import { UnreadableList } from './UnreadableList.tsx';
+import './Start.css';
+
+/** Where the page was left, in pixels, for the way back from a text. */
+let leftAt = 0;
+
+export function Start() {
+  const { texts, drafts, sent, store, signOut } = useApp();
+  const [sought, setSought] = useState('');
+  const collections = useMemo(() => listCollections(texts), [texts]);
+  const open = [...drafts.values()].sort((a, b) => b.at - a.at);
+  useEffect(() => {
+    scrollTo(0, leftAt);
+    const remember = () => {
+      leftAt = scrollY;
+    };
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
+  return (
+    <>
+      <header className="top">
+        <h1>Uređivač sajta</h1>
+        <p className="hint">
+          {store.name}
+          {store.history && (
+            <button type="button" className="plain" onClick={signOut}>
+              Odjava
+            </button>
+          )}
+        </p>
+      </header>
+      <main className="page">
+        {sent.map((one) => (
+          <Progress key={one.at} sent={one} />
+        ))}
+        <label className="search">
+          Pretraga
+          <input
+            type="search"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+            placeholder="naziv, reč iz teksta ili telefon"
+          />
+        </label>
+        {sought.trim() === '' ? (
+          <>
+            <UnreadableList />
+            <MissingList />
+            <ProposalList />
+            {collections.map((one) => (
+              <CollectionList key={one.row.name} {...one} />
+            ))}
+          </>
+        ) : (
+          <SearchHits sought={sought} collections={collections} />
+        )}
+      </main>
+      {open.length > 0 && (
+        <PublishBar paths={open.map(({ path }) => path)}>
+          <Unpublished drafts={open} />
+        </PublishBar>
+      )}
+    </>
+  );
+}
+
+/** In the bar, so that the list of texts never moves under a finger. */
+function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
+  return (
+    <details className="unpublished">
+      <summary>Nije objavljeno ({drafts.length})</summary>
+      <ul className="rows">
+        {drafts.map(({ path, data }) => {
+          const title = titleOf(path, data);
+          return (
+            <li key={path}>
+              <a href={`#${path}`}>{title}</a>
+              <DiscardButton path={path} of={title} />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

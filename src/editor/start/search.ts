@@ -1,0 +1,52 @@
+// Finds texts by their words, in any script and with or without accents, or by a phone number in any way of writing.
+import { plainOf, wordsKey } from '../../model/fold.ts';
+
+export interface Searched {
+  title: string;
+  lines: readonly string[];
+}
+
+/** A text with its words as the search compares them, since folding takes longer than searching. */
+export interface Folded<Item> {
+  item: Item;
+  title: string;
+  words: string;
+}
+
+/** Digits with the signs that stand between the digits of a phone number. */
+const PHONE = /\+?\d[\d\s/().-]{4,}\d/g;
+/** As typed; shorter numbers are years, amounts and doses. */
+const MIN_DIGITS = 6;
+
+export const foldTexts = <Item extends Searched>(all: readonly Item[]): Folded<Item>[] =>
+  all.map((item) => ({
+    item,
+    title: wordsKey(item.title),
+    words: wordsKey(item.lines.join(' ')),
+  }));
+
+/** The texts that hold all these words or this number; those whose title holds them come first. */
+export function search<Item extends Searched>(
+  all: readonly Folded<Item>[],
+  sought: string,
+): Item[] {
+  const words = plainOf(sought);
+  if (words.length === 0) return [];
+  const holds = (folded: string) => words.every((word) => ` ${folded}`.includes(` ${word}`));
+  const digits = /^[\d\s+/().-]+$/.test(sought) ? phoneDigits(sought) : '';
+  const hasPhone = ({ lines }: Item) =>
+    sought.replace(/\D/g, '').length >= MIN_DIGITS &&
+    lines.some((line) =>
+      [...line.matchAll(PHONE)].some(([phone]) => phoneDigits(phone).includes(digits)),
+    );
+  const named = all.filter(({ title }) => holds(title));
+  const others = all.filter(
+    (one) => !named.includes(one) && (hasPhone(one.item) || holds(one.words)),
+  );
+  return [...named, ...others].map(({ item }) => item);
+}
+
+/** „+381 64 123“, „00381 (0)64 123“ and „064/123“ are all `64123`. */
+function phoneDigits(written: string): string {
+  return written.replace(/\D/g, '').replace(/^(?:00381|381)?0?/, '');
+}

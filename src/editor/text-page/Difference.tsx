@@ -1,0 +1,91 @@
+// What differs between two versions of a text, field by field, with the changed words marked; of a new text, what it
+// holds.
+import { diffWordsWithSpace } from 'diff';
+import { Fragment } from 'react';
+import { tryReading } from '../drafts/draft.ts';
+import { isSame } from '../drafts/is-same.ts';
+import { fieldsOf, labelAt } from '../form/form-fields.ts';
+import { sayValue } from '../form/say-value.ts';
+import { useNames } from '../texts/use-names.ts';
+import './Difference.css';
+
+/** Longest unchanged piece that is shown whole, in characters. */
+const LONG = 120;
+const SHOWN = 50;
+
+export function changedFields(path: string, before: string, after: string) {
+  const schemas = fieldsOf(path);
+  const [old, fresh] = [tryReading(path, before) ?? {}, tryReading(path, after) ?? {}];
+  return Object.keys({ ...old, ...fresh })
+    .filter((key) => !isSame(old[key], fresh[key]))
+    .map((key) => ({
+      key,
+      label: labelAt(schemas, [key]),
+      before: old[key],
+      after: fresh[key],
+    }));
+}
+
+export function Difference({
+  path,
+  before,
+  after,
+}: {
+  path: string;
+  before: string;
+  after: string;
+}) {
+  const names = useNames();
+  const fields = fieldsOf(path);
+  return changedFields(path, before, after).map(({ key, label, before: old, after: fresh }) => (
+    <p key={key} className="change">
+      <em>{label}: </em>
+      {before === '' ? (
+        sayValue(fields[key], fresh, names)
+      ) : (
+        <Marked
+          before={sayValue(fields[key], old, names)}
+          after={sayValue(fields[key], fresh, names)}
+        />
+      )}
+    </p>
+  ));
+}
+
+function Marked({ before, after }: { before: string; after: string }) {
+  return pieces(before, after).map(({ same, removed, added }, index) => (
+    <Fragment key={index}>
+      {same.length > LONG ? `${same.slice(0, SHOWN)} … ${same.slice(-SHOWN)}` : same}
+      {removed && <del>{removed}</del>}
+      {removed && added && ' '}
+      {added && <ins>{added}</ins>}
+    </Fragment>
+  ));
+}
+
+interface Piece {
+  same: string;
+  removed: string;
+  added: string;
+}
+
+/** What stayed, and then what was replaced by what; words that change beside each other are one change. */
+function pieces(before: string, after: string): Piece[] {
+  const found: Piece[] = [];
+  for (const { added, removed, value } of diffWordsWithSpace(before, after)) {
+    const last = found.at(-1);
+    const isChange = added || removed;
+    const isSpace = !isChange && value.trim() === '';
+    if (!last || (!isChange && !isSpace)) {
+      found.push({
+        same: isChange ? '' : value,
+        removed: removed ? value : '',
+        added: added ? value : '',
+      });
+      continue;
+    }
+    if (!added) last.removed += value;
+    if (!removed) last.added += value;
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+import { collectionOf } from '../../model/collections.ts';
+import { required } from '../../model/data.ts';
+import { useApp } from '../app-state.tsx';
+import { Field } from '../form/Field.tsx';
+import { FormContext } from '../form/form-context.ts';
+import { goToField } from '../form/go-to-field.ts';
+import { OWN_WORDS } from '../form/own-words.ts';
+import { useTextForm } from '../form/use-text-form.ts';
+import { DiscardButton } from '../publish/DiscardButton.tsx';
+import { Progress } from '../publish/Progress.tsx';
+import { PublishBar } from '../publish/PublishBar.tsx';
+import { newPath } from '../texts/new-path.ts';
+import { titleOf } from '../texts/title-of.ts';
+import { Header } from '../ui/Header.tsx';
+import { PreviewFrame, PreviewLink } from './Preview.tsx';
+import '../ui/bar.css';
+
+export function TextPage({ path, field }: { path: string; field: string }) {
+  const { change, leave, drafts, texts, sent, store, snapshot } = useApp();
+  const form = useTextForm(path);
+  const { draft, fields, remarks, set } = form;
+  const row = required(collectionOf(path), path);
+  const isNew = draft.base === '';
+  const isProduct = row.name === 'products';
+  const isHeldBack = draft.data['draft'] === true;
+
+  useEffect(() => {
+    if (field) goToField(field);
+  }, [field]);
+  useEffect(() => () => leave(path), [path]);
+
+  const isOpen = drafts.has(path);
+  const ofText = remarks.filter(({ at }) => !(String(at[0]) in fields));
+  const done = sent.filter(({ before, from = [] }) => path in before || from.includes(path));
+  const text = texts.find((one) => one.path === path);
+  // A product that is held back has no page.
+  const isDraft = text?.isDraft ?? false;
+  const title = titleOf(path, isNew ? draft.data : text?.data);
+  const makeSimilar = () => {
+    const { id, name, short_name, image, alt, link, ...data } = draft.data;
+    const similar = newPath(row);
+    change({ path: similar, base: '', data, pictures: {}, at: Date.now() });
+    location.hash = `#${similar}`;
+  };
+  const holdBack = () => {
+    set(['draft'], !isHeldBack);
+    goToField('draft');
+  };
+  return (
+    <FormContext value={form}>
+      <Header title={title}>
+        {!isNew && (
+          <nav className="links" aria-label="Ovaj tekst">
+            {store.history && <a href={`#ranije/${path}`}>Ranije verzije</a>}
+            {!isDraft && <PreviewLink path={path} />}
+            {isProduct && (
+              <button type="button" className="plain" onClick={makeSimilar}>
+                Napravi sličan
+              </button>
+            )}
+            {isProduct && (
+              <button type="button" className="plain" onClick={holdBack}>
+                {isHeldBack ? 'Vrati na sajt' : 'Skloni sa sajta'}
+              </button>
+            )}
+          </nav>
+        )}
+      </Header>
+      <div className="beside">
+        <main className="page">
+          {row.form.description && !isNew && <p className="hint">{row.form.description}</p>}
+          {ofText.map((one) => (
+            <p key={one.text} className={`remark ${one.severity}`}>
+              {one.text} {one.fix}
+            </p>
+          ))}
+          <form onSubmit={(event) => event.preventDefault()}>
+            {Object.entries(fields).map(([name, schema]) => (
+              <Field key={name} schema={schema} at={[name]} value={draft.data[name]} />
+            ))}
+          </form>
+        </main>
+        {!isNew && !isDraft && (
+          <PreviewFrame path={path} version={snapshot.files.get(path) ?? ''} />
+        )}
+      </div>
+      {!isOpen && done.length > 0 && (
+        <div className="bar">
+          {done.map((one) => (
+            <Progress key={one.at} sent={one} />
+          ))}
+        </div>
+      )}
+      {isOpen && (
+        <PublishBar
+          // Words that were added go with the text that uses them.
+          paths={drafts.has(OWN_WORDS) && path !== OWN_WORDS ? [path, OWN_WORDS] : [path]}
+          onSent={({ before }) => {
+            const [final = path] = Object.keys(before);
+            if (final !== path) location.replace(`#${final}`);
+          }}
+          onRemarks={form.show}
+        >
+          <DiscardButton path={path} />
+          <small>
+            {store.mayPublish
+              ? 'Sačuvano na ovom uređaju'
+              : 'Sačuvano na ovom uređaju. Izmenu prihvata vlasnica sajta.'}
+          </small>
+        </PublishBar>
+      )}
+    </FormContext>
+  );
+}

@@ -1,0 +1,143 @@
+// What a proposal would spoil on the site is named before it is accepted, wherever it stands.
+import { expect, test } from 'vitest';
+import { findNewMistakes } from '../../../../src/editor/check/new-mistakes';
+import { versionOf, withProposal } from '../../../../src/editor/proposal/check-proposal';
+import type { ProposalTexts } from '../../../../src/editor/repository/store';
+
+const PRODUCTS = 'src/content/products';
+const GEL = `${PRODUCTS}/gel.mdx`;
+const DRINK = `${PRODUCTS}/napitak.mdx`;
+const CARD = 'src/content/featured/kartica.md';
+
+const product = (id: number, name: string) => `---
+id: ${id}
+name: ${name}
+kind: nega
+image: ./${id}.jpg
+alt: ${name}
+---
+
+## Opis proizvoda
+
+${name} u boci.
+
+## Sastav
+
+Aloe vera.
+
+## Efekti proizvoda
+
+- Vlaži kožu
+
+## Način upotrebe
+
+Naneti na kožu.
+`;
+
+/** Much is missing in these texts, and is no matter of a proposal that leaves it as it is. */
+const SITE = {
+  texts: new Map([
+    [GEL, product(1, 'Gel za lice')],
+    [DRINK, product(2, 'Napitak')],
+    [CARD, '---\norder: 1\nname: Gel\nproduct: 1\n---\n'],
+    ['src/content/about/biljka.md', '---\norder: 1\ntitle: Biljka\n---\n\n[Gel](/products#1)\n'],
+    ['src/content/README.md', 'Uputstvo.\n'],
+  ]),
+  files: new Map([1, 2].map((id) => [`${PRODUCTS}/${id}.jpg`, 'version'])),
+};
+
+const change = (path: string, after: string, before = SITE.texts.get(path) ?? '') => ({
+  path,
+  before,
+  after,
+});
+
+const DELETED = [
+  [
+    'Blokovi na početnoj – Biljka',
+    'Veza „Gel“ vodi na proizvod koji ne postoji: /products#1',
+    'Upišite broj postojećeg proizvoda, na primer: /products#1',
+  ],
+  ['Izdvojeni proizvodi – Gel', 'Proizvod broj 1 ne postoji.', 'Izaberite drugi.'],
+  [
+    'Proizvodi – Gel za lice',
+    'Proizvod „Gel za lice“ je obrisan, pa njegova adresa (/products/gel), koju ljudi već imaju, više ne bi radila, kao ni kartice i veze ka broju 1.',
+    'Umesto toga proizvod možete da sklonite sa sajta.',
+  ],
+];
+
+test.each<[string, Partial<ProposalTexts>, string[][]]>([
+  ['another word', { texts: [change(GEL, product(1, 'Gel za lice i telo'))] }, []],
+  ['a product that is deleted', { texts: [change(GEL, '')] }, DELETED],
+  [
+    'a new product with the number of another',
+    { texts: [change(`${PRODUCTS}/losion.mdx`, product(2, 'Losion'))] },
+    [
+      [
+        'Proizvodi – Losion',
+        'Polje „Broj proizvoda“ je isto u tekstovima „Napitak“ i „Losion“: 2',
+        'Ovo je nov tekst, pa mu treba nov broj. Upišite: 3',
+      ],
+    ],
+  ],
+  [
+    'a product in a file with another name',
+    { texts: [change(GEL, ''), change(`${PRODUCTS}/gel-za-lice.mdx`, product(1, 'Gel za lice'))] },
+    [
+      [
+        'Proizvodi – Gel za lice',
+        'Tekst je sačuvan pod novim imenom, pa njegova adresa (/products/gel), koju ljudi već imaju, više ne bi radila.',
+        'Odbijte predlog, a naziv koji se vidi na sajtu promenite u polju „Naziv“.',
+      ],
+    ],
+  ],
+  [
+    'a picture that is deleted',
+    { pictures: [{ path: `${PRODUCTS}/2.jpg`, version: null }] },
+    [
+      [
+        'Proizvodi – Napitak',
+        `Slika „./2.jpg“ ne postoji u folderu ${PRODUCTS}.`,
+        'Upišite: ./1.jpg',
+      ],
+    ],
+  ],
+  [
+    'a new product with its picture',
+    {
+      texts: [change(`${PRODUCTS}/losion.mdx`, product(3, 'Losion'))],
+      pictures: [{ path: `${PRODUCTS}/3.jpg`, version: 'version' }],
+    },
+    [],
+  ],
+  [
+    'a text that the site would not show',
+    { texts: [change('src/content/losion.md', 'Losion.')] },
+    [
+      [
+        'losion.md',
+        'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.',
+        'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.',
+      ],
+    ],
+  ],
+  [
+    'a price in a text',
+    { texts: [change(GEL, product(1, 'Gel za lice').replace('u boci', 'za 990 din'))] },
+    [
+      [
+        'Proizvodi – Gel za lice',
+        'U proizvodu stoji cena: „Gel za lice za 990 din.“.',
+        'Cena stoji u prodavnici; obrišite je.',
+      ],
+    ],
+  ],
+  [
+    'another word in a text that has mistakes already',
+    { texts: [change(CARD, '---\norder: 1\nname: Gel za lice\nproduct: 1\n---\n')] },
+    [],
+  ],
+])('%s', (_, { texts = [], pictures = [] }, expected) => {
+  const found = findNewMistakes(versionOf(SITE), withProposal(SITE, { texts, pictures }));
+  expect(found.map(({ title, text, fix }) => [title, text, fix])).toEqual(expected);
+});

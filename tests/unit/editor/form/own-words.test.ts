@@ -1,0 +1,38 @@
+// The site's own words: what „Dodaj u reči sajta“ writes, and what the check knows from then on.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadDictionary } from '../../../../src/check/spelling/dictionary';
+import { checkSource } from '../../../../src/editor/check/check-source';
+import { readSource, writeDraft } from '../../../../src/editor/drafts/draft';
+import { addOwnWord, OWN_WORDS, withOwnWords } from '../../../../src/editor/form/own-words';
+import { readTexts } from '../../../../src/editor/texts/list-texts';
+
+const GEL = 'src/content/products/zubni-gel.mdx';
+const GEL_TEXT = readFileSync(GEL, 'utf8').replace('## Sastav', 'Ima taurina.\n\n## Sastav');
+const BASE = readFileSync(OWN_WORDS, 'utf8');
+const DRAFT = {
+  path: OWN_WORDS,
+  base: BASE,
+  data: readSource(OWN_WORDS, BASE),
+  pictures: {},
+  at: 0,
+};
+const TEXTS = readTexts({ head: '', files: new Map(), texts: new Map([[OWN_WORDS, BASE]]) });
+const DICTIONARY = await loadDictionary(readFileSync('src/check/spelling/serbian-words.bin'));
+
+test('is one line more, however often the button is tapped', () => {
+  const once = addOwnWord(DRAFT, 'taurin');
+  expect([once, addOwnWord(once, 'taurin')].map(writeDraft)).toEqual([
+    `${BASE}- word: taurin\n`,
+    `${BASE}- word: taurin\n`,
+  ]);
+});
+
+test('the check knows the word in all its cases as soon as it is added', () => {
+  const unknown = (draft = DRAFT) =>
+    checkSource(GEL, GEL_TEXT, withOwnWords(TEXTS, draft), DICTIONARY).flatMap(
+      ({ unknownWord = [] }) => unknownWord,
+    );
+  expect(unknown()).toContain('taurina');
+  expect(unknown(addOwnWord(DRAFT, 'taurin'))).not.toContain('taurina');
+});

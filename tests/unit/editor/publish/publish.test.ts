@@ -1,0 +1,133 @@
+// „Objavi“, over GitHub: written once whatever is lost on the way, and joined with what others have written meanwhile.
+import { expect, test } from 'vitest';
+import { EditorWindow, siteForEachTest } from '../../../support/editor-devices.ts';
+import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
+import type { Fate } from '../../../support/github-stand-in.ts';
+
+const NEW = 'src/content/products/novo-1.mdx';
+
+const here = siteForEachTest();
+const lines = (...args: string[]) =>
+  here.repository
+    .git(...args)
+    .split('\n')
+    .filter(Boolean);
+/** Paths that differ from the start, each with how. */
+const changed = (commit = 'main') =>
+  lines('diff', '--name-status', '--no-renames', here.start, commit).map((line) =>
+    line.replace('\t', ' '),
+  );
+const commits = (commit = 'main') =>
+  lines('log', '--format=%s', '--no-merges', `${here.start}..${commit}`);
+
+async function publishUntilDone(window: EditorWindow): Promise<void> {
+  for (let times = 0; times < 3 && window.drafts.length > 0; times += 1) {
+    await window.publish().catch(() => {});
+    await window.workspace.refresh().catch(() => {});
+  }
+}
+
+const LOSSES = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) =>
+  (['lose the request', 'lose the answer', 502] as const).map((fate) => ({ at, fate })),
+);
+
+test.each(LOSSES)('$fate of request $at: written once, by the owner', async ({ at, fate }) => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  window.type(SITE, ['tagline'], 'Novo geslo');
+  window.type(NEW, ['name'], 'Nov gel');
+  loseOne(at, fate);
+  await publishUntilDone(window);
+  expect([commits().length, changed()]).toEqual([
+    1,
+    ['A src/content/products/nov-gel.mdx', `M ${SITE}`],
+  ]);
+});
+
+test.each(LOSSES)(
+  '$fate of request $at: proposed once, by who may not write',
+  async ({ at, fate }) => {
+    const window = await EditorWindow.ofGithub('drugarica');
+    window.type(SITE, ['tagline'], 'Novo geslo');
+    loseOne(at, fate);
+    await publishUntilDone(window);
+    const { pullRequests } = here.github;
+    const head = here.repository.head(pullRequests[0]?.head ?? '');
+    expect(pullRequests.length).toBe(1);
+    expect(window.workspace.state.sent.map((one) => one.proposal)).toEqual([1]);
+    expect([commits(head).length, changed(head), commits()]).toEqual([1, [`M ${SITE}`], []]);
+  },
+);
+
+function loseOne(at: number, fate: Fate): void {
+  const from = here.github.asked.length;
+  here.github.fate = (_, index) => (index === from + at ? fate : 'answer');
+}
+
+test('asks only about the field that both have changed, with both versions', async () => {
+  const [one, other] = [
+    await EditorWindow.ofGithub('savetnica'),
+    await EditorWindow.ofGithub('savetnica'),
+  ];
+  one.type(SITE, ['tagline'], 'Geslo jedno');
+  one.type(SITE, ['name'], 'Ime jedno');
+  await one.publish();
+  other.type(SITE, ['tagline'], 'Geslo drugo');
+  other.type(SITE, ['address'], 'Adresa druga');
+  expect((await other.publish()).result).toBe('conflict');
+  const [draft] = other.drafts;
+  expect(draft?.conflicts).toEqual([
+    { at: ['tagline'], there: ['tagline'], mine: 'Geslo drugo', theirs: 'Geslo jedno' },
+  ]);
+  // Still asked after somebody has changed something else meanwhile.
+  one.type(SITE, ['email'], 'drugo@example.com');
+  await one.publish();
+  expect((await other.publish()).result).toBe('conflict');
+  other.decide(() => true);
+  await other.publish();
+  const site = here.repository.text('main', SITE) ?? '';
+  for (const line of [
+    'tagline: Geslo drugo',
+    'name: Ime jedno',
+    'address: Adresa druga',
+    'email: drugo@example.com',
+  ])
+    expect(site).toContain(line);
+});
+
+test('a new picture and the way back to the old one leave the pictures as they were', async () => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  const picture = 'src/content/products/nova.jpg';
+  const draft = window.workspace.draftOf(TEA);
+  const data = { ...draft.data, image: './nova.jpg' };
+  const pictures = { [picture]: new Blob(['nova slika']) };
+  window.workspace.drafts.change({ ...draft, data, pictures, at: 1 });
+  await window.publish();
+  expect(changed()).toEqual([`D ${TEA.replace('.mdx', '.jpg')}`, `M ${TEA}`, `A ${picture}`]);
+  const older = here.repository.text(here.start, TEA) ?? '';
+  await window.workspace.revert(TEA, older, here.start);
+  await window.publish();
+  expect(changed()).toEqual([]);
+});
+
+test('what would write nothing is not published', async () => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  window.type(GEL, ['description'], `${window.data(GEL)['description']} `);
+  await expect(window.publish()).rejects.toThrow('nema šta da se objavi');
+});
+
+test('what was typed into the form waits until a text that cannot be read is mended', async () => {
+  const broken = `${here.repository.text('main', SITE)}tagline: [\n`;
+  const [owner, other] = [
+    await EditorWindow.ofGithub('savetnica'),
+    await EditorWindow.ofGithub('savetnica'),
+  ];
+  other.type(SITE, ['name'], 'Ime');
+  here.repository.commit('main', { [SITE]: broken }, 'Pokvareno');
+  await expect(other.publish()).rejects.toThrow('ne može da se pročita');
+  await owner.workspace.refresh();
+  const source = broken.replace('tagline: [\n', '');
+  owner.workspace.drafts.change({ ...owner.workspace.draftOf(SITE), source, at: 1 });
+  await owner.publish();
+  await other.publish();
+  expect(here.repository.text('main', SITE)).toBe(source.replace(/^name: .*$/m, 'name: Ime'));
+});

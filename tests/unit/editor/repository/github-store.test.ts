@@ -1,0 +1,112 @@
+// The texts on GitHub: what is written becomes a commit or a proposal, and it is followed until it is on the site.
+import { expect, test, vi } from 'vitest';
+import { isProblem } from '../../../../src/editor/repository/problem.ts';
+import { openStore, siteForEachTest } from '../../../support/editor-devices.ts';
+import { GEL, SITE } from '../../../support/editor-snapshot.ts';
+
+const here = siteForEachTest();
+/** The text of the site with these fields changed. */
+const siteWith = (fields: Record<string, string>) =>
+  Object.entries(fields).reduce(
+    (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
+    here.repository.text(here.start, SITE) ?? '',
+  );
+
+test('a protected branch gets a proposal that accepts itself, and later saves go on in it', async () => {
+  const { github, repository } = here;
+  github.isProtected = true;
+  github.people.push({ login: 'pomocnica', name: 'Iva', permission: 'WRITE' });
+  const save = async (fields: Record<string, string>) => {
+    const store = openStore('pomocnica');
+    const from = await store.read();
+    await store.write([{ path: SITE, content: siteWith(fields) }], 'Izmeni', from);
+    return from.texts.get(SITE);
+  };
+  await save({ tagline: 'Geslo' });
+  expect(await save({ tagline: 'Geslo', name: 'Ime' })).toBe(siteWith({ tagline: 'Geslo' }));
+  expect(github.pullRequests.map(({ isAutoMerged, state }) => [isAutoMerged, state])).toEqual([
+    [true, 'OPEN'],
+  ]);
+  const saved = siteWith({ tagline: 'Geslo', name: 'Ime' });
+  expect(repository.text('tekst/pomocnica', SITE)).toBe(saved);
+});
+
+test.each([
+  { refusals: Infinity, outcome: 'refused' },
+  { refusals: 3, outcome: 'sent' },
+])(
+  'after $refusals refusals of GitHub’s copy for a proposal it is $outcome',
+  async ({ refusals, outcome }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    here.github.slowForks = refusals;
+    const store = openStore('drugarica');
+    let is = '';
+    store.write([{ path: SITE, content: 'a' }], 'Izmeni', await store.read()).then(
+      () => (is = 'sent'),
+      (problem) => (is = isProblem(problem, 'refused') ? 'refused' : String(problem)),
+    );
+    while (!is) await vi.advanceTimersByTimeAsync(100);
+    vi.useRealTimers();
+    expect(is).toBe(outcome);
+  },
+);
+
+test('a proposal is listed and read, with what it changes beside texts, and declined', async () => {
+  const changes = { [SITE]: siteWith({ email: 'mira@example.com' }), 'package.json': '{}' };
+  here.github.propose('drugarica', 'patch-1', changes, 'Nova adresa');
+  const store = openStore('savetnica');
+  await store.read();
+  const { proposals } = store;
+  expect(await proposals?.list()).toMatchObject([{ number: 1, title: 'Nova adresa', by: 'Mira' }]);
+  expect(await proposals?.read(1)).toMatchObject({
+    texts: [{ path: SITE, before: siteWith({}), after: changes[SITE] }],
+    pictures: [],
+    others: ['package.json'],
+  });
+  await proposals?.decline(1);
+  expect(here.github.pullRequests.map(({ state }) => state)).toEqual(['CLOSED']);
+});
+
+test('a proposal is accepted also where neighbouring lines have changed meanwhile', async () => {
+  const { github, repository } = here;
+  const mine = { [SITE]: siteWith({ email: 'mira@example.com' }) };
+  github.propose('drugarica', 'patch-1', mine, 'Samo adresa');
+  const theirs = { name: 'Novo ime', address: 'Nova adresa 1' };
+  repository.commit('main', { [SITE]: siteWith(theirs) }, 'Izmeni', 'savetnica');
+  const store = openStore('savetnica');
+  await store.read();
+  await store.proposals?.read(1);
+  await store.proposals?.accept(1);
+  expect(github.pullRequests.map(({ state }) => state)).toEqual(['MERGED']);
+  const both = siteWith({ ...theirs, email: 'mira@example.com' });
+  expect(repository.text('main', SITE)).toBe(both);
+});
+
+test('refuses a proposal that was changed after it was read', async () => {
+  here.github.propose('drugarica', 'patch-1', { [SITE]: siteWith({ name: 'A' }) }, 'Ime');
+  const store = openStore('savetnica');
+  await store.read();
+  await store.proposals?.read(1);
+  const changed = { [SITE]: siteWith({ name: 'B' }) };
+  here.repository.commit('forks/drugarica/patch-1', changed, 'Drugo', 'drugarica');
+  await expect(store.proposals?.accept(1)).rejects.toThrow('u međuvremenu izmenjen');
+  expect(here.repository.head('main')).toBe(here.start);
+});
+
+test('says what becomes of a change', async () => {
+  const { github, repository } = here;
+  const store = openStore('savetnica');
+  const files = [{ path: SITE, content: siteWith({ tagline: 'Geslo' }) }];
+  const { commit = '' } = await store.write(files, 'Izmeni', await store.read());
+  const ask = async () => (await store.progress?.({ before: {}, title: '', at: 0, commit }))?.text;
+  expect(await ask()).toBe('Sačuvano u projektu. Proverava se …');
+  github.checks.set(commit, [{ name: 'Testovi', conclusion: 'FAILURE' }]);
+  expect(await ask()).toBe(
+    'Nije objavljeno: provera „Testovi“ nije prošla. Sajt radi kao i do sada.',
+  );
+  const at = new Date();
+  at.setHours(14, 32);
+  const later = repository.commit('main', { [GEL]: 'kasnije' }, 'Kasnije');
+  github.published = { commit: later, at: at.toISOString() };
+  expect(await ask()).toBe('Na sajtu je od 14:32 ✓');
+});

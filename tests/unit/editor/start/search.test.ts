@@ -1,0 +1,30 @@
+// The search of the first page: words in any script, and a phone number in any way of writing.
+import { expect, test } from 'vitest';
+import { foldTexts, search } from '../../../../src/editor/start/search.ts';
+
+const TEXTS = [
+  { title: 'Podaci o sajtu', lines: ['phone: "+381 64 123 45 67"', 'reply_time: jedan dan'] },
+  { title: 'Biljni čaj', lines: ['Topao napitak sa cvetom aloe.'] },
+  { title: 'Aloe vera gel', lines: ['Prija uz čaj, u slučaju žeđi.', 'Pakovanje 2026 / 150 kom.'] },
+  { title: 'Zubni gel', lines: ['Aloe vera, pčelinji smolasti dodatak (propolis), menta.'] },
+];
+
+test.each([
+  ['caj', ['Biljni čaj', 'Aloe vera gel']],
+  ['чај', ['Biljni čaj', 'Aloe vera gel']],
+  ['ČAJ biljni', ['Biljni čaj']],
+  ['napitak cvet', ['Biljni čaj']],
+  ['064 123 45 67', ['Podaci o sajtu']],
+  ['0641234567', ['Podaci o sajtu']],
+  ['064 123', ['Podaci o sajtu']],
+  ['+381 (0)64/123-45-67', ['Podaci o sajtu']],
+  ['00381641234567', ['Podaci o sajtu']],
+  ['123-45-67', ['Podaci o sajtu']],
+  ['150', ['Aloe vera gel']],
+  ['propolis', ['Zubni gel']],
+  ['menta smolasti', ['Zubni gel']],
+  ['luk', []],
+  ['  ', []],
+])('%j finds %j', (sought, titles) => {
+  expect(search(foldTexts(TEXTS), sought).map(({ title }) => title)).toEqual(titles);
+});
