@@ -9,11 +9,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Text } from '../check/read-text.ts';
+import { checkTexts } from './check/ask-check.ts';
 import { openDevice } from './drafts/device.ts';
 import type { Draft } from './drafts/draft.ts';
 import type { Outcome } from './publish/publish.ts';
 import type { Sent, Snapshot, Store } from './repository/store.ts';
-import { checkTexts, readTexts } from './texts/list-texts.ts';
+import { readTexts } from './texts/list-texts.ts';
 import { type State, Workspace } from './workspace.ts';
 
 export interface App extends State {

@@ -1,6 +1,8 @@
 // Asks the worker of the check. Nothing else of the page may run the rules: they would stop it for a second.
+import type { Missing } from '../../check/missing.ts';
 import type { Text } from '../../check/read-text.ts';
 import type { Answers, Changes, Question, Reply, Request } from './check.worker.ts';
+import type { Remark } from './check-source.ts';
 
 let worker: Promise<Worker> | undefined;
 let count = 0;
@@ -49,5 +51,30 @@ export async function askCheck<Q extends Question>(
   const id = count;
   const request: Request = { ...question, id, ...(texts && { texts: changesSince(texts) }) };
   opened.postMessage(request);
-  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject } as never));
+  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+}
+
+/** The check is asked when the editor pauses, in milliseconds. */
+export const QUIET_MS = 400;
+
+/** What the check says about this text; it is asked in a worker, so that the page never waits for it. */
+export function checkTexts(
+  path: string,
+  source: string,
+  texts: readonly Text[],
+): Promise<Remark[]> {
+  return askCheck({ ask: 'check', path, source }, texts);
+}
+
+/** Has the check know the words of Serbian, 0.7 MB, and says whether it does. */
+export async function loadDictionary(): Promise<boolean> {
+  try {
+    return await askCheck({ ask: 'dictionary' });
+  } catch {
+    return false;
+  }
+}
+
+export function findMissing(texts: readonly Text[]): Promise<Missing[]> {
+  return askCheck({ ask: 'missing' }, texts);
 }

@@ -10,8 +10,14 @@ import { isData } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import { SECTIONS } from '../../model/product-text.ts';
-import type { Remark } from '../texts/list-texts.ts';
 import { titleOf } from '../texts/title-of.ts';
+
+/** A finding at the field of the form that it is about; `at` is empty for the whole text. */
+export interface Remark extends Finding {
+  at: Path;
+  /** What happens while the text stays as it is, as a Serbian sentence. */
+  consequence: string;
+}
 
 export function checkSource(
   path: string,

@@ -7,8 +7,7 @@ import type { Missing } from '../../check/missing.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
 import { type Dictionary, loadDictionary } from '../../check/spelling/dictionary.ts';
 import dictionaryAddress from '../../check/spelling/serbian-words.bin?url';
-import type { Remark } from '../texts/list-texts.ts';
-import { checkSource } from './check-source.ts';
+import { checkSource, type Remark } from './check-source.ts';
 import { findNewMistakes, type NewMistake, type Version } from './new-mistakes.ts';
 
 /** The texts that are new or changed since the last question, and the paths of those that are gone. */

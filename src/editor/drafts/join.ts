@@ -1,8 +1,7 @@
 // Brings together what was typed here and what came meanwhile, from GitHub or from another window: nothing that either
 // has changed is lost, and what both changed differently is a conflict for the editor to decide.
-import type { Data } from '../../model/data.ts';
 import { type Draft, tryReading, writeDraft } from './draft.ts';
-import { type Conflict, merge } from './merge.ts';
+import { type Conflict, merge, mergeData } from './merge.ts';
 import { setIn } from './value-at.ts';
 
 /** Stands in the base at a field that waits for a decision, so that the next merge asks about it again. */
@@ -27,8 +26,8 @@ export function rebase(draft: Draft, source: string): Draft {
   }
   const [before, theirs] = [tryReading(draft.path, draft.base), tryReading(draft.path, source)];
   if (!before || !theirs) return draft;
-  const { value, conflicts } = merge(decide(before), draft.data, theirs);
-  return { ...rest, data: value as Data, ...joined(conflicts) };
+  const { value, conflicts } = mergeData(decide(before), draft.data, theirs);
+  return { ...rest, data: value, ...joined(conflicts) };
 }
 
 /**
@@ -50,8 +49,8 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
     return { ...joined(conflicts), source: String(value) };
   }
   const before = old?.data ?? tryReading(kept.path, kept.base) ?? {};
-  const { value, conflicts } = merge(before, own.data, kept.data);
-  return { ...joined(conflicts), data: value as Data };
+  const { value, conflicts } = mergeData(before, own.data, kept.data);
+  return { ...joined(conflicts), data: value };
 }
 
 /** The change from `before` to `after`, on top of the newest text; where both changed a field, it has that of the change. */

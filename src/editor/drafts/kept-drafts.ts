@@ -27,7 +27,6 @@ export class KeptDrafts {
     this.#changed = changed;
   }
 
-  /** Brings back what is kept on the device. */
   async open(): Promise<void> {
     try {
       const drafts = await this.#device.loadDrafts();

@@ -13,9 +13,9 @@ export interface Conflict {
   theirs: unknown;
 }
 
-export interface Merged {
+export interface Merged<Value = unknown> {
   /** Where there is a conflict, it has mine. */
-  value: unknown;
+  value: Value;
   conflicts: Conflict[];
 }
 
@@ -26,27 +26,39 @@ export function merge(
   at: Path = [],
   there: Path = at,
 ): Merged {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
-  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+  const changed = changedByOne(base, mine, theirs);
+  if (changed) return changed;
   const conflict = { value: mine, conflicts: [{ at, there, mine, theirs }] };
-  if (isData(mine) && isData(theirs))
-    return mergeFields(isData(base) ? base : {}, mine, theirs, at, there);
+  if (isData(mine) && isData(theirs)) return mergeFields(base, mine, theirs, at, there);
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeItems(base, mine, theirs, at, there) ?? conflict;
   if (typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string') {
     const merged = mergeItems(paragraphs(base), paragraphs(mine), paragraphs(theirs), at, there);
-    if (merged) return { value: (merged.value as string[]).join(''), conflicts: [] };
+    if (merged) return { value: merged.value.join(''), conflicts: [] };
   }
   return conflict;
+}
+
+/** Two changes of the data of a text. */
+export function mergeData(base: unknown, mine: Data, theirs: Data): Merged<Data> {
+  return changedByOne(base, mine, theirs) ?? mergeFields(base, mine, theirs, [], []);
+}
+
+/** Undefined where both have changed it, each differently. */
+function changedByOne<Value>(base: unknown, mine: Value, theirs: Value): Merged<Value> | undefined {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
+  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+  return undefined;
 }
 
 /** Each with the empty lines before it, so that one more at the end changes none of the others. */
 const paragraphs = (text: string) => text.split(/(?<!\n)(?=\n\n)/);
 
-function mergeFields(base: Data, mine: Data, theirs: Data, at: Path, there: Path): Merged {
+function mergeFields(base: unknown, mine: Data, theirs: Data, at: Path, there: Path): Merged<Data> {
+  const before = isData(base) ? base : {};
   const merged = Object.keys({ ...theirs, ...mine }).map((key) => ({
     key,
-    ...merge(base[key], mine[key], theirs[key], [...at, key], [...there, key]),
+    ...merge(before[key], mine[key], theirs[key], [...at, key], [...there, key]),
   }));
   return {
     value: Object.fromEntries(merged.map(({ key, value }) => [key, value])),
@@ -61,14 +73,14 @@ function mergeItems(
   theirs: readonly unknown[],
   at: Path,
   there: Path,
-): Merged | undefined {
+): Merged<unknown[]> | undefined {
   const value: unknown[] = [];
   const conflicts: Conflict[] = [];
   let placeThere = 0;
   for (const stretch of alignLists(base, mine, theirs, keyOf)) {
     const merged = mergeStretch(stretch, [...at, value.length], [...there, placeThere]);
     if (!merged) return undefined;
-    value.push(...(merged.value as unknown[]));
+    value.push(...merged.value);
     conflicts.push(...merged.conflicts);
     placeThere += stretch.theirs.length;
   }
@@ -80,9 +92,9 @@ function mergeStretch(
   { base, mine, theirs }: Stretch<unknown>,
   at: Path,
   there: Path,
-): Merged | undefined {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] };
-  if (isSame(base, mine)) return { value: theirs, conflicts: [] };
+): Merged<readonly unknown[]> | undefined {
+  const changed = changedByOne(base, mine, theirs);
+  if (changed) return changed;
   if (base.length === 0) {
     const added = mine.filter((item) => !theirs.some((one) => isSame(one, item)));
     return { value: [...theirs, ...added], conflicts: [] };

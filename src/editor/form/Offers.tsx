@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Offer } from '../../check/claims/offer.ts';
 import { isCosmetic } from '../../model/cosmetics.ts';
 import type { Data } from '../../model/data.ts';
-import { askCheck } from '../check/ask-check.ts';
-import { QUIET_MS } from '../texts/list-texts.ts';
+import { askCheck, QUIET_MS } from '../check/ask-check.ts';
 import './Offers.css';
 
 interface Props {

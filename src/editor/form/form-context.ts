@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import type { Data } from '../../model/data.ts';
+import type { Remark } from '../check/check-source.ts';
 import type { Draft } from '../drafts/draft.ts';
-import type { Remark } from '../texts/list-texts.ts';
 import type { Shape } from './form-fields.ts';
 import type { Names } from './say-value.ts';
 

@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { useApp } from '../app-state.tsx';
+import { checkTexts, loadDictionary, QUIET_MS } from '../check/ask-check.ts';
+import type { Remark } from '../check/check-source.ts';
 import { readSource, writeDraft } from '../drafts/draft.ts';
 import { getIn, setIn } from '../drafts/value-at.ts';
-import { checkTexts, loadDictionary, QUIET_MS, type Remark } from '../texts/list-texts.ts';
 import { useNames } from '../texts/use-names.ts';
 import type { Form } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';

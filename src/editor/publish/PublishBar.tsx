@@ -1,12 +1,12 @@
 // The one button „Objavi“ and what it answers: mistakes, doubts, or nothing to do.
 import { type ReactNode, useState } from 'react';
 import { useApp } from '../app-state.tsx';
+import type { Remark } from '../check/check-source.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { isProblem, wordsOf } from '../repository/problem.ts';
 import type { Sent } from '../repository/store.ts';
-import type { Remark } from '../texts/list-texts.ts';
 import type { Outcome } from './publish.ts';
 import { Questions } from './Questions.tsx';
 import '../ui/bar.css';

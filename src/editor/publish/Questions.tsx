@@ -1,8 +1,8 @@
 // What stands in the way of „Objavi“, mistakes or doubts, with the way to each field.
 import { flushSync } from 'react-dom';
+import type { Remark } from '../check/check-source.ts';
 import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
-import type { Remark } from '../texts/list-texts.ts';
 import { isNewPath } from '../texts/new-path.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 

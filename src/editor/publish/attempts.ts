@@ -1,9 +1,8 @@
 // Attempts to publish, which a draft remembers until their answers have come: an answer may be lost, the page closed
 // before it, and more may be typed meanwhile.
-import type { Data } from '../../model/data.ts';
 import { type Draft, type Try, tryReading } from '../drafts/draft.ts';
 import { rebase } from '../drafts/join.ts';
-import { merge } from '../drafts/merge.ts';
+import { merge, mergeData } from '../drafts/merge.ts';
 import type { Sent, Snapshot, Store } from '../repository/store.ts';
 import { withNamesOf } from './new-pictures.ts';
 
@@ -48,8 +47,8 @@ function continueFrom(draft: Draft, { path, text, own }: Try): Draft {
     return { ...standing, source: String(merge(own, draft.source, text).value) };
   const [before, now] = [tryReading(path, own), tryReading(path, text)];
   if (!before || !now) return standing;
-  const { value, conflicts } = merge(before, draft.data, now);
-  return { ...standing, data: value as Data, ...(conflicts.length > 0 && { conflicts }) };
+  const { value, conflicts } = mergeData(before, draft.data, now);
+  return { ...standing, data: value, ...(conflicts.length > 0 && { conflicts }) };
 }
 
 /** The draft `now` while `tried` is sent in place of `begun`: what was typed meanwhile stays, and knows of the attempt. */

@@ -36,7 +36,7 @@ function renamePicture(draft: Draft, from: string, to: string): Draft {
   if (!picture) return draft;
   return {
     ...draft,
-    data: replaceInTexts(draft.data, nameIn(from), nameIn(to)) as Data,
+    data: replaceInData(draft.data, nameIn(from), nameIn(to)),
     pictures: { ...others, [to]: picture },
   };
 }
@@ -53,8 +53,11 @@ export function withNamesOf(draft: Draft, published: Draft): Draft {
 function replaceInTexts(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return value.replaceAll(from, to);
   if (Array.isArray(value)) return value.map((item) => replaceInTexts(item, from, to));
-  if (!isData(value)) return value;
+  return isData(value) ? replaceInData(value, from, to) : value;
+}
+
+function replaceInData(data: Data, from: string, to: string): Data {
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, replaceInTexts(item, from, to)]),
+    Object.entries(data).map(([key, item]) => [key, replaceInTexts(item, from, to)]),
   );
 }

@@ -1,11 +1,12 @@
 // Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
 // somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
 import type { Text } from '../../check/read-text.ts';
+import type { Remark } from '../check/check-source.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
 import { isProblem, Problem } from '../repository/problem.ts';
 import type { FileChange, Sent, Snapshot, Store } from '../repository/store.ts';
-import { type Remark, readTexts } from '../texts/list-texts.ts';
+import { readTexts } from '../texts/list-texts.ts';
 import { findArrived, overNewest, placeIn } from './attempts.ts';
 import { type Change, filesOf, listChanges, titleOfChange } from './changes.ts';
 import { namePictures } from './new-pictures.ts';

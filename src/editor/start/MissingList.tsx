@@ -5,8 +5,8 @@ import type { Text } from '../../check/read-text.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { ITEMS } from '../../model/entries.ts';
 import { useApp } from '../app-state.tsx';
+import { findMissing } from '../check/ask-check.ts';
 import { fieldsOf } from '../form/form-fields.ts';
-import { findMissing } from '../texts/list-texts.ts';
 import { useTitle } from '../texts/use-title.ts';
 import { Remembered } from './Remembered.tsx';
 

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
-import { checkTexts, type Remark } from '../texts/list-texts.ts';
+import { checkTexts } from '../check/ask-check.ts';
+import type { Remark } from '../check/check-source.ts';
 import { findUnreadable } from '../texts/unreadable.ts';
 
 export function UnreadableList() {

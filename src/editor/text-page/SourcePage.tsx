@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
+import { checkTexts, QUIET_MS } from '../check/ask-check.ts';
+import type { Remark } from '../check/check-source.ts';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import { checkTexts, QUIET_MS, type Remark } from '../texts/list-texts.ts';
 import { Header } from '../ui/Header.tsx';
 import './SourcePage.css';
 
