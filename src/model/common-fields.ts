@@ -25,6 +25,7 @@ export const alt = line('Opis slike', {
   hint: 'Jedna rečenica za onoga ko sliku ne vidi: šta je na njoj i koje je boje.',
   // No example: it would be copied, and describe another picture.
   instruction: 'Jednom rečenicom napišite šta se vidi na slici',
+  form: { aid: 'picture-changed' },
 });
 
 export const seoTitle = line('Naslov za pretraživače', {

@@ -23,6 +23,15 @@ export type Control =
   /** An object: fields of its own. */
   | 'group';
 
+/** What the form shows beside one field more than beside others. */
+export type Aid =
+  /** While a claim is typed, the allowed ones that suit the product. */
+  | 'allowed-claims'
+  /** Of the description of a picture: asks for it again once the picture is another one. */
+  | 'picture-changed'
+  /** What else leaves the site with this text. */
+  | 'goes-with-it';
+
 /** How the form shows a list. */
 export interface ListOptions {
   /** What is added, in the accusative, behind „Dodaj“. */
@@ -42,6 +51,9 @@ interface FormOptions extends ListOptions {
   /** A day that is today in a new item. */
   isToday?: boolean;
   options?: readonly { label: string; value: string }[];
+  /** Words in bold that begin a paragraph of the text: the form has a button for each. */
+  beginnings?: readonly string[];
+  aid?: Aid;
 }
 
 export interface FieldDescription {

@@ -17,10 +17,10 @@ export const SECTIONS = [
 export type SectionKey = (typeof SECTIONS)[number]['key'];
 
 /** The paragraphs that a section has besides its first one, each by the word in bold that begins it. */
-export const PARAGRAPHS: Readonly<Partial<Record<SectionKey, readonly string[]>>> = {
+export const PARAGRAPHS = {
   scructure: ['Alergeni'],
   way_of_use: ['Čuvanje', 'Važno'],
-};
+} as const satisfies Partial<Record<SectionKey, readonly string[]>>;
 
 /** A new item of a list, at the beginning of a line. */
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;

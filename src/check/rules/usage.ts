@@ -70,7 +70,7 @@ const LABEL_WITH_PAIRS = /^\*\*[^*]+\*\*|^__[^_]+__|^[^*]+$/;
 
 /** The paragraphs „Čuvanje“ and „Važno“, which each product's text must have. */
 function checkLabels({ path, lines }: Text, { usage }: CheckedProduct): Finding[] {
-  const missing = (PARAGRAPHS.way_of_use ?? []).filter((label) => !usage.includes(`**${label}:**`));
+  const missing = PARAGRAPHS.way_of_use.filter((label) => !usage.includes(`**${label}:**`));
   return missing.flatMap((label) => {
     const near = findMistypedLabel(lines, label);
     if (!near) {

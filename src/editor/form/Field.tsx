@@ -3,7 +3,6 @@ import { type ComponentProps, type FocusEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
-import { PARAGRAPHS, type SectionKey } from '../../model/product-text.ts';
 import { count } from '../../model/word-forms.ts';
 import { AltReminder } from './AltReminder.tsx';
 import { Beginnings } from './Beginnings.tsx';
@@ -34,7 +33,7 @@ export function Field({ schema, at, value, order, split }: Props) {
   const view = viewOf(schema);
   if (!view) return null;
   const id = idOf(at);
-  const { control } = view;
+  const { control, aid } = view;
   const isAround = control === 'list' || control === 'group';
   const own = remarks.filter(
     (one) => idOf(one.at) === id || (!isAround && idOf(one.at).startsWith(`${id}.`)),
@@ -96,15 +95,15 @@ export function Field({ schema, at, value, order, split }: Props) {
     return (
       <div className="field">
         <Switch {...common} label={label} isOn={value === true} change={change} />
-        {at.length === 1 && at[0] === 'draft' && value === true && <LeadsHere />}
+        {aid === 'goes-with-it' && value === true && <LeadsHere />}
         {notes}
       </div>
     );
-  const isEffect = at[0] === 'product_effects' && typeof value === 'string';
+  const isClaim = aid === 'allowed-claims' && typeof value === 'string';
   return (
     <div
       className="field"
-      {...(isEffect && {
+      {...(isClaim && {
         onFocus: () => setFocus(true),
         onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
           setFocus(currentTarget.contains(relatedTarget)),
@@ -115,16 +114,9 @@ export function Field({ schema, at, value, order, split }: Props) {
       </label>
       <Input view={view} at={at} value={value} common={common} split={split} />
       {typeof value === 'string' && <Length max={view.max} length={value.length} />}
-      {at.at(-1) === 'alt' && <AltReminder at={at} id={id} />}
-      {typeof value !== 'object' && at.length === 1 && (
-        <Beginnings
-          id={id}
-          text={textOf(value)}
-          labels={PARAGRAPHS[at[0] as SectionKey] ?? []}
-          change={change}
-        />
-      )}
-      {isEffect && hasFocus && <Offers typed={value} data={draft.data} take={change} />}
+      {aid === 'picture-changed' && <AltReminder at={at} id={id} />}
+      <Beginnings id={id} text={textOf(value)} labels={view.beginnings} change={change} />
+      {isClaim && hasFocus && <Offers typed={value} data={draft.data} take={change} />}
       {notes}
     </div>
   );

@@ -17,7 +17,7 @@ interface Props {
   split: ((items: readonly string[]) => void) | undefined;
 }
 
-export function Input({ view: { control, isPlaceholder }, at, value, common, split }: Props) {
+export function Input({ view: { control, isPlaceholder, aid }, at, value, common, split }: Props) {
   const { set, draft } = use(FormContext);
   const change = (next: unknown) => set(at, next);
   const text = textOf(value);
@@ -57,7 +57,7 @@ export function Input({ view: { control, isPlaceholder }, at, value, common, spl
       isOneLine={control !== 'text'}
       kept={keptIn(draft.path, at, control)}
       isPlaceholder={isPlaceholder}
-      {...(at[0] === 'product_effects' && { tidy: withoutDash })}
+      {...(aid === 'allowed-claims' && { tidy: withoutDash })}
       onLines={split}
       onChange={change}
     />

@@ -5,6 +5,7 @@ import { collectionOf } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
 import {
+  type Aid,
   bareSchema,
   type Control,
   descriptionOf,
@@ -28,6 +29,8 @@ export interface FieldView {
   /** A day that is today in a new item. */
   isToday: boolean;
   options: readonly { label: string; value: string }[];
+  beginnings: readonly string[];
+  aid: Aid | undefined;
   shape: Shape;
   items: ListView | undefined;
 }
@@ -56,7 +59,7 @@ export function viewOf(schema: z.ZodType): FieldView | undefined {
 function makeView(schema: z.ZodType): FieldView | undefined {
   const { label = '', example = '', form = {}, max, isPlaceholder } = descriptionOf(schema);
   if (form === false || form.control === 'hidden') return undefined;
-  const { control = 'line', isToday = false, options = [] } = form;
+  const { control = 'line', isToday = false, options = [], beginnings = [], aid } = form;
   const bare = bareSchema(schema);
   const isText = control === 'line' || control === 'text' || control === 'email';
   return {
@@ -68,6 +71,8 @@ function makeView(schema: z.ZodType): FieldView | undefined {
     isPlaceholder: isPlaceholder ?? (() => false),
     isToday,
     options,
+    beginnings,
+    aid,
     shape: shapeOf(bare) ?? {},
     items: bare instanceof z.ZodArray && control === 'list' ? listView(bare, form) : undefined,
   };

@@ -1,5 +1,6 @@
 // The fields of the four sections in a product's file, and the consultant's notes on the second, „Sastav“.
 import { fields, line, list, paragraphs } from '../fields.ts';
+import { PARAGRAPHS } from '../product-text.ts';
 
 const MARKDOWN_HINT =
   'Prazan red pravi nov pasus. Dve zvezdice sa obe strane (\\*\\*ovako\\*\\*) podebljavaju tekst.';
@@ -19,11 +20,13 @@ export const sections = {
       'Ako ih ne znate: proverite deklaraciju. Taj pasus se na stranici vidi iznad dugmeta ' +
       '„Kupi proizvod“.',
     instruction: 'Odeljak „Sastav“ je prazan. Prepišite sastav sa deklaracije.',
+    form: { beginnings: PARAGRAPHS.scructure },
   }),
   product_effects: list(
     'Efekti proizvoda',
     line('Efekat', {
       instruction: 'U odeljku „Efekti proizvoda“ ima praznih stavki. Dopišite tekst iza crtice.',
+      form: { aid: 'allowed-claims' },
     }),
     {
       hint:
@@ -40,6 +43,7 @@ export const sections = {
   way_of_use: paragraphs('Način upotrebe', {
     hint: 'Količina, koliko puta dnevno, čuvanje i upozorenja.',
     instruction: 'Odeljak „Način upotrebe“ je prazan. Napišite količinu i koliko puta dnevno.',
+    form: { beginnings: PARAGRAPHS.way_of_use },
   }),
 };
 

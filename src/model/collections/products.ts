@@ -71,6 +71,7 @@ const schema = ({ image }: Pictures) =>
       instruction:
         'Polje „draft“ je true ili false. Ako proizvod treba da se vidi, obrišite ceo red; ako ' +
         'ne treba, upišite true',
+      form: { aid: 'goes-with-it' },
     }),
     /** First day in Serbia on which the product is shown. */
     publish_from: day('Prikazuj od', { hint: 'Dan od kog se proizvod vidi na sajtu.' }).optional(),
