@@ -20,7 +20,7 @@ const CUT = { left: 7, top: 11 };
 /** A picture with all products in one row would be wider than some phones can draw. */
 const TILES_PER_ROW = 10;
 /** The pictures are shown so small that a higher quality cannot be seen. */
-const QUALITY = { quality: 38, effort: chooseEffort(), chromaSubsampling: '4:2:0' };
+const QUALITY = { quality: 36, effort: chooseEffort(), chromaSubsampling: '4:2:0' };
 
 interface ShelfPicture {
   /** Hash of the bytes. It is part of the picture's address, so a browser may cache the picture for ever. */
