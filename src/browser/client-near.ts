@@ -1,7 +1,7 @@
-// `client:near`: the island loads its code as the element around it comes near: an island stands beside the HTML that
-// it serves, so that React never draws that HTML anew. For a visitor who saves data, or has a
-// connection of the second generation, the code is not worth its bytes: there the island loads it when
-// that element is tapped or entered. A finger that scrolls past does neither.
+// `client:near`: the island loads its code as the element around it comes near. An island stands beside the HTML that it
+// serves, so that React never draws that HTML anew. For a visitor who saves data, or has a connection of the second
+// generation, the code is not worth its bytes: there a tap on that element or the focus in it loads the code, and a finger
+// that scrolls past does not.
 import type { ClientDirective } from 'astro';
 import { wantsLessData } from './wants-less-data';
 

@@ -2,9 +2,9 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor touches the island: see browser/client-touch.ts. */
+    /** See browser/client-touch.ts. */
     'client:touch'?: boolean;
-    /** Hydrates as the island comes near: see browser/client-near.ts. */
+    /** See browser/client-near.ts. */
     'client:near'?: boolean;
   }
 }

@@ -9,10 +9,13 @@ export interface Network {
   icon: string;
 }
 
-/** The social networks with a page of the consultant; a build that is not for visitors shows all. */
-export async function getNetworks(): Promise<Network[]> {
+/**
+ * The social networks with a page of the consultant; a build that is not for visitors shows all. `hasLinks` is false when
+ * none of them leads anywhere.
+ */
+export async function getNetworks(): Promise<{ networks: Network[]; hasLinks: boolean }> {
   const { facebook_url, instagram_url } = await getSite();
-  const networks = [
+  const all = [
     {
       name: 'Facebook',
       url: facebook_url,
@@ -24,5 +27,6 @@ export async function getNetworks(): Promise<Network[]> {
       icon: 'M3 8a5 5 0 0 1 5-5h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM8 12a4 4 0 0 1 8 0 4 4 0 0 1-8 0M17 7h0',
     },
   ];
-  return networks.filter(({ url }) => url || !BUILD.isForVisitors);
+  const networks = all.filter(({ url }) => url || !BUILD.isForVisitors);
+  return { networks, hasLinks: networks.some(({ url }) => url) };
 }

@@ -46,17 +46,24 @@ function tileAt(position: number): { left: number; top: number } {
  * The part of the picture with this product, as the `viewBox` of a drawing: without its outermost pixels, into which the
  * colour of the next tile runs.
  */
-export function viewBoxAt(position: number): string {
+function viewBoxAt(position: number): string {
   const { left, top } = tileAt(position);
   return `${left + 1} ${top + 1.25} ${TILE.width - 2} ${TILE.height - 2.5}`;
 }
 
+/** By the id of a product: the part of the picture with it. */
+export async function getViewBoxes(): Promise<ReadonlyMap<string, string>> {
+  const products = await getProducts();
+  return new Map(products.map(({ id }, position) => [id, viewBoxAt(position)]));
+}
+
 /** Title and address of each kind's shelf, and the part of the picture with its first product. */
 export async function getShelves(): Promise<{ title: string; href: string; viewBox: string }[]> {
-  const { products, groups } = await getCatalogue();
+  const { groups } = await getCatalogue();
+  const viewBoxes = await getViewBoxes();
   return groups.flatMap(({ kind, products: [first] }) => {
     if (!first) return [];
-    const viewBox = viewBoxAt(products.indexOf(first));
+    const viewBox = viewBoxes.get(first.id) ?? '';
     return { title: kind.data.title, href: shelfPath(first), viewBox };
   });
 }

@@ -17,6 +17,12 @@ export function nameWithTown({ name, town }: Site): string {
   return town ? TEXTS.nameWithTown(name, town) : name;
 }
 
+/** The two parts of her e-mail address; a line may break between them, before the @. */
+export function mailParts({ email }: Site): { mailbox: string; domain: string } {
+  const [mailbox = '', domain = ''] = email.split('@');
+  return { mailbox, domain };
+}
+
 /** When she can be reached, and how soon she answers, a line each. */
 export function whenReached({ hours, reply_time }: Site): string[] {
   return [hours, reply_time].filter(Boolean).map(capitalize);

@@ -1,4 +1,3 @@
-// Fields that several collections have.
 import type { z } from 'zod';
 import type { FieldDescription } from './field-description.ts';
 import { day, fields, line, list, number, paragraphs } from './fields.ts';

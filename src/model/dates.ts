@@ -8,6 +8,11 @@ export function formatDate(date: Date): string {
   return `${date.getUTCDate()}.\u00a0${MONTHS_GENITIVE[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** „2026-11-20“ (UTC day), as programs read it. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
 export const CONSENT_DAYS = 365;
 
 /** The last day of an answer that is given on the reader's local day `now`, as UTC midnight. */

@@ -1,3 +1,5 @@
+import { isoDay } from './dates.ts';
+
 /** Swedish writes a day as YAML does (2026-11-22). */
 const BELGRADE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Belgrade' });
 
@@ -15,7 +17,7 @@ interface Publication {
 /** Whether a product is shown at this moment: it is no draft, and its first day has begun in Serbia. */
 export function isPublished({ draft, publish_from: from }: Publication, now: Date): boolean {
   if (draft) return false;
-  return from === undefined || from.toISOString().slice(0, 10) <= dayInSerbia(now);
+  return from === undefined || isoDay(from) <= dayInSerbia(now);
 }
 
 interface Place {

@@ -1,4 +1,4 @@
-// Texts for visitors stand where an editor finds them.
+// Texts for visitors stand where an editor finds them, and what a page shows is worked out in lib.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -17,5 +17,13 @@ it('what draws the pages holds no text for visitors: texts are in src/content an
     );
     return (words ?? []).map((text) => `${path}: ${text.trim()}`);
   });
+  expect(found).toEqual([]);
+});
+
+it('a template draws what lib has chosen, ordered and taken apart', () => {
+  const worksOut = /\.(?:filter|find|flatMap|indexOf|reduce|slice|some|sort|split|toSorted)\(/;
+  const found = globSync('src/{components,consent,layouts,pages}/**/*.astro').filter((path) =>
+    worksOut.test(readFileSync(path, 'utf8').replace(/<script>[\s\S]*?<\/script>/g, '')),
+  );
   expect(found).toEqual([]);
 });
