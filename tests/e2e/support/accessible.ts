@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, within = ':root'): Promise<vo
   expect.soft(found, `axe at ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** The same of a copy, where the page runs no scripts, on whose timers axe waits, or may be loaded anew. */
+/** The same of a copy, where the page runs no scripts, on whose timers axe waits. */
 export async function expectCopyAccessible(page: Page): Promise<void> {
   const browser = page.context().browser();
   // Not as the story has it: axe is a script.
