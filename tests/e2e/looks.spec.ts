@@ -29,6 +29,21 @@ test('at 360 px the portrait is seen whole, with what the consultant holds', asy
   expect(shown.end).toBeLessThanOrEqual(hero.end + 1);
 });
 
+test('on the narrowest wide screen the greeting has room beside the picture, and the boards share rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 768 });
+  await page.goto('/');
+  const greeting = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(greeting?.width).toBeGreaterThan(330);
+  await page.goto('/products');
+  const shelf = page.getByRole('navigation', { name: 'Spisak proizvoda po grupama' });
+  const tops: (number | undefined)[] = [];
+  for (const kind of await shelf.getByRole('heading', { level: 2 }).all())
+    tops.push((await kind.boundingBox())?.y);
+  expect(tops).toEqual([tops[0], tops[0], tops[2], tops[2]]);
+});
+
 test('on a page shorter than the screen the footer stands at its lower edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 3000 });
   await page.goto('/404');
