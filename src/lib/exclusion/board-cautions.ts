@@ -13,13 +13,14 @@ export function cautionsOfBoard({ kind, products }: ProductGroup): {
   cautions: Caution[];
   tiles: Tile[];
 } {
-  const ofAll = trueOfAll(products.map(cautionsOf));
+  const ofProducts = products.map((product) => ({ product, cautions: cautionsOf(product) }));
+  const ofAll = trueOfAll(ofProducts.map(({ cautions }) => cautions));
   const said = new Set(ofAll.map(({ text }) => text));
   return {
     cautions: isCosmetic(kind.data.id) ? ofAll : [ASK_DOCTOR, ...ofAll],
-    tiles: products.map((product) => ({
+    tiles: ofProducts.map(({ product, cautions }) => ({
       product,
-      cautions: cautionsOf(product).filter(({ text }) => !said.has(text)),
+      cautions: cautions.filter(({ text }) => !said.has(text)),
     })),
   };
 }

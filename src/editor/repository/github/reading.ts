@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import type { Snapshot } from '../store.ts';
 import type { Github } from './api.ts';
 import { readChanges } from './changes.ts';
-import { type KeptTexts, readTexts } from './texts.ts';
+import { type KeptTexts, readKeptTexts } from './texts.ts';
 
 interface Tree {
   entries: { name: string; oid: string; object?: Tree }[];
@@ -95,7 +95,7 @@ export async function readSite(api: Github, kept: KeptTexts): Promise<Reading> {
   const files = new Map(walk(found.object.file.object, FOLDER));
   const mayPublish = ['ADMIN', 'MAINTAIN', 'WRITE'].includes(found.viewerPermission);
   const reading: Reading = {
-    snapshot: { head: found.object.oid, files, texts: await readTexts(api, files, kept) },
+    snapshot: { head: found.object.oid, files, texts: await readKeptTexts(api, files, kept) },
     login: viewer.login,
     name: viewer.name ?? viewer.login,
     mayPublish,

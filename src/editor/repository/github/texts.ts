@@ -18,7 +18,11 @@ export const keptTexts: KeptTexts = {
 export const isText = (path: string) => path.startsWith(FOLDER) && /\.(mdx?|yaml)$/.test(path);
 
 /** The texts among these files, by their path; the files have their versions. */
-export async function readTexts(api: Github, files: ReadonlyMap<string, string>, kept: KeptTexts) {
+export async function readKeptTexts(
+  api: Github,
+  files: ReadonlyMap<string, string>,
+  kept: KeptTexts,
+) {
   const wanted = [...files].filter(([path]) => isText(path));
   const oids = wanted.map(([, oid]) => oid);
   const known = await kept.get(oids).catch(() => []);
