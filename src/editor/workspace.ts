@@ -4,7 +4,13 @@ import type { Device } from './drafts/device.ts';
 import { type Draft, isAsBefore, isUnchanged, tryReading } from './drafts/draft.ts';
 import { KeptDrafts } from './drafts/kept-drafts.ts';
 import { draftOfOlder } from './drafts/older-text.ts';
-import { afterSending, findArrived, overNewest, placeIn, whileTrying } from './publish/attempts.ts';
+import {
+  afterSending,
+  findArrived,
+  lostAnswer,
+  overNewest,
+  whileTrying,
+} from './publish/attempts.ts';
 import { type Check, type Outcome, publish } from './publish/publish.ts';
 import { SentChanges } from './publish/sent-changes.ts';
 import { Problem } from './repository/problem.ts';
@@ -163,7 +169,7 @@ export class Workspace {
       if (attempt) {
         const before = { [attempt.path]: draft.base };
         const { title, head: parent } = attempt;
-        const place = placeIn(fresh, this.store);
+        const place = lostAnswer(fresh, this.store);
         this.sent.add({ before, from: [path], title, parent, at: Date.now(), ...place });
       }
     }

@@ -14,6 +14,7 @@ export interface Draft {
   source?: string;
   /** New pictures of the text, by their path. */
   pictures: Record<string, Blob>;
+  /** When it was last typed into: whoever finds another time knows that more was typed. */
   at: number;
   /** Fields that were changed elsewhere as well, and about which the editor has to decide. */
   conflicts?: Conflict[];

@@ -14,14 +14,14 @@ export async function findArrived(
 ): Promise<Try | undefined> {
   for (const one of tries) {
     if (texts.get(one.path) === one.text) return one;
-    // While the branch has not moved, nothing can have arrived.
+    // It may have arrived and been written over since. While the branch has not moved, neither can be.
     if (one.head !== head && (await store.hasArrived?.(one.head, one.path, one.text))) return one;
   }
   return undefined;
 }
 
-/** Where a change is that has arrived without an answer. */
-export const placeIn = (
+/** What the answer would have said that was lost; the newest commit stands for that of the change. */
+export const lostAnswer = (
   { head, proposal }: Snapshot,
   { mayPublish }: Pick<Store, 'mayPublish'>,
 ): Partial<Sent> => ({
@@ -29,26 +29,26 @@ export const placeIn = (
   ...(proposal !== undefined && { proposal, isForeign: !mayPublish }),
 });
 
-/** The draft over the newest text; it goes on from an attempt that has arrived. */
+/** The draft over the newest text; it goes on from the attempt that `findArrived` has found, if any. */
 export function overNewest(draft: Draft, arrived: Try | undefined, snapshot: Snapshot): Draft {
   const newest = (path: string) => snapshot.texts.get(path) ?? '';
   if (arrived) return rebase(continueFrom(draft, arrived), newest(arrived.path));
   const { tries = [], ...rest } = draft;
-  // As long as nothing else was written, an attempt may still be on its way.
-  const open = tries.filter(({ head }) => head === snapshot.head);
-  return rebase({ ...rest, ...(open.length > 0 && { tries: open }) }, newest(draft.path));
+  // An attempt may still be on its way; once the branch has moved, it would be refused as stale.
+  const pending = tries.filter(({ head }) => head === snapshot.head);
+  return rebase({ ...rest, ...(pending.length > 0 && { tries: pending }) }, newest(draft.path));
 }
 
-/** The draft over the text that its attempt has written, with what was typed since. */
+/** The draft over the text that its attempt has written, with what was typed since `own`, the draft's text of that time. */
 function continueFrom(draft: Draft, { path, text, own }: Try): Draft {
   const { tries: _, conflicts: __, ...rest } = draft;
-  const standing = { ...rest, path, base: text };
+  const onText = { ...rest, path, base: text };
   if (draft.source !== undefined)
-    return { ...standing, source: String(merge(own, draft.source, text).value) };
-  const [before, now] = [tryReading(path, own), tryReading(path, text)];
-  if (!before || !now) return standing;
-  const { value, conflicts } = mergeData(before, draft.data, now);
-  return { ...standing, data: value, ...(conflicts.length > 0 && { conflicts }) };
+    return { ...onText, source: String(merge(own, draft.source, text).value) };
+  const [before, written] = [tryReading(path, own), tryReading(path, text)];
+  if (!before || !written) return onText;
+  const { value, conflicts } = mergeData(before, draft.data, written);
+  return { ...onText, data: value, ...(conflicts.length > 0 && { conflicts }) };
 }
 
 /** The draft `now` while `tried` is sent in place of `begun`: what was typed meanwhile stays, and knows of the attempt. */

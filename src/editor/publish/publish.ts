@@ -7,7 +7,7 @@ import { versionOf } from '../repository/git-version.ts';
 import { isProblem, Problem } from '../repository/problem.ts';
 import type { FileChange, Sent, Snapshot, Store } from '../repository/store.ts';
 import { readTexts } from '../texts/list-texts.ts';
-import { findArrived, overNewest, placeIn } from './attempts.ts';
+import { findArrived, lostAnswer, overNewest } from './attempts.ts';
 import { type Change, filesOf, listChanges, titleOfChange } from './changes.ts';
 import { namePictures } from './new-pictures.ts';
 
@@ -64,7 +64,7 @@ export async function publish(
     };
     // The answer was lost, or somebody else has written the same.
     if (hasArrived)
-      return { result: 'sent', sent: { ...sent, ...placeIn(snapshot, store) }, snapshot };
+      return { result: 'sent', sent: { ...sent, ...lostAnswer(snapshot, store) }, snapshot };
     const remarks = await findRemarks(changes, snapshot, check);
     const mistakes = remarks.filter(({ severity }) => severity === 'error');
     if (mistakes.length > 0) return { result: 'mistakes', remarks: mistakes, snapshot };
