@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BuildSettings } from '../model/build-settings.ts';
 import { hasErrors } from './finding.ts';
-import { guardServer } from './guard-server.ts';
+import { guardServer, PAGE_SCRIPT } from './guard-server.ts';
 import { isHeldBack, isMust, type Missing } from './missing.ts';
 import { formatLaunch, formatPlaces, formatShown } from './report.ts';
 import { runCheck } from './run-check.ts';
@@ -20,9 +20,10 @@ export function contentCheck(build: BuildSettings, servesPages: boolean): AstroI
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config }) => {
+      'astro:config:setup': async ({ command, config, injectScript }) => {
         root = fileURLToPath(config.root);
         if (command === 'build') await approveBuild(root, build);
+        if (command === 'dev') injectScript('page', PAGE_SCRIPT);
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         if (!servesPages || !refreshContent) return;

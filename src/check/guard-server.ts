@@ -12,6 +12,11 @@ import { formatCount, formatLaunch, formatShown } from './report.ts';
 /** The check, by its address in Vite. */
 const CHECK = '/src/check/run-check.ts';
 
+const PAGE_CONNECTED = 'content-check:page';
+
+/** Part of each page of the site under `npm start`: says, once it is connected, that the page shows the site. */
+export const PAGE_SCRIPT = `import.meta.hot?.send('${PAGE_CONNECTED}');`;
+
 /** Folders of the code that the check runs. */
 const CODE = ['src/model', 'src/check'];
 
@@ -74,8 +79,9 @@ export function guardServer(
     if (isBroken || wasBroken) ws.send({ type: 'full-reload' });
   };
 
-  // A page that was requested before the mistake was found may connect after that reload, and so miss it.
-  ws.on('vite:client:connect', (_, client) => {
+  // A page that was requested before the mistake was found may connect after that reload, and so miss it. The list of
+  // mistakes does not ask: it would be loaded anew for ever.
+  ws.on(PAGE_CONNECTED, (_, client) => {
     if (hasErrors(findings)) client.send({ type: 'full-reload' });
   });
   watcher.on('all', (event, path) => {

@@ -40,6 +40,12 @@ test('a broken site.yaml does not end npm start: the site appears when the file 
     await expect(page.getByRole('alert')).toContainText('src/content/site.yaml:8');
   }).toPass({ timeout: 180_000 });
   await expect(page.getByRole('alert')).toContainText('Napišite red ovako: name: "Ime: Prezime"');
+  const isLoadedAnew = await page.waitForEvent('framenavigated', { timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  expect(isLoadedAnew, 'the list of mistakes stands still').toBe(false);
+  await expectCopyAccessible(page);
 
   await copy.edit('site.yaml', 'name: Ime Prezime', 'name: "Ime: Prezime"');
   await expect(heading(page)).toHaveText('O meni', { timeout: 300_000 });
