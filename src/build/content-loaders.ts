@@ -24,24 +24,39 @@ interface Entry {
 
 /**
  * Gives Astro the texts of a collection, read as the check reads them. Under `astro dev` the loader reads nothing by
- * itself: the guard asks it to, after a check without a mistake (`guard-server.ts`).
+ * itself: the guard asks it to, after a check without a mistake (`guard-server.ts`), and hands each loader the same list
+ * `readings`, in which each puts what it reads.
  */
 export function loaderOf(collection: Collection): Loader {
   return {
     name: 'texts',
     load: async (context) => {
-      const { config, store, watcher, refreshContextData } = context;
+      const { store, watcher, refreshContextData } = context;
       if (watcher && !refreshContextData) return;
-      const heldBack = await findHeldBack();
-      // A draft may be unfinished, so it is not parsed by the schema; drafts and products held back get no page.
-      const shown = (await readEntries(collection, config.root)).filter(
-        ({ data, filePath }) => data['draft'] !== true && !heldBack.has(filePath),
-      );
-      for (const entry of shown) await storeEntry(entry, context);
-      const ids = new Set(shown.map(({ id }) => id));
+      const reading = readShown(collection, context);
+      // All collections are stored at once, when the last one is read: half a second after the first entry Astro
+      // begins to write its list of modules, and may keep that list for good (`README.md`).
+      const readings = refreshContextData?.['readings'];
+      if (Array.isArray(readings)) readings.push(reading);
+      const entries = await reading;
+      if (Array.isArray(readings)) await Promise.all(readings);
+      for (const entry of entries) store.set(entry);
+      const ids = new Set(entries.map(({ id }) => id));
       for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
     },
   };
+}
+
+/** What Astro keeps of a text. Equal digests mean equal pages. */
+type StoredEntry = Parameters<LoaderContext['store']['set']>[0];
+
+/** A draft may be unfinished, so it is not parsed by the schema; drafts and products held back get no page. */
+async function readShown(collection: Collection, context: LoaderContext): Promise<StoredEntry[]> {
+  const heldBack = await findHeldBack();
+  const shown = (await readEntries(collection, context.config.root)).filter(
+    ({ data, filePath }) => data['draft'] !== true && !heldBack.has(filePath),
+  );
+  return Promise.all(shown.map((entry) => prepareEntry(entry, context)));
 }
 
 async function readEntries(collection: Collection, root: URL): Promise<Entry[]> {
@@ -66,23 +81,19 @@ async function readEntries(collection: Collection, root: URL): Promise<Entry[]> 
   return items.map((item, place) => ({ id: idOf(place), data: item, filePath: path }));
 }
 
-async function storeEntry(
+async function prepareEntry(
   { id, data, body, filePath }: Entry,
-  { config, store, parseData, generateDigest, renderMarkdown }: LoaderContext,
-): Promise<void> {
-  const digest = generateDigest({ data, body });
-  if (store.get(id)?.digest === digest) return;
+  { config, parseData, generateDigest, renderMarkdown }: LoaderContext,
+): Promise<StoredEntry> {
   const fileURL = new URL(filePath, config.root);
   const parsed = await parseData({ id, data, filePath: fileURLToPath(fileURL) });
-  const entry = { id, data: parsed, filePath, digest };
-  if (body === undefined) store.set(entry);
+  const entry = { id, data: parsed, filePath, digest: generateDigest({ data: parsed, body }) };
+  if (body === undefined) return entry;
   // Vite loads an MDX file as a module, with its components.
-  else if (filePath.endsWith('.mdx')) store.set({ ...entry, body, deferredRender: true });
-  else {
-    // The empty front matter keeps Astro from reading dashes in the text as a front matter.
-    const rendered = await renderMarkdown(`---\n---\n${body}`, { fileURL });
-    store.set({ ...entry, body, rendered });
-  }
+  if (filePath.endsWith('.mdx')) return { ...entry, body, deferredRender: true };
+  // The empty front matter keeps Astro from reading dashes in the text as a front matter.
+  const rendered = await renderMarkdown(`---\n---\n${body}`, { fileURL });
+  return { ...entry, body, rendered };
 }
 
 /** Paths of products that a launched site leaves out, because a question about them has no answer yet. */

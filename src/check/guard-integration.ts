@@ -1,11 +1,15 @@
 // The check inside Astro: an integration, so that no script that runs `astro build` or `astro dev` can
 // skip it. Astro reads the texts only while none of them has a mistake, so an editor never meets Astro's
 // English messages.
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, HookParameters } from 'astro';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { BuildSettings } from '../model/build-settings.ts';
+import { FOLDER } from '../model/paths.ts';
 import { hasErrors } from './finding.ts';
-import { guardServer, PAGE_SCRIPT } from './guard-server.ts';
+import { type Guard, guardServer, PAGE_SCRIPT } from './guard-server.ts';
 import { isHeldBack, isMust, type Missing } from './missing.ts';
 import { formatLaunch, formatPlaces, formatShown } from './report.ts';
 import { runCheck } from './run-check.ts';
@@ -16,23 +20,59 @@ import { runCheck } from './run-check.ts';
  */
 export function contentCheck(build: BuildSettings, servesPages: boolean): AstroIntegration {
   let root: string;
-  let checkFirst = () => {};
+  let guard: Guard | undefined;
+  /** Among what Vite itself does not answer the guard is asked first, and Astro after it. */
+  const guardPages: Plugin = {
+    name: 'content-check',
+    enforce: 'pre',
+    configureServer: (server) => () => {
+      if (guard) server.middlewares.use(guard.answer);
+    },
+  };
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config, injectScript }) => {
+      'astro:config:setup': async ({ command, config, injectScript, updateConfig }) => {
         root = fileURLToPath(config.root);
         if (command === 'build') await approveBuild(root, build);
-        if (command === 'dev') injectScript('page', PAGE_SCRIPT);
+        if (command !== 'dev') return;
+        injectScript('page', PAGE_SCRIPT);
+        updateConfig({ vite: { plugins: [guardPages] } });
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         if (!servesPages || !refreshContent) return;
-        const readContent = () => refreshContent({ context: { isChecked: true } });
-        checkFirst = guardServer(server, root, readContent, build.publishTo);
+        const readTexts = (isNewCode: boolean) =>
+          refreshTexts(server, root, refreshContent, isNewCode);
+        guard = guardServer(server, root, readTexts, build.publishTo);
       },
-      'astro:server:start': () => checkFirst(),
+      'astro:server:start': () => {
+        guard?.catchUp();
+      },
     },
   };
+}
+
+const CONTENT_CONFIG = '/src/content.config.ts';
+
+/** Lets Astro read all texts; resolves when pages show them. `isNewCode` says that schemas may have changed. */
+async function refreshTexts(
+  { watcher, environments }: ViteDevServer,
+  root: string,
+  refreshContent: NonNullable<HookParameters<'astro:server:setup'>['refreshContent']>,
+  isNewCode: boolean,
+): Promise<void> {
+  // Astro loads its schemas anew when it hears of a text, and at no other time.
+  if (isNewCode) watcher.emit('all', 'change', join(root, FOLDER, 'site.yaml'));
+  const { astro } = environments;
+  // While it loads them it reads nothing, and does not say so (`src/build/README.md`).
+  for (;;) {
+    // Throws what is wrong with the schemas' code.
+    if (astro && isRunnableDevEnvironment(astro)) await astro.runner.import(CONTENT_CONFIG);
+    const readings: Promise<unknown>[] = [];
+    await refreshContent({ context: { readings } });
+    if (readings.length > 0) return;
+    await sleep(50);
+  }
 }
 
 /** Ends the process when a text has a mistake, or when the launch must wait. */

@@ -58,9 +58,15 @@ export class SiteCopy {
     return resolve(this.#root, file);
   }
 
+  /** Ends the server. */
+  async stop(): Promise<void> {
+    await this.#server?.close();
+    this.#server = undefined;
+  }
+
   /** Ends the server and deletes the copy. */
   async remove(): Promise<void> {
-    await this.#server?.close();
+    await this.stop();
     await rm(this.#root, { recursive: true, force: true });
   }
 

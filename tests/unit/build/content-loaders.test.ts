@@ -39,26 +39,32 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-type Store = Map<string, { id: string; data: unknown }>;
+type StoredEntry = { id: string; data: unknown; digest?: string };
+type Store = Map<string, StoredEntry>;
 
 /** Loads the collection into this store, as a build does or a change of a file. */
 async function load(
   store: Store,
   name: 'products' | 'questions' = 'products',
-  underStart: object = {},
+  ofAstro: object = {},
 ): Promise<void> {
   // The part of Astro's context that the loader uses.
   const context = {
-    ...underStart,
     config: { root: pathToFileURL(`${root}/`) },
     generateDigest: JSON.stringify,
     parseData: async ({ data }: { data: Record<string, unknown> }) => ({ ...data, isJudged: true }),
     store: {
       keys: () => [...store.keys()],
       get: (id: string) => store.get(id),
-      set: (entry: { id: string; data: unknown }) => Boolean(store.set(entry.id, entry)),
+      set: (entry: StoredEntry) => {
+        // As Astro's store does.
+        const isEqual = store.get(entry.id)?.digest === entry.digest;
+        if (!isEqual) store.set(entry.id, entry);
+        return !isEqual;
+      },
       delete: (id: string) => store.delete(id),
     },
+    ...ofAstro,
   };
   await Reflect.apply(loaderOf(collectionNamed(name)).load, undefined, [context]);
 }
@@ -98,8 +104,29 @@ describe('a product', () => {
     writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED);
     await load(store, 'products', { watcher: {} });
     expect([...store.keys()]).toEqual([]);
-    await load(store, 'products', { watcher: {}, refreshContextData: { isChecked: true } });
+    await load(store, 'products', { watcher: {}, refreshContextData: { readings: [] } });
     expect([...store.keys()]).toEqual(['gel']);
+  });
+
+  it('is stored under npm start together with the other collections, and not before them', async () => {
+    const store = new Map();
+    writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED);
+    const others = Promise.withResolvers<void>();
+    const readings: Promise<unknown>[] = [others.promise];
+    const loading = load(store, 'products', { watcher: {}, refreshContextData: { readings } });
+    await readings[1];
+    expect([...store.keys()]).toEqual([]);
+    others.resolve();
+    await loading;
+    expect([...store.keys()]).toEqual(['gel']);
+  });
+
+  it('is parsed anew when its schema has changed', async () => {
+    const store = new Map();
+    writeFileSync(join(root, FOLDER, 'gel.mdx'), FINISHED);
+    await load(store);
+    await load(store, 'products', { parseData: async () => ({ name: 'po novoj šemi' }) });
+    expect(store.get('gel').data).toEqual({ name: 'po novoj šemi' });
   });
 
   it('may be absent together with its folder', async () => {
