@@ -10,9 +10,12 @@ import { resolve } from 'node:path';
 const OLDEST_NODE = { 20: 19, 22: 12 };
 /** Written last. It says for what the packages were installed. */
 const INSTALLED_FOR = 'node_modules/.installed-for';
-/** In a folder of somebody's workspace, npm would install for the workspace instead. */
+/**
+ * In a folder of somebody's workspace, npm would install for the workspace instead; under `NODE_ENV=production` or
+ * `omit=dev` it would leave out the packages for development, and the project's own Node with them.
+ */
 const INSTALL =
-  'npm ci --workspaces=false --ignore-scripts=false --prefer-offline --fetch-retries=1 --no-audit --no-fund';
+  'npm ci --include=dev --workspaces=false --ignore-scripts=false --prefer-offline --fetch-retries=1 --no-audit --no-fund';
 const PROJECT_NODE = resolve(
   process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node',
 );
@@ -87,7 +90,10 @@ function install() {
 /** Runs a program of this folder until it ends; its exit code is ours. */
 function runInProjectNode([program, ...options]) {
   const file = resolve('src/tools', program);
-  const child = spawn(PROJECT_NODE, [file].concat(options), { stdio: 'inherit' });
+  // A NODE_ENV of the shell would make another site of it.
+  const env = Object.assign({}, process.env);
+  delete env.NODE_ENV;
+  const child = spawn(PROJECT_NODE, [file].concat(options), { stdio: 'inherit', env });
   // Ctrl+C reaches both processes: the program ends in its own time, and this one after it.
   process.on('SIGINT', () => {});
   ['SIGTERM', 'SIGHUP'].forEach((signal) => {

@@ -63,7 +63,7 @@ test('packages are installed once, with their scripts, and then the program runs
   // From the second run on, npm finds the project's own Node first.
   expect(setUp(runningOn('24.21.0'))).toEqual(ran);
   expect(calls()).toBe(
-    'ci --workspaces=false --ignore-scripts=false --prefer-offline --fetch-retries=1 --no-audit --no-fund\n',
+    'ci --include=dev --workspaces=false --ignore-scripts=false --prefer-offline --fetch-retries=1 --no-audit --no-fund\n',
   );
 });
 
@@ -81,6 +81,11 @@ test.each([
   harm();
   expect(setUp()).toEqual(installed);
   expect(setUp()).toEqual(ran);
+});
+
+test('a NODE_ENV of the shell does not reach the program', () => {
+  write('bin/project-node', '#!/bin/sh\necho "runs $(basename "$1") $2$NODE_ENV"\n', true);
+  expect(setUp('', { NODE_ENV: 'production' })).toEqual(installed);
 });
 
 test('an installation that breaks off is tried once more', () => {
