@@ -1,7 +1,8 @@
 // Finds the programs for the tests on this machine: browsers, web servers, and Cloudflare's runtime for the relay.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 /** Chromium without windows: a test takes half the processor's time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -95,12 +96,19 @@ export function findEngineObstacles() {
   ].filter((obstacle) => typeof obstacle === 'string');
 }
 
+/** Here lies what Debian has as a package but was not installed for the tests. */
+export const UNPACKED = join(homedir(), '.cache/aloe-savetnica');
+
 /**
  * The web servers whose files the build writes (Apache reads `.htaccess`): the program, other files that it
  * needs, and the Debian packages that contain them.
  */
 export const SERVERS = {
-  caddy: { program: '/usr/bin/caddy', parts: [], packages: ['caddy'] },
+  caddy: {
+    program: ['/usr/bin/caddy', join(UNPACKED, 'usr/bin/caddy')].find(existsSync) ?? 'caddy',
+    parts: [],
+    packages: ['caddy'],
+  },
   apache: {
     program: '/usr/sbin/apache2',
     parts: ['/usr/lib/apache2/modules/mod_http2.so', '/etc/mime.types'],

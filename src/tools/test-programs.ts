@@ -1,14 +1,16 @@
 // Installs the programs that tests need and this machine lacks; nothing is asked, and each program is one line. Started
 // by itself, it installs those of `npm run test:strangers` (on GitHub's machine this takes `sudo`, the tests do not).
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   findBrowser,
   findEngines,
   hasDebianWebKit,
   isInstalled,
   SERVERS,
+  UNPACKED,
   WEBKIT,
 } from './machine.mjs';
 
@@ -46,15 +48,15 @@ export function prepareBrowser(): boolean {
 export function prepareStrangers(): void {
   if (!isDebianRoot()) return;
   const missing: Programs = {};
-  for (const [name, server] of Object.entries(SERVERS)) {
-    if (!isInstalled(server)) missing[name] = server.packages;
-  }
+  const { caddy, apache } = SERVERS;
+  if (!isInstalled(apache)) missing['Apache'] = apache.packages;
   // Ubuntu has no package `firefox-esr`, and its WebKit was never tried.
   if (/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))) {
     if (!('firefox' in findEngines())) missing['Firefox'] = ['firefox-esr'];
     if (!hasDebianWebKit()) missing['WebKit'] = WEBKIT.packages;
   }
   install(missing);
+  if (!isInstalled(caddy)) unpackCaddy();
 }
 
 function isDebianRoot(): boolean {
@@ -65,48 +67,30 @@ function isDebianRoot(): boolean {
 function install(programs: Programs): void {
   if (Object.keys(programs).length === 0) return;
   runApt('update');
-  withoutServices(() => {
-    for (const [name, packages] of Object.entries(programs)) {
-      const isDone = runApt('install', '--no-install-recommends', ...packages);
-      console.log(`${isDone ? 'Instalirano' : 'Nije instalirano'} za testove: ${name}`);
-    }
-  });
+  for (const [name, packages] of Object.entries(programs)) {
+    tell(name, runApt('install', '--no-install-recommends', ...packages));
+  }
+}
+
+/** Unpacks the program alone: Debian would start the service of an installed package, and it would take port 80. */
+function unpackCaddy(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const isDone =
+    runApt('update') &&
+    spawnSync('apt-get', ['download', 'caddy'], { cwd: folder, stdio: 'ignore' }).status === 0 &&
+    spawnSync('dpkg-deb', ['--extract', ...globSync(join(folder, '*.deb')), UNPACKED]).status === 0;
+  rmSync(folder, { recursive: true });
+  tell('Caddy', isDone);
+}
+
+function tell(program: string, isDone: boolean): void {
+  console.log(`${isDone ? 'Instalirano' : 'Nije instalirano'} za testove: ${program}`);
 }
 
 function runApt(...words: string[]): boolean {
   const options = ['-y', '-qq', '-o', 'Dpkg::Use-Pty=0', ...words];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync('apt-get', options, { stdio: 'ignore', env }).status === 0;
-}
-
-/** Debian asks this program before a package may start its service; 101 is „no“. */
-const POLICY = '/usr/sbin/policy-rc.d';
-
-/** Debian starts the service of a package at once and at every boot: on somebody's machine, Caddy would take port 80. */
-function withoutServices(act: () => void): void {
-  const hasPolicy = existsSync(POLICY);
-  if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  const before = listServices();
-  // With a listener, Ctrl+C waits until all is undone.
-  process.once('SIGINT', () => process.exit(130));
-  try {
-    act();
-  } finally {
-    if (!hasPolicy) rmSync(POLICY);
-    const env = { ...process.env, DPKG_MAINTSCRIPT_PACKAGE: 'tests' };
-    for (const service of listServices().filter((name) => !before.includes(name))) {
-      // Debian's own helper remembers it, so that a newer version of the package does not enable the service again.
-      const options = ['disable', `${service}.service`];
-      spawnSync('deb-systemd-helper', options, { stdio: 'ignore', env });
-      spawnSync('update-rc.d', [service, 'disable'], { stdio: 'ignore' });
-    }
-  }
-}
-
-/** Names of the services that start at boot, by systemd or by the older scripts: `caddy`. */
-function listServices(): string[] {
-  const links = globSync(['/etc/systemd/system/*.wants/*.service', '/etc/rc2.d/S*']);
-  return links.map((path) => basename(path, '.service').replace(/^S\d\d/, ''));
 }
 
 if (import.meta.main) prepareStrangers();

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { countResults } from './count-results.ts';
 import { findEngineObstacles, findWorkerdObstacle } from './machine.mjs';
@@ -32,6 +32,8 @@ let built: Promise<boolean> | undefined;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['QUICK_PICTURES'] = '1';
+// Hundreds of programs start from the same files: each finds them compiled, without their types.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('var/compile-cache');
 // One seed for all random tests of this run, so that a run can be repeated.
 process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
 

@@ -28,7 +28,7 @@ const button = (name: string) => `//button[contains(normalize-space(), "${name}"
 const field = (label: string) => `//main//*[@id = //label[normalize-space() = "${label}"]/@for]`;
 
 /** Expects the value in the end: a page, or a script on it, may need a moment. */
-const until = (value: () => Promise<unknown>) => expect.poll(value, { timeout: 30_000 });
+const until = (value: () => Promise<unknown>) => expect.poll(value);
 
 describe.skipIf(!hasDebianWebKit())('In WebKit', () => {
   let webKit: WebKit;

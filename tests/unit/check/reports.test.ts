@@ -34,7 +34,7 @@ describe('the report in a terminal', () => {
 });
 
 it('the page in place of the site lists only what stops the site', () => {
-  const page = drawProblemPage([error(FILE, 5, 'Nedostaje.'), warning(FILE, 7, 'Prekratko.')]);
+  const page = drawProblemPage([error(FILE, 5, 'Nedostaje.'), warning(FILE, 7, 'Prekratko.')], 1);
   expect(page).toContain('Provera sadržaja: 1 greška.');
   expect(page).toContain('Nedostaje.');
   expect(page).not.toContain('Prekratko.');
