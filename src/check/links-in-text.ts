@@ -1,5 +1,6 @@
 // The links and pictures of a text: from the tree where there is one, else from the text itself.
 import { type Node, visit } from './markdown.ts';
+import { oncePerText } from './once-per-text.ts';
 
 export interface Link {
   line: number;
@@ -13,8 +14,13 @@ export interface Link {
   end: number;
 }
 
+/** The links and pictures below the data of a text. */
+export const linksOf = oncePerText(({ tree, body }) =>
+  tree ? linksOfTree(tree) : linksInText(body),
+);
+
 /** All links and pictures of a tree. A link by reference has no address of its own: `allowed-parts.ts` refuses it. */
-export function linksOfTree(tree: Node): Link[] {
+function linksOfTree(tree: Node): Link[] {
   const links: Link[] = [];
   visit(tree, (node) => {
     const isPicture = node.type === 'image';

@@ -5,6 +5,7 @@ import { inSentence } from '../model/word-forms.ts';
 import type { Finding } from './finding.ts';
 import { findFormProblem } from './message-form.ts';
 import type { Found, Missing, MissingRule } from './missing.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { Text } from './read-text.ts';
 import { BETTER } from './rules.ts';
 
@@ -62,8 +63,10 @@ function findPlaceholders({ path, data, collection }: Text): Found[] {
 
 /** Skips data that do not meet their schema: `rules/fields.ts` reports them. */
 function findForm(publishTo: string): MissingRule {
-  return ({ path, data }) => {
-    const settings = path === SITE ? site.schema().safeParse(data).data : undefined;
+  return (text) => {
+    const settings = text.path === SITE ? readSettings(text) : undefined;
     return settings ? findFormProblem(settings, publishTo) : [];
   };
 }
+
+const readSettings = oncePerText(({ data }) => site.schema().safeParse(data).data);

@@ -2,6 +2,7 @@
 import { wordsOf } from '../model/fold.ts';
 import type { Content } from './content.ts';
 import { type Finding, question } from './finding.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { CheckedProduct } from './read-product.ts';
 import type { Text } from './read-text.ts';
 
@@ -28,7 +29,7 @@ export function askAboutProduct(
 ): Finding[] {
   const { product } = meant;
   const others = productsIn(content).filter((one) => one !== meant);
-  const better = findBetter(words, product.name, others);
+  const better = findBetter(words, meant, others);
   // Two products have this number, which `relations.ts` reports.
   if (!better || better.product.id === product.id) return [];
   const text = `„${words}“ vodi na proizvod broj ${product.id}, a to je „${product.name}“.`;
@@ -50,19 +51,21 @@ function stems(text: string): Set<string> {
   return new Set(words.map(({ stem }) => stem));
 }
 
-/** The product whose name fits these words best, and better than the linked product's `own` name; of two none. */
+const stemsOfName = oncePerText(({ product }) => stems(product?.name ?? ''));
+
+/** The product whose name fits these words best, and better than that of the linked product `own`; of two none. */
 function findBetter(
   words: string,
-  own: string,
+  own: ProductText,
   others: readonly ProductText[],
 ): ProductText | undefined {
   const stemsOfWords = stems(words);
-  const stemsOfOwn = stems(own);
+  const stemsOfOwn = stemsOfName(own);
   const both = [...stemsOfWords].filter((stem) => stemsOfOwn.has(stem));
   const fitting = others.flatMap((one) => {
-    const stemsOfName = stems(one.product.name);
-    const shared = [...stemsOfWords].filter((stem) => stemsOfName.has(stem)).length;
-    return shared > both.length && both.every((stem) => stemsOfName.has(stem))
+    const stemsOfOne = stemsOfName(one);
+    const shared = [...stemsOfWords].filter((stem) => stemsOfOne.has(stem)).length;
+    return shared > both.length && both.every((stem) => stemsOfOne.has(stem))
       ? [{ one, shared }]
       : [];
   });

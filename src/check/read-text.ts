@@ -46,6 +46,7 @@ export interface ReadResult {
 }
 
 interface CachedReading {
+  content: string | Uint8Array;
   source: string;
   parse: Parse | undefined;
   reading: ReadResult;
@@ -65,13 +66,14 @@ export function readContentFile(
 ): ReadResult {
   const collection = collectionOf(path);
   if (!collection) return { findings: [] };
+  const last = lastVersions.get(path);
+  if (last?.content === content && last.parse === parse) return last.reading;
   const { source, findings } = decodeText(path, content, collection);
   if (source === undefined) return { findings };
-  const last = lastVersions.get(path);
-  if (last && last.source === source && last.parse === parse) return last.reading;
+  if (last?.source === source && last.parse === parse) return last.reading;
   const { text, findings: others } = tryToRead(path, collection, source, parse);
   const reading = { ...(text && { text }), findings: [...findings, ...others] };
-  lastVersions.set(path, { source, parse, reading });
+  lastVersions.set(path, { content, source, parse, reading });
   return reading;
 }
 

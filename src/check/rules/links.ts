@@ -7,8 +7,9 @@ import { slugify } from '../../model/slug.ts';
 import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
-import { type Link as LinkInText, linksInText, linksOfTree } from '../links-in-text.ts';
+import { type Link as LinkInText, linksInText, linksOf } from '../links-in-text.ts';
 import { findNearest } from '../nearest.ts';
+import { oncePerText } from '../once-per-text.ts';
 import { askAboutProduct, productNumbered, productsIn } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
 
@@ -21,38 +22,38 @@ const FORMS =
 const FORMS_IN_FIELD =
   'Ovde veza vodi na stranicu ovog sajta ili na drugi sajt: /contact, https://primer.rs';
 
+const pageOfText = oncePerText(({ path }) => pageOf(path));
+
 interface Link extends LinkInText {
   /** A link in a field, where the site draws fewer kinds of links. */
   isInField: boolean;
 }
 
 export function checkLinks(text: Text, content: Content): Finding[] {
-  const { path, body, collection, entries, lineOf, tree } = text;
+  const { links, broken } = readLinks(text);
+  return [...broken, ...links.flatMap((link) => checkLink(link, text, content))];
+}
+
+const readLinks = oncePerText((text): { links: readonly Link[]; broken: readonly Finding[] } => {
+  const { path, body, collection, entries, lineOf } = text;
   const values = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .filter(({ at }) => hasLinks(collection, at))
     .map(({ at, value }) => ({ words: String(value), line: lineOf(at) ?? 1 }));
-  const links: Link[] = [
-    ...(tree ? linksOfTree(tree) : linksInText(body)).map((link) => ({
-      ...link,
-      isInField: false,
-    })),
+  const links = [
+    ...linksOf(text).map((link) => ({ ...link, isInField: false })),
     ...values.flatMap(({ words, line }) =>
       linksInText(words).map((link) => ({ ...link, line, isInField: true })),
     ),
   ];
   const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));
-  return [
-    ...[...rows, ...values].flatMap(({ words, line }) => {
-      const broken = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
-      const message = `„${broken}“ nije cela veza.`;
-      return broken ? [error(path, line, message, 'Napišite je ovako: [tekst](adresa)')] : [];
-    }),
-    ...links
-      .filter(({ isPicture }) => !isPicture)
-      .flatMap((link) => checkLink(link, text, content)),
-  ];
-}
+  const broken = [...rows, ...values].flatMap(({ words, line }) => {
+    const part = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
+    const message = `„${part}“ nije cela veza.`;
+    return part ? [error(path, line, message, 'Napišite je ovako: [tekst](adresa)')] : [];
+  });
+  return { links: links.filter(({ isPicture }) => !isPicture), broken };
+});
 
 function checkLink(link: Link, text: Text, content: Content): Finding[] {
   if (link.label.trim() === '' || link.target === '')
@@ -86,7 +87,7 @@ function checkPage(link: Link, text: Text, content: Content): Finding[] | undefi
   const pages = [
     ...ADDRESSES,
     ...policies.map(({ path }) => addressOf(path)),
-    ...productsIn(content).flatMap(({ path }) => pageOf(path) ?? []),
+    ...productsIn(content).flatMap((product) => pageOfText(product) ?? []),
   ];
   if (pages.includes(page)) return undefined;
   // /admin does not know the names of all files.
@@ -106,7 +107,7 @@ function checkPage(link: Link, text: Text, content: Content): Finding[] | undefi
 /** Checks the product in an address such as `/products#1` or `/products/aloe-gel`. */
 function checkProduct(link: Link, text: Text, content: Content): Finding[] {
   const { typed, page, anchor } = splitTarget(link, text);
-  const own = productsIn(content).find(({ path }) => pageOf(path) === typed);
+  const own = productsIn(content).find((product) => pageOfText(product) === typed);
   if (own)
     return askAboutProduct(
       text.path,

@@ -13,8 +13,9 @@ import {
 import { slugify, slugOf } from '../../model/slug.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { linksInText, linksOfTree } from '../links-in-text.ts';
+import { linksOf } from '../links-in-text.ts';
 import { findNearest } from '../nearest.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 
 const CONVERT =
@@ -32,7 +33,8 @@ interface Use {
   isInText: boolean;
 }
 
-function pictureUses({ entries, tree, body, lineOf }: Text): Use[] {
+const pictureUses = oncePerText((text): readonly Use[] => {
+  const { entries, lineOf } = text;
   const inData = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .filter(({ at, value }) => /^(share_)?image$/.test(String(at.at(-1))) && value)
@@ -41,11 +43,11 @@ function pictureUses({ entries, tree, body, lineOf }: Text): Use[] {
       typed: String(value).trim(),
       isInText: false,
     }));
-  const inText = (tree ? linksOfTree(tree) : linksInText(body))
+  const inText = linksOf(text)
     .filter(({ isPicture }) => isPicture)
     .map(({ line, target }) => ({ line, typed: decodePercent(target) ?? target, isInText: true }));
   return [...inData, ...inText];
-}
+});
 
 export function checkPictures(text: Text, content: Content): Finding[] {
   const uses = pictureUses(text);

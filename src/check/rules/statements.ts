@@ -3,7 +3,9 @@
 import { slugOf } from '../../model/slug.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
+import { oncePerText } from '../once-per-text.ts';
 import { productsIn } from '../products.ts';
+import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { checkDerived } from '../statements/derived.ts';
 import { FACTS } from '../statements/facts.ts';
@@ -19,6 +21,16 @@ export function checkStatements(text: Text, content: Content): Finding[] {
   if (!product) return [...checkStorage(text, content), ...checkSupply(text, content)];
   const statements = statementsOf(text, product);
   return [
+    ...checkWithin(text, product),
+    ...comparePackage(text, statements, content),
+    ...checkLimits(text, statements, content),
+    ...checkStorage(text, content),
+  ];
+}
+
+const checkWithin = oncePerText((text, product: CheckedProduct): readonly Finding[] => {
+  const statements = statementsOf(text, product);
+  return [
     ...Object.keys(FACTS).flatMap((about) =>
       compare(
         text.path,
@@ -27,11 +39,8 @@ export function checkStatements(text: Text, content: Content): Finding[] {
       ),
     ),
     ...checkDerived(text, product, statements),
-    ...comparePackage(text, statements, content),
-    ...checkLimits(text, statements, content),
-    ...checkStorage(text, content),
   ];
-}
+});
 
 /** One finding: at the statement that agrees with the fewest others, of several the last one. */
 function compare(path: string, about: string, statements: readonly Statement[]): Finding[] {

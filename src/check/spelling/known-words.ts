@@ -10,8 +10,10 @@ export interface KnownWords {
   has: (word: string) => boolean;
   /** How often the texts use the word. */
   uses: (word: string) => number;
-  /** Used words that only `words.yaml` knows: suggestions, beside those of the dictionary. */
-  usedOwnWords: readonly string[];
+  /** The words that the texts use. */
+  used: () => Iterable<string>;
+  /** Whether `words.yaml` knows the word. */
+  isOwn: (word: string) => boolean;
 }
 
 /** Cache: the words of all texts serve each text of a check. */
@@ -32,8 +34,7 @@ function makeKnownWords(texts: readonly Text[], dictionary: Dictionary): KnownWo
   const ownStems = new Set(ownWords.flatMap(stemsOf));
   const isOwn = (word: string) => stemsOf(word).some((stem) => ownStems.has(stem));
   let counted: ReadonlyMap<string, number> | undefined;
-  let usedOwnWords: readonly string[] | undefined;
-  // Only an unknown word asks for these, which walk all words of all texts.
+  // Only an unknown word asks for them, which walks all words of all texts.
   const counts = () => {
     counted ??= countWords(texts);
     return counted;
@@ -42,10 +43,8 @@ function makeKnownWords(texts: readonly Text[], dictionary: Dictionary): KnownWo
     dictionary,
     has: (word) => dictionary.has(word) || isOwn(word),
     uses: (word) => counts().get(word) ?? 0,
-    get usedOwnWords() {
-      usedOwnWords ??= [...counts().keys()].filter(isOwn);
-      return usedOwnWords;
-    },
+    used: () => counts().keys(),
+    isOwn,
   };
 }
 

@@ -64,9 +64,10 @@ function dictionaryWordsNear(word: string, { dictionary }: KnownWords): readonly
   return found;
 }
 
-const ownWordsNear = (word: string, { usedOwnWords }: KnownWords): Near[] =>
-  usedOwnWords
-    .filter((own) => own !== word && isWithinSlip(word, own))
+/** Used words that only `words.yaml` knows. */
+const ownWordsNear = (word: string, { used, isOwn }: KnownWords): Near[] =>
+  [...used()]
+    .filter((own) => own !== word && isWithinSlip(word, own) && isOwn(own))
     .map((own) => ({ word: own, distance: 1 }));
 
 function sameStart(a: string, b: string): number {
