@@ -1,4 +1,4 @@
-// Proposals in a bare repository, as GitHub has them, and the comments that a checkout of its main branch writes.
+// Proposals in a repository of the test, and the comments that its main branch writes about them.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ const ADDRESSES = {
   GUIDE_URL: 'https://github.com/savetnica/sajt/blob/main/CONTRIBUTING.md',
 };
 
+/** For each command; without `maintenance.auto` a commit starts a second process. */
+const SETTINGS = ['user.name=a', 'user.email=a@b', 'maintenance.auto=false'];
+
 /** A repository with the content of the sample; `before` changes it before the first commit. */
 export function createRepository(before: (files: Files) => void) {
-  const place = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
-  const origin = join(place, 'origin.git');
-  const folder = join(place, 'autor');
-  const checkout = join(place, 'glavna');
+  const folder = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
   for (const path of [
     'src/content',
     'src/pages',
@@ -28,13 +28,12 @@ export function createRepository(before: (files: Files) => void) {
   }
   fs.cpSync('tests/sample/content', join(folder, 'src/content'), { recursive: true });
   const files = filesIn(folder);
-  const gitIn = (cwd: string, ...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], {
-      cwd,
+  const git = (...words: string[]) =>
+    execFileSync('git', [...SETTINGS.flatMap((one) => ['-c', one]), ...words], {
+      cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
-  const git = (...words: string[]) => gitIn(folder, ...words);
   const commit = () => {
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', 'Korak');
@@ -42,16 +41,14 @@ export function createRepository(before: (files: Files) => void) {
   before(files);
   git('init', '--quiet', '--initial-branch=main');
   commit();
-  git('clone', '--quiet', '--bare', folder, origin);
-  git('clone', '--quiet', origin, checkout);
 
   /** The comment as the command writes it, and what the command prints: GitHub would run a line such as `::error::`. */
   function runCommand(head: string) {
-    const target = join(checkout, '.git/komentar.md');
+    const target = join(folder, '.git/komentar.md');
     const output = execFileSync(
       process.execPath,
       [resolve('src/github/write-comment.ts'), head, target],
-      { cwd: checkout, env: { ...process.env, ...ADDRESSES }, encoding: 'utf8' },
+      { cwd: folder, env: { ...process.env, ...ADDRESSES }, encoding: 'utf8' },
     );
     return { output, raw: fs.readFileSync(target, 'utf8') };
   }
@@ -59,7 +56,7 @@ export function createRepository(before: (files: Files) => void) {
   /** The same comment, without a process of its own. */
   async function writeHere(head: string) {
     const here = process.cwd();
-    process.chdir(checkout);
+    process.chdir(folder);
     try {
       return { output: '', raw: await writeComment(head, ADDRESSES) };
     } finally {
@@ -75,13 +72,8 @@ export function createRepository(before: (files: Files) => void) {
     git('checkout', '--quiet', '-B', 'predlog');
     change(files);
     commit();
-    const head = git('rev-parse', 'HEAD');
     git('checkout', '--quiet', '--force', 'main');
-    git('push', '--quiet', '--force', origin, 'main', 'predlog:refs/pull/1/head');
-    gitIn(checkout, 'fetch', '--quiet', 'origin', 'main');
-    gitIn(checkout, 'checkout', '--quiet', '--detach', 'FETCH_HEAD');
-    gitIn(checkout, 'fetch', '--quiet', 'origin', 'refs/pull/1/head');
-    const written = await write(head);
+    const written = await write('predlog');
     return { ...written, comment: asRead(written.raw) };
   }
   return {
@@ -91,7 +83,7 @@ export function createRepository(before: (files: Files) => void) {
     commit,
     propose,
     runCommand,
-    dispose: () => fs.rmSync(place, { recursive: true }),
+    dispose: () => fs.rmSync(folder, { recursive: true }),
   };
 }
 
