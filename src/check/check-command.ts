@@ -11,44 +11,61 @@ import { isMust } from './missing.ts';
 import * as report from './report.ts';
 import { runCheck } from './run-check.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    launch: { type: 'boolean', default: false },
-    since: { type: 'string' },
-    github: { type: 'boolean', default: false },
-  },
-});
-const { publishTo } = readBuildSettings(process.env);
-const { before, after } = options.since
-  ? await compareWith(options.since, process.cwd(), publishTo)
-  : { before: undefined, after: await runCheck(process.cwd(), publishTo) };
-const { findings, missing } = after;
+/** The exit code of the command with these words, and what it prints. `root` is the folder of the project. */
+export async function runCommand(
+  words: readonly string[],
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  const { values: options } = parseArgs({
+    args: [...words],
+    options: {
+      launch: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      github: { type: 'boolean', default: false },
+    },
+  });
+  const { publishTo } = readBuildSettings(env);
+  const { before, after } = options.since
+    ? await compareWith(options.since, root, publishTo)
+    : { before: undefined, after: await runCheck(root, publishTo) };
+  const { findings, missing } = after;
+  const annotations = options.github ? report.formatAnnotations(findings) : '';
 
-if (options.launch) {
-  print(report.formatMissing(missing), report.formatLaunch(missing));
-  process.exitCode = missing.some(isMust) ? 1 : 0;
-} else {
-  const changed = options.since ? changedSince(options.since) : [];
+  if (options.launch) {
+    return {
+      code: missing.some(isMust) ? 1 : 0,
+      output: join(report.formatMissing(missing), report.formatLaunch(missing), annotations),
+    };
+  }
+  const changed = options.since ? changedSince(options.since, root) : [];
   const raised = before ? newFindings(findings, before.findings) : [];
   const mustAnswer = findings.some(
     (one) => one.severity === 'question' && (changed.includes(one.file) || raised.includes(one)),
   );
-  print(
-    report.formatFindings(findings),
-    report.formatCount(findings),
-    report.formatLaunch(missing),
-    mustAnswer ? 'Izmena otvara pitanje na koje najpre treba odgovoriti.' : '',
-  );
-  process.exitCode = hasErrors(findings) || mustAnswer ? 1 : 0;
+  return {
+    code: hasErrors(findings) || mustAnswer ? 1 : 0,
+    output: join(
+      report.formatFindings(findings),
+      report.formatCount(findings),
+      report.formatLaunch(missing),
+      mustAnswer ? 'Izmena otvara pitanje na koje najpre treba odgovoriti.' : '',
+      annotations,
+    ),
+  };
 }
-if (options.github) print(report.formatAnnotations(findings));
 
-function changedSince(version: string): string[] {
+function changedSince(version: string, root: string): string[] {
   const words = ['-c', 'core.quotePath=false', 'diff', '--name-only', version, '--', FOLDER];
-  return execFileSync('git', words, { encoding: 'utf8' }).split('\n');
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n');
 }
 
-function print(...parts: string[]): void {
-  const text = parts.filter(Boolean).join('\n');
-  if (text) console.log(text);
+function join(...parts: string[]): string {
+  return parts.filter(Boolean).join('\n');
+}
+
+if (import.meta.main) {
+  const { code, output } = await runCommand(process.argv.slice(2), process.cwd(), process.env);
+  console.log(output);
+  process.exitCode = code;
 }

@@ -16,34 +16,41 @@ export interface Comparison {
 
 /** Checks the content of two revisions of git by the rules of the code that runs now. */
 export async function checkVersions(before: string, after: string): Promise<Comparison> {
-  return inFolder(after, (folder) => compareWith(before, folder));
+  const repository = process.cwd();
+  return inFolder(after, repository, (folder) => compareWith(before, folder, '', repository));
 }
 
 export async function compareWith(
   before: string,
   root: string,
-  publishTo = '',
+  publishTo: string,
+  repository = root,
 ): Promise<Comparison> {
-  const old = await inFolder(before, readFiles);
+  const old = await inFolder(before, repository, readFiles);
   const files = await readFiles(root);
   return { before: checkFiles(old, publishTo), after: checkFiles(files, publishTo, old) };
 }
 
-async function inFolder<T>(version: string, use: (folder: string) => Promise<T>): Promise<T> {
+async function inFolder<T>(
+  version: string,
+  repository: string,
+  use: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'verzija-'));
   try {
-    readVersion(version, folder);
+    readVersion(version, repository, folder);
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function readVersion(version: string, folder: string): void {
+function readVersion(version: string, repository: string, folder: string): void {
   // The author of that version may be a stranger: git writes a symbolic link as a plain file that holds
   // its target, and Git LFS downloads nothing.
   const words = ['-c', 'core.symlinks=false', '--work-tree', folder, 'restore'];
   execFileSync('git', [...words, '--source', version, '--worktree', '--', FOLDER], {
+    cwd: repository,
     env: { ...process.env, GIT_LFS_SKIP_SMUDGE: '1' },
     // GitHub runs commands that it finds in a step's output, and git's messages quote names of files.
     stdio: 'ignore',
