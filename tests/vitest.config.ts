@@ -2,6 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { getViteConfig } from 'astro/config';
 
+const OUTER_LIMIT_MS = 20 * 60_000;
+
 export default getViteConfig({
   test: {
     // Most files wait for a server or a process: with one file at a time a core would be idle.
@@ -10,8 +12,8 @@ export default getViteConfig({
     isolate: false,
     setupFiles: ['tests/support/random-seed.ts'],
     include: ['tests/{unit,relay}/**/*.test.ts'],
-    // Generous, because no test is about time, and a busy machine must not fail one.
-    testTimeout: 300_000,
-    hookTimeout: 180_000,
+    // Only for what hangs: no test is about time, and a busy machine must not fail one.
+    testTimeout: OUTER_LIMIT_MS,
+    hookTimeout: OUTER_LIMIT_MS,
   },
 });

@@ -37,7 +37,7 @@ it(`${POSTS} posts of 64 kB at once do not end the relay: it takes some and asks
     await eventually('what was accepted is delivered', areDelivered);
     await relay.close();
   }
-}, 600_000);
+});
 
 it('what does not fit beside the bodies that are being kept is refused unread, and fits afterwards', async () => {
   let keep = () => {};

@@ -13,18 +13,20 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
+/** Shorter than the outer limit of a test, which would not say what was awaited. */
+const MOST_WAITED_S = 600;
+
 /** Waits until something is so; says what was awaited when it never comes. */
 export async function eventually(
   what: string,
   check: () => boolean | Promise<boolean>,
-  seconds = 120,
 ): Promise<void> {
-  const end = Date.now() + seconds * 1000;
+  const end = Date.now() + MOST_WAITED_S * 1000;
   while (Date.now() < end) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`Waited ${seconds} s in vain: ${what}`);
+  throw new Error(`Waited ${MOST_WAITED_S} s in vain: ${what}`);
 }
 
 /** Starts a program and keeps what it prints. The caller ends it. */

@@ -75,4 +75,4 @@ it('a build stops in Serbian, names each page, and leaves nothing to publish', a
   expect(failure).toMatch(/^U fajlu \/images\/korisnik-1\.[\w-]+\.svg: u crtežu je <script>/m);
   expect(failure).toContain('Sajt nije napravljen, da ništa od toga ne bi stiglo do posetilaca.');
   expect(existsSync(copy.path('dist'))).toBe(false);
-}, 180_000);
+});

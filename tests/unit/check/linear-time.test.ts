@@ -1,5 +1,5 @@
-// No text of a stranger or of a broken program keeps the check busy. Time is that of the processor, since the machine may
-// be doing something else.
+// No text of a stranger or of a broken program keeps the check busy. The time of the processor is compared with that of
+// a work that is the same everywhere, so that neither a slow machine nor a busy one fails a test.
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import { parse } from '../../../src/check/read-files';
@@ -10,8 +10,14 @@ import { EXAMPLES } from './rows/pattern-examples';
 const FOLDER = 'src/content/';
 const NOW = new Date('2026-11-20');
 
-/** Milliseconds of the processor. */
-function timeOf(work: () => void): number {
+/** Milliseconds of the processor: of three tries the shortest, or the first that is short enough. */
+function timeOf(work: () => void, enough = 0): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && least > enough; tries += 1) least = Math.min(least, once(work));
+  return least;
+}
+
+function once(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -86,22 +92,23 @@ const WORST_PIECES = [
 /** The longest line that the check reads. */
 const LONGEST_LINE = 3000;
 
+/** A pattern that looks at each two letters of such a line: 20 ms of a processor of 2024. */
+const UNIT = timeOf(() => /a+b/.test('a'.repeat(LONGEST_LINE)));
+/** A hundred patterns and sixteen lines of that length stay below the limit of a text. */
+const MOST_OF_A_PATTERN = 5 * UNIT;
+const MOST_OF_A_TEXT = 100 * UNIT;
+
 describe('a pattern takes a moment for the longest line of its own pieces', () => {
   it.each([...PATTERNS, ...PRODUCT_PATTERNS])('$name', ({ name, pattern }) => {
     const { found = [], notFound = [] } = EXAMPLES[name] ?? {};
     const own = [...found, ...notFound].flatMap((text) => [text, text.slice(0, -1)]);
     for (const piece of [...PIECES, ...own].filter(Boolean)) {
       const line = fill(piece.replaceAll('\n', ' '), LONGEST_LINE);
-      expect(
-        timeOf(() => pattern.test(line)),
-        piece,
-      ).toBeLessThan(MOST_MS);
+      const time = timeOf(() => pattern.test(line), MOST_OF_A_PATTERN);
+      expect(time, piece).toBeLessThan(MOST_OF_A_PATTERN);
     }
   });
 });
-
-/** A hundred patterns and sixteen lines of that length stay below two seconds. */
-const MOST_MS = 100;
 
 const PLACES: Record<string, (text: string) => string> = {
   'pages/about-me.mdx': (text) => `${textOf('pages/about-me.mdx')}\n${text}\n`,
@@ -114,23 +121,30 @@ const PLACES: Record<string, (text: string) => string> = {
 /** As many of the longest lines as the longest text has, filled with the piece. */
 const longest = (piece: string) => fill(`${fill(piece, LONGEST_LINE).slice(0, 2900)}\n\n`, 38_000);
 
-it('a text of many different words that nobody knows is checked within two seconds', () => {
+it('a text of many different words that nobody knows is checked in a moment', () => {
   const words = Array.from(
     { length: 3000 },
     (_, at) => `kvrgž${at.toString(36).replace(/\d/g, 'a')}`,
   );
   const text = words.map((word) => `Ovo je reč ${word} u tekstu.`).join('\n');
-  const bytes = new TextEncoder().encode(PLACES['pages/about-me.mdx']?.(text));
-  const files = { ...REAL, texts: [{ path: `${FOLDER}pages/about-me.mdx`, bytes }] };
-  expect(timeOf(() => checkContent(files, NOW, parse))).toBeLessThan(2000);
+  const path = 'pages/about-me.mdx';
+  expect(timeOfCheck(path, PLACES[path]?.(text) ?? '')).toBeLessThan(MOST_OF_A_TEXT);
 });
 
-describe.each(Object.entries(PLACES))('%s is checked within two seconds', (file, write) => {
+describe.each(Object.entries(PLACES))('%s is checked in a moment', (file, write) => {
   it.each(WORST_PIECES)('when it is filled with „%s“', (piece) => {
-    for (const text of [fill(piece, 100_000), longest(piece)]) {
-      const bytes = new TextEncoder().encode(write(text));
-      const files = { ...REAL, texts: [{ path: FOLDER + file, bytes }] };
-      expect(timeOf(() => checkContent(files, NOW, parse))).toBeLessThan(2000);
-    }
+    for (const text of [fill(piece, 100_000), longest(piece)])
+      expect(timeOfCheck(file, write(text))).toBeLessThan(MOST_OF_A_TEXT);
   });
 });
+
+function timeOfCheck(file: string, text: string): number {
+  let tries = 0;
+  const check = () => {
+    tries += 1;
+    // The check remembers what it has read, so each try is another text.
+    const bytes = new TextEncoder().encode(text + '\n'.repeat(tries));
+    checkContent({ ...REAL, texts: [{ path: FOLDER + file, bytes }] }, NOW, parse);
+  };
+  return timeOf(check, MOST_OF_A_TEXT);
+}

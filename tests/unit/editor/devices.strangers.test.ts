@@ -11,7 +11,7 @@ const LONGEST_MS = 40_000;
 const here = siteForEachTest();
 afterAll(() => console.log('Devices of editors:', counts));
 
-test.each(DEVICES)('$who, for long', { timeout: 1_200_000 }, async ({ login, devices }) => {
+test.each(DEVICES)('$who, for long', async ({ login, devices }) => {
   // A day that has begun is lived to its end: the next one needs the same repository.
   const end = Date.now() + LONGEST_MS;
   const property = fc.asyncProperty(days(devices), async (acts) => {
