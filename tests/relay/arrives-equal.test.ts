@@ -12,7 +12,7 @@ import { readMail, writtenIn } from './support/mailbox';
 import { createMemoryStore, createQueue } from './support/queues';
 import { strangeText } from './support/strange-text';
 
-/** How many forms are tried; RELAY_VISITORS=9000 for a long run. */
+/** How many forms are tried; RELAY_VISITORS=45000 for a long run, with --testTimeout=0. */
 const numRuns = Number(process.env['RELAY_VISITORS'] ?? 300);
 
 /** A form with random text in each field, up to the field's limit and a little longer. */
