@@ -11,6 +11,14 @@ const CURE_MAIL = 'Uporedite je slovo po slovo, na primer sa: @gmail.com';
 export const MISTYPED_ADDRESSES: readonly PatternRule[] = [
   {
     name: 'a misspelled name of a mail service',
+    found: [
+      'email: ana@gmial.com',
+      'ana@gmai.com',
+      'ana@hotmal.com',
+      'ana@yaho.com',
+      'ana@outlok.com',
+    ],
+    notFound: ['email: ana@gmail.com', 'ana@gmial.com je pogrešno'],
     pattern: new RegExp(
       `@(gmial|gmai|gmal|gamil|gmil|gmaill|gnail|hotmial|hotmal|hotmai|yaho|yahooo|outlok)\\.com${END_OF_ADDRESS}`,
       'i',
@@ -20,6 +28,8 @@ export const MISTYPED_ADDRESSES: readonly PatternRule[] = [
   },
   {
     name: 'a mail service with a wrong top-level domain',
+    found: ['email: ana@gmail.con', 'ana@yahoo.cm', 'ana@gmail.rs', 'ana@outlook.co'],
+    notFound: ['email: ana@primer.co'],
     pattern: new RegExp(
       `@(gmail|hotmail|yahoo|outlook)\\.(con|cm|co|om|comm|rs)${END_OF_ADDRESS}`,
       'i',
@@ -43,6 +53,12 @@ const RETYPE = 'Otkucajte adresu ponovo, ili je kopirajte iz pregledača.';
 export const ADDRESSES: readonly PatternRule[] = [
   {
     name: 'a host with letters of two alphabets',
+    found: ['link: https://prod\u0430vnica.rs/gel', 'mailto:ana@prim\u0435r.rs'],
+    notFound: [
+      'https://prodavnica.rs/\u0430',
+      'https://www.\u043f\u0440\u0438\u043c\u0435\u0440.\u0441\u0440\u0431',
+      'https://šumadija.rs',
+    ],
     pattern: joinParts(
       'u',
       BEFORE_HOST,
@@ -55,6 +71,8 @@ export const ADDRESSES: readonly PatternRule[] = [
   },
   {
     name: 'a name in front of the host',
+    found: ['https://prodavnica.rs@zlo.example.com/'],
+    notFound: ['https://primer.rs/@ana', 'https://primer.rs, ana@primer.rs'],
     pattern: /https?:\/\/[^\s/?#()"']*@/,
     text: 'Ispred znaka @ u adresi stoji nešto što liči na sajt, a veza vodi na ono iza njega: $0',
     fix: RETYPE,
@@ -62,6 +80,18 @@ export const ADDRESSES: readonly PatternRule[] = [
   },
   {
     name: 'a sign that addresses do not have',
+    found: [
+      'link: https://prodavnica.rs/aloe–gel',
+      'link: https://prodavnica.rs/aloe…',
+      '(https://prodavnica.rs/zub\u00adni)',
+      'https://prodavnica.rs/\u3164',
+      'https://prodavnica.rs/„gel“',
+    ],
+    notFound: [
+      'link: https://prodavnica.rs/šampon',
+      'Piše na „https://primer.rs“.',
+      'https://primer.rs – tu piše',
+    ],
     pattern: joinParts(
       'u',
       '(?<![^\\s("\'<])(?:https?:\\/\\/|mailto:)',
@@ -75,6 +105,12 @@ export const ADDRESSES: readonly PatternRule[] = [
   },
   {
     name: 'an address with an extra character',
+    found: [
+      'shop_url: https://https://prodavnica.rs',
+      'link: https://primer,rs',
+      'link: https://primer.rs,',
+    ],
+    notFound: ['shop_url: https://prodavnica.rs'],
     pattern: new RegExp(
       [`https?:\\/\\/(?:https?:|[^\\s/?)"']*,\\w)`, `^\\s*\\w+: https?:\\/\\/\\S*[,;]$`].join('|'),
     ),
@@ -84,6 +120,16 @@ export const ADDRESSES: readonly PatternRule[] = [
   },
   {
     name: 'an address with a tracking parameter',
+    found: [
+      'link: https://prodavnica.rs/gel?fbclid=IwAR1',
+      'https://primer.rs/gel?a=1&igshid=x',
+      'https://primer.rs/?gclid=x',
+      'https://primer.rs/?igsh=x',
+      'https://primer.rs/?mibextid=x',
+      'https://primer.rs/?utm_source=chatgpt.com',
+      'https://primer.rs/?utm_source=qr',
+    ],
+    notFound: ['https://prodavnica.rs/gel?boja=1&utm_source=sajt'],
     // `utm_source` of a program, and not of the shop that wants to know who sends.
     pattern:
       /[?&](fbclid|gclid|igsh|igshid|mibextid|utm_source(?==(?:chatgpt|openai|perplexity|copilot|qr)))=/,

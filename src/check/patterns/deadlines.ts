@@ -7,6 +7,14 @@ const numberOtherThan = (right: number) => `(?<!\\d)(?!${right}\\s)\\d+\\s`;
 export const DEADLINES: readonly PatternRule[] = [
   {
     name: 'a time to withdraw from a purchase that is not 14 days',
+    found: [
+      'Od kupovine možete da odustanete u roku od 7 dana.',
+      'Ako se predomislite, imate 7 radnih dana.',
+    ],
+    notFound: [
+      'Od kupovine možete da odustanete u roku od 14 dana.',
+      'Od saradnje odustajete u roku od 30 dana.',
+    ],
     pattern: joinParts(
       'iu',
       // Leaving the cooperation has another deadline than withdrawing from a purchase.
@@ -20,6 +28,8 @@ export const DEADLINES: readonly PatternRule[] = [
   },
   {
     name: 'a time to answer a request about personal data that is not 30 days',
+    found: ['Odgovaram u roku od 60 dana od prijema zahteva.'],
+    notFound: ['Odgovaram u roku od 30 dana od prijema zahteva.'],
     pattern: joinParts('u', numberOtherThan(30), 'dana od prijema zahteva'),
     text: 'Na zahtev u vezi sa podacima o ličnosti odgovara se u roku od 30 dana: „$0“.',
     fix: 'Ispravite ga.',

@@ -45,6 +45,15 @@ const OFFER = `(?:${[
 /** What a chat program puts behind a sentence in the place of its source. */
 export const LEFT_SOURCE: PatternRule = {
   name: 'the mark of a source from a chat program',
+  found: [
+    'Gel je blag【4†source】.',
+    'Gel je blag citeturn0search1.',
+    'turn1news12',
+    '\ue200cite\ue202',
+    ':contentReference[',
+    'oaicite:0',
+  ],
+  notFound: ['Citiram deklaraciju.'],
   pattern: joinParts(
     'u',
     '【[^【】]{1,40}】', // „【4†source】“
@@ -60,6 +69,14 @@ export const LEFT_SOURCE: PatternRule = {
 export const LEFTOVERS: readonly PatternRule[] = [
   {
     name: 'a note that was left in the text',
+    found: [
+      'Ima 10 g (proveriti količinu).',
+      'Ukus (dopuniti)',
+      '(Ispraviti)',
+      'Miris (dodati sliku)',
+      'Za decu (pitati firmu)',
+    ],
+    notFound: ['Gel (čist)', 'Možete nam se javiti (i pitati, naravno).'],
     pattern: /\((?:proveriti|dopuniti|ispraviti|dodati|pitati)(?!\p{L})[^)]*\)/iu,
     text: 'U tekstu je ostala beleška: „$0“.',
     fix: 'Uradite šta u njoj piše, pa je obrišite.',
@@ -67,6 +84,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
   LEFT_SOURCE,
   {
     name: 'a gap that a chat program leaves for a name',
+    found: ['Srdačno, [Vaše ime]', '[Your Name]', '[Unesite datum]', '[ime]', '[Naziv firme]'],
+    notFound: ['[Moja priča', 'not_for: [trudnoca, lekovi]', '[[naziv proizvoda]]'],
     pattern:
       /(?<!\[)\[(?:(?:vaš|tvoj|moj|your|my)\p{L}*|(?:unes|unet|upiš|upis|dodaj|dodat|ubac|naves|naved|insert|enter|add)\p{L}*|ime|naziv|datum|broj|adresa|telefon|name|date)(?: [^[\]]{1,40})?\](?!\])/iu,
     text: 'Ostalo je prazno mesto: „$0“.',
@@ -75,6 +94,13 @@ export const LEFTOVERS: readonly PatternRule[] = [
   },
   {
     name: 'lines of a comparison of two versions',
+    found: [
+      'diff --git a/x b/x',
+      '@@ -22,7 +22,7 @@ Opis',
+      '+++ b/src/x.mdx',
+      'index 123abcd..456ef01 100644',
+    ],
+    notFound: ['--- i tako dalje', 'index tema'],
     pattern:
       /^(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@|(?:---|\+\+\+) [ab]\/|index [\da-f]{3,40}\.\.[\da-f])/,
     text: 'Ostao je red iz poređenja dve verzije teksta: „$0“.',
@@ -83,6 +109,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
   },
   {
     name: 'a reminder of the writer',
+    found: ['TODO: dopisati ukus', 'xxx', 'FIXME', 'Lorem ipsum', 'Error! Bookmark not defined'],
+    notFound: ['Metod proizvodnje'],
     pattern: joinParts(
       'iu',
       '(?<!\\p{L})(?:TODO|FIXME|xxx+|lorem ipsum|Error! Bookmark)(?!\\p{L})',
@@ -93,6 +121,14 @@ export const LEFTOVERS: readonly PatternRule[] = [
   },
   {
     name: 'a gap in a prepared sentence',
+    found: [
+      'U kesici ima … mg vitamina C.',
+      'Traje … dana.',
+      'Košta ___ dinara.',
+      'Ukus: …',
+      'Traje ??.',
+    ],
+    notFound: ['ready: "U kesici ima … mg vitamina C."', 'Ukus je blag...'],
     pattern: joinParts(
       'u',
       NOT_IN_A_QUESTION,
@@ -105,6 +141,20 @@ export const LEFTOVERS: readonly PatternRule[] = [
   },
   {
     name: 'the first sentence of the answer of a writing assistant',
+    found: [
+      'Naravno!',
+      'Naravno! Evo opisa proizvoda:',
+      'Naravno, evo:',
+      'Svakako! Evo kraće i jasnije rečenice:',
+      'Evo doterane verzije teksta:',
+      'text: "Evo predloga za opis: Gel je blag."',
+    ],
+    notFound: [
+      'Naravno, možete da me pozovete.',
+      'answer: Naravno! Javite mi se.',
+      'Evo kako se poručuje:',
+      'Evo šta piše na deklaraciji:',
+    ],
     pattern: joinParts(
       'iu',
       '^\\s*(?:[\\w-]+: ["\']?)?(?:',
@@ -118,6 +168,19 @@ export const LEFTOVERS: readonly PatternRule[] = [
   },
   {
     name: 'the last sentence of the answer of a writing assistant',
+    found: [
+      'Ako želite, mogu da napišem i kraću verziju.',
+      'Ako hoćete, rado ću predložiti još naslova!',
+      'Želite li da ga skratim?',
+      'Da li želite da tekst prilagodim mlađima?',
+    ],
+    notFound: [
+      'Ako želite, mogu da Vam pošaljem katalog.',
+      'Ako želite, mogu da Vam pošaljem opis proizvoda.',
+      'Ako želite, mogu da napravim plan.',
+      'Ako želite, mogu da donesem i probu.',
+      'Da li želite da Vam pomognem?',
+    ],
     pattern: joinParts(
       'iu',
       '(?<!\\p{L})(?:',
@@ -133,6 +196,8 @@ export const LEFTOVERS: readonly PatternRule[] = [
   },
   {
     name: 'a phrase by which a writing assistant is known',
+    found: ['U današnjem užurbanom svetu', 'nije samo napitak, već način života'],
+    notFound: ['u svetu', 'nije samo za mlade'],
     pattern: joinParts(
       'iu',
       'u (?:današnjem|savremenom)(?: užurbanom| brzom| modernom)? (?:svetu|tempu)',

@@ -1,7 +1,13 @@
-// A rule that is a regular expression, with its message. Its examples stand in the tests.
+// A rule that is a regular expression, with its message and its examples, which a test tries.
 import { error, type Finding, warning } from '../finding.ts';
 
-export interface PatternRule {
+/** Texts that the pattern finds, at least one for each kind of alternative, and similar ones that it does not find. */
+export interface Examples {
+  found: readonly string[];
+  notFound: readonly string[];
+}
+
+export interface PatternRule extends Examples {
   name: string;
   pattern: RegExp;
   /** What is wrong, in Serbian: `$0` stands for the match, `$1` for its first group. */

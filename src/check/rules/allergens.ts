@@ -1,6 +1,7 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
 import { cutAtWarnings, pointToLabel } from '../../model/plain-text.ts';
 import { type Finding, warning } from '../finding.ts';
+import type { Examples } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
 
@@ -8,7 +9,7 @@ import type { Text } from '../read-text.ts';
 const wordBeginningWith = (...beginnings: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu');
 
-interface Allergen {
+interface Allergen extends Examples {
   name: string;
   /** Ingredients on a label that contain the allergen. */
   pattern: RegExp;
@@ -21,62 +22,106 @@ interface Allergen {
 export const ALLERGENS: readonly Allergen[] = [
   {
     name: 'soja',
+    found: ['soja', 'izolat sojinog proteina', 'lecitin'],
+    notFound: ['lecitin suncokreta', 'svojim'],
     pattern: wordBeginningWith('soj[aeiou]', 'sojin', 'lecitin(?! suncokreta)'),
   },
   {
     name: 'riba',
+    found: ['ulje ribe', 'riblje ulje', 'kolagen lososa', 'ulje haringe', 'ulje sardine'],
+    notFound: ['ribonukleinska kiselina', 'hrib'],
     pattern: wordBeginningWith('rib[aeiu]', 'riblj', 'losos', 'haring', 'sardin'),
   },
   {
     name: 'mekušci',
+    found: ['mekušci', 'ulje lignje', 'prah školjke'],
+    notFound: ['meka kapsula'],
     pattern: wordBeginningWith('mekuš', 'lignj', 'školjk'),
   },
   {
     name: 'rakovi',
+    found: ['rakovi', 'ekstrakt škampa', 'ljuskari', 'hitozan'],
+    notFound: ['orakova kora'],
     pattern: wordBeginningWith('rakov', 'škamp', 'ljuskar', 'hitozan'),
   },
   {
     name: 'mleko',
+    found: ['mleko', 'mlečni proteini', 'laktoza', 'proteini surutke', 'natrijum-kazeinat'],
+    notFound: ['mlevena kora'],
     pattern: wordBeginningWith('mlek', 'mleč(?!\\p{L}+ kiselin)', 'laktoz', 'surutk', 'kazein'),
   },
   {
     name: 'gluten',
+    found: [
+      'gluten',
+      'pšenični skrob',
+      'ječam',
+      'ječmeni slad',
+      'brašno od raži',
+      'ovsene pahuljice',
+    ],
+    notFound: ['glutaminska kiselina', 'izražen', 'bezglutensko'],
     pattern: wordBeginningWith('gluten', 'pšeni', 'ječam', 'ječm', 'raži?(?!\\p{L})', 'ovsen'),
   },
   {
     name: 'jaja',
+    found: ['belance jaja', 'žumance jajčane ćelije'],
+    notFound: ['sastojci koji prijaju koži'],
     pattern: wordBeginningWith('jaj[aeiu]', 'jajč'),
   },
   {
     name: 'orašasti plodovi',
+    found: [
+      'orašasti plodovi',
+      'ulje badema',
+      'pasta od lešnika',
+      'ulje oraha',
+      'indijski orašćić',
+      'pistaći',
+    ],
+    notFound: ['muškatni cvet'],
     pattern: wordBeginningWith('orašast', 'badem', 'lešnik', 'orah', 'indijsk\\p{L} or', 'pistać'),
   },
   {
     name: 'kikiriki',
+    found: ['ulje kikirikija'],
+    notFound: ['ulje suncokreta'],
     pattern: wordBeginningWith('kikirik'),
   },
   {
     name: 'susam',
+    found: ['ulje susama'],
+    notFound: ['ulje suncokreta'],
     pattern: wordBeginningWith('susam'),
   },
   {
     name: 'celer',
+    found: ['prah korena celera'],
+    notFound: ['cela zrna'],
     pattern: wordBeginningWith('celer'),
   },
   {
     name: 'slačica',
+    found: ['seme slačice', 'senf', 'brašno gorušice'],
+    notFound: ['slačanski', 'gorka narandža'],
     pattern: wordBeginningWith('slačic', 'senf', 'gorušic'),
   },
   {
     name: 'sumpor-dioksid i sulfiti',
+    found: ['natrijum-sulfit', 'kalijum metabisulfit', 'sumpor-dioksid'],
+    notFound: ['cink-sulfat', 'organski sumpor'],
     pattern: wordBeginningWith('(?:meta)?(?:bi)?sulfit', 'sumpor-? ?dioksid'),
   },
   {
     name: 'lupina',
+    found: ['brašno lupine'],
+    notFound: ['lanene ljuspice'],
     pattern: wordBeginningWith('lupin'),
   },
   {
     name: 'pčelinji proizvod',
+    found: ['pčelinji vosak', 'propolis', 'matična mleč'],
+    notFound: ['matičnjak'],
     pattern: wordBeginningWith('pčelinj', 'propolis', 'matičn\\p{L} mleč'),
   },
 ];

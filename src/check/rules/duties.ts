@@ -5,9 +5,10 @@ import { nameOf } from '../../model/paths.ts';
 import { textPartsOf } from '../../model/text-parts.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
+import type { Examples } from '../patterns/pattern-rule.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
-interface Duty {
+interface Duty extends Examples {
   /** Name of the file that must contain `words`. */
   file: string;
   pattern: RegExp;
@@ -23,21 +24,42 @@ export const DUTIES: readonly Duty[] = [
     file: 'business-cooperation.mdx',
     pattern: /zarada[^.]*ni(je|su) zagarantovan/i,
     requiredStatement: 'da zarada nije zagarantovana',
+    found: ['Zarada zavisi od prodaje i nije zagarantovana.'],
+    notFound: ['Zarada zavisi od prodaje.', 'Zarada raste. Popust nije zagarantovan.'],
   },
   {
     file: 'cooperation.yaml',
     pattern: questionAbout('košta', 'cen', 'ulog', 'ulož', 'ulaž', 'ulagan'),
     requiredStatement: 'koliko košta početak saradnje',
+    found: [
+      '- question: Koliko košta početak?',
+      '- question: Koja je cena početka?',
+      '- question: Koliki je ulog?',
+      '- question: Koliko treba da uložim?',
+      '- question: Koliko se ulaže?',
+      '- question: Da li je potrebno ulaganje?',
+    ],
+    notFound: ['- question: Kako počinjemo?', '  answer: Ništa ne košta.'],
   },
   {
     file: 'cooperation.yaml',
     pattern: questionAbout('odust', 'izlaz', 'izlas', 'raskid'),
     requiredStatement: 'kako se od saradnje odustaje',
+    found: [
+      '- question: Kako mogu da odustanem?',
+      '- question: Kako da izlazim?',
+      '- question: Kakav je izlazak?',
+      '- question: Šta je sa izlaskom iz saradnje?',
+      '- question: Kako se ugovor raskida?',
+    ],
+    notFound: ['- question: Kako počinjemo?'],
   },
   {
     file: 'privacy-policy.mdx',
     pattern: /Poverenik/,
     requiredStatement: 'da posetilac može da se pritužuje Povereniku',
+    found: ['Možete da podnesete pritužbu Povereniku.'],
+    notFound: ['Možete da mi pišete.'],
   },
 ];
 
@@ -85,7 +107,7 @@ function checkSale({ path, data, lineOf }: Text): Finding[] {
     }));
 }
 
-interface NoticeDuty {
+interface NoticeDuty extends Examples {
   pattern: RegExp;
   requiredStatement: string;
 }
@@ -95,14 +117,24 @@ export const NOTICE_DUTIES: readonly NoticeDuty[] = [
   {
     pattern: /domašaja/iu,
     requiredStatement: 'da se čuva van domašaja dece',
+    found: ['Čuvajte van domašaja male dece.'],
+    notFound: ['Čuvajte na suvom mestu.'],
   },
   {
     pattern: /prekorač|ne uzimajte više/iu,
     requiredStatement: 'da se preporučena dnevna doza ne prekoračuje',
+    found: [
+      'Ne prekoračujte preporučenu dnevnu dozu.',
+      'Preporučena doza ne sme da se prekorači.',
+      'Ne uzimajte više od preporučene doze.',
+    ],
+    notFound: ['Doziranje može da se promeni.'],
   },
   {
     pattern: /zamen/iu,
     requiredStatement: 'da proizvod nije zamena za raznovrsnu ishranu',
+    found: ['Ovo nije zamena za raznovrsnu ishranu.', 'Ne zamenjuje raznovrsnu ishranu.'],
+    notFound: ['Hranite se raznovrsno.'],
   },
 ];
 

@@ -3,7 +3,7 @@
 import { MARKS } from '../../model/marks.ts';
 import { cutAtWarnings } from '../../model/plain-text.ts';
 import { type Finding, warning } from '../finding.ts';
-import { joinParts } from '../patterns/pattern-rule.ts';
+import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
@@ -35,18 +35,29 @@ export function checkMarks(text: Text): Finding[] {
 }
 
 /** A part of „Za koga“ that speaks of pregnant women or nursing mothers and restricts nothing. */
-export const FOR_PREGNANT = joinParts(
-  'iu',
-  '(?:^|;)', // a part of the field ends with a semicolon
-  '(?:(?!nije|nisu|ne |osim|sem|izuzev|bez|lekar|savet|pitaj)[^;])*',
-  '(?<!\\p{L})(?:trudn|doji)\\p{L}*',
-  '(?:(?!ne |lekar|savet|pitaj)[^;])*(?:;|$)',
-);
+export const FOR_PREGNANT: Examples & { name: string; pattern: RegExp } = {
+  name: 'a product for pregnant women',
+  found: ['sve žene, pa i trudnice', 'odrasli; trudnice i dojilje', 'dojilje; deca uz savet'],
+  notFound: [
+    'odrasli, osim trudnica i dojilja',
+    'odrasle žene; trudnice i dojilje samo po savetu lekara',
+    'nije za trudnice',
+    'trudnice i dojilje neka pitaju lekara',
+    'odrasle žene',
+  ],
+  pattern: joinParts(
+    'iu',
+    '(?:^|;)', // a part of the field ends with a semicolon
+    '(?:(?!nije|nisu|ne |osim|sem|izuzev|bez|lekar|savet|pitaj)[^;])*',
+    '(?<!\\p{L})(?:trudn|doji)\\p{L}*',
+    '(?:(?!ne |lekar|savet|pitaj)[^;])*(?:;|$)',
+  ),
+};
 
 /** „Za koga“ that allows what „Važno“ forbids or leaves to a doctor. */
 function checkForWhom({ path, lineOf }: Text, { usage, forWhom }: CheckedProduct): Finding[] {
   const caution = MARKS.find(({ reason, pattern }) => reason === 'trudnoca' && pattern.test(usage));
-  if (!caution || !FOR_PREGNANT.test(forWhom)) return [];
+  if (!caution || !FOR_PREGNANT.pattern.test(forWhom)) return [];
   const message = `Polje „for_whom“ („Za koga“) kaže „${forWhom}“, a u „Načinu upotrebe“ piše: ${caution.label.toLowerCase()}.`;
   const fix = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
   return [warning(path, lineOf(['for_whom']) ?? 1, message, fix)];

@@ -1,6 +1,7 @@
 // „Način upotrebe“: its paragraphs „Čuvanje“ and „Važno“, and the warning that a dangerous ingredient requires.
 import { PARAGRAPHS } from '../../model/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
+import type { Examples } from '../patterns/pattern-rule.ts';
 import {
   BROKEN_LABEL,
   findMistypedLabel,
@@ -10,7 +11,7 @@ import {
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
-interface Danger {
+interface Danger extends Examples {
   ingredient: RegExp;
   /** The ingredient in the accusative, for the finding. */
   name: string;
@@ -24,6 +25,8 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /gvožđ/i,
     name: 'gvožđe',
+    found: ['Sadrži gvožđe: obavezno čuvajte van domašaja dece.'],
+    notFound: ['Sadrži gvožđe.'],
     pattern: /domašaja/i,
     what: 'da se čuva van domašaja dece',
     advice: 'Sadrži gvožđe: obavezno čuvajte van domašaja dece.',
@@ -31,6 +34,8 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /fruktoz/i,
     name: 'fruktozu',
+    found: ['Ako imate dijabetes, pre upotrebe pitajte lekara.'],
+    notFound: ['Pre upotrebe pitajte lekara.'],
     pattern: /dijabet/i,
     what: 'da uz dijabetes pre upotrebe treba pitati lekara',
     advice: 'Ako imate dijabetes, pre upotrebe pitajte lekara.',
@@ -38,6 +43,8 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /arginin/i,
     name: 'L-arginin',
+    found: ['Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.'],
+    notFound: ['Pre upotrebe pitajte lekara.'],
     pattern: /pritis/i,
     what: 'da uz nizak pritisak i lekove za pritisak pre upotrebe treba pitati lekara',
     advice: 'Ako imate nizak krvni pritisak, pre upotrebe pitajte lekara.',
@@ -45,6 +52,8 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /(?<!bez )kofein|guaran|zelen\p{L}+ kaf/iu,
     name: 'kofein',
+    found: ['Sadrži kofein: nije za decu, trudnice i dojilje.'],
+    notFound: ['Nije za decu, trudnice i dojilje.'],
     pattern: /kofein/i,
     what: 'kome zbog njega nije namenjen',
     advice: 'Sadrži kofein: nije za decu, trudnice i dojilje.',
@@ -52,6 +61,8 @@ export const DANGERS: readonly Danger[] = [
   {
     ingredient: /poliol/i,
     name: 'poliole',
+    found: ['Prekomerna upotreba može imati laksativno dejstvo.'],
+    notFound: ['Ne prekoračujte dnevnu dozu.'],
     pattern: /laksativ/i,
     what: 'da prekomerna upotreba može da deluje laksativno',
     advice: 'Prekomerna upotreba može imati laksativno dejstvo.',

@@ -1,6 +1,7 @@
 // Every pattern of the check that looks for words or signs.
 
 import { LEFT_SIGNS } from '../../../src/check/patterns/left-signs';
+import type { Examples } from '../../../src/check/patterns/pattern-rule';
 import { ALLERGENS } from '../../../src/check/rules/allergens';
 import { DENIALS } from '../../../src/check/rules/composition';
 import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties';
@@ -9,23 +10,23 @@ import { DANGERS } from '../../../src/check/rules/usage';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words';
 import { FACTS } from '../../../src/check/statements/facts';
 
-interface Case {
+export interface Case {
   name: string;
   pattern: RegExp;
 }
 
-/** Those with rows in `pattern-examples.ts`. */
-export const PATTERNS: readonly Case[] = [
+/** Those that have their examples beside them. */
+export const PATTERNS: readonly (Case & Examples)[] = [
   ...WORD_PATTERNS,
   ...LINE_PATTERNS,
   ...LEFT_SIGNS,
-  ...[...DUTIES, ...NOTICE_DUTIES].map(({ requiredStatement, pattern }) => ({
-    name: requiredStatement,
-    pattern,
+  ...[...DUTIES, ...NOTICE_DUTIES].map(({ requiredStatement: name, ...duty }) => ({
+    name,
+    ...duty,
   })),
   ...ALLERGENS,
   ...DANGERS,
-  { name: 'a product for pregnant women', pattern: FOR_PREGNANT },
+  FOR_PREGNANT,
 ];
 
 /** Those that `mistakes-in-products.ts` shows by whole products. */

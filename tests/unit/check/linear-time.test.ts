@@ -2,10 +2,10 @@
 // a work that is the same everywhere, so that neither a slow machine nor a busy one fails a test.
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
+import type { Examples } from '../../../src/check/patterns/pattern-rule';
 import { parse } from '../../../src/check/read-files';
-import { PATTERNS, PRODUCT_PATTERNS } from './all-patterns';
+import { type Case, PATTERNS, PRODUCT_PATTERNS } from './all-patterns';
 import { edit, REAL, textOf } from './changed-site';
-import { EXAMPLES } from './rows/pattern-examples';
 
 const FOLDER = 'src/content/';
 const NOW = new Date('2026-11-20');
@@ -99,8 +99,8 @@ const MOST_OF_A_PATTERN = 5 * UNIT;
 const MOST_OF_A_TEXT = 100 * UNIT;
 
 describe('a pattern takes a moment for the longest line of its own pieces', () => {
-  it.each([...PATTERNS, ...PRODUCT_PATTERNS])('$name', ({ name, pattern }) => {
-    const { found = [], notFound = [] } = EXAMPLES[name] ?? {};
+  it.each<Case & Partial<Examples>>([...PATTERNS, ...PRODUCT_PATTERNS])('$name', (row) => {
+    const { pattern, found = [], notFound = [] } = row;
     const own = [...found, ...notFound].flatMap((text) => [text, text.slice(0, -1)]);
     for (const piece of [...PIECES, ...own].filter(Boolean)) {
       const line = fill(piece.replaceAll('\n', ' '), LONGEST_LINE);
