@@ -1,4 +1,4 @@
-// For a long run set RELAY_KILLS=500 RELAY_MESSAGES=100000; one test alone: `-t folder`.
+// For a long run set RELAY_KILLS=500 RELAY_MESSAGES=100000 and --testTimeout=0; one test alone: `-t folder`.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { eventually, findFreePort } from '../support/processes.ts';
