@@ -16,8 +16,22 @@ export interface Doubt {
   isPrice?: boolean;
 }
 
+/** The doubts by sentence and name: while one sentence is being typed, all others stay the same. */
+const judged = new Map<string, Doubt | undefined>();
+/** The site has 1,100 sentences. Older versions are not kept, since /admin stays open while texts are edited. */
+const MOST_JUDGED = 5000;
+
 /** The doubt about the sentence, if there is one; words of the product's `name` are ignored. */
-export function checkSentence(sentence: string, name?: string): Doubt | undefined {
+export function checkSentence(sentence: string, name = ''): Doubt | undefined {
+  const key = `${name}\n${sentence}`;
+  if (judged.has(key)) return judged.get(key);
+  if (judged.size >= MOST_JUDGED) judged.clear();
+  const doubt = findDoubt(sentence, name);
+  judged.set(key, doubt);
+  return doubt;
+}
+
+function findDoubt(sentence: string, name: string): Doubt | undefined {
   const words = readWords(sentence, name);
   const lastBut = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
   if (findGroup('disavow', joinWords(words.slice(lastBut + 1))).length > 0) return undefined;
@@ -30,7 +44,7 @@ export function checkSentence(sentence: string, name?: string): Doubt | undefine
 }
 
 /** The words; those of an authorised claim, of `name` and of idioms („od srca“) are replaced by „-“. */
-function readWords(sentence: string, name?: string): Word[] {
+function readWords(sentence: string, name: string): Word[] {
   const words = wordsOf(sentence);
   const line = joinWords(words);
   const claim = readClaim(sentence);
