@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { writeComment } from '../../src/github/write-comment';
 
 const ADDRESSES = {
@@ -13,7 +14,14 @@ const ADDRESSES = {
 /** For each command; without `maintenance.auto` a commit starts a second process. */
 const SETTINGS = ['user.name=a', 'user.email=a@b', 'maintenance.auto=false'];
 
-/** A repository with the content of the sample; `before` changes it before the first commit. */
+/** In place of each photo: git and the check read all of them for each proposal. */
+const PHOTO = await sharp({
+  create: { width: 1000, height: 1000, channels: 3, background: '#c9b' },
+})
+  .jpeg()
+  .toBuffer();
+
+/** A repository with the texts of the sample; `before` changes it before the first commit. */
 export function createRepository(before: (files: Files) => void) {
   const folder = fs.mkdtempSync(join(tmpdir(), 'predlozi-'));
   for (const path of [
@@ -27,6 +35,8 @@ export function createRepository(before: (files: Files) => void) {
     fs.cpSync(path, join(folder, path), { recursive: true });
   }
   fs.cpSync('tests/sample/content', join(folder, 'src/content'), { recursive: true });
+  for (const photo of fs.globSync('src/content/**/*.jpg', { cwd: folder }))
+    fs.writeFileSync(join(folder, photo), PHOTO);
   const files = filesIn(folder);
   const git = (...words: string[]) =>
     execFileSync('git', [...SETTINGS.flatMap((one) => ['-c', one]), ...words], {
