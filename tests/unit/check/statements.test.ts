@@ -59,10 +59,6 @@ const NUMBERS: Edits = {
       ['1 kesica dnevno u 240 ml', '2 kesice dnevno u 240 ml'],
   },
   'products/aloe-gel.mdx': {
-    'Pakovanje od 1 l ne traje toliko: oko 18 dana (boca od 1 l), uz 120 ml dnevno': [
-      'lasts: oko 8 dana',
-      'lasts: oko 18 dana',
-    ],
     'Uz 120 ml dnevno za 30 dana ide 4 × 1 l, a ovde piše „mesec dana, uz punu dozu, trebaju Vam tri boce…“.':
       ['trebaju Vam četiri boce', 'trebaju Vam tri boce'],
     'Dnevna količina nije ista na dva mesta: „120 ml dnevno“ i „više od 0,2 l gela dnevno“.': [
@@ -81,10 +77,6 @@ const NUMBERS: Edits = {
       'U njima je 12 vitamina',
       'U njima je 14 vitamina',
     ],
-  },
-  'products/kapsule-arkticko-more.mdx': {
-    'Uzrast nije isti na dva mesta: „od 6 godina“ i „Ne preporučuju se trudnicama, dojiljama i deci do 3 godine“.':
-      ['dojiljama i deci do 6 godina', 'dojiljama i deci do 3 godine'],
   },
   'buying.yaml': {
     '„Otvoren gel se drži ispod 17 °C“ je više nego u svim drugim tekstovima: tamo je najviše 7 °C, a ovde 17.':
@@ -106,20 +98,10 @@ const NUMBERS: Edits = {
       '1 mericu (50 g)',
     ],
   },
-  'products/biljni-caj.mdx': {
-    'Pakovanje od 20 ne traje toliko: 25 puta po 1 l toplog čaja': [
-      'facts: 25 filter-',
-      'facts: 20 filter-',
-    ],
-  },
   'products/aloe-sprej.mdx': {
     'Zapremina nije ista na dva mesta: „473 ml“ i „Boca je velika, 437 ml“.': [
       'je velika, 473 ml',
       'je velika, 437 ml',
-    ],
-    'Zapremina nije ista na dva mesta: „437 ml“ i „Boca je velika, 473 ml“.': [
-      'facts: 473 ml',
-      'facts: 437 ml',
     ],
   },
   'products/sapun-od-avokada.mdx': {
@@ -139,12 +121,6 @@ const NUMBERS: Edits = {
       ['3 puta po 40 ml gela', '5 puta po 40 ml gela'],
     '„otvaranja ispod 17 °C“ je više nego u svim drugim tekstovima: tamo je najviše 7 °C, a ovde 17.':
       ['ispod 7 °C', 'ispod 17 °C'],
-  },
-  'products/mineralne-tablete.mdx': {
-    'Broj nije isti na dva mesta: „11 minerala“ i „Dvanaest minerala“.': [
-      'Jedanaest minerala',
-      'Dvanaest minerala',
-    ],
   },
   'products/balzam-za-usne.mdx': {
     'Piše „ulje kokosa“, a toga u „Sastavu“ nema.': ['facts: ulje jojobe', 'facts: ulje kokosa'],

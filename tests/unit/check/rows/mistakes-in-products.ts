@@ -73,11 +73,6 @@ export const MISTAKES_IN_PRODUCTS: Edits = {
       '12 minerala',
       'warning @+5 Broj nije isti na dva mesta: „12 minerala“ i „Jedanaest minerala“.',
     ],
-    'a number of tablets in the pack': [
-      'Jedanaest minerala',
-      'U bočici je 120 tableta. Jedanaest minerala',
-      'warning @ Broj nije isti na dva mesta: „180 tableta“ i „120 tableta“.',
-    ],
   },
   [SPRAY]: {
     'a number of extracts in two sections': [

@@ -143,11 +143,6 @@ export const MISTAKES_IN_TEXTS: Edits = {
       '**Alergeni:**',
       'warning @ U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
     ],
-    'a dose ten times too large': [
-      'po 40 ml',
-      'po 400 ml',
-      'warning @ Dnevna količina nije ista na dva mesta: „120 ml dnevno“ i „3 puta dnevno po 400 ml“ (1200 ml).',
-    ],
     'more than the whole': [
       'Miller) 99,7%',
       'Miller) 997%',
