@@ -15,41 +15,85 @@ const OWN =
  * element around and the size in CSS pixels, and what is special about the look. Colours have the names of
  * `tokens.css`. Lines are indented as the elements are. Of equal items, paragraphs, rows or articles side by
  * side the first two and the last are drawn: what changes one changes all.
+ *
+ * `isBrief` leaves out what other texts change and styles do not: of equal elements side by side the first is drawn
+ * whole, of the others what looks in another way than anything there before, and where the second and the last stand.
  */
-export async function drawLayout(page: Page, within = 'body'): Promise<string[]> {
-  const names = { inherited: INHERITED.split(' '), own: OWN.split(' ') };
-  const lines = await page.locator(within).evaluateAll((parts, { inherited, own }) => {
-    const lines: string[] = [];
+export async function drawLayout(
+  page: Page,
+  within = 'body',
+  { isBrief = false } = {},
+): Promise<string[]> {
+  const settings = { inherited: INHERITED.split(' '), own: OWN.split(' '), isBrief };
+  const lines = await page.locator(within).evaluateAll((parts, { inherited, own, isBrief }) => {
+    interface Line {
+      depth: number;
+      text: string;
+      isNew: boolean;
+    }
+    /** Looks that were drawn, each with the kinds of the elements around. */
+    const drawn = new Set<string>();
     /** The head is not drawn, so it has no styles of the site. */
     const bare = getComputedStyle(document.head);
-    for (const part of parts) draw(part, part.parentElement ?? part, '');
-    return lines;
+    return drawAll(parts, undefined, '', 0).map(({ depth, text }) => '  '.repeat(depth) + text);
 
-    function draw(element: Element, around: Element, indent: string): void {
+    function draw(element: Element, around: Element, path: string, depth: number): Line[] {
       const style = getComputedStyle(element);
-      if (style.display === 'contents') drawChildren(element, around, indent);
-      if (!element.checkVisibility() || element.matches('script, style, wbr')) return;
+      const children = [...element.children];
+      if (style.display === 'contents') return drawAll(children, around, path, depth);
+      if (!element.checkVisibility() || element.matches('script, style, wbr')) return [];
       const words = document.createRange();
       words.selectNodeContents(element);
       const text = words.toString().trim().replaceAll(/\s+/g, ' ').slice(0, 24);
       const hasText = [...element.childNodes].some(
         (node) => node instanceof Text && node.data.trim(),
       );
-      const name = kindOf(element) + (hasText ? ` „${text}“` : '');
+      const kind = kindOf(element);
       const box = boxOf(element, around) + (hasText ? ` text ${boxOf(words, element)}` : '');
-      lines.push(`${indent}${name} ${box}${lookOf(style, getComputedStyle(around))}`);
-      if (element instanceof SVGElement) return;
-      drawPseudo(element, '::before', indent);
-      drawChildren(element, element, indent);
-      drawPseudo(element, '::after', indent);
+      const look = lookOf(style, getComputedStyle(around));
+      const inner = `${path} ${kind}`;
+      const line = toLine(
+        depth,
+        `${kind}${hasText ? ` „${text}“` : ''} ${box}${look}`,
+        inner + look,
+      );
+      if (element instanceof SVGElement) return [line];
+      return [
+        line,
+        ...drawPseudo(element, '::before', inner, depth + 1),
+        ...drawAll(children, element, inner, depth + 1),
+        ...drawPseudo(element, '::after', inner, depth + 1),
+      ];
     }
 
-    function drawChildren(parent: Element, around: Element, indent: string): void {
-      for (const child of parent.children) {
-        const equal = [...parent.children].filter((other) => kindOf(other) === kindOf(child));
-        const place = child.matches('li, p, tr, article') ? equal.indexOf(child) : 0;
-        if (place < 2 || place === equal.length - 1) draw(child, around, `${indent}  `);
-      }
+    function drawAll(
+      elements: readonly Element[],
+      around: Element | undefined,
+      path: string,
+      depth: number,
+    ): Line[] {
+      return elements.flatMap((element) => {
+        const equal = elements.filter((other) => kindOf(other) === kindOf(element));
+        const place = equal.indexOf(element);
+        const isMarked = place < 2 || place === equal.length - 1;
+        if (!isBrief && !isMarked && element.matches('li, p, tr, article')) return [];
+        const lines = draw(element, around ?? element.parentElement ?? element, path, depth);
+        if (!isBrief || place === 0) return lines;
+        return lines.filter((_, index) => (isMarked && index === 0) || hasNews(lines, index));
+      });
+    }
+
+    /** Whether the line or one that is indented below it is new. */
+    function hasNews(lines: readonly Line[], index: number): boolean {
+      const depth = lines[index]?.depth ?? 0;
+      const end = lines.findIndex((line, other) => other > index && line.depth <= depth);
+      return lines.slice(index, end < 0 ? undefined : end).some(({ isNew }) => isNew);
+    }
+
+    function toLine(depth: number, text: string, look: string): Line {
+      const isNew = !drawn.has(look);
+      drawn.add(look);
+      return { depth, text, isNew };
     }
 
     /** The tag and the classes, without the one by which Astro scopes a component's styles. */
@@ -57,12 +101,13 @@ export async function drawLayout(page: Page, within = 'body'): Promise<string[]>
       return [localName, ...classList].filter((name) => !name.startsWith('astro-')).join('.');
     }
 
-    function drawPseudo(element: Element, name: string, indent: string): void {
+    function drawPseudo(element: Element, name: string, path: string, depth: number): Line[] {
       const style = getComputedStyle(element, name);
-      if (/^(none|normal)$/.test(style.content) || style.display === 'none') return;
+      if (/^(none|normal)$/.test(style.content) || style.display === 'none') return [];
       const { content, width, height, inset, margin } = style;
       const box = `${content.slice(0, 24)} ${width}×${height} inset ${inset} margin ${margin}`;
-      lines.push(`${indent}  ${name} ${box}${lookOf(style, getComputedStyle(element))}`);
+      const look = lookOf(style, getComputedStyle(element));
+      return [toLine(depth, `${name} ${box}${look}`, `${path} ${name}${look}`)];
     }
 
     function boxOf(part: Element | Range, around: Element): string {
@@ -83,7 +128,7 @@ export async function drawLayout(page: Page, within = 'body'): Promise<string[]>
         .map(({ name, value }) => ` ${name}: ${value};`)
         .join('');
     }
-  }, names);
+  }, settings);
   const colours = namedColours();
   return lines.map((line) => line.replaceAll(/rgb\([^)]+\)/g, (rgb) => colours.get(rgb) ?? rgb));
 }
