@@ -21,6 +21,7 @@ const INLINE_SCRIPTS = 2_970;
 interface Budget {
   /** The document with its headers. */
   first: number;
+  /** With the pictures in the window. */
   initial: number;
   scrolled: number;
   /** Requests, before and after scrolling. */
@@ -31,23 +32,23 @@ interface Budget {
 
 const TEXT: Budget = {
   first: FIRST_WINDOW,
-  initial: 35_000,
+  initial: 30_000,
   scrolled: 50_000,
   requests: [8, 10],
   picture: 25_000,
 };
 const BUDGETS: Record<string, Budget> = {
   // On a slow machine the carousel moves on meanwhile: the requests to the end include the pictures of all its cards.
-  '/': { ...TEXT, initial: 32_000, scrolled: 130_000, requests: [8, 23] },
+  '/': { ...TEXT, initial: 24_000, scrolled: 130_000, requests: [8, 23] },
   '/about-me': { ...TEXT, requests: [9, 10] },
   '/products': {
     first: ALL_PRODUCTS,
-    initial: 45_000,
+    initial: 42_000,
     scrolled: 320_000,
     requests: [4, 28],
     picture: 14_000,
   },
-  '/contact': { ...TEXT, initial: 22_000, scrolled: 22_000, requests: [8, 8], picture: 14_000 },
+  '/contact': { ...TEXT, initial: 16_000, scrolled: 22_000, requests: [8, 8], picture: 14_000 },
 };
 const PHONES: Phone[] = [
   { width: 412, height: 823, density: 1.75 },
@@ -76,7 +77,7 @@ for (const path of [...PAGES, '/products/devetodnevni-program', '/nema-ovoga']) 
       rows.push(describeVisit(`${path} ${phone.width}`, seen, budget));
 
       expectWithin(`${path}, the first response`, seen.first, budget.first);
-      expectWithin(`${path}, before scrolling`, sum(seen.initial), budget.initial);
+      expectWithin(`${path}, before scrolling`, sum(atOnce(seen.initial)), budget.initial);
       expectWithin(`${path}, scrolled to the end`, sum(seen.scrolled), budget.scrolled);
       const [initial, scrolled] = budget.requests;
       expect(seen.initial.length, `${path}: requests before scrolling`).toBeLessThanOrEqual(
@@ -121,6 +122,8 @@ test('the outbox weighs at most 2.3 kB, the service worker with it 4 kB', () => 
   expect(worker).not.toMatch(/\b(import|importScripts)\b/);
 });
 
+const atOnce = (transfers: Transfer[]) => transfers.filter(({ isAhead }) => !isAhead);
+
 function sum(transfers: readonly Transfer[]): number {
   return transfers.reduce((total, { bytes }) => total + bytes, 0);
 }
@@ -141,7 +144,7 @@ function describeVisit(name: string, { first, initial, scrolled }: Visit, budget
   };
   return [
     `${name.padEnd(26)} first ${first} (${budget.first - first} left)`,
-    `  ${part('initial', initial, budget.initial)}`,
+    `  ${part('initial', atOnce(initial), budget.initial)}`,
     `  ${part('to the end', scrolled, budget.scrolled)}`,
   ].join('\n');
 }

@@ -12,6 +12,8 @@ export interface Transfer {
   url: string;
   type: string;
   bytes: number;
+  /** A picture that the browser has loaded ahead, below the window: how many depends on the height of the letters. */
+  isAhead?: boolean;
 }
 
 export interface Visit {
@@ -25,7 +27,9 @@ export interface Visit {
   shift: number;
 }
 
-const QUIET_MS = 500;
+/** Comes true when the page has drawn what it has, asked for what that needs, and has nothing else to do. */
+const AT_REST = `new Promise((rest) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(rest))))`;
 
 /** A first visit with an empty cache that reads to the end of the page. */
 export async function visit(browser: Browser, url: string, phone: Phone): Promise<Visit> {
@@ -41,7 +45,14 @@ export async function visit(browser: Browser, url: string, phone: Phone): Promis
   const wire = await listen(await context.newCDPSession(page));
   await page.goto(url, { waitUntil: 'load' });
   await wire.settle();
-  const initial = wire.transfers();
+  const below = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  );
+  const initial = wire
+    .transfers()
+    .map((transfer) => ({ ...transfer, isAhead: below.includes(transfer.url) }));
   await readToEnd(page, wire.settle);
   const scrolled = wire.transfers();
   await context.close();
@@ -58,14 +69,13 @@ async function listen(session: CDPSession) {
   const found = new Map<string, Transfer>();
   let redirects = 0;
   let shift = 0;
-  let lastNews = performance.now();
   let open = 0;
+  let noneOpen = () => {};
 
   session.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
     if (/^(data|blob):/.test(request.url)) return;
     if (redirectResponse) redirects += 1;
     else open += 1;
-    lastNews = performance.now();
     found.set(requestId, { url: request.url, type: 'other', bytes: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
@@ -77,7 +87,7 @@ async function listen(session: CDPSession) {
     if (!transfer) return;
     transfer.bytes = bytes;
     open -= 1;
-    lastNews = performance.now();
+    if (open === 0) noneOpen();
   };
   session.on('Network.loadingFinished', (event) => end(event.requestId, event.encodedDataLength));
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
@@ -91,10 +101,16 @@ async function listen(session: CDPSession) {
     transfers: () => [...found.values()].map((transfer) => ({ ...transfer })),
     redirects: () => redirects,
     shift: () => shift,
-    /** Resolves when nothing has been on the wire for a while. */
+    /** Resolves when the page is at rest and asks for nothing more. */
     settle: async (): Promise<void> => {
-      while (open > 0 || performance.now() - lastNews < QUIET_MS) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      let known = -1;
+      while (known !== found.size) {
+        known = found.size;
+        await session.send('Runtime.evaluate', { expression: AT_REST, awaitPromise: true });
+        await new Promise<void>((resolve) => {
+          noneOpen = resolve;
+          if (open === 0) resolve();
+        });
       }
     },
   };
