@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
 import { PRODUCTS, readTexts } from './support/content';
+import { hold } from './support/hold';
 import { expect, screenOf, test } from './support/test';
 
 /** Expects the heading of this product in the window, near the top and below the fixed bar. */
@@ -14,7 +15,7 @@ async function expectLanded(page: Page, id: number) {
     const gap = (headingBox?.y ?? -1) - barEnd;
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(160);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 for (const size of [
@@ -88,12 +89,10 @@ test.describe('without JavaScript', () => {
 test('the heading stays in place while pictures above are still loading', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.route('**/images/*.avif', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await hold(page, '**/images/*.avif');
   await page.goto('/products#16', { waitUntil: 'commit' });
   await expectLanded(page, 16);
+  release();
   await page.waitForLoadState('load');
   await expectLanded(page, 16);
 });

@@ -11,6 +11,7 @@ import {
   send,
   VISITOR,
 } from './support/contact-form';
+import { gate } from './support/hold';
 import type { SiteServer } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
 import { openWithWorker, setNetwork } from './support/worker';
@@ -55,7 +56,7 @@ test('the form keeps a message for which its script does not come in time', asyn
   await page.clock.install();
   await openWithWorker(page);
   site.open = false;
-  site.delay = (path) => (path.startsWith('/scripts/') ? 60_000 : 0);
+  site.wait = (path) => (path.startsWith('/scripts/') ? gate().opened : undefined);
   await page.goto('/contact');
   await fillIn(page);
   await send(page);

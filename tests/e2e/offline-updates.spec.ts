@@ -7,9 +7,8 @@ import { expectAwake, field, fillIn, result, send } from './support/contact-form
 import { makeSecondBuild } from './support/second-build';
 import { DIST, say } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
-import { keptOf, openWithWorker, setNetwork } from './support/worker';
+import { ENDLESS, keptOf, openWithWorker, setNetwork, setPatience, WORKER } from './support/worker';
 
-const WORKER = '/service-worker.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const portrait = (page: Page) => page.getByRole('main').getByRole('img').first();
 const isShown = (page: Page) =>
@@ -25,6 +24,7 @@ test('a page of the old build stays complete offline, and is the new one online'
   page,
   site,
 }) => {
+  await setPatience(site, ENDLESS);
   await openWithWorker(page);
   const old = await portrait(page).evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(() => keptOf(page)).toContain(new URL(old).pathname);

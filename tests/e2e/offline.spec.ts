@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
+import { gate } from './support/hold';
 import { DIST, say } from './support/site-server';
 import { expect, siteTest as test } from './support/test';
-import { keptOf, openWithWorker, setNetwork } from './support/worker';
+import { ENDLESS, keptOf, openWithWorker, setNetwork, setPatience, WORKER } from './support/worker';
 
-const WORKER = '/service-worker.js';
 const NO_NETWORK = 'Trenutno ste bez interneta';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -62,16 +62,17 @@ test('an address that was never opened shows what works without a network', asyn
   await expect(heading(page)).toHaveText(/najprodavanijim proizvodima/);
 });
 
-test('an answer within two seconds is shown, and a later one if no page is kept', async ({
-  page,
-  site,
-}) => {
+test('an answer in time is shown', async ({ page, site }) => {
+  await setPatience(site, ENDLESS);
   await openWithWorker(page);
   site.edit = (html) => html.replace('O meni</h1>', 'O meni, novo</h1>');
-  site.delay = (path) => (path === '/about-me' ? 300 : 0);
   await page.goto('/about-me');
   await expect(heading(page)).toHaveText('O meni, novo');
-  site.delay = (path) => (path === '/products' ? 2300 : 0);
+});
+
+test('a late answer is shown, too, if no page is kept', async ({ page, site }) => {
+  await setPatience(site, 0);
+  await openWithWorker(page);
   await page.goto('/products');
   await expect(heading(page)).toHaveText(/najprodavanijim proizvodima/);
 });
@@ -79,11 +80,11 @@ test('an answer within two seconds is shown, and a later one if no page is kept'
 test('after two seconds the kept page is shown, and the answer kept', async ({ page, site }) => {
   await openWithWorker(page);
   site.edit = (html) => html.replace('O meni</h1>', 'O meni, novo</h1>');
-  site.delay = (path) => (path === '/about-me' ? 4500 : 0);
-  const start = Date.now();
+  const answer = gate();
+  site.wait = (path) => (path === '/about-me' ? answer.opened : undefined);
   await page.goto('/about-me');
-  expect(Date.now() - start).toBeGreaterThanOrEqual(2000);
   await expect(heading(page)).toHaveText('O meni');
+  answer.open();
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/about-me'))?.text()))
     .toContain('O meni, novo');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
+import { hold } from './hold';
 
 export const VISITOR = {
   Ime: 'Đurđica Šćepanović',
@@ -99,17 +100,7 @@ export async function expectClearOfBar(page: Page, element: Locator): Promise<vo
 }
 
 /** Delays the form's code until the test releases it. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/scripts/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+export const holdScripts = (page: Page) => hold(page, '**/scripts/*.js');
 
 /** Fills in and sends the form while its code is on the way. */
 export async function sendEarly(page: Page): Promise<void> {

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { contentType } from '../../support/content-type.ts';
 
 export const DIST = join(import.meta.dirname, '../../../dist');
@@ -53,8 +52,8 @@ export class SiteServer {
   readonly asked: string[] = [];
   /** The folder that is served. */
   build = DIST;
-  /** Delay before a page or a file is sent, in milliseconds. */
-  delay: (path: string) => number = () => 0;
+  /** What the answer with a page or a file waits for. */
+  wait: (path: string) => Promise<void> | undefined = () => undefined;
   /** Changes the pages and scripts that the site serves. */
   edit = (text: string) => text;
   readonly #server = createServer((request, response) => this.#handle(request, response));
@@ -83,7 +82,7 @@ export class SiteServer {
       request.socket.destroy();
     } else if (pathname !== '/mail_cv.php') {
       this.asked.push(pathname + search);
-      await setTimeout(this.delay(pathname));
+      await this.wait(pathname);
       const special = this.special.get(pathname);
       if (special) return special(response, {});
       const name = pathname === '/' ? 'index.html' : pathname.slice(1);

@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { CACHE_NAME, CONTACT_PAGE, OFFLINE_PAGE } from '../../../src/browser/offline/site-cache';
-import type { SiteServer } from './site-server';
+import { DIST, type SiteServer, say } from './site-server';
+
+export const WORKER = '/service-worker.js';
+/** A patience that no machine exhausts, in milliseconds. */
+export const ENDLESS = 600_000;
 
 /** Addresses that the device keeps for when there is no network. */
 export function keptOf(page: Page): Promise<string[]> {
@@ -20,6 +26,17 @@ export async function openWithWorker(
   await page.keyboard.press('Shift');
   const visited = new URL(page.url()).pathname;
   await expect.poll(() => keptOf(page)).toEqual(expect.arrayContaining([visited, ...always]));
+}
+
+/**
+ * Serves a worker that takes an answer for a late one after so many milliseconds in place of 2,000: a machine with much
+ * other work may need longer for any answer.
+ */
+export async function setPatience(site: SiteServer, milliseconds: number): Promise<void> {
+  const patience = `const start = setTimeout;
+    self.setTimeout = (act, ms, ...rest) => start(act, ms === 2000 ? ${milliseconds} : ms, ...rest);`;
+  const code = await readFile(join(DIST, WORKER), 'utf8');
+  site.special.set(WORKER, say(200, patience + code, 'text/javascript'));
 }
 
 /** The whole network of the visitor, the service worker's too. */
