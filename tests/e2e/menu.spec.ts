@@ -23,7 +23,9 @@ test('the menu lists the six items, and the shop opens in a new tab', { tag: '@d
   await expect(shop).toHaveAccessibleName(/otvara se u novoj kartici/);
 });
 
-test('the current page is marked in the menu', { tag: '@phone' }, async ({ page }) => {
+test('the current page is marked in the menu, on that of a product the products', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     const marked = page.locator('#meni [aria-current="page"]');
@@ -31,11 +33,6 @@ test('the current page is marked in the menu', { tag: '@phone' }, async ({ page 
     await expect(marked).toHaveCount(inMenu ? 1 : 0);
     if (inMenu) await expect(marked).toHaveAttribute('href', path);
   }
-});
-
-test('on the page of a product the menu marks the products', { tag: '@phone' }, async ({
-  page,
-}) => {
   await page.goto('/products/aloe-gel');
   const marked = page.locator('#meni [aria-current]');
   await expect(marked).toHaveAttribute('href', '/products');

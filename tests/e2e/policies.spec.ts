@@ -33,8 +33,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('istekli bi 365 dana od dana izbora.');
   });
 });
-
-test('the site sets no cookie', async ({ page, context }) => {
-  for (const path of ['/', '/products', '/contact', '/cookie-policy']) await page.goto(path);
-  expect(await context.cookies()).toEqual([]);
-});
