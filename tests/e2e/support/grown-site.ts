@@ -1,5 +1,5 @@
 // The site as it may be one day, launched, and built as a preview:
-// - forty products; one has its link to the shop, and one, the only one that is featured, is held back by a question;
+// - one product more than there are; one has its link to the shop, and one, the only one that is featured, is held back by a question;
 // - a site.yaml that names messengers, hours and the seller, and a consultant who is not registered;
 // - two testimonials and a sample;
 // - one answered question about working together;
@@ -81,7 +81,7 @@ export async function buildGrownSite(): Promise<void> {
 }
 
 function grow(copy: SiteCopy): void {
-  growProducts(copy.path('src/content/products'), 40, 'shared');
+  growProducts(copy.path('src/content/products'), 21, 'shared');
   for (const card of globSync(copy.path('src/content/featured/*.md'))) {
     // The one card that is left is about the product that is held back.
     if (card.endsWith('/napici.md'))
