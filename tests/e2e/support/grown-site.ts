@@ -1,5 +1,6 @@
 // The site as it may be one day, launched, and built as a preview:
-// - one product more than there are; one has its link to the shop, and one, the only one that is featured, is held back by a question;
+// - one product more than there are; one has its link to the shop, and one, the only one that is featured, is held
+//   back by a question;
 // - a site.yaml that names messengers, hours and the seller, and a consultant who is not registered;
 // - two testimonials and a sample;
 // - one answered question about working together;
