@@ -27,9 +27,9 @@ export interface Visit {
   shift: number;
 }
 
-/** Comes true when the page has drawn what it has, asked for what that needs, and has nothing else to do. */
+/** Comes true when the page has drawn what it has, asked for what that needs, and done what was to be done at once. */
 const AT_REST = `new Promise((rest) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(rest))))`;
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(rest))))`;
 
 /** A first visit with an empty cache that reads to the end of the page. */
 export async function visit(browser: Browser, url: string, phone: Phone): Promise<Visit> {
