@@ -36,6 +36,7 @@ test('a relay that never answers is given up after fifteen seconds', async ({ pa
   await page.clock.runFor(14_000);
   await expect(outboxStatus(page)).toBeEmpty();
   await page.clock.runFor(2000);
+  await page.clock.resume();
   await expect(outboxStatus(page)).toContainText('čeka na ovom uređaju');
   await expectMessageActions(page);
   await expectAccessible(page, 'main');
