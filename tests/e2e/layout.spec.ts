@@ -6,23 +6,14 @@ import type { Page } from 'playwright/test';
 import { drawLayout } from '../../src/github/layout-map';
 import { expectAwake, expectWaiting, fillIn, send } from './support/contact-form';
 import { becomeOld } from './support/old-browser';
+import { ONE_WIDTH } from './support/one-width';
 import { expect, test } from './support/test';
 
 /** `npm test` works in a copy of the project that is made anew for each run; the maps are kept in the project. */
 const KEPT = join(process.cwd().replace(/var.test-site$/, ''), 'tests/e2e/layout');
-/**
- * Each machine has other letters, and would break lines at other words. This font has the same box for each
- * letter. It has two names, so that a heading without its font is seen.
- */
-const FONT = readFileSync('tests/e2e/support/one-width.ttf', 'base64');
-const STYLE = `
-  @font-face { font-family: heading; src: url(data:font/ttf;base64,${FONT}); }
-  @font-face { font-family: text; src: url(data:font/ttf;base64,${FONT}); }
-  :root { --font-heading: heading !important; --font-text: text !important; }
+const STYLE = `${ONE_WIDTH}
   :where([type="checkbox"]) { font-family: inherit; }
-  * { hyphens: manual !important; text-wrap-style: auto !important; transition: none !important; }
-  /* Chromium with windows counts the width of a letter in parts of a pixel by itself, the headless shell does not. */
-  * { text-rendering: geometricPrecision !important; }`;
+  * { hyphens: manual !important; text-wrap-style: auto !important; transition: none !important; }`;
 
 interface State {
   name: string;

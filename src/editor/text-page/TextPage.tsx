@@ -106,7 +106,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
           <small>
             {store.mayPublish
               ? 'Sačuvano na ovom uređaju'
-              : 'Sačuvano na ovom uređaju. Izmenu prihvata vlasnica sajta.'}
+              : 'Sačuvano na uređaju. Prihvata vlasnica sajta.'}
           </small>
         </PublishBar>
       )}
