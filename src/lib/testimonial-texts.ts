@@ -8,6 +8,4 @@ export const TESTIMONIAL_TEXTS = {
   pause: 'Zaustavite smenjivanje',
   /** Follows `play` and `pause` for screen readers, which do not see the strip. */
   ofTestimonials: 'utisaka',
-  previous: 'Prethodni utisak',
-  next: 'Sledeći utisak',
 };

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TESTIMONIAL_TEXTS as TEXTS } from '../../lib/testimonial-texts';
 
 const AUTOPLAY_MS = 5000;
@@ -17,14 +17,27 @@ export default function TestimonialCarousel() {
   const controls = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
   const [dragged, setDragged] = useState(false);
-  /** Index of the first visible slide, from 0. */
-  const [at, setAt] = useState(0);
   const [attach, embla] = useEmblaCarousel({
     container: 'ul',
     align: 'start',
     loop: true,
     duration: DURATION,
   });
+  const onSelect = useCallback(
+    (redraw: () => void) => {
+      embla?.on('select', redraw);
+      return () => {
+        embla?.off('select', redraw);
+      };
+    },
+    [embla],
+  );
+  /** Index of the first visible slide, from 0. */
+  const shown = useSyncExternalStore(
+    onSelect,
+    () => embla?.selectedScrollSnap(),
+    () => undefined,
+  );
   const still = !embla || wantsStillness();
   const playing = !(still || paused || dragged);
 
@@ -39,10 +52,7 @@ export default function TestimonialCarousel() {
     const seen = Math.round(strip.scrollLeft / (strip.scrollWidth / embla.slideNodes().length));
     strip.scrollLeft = 0;
     strip.dataset['ready'] = '';
-    embla
-      .on('select', () => setAt(embla.selectedScrollSnap()))
-      .on('pointerDown', () => setDragged(true))
-      .on('pointerUp', () => setDragged(false));
+    embla.on('pointerDown', () => setDragged(true)).on('pointerUp', () => setDragged(false));
     embla.scrollTo(seen, true);
   }, [embla]);
 
@@ -68,57 +78,44 @@ export default function TestimonialCarousel() {
     return () => strip.removeEventListener('keydown', scrollByKey);
   }, [embla, still]);
 
-  /** Whoever turns the pages wants to read: the carousel then moves no further by itself. */
-  const turn = (scroll: 'scrollPrev' | 'scrollNext') => () => {
+  /** Whoever chooses a slide wants to read it: the carousel then moves no further by itself. */
+  const show = (slide: number) => () => {
     setPaused(true);
-    embla?.[scroll](still);
+    embla?.scrollTo(slide, still);
   };
 
   // A text that changes is the only child of its element: a translation of the page puts another node in its place, and
   // React would go on with the node that is gone.
   return (
     <div className="controls" ref={controls}>
-      {embla && (
-        <>
-          <SmallButton onClick={turn('scrollPrev')}>
-            <Icon path="M10 1L4 7l6 6" />
-            <span className="visually-hidden">{TEXTS.previous}</span>
-          </SmallButton>
-          <p className="place">
-            <span className="visually-hidden">{TEXTS.testimonial} </span>
-            <span>{at + 1}</span> <span aria-hidden="true">/</span>
-            <span className="visually-hidden">{TEXTS.of}</span> {embla.slideNodes().length}
-          </p>
-          <SmallButton onClick={turn('scrollNext')}>
-            <Icon path="M4 1l6 6-6 6" />
-            <span className="visually-hidden">{TEXTS.next}</span>
-          </SmallButton>
-        </>
-      )}
+      {embla?.scrollSnapList().map((snap, index, { length }) => (
+        <button
+          type="button"
+          className="place"
+          aria-current={index === shown}
+          onClick={show(index)}
+          key={snap}
+        >
+          <span className="visually-hidden">
+            {TEXTS.testimonial} {index + 1} {TEXTS.of} {length}
+          </span>
+        </button>
+      ))}
       {!still && (
-        <SmallButton onClick={() => setPaused(!paused)}>
-          <Icon path={paused ? 'M3 1l9 6-9 6z' : 'M4 1v12M10 1v12'} />
+        <button
+          type="button"
+          className="button"
+          data-look="small"
+          onClick={() => setPaused(!paused)}
+        >
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d={paused ? 'M3 1l9 6-9 6z' : 'M4 1v12M10 1v12'} />
+          </svg>
           <span className="what">{paused ? TEXTS.play : TEXTS.pause}</span>
           <span className="visually-hidden"> {TEXTS.ofTestimonials}</span>
-        </SmallButton>
+        </button>
       )}
     </div>
-  );
-}
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 14 14" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
-function SmallButton({ onClick, children }: PropsWithChildren<{ onClick: () => void }>) {
-  return (
-    <button type="button" className="button" data-look="small" onClick={onClick}>
-      {children}
-    </button>
   );
 }
 
