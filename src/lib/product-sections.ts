@@ -31,6 +31,13 @@ export function drawSections({ data }: { data: SectionTexts }): Record<SectionKe
   return Object.fromEntries(drawn) as Record<SectionKey, DrawnSection>;
 }
 
+/** The sections of an entry in the list of all products, which shows the warnings separately. */
+export function drawEntrySections({ data }: { data: SectionTexts }) {
+  const { use, warnings } = cutAtWarnings(data.way_of_use);
+  const sections = Object.entries(drawSections({ data: { ...data, way_of_use: use } }));
+  return { sections, warnings: draw(warnings) };
+}
+
 /**
  * The sections of a product's own page, which shows two parts of them separately: `lead`, the first sentence of the
  * description, as plain text, and `warnings`, HTML.

@@ -43,6 +43,8 @@ export const PRODUCT_LIST_TEXTS = {
   examples_label: 'Primeri:',
   /** Examples for the search; a tap on one searches for it. */
   examples: ['poklon', 'za decu', 'bez fluora', 'bez šećera'],
+  /** Behind the title of a chapter of the list, which leads up to the shelf of its kind. */
+  toShelf: 'na policu',
   found: 'Nađeno proizvoda:',
   notices: 'Upozorenja uz sve proizvode',
   all: (number: number) => `Svi proizvodi (${number})`,
