@@ -56,10 +56,10 @@ export function MessageActions({ message, direct }: Props) {
             {TEXTS.copy}
           </button>
         )}
-        <button type="button" className="plain touch" onClick={() => outbox.discard(message.id)}>
-          {message.state === 'ended' ? TEXTS.seen : TEXTS.discard}
-        </button>
       </div>
+      <button type="button" className="plain touch" onClick={() => outbox.discard(message.id)}>
+        {message.state === 'ended' ? TEXTS.seen : TEXTS.discard}
+      </button>
       {copied && <p>{TEXTS.copied}</p>}
       {/* Without access to the clipboard the text can still be selected. */}
       {copied === false && <textarea readOnly rows={5} value={text} aria-label={TEXTS.text} />}
