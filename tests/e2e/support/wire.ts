@@ -1,11 +1,13 @@
 // What a visit costs on the wire, counted by the browser: compressed bodies with their headers.
 import type { Browser, CDPSession, Page } from 'playwright/test';
 
-export interface Phone {
+export interface Screen {
   width: number;
   height: number;
   /** Dots per CSS pixel. */
   density: number;
+  /** A phone has a finger and not a mouse. */
+  isPhone: boolean;
 }
 
 export interface Transfer {
@@ -32,17 +34,18 @@ const AT_REST = `new Promise((rest) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(rest))))`;
 
 /** A first visit with an empty cache that reads to the end of the page. */
-export async function visit(browser: Browser, url: string, phone: Phone): Promise<Visit> {
-  const { width, height, density } = phone;
+export async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
+  const { width, height, density, isPhone } = screen;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: density,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
-  const wire = await listen(await context.newCDPSession(page));
+  const session = await context.newCDPSession(page);
+  const [wire, shifts] = [await listen(session), await watchShifts(session)];
   await page.goto(url, { waitUntil: 'load' });
   await wire.settle();
   const below = await page.evaluate(() =>
@@ -61,14 +64,23 @@ export async function visit(browser: Browser, url: string, phone: Phone): Promis
     redirects: wire.redirects(),
     initial,
     scrolled,
-    shift: wire.shift(),
+    shift: shifts.sum(),
   };
+}
+
+/** Adds up how far things on the page have moved, whether or not the visitor has just done something. */
+export async function watchShifts(session: CDPSession) {
+  let shift = 0;
+  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    shift += event.layoutShiftDetails?.value ?? 0;
+  });
+  await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
+  return { sum: () => shift };
 }
 
 async function listen(session: CDPSession) {
   const found = new Map<string, Transfer>();
   let redirects = 0;
-  let shift = 0;
   let open = 0;
   let noneOpen = () => {};
 
@@ -91,16 +103,11 @@ async function listen(session: CDPSession) {
   };
   session.on('Network.loadingFinished', (event) => end(event.requestId, event.encodedDataLength));
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
-  session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
-    if (!event.layoutShiftDetails?.hadRecentInput) shift += event.layoutShiftDetails?.value ?? 0;
-  });
   await session.send('Network.enable');
-  await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
 
   return {
     transfers: () => [...found.values()].map((transfer) => ({ ...transfer })),
     redirects: () => redirects,
-    shift: () => shift,
     /** Resolves when the page is at rest and asks for nothing more. */
     settle: async (): Promise<void> => {
       let known = -1;
