@@ -15,7 +15,10 @@ const NOT_IN_THIS_BUILD = new Set([
   '.message :is(.waiting, .old)',
   '.message :is(.refused, .ended, .deleted)',
   '.message .plain',
+  '.message .outcome .button',
+  '.carousel .button',
   '.carousel .place',
+  '.carousel .place::before',
   '.carousel .controls svg',
   '.carousel .what',
   // The consultant has no messengers and no social networks yet.
@@ -28,6 +31,8 @@ const NOT_IN_THIS_BUILD = new Set([
   '.few',
   '.few li',
   '.initials',
+  // A warning of two paragraphs.
+  '.prose .warning > p + p',
   // A link in the text of a card.
   '.words p > a',
 ]);
