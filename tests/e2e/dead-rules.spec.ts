@@ -16,6 +16,7 @@ const NOT_IN_THIS_BUILD = new Set([
   '.message :is(.refused, .ended, .deleted)',
   '.message .plain',
   '.message .outcome .button',
+  '.message .outcome .button:first-child',
   '.carousel .button',
   '.carousel .place',
   '.carousel .place::before',
