@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
 import { PRODUCTS, readTexts } from './support/content';
 import { hold } from './support/hold';
+import { growAbove, withoutScrollAnchoring } from './support/grow-above';
 import { expect, screenOf, test } from './support/test';
 
 /** Expects the heading of this product in the window, near the top and below the fixed bar. */
@@ -100,26 +101,14 @@ test('the heading stays in place while pictures above are still loading', {
 test('a change of layout above brings the heading back, until the visitor scrolls by hand or key', {
   tag: '@phone',
 }, async ({ page }) => {
-  // Chromium's own scroll anchoring would hide what the site does for the other browsers.
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.overflowAnchor = 'none';
-      document.body.style.overflowAnchor = 'none';
-    }),
-  );
-  const growAbove = () =>
-    page.evaluate(() => {
-      const late = document.createElement('div');
-      late.style.height = '900px';
-      document.querySelector('main')?.prepend(late);
-    });
+  await withoutScrollAnchoring(page);
   // The browser writes the letters of this address in %-codes.
   await page.goto('/privacy-policy#6-rokovi-čuvanja');
-  await growAbove();
+  await growAbove(page);
   await expect(page.getByRole('heading', { level: 2, name: /^6/ })).toBeInViewport();
 
   await page.goto('/products#16');
-  await growAbove();
+  await growAbove(page);
   await expectLanded(page, 16);
 
   const heading = page.locator('[id="16"]').getByRole('heading', { level: 2 });
@@ -132,7 +121,7 @@ test('a change of layout above brings the heading back, until the visitor scroll
     const before = await page.evaluate(() => scrollY);
     await scroll();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    await growAbove();
+    await growAbove(page);
     await expect(heading).not.toBeInViewport();
   }
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SENT } from '../../src/model/contact-words';
 import { CONSENT_DAYS } from '../../src/model/dates';
 import { first, openCarousel, seen, slides, wake } from './support/carousel';
+import { growAbove, withoutScrollAnchoring } from './support/grow-above';
 import { DIST } from './support/site-server';
 import { expect, test } from './support/test';
 
@@ -73,27 +74,15 @@ test('a link to a product is kept in view for 10 s while the page still grows', 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  // Chromium's own scroll anchoring would hide what the site does for the other browsers.
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.overflowAnchor = 'none';
-      document.body.style.overflowAnchor = 'none';
-    }),
-  );
-  const growAbove = () =>
-    page.evaluate(() => {
-      const late = document.createElement('div');
-      late.style.height = '900px';
-      document.querySelector('main')?.prepend(late);
-    });
+  await page.clock.pauseAt(86_400_000);
+  await withoutScrollAnchoring(page);
   const name = page.locator('[id="16"]').getByRole('heading', { level: 2 });
   await page.goto('/products#16');
   await page.clock.runFor(9900);
-  await growAbove();
+  await growAbove(page);
   await expect(name).toBeInViewport();
   await page.clock.runFor(100);
-  await growAbove();
+  await growAbove(page);
   await expect(name).not.toBeInViewport();
 });
 
