@@ -18,9 +18,14 @@ export type FieldOptions = Omit<FieldDescription, 'label'>;
 /** Value of an optional field that the consultant has decided not to show. */
 export const NOT_SHOWN = 'ne';
 
+/** Whether the value is `NOT_SHOWN`, as phones and people write it too: „Ne“, „NE.“, with the hint's quotes around it. */
+export function isNotShown(value: string): boolean {
+  return /^[\s\p{P}]*ne[\s\p{P}]*$/iu.test(value);
+}
+
 /** The text that visitors see in a field which may hold `NOT_SHOWN` or be missing. */
 export function shownText(value = ''): string {
-  return value === NOT_SHOWN ? '' : value;
+  return isNotShown(value) ? '' : value;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   day,
   describe,
   errorMessageOf,
+  isNotShown,
   line,
   NOT_SHOWN,
   optionalText,
@@ -22,16 +23,16 @@ const profile = (network: string) =>
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
 
-/** „ne“, or both numbers of the business register with any text between them, as people copy them. */
-const REGISTRATION =
-  /^\s*ne\s*$|(?<!\d)\d{8}(?!\d)\D+\d{9}(?!\d)|(?<!\d)\d{9}(?!\d)\D+\d{8}(?!\d)/i;
+/** Both numbers of the business register with any text between them, as people copy them. */
+const REGISTRATION = /(?<!\d)\d{8}(?!\d)\D+\d{9}(?!\d)|(?<!\d)\d{9}(?!\d)\D+\d{8}(?!\d)/;
 
 /** „MB 12345678 · PIB 123456789“, „ne“, or the typed text when it is neither. */
 function canonicalRegistration(typed: string): string {
+  if (isNotShown(typed)) return NOT_SHOWN;
   if (!REGISTRATION.test(typed)) return typed.trim();
   const [number] = /(?<!\d)\d{8}(?!\d)/.exec(typed) ?? [];
   const [tax] = /\d{9}/.exec(typed) ?? [];
-  return number === undefined ? NOT_SHOWN : `MB ${number} · PIB ${tax}`;
+  return `MB ${number} · PIB ${tax}`;
 }
 
 const REGISTRATION_ASKED = {
@@ -82,7 +83,7 @@ const schema = () =>
       z
         .string({ error: errorMessageOf(REGISTRATION_ASKED) })
         .overwrite(canonicalRegistration)
-        .refine((value) => value === '' || REGISTRATION.test(value), {
+        .refine((value) => ['', NOT_SHOWN].includes(value) || REGISTRATION.test(value), {
           error: errorMessageOf(REGISTRATION_ASKED),
         }),
       'line',

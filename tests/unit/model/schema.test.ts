@@ -201,8 +201,11 @@ test('By default a site has no messengers and no repository, and is published fr
 test.each(['hours', 'reply_time', 'town', 'shop_operator', 'commission'])(
   'What she does not want to tell is nothing on the page: %s',
   (field) => {
-    const site = collectionNamed('site').fileSchema.parse({ ...samples.site, [field]: 'ne' });
-    expect(site[field]).toBe('');
+    const shown = (typed: string) =>
+      collectionNamed('site').fileSchema.parse({ ...samples.site, [field]: typed })[field];
+    // A phone begins with a capital letter, two spaces make a full stop, and the hint has quotes around it.
+    expect(['ne', 'Ne', 'NE', 'Ne.', ' ne. ', '„ne“', '"Ne"'].map(shown).join('')).toBe('');
+    expect(['Nema', 'Niš', 'šne', 'Ne znam'].map(shown)).toEqual(['Nema', 'Niš', 'šne', 'Ne znam']);
   },
 );
 
@@ -222,6 +225,7 @@ test.each<[string, string, string]>([
   ['shop_url', ' http://www.prodavnica.rs/gel?a=1 ', 'https://www.prodavnica.rs/gel?a=1'],
   ['shop_url', 'HTTPS://prodavnica.rs', 'https://prodavnica.rs'],
   ['registration', 'Ne', 'ne'],
+  ['registration', ' NE. ', 'ne'],
   ['registration', '123456789 12345678', 'MB 12345678 · PIB 123456789'],
   ['registration', 'MB: 12345678, PIB: 123456789', 'MB 12345678 · PIB 123456789'],
 ])('%s, typed as „%s“, is read and kept as „%s“', (field, typed, kept) => {
