@@ -17,4 +17,6 @@ function keepHashTarget(): void {
 
 for (const move of VISITOR_MOVES) addEventListener(move, () => stopKeeping(), { passive: true });
 addEventListener('hashchange', keepHashTarget);
-keepHashTarget();
+// After Back and Reload the browser puts the visitor where she was, which may be far from the target.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'navigate') keepHashTarget();

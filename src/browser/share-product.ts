@@ -9,16 +9,24 @@ if (button) {
   button.hidden = !canSend && !navigator.clipboard;
   button.textContent = canSend ? TEXTS.share : TEXTS.copy;
   button.addEventListener('click', async () => {
+    const status = button.nextElementSibling;
     try {
-      if (canSend) {
-        await navigator.share({ title, url });
-      } else {
-        await navigator.clipboard.writeText(url);
-        const status = button.nextElementSibling;
-        if (status) status.textContent = TEXTS.copied;
-      }
+      if (canSend) return await navigator.share({ title, url });
+    } catch (refusal) {
+      // The visitor has closed the dialog.
+      if (Object(refusal).name === 'AbortError') return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      status?.replaceChildren(TEXTS.copied);
     } catch {
-      // The visitor closed the dialog, or the browser does not let a page copy: nothing was shared.
+      // Browsers inside other apps forbid both: then the address can still be copied by hand.
+      const address = document.createElement('input');
+      address.readOnly = true;
+      address.value = url;
+      address.ariaLabel = TEXTS.address;
+      status?.replaceChildren(address);
+      address.select();
     }
   });
 }

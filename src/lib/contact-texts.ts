@@ -69,13 +69,13 @@ export function waitingWords(from: string, stored: boolean): string {
     : 'Još nije stigla do mene, a ovaj uređaj ne može da je sačuva. Ostavite ovu stranicu otvorenu dok se ne pošalje.';
 }
 
-export function oldWords(from: string, lastDay: string): string {
-  return (
-    `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite; ` +
-    `posle ${lastDay} sajt je šalje još jednom, pa je briše.`
-  );
+/** `nextDay`: when the site tries again by itself; empty where it no longer does. */
+export function oldWords(from: string, nextDay: string): string {
+  const then = nextDay && ` Posle ${nextDay} sajt ponovo pokušava sam.`;
+  return `Čeka na ovom uređaju od ${from}. Pošaljite je ponovo ili je obrišite.${then}`;
 }
 
+/** Of a message whose text an earlier version of the site has deleted. */
 export function endedWords(day: string): string {
   const deleted = `Od ${day} nije mogla da se pošalje, pa je posle 30 dana obrisana sa ovog uređaja.`;
   return `${deleted} Pozovite me ili mi pišite ponovo.`;

@@ -21,6 +21,7 @@ export const SHARE_TEXTS = {
   share: 'Pošaljite…',
   copy: 'Kopirajte vezu',
   copied: 'Veza je kopirana.',
+  address: 'Adresa proizvoda',
 };
 
 /** What search engines show behind a product's name and its text: the longest that still fits. */

@@ -12,14 +12,21 @@ interface FieldWords {
   label: string;
   /** Value of the HTML attribute `autocomplete`. */
   autoComplete: string;
-  missing: string;
 }
 
 export const FIELD_WORDS: Readonly<Record<MessageField, FieldWords>> = {
-  name: { label: 'Ime', autoComplete: 'name', missing: 'Upišite svoje ime.' },
-  phoneNumber: { label: 'Telefon', autoComplete: 'tel', missing: 'Upišite broj telefona.' },
-  email: { label: 'E-mail', autoComplete: 'email', missing: 'Upišite e-mail adresu.' },
-  message: { label: 'Poruka', autoComplete: 'on', missing: 'Napišite poruku.' },
+  name: { label: 'Ime', autoComplete: 'name' },
+  phoneNumber: { label: 'Telefon', autoComplete: 'tel' },
+  email: { label: 'E-mail', autoComplete: 'email' },
+  message: { label: 'Poruka', autoComplete: 'on' },
+};
+
+/** Apart from `FIELD_WORDS`: of the two the service worker carries only these. */
+export const MISSING_WORDS: Readonly<Record<MessageField, string>> = {
+  name: 'Upišite svoje ime.',
+  phoneNumber: 'Upišite broj telefona.',
+  email: 'Upišite e-mail adresu.',
+  message: 'Napišite poruku.',
 };
 
 export const SEND = 'Pošalji';
@@ -58,7 +65,7 @@ const POSSIBLE_EMAIL = /^[^@\s]+@[^@\s]+$/;
  * as an e-mail address: when the form's script has not run, only the browser judges the address.
  */
 export function errorWords(field: MessageField, text: string): string {
-  if (!text) return FIELD_WORDS[field].missing;
+  if (!text) return MISSING_WORDS[field];
   if (field === 'email' && !POSSIBLE_EMAIL.test(text)) return CHECK_EMAIL;
   return lengthWords(field, text.length);
 }

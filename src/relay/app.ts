@@ -63,7 +63,8 @@ export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono
     cors({
       origin: (origin) => (origins.has(origin) ? origin : null),
       allowMethods: ['POST'],
-      exposeHeaders: ['Retry-After'],
+      // A message's age is judged by the relay's clock, not by the device's.
+      exposeHeaders: ['Retry-After', 'Date'],
     }),
   );
 

@@ -8,6 +8,7 @@ import {
 import {
   FIELD_WORDS,
   lengthWords,
+  MISSING_WORDS,
   phoneLink,
   replySentence,
   SEND,
@@ -75,7 +76,7 @@ function drawForm(form: FormData): string {
   const { message, missing } = checkForm(form);
   const fields = MESSAGE_FIELDS.map((field) => {
     const error = missing.includes(field)
-      ? FIELD_WORDS[field].missing
+      ? MISSING_WORDS[field]
       : lengthWords(field, message[field].length);
     return drawField(field, textOf(form, field), error);
   });

@@ -139,3 +139,33 @@ test('the Back button leads to the product that the visitor was reading', {
   await page.reload();
   await expect(heading).toBeInViewport();
 });
+
+test('Back and Reload keep the place of a visitor who came by a link to another product', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/products#14');
+  await expectLanded(page, 14);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 3000);
+  const away = page.locator('[id="14"]').getByRole('heading', { level: 2 });
+  await expect(away).not.toBeInViewport();
+  const place = () => page.evaluate(() => scrollY);
+  const stayed = async (before: number) =>
+    expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(300);
+  const left = await place();
+  await page.goto('/about-me');
+  await page.goBack();
+  await stayed(left);
+  await expect(away).not.toBeInViewport();
+  await page.reload();
+  await stayed(left);
+  await expect(away).not.toBeInViewport();
+});
+
+test('an address in capital letters leads to its page, and to the product that it names', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/Products?utm_source=Viber#14');
+  await expect(page).toHaveURL(/\/products\?utm_source=Viber#14$/);
+  await expectLanded(page, 14);
+});

@@ -42,6 +42,47 @@ test('a page that came with a query is kept under its own address', async ({ pag
   await expect(heading(page)).toHaveText('O meni');
 });
 
+test('a page opens without a network by whichever address a visitor comes', async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page);
+  await setNetwork(page, site, false);
+  for (const path of [
+    '/contact/',
+    '/Contact',
+    '/about-me/?fbclid=1',
+    '/about-me?utm_source=viber',
+  ]) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(path.startsWith('/a') ? 'O meni' : 'Kontakt');
+  }
+});
+
+test('a page that the host has taken away is gone from the device at the first answer', async ({
+  page,
+  site,
+}) => {
+  await openWithWorker(page);
+  site.special.set('/about-me', say(404, '<h1>Stranica nije pronađena</h1>'));
+  // Another way to write an address, which the host does not know, says nothing of the page.
+  await page.goto('/About-me');
+  expect(await keptOf(page)).toContain('/about-me');
+  await page.goto('/about-me');
+  await expect.poll(() => keptOf(page)).not.toContain('/about-me');
+  await setNetwork(page, site, false);
+  await page.goto('/about-me');
+  await expect(heading(page)).toHaveText(NO_NETWORK);
+});
+
+test('the device never answers in the place of the relay', async ({ page, site }) => {
+  await openWithWorker(page);
+  site.special.set('/health', say(200, '{"ok":true}', 'application/json'));
+  await page.goto('/health');
+  site.special.set('/health', (response) => response.destroy());
+  await expect(page.goto('/health')).rejects.toThrow(/ERR_EMPTY_RESPONSE/);
+});
+
 test('an address that was never opened shows what works without a network', async ({
   page,
   site,

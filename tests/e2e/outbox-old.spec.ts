@@ -72,7 +72,10 @@ test.describe('with no worker that could send it', () => {
   });
 });
 
-test('after thirty days the text is deleted, and a note about it stays', async ({ page, site }) => {
+test('after thirty days a refused message can still be read, until the visitor deletes it', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   site.answer = refuse(422);
   await sendMessage(page);
@@ -83,15 +86,13 @@ test('after thirty days the text is deleted, and a note about it stays', async (
   await page.goto('/products');
   await nudge(page);
   await openForm(page);
-  await expect(outboxStatus(page)).toContainText('Ranija poruka nije poslata');
-  await expect(outboxStatus(page)).toContainText('posle 30 dana obrisana sa ovog uređaja');
-  await expect(outboxStatus(page).getByRole('button', { name: 'Kopirajte poruku' })).toBeHidden();
-  expect((await readKept(page)).map(({ fields }) => fields)).toEqual([[]]);
+  await expect(outboxStatus(page)).toContainText('Ranija poruka nije primljena');
+  await expect(outboxStatus(page).getByRole('button', { name: 'Kopirajte poruku' })).toBeVisible();
+  expect((await readKept(page)).map(({ fields }) => fields.length)).not.toContain(0);
   await expectAccessible(page, 'main');
-  await outboxStatus(page).getByRole('button', { name: 'U redu' }).click();
+  await outboxStatus(page).getByRole('button', { name: 'Obrišite poruku' }).click();
   await expectNothingKept(page);
-  // Its text is deleted when a last try has failed, too; the sync worker may have made one more meanwhile.
-  expect(site.tries.length).toBeGreaterThan(1);
+  expect(site.tries).toHaveLength(1);
 });
 
 test('after a week the message is sent only at the visitor’s wish', async ({ page, site }) => {

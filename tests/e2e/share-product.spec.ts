@@ -62,6 +62,45 @@ test.describe('where the device cannot share', () => {
   });
 });
 
+for (const [what, canSend] of [
+  ['neither sends nor copies', true],
+  ['cannot send, and does not copy', false],
+] as const) {
+  test(`where the browser ${what}, the address is shown, selected`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.addInitScript((hasShare) => {
+      const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      if (hasShare) Object.assign(navigator, { share: refuse });
+      else Reflect.deleteProperty(Navigator.prototype, 'share');
+      navigator.clipboard.writeText = refuse;
+    }, canSend);
+    await page.goto('/products/zubni-gel');
+    await page.getByRole('button', { name: /Pošaljite…|Kopirajte vezu/ }).click();
+    const address = page.getByRole('textbox', { name: 'Adresa proizvoda' });
+    await expect(address).toBeInViewport({ ratio: 1 });
+    await expect(address).toHaveValue(`${ORIGIN}/products/zubni-gel`);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      `${ORIGIN}/products/zubni-gel`,
+    );
+    await expectAccessible(page, '#podelite');
+  });
+}
+
+test('nothing is shown to a visitor who has closed the dialog for sending', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: () => Promise.reject(new DOMException('', 'AbortError')),
+    });
+  });
+  await page.goto('/products/zubni-gel');
+  await page.getByRole('button', { name: 'Pošaljite…' }).click();
+  await expect(page.locator('#podelite').getByRole('status')).toHaveText('');
+  await expect(page.getByRole('textbox', { name: 'Adresa proizvoda' })).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,31 +10,36 @@ import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache';
 const NETWORK_TIMEOUT_MS = 2000;
 const DAY_MS = 86_400_000;
 
-/** Whether this is the address of a page: on this site, without a query, no file and no part of the editor. */
-export function isPage(url: URL, origin: string): boolean {
-  return url.origin === origin && /^\/(?!admin(\/|$))[\w/-]*$/.test(url.pathname) && !url.search;
+/**
+ * The page's one address, by whichever way a visitor came: with a slash or `.html` behind it, in capital letters, with
+ * a query, which never changes a page of this site. Undefined for what is no page: another site, a file, the editor,
+ * and what the relay and the sign-in answer.
+ */
+export function pageOf({ origin, pathname }: URL, site: string): string | undefined {
+  const page = pathname.toLowerCase().replace(/^\/index(\.html)?$|\.html$|\/+$/, '') || '/';
+  const isPage = /^\/(?!(admin|auth|callback|health)(\/|$))[\w/-]*$/.test(page);
+  return origin === site && isPage ? page : undefined;
 }
 
 /** The latest page, the cached one when the network is slow or gone, or a note that there is none. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
-  const latest = fetchPage(event, pathname);
+export async function answerPage(event: FetchEvent, page: string): Promise<Response> {
+  const latest = fetchPage(event, page);
   // A late answer is still cached: the next visit shows it.
   event.waitUntil(latest.then(cacheEssentials).catch(() => {}));
   const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   try {
-    const cached = timeout.then(() => caches.match(pathname));
+    const cached = timeout.then(() => caches.match(page));
     return (await Promise.race([latest, cached])) ?? (await latest);
   } catch {
-    return (await caches.match(pathname)) ?? (await answerOfflinePage());
+    return (await caches.match(page)) ?? (await answerOfflinePage());
   }
 }
 
 /** Caches a page that was opened before the worker came, in the version that the browser still has. */
-export async function cacheVisitedPage({ href, pathname }: URL): Promise<void> {
-  const page = await fetch(href, { cache: 'force-cache' });
-  const html = page.clone().text();
-  await cacheAnswer(pathname, page);
+export async function cacheVisitedPage(href: string, page: string): Promise<void> {
+  const answer = await fetch(href, { cache: 'force-cache' });
+  const html = answer.clone().text();
+  await cacheAnswer(page, answer);
   await cacheLoadedFiles(await html);
 }
 
@@ -55,11 +60,14 @@ export async function cacheEssentials(): Promise<void> {
   );
 }
 
-async function fetchPage(event: FetchEvent, pathname: string): Promise<Response> {
+async function fetchPage(event: FetchEvent, page: string): Promise<Response> {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
   // With no network Firefox gives an error answer where other browsers reject.
   if (answer.type === 'error') throw new TypeError('The page was not loaded ahead.');
-  event.waitUntil(cacheAnswer(pathname, answer.clone()));
+  // A host that does not know another way to write the address says nothing of the page.
+  if (answer.ok || new URL(event.request.url).pathname === page) {
+    event.waitUntil(cacheAnswer(page, answer.clone()));
+  }
   return answer;
 }
 

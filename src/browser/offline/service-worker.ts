@@ -3,9 +3,10 @@
 // names no file of one build, so nothing in it is out of date when the site is published anew.
 import { cleanFields, entriesToSend } from '../../model/contact-message';
 import { errorsIn } from '../../model/contact-words';
-import { outbox } from '../outbox/outbox';
+import { createOutbox } from '../outbox/create-outbox';
+import { DEVICE_PARTS } from '../outbox/device-parts';
 import { answerFile, isFile } from './offline-files';
-import { answerPage, cacheEssentials, cacheVisitedPage, isPage } from './offline-pages';
+import { answerPage, cacheEssentials, cacheVisitedPage, pageOf } from './offline-pages';
 import { deleteOldCaches } from './site-cache';
 
 declare const self: ServiceWorkerScope;
@@ -20,6 +21,7 @@ export interface MessageReply {
 }
 
 const { origin } = location;
+const outbox = createOutbox(DEVICE_PARTS);
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -36,9 +38,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  const page = pageOf(url, origin);
   if (request.method !== 'GET') return;
   if (isFile(url, origin)) event.respondWith(answerFile(event));
-  else if (request.mode === 'navigate' && isPage(url, origin)) event.respondWith(answerPage(event));
+  else if (request.mode === 'navigate' && page) event.respondWith(answerPage(event, page));
 });
 
 self.addEventListener<MessageRequest>('message', (event) => {
@@ -54,10 +57,12 @@ self.addEventListener('sync', (event) => {
 });
 
 async function cacheOpenPages(): Promise<void> {
-  const urls = (await self.clients.matchAll()).map(({ url }) => new URL(url));
-  const pages = urls.filter(({ pathname }) => isPage(new URL(pathname, origin), origin));
+  const visited = (await self.clients.matchAll()).map(async ({ url }) => {
+    const page = pageOf(new URL(url), origin);
+    if (page) await cacheVisitedPage(url, page);
+  });
   // A page that fails, for want of network or room, keeps no other from being cached.
-  await Promise.allSettled([...pages.map(cacheVisitedPage), cacheEssentials()]);
+  await Promise.allSettled([...visited, cacheEssentials()]);
 }
 
 async function takeMessage({ data, ports }: ExtendableMessageEvent<MessageRequest>): Promise<void> {

@@ -2,13 +2,13 @@
 // message; every open tab of the site, every later visit and the service worker try again when it is
 // due.
 import {
-  deletionTime,
   isUnderway,
   type MessageState,
   newMessage,
   type PendingMessage,
   pauseAfter,
   pauseLeft,
+  RENEWED_AFTER_MS,
   stateOf,
 } from './message-state';
 import type { SendResult } from './send-message';
@@ -45,9 +45,9 @@ export interface OutboxParts {
   /**
    * Calls `onChance` when a try may succeed again. Asks a visitor to stay who leaves the page while `wouldLose`
    * is true. The returned function is called when there are messages on this device.
-   * Undefined in the service worker, which the browser wakes.
+   * Absent in the service worker, which the browser wakes.
    */
-  watchPage: ((onChance: () => void, wouldLose: () => boolean) => () => void) | undefined;
+  watchPage?: ((onChance: () => void, wouldLose: () => boolean) => () => void) | undefined;
 }
 
 export type MessageInOutbox = PendingMessage & { state: MessageState };
@@ -64,14 +64,6 @@ export interface OutboxSnapshot {
   shown: ReadonlySet<string>;
 }
 
-/** The snapshot for HTML that the server draws, and until the device has been read. */
-const EMPTY: OutboxSnapshot = {
-  messages: [],
-  hasUnsaved: false,
-  arrived: new Set(),
-  shown: new Set(),
-};
-
 export function createOutbox(parts: OutboxParts) {
   const { store, send, locks, joinTabs, askForSync, watchPage } = parts;
   const { now, after } = parts.clock;
@@ -80,7 +72,15 @@ export function createOutbox(parts: OutboxParts) {
   const arrived = new Set<string>();
   const shown = new Set<string>();
   const subscribers = new Set<() => void>();
-  let snapshot = EMPTY;
+  const takeSnapshot = (messages: readonly MessageInOutbox[]): OutboxSnapshot => ({
+    messages,
+    hasUnsaved: unsaved.size > 0,
+    arrived: new Set(arrived),
+    shown: new Set(shown),
+  });
+  /** For HTML that the server draws, and until the device has been read. */
+  const empty = takeSnapshot([]);
+  let snapshot = empty;
   let isAwake = false;
   let post: ReturnType<typeof joinTabs>;
   let cancelNextTry: (() => void) | undefined;
@@ -128,17 +128,15 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   async function attempt(message: PendingMessage): Promise<void> {
-    const { id, fields, tries } = message;
-    const isLast = now() > deletionTime(message.since);
-    const { verdict, pause } = await send(fields);
+    const { id, fields, since, tries, late } = message;
+    const { verdict, pause, at } = await send(fields);
     if (verdict === 'accepted') {
       arrived.add(id);
       return remove(id);
     }
     await update({
       ...message,
-      // Only the text is deleted: the entry stays until the visitor has read what became of the message.
-      fields: isLast ? [] : fields,
+      late: late || (at - since > RENEWED_AFTER_MS ? at : 0),
       tries: tries + 1,
       at: now(),
       wait: pauseAfter(tries, pause),
@@ -199,12 +197,7 @@ export function createOutbox(parts: OutboxParts) {
     if (subscribers.size) {
       for (const { id, state } of messages) if (state !== 'sending') shown.add(id);
     }
-    snapshot = {
-      messages,
-      hasUnsaved: unsaved.size > 0,
-      arrived: new Set(arrived),
-      shown: new Set(shown),
-    };
+    snapshot = takeSnapshot(messages);
     for (const notify of subscribers) notify();
     cancelNextTry?.();
     const pauses = messages.filter(isUnderway).map((message) => pauseLeft(message, now()));
@@ -219,7 +212,7 @@ export function createOutbox(parts: OutboxParts) {
     /** Prepares the device for a message that is being written. */
     prepare: store.prepare,
     getSnapshot: () => snapshot,
-    getServerSnapshot: () => EMPTY,
+    getServerSnapshot: () => empty,
     /** Calls back after every change, the first time when the device has been read. */
     subscribe(notify: () => void): () => void {
       subscribers.add(notify);

@@ -11,7 +11,11 @@ const LONGEST_PAUSE_MS = 300_000;
 const CLOCK_CORRECTION_MS = 1000;
 const DAY_MS = 86_400_000;
 const ASKS_VISITOR_AFTER_MS = 7 * DAY_MS;
-const DELETED_AFTER_MS = 30 * DAY_MS;
+/**
+ * A message that is older than these 30 days is tried by itself again: one that was sent a moment ago, while the device's clock
+ * was wrong, seems to be years old. Once it has failed for another week (`late`), it is for the visitor to say.
+ */
+export const RENEWED_AFTER_MS = 2_592_000_000;
 
 /**
  * A message as it lies in the database of a visitor's device. Devices hold messages that an earlier
@@ -20,7 +24,7 @@ const DELETED_AFTER_MS = 30 * DAY_MS;
 export interface PendingMessage {
   /** The relay recognizes a repeated message by this id. */
   id: string;
-  /** Empty once the text was deleted for its age. */
+  /** Empty where an earlier build has deleted the text for its age. */
   fields: [name: string, value: string][];
   /** When the visitor sent the message. */
   since: number;
@@ -34,11 +38,13 @@ export interface PendingMessage {
   wait: number;
   /** Nobody answered the last try, so a new connection may end the pause early. */
   eager: boolean;
+  /** When the clock of an answer, not the device's, first found the message 30 days old; 0 or absent: never yet. */
+  late?: number;
 }
 
 /**
- * `sending`: the first try runs. `waiting`: the next try, or the last, comes by itself. `refused`: the relay will
- * never take the message. `old`: only the visitor can have it sent. `ended`: its text is deleted.
+ * `sending`: the first try runs. `waiting`: the next try comes by itself. `refused`: the relay will never take the
+ * message. `old`: only the visitor can have it sent. `ended`: an earlier build has deleted its text.
  */
 export type MessageState = 'sending' | 'waiting' | 'refused' | 'old' | 'ended';
 
@@ -57,23 +63,13 @@ export function newMessage(entries: PendingMessage['fields'], now: number): Pend
   };
 }
 
-export function stateOf(
-  { since, refused, tries, fields }: PendingMessage,
-  now: number,
-): MessageState {
+export function stateOf(message: PendingMessage, now: number): MessageState {
+  const { since, refused, tries, fields, late } = message;
   if (!fields.length) return 'ended';
-  if (now > deletionTime(since)) return 'waiting';
   if (refused) return 'refused';
-  if (now - since > ASKS_VISITOR_AFTER_MS) return 'old';
+  const begin = now - since > RENEWED_AFTER_MS ? late || now : since;
+  if (now - begin > ASKS_VISITOR_AFTER_MS) return 'old';
   return tries ? 'waiting' : 'sending';
-}
-
-/**
- * A message that is tried later than this loses its text if that try fails, too. Only then: the age of a message that
- * was sent a moment ago, while the device's clock was wrong, may seem to be years.
- */
-export function deletionTime(since: number): number {
-  return since + DELETED_AFTER_MS;
 }
 
 /** Does a message in this state need only time? */

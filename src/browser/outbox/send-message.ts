@@ -11,6 +11,8 @@ export interface SendResult {
   verdict: Verdict;
   /** The pause before the next try that the relay asks for, in milliseconds; 0 when somebody else asks. */
   pause: number;
+  /** When that was by the answer's own clock, in milliseconds since 1970; NaN where it does not say. */
+  at: number;
 }
 
 /** The relay's word beside each status with which it refuses a message, for ever or (429, 503) for now. */
@@ -31,18 +33,14 @@ export async function sendMessage(fields: PendingMessage['fields']): Promise<Sen
   for (const field of fields) body.append(...field);
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), TRY_TIMEOUT_MS);
-  try {
-    const answer = await fetch(__ENDPOINT__, {
-      method: 'POST',
-      body,
-      keepalive: true,
-      headers: { Accept: 'application/json' },
-      signal: timeout.signal,
-    });
-    return await judgeAnswer(answer);
-  } catch {
-    return { verdict: 'unanswered', pause: 0 };
-  }
+  const answer = await fetch(__ENDPOINT__, {
+    method: 'POST',
+    body,
+    keepalive: true,
+    headers: { Accept: 'application/json' },
+    signal: timeout.signal,
+  }).catch(Response.error);
+  return judgeAnswer(answer);
 }
 
 type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'headers' | 'json'>;
@@ -54,9 +52,11 @@ type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'headers' | 'json'
  */
 export async function judgeAnswer(answer: Answer): Promise<SendResult> {
   const { ok, status, redirected, headers } = answer;
-  const word = (await answer.json().catch(() => null))?.status ?? null;
-  const isRelay = word === (ok ? 'accepted' : RELAY_WORDS[status]);
-  let verdict: Verdict = ok || redirected ? 'unanswered' : 'later';
+  const word = (await answer.json().catch(() => {}))?.status;
+  const isRelay = word === (ok ? 'accepted' : (RELAY_WORDS[status] ?? ''));
+  // Status 0: nobody answered in time.
+  let verdict: Verdict = ok || redirected || !status ? 'unanswered' : 'later';
   if (isRelay && status < 429) verdict = ok ? 'accepted' : 'refused';
-  return { verdict, pause: (isRelay && Number(headers.get('Retry-After')) * 1000) || 0 };
+  const pause = (isRelay && Number(headers.get('Retry-After')) * 1000) || 0;
+  return { verdict, pause, at: Date.parse(headers.get('Date') ?? '') };
 }

@@ -1,15 +1,15 @@
 import type { MessageInOutbox } from '../../browser/outbox/create-outbox';
-import { deletionTime } from '../../browser/outbox/message-state';
+import { RENEWED_AFTER_MS } from '../../browser/outbox/message-state';
 import { endedWords, oldWords, refusedWords, waitingWords } from '../../lib/contact-texts';
 
 /** Explains the state and what happens next. `stored`: the message is on the device, not only in this page. */
-export function outcomeWords({ since, state }: MessageInOutbox, stored: boolean): string {
+export function outcomeWords({ since, state, late }: MessageInOutbox, stored: boolean): string {
   const day = formatDay(since);
   const time = new Date(since).toLocaleTimeString('sr-Latn-RS', { timeStyle: 'short' });
   const from = `${day} u\u00a0${time}`;
   if (state === 'refused') return refusedWords(stored);
   if (state === 'ended') return endedWords(day);
-  if (state === 'old') return oldWords(from, formatDay(deletionTime(since)));
+  if (state === 'old') return oldWords(from, late ? '' : formatDay(since + RENEWED_AFTER_MS));
   return waitingWords(from, stored);
 }
 

@@ -14,7 +14,8 @@ const DAY = 86_400 * SECOND;
 const START = Date.parse('2026-11-20T12:00:00Z');
 const ENTRIES: PendingMessage['fields'] = [['message', 'Zdravo']];
 
-const says = (verdict: Verdict, pause = 0): SendResult => ({ verdict, pause });
+/** `at`: the clock of who answers. */
+const says = (verdict: Verdict, pause = 0, at = Number.NaN): SendResult => ({ verdict, pause, at });
 
 /** Lets everything happen that does not wait for a timer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -233,17 +234,50 @@ describe('a message that waits for long', () => {
     expect(device.disk.size).toBe(0);
   });
 
-  it.each<[first: Verdict, last: Verdict]>([
-    ['unanswered', 'unanswered'],
-    ['unanswered', 'later'],
-    ['refused', 'refused'],
-  ])('is %s, tried once more after 30 days, is %s, and loses its text', async (first, last) => {
-    const { device, later, id } = await waitingFor(30 * DAY + 1, first, last);
-    expect(later.states()).toEqual(['ended']);
-    expect(device.disk.get(id)?.fields).toEqual([]);
-    await device.pass(DAY);
-    expect(device.tries).toHaveLength(1);
+  it('is the visitor’s until the visitor puts it away, however often it is refused', async () => {
+    const { device, later, id } = await waitingFor(365 * DAY, 'refused', 'refused');
+    expect(later.states()).toEqual(['refused']);
+    expect(device.tries).toHaveLength(0);
+    expect(device.disk.get(id)?.fields).toHaveLength(2);
     await later.outbox.discard(id);
+    expect(device.disk.size).toBe(0);
+  });
+
+  it('is tried anew after 30 days, for a week by the clock of the answers, and never loses its text', async () => {
+    const { device, later, id } = await waitingFor(30 * DAY + 1, 'unanswered', 'unanswered');
+    const visit = async (answer: SendResult) => {
+      device.answers = [answer];
+      device.openTab().outbox.wake();
+      await settle();
+      await device.pass(10 * MINUTE);
+    };
+    // Nobody has said what time it is: the device’s clock may be wrong by years.
+    for (let day = 0; day < 100; day += 1) {
+      await visit(says('unanswered'));
+      device.time += DAY;
+    }
+    expect(device.disk.get(id)?.late).toBe(0);
+    const first = device.time;
+    await visit(says('later', 0, device.time));
+    device.time = first + 6 * DAY;
+    const before = device.tries.length;
+    await visit(says('later', 0, device.time));
+    expect(device.tries.length).toBeGreaterThan(before + 2);
+    device.time = first + 7 * DAY + 10 * MINUTE;
+    device.tries.length = 0;
+    await visit(says('accepted'));
+    expect(device.tries).toHaveLength(0);
+    expect(device.disk.get(id)?.fields).toHaveLength(2);
+    await later.outbox.sendAgain(id);
+    expect(device.disk.size).toBe(0);
+  });
+
+  it('keeps its text when it was sent while the clock was years behind, and then fails once', async () => {
+    const { device, later, id } = await waitingFor(11 * 365 * DAY, 'unanswered', 'later');
+    expect(later.states()).toEqual(['waiting']);
+    expect(device.disk.get(id)?.fields).toHaveLength(2);
+    device.answers = [says('accepted')];
+    await device.pass(5 * MINUTE);
     expect(device.disk.size).toBe(0);
   });
 

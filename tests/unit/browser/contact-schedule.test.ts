@@ -61,8 +61,10 @@ it.each<[state: string, change: Partial<PendingMessage>, after: number]>([
   ['old', {}, 7 * DAY + 1],
   ['old', {}, 30 * DAY],
   ['waiting', {}, 30 * DAY + 1],
-  ['refused', { refused: true }, 30 * DAY],
-  ['waiting', { refused: true }, 30 * DAY + 1],
+  ['waiting', { late: 0 }, 365 * DAY],
+  ['waiting', { late: NOW + 40 * DAY }, 47 * DAY],
+  ['old', { late: NOW + 40 * DAY }, 47 * DAY + 1],
+  ['refused', { refused: true }, 30 * DAY + 1],
   ['ended', { fields: [] }, 30 * DAY + 1],
   ['ended', { fields: [] }, -DAY],
 ])('a message is %s: %j after %i ms', (state, change, after) => {

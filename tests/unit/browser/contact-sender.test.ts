@@ -76,7 +76,7 @@ it.each<
       const json = async () => JSON.parse(body);
       const headers = new Headers();
       const judged = await judgeAnswer({ ok, status, redirected, headers, json });
-      expect(judged, body).toEqual({ verdict, pause: 0 });
+      expect(judged, body).toEqual({ verdict, pause: 0, at: Number.NaN });
     }
   },
 );
@@ -105,5 +105,20 @@ it.each<[status: number, body: string, wish: string, pause: number]>([
 ])('%i with %s and Retry-After „%s“ makes a pause of %i ms', async (status, body, wish, pause) => {
   const answer = new Response(body, { status, headers: { 'Retry-After': wish } });
   vi.stubGlobal('fetch', async () => answer);
-  expect(await sendMessage([])).toEqual({ verdict: 'later', pause });
+  expect(await sendMessage([])).toEqual({ verdict: 'later', pause, at: Number.NaN });
+});
+
+it('An answer says what time it is, whoever gives it', async () => {
+  const answer = new Response(PAGE, {
+    status: 503,
+    headers: { Date: 'Fri, 20 Nov 2026 12:00:30 GMT' },
+  });
+  vi.stubGlobal('fetch', async () => answer);
+  const at = Date.parse('2026-11-20T12:00:30Z');
+  expect(await sendMessage([])).toEqual({ verdict: 'later', pause: 0, at });
+});
+
+it('What nobody answers in time is unanswered', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendMessage([])).toEqual({ verdict: 'unanswered', pause: 0, at: Number.NaN });
 });

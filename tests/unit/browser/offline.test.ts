@@ -1,41 +1,49 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFile } from '../../../src/browser/offline/offline-files.ts';
-import { cacheEssentials, isPage } from '../../../src/browser/offline/offline-pages.ts';
+import { cacheEssentials, pageOf } from '../../../src/browser/offline/offline-pages.ts';
 import { cacheAnswer } from '../../../src/browser/offline/site-cache.ts';
+import { MAIL_PATH } from '../../../src/model/contact-message.ts';
+import { SIGN_IN_PATHS } from '../../../src/sign-in/sign-in.ts';
 
 const ORIGIN = 'https://www.primer.rs';
 const at = (path: string) => new URL(path, ORIGIN);
 
 test.each([
+  ['/', ['/', '/#sadrzaj', '/?utm_source=viber', '/index.html', '/index', '/INDEX.HTML']],
   [
-    'a page',
-    isPage,
-    ['/', '/products', '/products#14', '/products/2', '/administracija'],
+    '/contact',
+    ['/contact', '/contact/', '/contact.html', '/Contact', '/contact/?fbclid=a&x=%C4%8D'],
+  ],
+  ['/products', ['/products#14', '/products?strana=2', '/PRODUCTS/']],
+  [
+    '/products/zubni-gel',
+    ['/products/zubni-gel', '/products/Zubni-gel.html', '/products/zubni-gel/'],
+  ],
+  ['/administracija', ['/administracija']],
+  [
+    undefined,
     [
-      '/mail_cv.php',
-      '/admin',
-      '/admin/products',
-      '/products?strana=2',
-      '/og.jpg',
-      '/sitemap.xml',
+      ...[MAIL_PATH, '/health', '/health/', '/Health?a', ...SIGN_IN_PATHS],
+      ...['/admin', '/admin/', '/admin/products', '/admin/index.html'],
+      ...['/og.jpg', '/sitemap.xml', '/outbox.js', '/.well-known/security.txt'],
       'https://drugi.rs/products',
     ],
   ],
-  [
-    'a file',
-    isFile,
-    ['/images/aloe-gel.Ab_1.avif', '/scripts/ContactForm.island.Ab1.js'],
-    [
-      '/outbox.js',
-      '/service-worker.js',
-      '/favicon.svg',
-      '/images/aloe-gel.avif?v=2',
-      'https://drugi.rs/images/aloe-gel.avif',
-    ],
-  ],
-])('what the service worker answers as %s', (_, isKind, known, others) => {
-  for (const path of known) expect(isKind(at(path), ORIGIN), path).toBe(true);
-  for (const path of others) expect(isKind(at(path), ORIGIN), path).toBe(false);
+])('the page %s has one address on the device, however it is written', (page, written) => {
+  for (const path of written) expect(pageOf(at(path), ORIGIN), path).toBe(page);
+});
+
+test('the service worker answers files whose name holds a hash', () => {
+  for (const path of ['/images/aloe-gel.Ab_1.avif', '/scripts/ContactForm.island.Ab1.js'])
+    expect(isFile(at(path), ORIGIN), path).toBe(true);
+  for (const path of [
+    '/outbox.js',
+    '/service-worker.js',
+    '/favicon.svg',
+    '/images/aloe-gel.avif?v=2',
+    'https://drugi.rs/images/aloe-gel.avif',
+  ])
+    expect(isFile(at(path), ORIGIN), path).toBe(false);
 });
 
 describe('the cache of pages and files', () => {
@@ -50,7 +58,13 @@ describe('the cache of pages and files', () => {
     delete: async (address: string) => kept.delete(address),
   };
   const answer = (change: Partial<Response> = {}) =>
-    ({ status: 200, type: 'basic', redirected: false, ...change }) as Response;
+    ({
+      status: 200,
+      type: 'basic',
+      redirected: false,
+      headers: new Headers(),
+      ...change,
+    }) as Response;
 
   beforeEach(() => {
     kept.clear();
@@ -65,7 +79,22 @@ describe('the cache of pages and files', () => {
   });
 
   test.each([
-    ['an error', { status: 404 }],
+    ['is not found', { status: 404 }],
+    ['is gone', { status: 410 }],
+    ['may not be kept', { headers: new Headers({ 'Cache-Control': 'no-store' }) }],
+    [
+      'may not be kept, and more',
+      { headers: new Headers({ 'Cache-Control': 'private, No-Store' }) },
+    ],
+  ])('a page that %s is deleted at the first such answer', async (_, change) => {
+    await cacheAnswer('/a', answer());
+    await cacheAnswer('/b', answer());
+    await cacheAnswer('/a', answer(change));
+    expect([...kept]).toEqual(['/b']);
+  });
+
+  test.each([
+    ['an error', { status: 503 }],
     ['a part', { status: 206 }],
     ['what a redirect led to', { redirected: true }],
     ['a redirect', { status: 0, type: 'opaqueredirect' as const }],
@@ -74,6 +103,9 @@ describe('the cache of pages and files', () => {
   ])('%s is not kept', async (_, change) => {
     await cacheAnswer('/a', answer(change));
     expect([...kept]).toEqual([]);
+    await cacheAnswer('/a', answer());
+    await cacheAnswer('/a', answer(change));
+    expect([...kept], 'nor does it take away what is kept').toEqual(['/a']);
   });
 
   test.each([
