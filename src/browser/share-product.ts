@@ -24,7 +24,7 @@ if (button) {
       const address = document.createElement('input');
       address.readOnly = true;
       address.value = url;
-      address.ariaLabel = TEXTS.address;
+      address.setAttribute('aria-label', TEXTS.address);
       status?.replaceChildren(address);
       address.select();
     }

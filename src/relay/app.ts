@@ -2,12 +2,15 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type CheckedForm, checkForm, MAIL_PATH } from '../model/contact-message.ts';
+import { createBodyRoom, type Place } from './body-room.ts';
 import type { Health } from './health.ts';
+import { networkOf } from './limiter.ts';
 import { codeOf, type Log } from './log.ts';
 import type { Submission } from './queue.ts';
 import {
   BODY_LIMIT_BYTES,
   carriesForm,
+  dropRest,
   findFlags,
   isForeign,
   messageKeyOf,
@@ -18,11 +21,6 @@ import { drawAccepted, drawRefused } from './result-page.ts';
 import { REFUSALS, type Refusal } from './result-texts.ts';
 import type { Contact } from './settings.ts';
 
-/**
- * Bytes of the bodies that are read and kept at once: 128 of the longest ones. The relay has 64 MB, and a body takes
- * several times its length while it is taken apart.
- */
-const ROOM_BYTES = 8_388_608;
 /** When a sender should try again if the relay could not keep the message. */
 const RETRY_AFTER_SECONDS = 30;
 /** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
@@ -50,8 +48,13 @@ interface RefusalParts extends Partial<Pick<CheckedForm, 'missing' | 'tooLong'>>
  */
 export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  /** Bytes of the bodies that are being read and kept. */
-  let held = 0;
+  const enter = createBodyRoom();
+
+  // A connection that is closed with unread bytes in it may take the answer with it.
+  app.use(async (c, next) => {
+    await next();
+    await dropRest(c.req.raw);
+  });
 
   app.get('/health', async (c) => {
     const health = await relay.health();
@@ -71,14 +74,13 @@ export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono
   app.post(MAIL_PATH, async (c) => {
     if (isForeign(c.req.header('origin'), origins, c.req.url)) return refuse(c, 'origin');
     if (!carriesForm(c.req.raw)) return refuse(c, 'content-type');
-    const bytes = Number(c.req.header('content-length') ?? BODY_LIMIT_BYTES);
-    if (bytes > BODY_LIMIT_BYTES) return refuse(c, 'too-large');
-    if (held + bytes > ROOM_BYTES) return refuse(c, 'unavailable');
-    held += bytes;
+    const announced = Number(c.req.header('content-length') ?? 0);
+    if (announced > BODY_LIMIT_BYTES) return refuse(c, 'too-large');
+    const place = enter(networkOf(c.env.address));
     try {
-      return await takeForm(c);
+      return await takeForm(c, place);
     } finally {
-      held -= bytes;
+      place.leave();
     }
   });
 
@@ -92,8 +94,8 @@ export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono
     return refuse(c, 'unavailable');
   });
 
-  async function takeForm(c: Context<AppEnv>): Promise<Response> {
-    const form = await readForm(c.req.raw);
+  async function takeForm(c: Context<AppEnv>, place: Place): Promise<Response> {
+    const form = await readForm(c.req.raw, place);
     if (typeof form === 'string') return refuse(c, form);
     const { ok, message, missing, tooLong } = checkForm(form);
     if (!ok) return refuse(c, 'invalid', { form, missing, tooLong });
@@ -118,7 +120,7 @@ export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono
     const { code } = REFUSALS[reason];
     const retryAfter = reason === 'unavailable' ? RETRY_AFTER_SECONDS : parts.retryAfter;
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-    // Closed, so that a body that was not read need not be read.
+    // Closed, so that the rest of a body that was not read need not be read.
     if (reason === 'too-large' || reason === 'unavailable') c.header('Connection', 'close');
     if (wantsJson(c)) {
       const fields = reason === 'invalid' ? { missing, tooLong } : {};

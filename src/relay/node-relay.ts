@@ -98,10 +98,13 @@ export async function startRelay(settings: Settings, log: Log) {
   return { port, close };
 }
 
-/** The address that the proxy on this machine saw; the visitor may have forged all that stands before it. */
+/**
+ * The address that the proxy on this machine saw; the visitor may have forged all that stands before it. Without a proxy
+ * the connection's own.
+ */
 function addressOf({ incoming }: HttpBindings): string {
   const forwarded = incoming.headers['x-forwarded-for']?.toString();
-  return forwarded?.split(',').at(-1)?.trim() ?? '';
+  return forwarded?.split(',').at(-1)?.trim() || (incoming.socket.remoteAddress ?? '');
 }
 
 /** A timer that lets the process end. */

@@ -7,6 +7,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long a repeated message is recognised after its delivery; the privacy policy says so. */
 const KEEP_SENT_MS = 90 * DAY_MS;
+/** Days of notes that are forgotten at once: a clock that jumps ahead for a moment costs no more than these. */
+const FORGET_STEP_MS = 3 * DAY_MS;
 
 /** A message is a file in `waiting` until it is delivered; from then on a note of it is a file in `sent`. */
 export const STORE_FOLDERS = ['waiting', 'sent'] as const;
@@ -58,12 +60,16 @@ interface QueueOptions {
   store: MailStore;
   log: Log;
   now?: () => number;
+  /** Milliseconds by a clock that nobody sets. */
+  ticks?: () => number;
 }
 
 /** Throws when the store cannot be read. Call all but `enqueue` and `status` one after the other. */
-export function openQueue({ store, log, now = Date.now }: QueueOptions) {
+export function openQueue(options: QueueOptions) {
+  const { store, log, now = Date.now, ticks = () => performance.now() } = options;
   /** What waits on the disk, without the texts: they would not fit into the memory. `null`: the file is damaged. */
-  let waiting = readWaiting();
+  let waiting = new Map<string, Outline | null>();
+  waiting = readWaiting();
   /** Messages that are being written: nobody delivers them yet. */
   const arriving = new Map<string, Promise<void>>();
   /** Notes of deliveries that the disk has not taken: until it does, only they prevent a second mail. */
@@ -150,18 +156,26 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
    */
   async function maintain(): Promise<void> {
     try {
+      // First what makes room on a full disk: it refuses all that comes behind.
+      for (const id of unwrittenNotes.keys()) await remove(id);
+      const day = Math.floor(now() / DAY_MS);
+      if (day !== sweptDay) await removeOldNotes();
+      sweptDay = day;
       // Longer than the file of the longest message.
       await store.write(PROBE, 'a'.repeat(131_072));
       await store.remove(PROBE);
       diskError = null;
       await writeNotes();
       waiting = readWaiting();
-      const day = Math.floor(now() / DAY_MS);
-      if (day !== sweptDay) await removeOldNotes();
-      sweptDay = day;
     } catch (error) {
       noteRefusal(error);
     }
+  }
+
+  function outlineOf({ id, received, flags }: QueuedMessage): Outline {
+    // What is known stays: the clock may have been set meanwhile.
+    const since = waiting.get(id)?.since ?? ticks() - Math.max(0, now() - received);
+    return { received, since, flagged: Number(flags.length > 0) };
   }
 
   /** What a file holds; undefined: there is none, null: it is damaged. */
@@ -185,15 +199,19 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
   }
 
   async function removeOldNotes(): Promise<void> {
-    const isOld = (id: string) => sentTime(store.read(sentName(id)) ?? '') < now() - KEEP_SENT_MS;
-    for (const id of [...store.list('sent')].filter(isOld)) await store.remove(sentName(id));
+    const times = new Map<string, number>();
+    for (const id of store.list('sent')) times.set(id, sentTime(store.read(sentName(id)) ?? ''));
+    const oldest = Math.min(...times.values());
+    const end = Math.min(now() - KEEP_SENT_MS, oldest + FORGET_STEP_MS);
+    for (const [id, sent] of times) if (sent < end) await store.remove(sentName(id));
   }
 
   function status() {
-    const times = [...waiting.values()].flatMap((known) => (known ? [known.received] : []));
+    const times = [...waiting.values()].flatMap((known) => (known ? [known.since] : []));
+    const time = ticks();
     return {
       queued: times.length,
-      oldestSeconds: (now() - Math.min(now(), ...times)) / 1000,
+      oldestSeconds: (time - Math.min(time, ...times)) / 1000,
       damaged: waiting.size - times.length,
       /** Code of the disk's last error, until the disk takes a long text again; null: all is well. */
       diskError,
@@ -205,12 +223,10 @@ export function openQueue({ store, log, now = Date.now }: QueueOptions) {
 
 interface Outline {
   received: number;
+  /** When it was received, by `ticks`; a message from the future has just come. */
+  since: number;
   /** 1 for a flagged message, else 0. */
   flagged: number;
-}
-
-function outlineOf({ received, flags }: QueuedMessage): Outline {
-  return { received, flagged: Number(flags.length > 0) };
 }
 
 function inOrder(waiting: ReadonlyMap<string, Outline | null>, refused: readonly string[]) {

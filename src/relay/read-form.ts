@@ -1,5 +1,7 @@
 // What a request says: who posts, and the form in it.
 import { type ContactMessage, MESSAGE_ID, TRAP_FIELD } from '../model/contact-message.ts';
+import type { Place } from './body-room.ts';
+import { parseForm } from './parse-form.ts';
 import type { Flag } from './queue.ts';
 
 /** A browser sends no more than this with `keepalive`, so the site's page cannot send more. Bytes. */
@@ -35,23 +37,50 @@ export function carriesForm({ headers }: Request): boolean {
  * The form in a request, or the reason why there is none. (Hono's own limit puts a body without a declared length
  * into a new Request, which Hono's server for Node does not accept.)
  */
-export async function readForm({
-  body,
-  headers,
-}: Request): Promise<FormData | 'too-large' | 'malformed'> {
+export async function readForm(
+  { body, headers }: Request,
+  { hold, settle, givenUp }: Place,
+): Promise<FormData | 'too-large' | 'malformed' | 'unavailable'> {
+  const reader = body?.getReader();
+  // What is being read then rejects; the rest is dropped like that of every refused body.
+  givenUp.addEventListener('abort', () => reader?.releaseLock());
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
-    for await (const chunk of body ?? []) {
-      length += chunk.byteLength;
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      length += part.value.byteLength;
       if (length > BODY_LIMIT_BYTES) return 'too-large';
-      chunks.push(chunk);
+      hold(part.value.byteLength);
+      if (givenUp.aborted) return 'unavailable';
+      chunks.push(part.value);
     }
-    const type = { 'Content-Type': headers.get('content-type') ?? '' };
-    return await new Response(new Blob(chunks), { headers: type }).formData();
+    settle();
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+    return await parseForm(bytes, headers.get('content-type') ?? '');
   } catch {
-    return 'malformed';
+    return givenUp.aborted ? 'unavailable' : 'malformed';
+  } finally {
+    reader?.releaseLock();
   }
+}
+
+/** How much of an unwanted body is read and dropped, and how long for the next part of it. Bytes, milliseconds. */
+const MOST_DROPPED = 16_777_216;
+const SILENCE_MS = 1000;
+
+/** Reads and drops what is left of a body, so that the sender comes to read the answer. Never rejects. */
+export async function dropRest({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  for (let dropped = 0; dropped < MOST_DROPPED; ) {
+    const part = await Promise.race([reader.read().catch(() => undefined), silence()]);
+    if (!part?.value) return;
+    dropped += part.value.byteLength;
+  }
+}
+
+function silence(): Promise<undefined> {
+  return new Promise((resolve) => void setTimeout(resolve, SILENCE_MS, undefined));
 }
 
 /** The id that the visitor's browser gave the message; null when there is none, or none of that shape. */

@@ -70,14 +70,16 @@ export interface RelayOptions {
   transport: Transport;
   log: Log;
   now?: () => number;
+  ticks?: () => number;
 }
 
 /**
  * Whoever runs the relay hands messages to `take`, and calls `work` again and again, with the pauses that it asks
  * for, and at once after a new message. Throws when the store cannot be read.
  */
-export function createRelay({ settings, store, transport, log, now = Date.now }: RelayOptions) {
-  const queue = openQueue({ store, log, now });
+export function createRelay(options: RelayOptions) {
+  const { settings, store, transport, log, now = Date.now } = options;
+  const queue = openQueue(options);
   const admit = createLimiter(settings.ratePerMinute, now);
   let state = parseState(store.read(STATE_FILE) ?? '');
   let looked = Number.NEGATIVE_INFINITY;

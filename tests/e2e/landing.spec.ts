@@ -162,10 +162,14 @@ test('Back and Reload keep the place of a visitor who came by a link to another 
   await expect(away).not.toBeInViewport();
 });
 
-test('an address in capital letters leads to its page, and to the product that it names', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/Products?utm_source=Viber#14');
-  await expect(page).toHaveURL(/\/products\?utm_source=Viber#14$/);
-  await expectLanded(page, 14);
+test.describe('where the host does not know the address', () => {
+  test.use({ expectedMessages: [/404 \(Not Found\)/] });
+
+  test('an address in capital letters leads to its page, and to the product that it names', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/Products?utm_source=Viber#14');
+    await expect(page).toHaveURL(/\/products\?utm_source=Viber#14$/);
+    await expectLanded(page, 14);
+  });
 });

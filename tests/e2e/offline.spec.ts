@@ -65,9 +65,6 @@ test('a page that the host has taken away is gone from the device at the first a
 }) => {
   await openWithWorker(page);
   site.special.set('/about-me', say(404, '<h1>Stranica nije pronađena</h1>'));
-  // Another way to write an address, which the host does not know, says nothing of the page.
-  await page.goto('/About-me');
-  expect(await keptOf(page)).toContain('/about-me');
   await page.goto('/about-me');
   await expect.poll(() => keptOf(page)).not.toContain('/about-me');
   await setNetwork(page, site, false);

@@ -1,8 +1,9 @@
 // The answer to each kind of request; after each of them the next visitor is served.
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { eventually } from '../support/processes.ts';
 import { runHome } from './support/homes/home';
-import { countMails } from './support/mailbox';
+import { countMails, readMailbox } from './support/mailbox';
 import {
   BOUNDARY,
   exchange,
@@ -10,10 +11,29 @@ import {
   multipart,
   openSocket,
   type Part,
+  parseAnswer,
   post,
   request,
 } from './support/raw-http';
 import { ORIGIN } from './support/running-relay';
+
+/** Sends as a browser does, which reads the answer once it has sent everything. */
+async function sendSlowly(port: number, bytes: Buffer): Promise<{ status: number }> {
+  const socket = await openSocket(port);
+  const failed = once(socket, 'close').then(() => Promise.reject(new Error('It was cut off.')));
+  failed.catch(() => {});
+  for (let at = 0; at < bytes.length; at += 262_144) {
+    const sent = new Promise<void>((resolve, reject) =>
+      socket.write(bytes.subarray(at, at + 262_144), (error) =>
+        error ? reject(error) : resolve(),
+      ),
+    );
+    await Promise.race([sent, failed]);
+  }
+  const [answer] = await Promise.race([once(socket, 'data'), failed]);
+  socket.destroy();
+  return { status: parseAnswer(String(answer))?.status ?? 0 };
+}
 
 const FORM = multipart(FIELDS);
 const PARTS = Object.entries(FIELDS);
@@ -94,6 +114,68 @@ it.each<[what: string, bytes: Buffer, status: number, answer?: RegExp]>([
   expect(answer.status, answer.body).toBe(status);
   expect(answer.head + answer.body).toMatch(wanted);
   expect((await post(port, { ...FIELDS, message: 'Sledeća.' })).status).toBe(202);
+});
+
+/** „Da li šaljete kožu?“ as an old Serbian page posts it. */
+const OLD_LETTERS = 'Da li \x9aaljete ko\x9eu?';
+const oldForm = Buffer.concat(
+  [
+    ...PARTS.filter(([name]) => name !== 'message'),
+    ['message', Buffer.from(OLD_LETTERS, 'latin1')] as Part,
+  ].flatMap(([name, value]) => [
+    Buffer.from(`${name}=`),
+    Buffer.from(
+      [...Buffer.from(value)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
+    ),
+    Buffer.from('&'),
+  ]),
+);
+const URLENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+const oldParts = multipart([
+  ...PARTS.filter(([name]) => name !== 'message'),
+  ['message', Buffer.from(OLD_LETTERS, 'latin1')],
+]);
+const fewLetters = { ...FIELDS, name: 'Ana Maric', message: 'Da li šaljete kožu?' };
+it.each([
+  ['percent codes', typed(URLENCODED, oldForm.subarray(0, -1))],
+  ['multipart', typed(MULTIPART, oldParts)],
+  ['UTF-8', typed(MULTIPART, multipart(fewLetters))],
+  ['UTF-8 in percent codes', typed(URLENCODED, Buffer.from(`${new URLSearchParams(fewLetters)}`))],
+  [
+    'UTF-8 in percent codes, and says so',
+    typed(`${URLENCODED}; charset=UTF-8`, Buffer.from(`${new URLSearchParams(fewLetters)}`)),
+  ],
+  [
+    'a charset that it names',
+    typed(
+      `${URLENCODED}; charset=iso-8859-2`,
+      Buffer.from(
+        `${new URLSearchParams({ ...fewLetters, message: '' })}`.replace(
+          'message=',
+          'message=Da+li+%B9aljete+ko%BEu%3F',
+        ),
+      ),
+    ),
+  ],
+  ['a charset that nobody knows', typed(`${URLENCODED}; charset=x-nema`, oldForm.subarray(0, -1))],
+])('a text in %s arrives in its letters', async (_, bytes) => {
+  const relay = await runHome();
+  expect((await exchange(relay.port, bytes)).status).toBe(202);
+  await eventually('the mail', () => countMails(relay.mailFolder) === 1);
+  const [mail] = await readMailbox(relay.mailFolder);
+  expect(mail?.text).toContain('Da li šaljete kožu?');
+});
+
+it('whoever posts ten megabytes gets the answer, and not a broken connection', async () => {
+  const { port } = await runHome();
+  const large = multipart({ ...FIELDS, message: 'a'.repeat(10_000_000) });
+  for (const bytes of [
+    request(large),
+    inChunks(large),
+    request(large, { Origin: 'https://primer.com' }),
+  ])
+    expect((await sendSlowly(port, bytes)).status).toBeGreaterThanOrEqual(403);
 });
 
 it('a request with two lengths is refused', async () => {

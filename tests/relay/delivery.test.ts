@@ -24,6 +24,7 @@ function createCase(store = createMemoryStore()) {
     },
     log: () => {},
     now: () => clock.now,
+    ticks: () => clock.now,
   });
   return {
     store,

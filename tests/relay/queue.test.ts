@@ -12,6 +12,7 @@ import {
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { MailStore } from '../../src/relay/queue.ts';
 import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
 import { countMails } from './support/mailbox';
@@ -133,6 +134,84 @@ describe('the queue', () => {
     clock.now += 91 * DAY;
     await queue.maintain();
     expect(readdirSync(join(folder, 'sent'))).toEqual([]);
+  });
+
+  it('forgets three days of ids at most when the clock jumps ahead for a moment, and all in the end', async () => {
+    const { queue, folder, clock, deliverNext } = createQueue();
+    for (let day = 0; day < 20; day += 1) {
+      await queue.enqueue(submission(`poruka ${day}`));
+      await deliverNext();
+      clock.now += DAY;
+    }
+    const left = () => readdirSync(join(folder, 'sent')).length;
+    clock.ahead = 100 * DAY;
+    await queue.maintain();
+    clock.ahead = 0;
+    await queue.maintain();
+    expect(left()).toBe(17);
+    clock.now += 110 * DAY;
+    for (let day = 0; day < 7; day += 1) {
+      await queue.maintain();
+      clock.now += DAY;
+    }
+    expect(left()).toBe(0);
+  });
+
+  it.each([
+    ['was hours ahead when the message came', 5, 0],
+    ['was years behind', -365 * 24, 0],
+    ['is days ahead now', 0, 96],
+  ])('counts how long a message waits though the clock %s', async (_, then, later) => {
+    const { queue, clock } = createQueue();
+    clock.ahead = then * 60 * MINUTE;
+    await queue.enqueue(submission('prva'));
+    clock.ahead = later * 60 * MINUTE;
+    for (const minutes of [0, 5, 55, 1]) {
+      clock.now += minutes * MINUTE;
+      await queue.maintain();
+    }
+    expect(queue.status().oldestSeconds).toBe(61 * 60);
+  });
+
+  it('counts it so in a relay that has been restarted, too', async () => {
+    const { queue, folder, clock } = createQueue();
+    clock.ahead = 5 * 60 * MINUTE;
+    await queue.enqueue(submission('prva'));
+    const again = createQueue({ folder });
+    again.clock.now += 61 * MINUTE;
+    await again.queue.maintain();
+    expect(again.queue.status().oldestSeconds).toBe(61 * 60);
+  });
+
+  it('makes room on a full disk from what was delivered while the disk could not be written', async () => {
+    const store = createMemoryStore();
+    let disk: 'well' | 'read-only' | 'full' = 'well';
+    const refuse = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
+    const used = () => [...store.list('waiting')].length;
+    const queueStore: MailStore = {
+      ...store,
+      write(name, text) {
+        if (disk === 'read-only') return refuse('EROFS');
+        // Full until what waits has been removed.
+        return disk === 'full' && used() > 0 ? refuse('ENOSPC') : store.write(name, text);
+      },
+      remove: (name) => (disk === 'read-only' ? refuse('EROFS') : store.remove(name)),
+    };
+    const { queue, deliverNext } = createQueue({ store: queueStore });
+    const first = submission('prva', { key: 'k'.repeat(16) });
+    await queue.enqueue(first);
+    disk = 'read-only';
+    expect((await deliverNext())?.message.message).toBe('prva');
+    await queue.maintain();
+    expect(queue.status().diskError).toBe('EROFS');
+    disk = 'full';
+    await queue.maintain();
+    expect({ diskError: queue.status().diskError, left: used() }).toEqual({
+      diskError: null,
+      left: 0,
+    });
+    expect((await queue.enqueue(first)).repeat).toBe(true);
+    expect([...store.list('sent')]).toHaveLength(1);
   });
 
   it('loses only the one message whose file is damaged, and takes it when the visitor sends it again', async () => {

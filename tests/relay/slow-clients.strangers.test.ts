@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { eventually } from '../support/processes.ts';
 import { spawnNode } from './support/homes/node';
@@ -44,3 +45,39 @@ it(`serves an honest visitor while ${SLOW} slow ones hold their connections`, as
   // On a busy machine few visits fit in before the slow clients are cut off.
   expect(served, 'visits beside slow clients').toBeGreaterThan(0);
 });
+
+it.each([
+  ['one address', 1],
+  ['twenty addresses', 20],
+])('takes 50 honest messages while 500 slow senders from %s hold their bodies', async (_, many) => {
+  const relay = await spawnNode();
+  const bytes = Buffer.alloc(60_000, 'a');
+  const sockets = await Promise.all(
+    Array.from({ length: 500 }, async (_, i) => {
+      const socket = await openFrom(relay.port, `127.0.1.${1 + (i % many)}`);
+      socket.resume();
+      socket.on('error', () => {});
+      // Each announces the longest body; every third sends nearly all of it and stops, the others a little.
+      const head = request(Buffer.alloc(0), { 'Content-Length': '65536' });
+      socket.write(Buffer.concat([head, bytes.subarray(0, i % 3 ? 5 : bytes.length)]));
+      return socket;
+    }),
+  );
+  const statuses: number[] = [];
+  for (let i = 0; i < 50; i += 1) {
+    const from = { 'X-Forwarded-For': `192.0.2.${i}` };
+    statuses.push((await post(relay.port, { ...FIELDS, message: `poruka ${i}` }, from)).status);
+  }
+  expect(statuses).toEqual(Array(50).fill(202));
+  // One who shares the address of the slow ones is served, too.
+  const beside = await post(relay.port, FIELDS, { 'X-Forwarded-For': '127.0.1.1' });
+  expect(beside.status).toBe(202);
+  for (const socket of sockets) socket.destroy();
+});
+
+function openFrom(port: number, localAddress: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => resolve(socket));
+    socket.on('error', reject);
+  });
+}

@@ -19,6 +19,8 @@ const VALID_MS = 330 * 24 * 60 * 60 * 1000; // RFC 9116 recommends less than a y
 
 const POLICY = 'Content-Security-Policy';
 const PICTURES = '/images/*';
+/** Rules for each folder of `CACHING`, in the language of `.htaccess`. */
+const FOLDER_RULES = 'folder.htaccess';
 
 /** A line of a template that names a column of one of these tables is repeated for each row of the table. */
 const TABLES: readonly Row[][] = [
@@ -26,11 +28,12 @@ const TABLES: readonly Row[][] = [
   Object.entries(SITE_HEADERS)
     .filter(([name]) => name !== POLICY)
     .map(([name, value]) => ({ name, value })),
+  Object.entries(CACHING)
+    .filter(([path]) => !path.endsWith('/*'))
+    .map(([path, fileCaching]) => ({ file: path.slice(1), fileCaching })),
   Object.entries(CACHING).map(([path, caching]) => ({
     path,
     caching,
-    // `^/images/` for `/images/*`, as servers write it.
-    pattern: `^${path.replace('*', '').replaceAll('.', '\\.')}`,
     // A path may stand in `_headers` only once.
     policyLine: path === PICTURES ? `\n  ${POLICY}: ${PICTURE_POLICY}` : '',
   })),
@@ -58,6 +61,13 @@ export function composeHostFiles(site: HostedSite, now: Date): Record<string, st
       const lines = readFileSync(join(TEMPLATES, name), 'utf8').split('\n');
       files[place] = lines.flatMap((line) => fill(line, values)).join('\n');
     }
+  }
+  const rules = readFileSync(join(TEMPLATES, FOLDER_RULES), 'utf8');
+  for (const [path, caching] of Object.entries(CACHING)) {
+    if (!path.endsWith('/*')) continue;
+    const policy = `Header always set ${POLICY} "${PICTURE_POLICY}"\n`;
+    files[`dist${path.replace('*', '.htaccess')}`] =
+      rules.replace('{{caching}}', caching) + (path === PICTURES ? policy : '');
   }
   return {
     ...files,

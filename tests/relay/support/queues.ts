@@ -2,15 +2,18 @@ import { openFolderStore } from '../../../src/relay/folders.ts';
 import { type MailStore, openQueue, type Submission } from '../../../src/relay/queue.ts';
 import { createFolder } from '../../support/temporary-folder.ts';
 
-/** A queue in a folder on the disk, with a clock that stands still until a test moves it. */
+/**
+ * A queue in a folder on the disk, with a clock that stands still until a test moves it (`now`), or sets it (`ahead`).
+ */
 export function createQueue(options: { store?: MailStore; folder?: string; time?: number } = {}) {
-  const clock = { now: options.time ?? Date.UTC(2026, 0, 1) };
+  const clock = { now: options.time ?? Date.UTC(2026, 0, 1), ahead: 0 };
   const folder = options.folder ?? createFolder();
   const unreadable: unknown[] = [];
   const queue = openQueue({
     store: options.store ?? openFolderStore(folder),
     log: ({ id }) => unreadable.push(id),
-    now: () => clock.now,
+    now: () => clock.now + clock.ahead,
+    ticks: () => clock.now,
   });
 
   async function deliverNext(refused: readonly string[] = []) {

@@ -28,7 +28,7 @@ interface Kind {
 }
 
 const APACHE_MODULES =
-  `mpm_event authz_core alias dir env headers http2 mime reqtimeout rewrite setenvif
+  `mpm_event authz_core alias dir env expires headers http2 mime reqtimeout rewrite setenvif
   socache_shmcb ssl deflate filter negotiation autoindex`.split(/\s+/);
 
 const KINDS: Record<keyof typeof SERVERS, Kind> = {
@@ -64,6 +64,9 @@ Listen 127.0.0.1:${httpPort}
 Listen 127.0.0.1:${httpsPort}
 TypesConfig /etc/mime.types
 AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
+# What firms that rent out web space set for all.
+ExpiresActive On
+ExpiresDefault "access plus 1 month"
 DocumentRoot ${folder}/dist
 <Directory />
 	AllowOverride None
