@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
 import { PRODUCTS, readTexts } from './support/content';
-import { hold } from './support/hold';
 import { growAbove, withoutScrollAnchoring } from './support/grow-above';
+import { hold } from './support/hold';
 import { expect, screenOf, test } from './support/test';
 
 /** Expects the heading of this product in the window, near the top and below the fixed bar. */
