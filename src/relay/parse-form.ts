@@ -3,52 +3,52 @@
 const URLENCODED = /^application\/x-www-form-urlencoded/i;
 
 /** `type`: the whole `Content-Type`. Rejects when the body is no form of this type. */
-export async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+export async function parseForm(bytes: Uint8Array, type: string): Promise<FormData> {
   const charset = /;\s*charset="?([^\s;"]+)/i.exec(type)?.[1];
-  if (URLENCODED.test(type)) return parsePairs(bytes, charset);
-  const text = decoderFor(bytes, charset).decode(bytes);
-  const headers = { 'Content-Type': type };
-  // The platform's own parser takes every text for UTF-8.
-  return await new Response(new TextEncoder().encode(text), { headers }).formData();
-}
-
-/** „ime=vrednost&…“: the codes of a value stand for bytes, so its charset is judged once they are decoded. */
-function parsePairs(bytes: Uint8Array, charset: string | undefined): FormData {
+  // A character for each byte: the platform's own parser takes every text for UTF-8.
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const decoder = decoderFor(unescapeBytes(text), charset);
+  const fields = URLENCODED.test(type) ? splitPairs(text) : await splitParts(text, type);
   const form = new FormData();
-  for (const pair of text.split('&').filter(Boolean)) {
-    const [name = '', ...value] = pair.split('=');
-    form.append(
-      decoder.decode(unescapeBytes(name)),
-      decoder.decode(unescapeBytes(value.join('='))),
-    );
-  }
+  for (const [name, value] of fields) form.append(decode(name, charset), decode(value, charset));
   return form;
 }
 
-/** `text`: a character for each byte. */
-function unescapeBytes(text: string): Uint8Array {
-  const plain = text
+type Field = [name: string, value: string];
+
+/** „ime=vrednost&…“ */
+function splitPairs(text: string): Field[] {
+  const pairs = text.split('&').filter(Boolean);
+  return pairs.map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [unescapeBytes(name), unescapeBytes(value.join('='))];
+  });
+}
+
+function unescapeBytes(text: string): string {
+  return text
     .replaceAll('+', ' ')
     .replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
+}
+
+/** A file that somebody adds is left out: no field of the form is one. */
+async function splitParts(text: string, type: string): Promise<Field[]> {
+  const headers = { 'Content-Type': type };
+  const form = await new Response(new TextEncoder().encode(text), { headers }).formData();
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
 
 /**
- * The charset that the form names; without one UTF-8, or what old Serbian pages are written in: their form posts
- * „šaljete“ as bytes that are no UTF-8.
+ * `text` has a character for each byte. It is read in the charset that the form names; without one as UTF-8, or as what
+ * old Serbian pages are written in: their form posts „šaljete“ as bytes that are no UTF-8.
  */
-function decoderFor(bytes: Uint8Array, charset: string | undefined): TextDecoder {
-  try {
-    if (charset) return new TextDecoder(charset);
-  } catch {
-    // Nobody knows a charset of that name.
+function decode(text: string, charset: string | undefined): string {
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  for (const name of [charset, 'utf-8']) {
+    try {
+      if (name) return new TextDecoder(name, { fatal: name === 'utf-8' }).decode(bytes);
+    } catch {
+      // Nobody knows a charset of that name, or the bytes are none of UTF-8.
+    }
   }
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return new TextDecoder();
-  } catch {
-    return new TextDecoder('windows-1250');
-  }
+  return new TextDecoder('windows-1250').decode(bytes);
 }

@@ -141,6 +141,10 @@ it.each([
   ['percent codes', typed(URLENCODED, oldForm.subarray(0, -1))],
   ['multipart', typed(MULTIPART, oldParts)],
   ['UTF-8', typed(MULTIPART, multipart(fewLetters))],
+  [
+    'UTF-8 beside bytes that are no text',
+    typed(MULTIPART, multipart([...Object.entries(fewLetters), ['other', Buffer.from([0x9a])]])),
+  ],
   ['UTF-8 in percent codes', typed(URLENCODED, Buffer.from(`${new URLSearchParams(fewLetters)}`))],
   [
     'UTF-8 in percent codes, and says so',
