@@ -10,14 +10,6 @@ const clickAndLook = (page: Page) =>
     return scrollY;
   });
 
-test('the button back to the top appears past 300 px', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/products');
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect(backToTop(page)).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 301));
-  await expect(backToTop(page)).toBeVisible();
-});
-
 test('the button scrolls smoothly to the top and moves the focus there', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -8,20 +8,16 @@ import {
 } from './support/contact-form';
 import { expect, test } from './support/test';
 
-const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
 const LABELS = Object.keys(VISITOR);
 
 test('the form has four labelled fields, with the other ways to reach the consultant beside it', async ({
   page,
 }) => {
   await openForm(page);
-  for (const [index, label] of LABELS.entries()) {
-    await expect(field(page, label)).toHaveAttribute('placeholder', label);
-    await expect(field(page, label)).toHaveAttribute('name', FIELD_NAMES[index] ?? '');
+  for (const label of LABELS) {
     await expect(page.locator('label', { hasText: label })).toBeVisible();
   }
   await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'Poruka')).toHaveAttribute('rows', '5');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:+"]')).toBeVisible();
   await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
