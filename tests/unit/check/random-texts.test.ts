@@ -24,7 +24,7 @@ const text = fc
 const oneLine = text.map((typed) => typed.replaceAll('\n', ' '));
 
 /** Number of texts in a run; `TEXTS=5000` tries more. */
-const numRuns = Number(process.env['TEXTS'] ?? 300);
+const numRuns = Number(process.env['TEXTS'] ?? 100);
 
 function write(name: 'products' | 'pages' | 'questions', path: string, change: Data) {
   const collection = collectionNamed(name);
