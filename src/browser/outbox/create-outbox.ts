@@ -114,8 +114,8 @@ export function createOutbox(parts: OutboxParts) {
   async function deliver(): Promise<boolean> {
     const tryDue = async () => {
       for (const message of await readAll()) {
-        const isDue = !pauseLeft(message, now(), true);
-        if (isDue && isUnderway({ state: stateOf(message, now()) })) await attempt(message);
+        const state = stateOf(message, now());
+        if (isUnderway({ state }) && !pauseLeft(message, now(), true)) await attempt(message);
       }
     };
     try {
@@ -136,7 +136,7 @@ export function createOutbox(parts: OutboxParts) {
     }
     await update({
       ...message,
-      late: late || (at - since > RENEWED_AFTER_MS ? at : 0),
+      late: late || (at - since > RENEWED_AFTER_MS && at),
       tries: tries + 1,
       at: now(),
       wait: pauseAfter(tries, pause),
@@ -194,8 +194,8 @@ export function createOutbox(parts: OutboxParts) {
       ...message,
       state: stateOf(message, now()),
     }));
-    if (subscribers.size) {
-      for (const { id, state } of messages) if (state !== 'sending') shown.add(id);
+    for (const { id, state } of messages) {
+      if (subscribers.size && state !== 'sending') shown.add(id);
     }
     snapshot = takeSnapshot(messages);
     for (const notify of subscribers) notify();

@@ -12,8 +12,9 @@ const CLOCK_CORRECTION_MS = 1000;
 const DAY_MS = 86_400_000;
 const ASKS_VISITOR_AFTER_MS = 7 * DAY_MS;
 /**
- * A message that is older than these 30 days is tried by itself again: one that was sent a moment ago, while the device's clock
- * was wrong, seems to be years old. Once it has failed for another week (`late`), it is for the visitor to say.
+ * A message that is older than these 30 days is tried by itself again: one that was sent a moment ago, while the
+ * device's clock was wrong, seems to be years old. Once it has failed for another week (`late`), it is for the visitor
+ * to say.
  */
 export const RENEWED_AFTER_MS = 2_592_000_000;
 
@@ -38,8 +39,8 @@ export interface PendingMessage {
   wait: number;
   /** Nobody answered the last try, so a new connection may end the pause early. */
   eager: boolean;
-  /** When the clock of an answer, not the device's, first found the message 30 days old; 0 or absent: never yet. */
-  late?: number;
+  /** When the clock of an answer, not the device's, first found the message 30 days old; false or absent: never yet. */
+  late?: number | false;
 }
 
 /**
@@ -88,7 +89,7 @@ export function pauseAfter(tries: number, retryAfterMs: number): number {
 type Pause = Pick<PendingMessage, 'at' | 'wait' | 'eager'>;
 
 /** What is left of the pause, 0 when the message is due. `isNewChance` is true at a new connection or visit. */
-export function pauseLeft({ at, wait, eager }: Pause, now: number, isNewChance = false): number {
+export function pauseLeft({ at, wait, eager }: Pause, now: number, isNewChance?: boolean): number {
   // A clock that was set back would otherwise make the pause longer by as much. A small correction, which clocks make
   // by themselves, does not end the pause: the message that was just sent would be sent again.
   if (now < at - CLOCK_CORRECTION_MS) return 0;

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 3000;
 export function createMessageStore(): MessageStore {
   let database: IDBDatabase | undefined;
 
-  async function open(isCreating: boolean): Promise<IDBDatabase> {
+  async function open(isCreating?: boolean): Promise<IDBDatabase> {
     database ??= await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(__OUTBOX__);
       request.onupgradeneeded = () => {
@@ -31,7 +31,7 @@ export function createMessageStore(): MessageStore {
 
   function run<Result>(
     work: (messages: IDBObjectStore) => IDBRequest<Result>,
-    isCreating = false,
+    isCreating?: boolean,
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
       setTimeout(reject, TIMEOUT_MS);

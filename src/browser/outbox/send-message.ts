@@ -53,10 +53,10 @@ type Answer = Pick<Response, 'ok' | 'status' | 'redirected' | 'headers' | 'json'
 export async function judgeAnswer(answer: Answer): Promise<SendResult> {
   const { ok, status, redirected, headers } = answer;
   const word = (await answer.json().catch(() => {}))?.status;
-  const isRelay = word === (ok ? 'accepted' : (RELAY_WORDS[status] ?? ''));
+  const isRelay = word === (ok ? 'accepted' : RELAY_WORDS[status] || '');
   // Status 0: nobody answered in time.
   let verdict: Verdict = ok || redirected || !status ? 'unanswered' : 'later';
   if (isRelay && status < 429) verdict = ok ? 'accepted' : 'refused';
   const pause = (isRelay && Number(headers.get('Retry-After')) * 1000) || 0;
-  return { verdict, pause, at: Date.parse(headers.get('Date') ?? '') };
+  return { verdict, pause, at: Date.parse(headers.get('Date') || '') };
 }
