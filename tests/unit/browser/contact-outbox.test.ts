@@ -256,7 +256,7 @@ describe('a message that waits for long', () => {
       await visit(says('unanswered'));
       device.time += DAY;
     }
-    expect(device.disk.get(id)?.late).toBe(0);
+    expect(device.disk.get(id)?.late).toBe(false);
     const first = device.time;
     await visit(says('later', 0, device.time));
     device.time = first + 6 * DAY;
