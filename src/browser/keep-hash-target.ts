@@ -19,4 +19,5 @@ for (const move of VISITOR_MOVES) addEventListener(move, () => stopKeeping(), { 
 addEventListener('hashchange', keepHashTarget);
 // After Back and Reload the browser puts the visitor where she was, which may be far from the target.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate') keepHashTarget();
+const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward';
+if (!isReturn) keepHashTarget();
