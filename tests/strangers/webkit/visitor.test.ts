@@ -166,8 +166,9 @@ describe.skipIf(!hasDebianWebKit())('In WebKit', () => {
       await page.evaluate(() =>
         document.querySelector('[aria-roledescription], [role=group]')?.scrollIntoView(),
       );
-      const place = () => page.evaluate(() => /Utisak \d/.exec(document.body.innerText)?.[0] ?? '');
-      await until(place).toBe('Utisak 2');
+      const place = () =>
+        page.evaluate(() => document.querySelector('button[aria-current="true"]')?.textContent);
+      await until(place).toBe('Utisak 2 od 6');
       await page.click(button('Zaustavite smenjivanje'));
       const stopped = await place();
       await sleep(8000);
