@@ -29,6 +29,7 @@ const ONE_SCREEN = {
     'outbox*.spec.ts',
     'pages.spec.ts',
     'policies.spec.ts',
+    'saves.strangers.spec.ts',
   ],
 };
 
