@@ -18,6 +18,5 @@ function keepHashTarget(): void {
 for (const move of VISITOR_MOVES) addEventListener(move, () => stopKeeping(), { passive: true });
 addEventListener('hashchange', keepHashTarget);
 // After Back and Reload the browser puts the visitor where she was, which may be far from the target.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward';
-if (!isReturn) keepHashTarget();
+// 0 is every other way to come. The newer entries of `performance` say the same in 30 bytes more.
+if (!performance.navigation.type) keepHashTarget();
