@@ -25,7 +25,8 @@ it(`${POSTS} posts of 64 kB at once do not end the relay: it takes some and asks
     );
     const with503 = answers.filter(({ status }) => status === 503);
     const taken = answers.filter(({ status }) => status === 202);
-    const others = answers.filter(({ status }) => status !== 202 && status !== 503);
+    // On a busy machine a body may take longer than any phone's; the browser sends the message again after a 408, too.
+    const others = answers.filter(({ status }) => ![202, 503, 408].includes(status));
     expect(others).toEqual([]);
     expect(taken.length).toBeGreaterThan(0);
     for (const { head, body } of with503) {
