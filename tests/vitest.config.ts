@@ -15,5 +15,6 @@ export default getViteConfig({
     // Only for what hangs: no test is about time, and a busy machine must not fail one.
     testTimeout: OUTER_LIMIT_MS,
     hookTimeout: OUTER_LIMIT_MS,
+    expect: { poll: { timeout: OUTER_LIMIT_MS / 2 } },
   },
 });
