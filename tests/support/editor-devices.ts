@@ -1,7 +1,7 @@
 // Devices with the editor open, without a browser: what is kept on one stays when its window is killed.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Device } from '../../src/editor/drafts/device.ts';
-import type { Draft } from '../../src/editor/drafts/draft.ts';
+import { type Draft, typeInto } from '../../src/editor/drafts/draft.ts';
 import { getIn, setIn } from '../../src/editor/drafts/value-at.ts';
 import type { Outcome } from '../../src/editor/publish/publish.ts';
 import { openGithub } from '../../src/editor/repository/github/store.ts';
@@ -94,8 +94,7 @@ export class EditorWindow {
 
   type(path: string, at: readonly PropertyKey[], value: unknown): void {
     const draft = this.workspace.draftOf(path);
-    const data = setIn(draft.data, at, value) as Data;
-    this.workspace.drafts.change({ ...draft, data, at: draft.at + 1 });
+    this.workspace.drafts.change({ ...typeInto(draft, at, value), at: draft.at + 1 });
   }
 
   publish(paths = this.drafts.map(({ path }) => path)): Promise<Outcome> {

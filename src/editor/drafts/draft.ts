@@ -1,9 +1,11 @@
 // What was typed and is not published: the data of a text's form, with the text that they were made from.
+import type { Path } from '../../check/read-yaml.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { type Data, required } from '../../model/data.ts';
 import { readData, writeData } from '../../model/entries.ts';
 import { isSame } from './is-same.ts';
 import type { Conflict } from './merge.ts';
+import { getIn, setIn } from './value-at.ts';
 
 export interface Draft {
   path: string;
@@ -52,6 +54,33 @@ export function tryReading(path: string, source: string): Data | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The draft after this value was typed into it at this path. */
+export function typeInto(draft: Draft, at: Path, value: unknown): Draft {
+  const { conflicts = [], ...rest } = draft;
+  const data = setIn(draft.data, at, value) as Data;
+  const left = conflicts.flatMap((one) => movedConflict(one, at, getIn(draft.data, at), value));
+  return { ...rest, data, ...(left.length > 0 && { conflicts: left }) };
+}
+
+/**
+ * An open question once `after` stands at the path `at` in place of `before`: it follows its item of a list that was
+ * moved. Empty when it is decided, and when its item was deleted.
+ */
+function movedConflict(
+  conflict: Conflict,
+  at: Path,
+  before: unknown,
+  after: unknown,
+): Conflict | readonly [] {
+  const isInside = at.every((step, depth) => step === conflict.at[depth]);
+  if (!isInside) return conflict;
+  const place = Number(conflict.at[at.length]);
+  if (!Array.isArray(before) || !Array.isArray(after) || Number.isNaN(place)) return [];
+  if (after[place] === before[place]) return conflict;
+  const now = after.indexOf(before[place]);
+  return now < 0 ? [] : { ...conflict, at: conflict.at.with(at.length, now) };
 }
 
 export function writeDraft({ path, data, base, source }: Draft): string {

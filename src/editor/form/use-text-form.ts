@@ -4,8 +4,8 @@ import type { Path } from '../../check/read-yaml.ts';
 import { useApp } from '../app-state.tsx';
 import { checkTexts, loadDictionary, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
-import { readSource, writeDraft } from '../drafts/draft.ts';
-import { getIn, setIn } from '../drafts/value-at.ts';
+import { readSource, typeInto, writeDraft } from '../drafts/draft.ts';
+import { getIn } from '../drafts/value-at.ts';
 import { useNames } from '../texts/use-names.ts';
 import type { Form } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -50,15 +50,8 @@ export function useTextForm(path: string): TextForm {
   const newest = useRef(draft);
   newest.current = draft;
   const set = (at: Path, value: unknown, pictures = {}) => {
-    const { conflicts = [], ...rest } = newest.current;
-    const left = conflicts.filter((one) => one.at.join('.') !== at.join('.'));
-    const next = {
-      ...rest,
-      data: setIn(rest.data, at, value) as typeof rest.data,
-      pictures: { ...rest.pictures, ...pictures },
-      at: Date.now(),
-      ...(left.length > 0 && { conflicts: left }),
-    };
+    const typed = typeInto(newest.current, at, value);
+    const next = { ...typed, pictures: { ...typed.pictures, ...pictures }, at: Date.now() };
     newest.current = next;
     change(next);
   };
