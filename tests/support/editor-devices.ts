@@ -1,8 +1,7 @@
 // Devices with the editor open, without a browser: what is kept on one stays when its window is killed.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Device } from '../../src/editor/drafts/device.ts';
-import { type Draft, typeInto } from '../../src/editor/drafts/draft.ts';
-import { getIn, setIn } from '../../src/editor/drafts/value-at.ts';
+import { type Draft, decide, typeInto } from '../../src/editor/drafts/draft.ts';
 import type { Outcome } from '../../src/editor/publish/publish.ts';
 import { openGithub } from '../../src/editor/repository/github/store.ts';
 import type { KeptTexts } from '../../src/editor/repository/github/texts.ts';
@@ -104,17 +103,15 @@ export class EditorWindow {
   /** Decides each conflict of this window's drafts; the versions that were given up. */
   decide(isMine: () => boolean): unknown[] {
     return this.drafts.flatMap((draft) => {
-      const { conflicts = [], ...rest } = draft;
-      if (conflicts.length === 0) return [];
       const left: unknown[] = [];
-      let data: unknown = draft.data;
-      for (const { at, theirs } of conflicts) {
-        const mine = getIn(data, at);
+      let decided = draft;
+      for (const conflict of draft.conflicts ?? []) {
+        const { mine, theirs } = conflict;
         const isOwn = isMine();
         left.push(isOwn ? theirs : mine);
-        data = setIn(data, at, isOwn ? mine : theirs);
+        decided = decide(decided, conflict, isOwn ? mine : theirs);
       }
-      this.workspace.drafts.change({ ...rest, data: data as Data, at: draft.at + 1 });
+      if (left.length > 0) this.workspace.drafts.change({ ...decided, at: draft.at + 1 });
       return left;
     });
   }

@@ -56,31 +56,36 @@ export function tryReading(path: string, source: string): Data | undefined {
   }
 }
 
-/** The draft after this value was typed into it at this path. */
+/** The draft after this value was typed into it at this path; what is asked about it is asked still. */
 export function typeInto(draft: Draft, at: Path, value: unknown): Draft {
-  const { conflicts = [], ...rest } = draft;
   const data = setIn(draft.data, at, value) as Data;
-  const left = conflicts.flatMap((one) => movedConflict(one, at, getIn(draft.data, at), value));
-  return { ...rest, data, ...(left.length > 0 && { conflicts: left }) };
+  const followed = draft.conflicts?.flatMap((one) => {
+    const place = placeAfter(one.at, at, getIn(draft.data, at), value);
+    return place ? { ...one, at: place, mine: getIn(data, place) } : [];
+  });
+  return withConflicts({ ...draft, data }, followed);
 }
 
-/**
- * An open question once `after` stands at the path `at` in place of `before`: it follows its item of a list that was
- * moved. Empty when it is decided, and when its item was deleted.
- */
-function movedConflict(
-  conflict: Conflict,
-  at: Path,
-  before: unknown,
-  after: unknown,
-): Conflict | readonly [] {
-  const isInside = at.every((step, depth) => step === conflict.at[depth]);
-  if (!isInside) return conflict;
-  const place = Number(conflict.at[at.length]);
-  if (!Array.isArray(before) || !Array.isArray(after) || Number.isNaN(place)) return [];
-  if (after[place] === before[place]) return conflict;
-  const now = after.indexOf(before[place]);
-  return now < 0 ? [] : { ...conflict, at: conflict.at.with(at.length, now) };
+/** Where the value at `place` stands once `after` is at the path `at`; undefined when its item of a list was deleted. */
+function placeAfter(place: Path, at: Path, before: unknown, after: unknown): Path | undefined {
+  const depth = at.length;
+  const isInside = depth < place.length && at.every((step, index) => step === place[index]);
+  if (!isInside || !Array.isArray(before) || !Array.isArray(after)) return place;
+  const index = Number(place[depth]);
+  if (after[index] === before[index]) return place;
+  const moved = after.indexOf(before[index]);
+  return moved < 0 ? undefined : place.with(depth, moved);
+}
+
+/** The draft once this question about two versions is answered by this value. */
+export function decide(draft: Draft, { at }: Conflict, value: unknown): Draft {
+  const data = setIn(draft.data, at, value) as Data;
+  const isOther = (one: Conflict) => one.at.join('.') !== at.join('.');
+  return withConflicts({ ...draft, data }, draft.conflicts?.filter(isOther));
+}
+
+function withConflicts({ conflicts: _, ...draft }: Draft, conflicts: Conflict[] = []): Draft {
+  return { ...draft, ...(conflicts.length > 0 && { conflicts }) };
 }
 
 export function writeDraft({ path, data, base, source }: Draft): string {

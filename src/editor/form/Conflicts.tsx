@@ -14,24 +14,19 @@ export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefi
     .map((one) => <Choice key={idOf(at)} conflict={one} schema={schema} />);
 }
 
-function Choice({
-  conflict: { at, mine, theirs },
-  schema,
-}: {
-  conflict: Conflict;
-  schema: z.ZodType | undefined;
-}) {
-  const { set, names } = use(FormContext);
+function Choice({ conflict, schema }: { conflict: Conflict; schema: z.ZodType | undefined }) {
+  const { choose, names } = use(FormContext);
+  const { mine, theirs } = conflict;
   const both = [mine, theirs].map((value) => sayValue(schema, value, names));
   const [here = '', there = ''] = both;
   return (
     <fieldset className="conflict">
       <legend>Promenjeno i na drugom uređaju. Šta važi?</legend>
-      <button type="button" onClick={() => set(at, mine)}>
+      <button type="button" onClick={() => choose(conflict, mine)}>
         <small>Ovde upisano</small>
         {onlyDifferent(here, there)}
       </button>
-      <button type="button" onClick={() => set(at, theirs)}>
+      <button type="button" onClick={() => choose(conflict, theirs)}>
         <small>Sa drugog uređaja</small>
         {onlyDifferent(there, here)}
       </button>

@@ -3,6 +3,7 @@ import type { Path } from '../../check/read-yaml.ts';
 import type { Data } from '../../model/data.ts';
 import type { Remark } from '../check/check-source.ts';
 import type { Draft } from '../drafts/draft.ts';
+import type { Conflict } from '../drafts/merge.ts';
 import type { Shape } from './form-fields.ts';
 import type { Names } from './say-value.ts';
 
@@ -15,6 +16,8 @@ export interface Form {
   remarks: readonly Remark[];
   names: Names;
   set(at: Path, value: unknown, pictures?: Record<string, Blob>): void;
+  /** Answers „Šta važi?“ by this value. */
+  choose(conflict: Conflict, value: unknown): void;
 }
 
 export const FormContext = createContext<Form>({
@@ -24,6 +27,7 @@ export const FormContext = createContext<Form>({
   remarks: [],
   names: { product: () => '', kind: () => '' },
   set: () => {},
+  choose: () => {},
 });
 
 /** The id of the field's element, by which the page leads to it. */

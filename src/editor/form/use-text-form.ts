@@ -1,10 +1,9 @@
 // The state of one text's form: its draft, and what the check says about it.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Path } from '../../check/read-yaml.ts';
 import { useApp } from '../app-state.tsx';
 import { checkTexts, loadDictionary, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
-import { readSource, typeInto, writeDraft } from '../drafts/draft.ts';
+import { decide, readSource, typeInto, writeDraft } from '../drafts/draft.ts';
 import { getIn } from '../drafts/value-at.ts';
 import { useNames } from '../texts/use-names.ts';
 import type { Form } from './form-context.ts';
@@ -49,13 +48,16 @@ export function useTextForm(path: string): TextForm {
 
   const newest = useRef(draft);
   newest.current = draft;
-  const set = (at: Path, value: unknown, pictures = {}) => {
-    const typed = typeInto(newest.current, at, value);
-    const next = { ...typed, pictures: { ...typed.pictures, ...pictures }, at: Date.now() };
-    newest.current = next;
-    change(next);
+  const put = (next: typeof draft) => {
+    newest.current = { ...next, at: Date.now() };
+    change(newest.current);
   };
-  return { draft, before, fields, remarks, names, set, show: setRemarks };
+  const set: Form['set'] = (at, value, pictures = {}) => {
+    const typed = typeInto(newest.current, at, value);
+    put({ ...typed, pictures: { ...typed.pictures, ...pictures } });
+  };
+  const choose: Form['choose'] = (conflict, value) => put(decide(newest.current, conflict, value));
+  return { draft, before, fields, remarks, names, set, choose, show: setRemarks };
 }
 
 /**
