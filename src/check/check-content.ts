@@ -1,11 +1,10 @@
-// Asks every rule of `rules.ts` about every text. It reads no disk: the files, what is known of the pictures and the
-// parser are parameters, so that the editor in the browser reports a mistake in the same words.
+// Asks every rule of `rules.ts` about every text. It reads no disk: the files and what is known of the pictures are
+// parameters, so that the editor in the browser reports a mistake in the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
 import { folderOf } from '../model/paths.ts';
 import type { Content, Files, RawFile } from './content.ts';
 import { type Finding, note, sortFindings } from './finding.ts';
 import { listMissing } from './list-missing.ts';
-import type { Parse } from './markdown.ts';
 import type { Missing } from './missing.ts';
 import { oncePerText } from './once-per-text.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
@@ -36,15 +35,12 @@ interface Circumstances {
 export function checkContent(
   files: Files,
   now: Date,
-  parse?: Parse,
   { publishTo = '', published }: Circumstances = {},
 ): Result {
-  const before = published?.flatMap(
-    ({ path, bytes }) => readContentFile(path, bytes, parse).text ?? [],
-  );
+  const before = published?.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
   const readings = files.texts.map(({ path, bytes }) => ({
     path,
-    ...readContentFile(path, bytes, parse),
+    ...readContentFile(path, bytes),
   }));
   const texts = readings.flatMap(({ text }) => text ?? []);
   const isIncomplete = readings.some(({ path, text }) => isUnreadProduct(path, text));

@@ -1,5 +1,5 @@
 // The sections of a product's text, each below one of four headings, and the bold labels in a section.
-import { blankComments, cutAtHeadings, PARAGRAPHS, SECTIONS } from '../model/product-text.ts';
+import { cutAtHeadings, PARAGRAPHS, SECTIONS } from '../model/product-text.ts';
 import { type Finding, warning } from './finding.ts';
 import { findNearest } from './nearest.ts';
 
@@ -19,9 +19,7 @@ export const HEADINGS: readonly string[] = SECTIONS.map(({ heading }) => heading
 /** The sections; `loose` is the line of a text above the first heading, or 0. */
 export function readProductHeadings(body: string): { loose: number; sections: Section[] } {
   const lines = body.split('\n');
-  const rows = blankComments(body)
-    .split('\n')
-    .map((row) => row.trimEnd());
+  const rows = lines.map((row) => row.trimEnd());
   const absentHeadings = HEADINGS.filter((heading) => !rows.includes(`## ${heading}`));
   const { above, stretches } = cutAtHeadings(lines, (row) => {
     const isSigned = /^ {0,3}#{1,6}/.test(row);

@@ -2,27 +2,15 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { markdownToMdast, mdxToMdast } from 'satteri';
 import { endingOf, FOLDER, isTemplate, nameOf } from '../model/paths.ts';
 import { checkPicture } from './check-picture.ts';
 import type { Files } from './content.ts';
-import type { Node, Parse } from './markdown.ts';
 import { type Dictionary, loadDictionary } from './spelling/dictionary.ts';
 
 const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
 const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
 /** Files that systems and editors leave behind; the check skips them. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
-
-/** Astro's own parser, so that the check and the build refuse the same texts. */
-export const parse: Parse = (source, isMdx) => {
-  const tree = isMdx ? mdxToMdast(source) : markdownToMdast(source);
-  if (!hasPositions(tree)) throw new Error('The parser gives no positions.');
-  return tree;
-};
-
-/** The parser gives every node its position, which the types of mdast leave open. */
-const hasPositions = (tree: { type: string }): tree is Node => 'position' in tree;
 
 let opened: Promise<Dictionary> | undefined;
 

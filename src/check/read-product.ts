@@ -2,7 +2,7 @@
 import { isCosmetic } from '../model/cosmetics.ts';
 import { type Data, isData } from '../model/data.ts';
 import { allergensIn, ingredientsIn, withoutAllergens } from '../model/plain-text.ts';
-import { readSections, withoutComments } from '../model/product-text.ts';
+import { readSections } from '../model/product-text.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
 
 /** A value that could not be read is empty or undefined: `rules/fields.ts` reports it. */
@@ -40,7 +40,7 @@ export interface CheckedProduct {
 export function readProduct(data: Data, body: string): CheckedProduct {
   const { id, kind, publish_from: from, label_notes: notes } = data;
   const { loose, sections } = readProductHeadings(body);
-  const { scructure, way_of_use } = readSections(withoutComments(body));
+  const { scructure, way_of_use } = readSections(body);
   const textOf = (key: string) => String(data[key] ?? '').trim();
   return {
     id: typeof id === 'number' ? id : undefined,

@@ -4,13 +4,13 @@
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
 import { normaliseData } from '../model/normalise-data.ts';
-import { drawnMarkdown } from '../model/product-text.ts';
 import { isPublished } from '../model/publication.ts';
 import { textPartsOf } from '../model/text-parts.ts';
+import type { Node } from '../text/node.ts';
+import { parseMarkdown } from '../text/parse-markdown.ts';
 import { decodeText } from './decode-text.ts';
 import { error, type Finding } from './finding.ts';
 import { checkFrontMatter } from './front-matter.ts';
-import { type Node, type Parse, readMarkdown } from './markdown.ts';
 import { type CheckedProduct, readProduct } from './read-product.ts';
 import { type Path, readFields } from './read-yaml.ts';
 
@@ -20,10 +20,8 @@ export interface Text {
   lines: readonly string[];
   /** Markdown; the lines of the front matter are blanked, so that line numbers are those of the file. */
   body: string;
-  /** The parsed body; undefined for YAML, and where there is no parser. */
+  /** The parsed body; undefined for YAML. */
   tree: Node | undefined;
-  /** Of a product without code: `drawnMarkdown` of its body. */
-  drawn: Node | undefined;
   /** The parsed YAML of the file or of its front matter, before it is split into `entries`. */
   value: unknown;
   /** Data of the front matter, or of each item of a list, with their path in `value`. */
@@ -48,7 +46,6 @@ export interface ReadResult {
 interface CachedReading {
   content: string | Uint8Array;
   source: string;
-  parse: Parse | undefined;
   reading: ReadResult;
 }
 
@@ -59,21 +56,17 @@ interface CachedReading {
 const lastVersions = new Map<string, CachedReading>();
 
 /** Reads a file of `src/content/`; the result is empty for a file that belongs to no collection. */
-export function readContentFile(
-  path: string,
-  content: string | Uint8Array,
-  parse?: Parse,
-): ReadResult {
+export function readContentFile(path: string, content: string | Uint8Array): ReadResult {
   const collection = collectionOf(path);
   if (!collection) return { findings: [] };
   const last = lastVersions.get(path);
-  if (last?.content === content && last.parse === parse) return last.reading;
+  if (last?.content === content) return last.reading;
   const { source, findings } = decodeText(path, content, collection);
   if (source === undefined) return { findings };
-  if (last?.source === source && last.parse === parse) return last.reading;
-  const { text, findings: others } = tryToRead(path, collection, source, parse);
+  if (last?.source === source) return last.reading;
+  const { text, findings: others } = tryToRead(path, collection, source);
   const reading = { ...(text && { text }), findings: [...findings, ...others] };
-  lastVersions.set(path, { content, source, parse, reading });
+  lastVersions.set(path, { content, source, reading });
   return reading;
 }
 
@@ -86,26 +79,16 @@ export function isShown({ isDraft, product }: Text, now: Date): boolean {
 }
 
 /** A parser that throws, such as at signs that are nested too deep, becomes a finding in Serbian. */
-function tryToRead(
-  path: string,
-  collection: Collection,
-  source: string,
-  parse?: Parse,
-): ReadResult {
+function tryToRead(path: string, collection: Collection, source: string): ReadResult {
   try {
-    return readParts(path, collection, source, parse);
+    return readParts(path, collection, source);
   } catch {
     const fix = 'Vratite raniju verziju. Ako je u fajl nešto prekopirano greškom, obrišite to.';
     return { findings: [error(path, 1, 'Ovaj fajl nije mogao da se pročita.', fix)] };
   }
 }
 
-function readParts(
-  path: string,
-  collection: Collection,
-  source: string,
-  parse?: Parse,
-): ReadResult {
+function readParts(path: string, collection: Collection, source: string): ReadResult {
   const lines = source.split('\n');
   const isYaml = isOneFile(collection);
   const { front, findings } = isYaml
@@ -114,14 +97,11 @@ function readParts(
   if (!front) return { findings };
   const yaml = readFields(path, lines.slice(front.start, front.end), front.start + 1, collection);
   const body = lines.map((line, index) => (index < front.bodyStart ? '' : line)).join('\n');
-  const markdown =
-    isYaml || !parse
-      ? { findings: [], tree: undefined }
-      : readMarkdown(path, body, Object.keys(textPartsOf(collection).components), parse);
   const isProduct = collection.format === 'product';
-  // Signs of code have their findings already.
-  const isPlain = isProduct && markdown.tree && markdown.findings.length === 0;
-  const drawn = isPlain ? parse?.(drawnMarkdown(body), false) : undefined;
+  const components = Object.keys(textPartsOf(collection).components);
+  const tree = isYaml
+    ? undefined
+    : parseMarkdown(body, { isMdx: path.endsWith('.mdx'), components });
   const isList = collection.format === 'list';
   const items: unknown = isList ? yaml.value : [yaml.value];
   const entries = (Array.isArray(items) ? items : []).map((data: unknown, index) => ({
@@ -137,8 +117,7 @@ function readParts(
       collection,
       lines,
       body,
-      tree: markdown.tree,
-      drawn,
+      tree,
       value,
       entries,
       data,
@@ -147,6 +126,6 @@ function readParts(
       isBroken,
       lineOf,
     },
-    findings: [...findings, ...yaml.findings, ...markdown.findings],
+    findings: [...findings, ...yaml.findings],
   };
 }

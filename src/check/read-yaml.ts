@@ -1,6 +1,6 @@
 // Parses the data of a file and knows the line of each value. A line that YAML would read otherwise than
 // it was typed is reported and corrected before parsing, so that one mistake does not hide the next.
-import { type Document, isMap, isNode, isSeq, LineCounter } from 'yaml';
+import { type Document, type ErrorCode, isMap, isNode, isSeq, LineCounter } from 'yaml';
 import { z } from 'zod';
 import type { Collection } from '../model/collections.ts';
 import { bareSchema } from '../model/field-description.ts';
@@ -43,7 +43,7 @@ export function readFields(
   if (broken) {
     const number = lineAt(broken.pos[0]);
     const text = lines.findLast((line) => line.number === number)?.text ?? '';
-    findings.push(isTwice ? reportDuplicateField(path, number, text) : reportBroken(path, number));
+    findings.push(reportBroken(path, number, text, broken.code));
   }
   return {
     value: toData(document),
@@ -80,13 +80,20 @@ function repairLines(
   return { lines, findings };
 }
 
-function reportDuplicateField(path: string, line: number, text: string): Finding {
-  const name = FIELD.exec(text)?.[2];
-  const fix = 'Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
-  return error(path, line, `Polje „${name}“ je upisano dva puta.`, fix);
-}
-
-function reportBroken(path: string, line: number): Finding {
+/** What is wrong at the line of an error of the parser, by its code. */
+function reportBroken(path: string, line: number, text: string, code: ErrorCode): Finding {
+  if (code === 'DUPLICATE_KEY') {
+    const fix = 'Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
+    return error(path, line, `Polje „${FIELD.exec(text)?.[2]}“ je upisano dva puta.`, fix);
+  }
+  if (code === 'MULTIPLE_DOCS') {
+    const fix = 'Obrišite red iznad, u kom su samo crtice (---) ili tačke (...).';
+    return error(path, line, 'Odavde do kraja sajt ne bi pročitao ništa.', fix);
+  }
+  if (code === 'BAD_ALIAS') {
+    const fix = 'Stavite celu vrednost pod navodnike: "*tekst"';
+    return error(path, line, 'Zvezdica na početku vrednosti ovde ima posebno značenje.', fix);
+  }
   const fix =
     'Ako je nastavak teksta iznad, spojite ga sa njim u isti red. Ako je polje, stavite ga ' +
     'tačno ispod ostalih, a novu stavku spiska počnite crticom i razmakom.';

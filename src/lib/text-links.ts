@@ -1,4 +1,5 @@
-// Links in a plain text, written as in Markdown: „[tekst veze](/contact)“.
+// What the site draws of a field with links.
+import { splitField } from '../text/links';
 
 interface TextPart {
   text: string;
@@ -6,12 +7,9 @@ interface TextPart {
   href?: string;
 }
 
-const LINK_OR_TEXT = /\[([^[\]]+)\]\(([^()\s]+)\)|\[?[^[]+|\[/g;
-
 /** The text in its parts. Only paths of this site and https addresses become links. */
 export function splitLinks(source: string): TextPart[] {
-  return [...source.matchAll(LINK_OR_TEXT)].map(([text, label, href = '']) => {
-    if (label === undefined) return { text };
-    return /^(\/(?!\/)|https:\/\/|#)/.test(href) ? { text: label, href } : { text: label };
-  });
+  return splitField(source).map(({ text, target = '' }) =>
+    /^(\/(?!\/)|https:\/\/|#)/.test(target) ? { text, href: target } : { text },
+  );
 }

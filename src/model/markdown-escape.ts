@@ -38,15 +38,16 @@ export function toPlain(markdown: string, components?: Components): string {
     );
 }
 
+const NEVER = '(?!)';
+
 /**
- * Matches a comment or a component (group 1), which stays as it is; or backslashes (group 2; `count` is their
+ * Matches a tag of a component (group 1), which stays as it is; or backslashes (group 2; `count` is their
  * quantifier) before a character that starts code (group 3) or before the start of a special line.
  */
 function signs(count: '*' | '+', components: Components | undefined): RegExp {
-  const kept = [
-    '(?<!\\\\)\\{/\\*(?:(?!\\*/).)*\\*/\\}',
-    ...Object.keys(components ?? {}).map((name) => `</?${name}(?: \\w+="[^"<>{}\\n]*")*\\s*/?>`),
-  ].join('|');
+  const tags = Object.keys(components ?? {})
+    .map((name) => `</?${name}(?: \\w+="[^"<>{}\\n]*")*\\s*/?>`)
+    .join('|');
   const start = `(?<=^[ \\t]*\\2)(?=${components ? '' : '#|'}${START})`;
-  return new RegExp(`(${kept})|(\\\\${count})(?:([{}<])|${start})`, 'gm');
+  return new RegExp(`(${tags || NEVER})|(\\\\${count})(?:([{}<])|${start})`, 'gm');
 }

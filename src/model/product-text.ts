@@ -25,55 +25,9 @@ export const PARAGRAPHS = {
 /** A new item of a list, at the beginning of a line. */
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
 
-/** The beginning of an MDX comment; an odd number of backslashes in front makes it plain text. */
-const COMMENT_START = /(?<=(?<!\\)(?:\\\\)*)\{\/\*/g;
-const COMMENT_END = '*/}';
-
-/** The places of the MDX comments, which no visitor sees. Each place ends behind its comment. */
-function findComments(text: string): { start: number; end: number }[] {
-  const comments: { start: number; end: number }[] = [];
-  for (const { index: start } of text.matchAll(COMMENT_START)) {
-    if (start < (comments.at(-1)?.end ?? 0)) continue;
-    const end = text.indexOf(COMMENT_END, start + 3);
-    if (end < 0) break;
-    comments.push({ start, end: end + COMMENT_END.length });
-  }
-  return comments;
-}
-
-/** The text with spaces in the place of its comments, so that lines and offsets stay the same. */
-export function blankComments(text: string): string {
-  return replaceComments(text, (comment) => comment.replace(/[^\n]/g, ' '));
-}
-
-/**
- * The text without its comments, and without the lines that held only a comment. In between U+FFFC, the sign for an
- * object in a text, stands for each of them.
- */
-export function withoutComments(text: string): string {
-  return replaceComments(text, () => '\ufffc')
-    .replace(/^[ \t]*\ufffc[ \t\ufffc]*(?:\n|$)/gm, '')
-    .replaceAll('\ufffc', '');
-}
-
-/** The text as the site draws it, as Markdown: with spaces in the place of its comments, so that lines stay the same. */
-export function drawnMarkdown(body: string): string {
-  return withoutIndents(blankComments(body));
-}
-
 /** Markdown takes a line indented by four spaces for code, MDX does not: in a product such a line is a text. */
 export function withoutIndents(markdown: string): string {
-  return markdown.replace(/^(?: {4}|\t)[ \t]*/gm, '   ');
-}
-
-function replaceComments(text: string, replace: (comment: string) => string): string {
-  let behind = 0;
-  const parts = findComments(text).map(({ start, end }) => {
-    const before = text.slice(behind, start);
-    behind = end;
-    return before + replace(text.slice(start, end));
-  });
-  return [...parts, text.slice(behind)].join('');
+  return markdown.replace(/^(?: {4}| {0,3}\t)[ \t]*/gm, '   ');
 }
 
 export interface Stretch<Heading> {
@@ -86,18 +40,16 @@ export interface Stretch<Heading> {
 
 /**
  * The lines of a text cut at its headings. `headingOf` gives the heading that a line is, and undefined for any
- * other line. A heading inside a comment does not count. `above` are the lines before the first heading.
+ * other line. `above` are the lines before the first heading.
  */
 export function cutAtHeadings<Heading>(
   lines: readonly string[],
   headingOf: (line: string) => Heading | undefined,
 ): { above: readonly string[]; stretches: Stretch<Heading>[] } {
-  const starts = blankComments(lines.join('\n'))
-    .split('\n')
-    .flatMap((row, line) => {
-      const heading = headingOf(row.trimEnd());
-      return heading === undefined ? [] : [{ heading, line }];
-    });
+  const starts = lines.flatMap((row, line) => {
+    const heading = headingOf(row.trimEnd());
+    return heading === undefined ? [] : [{ heading, line }];
+  });
   const stretches = starts.map(({ heading, line }, index) => ({
     heading,
     line,

@@ -1,7 +1,7 @@
 // The one parser of content files. The check, Astro's loaders, /admin and the share cards use it, so all of them see
 // the same data.
 import type { Data } from './data.ts';
-import { readSections, withoutComments } from './product-text.ts';
+import { readSections } from './product-text.ts';
 import { yamlData } from './yaml.ts';
 
 /** A line of dashes around the data, also as it is mistyped: with two dashes, with long ones, or indented. */
@@ -58,7 +58,8 @@ export function splitText(source: string): { yaml: string; body: string } {
 
 /**
  * A Markdown file as the site uses it: its data, which for a product include its sections, and the text below the
- * data. The sections have no comments. @throws when the data are no YAML.
+ * data.
+ * @throws when the data are no YAML.
  */
 export function readText(
   format: 'product' | 'page',
@@ -66,6 +67,6 @@ export function readText(
 ): { data: Data; yaml: string; body: string } {
   const { yaml, body } = splitText(source);
   const data = (yamlData(yaml) ?? {}) as Data;
-  const sections = format === 'product' ? readSections(withoutComments(body)) : {};
+  const sections = format === 'product' ? readSections(body) : {};
   return { data: { ...data, ...sections }, yaml, body };
 }

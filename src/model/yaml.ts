@@ -1,6 +1,14 @@
 // The YAML parser of the check, of Astro's loaders, of /admin and of the build for the hosts. A day becomes a `Date`
-// only when the calendar has it, and warnings are not printed.
-import { LineCounter, parseDocument, type ScalarTag } from 'yaml';
+// only when the calendar has it, and warnings are not printed. An alias („*a“) is an error: no text needs one, and one
+// of itself never ends.
+import {
+  type Document,
+  LineCounter,
+  parseDocument,
+  type ScalarTag,
+  visit,
+  YAMLParseError,
+} from 'yaml';
 
 /** A day of the calendar. An impossible day stays a text, and the schema's message says what to write. */
 const day: ScalarTag = {
@@ -22,16 +30,25 @@ export interface YamlOptions {
   daysAsText?: boolean;
 }
 
-export const parseYaml = (
+export function parseYaml(
   source: string,
   { lineCounter = new LineCounter(), daysAsText = false }: YamlOptions = {},
-) =>
-  parseDocument(source, {
+): Document.Parsed {
+  const document = parseDocument(source, {
     lineCounter,
     prettyErrors: false,
-    logLevel: 'silent',
+    // „silent“ would also leave out a second document, below a line „---“ or „...“, without a word.
+    logLevel: 'error',
     customTags: daysAsText ? [] : [day],
   });
+  visit(document, {
+    Alias: (_, { range }) => {
+      const place: [number, number] = [range?.[0] ?? 0, range?.[1] ?? 0];
+      document.errors.push(new YAMLParseError(place, 'BAD_ALIAS', 'An alias is not allowed.'));
+    },
+  });
+  return document;
+}
 
 /** The data of a YAML text. @throws when the text is not YAML. */
 export function yamlData(source: string, options?: YamlOptions): unknown {

@@ -2,7 +2,7 @@
 // text repeatedly, as in /admin while an editor types.
 import { checkContent, checkText } from '../../src/check/check-content.ts';
 import type { Files } from '../../src/check/content.ts';
-import { parse, readFiles } from '../../src/check/read-files.ts';
+import { readFiles } from '../../src/check/read-files.ts';
 import { readContentFile } from '../../src/check/read-text.ts';
 
 const GEL = 'src/content/products/aloe-gel.mdx';
@@ -12,7 +12,7 @@ let texts: Files['texts'] = [];
 const whole = await cost(async () => {
   const files = await readFiles('.');
   texts = files.texts;
-  checkContent(files, new Date(), parse);
+  checkContent(files, new Date());
 });
 const others = texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
 const gel = others.find(({ path }) => path === GEL)?.lines.join('\n') ?? '';

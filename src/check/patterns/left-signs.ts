@@ -3,13 +3,25 @@ import type { PatternRule } from './pattern-rule.ts';
 
 const SHOWN_AS_TYPED = '„$0“ se na sajtu vidi onako kako je napisano.';
 
-/** A link that lacks a part, in the four forms in which people type it. */
+/** A link that lacks a part, in the forms in which people type it. */
 const BROKEN_LINK = [
   String.raw`(?<!\\)\[[^[\]]*\][\s(]*(?:https?:|www\.|\(|\/)\S*`, // [text] (https://…)
   String.raw`\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]`, // (text)[https://…]
   String.raw`\([^()\s]*\)\[[^\]]+\]`, // (https://…)[text]
   String.raw`\[[^[\]]*\((?:https?:|\/)\S*`, // [text(https://…)
+  String.raw`\]\(\S*`, // [text [with brackets]](https://…)
 ].join('|');
+
+/** In a text below the data, where an address is a link if it stands by itself. */
+export const LEFT_ADDRESS: PatternRule = {
+  name: 'an address that became no link',
+  found: ['gelwww.primer.rs', 'gelhttps://primer.rs', '„www.primer.rs“', 'gel/ana@primer.rs'],
+  notFound: ['www', 'primer.rs', '@ana'],
+  pattern: /(?:www\.[^\s.]|https?:\/\/|(?<=[^\s@])@[^\s@.]{1,60}\.\p{L})\S*/iu,
+  text: 'Adresa „$0“ nije veza.',
+  fix: 'Napišite je ovako: [tekst](https://adresa) ili [adresa](mailto:adresa)',
+  isGrave: true,
+};
 
 export const LEFT_SIGNS: readonly PatternRule[] = [
   {
@@ -28,6 +40,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
       '(prodavnica)[https://primer.rs]',
       '(https://primer.rs)[prodavnica]',
       '[prodavnica(https://primer.rs)',
+      '[gel [aloe]](/contact)',
     ],
     notFound: ['gel (boca od 1 l) i [napomena]'],
     pattern: new RegExp(BROKEN_LINK),
@@ -42,6 +55,24 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
     pattern: /(?<![\\\d\s])\*|(?<!\\)\*(?=[^\s\d]|$)/,
     text: SHOWN_AS_TYPED,
     fix: 'Zvezdice stoje uz tekst, sa obe strane: **tekst**',
+  },
+  {
+    name: 'a picture of letters beside a sign',
+    found: ['**Važno!**😀', '😀*Važno*', '😀www.primer.rs'],
+    notFound: ['Važno! 😀'],
+    pattern: /[*_][\u{10000}-\u{10FFFF}]|[\u{10000}-\u{10FFFF}](?:[*_]|www\.)/u,
+    text: 'Sličica stoji tik uz drugi znak: „$0“.',
+    fix: 'Obrišite sličicu ili ispred i iza nje stavite razmak.',
+    isGrave: true,
+  },
+  {
+    name: 'a box of a list of tasks',
+    found: ['[ ] kupiti', '[x] kupljeno'],
+    notFound: ['[napomena]'],
+    pattern: /^\[[ xX]\]/m,
+    text: 'Stavka počinje zagradama $0, koje se na sajtu vide.',
+    fix: 'Obrišite zagrade.',
+    isGrave: true,
   },
   {
     name: 'a heading without a space',

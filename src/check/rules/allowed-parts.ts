@@ -1,10 +1,9 @@
 // Whatever the table of `model/text-parts.ts` does not allow in a text is an error: a kind of node, an attribute, a
 // comment that is more than a comment. A node that nobody has thought of is one, too.
-import { drawnMarkdown } from '../../model/product-text.ts';
 import { type TextParts, textPartsOf } from '../../model/text-parts.ts';
+import type { Node } from '../../text/node.ts';
+import { reportCode, reportHalf } from '../code-signs.ts';
 import { error, type Finding } from '../finding.ts';
-import { linksInText } from '../links-in-text.ts';
-import { type Node, reportCode } from '../markdown.ts';
 import type { Text } from '../read-text.ts';
 
 type Advice = readonly [text: string, fix: string];
@@ -91,73 +90,38 @@ function quote(source: string): string {
   return first.length > LONGEST_QUOTE ? `${first.slice(0, LONGEST_QUOTE)}…` : first;
 }
 
-/**
- * How a part begins in a text that has no tree, in the browser of /admin. Its writer makes plain text of code and of
- * fences, so these need no row.
- */
-const SIGNS: readonly { node: string; sign: RegExp }[] = [
-  { node: 'definition', sign: /^ {0,3}\[(?!\^)[^[\]]{1,200}\]:\s*\S/ },
-  { node: 'footnoteDefinition', sign: /^ {0,3}\[\^[^[\]]{1,40}\]:/ },
-  { node: 'footnoteReference', sign: /\[\^[^[\]\s]{1,40}\](?!:)/ },
-  { node: 'inlineCode', sign: /(?<![\\`])`[^`]{1,200}`(?!`)/ },
-  { node: 'task', sign: /^\s*(?:[-*+]|\d+[.)]) \[[ xX]\] / },
-  { node: 'blockquote', sign: /^ {0,3}>/ },
-  { node: 'heading', sign: /^ {0,3}#{1,6} / },
-  { node: 'list', sign: /^ {0,3}(?:[-*+]|\d+[.)]) / },
-  { node: 'table', sign: /^ {0,3}\|(?:\s*:?-+:?\s*\|)+\s*$/ },
-];
-
-function checkLines({ path, body, collection }: Text): Finding[] {
-  const { nodes } = textPartsOf(collection);
-  const refused = SIGNS.filter(({ node }) => !nodes.includes(node));
-  const pictures = nodes.includes('image') ? [] : linksInText(body).filter((one) => one.isPicture);
-  return [
-    ...body.split('\n').flatMap((row, index) => {
-      const found = refused.find(({ sign }) => sign.test(row));
-      return found ? [refuse(path, index + 1, found.node, row)] : [];
-    }),
-    ...pictures.map(({ line, start, end }) =>
-      refuse(path, line, 'image', body.slice(start - 1, end)),
-    ),
-  ];
-}
-
-/** The refused parts. A product is drawn as Markdown without its comments, so it is also read in that way. */
-export function checkAllowedParts(text: Text): Finding[] {
-  const { path, body, collection, tree, drawn } = text;
-  if (!tree) return checkLines(text);
-  const parts = textPartsOf(collection);
-  const found = (root: Node | undefined, source: string) =>
-    root ? checkNode(path, root, source, parts) : [];
-  const refused = found(tree, body);
-  const tagIn = (finding: Finding) => /^Oznaka (<[^>]*>)/.exec(finding.text)?.[1];
-  const isNew = (finding: Finding) =>
-    !refused.some(
-      (one) => one.line === finding.line && tagIn(one) && tagIn(one) === tagIn(finding),
-    );
-  return [...refused, ...found(drawn, drawnMarkdown(body)).filter(isNew)];
+export function checkAllowedParts({ path, body, collection, tree }: Text): Finding[] {
+  return tree ? checkNode(path, tree, body, textPartsOf(collection)) : [];
 }
 
 function checkNode(path: string, node: Node, body: string, parts: TextParts): Finding[] {
   const { start, end } = node.position;
   const source = body.slice(start.offset, end.offset);
-  const { line } = start;
-  const names = Object.keys(parts.components);
-  if (node.type.startsWith('mdx')) {
-    const isComponent = /^mdxJsx(Text|Flow)Element$/.test(node.type);
-    if (isComponent && names.includes(node.name ?? ''))
-      return [
-        ...checkAttributes(path, node, parts),
-        ...(node.children ?? []).flatMap((child) => checkNode(path, child, body, parts)),
-      ];
-    const isComment = /^mdx(Text|Flow)Expression$/.test(node.type) && isMdxComment(node.value);
-    return isComment ? [] : [reportCode(path, line, source, names)];
+  const below = () => (node.children ?? []).flatMap((child) => checkNode(path, child, body, parts));
+  if (node.type === 'component') return [...checkAttributes(path, node, parts), ...below()];
+  if (node.type === 'componentTag') return [reportHalf(path, start.line, source)];
+  if (node.type === 'codeSign') {
+    const [rest = ''] = body.slice(start.offset).split('\n');
+    return [reportCode(path, start.line, rest, Object.keys(parts.components))];
   }
   const kind = kindOf(node, source);
-  if (parts.nodes.includes(kind))
-    return (node.children ?? []).flatMap((child) => checkNode(path, child, body, parts));
+  if (parts.nodes.includes(kind)) return [...checkPlace(path, node, body), ...below()];
   const typed = kind === 'code' ? body.slice(body.lastIndexOf('\n', start.offset) + 1) : source;
-  return [refuse(path, line, kind, typed)];
+  return [refuse(path, start.line, kind, typed)];
+}
+
+/** MDX takes a component at the beginning of a line for a part of its own, and cuts the paragraph there. */
+function checkPlace(path: string, { type, position, children = [] }: Node, body: string) {
+  if (type !== 'paragraph' || position.start.line === position.end.line) return [];
+  const atStart = children.filter(({ type, position: { start } }) => {
+    const before = body.slice(body.lastIndexOf('\n', start.offset - 1) + 1, start.offset);
+    return type === 'component' && before.trim() === '';
+  });
+  return atStart.map(({ name, position: { start } }) => {
+    const message = `Red počinje oznakom <${name}>, pa sajt tu prekida pasus.`;
+    const fix = 'Prebacite je u prethodni red, ili iznad i ispod nje ostavite prazan red.';
+    return error(path, start.line, message, fix);
+  });
 }
 
 function refuse(path: string, line: number, kind: string, source: string): Finding {
@@ -178,26 +142,20 @@ function isHtmlComment(source: string): boolean {
   return /^<!--[^<>]*-->\s*$/.test(source);
 }
 
-/** Exactly one comment between the curly brackets. */
-function isMdxComment(value = ''): boolean {
-  return value.startsWith('/*') && value.indexOf('*/', 2) === value.length - 2;
-}
-
 function checkAttributes(path: string, node: Node, { components }: TextParts): Finding[] {
-  const { name = '', attributes = [], position } = node;
-  const allowed = components[name ?? ''] ?? {};
+  const { name = '', attributes = {}, position } = node;
+  const allowed = components[name] ?? {};
   const report = (text: string, fix: string) => [error(path, position.start.line, text, fix)];
-  return attributes.flatMap(({ type, name: key = '', value }) => {
+  return Object.entries(attributes).flatMap(([key, value]) => {
     const values = Object.hasOwn(allowed, key) ? allowed[key] : undefined;
-    if (type !== 'mdxJsxAttribute' || !values)
+    if (!values)
       return report(
-        `U oznaci <${name}> stoji i ono što joj ne pripada: ${key || '{…}'}`,
+        `U oznaci <${name}> stoji i ono što joj ne pripada: ${key}`,
         `Napišite: ${[`<${name}`, ...Object.keys(allowed).map((one) => `${one}="${allowed[one]?.[0]}"`)].join(' ')} />`,
       );
-    if (typeof value === 'string' && values.includes(value)) return [];
-    const typed = typeof value === 'string' ? value : '…';
+    if (values.includes(value)) return [];
     return report(
-      `Podatak ${key}="${typed}" nije tačan.`,
+      `Podatak ${key}="${value}" nije tačan.`,
       `Napišite: ${values.map((one) => `${key}="${one}"`).join(' ili ')}`,
     );
   });

@@ -11,7 +11,7 @@ export function likelyValues(typed: string): string[] {
   return [
     bare,
     quoted(bare),
-    /^(da|yes|tačno|tacno|true)$/i.test(bare) ? 'true' : 'false',
+    ...truthOf(bare),
     ...daysIn(bare),
     bare.replace(/[,;.]+$/, ''),
     // Names in one line, where a list is meant.
@@ -22,6 +22,19 @@ export function likelyValues(typed: string): string[] {
     // With a letter in place of a digit („6O“), leaving the letter out would make another number.
     digits.length > 5 && !/\d[OolI]|[OolI]\d/.test(bare) ? quoted(phone) : '',
   ].filter((one) => one !== '' && one !== typed);
+}
+
+const YES = words('da yes on 1 tačno tacno istina true ture treu tru uključeno ukljuceno');
+const NO = words('ne no off 0 netačno netacno false flase fasle fals isključeno iskljuceno');
+
+/** Only what surely means it: the wrong one of the two would show what was to be hidden. */
+function truthOf(bare: string): string[] {
+  const word = bare.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  return [...(YES.has(word) ? ['true'] : []), ...(NO.has(word) ? ['false'] : [])];
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
 }
 
 /** Days in the form of the schema for „1.12.2026.“ or „2026-1-12“, also with day and month exchanged. */

@@ -5,9 +5,9 @@ import { canonicalLink, HTTPS } from '../../model/link-field.ts';
 import { decodePercent } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
+import { type Link as LinkInText, linksOfTree, splitField } from '../../text/links.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
-import { type Link as LinkInText, linksInText, linksOf } from '../links-in-text.ts';
 import { findNearest } from '../nearest.ts';
 import { oncePerText } from '../once-per-text.ts';
 import { askAboutProduct, productNumbered, productsIn } from '../products.ts';
@@ -35,15 +35,17 @@ export function checkLinks(text: Text, content: Content): Finding[] {
 }
 
 const readLinks = oncePerText((text): { links: readonly Link[]; broken: readonly Finding[] } => {
-  const { path, body, collection, entries, lineOf } = text;
+  const { path, body, tree, collection, entries, lineOf } = text;
   const values = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .filter(({ at }) => hasLinks(collection, at))
     .map(({ at, value }) => ({ words: String(value), line: lineOf(at) ?? 1 }));
   const links = [
-    ...linksOf(text).map((link) => ({ ...link, isInField: false })),
+    ...linksOfTree(tree).map((link) => ({ ...link, isInField: false })),
     ...values.flatMap(({ words, line }) =>
-      linksInText(words).map((link) => ({ ...link, line, isInField: true })),
+      splitField(words).flatMap(({ text: label, target }) =>
+        target === undefined ? [] : [{ label, target, line, isPicture: false, isInField: true }],
+      ),
     ),
   ];
   const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));

@@ -2,10 +2,10 @@
 // shown as they were typed. `allowed-parts.ts` refuses what no text may hold.
 import { listValues } from '../../model/data.ts';
 import { hasLinks, textPartsOf } from '../../model/text-parts.ts';
+import { splitField } from '../../text/links.ts';
+import { type Node, visit } from '../../text/node.ts';
 import { error, type Finding, warning } from '../finding.ts';
-import { linksInText } from '../links-in-text.ts';
-import { type Node, visit } from '../markdown.ts';
-import { LEFT_SIGNS } from '../patterns/left-signs.ts';
+import { LEFT_ADDRESS, LEFT_SIGNS } from '../patterns/left-signs.ts';
 import { applyRules } from '../patterns/pattern-rule.ts';
 import { BROKEN_LABEL, findBrokenLabels } from '../product-headings.ts';
 import type { Text } from '../read-text.ts';
@@ -46,9 +46,32 @@ const SHAPES: Readonly<Record<string, (node: Node, source: string, isProduct: bo
       ],
   };
 
-/** The first row of `LEFT_SIGNS` that matches this plain text; `line` is the number of its first line. */
-function findLeftSigns(path: string, line: number, source: string): Finding[] {
-  return applyRules(LEFT_SIGNS, source, path, line).slice(0, 1);
+/** The gravest of the signs that are left in this plain text; `line` is the number of its first line. */
+function findLeftSigns(path: string, line: number, source: string, rules = LEFT_SIGNS): Finding[] {
+  const found = applyRules(rules, source, path, line);
+  return [found.find(({ severity }) => severity === 'error') ?? found].flat().slice(0, 1);
+}
+
+/** „-      gel“: five columns behind the sign of an item begin code. */
+const FAR_WORDS = /^(?:[-*+]|\d+[.)])(?: {5}| +\t|\t[ \t])/;
+
+const LEFT_IN_TEXT = [...LEFT_SIGNS, LEFT_ADDRESS];
+
+/** Where emphasis begins or ends so that few would see why: beside a digit („2*1 … 3*1“), or at a picture of letters. */
+function findOddEmphasis({ start, end }: Node['position'], body: string): Advice {
+  const source = body.slice(start.offset, end.offset);
+  const [before, after] = [body[start.offset - 1] ?? '', body[end.offset] ?? ''];
+  if (/\d/.test(before) || /\d/.test(after))
+    return [
+      `Zvezdice uz brojeve pretvaraju tekst između njih u kosa slova i nestaju: „${before}${source}${after}“.`,
+      'Napišite slovo x („2x1“) ili ispred zvezdice stavite obrnutu kosu crtu: 2\\*1',
+    ];
+  return (
+    /^[*_]+[\u{10000}-\u{10FFFF}]|[\u{10000}-\u{10FFFF}][*_]+$/u.test(source) && [
+      `Sličica stoji tik uz zvezdice: „${source}“.`,
+      'Obrišite sličicu ili je stavite van zvezdica, sa razmakom.',
+    ]
+  );
 }
 
 export function checkShape(text: Text): Finding[] {
@@ -66,11 +89,16 @@ function checkValues({ path, collection, entries, lineOf }: Text): Finding[] {
       const field = at.find((step) => typeof step === 'string') ?? '';
       // No visitor sees an open question, and nobody a field that does not exist.
       const isShown = field in collection.fileSchema.shape && field !== 'open_questions';
-      const lost = isShown && !hasLinks(collection, at) ? linksInText(value).slice(0, 1) : [];
+      const parts = splitField(value);
+      const isDrawn = !isShown || hasLinks(collection, at);
+      const lost = parts.find(({ target }) => target !== undefined && !isDrawn);
       // A field has no headings, so # at the start of its line is no mistake.
-      const words = withoutLinks(value).replace(/^#/gm, ' ');
+      const words = parts
+        .map(({ text, target }) => (target === undefined ? text : ''))
+        .join('')
+        .replace(/^#/gm, ' ');
       return [
-        ...lost.map(({ start, end }) => reportLostLink(path, line, value.slice(start, end))),
+        ...(lost ? [reportLostLink(path, line, `[${lost.text}](${lost.target})`)] : []),
         ...findLeftSigns(path, line, words),
       ];
     });
@@ -81,19 +109,9 @@ function reportLostLink(path: string, line: number, link: string): Finding {
   return warning(path, line, `„${link}“ se na sajtu vidi onako kako je napisano.`, fix);
 }
 
-/** The text without its links, which are checked for themselves. */
-function withoutLinks(source: string): string {
-  let behind = 0;
-  const between = linksInText(source).map(({ start, end, isPicture }) => {
-    const words = source.slice(behind, Math.max(behind, start - Number(isPicture)));
-    behind = Math.max(behind, end);
-    return words;
-  });
-  return [...between, source.slice(behind)].join('');
-}
-
 function checkBody({ path, collection, body, tree }: Text): Finding[] {
   const findings: Finding[] = [];
+  const ofLinks = new Set<Node>();
   let columns = 0;
   let numbered = 0;
   visit(tree, (node) => {
@@ -118,10 +136,18 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
     if (advice) findings.push((node.type === 'image' ? error : warning)(path, line, ...advice));
     // Other rules report tags, and the headings and items of a product.
     const reportedElsewhere = collection.format === 'product' ? /^[#-]|</gm : /</g;
+    if (node.type === 'link') visit(node, (inside) => ofLinks.add(inside));
     if (node.type === 'text') {
       const rest = source.replace(BROKEN_LABEL, ' ').replace(reportedElsewhere, ' ');
-      findings.push(...findLeftSigns(path, line, rest));
+      const rules = ofLinks.has(node) ? LEFT_SIGNS : LEFT_IN_TEXT;
+      findings.push(...findLeftSigns(path, line, rest, rules));
     }
+    if (node.type === 'listItem' && FAR_WORDS.test(source)) {
+      const message = 'Iza znaka na početku stavke je previše razmaka, pa nije običan tekst.';
+      findings.push(error(path, line, message, 'Ostavite jedan razmak.'));
+    }
+    const odd = /^(emphasis|strong)$/.test(node.type) && findOddEmphasis(node.position, body);
+    if (odd) findings.push(error(path, line, ...odd));
   });
   return findings;
 }

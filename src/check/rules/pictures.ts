@@ -11,9 +11,9 @@ import {
   stemOf,
 } from '../../model/paths.ts';
 import { slugify, slugOf } from '../../model/slug.ts';
+import { linksOfTree } from '../../text/links.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, note, warning } from '../finding.ts';
-import { linksOf } from '../links-in-text.ts';
 import { findNearest } from '../nearest.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
@@ -43,7 +43,7 @@ const pictureUses = oncePerText((text): readonly Use[] => {
       typed: String(value).trim(),
       isInText: false,
     }));
-  const inText = linksOf(text)
+  const inText = linksOfTree(text.tree)
     .filter(({ isPicture }) => isPicture)
     .map(({ line, target }) => ({ line, typed: decodePercent(target) ?? target, isInText: true }));
   return [...inData, ...inText];

@@ -1,6 +1,5 @@
 // The parts of a product's text that may state a number, with their lines.
 import { startOfWarnings } from '../../model/plain-text.ts';
-import { blankComments } from '../../model/product-text.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 
@@ -27,7 +26,7 @@ export function placesOf({ data, lineOf }: Text, { headings }: CheckedProduct): 
   });
   const section = (name: PlaceName, wanted: string): Place => {
     const { rows = [], line = 0 } = headings.find(({ heading }) => heading === wanted) ?? {};
-    return { name, source: blankComments(rows.join('\n')), line: line + 1 };
+    return { name, source: rows.join('\n'), line: line + 1 };
   };
   const usage = section('use', 'Način upotrebe');
   const start = startOfWarnings(usage.source);

@@ -46,7 +46,7 @@ function findAll({ texts, pictures }: Version, published?: RawFile[]) {
     pictures: pictures.map((path) => ({ path, doubts: [] })),
     unusedFiles: [],
   };
-  return checkContent(files, new Date(), undefined, { published }).findings;
+  return checkContent(files, new Date(), { published }).findings;
 }
 
 /** Without the templates and the guide for editors, which are no texts of the site. */

@@ -1,6 +1,6 @@
 // Every pattern of the check that looks for words or signs.
 
-import { LEFT_SIGNS } from '../../../src/check/patterns/left-signs';
+import { LEFT_ADDRESS, LEFT_SIGNS } from '../../../src/check/patterns/left-signs';
 import type { Examples } from '../../../src/check/patterns/pattern-rule';
 import { ALLERGENS } from '../../../src/check/rules/allergens';
 import { DENIALS } from '../../../src/check/rules/composition';
@@ -20,6 +20,7 @@ export const PATTERNS: readonly (Case & Examples)[] = [
   ...WORD_PATTERNS,
   ...LINE_PATTERNS,
   ...LEFT_SIGNS,
+  LEFT_ADDRESS,
   ...[...DUTIES, ...NOTICE_DUTIES].map(({ requiredStatement: name, ...duty }) => ({
     name,
     ...duty,

@@ -2,7 +2,7 @@
 import { checkContent } from '../../../src/check/check-content';
 import type { Files } from '../../../src/check/content';
 import type { Finding } from '../../../src/check/finding';
-import { parse, readFiles } from '../../../src/check/read-files';
+import { readFiles } from '../../../src/check/read-files';
 
 const FOLDER = 'src/content/';
 export const REAL = asInRows(await readFiles(process.cwd()));
@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 /** Path below src/content/ → the new text of the file; null deletes the file. */
 export type Changes = Record<string, string | null>;
 
-const BEFORE = new Set(checkContent(REAL, NOW, parse).findings.map(keyOf));
+const BEFORE = new Set(checkContent(REAL, NOW).findings.map(keyOf));
 
 /** A text of the content, by its path below src/content/. */
 export function textOf(name: string): string {
@@ -34,7 +34,7 @@ export function checkWith(changes: Changes, files: Partial<Files> = {}) {
     else texts.set(FOLDER + name, new TextEncoder().encode(text));
   }
   const all = [...texts].map(([path, bytes]) => ({ path, bytes }));
-  const { findings, missing } = checkContent({ ...REAL, texts: all, ...files }, NOW, parse);
+  const { findings, missing } = checkContent({ ...REAL, texts: all, ...files }, NOW);
   return { findings: findings.filter((one) => !BEFORE.has(keyOf(one))), missing };
 }
 

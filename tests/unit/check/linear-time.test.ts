@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
 import type { Examples } from '../../../src/check/patterns/pattern-rule';
-import { parse } from '../../../src/check/read-files';
 import { type Case, PATTERNS, PRODUCT_PATTERNS } from './all-patterns';
 import { edit, REAL, textOf } from './changed-site';
 
@@ -144,7 +143,7 @@ function timeOfCheck(file: string, text: string): number {
     tries += 1;
     // The check remembers what it has read, so each try is another text.
     const bytes = new TextEncoder().encode(text + '\n'.repeat(tries));
-    checkContent({ ...REAL, texts: [{ path: FOLDER + file, bytes }] }, NOW, parse);
+    checkContent({ ...REAL, texts: [{ path: FOLDER + file, bytes }] }, NOW);
   };
   return timeOf(check, MOST_OF_A_TEXT);
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
-import { parse } from '../../../src/check/read-files';
 import { checkWith, edit, REAL, say, textOf } from './changed-site';
 import { MISTAKES_IN_DATA, rowsOf } from './rows/mistakes-in-data';
 import { MISTAKES_IN_PRODUCTS } from './rows/mistakes-in-products';
@@ -64,7 +63,7 @@ describe('a mistake', () => {
 
 describe('what is right', () => {
   it('is not reported: the content as it is', () => {
-    const { findings } = checkContent(REAL, new Date('2026-11-20'), parse);
+    const { findings } = checkContent(REAL, new Date('2026-11-20'));
     expect(say(findings).filter((line) => !line.startsWith('question'))).toEqual([]);
   });
 

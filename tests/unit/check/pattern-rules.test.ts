@@ -1,6 +1,6 @@
 // Every pattern of the check finds its example, and does not find its counter-example.
 import { describe, expect, it } from 'vitest';
-import { CODE_SIGNS } from '../../../src/check/markdown';
+import { CODE_SIGNS } from '../../../src/check/code-signs';
 import { MARKS } from '../../../src/model/marks';
 import { PATTERNS } from './all-patterns';
 
@@ -41,6 +41,7 @@ it.each([
 const CODE = [
   '{index=0}',
   '<!-- kasnije -->',
+  '{/* kasnije */}',
   '<ana@primer.rs>',
   '<br>',
   '<25 °C',

@@ -3,8 +3,6 @@
 import { parseFrontmatter } from 'astro/markdown';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { visit } from '../../../src/check/markdown';
-import { parse } from '../../../src/check/read-files';
 import {
   bodyFieldsOf,
   type Collection,
@@ -18,6 +16,7 @@ import { resolvePath } from '../../../src/model/paths';
 import { readSections } from '../../../src/model/product-text';
 import { splitText } from '../../../src/model/text';
 import { textPartsOf } from '../../../src/model/text-parts';
+import { astroTree, visitAstro } from '../../support/astro-tree';
 import { checkWith, REAL, textOf } from './changed-site';
 
 /** Signs with a meaning in YAML, Markdown or MDX, and the signs that a phone types instead. */
@@ -112,7 +111,7 @@ function hasPicture(path: string, typed: string): boolean {
 function hasForeignParts(collection: Collection, path: string, body: string): boolean {
   const { components } = textPartsOf(collection);
   let isForeign = false;
-  visit(parse(body, path.endsWith('.mdx')), ({ type, name, value = '', url = '' }) => {
+  visitAstro(astroTree(body, path.endsWith('.mdx')), ({ type, name, value = '', url = '' }) => {
     const isNote = /^\/\*(?:(?!\*\/)[\s\S])*\*\/$/.test(value);
     if (type === 'mdxjsEsm' || (/^mdx.*Expression$/.test(type) && !isNote)) isForeign = true;
     if (/^mdxJsx/.test(type) && !Object.hasOwn(components, name ?? '')) isForeign = true;

@@ -42,8 +42,10 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
     {
       '[pišite mi](mailto:ana@primer.rs)':
         'error @ Veza „pišite mi“ ne radi: mailto:ana@primer.rs → Ovde veza vodi na stranicu ovog sajta ili na drugi sajt: /contact, https://primer.rs',
-      '[a](javascript:alert(1))': 'error @ Veza „a“ ne radi: javascript:alert(1)',
-      '[a [b] c](javascript:alert(1))': 'error @ Veza „a [b] c“ ne radi: javascript:alert(1)',
+      '[a](javascript:alert(1))':
+        'error @ „[a](javascript:alert(1))“ se na sajtu vidi onako kako je napisano.',
+      '[a [b] c](javascript:alert(1))':
+        'error @ „](javascript:alert(1))“ se na sajtu vidi onako kako je napisano.',
     },
   ],
   [
@@ -118,16 +120,23 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
   [
     PAGE,
     {
-      '{/* a */ process.env.HOME /* b */}':
-        'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
-      'Tekst {/* a */ process.env.HOME /* b */} dalje.':
-        'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
+      '{/* a */ process.env.HOME /* b */}': [
+        'error @ Napomena {/* … */} ovde nije dozvoljena.',
+        'warning @ „*“ se na sajtu vidi onako kako je napisano.',
+      ],
+      'Tekst {/* a */ process.env.HOME /* b */} dalje.': [
+        'error @ Napomena {/* … */} ovde nije dozvoljena.',
+        'warning @ „*“ se na sajtu vidi onako kako je napisano.',
+      ],
       '<ImeSavetnice x={process.env.HOME} />':
         'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: x',
       '<ImeSavetnice {...process.env} />':
-        'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: {…}',
-      '<ImeSavetnice set:html="<script>x=1</script>" />':
-        'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: set:html',
+        'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: {...process.env}',
+      '<ImeSavetnice set:html="<script>x=1</script>" />': [
+        'error @ Znak < se ovde čita kao programski kod.',
+        'error @ Oznaka <script> čita se kao programski kod.',
+        'error @ Oznaka </script> čita se kao programski kod.',
+      ],
       '<ImeSavetnice klasa="x" />':
         'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: klasa',
       '<ImeSavetnice velika />':
@@ -138,9 +147,12 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
         'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: constructor',
       '<ImeSavetnice __proto__="x" />':
         'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: __proto__',
-      '<ImeSavetnice.x />': 'error @ Deo <ImeSavetnice.x /> nema i početak i kraj.',
+      '<ImeSavetnice.x />': 'error @ Oznaka <ImeSavetnice.x /> nije tačno napisana.',
       '<svg:script />': 'error @ Oznaka <svg:script /> čita se kao programski kod.',
-      '<>tekst</>': 'error @ Znak < se ovde čita kao programski kod.',
+      '<>tekst</>': [
+        'error @ Znak < se ovde čita kao programski kod.',
+        'error @ Znak < se ovde čita kao programski kod.',
+      ],
       'import x from "node:fs"':
         'error @ Red koji počinje rečju import čita se kao programski kod.',
       'export const x = process.env':
@@ -155,8 +167,16 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
         'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
       '| a | b |\n| --- | --- |\n| {process.env.HOME} | c |':
         'error @+2 Vitičasta zagrada { se ovde čita kao programski kod.',
-      '<script>x=1</script>': 'error @ Oznaka <script> čita se kao programski kod.',
-      '<style>{`body{display:none}`}</style>': 'error @ Oznaka <style> čita se kao programski kod.',
+      '<script>x=1</script>': [
+        'error @ Oznaka <script> čita se kao programski kod.',
+        'error @ Oznaka </script> čita se kao programski kod.',
+      ],
+      '<style>{`body{display:none}`}</style>': [
+        'error @ Oznaka <style> čita se kao programski kod.',
+        'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
+        'error @ Tekst između dva znaka ` sajt prikazuje kao programski kod: `body{display:none}`',
+        'error @ Oznaka </style> čita se kao programski kod.',
+      ],
       '[klik][x]\n\n[x]: javascript:alert(1)': [
         'error @ Adresa veze ne stoji uz njen tekst: [klik][x]',
         'error @+2 Adresa stoji odvojeno od teksta veze: [x]: javascript:alert(1)',
@@ -239,14 +259,23 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
         'error @ U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
       '[Pišite](mailto:ana@prim\u0435r.rs) mi.':
         'error @ U adresi su pomešana slova dva pisma, pa vodi na drugi sajt ili nikud: mailto:ana@prim\u0435r.rs',
-      '<details>tekst</details>': 'error @ Oznaka <details> čita se kao programski kod.',
+      '<details>tekst</details>': [
+        'error @ Oznaka <details> čita se kao programski kod.',
+        'error @ Oznaka </details> čita se kao programski kod.',
+      ],
       '## Naslov {process.env.HOME}':
         'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
       '- stavka {process.env.HOME}': 'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
       '> {process.env.HOME}': 'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
-      '{`tekst`}': 'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
+      '{`tekst`}': [
+        'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
+        'error @ Tekst između dva znaka ` sajt prikazuje kao programski kod: `tekst`',
+      ],
       '{// kasnije\n}': 'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
-      '{/* a *//* b */}': 'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
+      '{/* a *//* b */}': [
+        'error @ Napomena {/* … */} ovde nije dozvoljena.',
+        'warning @ „*“ se na sajtu vidi onako kako je napisano.',
+      ],
       '<Napomena />': 'error @ Oznaka <Napomena /> čita se kao programski kod.',
       '<PodaciRukovaoca />': 'error @ Oznaka <PodaciRukovaoca /> čita se kao programski kod.',
       '![Boca](blob:https://a/b)':
@@ -294,8 +323,6 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
       '`{/* ` `` ` */} <script>x=1</script> ``': [
         'error @ Tekst između dva znaka ` sajt prikazuje kao programski kod: `{/* `',
         'error @ Tekst između dva znaka ` sajt prikazuje kao programski kod: `` ` */} <script>x=1</script> ``',
-        'error @ Oznaka <script> je kod iz drugog programa.',
-        'error @ Oznaka </script> je kod iz drugog programa.',
       ],
       'Tekst `<script>x=1</script>` dalje.':
         'error @ Tekst između dva znaka ` sajt prikazuje kao programski kod: `<script>x=1</script>`',

@@ -37,7 +37,6 @@ export const NO_MISTAKES: Edits = {
     'fields in another order': ['id: 1\nname: Aloe vera gel', 'name: Aloe vera gel\nid: 1'],
     'an escaped sign': ['Ukus', 'Manje od \\<25 i \\{50 ml\\}. Ukus'],
     'a sign with a space behind it': ['Ukus', 'Manje od < 25. Ukus'],
-    'a note that is never shown': ['## Sastav', '{/* proveriti: <25 */}\n\n## Sastav'],
     'every kind of link': [
       'Ukus',
       '[jedan](/products#2) [dva](https://primer.rs/a_(b)) [Tri@primer.rs](mailto:tri@primer.rs) [četiri](tel:+381601234567) [pet](/privacy-policy#8-pritužba-povereniku "Naslov") Ukus',
@@ -52,7 +51,6 @@ export const NO_MISTAKES: Edits = {
     'a link to the card of a product': ['Ukus', '[Zubni gel](/products#naziv-14) Ukus'],
     'a link to the page of a product': ['Ukus', '[Zubni gel](/products/zubni-gel) Ukus'],
     'quotes over two lines': ['Aloe vera gel', '"Gel\n  za piće"'],
-    'a note of MDX about what heals': ['## Sastav', '{/* gel leči želudac */}\n\n## Sastav'],
   },
   [STEPS]: {
     'a text above its title': [

@@ -1,0 +1,3 @@
+import { describeDrawnTexts } from './drawn-texts';
+
+describeDrawnTexts(40_000);

@@ -1,0 +1,92 @@
+// What Astro draws of a text is what the check has read of it.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkRead } from '../../../src/check/check-content';
+import { readContentFile } from '../../../src/check/read-text';
+import { checkAllowedParts } from '../../../src/check/rules/allowed-parts';
+import { withoutIndents } from '../../../src/model/product-text';
+import { textPartsOf } from '../../../src/model/text-parts';
+import type { Node } from '../../../src/text/node';
+import { parseMarkdown } from '../../../src/text/parse-markdown';
+import { type AstroNode, astroTree } from '../../support/astro-tree';
+import { markdown } from '../../support/random-markdown';
+import { REAL, textOf } from '../check/changed-site';
+
+/** A tree as a reader of the page meets it: neighbouring words are one, and a component that stands alone is no paragraph. */
+type Seen = string | { type: string; of: unknown; inside: Seen[] };
+
+function see(node: AstroNode | Node): Seen {
+  if (node.type === 'text') return node.value ?? '';
+  if (node.type === 'break') return '\n';
+  const inside: Seen[] = [];
+  for (const child of node.children ?? []) {
+    const seen = see(child);
+    const before = inside.at(-1);
+    if (typeof seen === 'string' && typeof before === 'string')
+      inside[inside.length - 1] = before + seen;
+    else if (seen !== '') inside.push(seen);
+  }
+  const words = inside.filter((one) => typeof one !== 'string' || one.trim() !== '');
+  const [only] = words;
+  const isAlone = node.type === 'paragraph' && words.length === 1 && typeof only === 'object';
+  if (isAlone && only.type === 'component') return only;
+  const type = /^mdxJsx/.test(node.type) ? 'component' : node.type;
+  const { url, name, depth, ordered, start, checked } = node as Partial<Node>;
+  return { type, of: [url, name, depth, ordered, ordered && start, checked ?? null], inside };
+}
+
+/** Each kind of text that is drawn, by a file of it and the way that the site goes with its body. */
+const KINDS = [
+  { file: 'pages/contact.mdx', draw: (body: string) => astroTree(body, true) },
+  { file: 'about/o-meni.md', draw: (body: string) => astroTree(body, false) },
+  { file: 'products/aloe-gel.mdx', draw: (body: string) => astroTree(withoutIndents(body), false) },
+];
+
+const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
+
+/** Counts the texts that are equal, and those about which the check has an error. */
+export function describeDrawnTexts(numRuns: number): void {
+  test.each(KINDS)('$file: equal, or refused', ({ file, draw }) => {
+    const path = `src/content/${file}`;
+    const { text } = readContentFile(path, textOf(file));
+    if (!text) throw new Error(file);
+    const components = Object.keys(textPartsOf(text.collection).components);
+    const dialect = { isMdx: file.endsWith('.mdx'), components };
+    const front = text.lines.slice(0, text.lines.indexOf('---', 1) + 1).join('\n');
+    const isRefused = (body: string) => {
+      const whole = file.startsWith('products/')
+        ? textOf(file).replace('## Opis proizvoda\n', `$&\n${body.replaceAll('$', '$$$$')}\n`)
+        : `${front}\n${body}\n`;
+      const read = readContentFile(path, whole);
+      const found = read.text ? checkAllowedParts(read.text) : [];
+      // The other rules take a hundred times as long.
+      return [...found, ...(found.length > 0 ? [] : checkRead(path, read, OTHERS))].some(
+        ({ severity }) => severity === 'error',
+      );
+    };
+    let equal = 0;
+    fc.assert(
+      fc.property(markdown, (body) => {
+        const read = see(parseMarkdown(body, dialect));
+        const drawn = attempt(() => see(draw(body)));
+        if (JSON.stringify(read) === JSON.stringify(drawn)) {
+          equal += 1;
+          return;
+        }
+        expect(isRefused(body) || { read, drawn }, JSON.stringify(body)).toBe(true);
+      }),
+      { numRuns },
+    );
+    // A comparison that is never made would find no difference either.
+    expect(equal).toBeGreaterThan(numRuns / 3);
+  });
+}
+
+/** Undefined where Astro ends in English. */
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
