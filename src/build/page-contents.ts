@@ -1,5 +1,6 @@
 // What a built page may hold: the tables of the lock (`page-lock.ts`).
 import { type DefaultTreeAdapterTypes, html as format } from 'parse5';
+import { openedAddress } from '../model/opened-address.ts';
 
 /** The fields of `site.yaml` that pages hold as addresses. */
 export interface LockSite {
@@ -60,8 +61,6 @@ export const PARENTS = new Map([
   ['link', 'head'],
 ]);
 const LINK_RELATIONS = ['icon', 'manifest', 'canonical'];
-/** Where a link may lead: the second part of an address such as `viber:` is the messenger's own. */
-const LINK_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:', 'viber:'];
 const SCRIPT_FILE = /^\/scripts\/[\w.-]+\.js$/;
 
 /** Attributes that name, describe or arrange; none of them runs or loads anything. */
@@ -77,8 +76,7 @@ export function isPlain(name: string): boolean {
 
 /** Attributes that lead somewhere: whether the value may stand on a page. */
 export const VALUES: Readonly<Record<string, (value: string, site: LockSite) => boolean>> = {
-  'a href': (value, { site_url }) =>
-    LINK_SCHEMES.includes(URL.parse(value, site_url)?.protocol ?? ''),
+  'a href': (value, { site_url }) => openedAddress(value, site_url) !== undefined,
   'astro-island component-url': (value) => SCRIPT_FILE.test(value),
   'astro-island renderer-url': (value) => SCRIPT_FILE.test(value),
   'form action': (value, { contact_endpoint }) => value === contact_endpoint,

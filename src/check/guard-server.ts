@@ -15,7 +15,7 @@ import { formatCount, formatLaunch, formatShown } from './report.ts';
 const CHECK = '/src/check/run-check.ts';
 
 /** The texts, and the code that the check runs. */
-const FOLDERS = [FOLDER, 'src/model', 'src/check'];
+const FOLDERS = [FOLDER, 'src/model', 'src/text', 'src/check'];
 
 const PAGE_CONNECTED = 'content-check:page';
 

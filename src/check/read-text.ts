@@ -5,7 +5,7 @@ import { type Collection, collectionOf, isOneFile } from '../model/collections.t
 import { type Data, isData } from '../model/data.ts';
 import { normaliseData } from '../model/normalise-data.ts';
 import { isPublished } from '../model/publication.ts';
-import { textPartsOf } from '../model/text-parts.ts';
+import { dialectOf } from '../text/dialect.ts';
 import type { Node } from '../text/node.ts';
 import { parseMarkdown } from '../text/parse-markdown.ts';
 import { decodeText } from './decode-text.ts';
@@ -98,10 +98,7 @@ function readParts(path: string, collection: Collection, source: string): ReadRe
   const yaml = readFields(path, lines.slice(front.start, front.end), front.start + 1, collection);
   const body = lines.map((line, index) => (index < front.bodyStart ? '' : line)).join('\n');
   const isProduct = collection.format === 'product';
-  const components = Object.keys(textPartsOf(collection).components);
-  const tree = isYaml
-    ? undefined
-    : parseMarkdown(body, { isMdx: path.endsWith('.mdx'), components });
+  const tree = isYaml ? undefined : parseMarkdown(body, dialectOf(collection));
   const isList = collection.format === 'list';
   const items: unknown = isList ? yaml.value : [yaml.value];
   const entries = (Array.isArray(items) ? items : []).map((data: unknown, index) => ({

@@ -221,7 +221,8 @@ function isReadAsTyped(value: string): boolean {
   const { errors, warnings, contents } = parseYaml(value);
   if (errors.length + warnings.length > 0 || contents?.anchor) return value === '';
   if (isMap(contents) && !value.startsWith('{')) return false;
-  const read: unknown = (isScalar(contents) ? contents.value : contents?.toJSON()) ?? '';
+  // „null“, as other editors write an empty value, is no text: the schema says what is missing.
+  const read: unknown = isScalar(contents) ? contents.value : (contents?.toJSON() ?? '');
   const behind = contents === null ? value : value.slice(contents.range?.[1] ?? 0);
   if (HASH_AT_WORD.test(behind) || HASH_BEHIND_WORDS.test(value)) return false;
   // Quotation marks and a comment are no part of what is read.

@@ -2,7 +2,7 @@
 import { markdownToHtml } from 'satteri';
 import { escapeHtml } from '../model/escape-html';
 import { cutAtWarnings, oneLine, withoutAllergens } from '../model/plain-text';
-import { SECTIONS, type SectionKey, withoutIndents } from '../model/product-text';
+import { SECTIONS, type SectionKey } from '../model/product-text';
 import { MARKDOWN } from './markdown';
 import { leadOf } from './product-details';
 import { PRODUCT_TEXTS } from './product-texts';
@@ -57,5 +57,5 @@ export function drawComposition({ data }: { data: Pick<Product['data'], 'scructu
 }
 
 function draw(markdown: string): string {
-  return markdownToHtml(withoutIndents(markdown.trim()), MARKDOWN).html;
+  return markdownToHtml(markdown.trim(), MARKDOWN).html;
 }

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { describe, errorMessageOf, type FieldOptions, trimmedText } from './fields.ts';
 
-/** One complete https address without spaces; some phones begin it with a capital letter. */
-export const HTTPS = /^https:\/\/(?!\S*\whttps?:\/\/)[^\s.]+\.[^\s]+$/i;
+/** One complete https address without spaces and brackets; some phones begin it with a capital letter. */
+export const HTTPS = /^https:\/\/(?!\S*\whttps?:\/\/)[^\s."<>\\^`{|}]+\.[^\s"<>\\^`{|}]+$/i;
 /** An address as browsers show it and people type it: „primer.rs/gel“, „http://primer.rs“. */
 const TYPED_LINK = /^\s*(?:http:\/\/)?([\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?)\s*$/i;
 

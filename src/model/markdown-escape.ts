@@ -1,5 +1,7 @@
-// Converts between the plain text that an editor writes and MDX. In MDX `{` and `<` start code, and some beginnings
-// of lines start a heading, a fence or a module: these get a backslash or, if they are a word, an entity.
+// Converts between the plain text that an editor writes and MDX. What is typed as a plain sign and would be read as
+// another thing gets a backslash: `{` and `<`, which begin code; an asterisk between digits („2*1“), which would begin
+// emphasis; two `~` or two backticks in a line, which would strike through or make code; and some beginnings of lines,
+// which would be a heading, a fence or a module (a word gets an entity).
 import type { Components } from './text-parts.ts';
 
 /** The line under a heading, and a fence: both with any indentation, because MDX has no indented code. */
@@ -40,14 +42,18 @@ export function toPlain(markdown: string, components?: Components): string {
 
 const NEVER = '(?!)';
 
+/** A sign that stands in a line twice. */
+const twice = (sign: string) => `${sign}(?=[^\\n]*${sign})|(?<=${sign}[^\\n]*)${sign}`;
+const SIGN = ['[{}<]', '(?<=\\d\\\\*)\\*(?=\\d)', twice('~'), twice('`')].join('|');
+
 /**
  * Matches a tag of a component (group 1), which stays as it is; or backslashes (group 2; `count` is their
- * quantifier) before a character that starts code (group 3) or before the start of a special line.
+ * quantifier) before a sign (group 3) or before the start of a special line.
  */
 function signs(count: '*' | '+', components: Components | undefined): RegExp {
   const tags = Object.keys(components ?? {})
     .map((name) => `</?${name}(?: \\w+="[^"<>{}\\n]*")*\\s*/?>`)
     .join('|');
   const start = `(?<=^[ \\t]*\\2)(?=${components ? '' : '#|'}${START})`;
-  return new RegExp(`(${tags || NEVER})|(\\\\${count})(?:([{}<])|${start})`, 'gm');
+  return new RegExp(`(${tags || NEVER})|(\\\\${count})(?:(${SIGN})|${start})`, 'gm');
 }

@@ -25,11 +25,6 @@ export const PARAGRAPHS = {
 /** A new item of a list, at the beginning of a line. */
 const BULLET = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
 
-/** Markdown takes a line indented by four spaces for code, MDX does not: in a product such a line is a text. */
-export function withoutIndents(markdown: string): string {
-  return markdown.replace(/^(?: {4}| {0,3}\t)[ \t]*/gm, '   ');
-}
-
 export interface Stretch<Heading> {
   heading: Heading;
   /** Line of the heading, counted from 0. */

@@ -72,11 +72,11 @@ const CODE_SIGN: Construct = {
   },
 };
 
-/** The extension of the tokenizer. MDX has neither HTML, nor addresses in angle brackets, nor indented code. */
+/** The extension of the tokenizer. MDX has neither HTML nor addresses in angle brackets. */
 export function mdxSigns(components: readonly string[]): Extension {
   return {
     text: { [CODES.less]: [tagOf(components), CODE_SIGN], [CODES.curly]: [CODE_SIGN] },
-    disable: { null: ['htmlFlow', 'htmlText', 'autolink', 'codeIndented'] },
+    disable: { null: ['htmlFlow', 'htmlText', 'autolink'] },
   };
 }
 

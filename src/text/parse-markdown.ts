@@ -6,9 +6,11 @@ import { gfm } from 'micromark-extension-gfm';
 import { mdxSigns, mdxSignsFromMarkdown, TAG } from './mdx-signs.ts';
 import type { Node } from './node.ts';
 
-/** A kind of text that is one reader for all texts of the kind. */
-interface Dialect {
+/** How the texts of a kind are read. */
+export interface Dialect {
   isMdx: boolean;
+  /** MDX has no indented code; a product is an MDX file of which the sections are drawn as Markdown. */
+  hasIndentedCode: boolean;
   /** Names of the components that the text may hold. */
   components: readonly string[];
 }
@@ -17,9 +19,16 @@ interface Dialect {
  * The tree of a text. A component is a node `component` with its children; `codeSign` is a sign that MDX would run as
  * code, and `componentTag` a tag whose other half is missing.
  */
-export function parseMarkdown(source: string, { isMdx, components }: Dialect): Node {
+export function parseMarkdown(
+  source: string,
+  { isMdx, hasIndentedCode, components }: Dialect,
+): Node {
   const tree = fromMarkdown(source, {
-    extensions: [gfm(), ...(isMdx ? [mdxSigns(components)] : [])],
+    extensions: [
+      gfm(),
+      ...(isMdx ? [mdxSigns(components)] : []),
+      ...(hasIndentedCode ? [] : [{ disable: { null: ['codeIndented'] } }]),
+    ],
     mdastExtensions: [TOKENS_ONLY, ...(isMdx ? [mdxSignsFromMarkdown] : [])],
   });
   if (!hasPositions(tree)) throw new Error('The parser gives no positions.');

@@ -3,7 +3,7 @@ import { joinParts, type PatternRule } from './pattern-rule.ts';
 
 /** Characters without a width, those that change the direction of writing, and the letters of tags (U+E0041). */
 const INVISIBLE =
-  '\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\u{e0000}-\\u{e007f}';
+  '\\u061c\\u200b\\u200c\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufffc\\u{e0000}-\\u{e007f}';
 
 /** One of these words, not as a part of a longer word. */
 const wholeWord = (...words: readonly string[]) =>
@@ -86,9 +86,10 @@ export const LANGUAGE: readonly PatternRule[] = [
   },
   {
     name: 'an invisible character',
-    found: ['Aloe\u200b vera', 'Aloe\u{e0041}'],
-    notFound: ['Aloe\u00advera'],
-    pattern: new RegExp(`[${INVISIBLE}]`, 'u'),
+    found: ['Aloe\u200b vera', 'Aloe\u{e0041}', 'Aloe\u200dvera', 'Slika: \ufffc'],
+    notFound: ['Aloe\u00advera', 'Porodica 👩\u200d👧'],
+    // The joiner inside of a picture of letters is a part of it.
+    pattern: new RegExp(`[${INVISIBLE}]|\\u200d(?!\\p{Extended_Pictographic})`, 'u'),
     text: 'U ovom redu je nevidljiv znak iz drugog programa.',
     fix: 'Otkucajte taj red ponovo, bez kopiranja iz poruke ili drugog programa.',
   },
@@ -99,6 +100,28 @@ export const LANGUAGE: readonly PatternRule[] = [
     pattern: /(?<![\p{L}\d])[\p{L}\d]*\p{Script=Cyrillic}[\p{L}\d]*/u,
     text: 'U reči „$0“ ima ćiriličnih slova, a ceo sajt je na latinici.',
     fix: 'Otkucajte taj red latinicom.',
+  },
+  {
+    name: 'letters that only look like ordinary ones',
+    found: ['𝗮𝗹𝗼𝗲', 'ａｌｏｅ', 'alo\u0301\u0302\u0303e'],
+    notFound: ['Aloe', 'café'],
+    pattern: /[\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+|\p{L}\p{M}{3,}/u,
+    text: 'Slova u „$0“ samo liče na obična, pa ih pretraga i čitači ekrana ne prepoznaju.',
+    fix: 'Otkucajte tu reč ponovo, običnim slovima.',
+    isGrave: true,
+  },
+  {
+    name: 'Serbian letters that another program has broken',
+    found: ['VeÄ‡e pakovanje', 'koĹľu', 'Å¡ta', 'â€žgelâ€œ', 'naèin', 'Takoðe', 'Veæe'],
+    notFound: ['Veće pakovanje', 'način', 'café', 'Ângelo', 'Ærø'],
+    pattern: joinParts(
+      'u',
+      '[ÃÄÅĹÂâ][\\u0080-\\u00bf€‡‘’“”†ˆ‰‹›Œœ™Ÿľˇ˝„…]', // the two bytes of a letter as two signs
+      '|(?<=\\p{L})[èæð](?=\\p{Ll})', // windows-1250 read as windows-1252
+    ),
+    text: 'Slova č, ć, š, ž, đ su pokvarena, kao „$0“.',
+    fix: 'Otkucajte taj red ponovo, ili ga prekopirajte iz fajla u kom su slova ispravna.',
+    isGrave: true,
   },
   {
     name: 'two letters in one sign',

@@ -9,6 +9,7 @@ const BROKEN_LINK = [
   String.raw`\([^()]+\)\[(?:https?:|www\.|\/)[^\]]*\]`, // (text)[https://…]
   String.raw`\([^()\s]*\)\[[^\]]+\]`, // (https://…)[text]
   String.raw`\[[^[\]]*\((?:https?:|\/)\S*`, // [text(https://…)
+  String.raw`\([^()]+\)\[$`, // (text)[ in front of an address that became a link by itself
   String.raw`\]\(\S*`, // [text [with brackets]](https://…)
 ].join('|');
 
@@ -41,6 +42,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
       '(https://primer.rs)[prodavnica]',
       '[prodavnica(https://primer.rs)',
       '[gel [aloe]](/contact)',
+      '(ovde)[',
     ],
     notFound: ['gel (boca od 1 l) i [napomena]'],
     pattern: new RegExp(BROKEN_LINK),
@@ -72,6 +74,15 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
     pattern: /^\[[ xX]\]/m,
     text: 'Stavka počinje zagradama $0, koje se na sajtu vide.',
     fix: 'Obrišite zagrade.',
+    isGrave: true,
+  },
+  {
+    name: 'an asterisk and an underscore side by side',
+    found: ['gel*_važno_', 'važno_*'],
+    notFound: ['*važno*', '_važno_'],
+    pattern: /\*_|_\*/,
+    text: SHOWN_AS_TYPED,
+    fix: 'Ostavite samo zvezdice: **tekst**',
     isGrave: true,
   },
   {

@@ -99,10 +99,11 @@ export const LEFTOVERS: readonly PatternRule[] = [
       '@@ -22,7 +22,7 @@ Opis',
       '+++ b/src/x.mdx',
       'index 123abcd..456ef01 100644',
+      '\\ No newline at end of file',
     ],
     notFound: ['--- i tako dalje', 'index tema'],
     pattern:
-      /^(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@|(?:---|\+\+\+) [ab]\/|index [\da-f]{3,40}\.\.[\da-f])/,
+      /^(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@|(?:---|\+\+\+) [ab]\/|index [\da-f]{3,40}\.\.[\da-f]|\\ No newline at end)/,
     text: 'Ostao je red iz poređenja dve verzije teksta: „$0“.',
     fix: 'Obrišite taj red, i znakove + i - na početku redova ispod njega.',
     isGrave: true,

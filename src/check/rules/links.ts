@@ -2,6 +2,7 @@
 import { addressOf, pageOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
 import { canonicalLink, HTTPS } from '../../model/link-field.ts';
+import { openedAddress } from '../../model/opened-address.ts';
 import { decodePercent } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
@@ -71,7 +72,7 @@ function checkLink(link: Link, text: Text, content: Content): Finding[] {
 function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
   const { label, target, isInField } = link;
   const outside = OUTSIDE_LINKS[isInField ? 'field' : 'text'];
-  if (outside.some((form) => form.test(target))) {
+  if (openedAddress(target) && outside.some((form) => form.test(target))) {
     if (!isMismatch(label, target)) return [];
     const fix = 'Ispravite ono što nije tačno.';
     return [report(text, link, 'ne vodi na ono što u njoj piše', fix, warning)];
@@ -79,7 +80,8 @@ function checkForeignAddress(link: Link, text: Text): Finding[] | undefined {
   if (!FOREIGN.test(target)) return undefined;
   const whole = canonicalLink(target);
   const forms = isInField ? FORMS_IN_FIELD : FORMS;
-  const fix = HTTPS.test(whole) ? `Napišite je ovako: [${label}](${whole})` : forms;
+  const isWhole = HTTPS.test(whole) && openedAddress(whole);
+  const fix = isWhole ? `Napišite je ovako: [${label}](${whole})` : forms;
   return [report(text, link, 'ne radi', fix)];
 }
 
@@ -92,9 +94,7 @@ function checkPage(link: Link, text: Text, content: Content): Finding[] | undefi
     ...productsIn(content).flatMap((product) => pageOfText(product) ?? []),
   ];
   if (pages.includes(page)) return undefined;
-  // /admin does not know the names of all files.
-  const isUnsure = content.isIncomplete || !content.pictures;
-  if (isUnsure && page.startsWith('/products/')) return [];
+  if (content.isIncomplete && page.startsWith('/products/')) return [];
   const plain = `/${typed.replace(/^[./]+|(\.html|\.mdx?)?\/*$/g, '')}`;
   const named = Object.entries(REQUIRED_FILES).find(
     ([, one]) => slugify(one.label) === slugify(typed),

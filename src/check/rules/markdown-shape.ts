@@ -52,9 +52,6 @@ function findLeftSigns(path: string, line: number, source: string, rules = LEFT_
   return [found.find(({ severity }) => severity === 'error') ?? found].flat().slice(0, 1);
 }
 
-/** „-      gel“: five columns behind the sign of an item begin code. */
-const FAR_WORDS = /^(?:[-*+]|\d+[.)])(?: {5}| +\t|\t[ \t])/;
-
 const LEFT_IN_TEXT = [...LEFT_SIGNS, LEFT_ADDRESS];
 
 /** Where emphasis begins or ends so that few would see why: beside a digit („2*1 … 3*1“), or at a picture of letters. */
@@ -141,10 +138,6 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
       const rest = source.replace(BROKEN_LABEL, ' ').replace(reportedElsewhere, ' ');
       const rules = ofLinks.has(node) ? LEFT_SIGNS : LEFT_IN_TEXT;
       findings.push(...findLeftSigns(path, line, rest, rules));
-    }
-    if (node.type === 'listItem' && FAR_WORDS.test(source)) {
-      const message = 'Iza znaka na početku stavke je previše razmaka, pa nije običan tekst.';
-      findings.push(error(path, line, message, 'Ostavite jedan razmak.'));
     }
     const odd = /^(emphasis|strong)$/.test(node.type) && findOddEmphasis(node.position, body);
     if (odd) findings.push(error(path, line, ...odd));

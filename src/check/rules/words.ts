@@ -121,6 +121,8 @@ function findBrokenWords({ path, body }: Text): Finding[] {
 
 /** „• tekst“, „▪ tekst“, and Word's second bullet: „o tekst“. */
 const FOREIGN_BULLET = /^\s*(?:[•▪●◦‣§➢]\s*|o\s+)(?=[\p{L}\d])/u;
+/** „– tekst“, „· tekst“, „✓ tekst“: a list only where two lines in a row begin so. */
+const SIGN_OF_LIST = /^\s*([•▪●◦‣§➢–—−·✓✔✅►▶➤→])\s*(?=[\p{L}\d])/u;
 const LIST_ABOVE = /:\s*$|^\s*(?:[-*+]|\d+[.)])\s/;
 
 /**
@@ -131,14 +133,18 @@ function findForeignBullets({ path, body, product }: Text): Finding[] {
   const effects = product?.headings.find(({ heading }) => heading === 'Efekti proizvoda');
   const rows = body.split('\n');
   return rows.flatMap((row, index) => {
-    const [sign] = FOREIGN_BULLET.exec(row) ?? [];
+    const neighbours = [rows[index - 1] ?? '', rows[index + 1] ?? ''];
+    const [listed, ofList] = SIGN_OF_LIST.exec(row) ?? [];
+    const isRow = ofList && neighbours.some((one) => SIGN_OF_LIST.exec(one)?.[1] === ofList);
+    const sign = FOREIGN_BULLET.exec(row)?.[0] ?? (isRow ? listed : undefined);
     if (sign === undefined) return [];
     const isEffect = effects && index >= effects.line && index < effects.line + effects.rows.length;
     const above = rows[index - 1] ?? '';
     const isWord = sign.trim() === 'o' && !LIST_ABOVE.test(above) && !FOREIGN_BULLET.test(above);
     if (isEffect || isWord) return [];
     const message = `Red počinje znakom „${sign.trim()}“ iz drugog programa, pa se stavke spajaju u jedan pasus.`;
-    return [warning(path, index + 1, message, `Napišite red ovako: - ${row.slice(sign.length)}`)];
+    const make = isRow ? error : warning;
+    return [make(path, index + 1, message, `Napišite red ovako: - ${row.slice(sign.length)}`)];
   });
 }
 

@@ -31,6 +31,9 @@ export function suggestFor(word: string, known: KnownWords): string[] {
   return [best, ...others].slice(0, MOST_OFFERED).map((one) => one.word);
 }
 
+/** Words that one would not say to the owner: „web“ is one letter away from one. */
+const COARSE = /^(?:jeb|kur(?:ac|c|v)|pi(?:čk|zd)|govn|sran?j|drka|šupak)/;
+
 interface Candidate extends Near {
   uses: number;
 }
@@ -41,9 +44,11 @@ const isAsGood = (one: Candidate, best: Candidate) =>
 /** The nearest first; of equally near words the one that the site uses. */
 function nearestTo(word: string, known: KnownWords): Candidate[] {
   return [...dictionaryWordsNear(word, known), ...ownWordsNear(word, known)]
+    .filter((one) => !COARSE.test(one.word))
     .map((one) => ({ ...one, uses: known.uses(one.word) }))
     .sort(
       (a, b) =>
+        Number(a.distance >= 1) - Number(b.distance >= 1) ||
         Math.ceil(a.distance) - Math.ceil(b.distance) ||
         Math.sign(b.uses) - Math.sign(a.uses) ||
         a.distance - b.distance ||

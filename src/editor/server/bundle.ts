@@ -1,6 +1,6 @@
 // Bundles the editor in a Vite build of its own, so that none of it can get into a chunk of a visitor's page.
 import { resolve } from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import { sharedWorker } from './shared-worker.ts';
 
 /** Builds the editor into this folder (about 3 s): `index.html` and all files that it loads from /admin/. */
@@ -12,6 +12,8 @@ export async function bundleEditor(folder: string): Promise<void> {
     publicDir: false,
     plugins: [sharedWorker()],
     logLevel: 'error',
+    // The check runs in a worker, which has no document to read „&nbsp;“ with.
+    resolve: { conditions: ['worker', ...defaultClientConditions] },
     // Without this, the settings of a folder that this project lies in would be used.
     css: { postcss: {} },
     // The policy of the page allows scripts and workers of their own address only, so none is inlined.

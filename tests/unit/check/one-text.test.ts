@@ -1,8 +1,9 @@
-// The editor at /admin checks one text, without the disk and the parser, and gets the same findings.
+// The editor at /admin checks one text, without the disk, and gets the same findings as the build.
 import { expect, it } from 'vitest';
 import { checkText } from '../../../src/check/check-content';
 import { readContentFile } from '../../../src/check/read-text';
 import { checkWith, edit, REAL, say } from './changed-site';
+import { describeSameFindings } from './same-findings';
 
 const GEL = 'products/aloe-gel.mdx';
 const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
@@ -21,21 +22,4 @@ it('a file that belongs to no collection is not reported', () => {
   expect(checkText({ path: 'src/content/README.md', text: '<25' }, OTHERS)).toEqual([]);
 });
 
-it.each([
-  ['an address apart from its link', '[klik][x]\n\n[x]: javascript:x', 'Adresa stoji odvojeno'],
-  ['a footnote', 'Gel je blag.[^1]\n\n[^1]: Izvor.', 'Fusnotu „'],
-  ['code', 'Tekst `kod` dalje.', 'Tekst između dva znaka `'],
-  [
-    'a picture of another site',
-    '![Boca](https://zlo.example/p.png)',
-    'Slika ne može da bude sa dr',
-  ],
-  ['a script in the place of an address', '[a [b] c](javascript:x)', 'Veza „a [b] c“ ne radi'],
-  ['half of an emoji', 'Gel je blag \ud83c', 'Slova č, ć, š, ž, đ nisu'],
-  ['boxes to tick', '- [ ] kupiti gel', 'Stavka počinje zagradama'],
-])('is refused in the browser as well: %s', (_, typed, said) => {
-  const path = 'src/content/pages/about-me.mdx';
-  const text = edit('pages/about-me.mdx', 'prijati.\n', `prijati.\n\n${typed}\n`);
-  const found = say(checkText({ path, text }, OTHERS)).filter((line) => line.startsWith('error'));
-  expect(found).toContainEqual(expect.stringContaining(said));
-});
+describeSameFindings(12);

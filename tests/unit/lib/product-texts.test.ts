@@ -93,7 +93,6 @@ describe('a section of a product', () => {
   test.each([
     ['with Serbian quotes', 'Kaže: "da".', '<p>Kaže: „da“.</p>'],
     ['with the dashes as they are', 'Gel -- bez', '<p>Gel -- bez</p>'],
-    ['with an indented paragraph as a text', 'Prvi.\n\n    Drugi.', '<p>Prvi.</p>\n<p>Drugi.</p>'],
   ])('is drawn %s', (_, description, html) => {
     expect(draw({ description }).description.html.trim()).toBe(html);
   });

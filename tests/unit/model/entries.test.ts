@@ -271,7 +271,6 @@ describe('The data are right after an edit, whatever the layout of the file', ()
     ['a: >-\n  dugačak\n  tekst\nb: 1\n', { a: 'kratak', b: 1 }],
     ['a:\nb: 1 # kraj\n', { a: 'x', b: 2 }],
     ['# samo komentar\n', { a: 'x' }],
-    ['a: &x { c: 1 }\nb: *x\n', { a: { c: 2 }, b: { c: 1 } }],
     ['a: x\nb: []\n', { a: 'prvi\ndrugi', b: [{ c: 'd' }] }],
     ['- a: 1\n', []],
     ['a:\n  - x\n  - y\n', { a: ['x', 'z', 'y'] }],

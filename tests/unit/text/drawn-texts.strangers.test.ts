@@ -1,3 +1,4 @@
 import { describeDrawnTexts } from './drawn-texts';
 
-describeDrawnTexts(40_000);
+/** Of each kind of text; `TEXTS=40000` tries more. */
+describeDrawnTexts(Number(process.env['TEXTS'] ?? 4000));

@@ -1,3 +1,3 @@
 import { describeDrawnTexts } from './drawn-texts';
 
-describeDrawnTexts(1500);
+describeDrawnTexts(800);

@@ -4,42 +4,40 @@ import { expect, test } from 'vitest';
 import { checkRead } from '../../../src/check/check-content';
 import { readContentFile } from '../../../src/check/read-text';
 import { checkAllowedParts } from '../../../src/check/rules/allowed-parts';
-import { withoutIndents } from '../../../src/model/product-text';
-import { textPartsOf } from '../../../src/model/text-parts';
+import { dialectOf } from '../../../src/text/dialect';
 import type { Node } from '../../../src/text/node';
 import { parseMarkdown } from '../../../src/text/parse-markdown';
 import { type AstroNode, astroTree } from '../../support/astro-tree';
 import { markdown } from '../../support/random-markdown';
 import { REAL, textOf } from '../check/changed-site';
 
-/** A tree as a reader of the page meets it: neighbouring words are one, and a component that stands alone is no paragraph. */
+/** A part of a page as its reader meets it: neighbouring words are one. */
 type Seen = string | { type: string; of: unknown; inside: Seen[] };
 
-function see(node: AstroNode | Node): Seen {
-  if (node.type === 'text') return node.value ?? '';
-  if (node.type === 'break') return '\n';
+function see(node: AstroNode | Node): Seen[] {
+  if (node.type === 'text') return [node.value ?? ''];
+  if (node.type === 'break') return ['\n'];
   const inside: Seen[] = [];
-  for (const child of node.children ?? []) {
-    const seen = see(child);
+  for (const seen of (node.children ?? []).flatMap(see)) {
     const before = inside.at(-1);
     if (typeof seen === 'string' && typeof before === 'string')
       inside[inside.length - 1] = before + seen;
     else if (seen !== '') inside.push(seen);
   }
+  // What holds nothing but components is drawn without a paragraph around them.
   const words = inside.filter((one) => typeof one !== 'string' || one.trim() !== '');
-  const [only] = words;
-  const isAlone = node.type === 'paragraph' && words.length === 1 && typeof only === 'object';
-  if (isAlone && only.type === 'component') return only;
+  const isComponent = (one: Seen) => typeof one !== 'string' && one.type === 'component';
+  if (node.type === 'paragraph' && words.every(isComponent)) return words;
   const type = /^mdxJsx/.test(node.type) ? 'component' : node.type;
   const { url, name, depth, ordered, start, checked } = node as Partial<Node>;
-  return { type, of: [url, name, depth, ordered, ordered && start, checked ?? null], inside };
+  return [{ type, of: [url, name, depth, ordered, ordered && start, checked ?? null], inside }];
 }
 
 /** Each kind of text that is drawn, by a file of it and the way that the site goes with its body. */
 const KINDS = [
   { file: 'pages/contact.mdx', draw: (body: string) => astroTree(body, true) },
   { file: 'about/o-meni.md', draw: (body: string) => astroTree(body, false) },
-  { file: 'products/aloe-gel.mdx', draw: (body: string) => astroTree(withoutIndents(body), false) },
+  { file: 'products/aloe-gel.mdx', draw: (body: string) => astroTree(body, false) },
 ];
 
 const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
@@ -50,8 +48,7 @@ export function describeDrawnTexts(numRuns: number): void {
     const path = `src/content/${file}`;
     const { text } = readContentFile(path, textOf(file));
     if (!text) throw new Error(file);
-    const components = Object.keys(textPartsOf(text.collection).components);
-    const dialect = { isMdx: file.endsWith('.mdx'), components };
+    const dialect = dialectOf(text.collection);
     const front = text.lines.slice(0, text.lines.indexOf('---', 1) + 1).join('\n');
     const isRefused = (body: string) => {
       const whole = file.startsWith('products/')

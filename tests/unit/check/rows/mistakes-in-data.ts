@@ -286,6 +286,21 @@ export const MISTAKES_IN_DATA: Edits = {
       'draft: tacno\nkind',
       'error @ Polje „draft“ ima neispravnu vrednost: tacno → Napišite red ovako: draft: true',
     ],
+    'yes, mistyped and with a comma, which must not show a hidden product': [
+      'kind',
+      'draft: ture,\nkind',
+      'error @ Polje „draft“ ima neispravnu vrednost: ture, → Napišite red ovako: draft: true',
+    ],
+    'a word that says neither yes nor no': [
+      'kind',
+      'draft: sklonjeno\nkind',
+      'error @ Polje „draft“ ima neispravnu vrednost: sklonjeno',
+    ],
+    'null, as other editors write an empty value': [
+      /link: .*/,
+      'link: null',
+      'error @ Polje „link“ (veza ka prodavnici) je prazno.',
+    ],
     'a picture in the folder of a computer with Linux': [
       './aloe-gel.jpg',
       '/home/ana/aloe-gel.jpg',
@@ -501,6 +516,17 @@ export const MISTAKES_IN_DATA: Edits = {
       'odgovor: Blag',
       'error @ Polje „odgovor“ ne postoji. → Ako je ovo polje „answer“, napišite tako njegov naziv. Ako nije, obrišite ovaj red.',
       'error @ Nedostaje polje „answer“ (odgovor).',
+    ],
+    'a line of dashes between two questions, below which nothing would be read': [
+      '\n- question: Pijem',
+      '\n---\n\n- question: Pijem',
+      'error @ Odavde do kraja sajt ne bi pročitao ništa.',
+    ],
+    'an alias of itself': [
+      /- question: (.*)\n {2}answer: Blag.*/,
+      '- &a\n  question: $1\n  answer: *a',
+      'error @+2 Polje „answer“ počinje znakom koji ovde ima posebno značenje.',
+      'warning @+2 „*“ se na sajtu vidi onako kako je napisano.',
     ],
     'a list of questions with nothing in it': [
       /[\s\S]*/,

@@ -303,15 +303,17 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
         'error @ Ostala je oznaka izvora iz programa za pisanje, kao 【4†source】.',
       '[Gel](https://prodavnic\u0430.com/gel) je blag.':
         'error @ U adresi su pomešana slova dva pisma, pa vodi na drugi sajt ili nikud: https://prodavnic\u0430.com',
-      '[Gel](https://prodａvnica.rs\u2024com/gel) je blag.':
+      '[Gel](https://prodａvnica.rs\u2024com/gel) je blag.': [
         'error @ U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
+        'error @ Veza „Gel“ ne radi: https://prodａvnica.rs\u2024com/gel',
+      ],
       '[Gel](https://prodavnica.rs/\u202elog) je blag.':
         'error @ U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
       '[Gel](https://prodavnica.rs/„gel“) je blag.':
         'error @ U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
       'Donosi:\n• osvežava dah\n• čisti zube': [
-        'warning @+1 Red počinje znakom „•“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
-        'warning @+2 Red počinje znakom „•“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
+        'error @+1 Red počinje znakom „•“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
+        'error @+2 Red počinje znakom „•“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
       ],
       'Prvi pasus je ovde.\n\u2009\nDrugi pasus je ovde.':
         'warning @+1 Ovaj red izgleda prazan, a u njemu je razmak iz drugog programa, pa se pasusi spajaju.',
@@ -333,6 +335,33 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
         'error @+2 Fusnotu „[^1]: Izvor.“ sajt ne prikazuje na srpskom.',
       ],
       '> Tekst iz poruke.': 'error @ Znak > na početku reda pravi citat, a ovde ne može da stoji.',
+      'Uzimajte 2*1 kesicu ujutru, a 3*1 kašiku uveče.':
+        'error @ Zvezdice uz brojeve pretvaraju tekst između njih u kosa slova i nestaju: „2*1 kesicu ujutru, a 3*1“.',
+      'Vidite (ovde)[https://primer.rs/nana].':
+        'error @ „(ovde)[https://primer.rs/nana]“ se na sajtu vidi onako kako je napisano.',
+      'Vidite [ovde] (https://primer.rs/nana).':
+        'error @ „[ovde] (“ se na sajtu vidi onako kako je napisano.',
+      'Vidite [ovde](https://primer.rs/gel>).':
+        'error @ Veza „ovde“ ne radi: https://primer.rs/gel>',
+      'Vidite https://primer.rs` i dalje.':
+        'error @ Veza „https://primer.rs`“ ne radi: https://primer.rs`',
+      'Vidite [gel](/products/nema-ga).':
+        'error @ Veza „gel“ vodi na stranicu koja ne postoji: /products/nema-ga',
+      'Donosi:\n– osvežava dah\n– čisti zube': [
+        'error @+1 Red počinje znakom „–“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
+        'error @+2 Red počinje znakom „–“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
+      ],
+      'Donosi:\n✓ osvežava dah\n✓ čisti zube': [
+        'error @+1 Red počinje znakom „✓“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
+        'error @+2 Red počinje znakom „✓“ iz drugog programa, pa se stavke spajaju u jedan pasus.',
+      ],
+      'VeÄ‡e pakovanje čuva kožu.': 'error @ Slova č, ć, š, ž, đ su pokvarena, kao „Ä‡“.',
+      'Gel čuva naèin života.': [
+        'error @ Slova č, ć, š, ž, đ su pokvarena, kao „è“.',
+        'warning @ Reč „naèin“ nije u rečniku.',
+      ],
+      '    Uvučen pasus o gelu.':
+        'error @ Pasus je uvučen, pa ga sajt prikazuje kao programski kod.',
       '=======\n\nDrugi tekst.':
         'error @ U fajlu su ostale dve verzije istog teksta, između redova <<<<<<< i >>>>>>>.',
       'Prvi tekst.\n=======\nDrugi tekst.':

@@ -1,0 +1,13 @@
+// How the texts of each collection are read.
+import type { Collection } from '../model/collections.ts';
+import { textPartsOf } from '../model/text-parts.ts';
+import type { Dialect } from './parse-markdown.ts';
+
+export function dialectOf(collection: Collection): Dialect {
+  const isMdx = collection.ending === 'mdx';
+  return {
+    isMdx,
+    hasIndentedCode: !isMdx || collection.format === 'product',
+    components: Object.keys(textPartsOf(collection).components),
+  };
+}
