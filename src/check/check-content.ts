@@ -63,10 +63,18 @@ export function checkContent(
 export function checkText(
   { path, text: source }: { path: string; text: string },
   otherTexts: readonly Text[],
-  dictionary?: Dictionary,
+  known: Known = {},
 ): Finding[] {
   const reading = readContentFile(path, source);
-  return checkRead(path, reading, otherTexts, dictionary);
+  return checkRead(path, reading, otherTexts, known);
+}
+
+/** What /admin knows besides the texts. */
+export interface Known {
+  /** Undefined where it is not loaded: then no spelling is checked. */
+  dictionary?: Dictionary | undefined;
+  /** The paths of the files below `src/content/`; without them no picture is missed. */
+  fileNames?: readonly string[] | undefined;
 }
 
 /** Checks one text that has been read already. */
@@ -74,14 +82,18 @@ export function checkRead(
   path: string,
   reading: ReadResult,
   otherTexts: readonly Text[],
-  dictionary?: Dictionary,
+  { dictionary, fileNames }: Known = {},
 ): Finding[] {
-  const rest = otherTexts.filter((one) => one.path !== path);
+  const { text } = reading;
+  // In the place of its older version: some rules look at the first text of a collection.
+  const isOlder = (one: Text) => one.path === path;
+  const texts = otherTexts.flatMap((one) => (isOlder(one) ? (text ?? []) : one));
   return sortFindings(
     checkReading(reading, {
-      texts: reading.text ? [...rest, reading.text] : rest,
+      texts: text && !otherTexts.some(isOlder) ? [...texts, text] : texts,
       unusedFiles: [],
       dictionary,
+      ...(fileNames && { fileNames }),
       now: new Date(),
       isIncomplete: false,
     }),

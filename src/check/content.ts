@@ -29,8 +29,10 @@ export interface Files {
 
 export interface Content {
   texts: readonly Text[];
-  /** Undefined in /admin, which knows the texts only. */
+  /** Undefined in /admin, which knows the texts and the names of the files only. */
   pictures?: readonly Picture[];
+  /** In /admin: the paths of the files below `src/content/`. */
+  fileNames?: readonly string[];
   unusedFiles: readonly string[];
   links?: readonly string[];
   /** The texts of the version that a proposal begins at; undefined where no proposal is checked. */

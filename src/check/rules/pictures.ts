@@ -51,9 +51,16 @@ const pictureUses = oncePerText((text): readonly Use[] => {
 
 export function checkPictures(text: Text, content: Content): Finding[] {
   const uses = pictureUses(text);
-  // /admin does not know which pictures there are.
-  if (!content.pictures)
-    return uses.filter(({ isInText }) => isInText).flatMap((use) => checkPlace(text, use) ?? []);
+  if (!content.pictures) {
+    // A new picture of a form has no file yet, and lies beside its field.
+    const pictures = content.fileNames?.map((one) => ({ path: one, doubts: [] }));
+    return uses
+      .filter(({ isInText }) => isInText)
+      .flatMap(
+        (use) =>
+          checkPlace(text, use) ?? (pictures ? checkUse(text, use, { ...content, pictures }) : []),
+      );
+  }
   return uses.flatMap((use) => checkPlace(text, use) ?? checkUse(text, use, content));
 }
 

@@ -1,6 +1,7 @@
 // Asks the worker of the check. Nothing else of the page may run the rules: they would stop it for a second.
 import type { Missing } from '../../check/missing.ts';
 import type { Text } from '../../check/read-text.ts';
+import type { Snapshot } from '../repository/store.ts';
 import type { Answers, Changes, Question, Reply, Request } from './check.worker.ts';
 import type { Remark } from './check-source.ts';
 
@@ -62,8 +63,9 @@ export function checkTexts(
   path: string,
   source: string,
   texts: readonly Text[],
+  { files }: Pick<Snapshot, 'files'>,
 ): Promise<Remark[]> {
-  return askCheck({ ask: 'check', path, source }, texts);
+  return askCheck({ ask: 'check', path, source, fileNames: [...files.keys()] }, texts);
 }
 
 /** Has the check know the words of Serbian, 0.7 MB, and says whether it does. */

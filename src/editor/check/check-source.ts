@@ -1,10 +1,9 @@
 // What the check says about one text, at the fields of its form. It runs in the worker: see `check.worker.ts`.
-import { checkRead } from '../../check/check-content.ts';
+import { checkRead, type Known } from '../../check/check-content.ts';
 import type { Finding } from '../../check/finding.ts';
 import { wordsForForm } from '../../check/form-words.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
 import type { Path } from '../../check/read-yaml.ts';
-import type { Dictionary } from '../../check/spelling/dictionary.ts';
 import { collectionOf, isOneFile } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
@@ -23,13 +22,13 @@ export function checkSource(
   path: string,
   source: string,
   others: readonly Text[],
-  dictionary?: Dictionary,
+  known: Known = {},
 ): Remark[] {
   const reading = readContentFile(path, source);
   const { text } = reading;
   const rest = others.filter((one) => one.path !== path);
   const texts = text ? [text, ...rest] : rest;
-  return checkRead(path, reading, rest, dictionary)
+  return checkRead(path, reading, others, known)
     .filter(({ severity }) => severity !== 'note')
     .map((finding) => ({
       ...finding,

@@ -17,7 +17,7 @@ export interface Changes {
 }
 
 export type Question =
-  | { ask: 'check'; path: string; source: string }
+  | { ask: 'check'; path: string; source: string; fileNames: readonly string[] }
   | { ask: 'missing' }
   | { ask: 'dictionary' }
   | { ask: 'proposal'; before: Version; after: Version }
@@ -83,7 +83,8 @@ async function answer(question: Question): Promise<Answers[Question['ask']]> {
       if (newest !== question) throw new Error('Another question has come.');
     });
   if (question.ask === 'dictionary') return hasDictionary();
-  return checkSource(question.path, question.source, known, dictionary);
+  const { path, source, fileNames } = question;
+  return checkSource(path, source, known, { dictionary, fileNames });
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {

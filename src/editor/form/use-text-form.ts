@@ -18,7 +18,7 @@ export interface TextForm extends Form {
 }
 
 export function useTextForm(path: string): TextForm {
-  const { draftOf, change, drafts, texts } = useApp();
+  const { draftOf, change, drafts, texts, snapshot } = useApp();
   const open = drafts.get(path);
   const draft = useMemo(() => open ?? draftOf(path), [open, path, texts]);
   const [remarks, setRemarks] = useState(NONE);
@@ -36,7 +36,7 @@ export function useTextForm(path: string): TextForm {
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const found = await checkTexts(path, writeDraft(draft), known).catch(() => NONE);
+      const found = await checkTexts(path, writeDraft(draft), known, snapshot).catch(() => NONE);
       if (!isOver) setRemarks(found.filter((one) => isOfInterest(one, draft, isTyped)));
     };
     const timer = setTimeout(ask, QUIET_MS);
@@ -44,7 +44,7 @@ export function useTextForm(path: string): TextForm {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [draft, isTyped, path, known, hasDictionary]);
+  }, [draft, isTyped, path, known, snapshot, hasDictionary]);
 
   const newest = useRef(draft);
   newest.current = draft;

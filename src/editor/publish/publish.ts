@@ -11,7 +11,12 @@ import { findArrived, lostAnswer, overNewest } from './attempts.ts';
 import { type Change, filesOf, listChanges, titleOfChange } from './changes.ts';
 import { namePictures } from './new-pictures.ts';
 
-export type Check = (path: string, source: string, texts: readonly Text[]) => Promise<Remark[]>;
+export type Check = (
+  path: string,
+  source: string,
+  texts: readonly Text[],
+  snapshot: Snapshot,
+) => Promise<Remark[]>;
 
 export type Outcome =
   | { result: 'sent'; sent: Sent; snapshot: Snapshot }
@@ -105,9 +110,9 @@ async function findRemarks(
   const texts = readTexts({ ...snapshot, texts: new Map([...snapshot.texts, ...after]) });
   const remarks: Remark[] = [];
   for (const { draft, before, after } of changes) {
-    const old = before ? await check(draft.path, before, texts) : [];
+    const old = before ? await check(draft.path, before, texts, snapshot) : [];
     const known = new Set(old.map(({ text }) => text));
-    const found = await check(draft.path, after, texts);
+    const found = await check(draft.path, after, texts, snapshot);
     remarks.push(...found.filter((one) => one.severity === 'error' || !known.has(one.text)));
   }
   return remarks;

@@ -12,7 +12,7 @@ export function UnreadableList() {
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, Remark>>(new Map());
   useEffect(() => {
     const ask = async (path: string): Promise<[string, Remark][]> => {
-      const found = await checkTexts(path, snapshot.texts.get(path) ?? '', texts);
+      const found = await checkTexts(path, snapshot.texts.get(path) ?? '', texts, snapshot);
       const mistake = found.find(({ severity }) => severity === 'error');
       return mistake ? [[path, mistake]] : [];
     };

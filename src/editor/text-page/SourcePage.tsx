@@ -18,14 +18,14 @@ export function SourcePage({ path }: { path: string }) {
   useEffect(() => {
     let isOld = false;
     const timer = setTimeout(async () => {
-      const found = await checkTexts(path, source, texts).catch(() => []);
+      const found = await checkTexts(path, source, texts, snapshot).catch(() => []);
       if (!isOld) setRemarks(found.filter(({ severity }) => severity === 'error'));
     }, QUIET_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [path, source, texts]);
+  }, [path, source, texts, snapshot]);
   return (
     <>
       <Header title="Tekst koji ne može da se pročita">

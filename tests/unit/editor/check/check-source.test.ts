@@ -37,9 +37,11 @@ function remarksAfter(name: string, ...changes: Change[]) {
     (all, [at, value]) => setIn(all, at, value),
     readSource(path, base),
   );
-  const before = new Set(checkSource(path, base, TEXTS, WORDS).map(({ text }) => text));
+  const before = new Set(
+    checkSource(path, base, TEXTS, { dictionary: WORDS }).map(({ text }) => text),
+  );
   const text = writeDraft({ path, base, data: data as Data, pictures: {}, at: 0 });
-  return checkSource(path, text, TEXTS, WORDS)
+  return checkSource(path, text, TEXTS, { dictionary: WORDS })
     .filter((one) => !before.has(one.text))
     .map(({ at, text: said, fix = '', consequence }) => [
       at.join('.'),

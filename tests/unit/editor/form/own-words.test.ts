@@ -30,7 +30,7 @@ test('is one line more, however often the button is tapped', () => {
 
 test('the check knows the word in all its cases as soon as it is added', () => {
   const unknown = (draft = DRAFT) =>
-    checkSource(GEL, GEL_TEXT, withOwnWords(TEXTS, draft), DICTIONARY).flatMap(
+    checkSource(GEL, GEL_TEXT, withOwnWords(TEXTS, draft), { dictionary: DICTIONARY }).flatMap(
       ({ unknownWord = [] }) => unknownWord,
     );
   expect(unknown()).toContain('taurina');
