@@ -30,11 +30,10 @@ export interface App extends State {
   accept(number: number): Promise<void>;
   /** @throws Problem */
   decline(number: number): Promise<void>;
-  /**
-   * Makes a draft that is this older text, with its pictures from the commit that it is of; for an empty older text,
-   * one that holds the text back.
-   */
-  revert(path: string, older: string, commit?: string): Promise<void>;
+  /** Makes a draft that is this older text, with its pictures from the commit that it is of. @throws Problem */
+  revert(path: string, older: string, commit: string): Promise<void>;
+  /** Makes drafts that take back this change alone; a new text is held back. @throws Problem */
+  takeBack(sent: Sent): Promise<void>;
   signOut(): void;
 }
 
@@ -113,6 +112,7 @@ function Opened({ store, first, signOut, children }: Props) {
       accept: (number) => workspace.accept(number),
       decline: (number) => workspace.decline(number),
       revert: (path, older, commit) => workspace.revert(path, older, commit),
+      takeBack: (sent) => workspace.takeBack(sent),
       signOut,
     }),
     [workspace, state, store, texts, signOut],

@@ -2,6 +2,7 @@
 // their way to the site.
 import type { Device } from './drafts/device.ts';
 import { type Draft, isAsBefore, isUnchanged, tryReading } from './drafts/draft.ts';
+import { join, rebase } from './drafts/join.ts';
 import { KeptDrafts } from './drafts/kept-drafts.ts';
 import { draftOfOlder } from './drafts/older-text.ts';
 import {
@@ -90,15 +91,30 @@ export class Workspace {
   }
 
   /** Makes the draft that is the older text of this path, with its pictures from that commit. */
-  async revert(path: string, older: string, commit = ''): Promise<void> {
+  async revert(path: string, older: string, commit: string): Promise<void> {
+    this.drafts.change(await this.#draftOfOlder(path, older, commit));
+  }
+
+  /** Makes the drafts that take back this change, and nothing that has been changed or typed since. */
+  async takeBack({ before, after, parent = '' }: Sent): Promise<void> {
+    for (const [path, older] of Object.entries(before)) {
+      const draft = await this.#draftOfOlder(path, older, parent);
+      const { texts } = this.state.snapshot;
+      const sent = older === '' ? draft.base : (after[path] ?? '');
+      const own = rebase({ ...draft, base: sent }, texts.get(path) ?? '');
+      const typed = this.drafts.all.get(path);
+      this.drafts.change(typed ? join(undefined, own, typed) : own);
+    }
+  }
+
+  #draftOfOlder(path: string, older: string, commit: string): Promise<Draft> {
     const { pictureAt } = this.store;
-    const draft = await draftOfOlder(
+    return draftOfOlder(
       path,
       older,
       this.state.snapshot,
       commit && pictureAt ? (picture) => pictureAt(picture, commit) : undefined,
     );
-    this.drafts.change(draft);
   }
 
   /** @throws Problem */
@@ -168,9 +184,10 @@ export class Workspace {
         this.drafts.put(next.path, next);
       if (attempt) {
         const before = { [attempt.path]: draft.base };
+        const after = { [attempt.path]: attempt.own };
         const { title, head: parent } = attempt;
         const place = lostAnswer(fresh, this.store);
-        this.sent.add({ before, from: [path], title, parent, at: Date.now(), ...place });
+        this.sent.add({ before, after, from: [path], title, parent, at: Date.now(), ...place });
       }
     }
   }

@@ -1,6 +1,7 @@
 // What happens with a change that was sent, until it is on the site.
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app-state.tsx';
+import { wordsOf } from '../repository/problem.ts';
 import type { Progress as Known, Sent } from '../repository/store.ts';
 import { withoutVerb } from '../texts/title-of.ts';
 import './Progress.css';
@@ -9,7 +10,7 @@ const ASK_EVERY_MS = 8_000;
 const JUST_SENT_MS = 3_000;
 
 export function Progress({ sent }: { sent: Sent }) {
-  const { store, forget, revert } = useApp();
+  const { store, forget, takeBack } = useApp();
   const [known, setKnown] = useState<Known>(
     store.progress
       ? { state: 'waiting', text: 'Sačuvano u projektu. Proverava se …' }
@@ -29,10 +30,14 @@ export function Progress({ sent }: { sent: Sent }) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [store, sent, isOver]);
-  const before = Object.entries(sent.before);
+  const [problem, setProblem] = useState('');
   const undo = async () => {
-    for (const [path, text] of before) await revert(path, text, sent.parent);
-    forget(sent);
+    try {
+      await takeBack(sent);
+      forget(sent);
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
   };
   // The button „Objavi“ is gone, so a keyboard goes on here.
   const place = useRef<HTMLElement>(null);
@@ -56,6 +61,7 @@ export function Progress({ sent }: { sent: Sent }) {
           </a>
         )}
       </p>
+      {problem && <p role="alert">{problem}</p>}
       <div className="buttons">
         {sent.proposal === undefined && (
           <button type="button" className="plain" onClick={undo}>

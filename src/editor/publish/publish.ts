@@ -1,6 +1,7 @@
 // Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
 // somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
 import type { Text } from '../../check/read-text.ts';
+import { required } from '../../model/data.ts';
 import type { Remark } from '../check/check-source.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
@@ -52,16 +53,18 @@ export async function publish(
       return { result: 'conflict', drafts: joined, snapshot };
     const changes = listChanges(joined, snapshot);
     const files = await filesOf(changes, snapshot);
-    // A change that has arrived is in the newest text already, so what was there before is what its draft began with.
+    // A change that has arrived is in the newest text already: what it changed stands between its draft and what the
+    // draft began with.
     const hasArrived = files.length === 0 && !snapshot.isUnproposed;
-    const before = Object.fromEntries(
-      changes.map((one, index) => {
-        const base = drafts[index]?.base ?? '';
-        return [one.draft.path, hasArrived ? base : one.before || base];
-      }),
-    );
+    const versions = changes.map((one, index) => {
+      const begun = required(drafts[index], 'draft');
+      return hasArrived
+        ? { path: one.draft.path, before: begun.base, after: writeDraft(begun) }
+        : { path: one.draft.path, before: one.before || begun.base, after: one.after };
+    });
     const sent = {
-      before,
+      before: Object.fromEntries(versions.map(({ path, before }) => [path, before])),
+      after: Object.fromEntries(versions.map(({ path, after }) => [path, after])),
       from: drafts.map(({ path }) => path),
       title: titleOfChange(changes),
       at: Date.now(),

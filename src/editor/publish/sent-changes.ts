@@ -17,7 +17,9 @@ export class SentChanges {
   /** Brings back what is kept on the device; one that keeps nothing is spoken of by the drafts. */
   async open(): Promise<void> {
     const sent = await this.#device.loadSent().catch(() => []);
-    this.#show(sent.toSorted((a, b) => b.at - a.at));
+    // One that was kept before the editor kept what it had sent cannot be taken back.
+    const whole = sent.filter(({ after }) => after);
+    this.#show(whole.toSorted((a, b) => b.at - a.at));
   }
 
   add(sent: Sent): void {

@@ -24,6 +24,8 @@ export interface FileChange {
 export interface Sent {
   /** Paths of the texts, with what each of them held before; empty for a new text. */
   before: Record<string, string>;
+  /** The same texts as this change alone left them, so that taking it back leaves what others have changed since. */
+  after: Record<string, string>;
   /** Paths of the drafts, where a new text has got its own path since. */
   from?: readonly string[];
   title: string;

@@ -103,7 +103,8 @@ async function acceptProposal(
   read: ReadProposal,
 ): Promise<Sent> {
   const before = Object.fromEntries(read.texts.map(({ path, before: text }) => [path, text]));
-  const sent = { before, title: read.title, at: Date.now(), parent: reading.head };
+  const after = Object.fromEntries(read.texts.map(({ path, after: text }) => [path, text]));
+  const sent = { before, after, title: read.title, at: Date.now(), parent: reading.head };
   const asked = {
     sha: read.head,
     merge_method: 'squash',

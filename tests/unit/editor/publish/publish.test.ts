@@ -109,6 +109,45 @@ test('a new picture and the way back to the old one leave the pictures as they w
   expect(changed()).toEqual([]);
 });
 
+test('„Vrati kako je bilo“ leaves what others have changed since, and asks about what both have', async () => {
+  const [phone, computer] = [
+    await EditorWindow.ofGithub('savetnica'),
+    await EditorWindow.ofGithub('savetnica'),
+  ];
+  const before = phone.data(SITE);
+  phone.type(SITE, ['tagline'], 'Geslo sa telefona');
+  phone.type(SITE, ['name'], 'Ime sa telefona');
+  phone.type(GEL, ['facts'], 'tuba 80 g');
+  await phone.publish();
+  await computer.workspace.refresh();
+  computer.type(SITE, ['tagline'], 'Geslo sa računara');
+  computer.type(SITE, ['address'], 'Adresa sa računara');
+  computer.type(GEL, ['alt'], 'Tuba sa računara');
+  await computer.publish();
+  await phone.workspace.refresh();
+  phone.type(SITE, ['email'], 'upisano@example.com');
+  for (const sent of phone.workspace.state.sent) await phone.workspace.takeBack(sent);
+  expect(await phone.publish()).toMatchObject({
+    result: 'conflict',
+    drafts: [
+      {
+        path: SITE,
+        conflicts: [{ at: ['tagline'], mine: before['tagline'], theirs: 'Geslo sa računara' }],
+      },
+      { path: GEL },
+    ],
+  });
+  phone.decide(() => false);
+  await phone.publish();
+  const written = lines('diff', '--unified=0', here.start, 'main', '--', 'src/content');
+  expect(written.filter((line) => /^\+[^+]/.test(line)).sort()).toEqual([
+    '+address: Adresa sa računara',
+    '+alt: Tuba sa računara',
+    '+email: upisano@example.com',
+    '+tagline: Geslo sa računara',
+  ]);
+});
+
 test('what would write nothing is not published', async () => {
   const window = await EditorWindow.ofGithub('savetnica');
   window.type(GEL, ['description'], `${window.data(GEL)['description']} `);

@@ -98,7 +98,7 @@ test('says what becomes of a change', async () => {
   const store = openStore('savetnica');
   const files = [{ path: SITE, content: siteWith({ tagline: 'Geslo' }) }];
   const { commit = '' } = await store.write(files, 'Izmeni', await store.read());
-  const ask = async () => (await store.progress?.({ before: {}, title: '', at: 0, commit }))?.text;
+  const ask = async () => (await store.progress?.({ before: {}, after: {}, title: '', at: 0, commit }))?.text;
   expect(await ask()).toBe('Sačuvano u projektu. Proverava se …');
   github.checks.set(commit, [{ name: 'Testovi', conclusion: 'FAILURE' }]);
   expect(await ask()).toBe(
