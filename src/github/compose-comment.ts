@@ -15,6 +15,7 @@ const MOST_LETTERS = 40_000;
 /** Letters of each list; the rest of a list is only said to be there. Together they fit into the comment. */
 const MOST_IN_ERRORS = 8_000;
 const MOST_IN_CHANGES = 12_000;
+const MOST_IN_WEIGHTY = 6_000;
 const MOST_IN_LIST = 2_500;
 /** So many lines with the same mistake are linked. */
 const MOST_PLACES = 10;
@@ -56,8 +57,8 @@ export function composeComment(proposal: Proposal): string {
   const otherFiles = formatOtherFiles(changes, after.findings, pages);
   const conflicts = formatConflicts(proposal.conflicts);
   const isGood =
-    [...errors, ...questions, ...otherFiles, ...conflicts].length === 0 &&
-    doubts.every(({ severity }) => severity === 'note');
+    [...errors, ...questions, ...otherFiles, ...conflicts, ...proposal.weightyFields].length ===
+      0 && doubts.every(({ severity }) => severity === 'note');
   const elsewhere = errors.filter((one) => !own.includes(one));
   const comment = [
     ...(isGood ? ['### Tekst i slike su u redu'] : []),
@@ -68,7 +69,7 @@ export function composeComment(proposal: Proposal): string {
     ...formatQuestions(questions, pages),
     ...formatDoubts(doubts, pages, isGood),
     ...conflicts,
-    ...section('### Pre nego što prihvatite', proposal.weightyFields),
+    ...section('### Pre nego što prihvatite', proposal.weightyFields, MOST_IN_WEIGHTY),
     ...section('### Šta se menja', proposal.changeLines, MOST_IN_CHANGES),
     ...fold('Šta bi ovde još trebalo', listFindings(wishes, pages)),
     `Za ceo sajt, ne samo za ovu izmenu: ${inSentence(formatLaunch(after.missing))}`,

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { checkVersions } from '../check/check-version.ts';
-import { SITE } from '../model/collections.ts';
 import { FOLDER } from '../model/paths.ts';
+import { hasWeightyFields } from '../model/weighty-fields.ts';
 import { composeComment } from './compose-comment.ts';
 import { type Change, formatChange } from './content-changes.ts';
 import { githubPages } from './github-pages.ts';
@@ -29,7 +29,11 @@ export async function writeComment(
       formatChange(change, (one) => compare(base, commit, one)),
     ),
     conflicts: conflictsWithMain(commit),
-    weightyFields: explainWeightyFields(readSite(base), readSite(commit)),
+    weightyFields: inContent
+      .filter(({ is }) => hasWeightyFields(is))
+      .flatMap(({ was, is }) =>
+        explainWeightyFields(is, readText(base, was), readText(commit, is)),
+      ),
     // The rules are those of the branch main, also for the proposed texts.
     ...(await checkVersions(base, commit)),
     pages: githubPages(EDIT_URL, GUIDE_URL),
@@ -71,10 +75,10 @@ function compare(base: string, commit: string, { kind, was, is }: Change): strin
   }
 }
 
-/** The text of `site.yaml` in this version; '' when it has none. */
-function readSite(version: string): string {
+/** The text with this path in this version; '' when it has none. */
+function readText(version: string, path: string): string {
   try {
-    return git('show', `${version}:${SITE}`);
+    return git('show', `${version}:${path}`);
   } catch {
     return '';
   }

@@ -72,7 +72,7 @@ export interface FieldDescription {
   max?: number;
   /** Whether the value is a placeholder. The site is not launched before a real value replaces it. */
   isPlaceholder?: (value: string) => boolean;
-  /** What a change means that weighs more than it looks, in Serbian: a proposal's comment says it. */
+  /** What a change means that weighs more than it looks, in Serbian: it is said before a proposal is accepted. */
   changeMeans?: string;
   /** Brings a typed value into the form in which the file keeps it: „064 123 45 67“ → „+381 64 123 45 67“. */
   canonical?: (typed: string) => string;

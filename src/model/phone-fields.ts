@@ -28,7 +28,9 @@ export function canonicalPhone(typed: string): string {
   return `+381 ${network} ${first} ${rest.replace(/(?<=^\d\d)(?=\d\d)/, ' ')}`;
 }
 
-type More = Pick<FieldDescription, 'hint' | 'isPlaceholder'> & { mayBeEmpty?: boolean };
+type More = Pick<FieldDescription, 'hint' | 'isPlaceholder' | 'changeMeans'> & {
+  mayBeEmpty?: boolean;
+};
 
 function phoneField(label: string, { mayBeEmpty = false, ...options }: More) {
   const empty = mayBeEmpty ? '^$|' : '';
@@ -50,6 +52,7 @@ function phoneField(label: string, { mayBeEmpty = false, ...options }: More) {
 }
 
 export const phone = phoneField('Telefon', {
+  changeMeans: 'Svako ko pozove ili piše sa sajta dobio bi drugu osobu.',
   isPlaceholder: (value) => /000[ -]?00[ -]?00/.test(value),
   hint: 'Stoji na svakoj strani. Može i poseban broj, samo za sajt.',
 });
@@ -59,4 +62,5 @@ export const messenger = (name: 'Viber' | 'WhatsApp') =>
   phoneField(`Broj za ${name}`, {
     mayBeEmpty: true,
     hint: 'Broj na koji Vam se piše. Prazno: te veze nema.',
+    changeMeans: `Ko piše preko dugmeta „${name}“, pisao bi na drugi broj.`,
   }).default('');

@@ -8,6 +8,7 @@ import {
   GEL_PATH,
   githubTest,
   publishedChanges,
+  SITE_PATH,
   signIn,
   Thumb,
 } from './support/editor';
@@ -80,6 +81,36 @@ githubTest('deleting a product is asked about, with what leads to it', async ({ 
   await expect(page.getByRole('button', { name: 'Prihvati' })).toBeFocused();
   expect(publishedChanges(github, before)).toEqual([]);
 });
+
+githubTest(
+  'another shop and another phone are asked about, each old and new value whole',
+  async ({ page, github }) => {
+    const before = github.repository.head('main');
+    const site = github.repository.text('main', SITE_PATH) ?? '';
+    const changes = [
+      { field: 'phone', was: '+381 60 000 00 00', is: '+381 60 000 00 99' },
+      {
+        field: 'shop_url',
+        was: 'https://prodavnica.example.com/pretraga',
+        is: 'https://prodavnica-druga.example.com/pretraga?ref=777',
+      },
+    ];
+    const proposed = changes.reduce((text, { was, is }) => text.replace(was, is), site);
+    github.propose('drugarica', 'izmena', { [SITE_PATH]: proposed }, 'Sitne ispravke');
+    github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
+    await enter(page, github);
+    await page.goto('/admin#predlog/1');
+    await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();
+    await page.getByRole('button', { name: 'Prihvati' }).click();
+    const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
+    await expect(question.locator('dd')).toHaveText(changes.flatMap(({ was, is }) => [was, is]));
+    await expect(question).toContainText('vodila bi u drugu prodavnicu');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Ne' }).click();
+    await expect(page.locator('.change ins')).toHaveText(changes.map(({ is }) => is));
+    expect(publishedChanges(github, before)).toEqual([]);
+  },
+);
 
 /** A product that nobody has yet, with a picture that the site has. */
 const newProduct = (gel: string) =>

@@ -1,15 +1,23 @@
 // The answer to a proposal. Accepting is one tap, unless something speaks against it: then it is asked about.
 import { useState } from 'react';
+import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
 import { wordsOf } from '../repository/problem.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { WeightyFields } from './WeightyFields.tsx';
 import '../ui/bar.css';
 
-export function AnswerBar({ number, doubts }: { number: number; doubts: readonly string[] }) {
+interface Asked {
+  weighty: readonly WeightyChange[];
+  doubts: readonly string[];
+}
+
+export function AnswerBar({ number, weighty, doubts }: Asked & { number: number }) {
   const { accept, decline } = useApp();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const isDoubted = weighty.length + doubts.length > 0;
   const answer = async (send: (number: number) => Promise<unknown>) => {
     setAsked(false);
     setBusy(true);
@@ -24,8 +32,13 @@ export function AnswerBar({ number, doubts }: { number: number; doubts: readonly
   };
   return (
     <>
-      {isAsked && (
-        <Question doubts={doubts} close={() => setAsked(false)} insist={() => answer(accept)} />
+      {isAsked && isDoubted && (
+        <Question
+          weighty={weighty}
+          doubts={doubts}
+          close={() => setAsked(false)}
+          insist={() => answer(accept)}
+        />
       )}
       <div className="bar">
         <div role="alert">{problem && <p>{problem}</p>}</div>
@@ -43,7 +56,7 @@ export function AnswerBar({ number, doubts }: { number: number; doubts: readonly
           type="button"
           className="main"
           disabled={isBusy}
-          onClick={() => (doubts.length > 0 ? setAsked(true) : answer(accept))}
+          onClick={() => (isDoubted ? setAsked(true) : answer(accept))}
         >
           {isBusy ? 'Šaljem …' : 'Prihvati'}
         </button>
@@ -53,16 +66,14 @@ export function AnswerBar({ number, doubts }: { number: number; doubts: readonly
 }
 
 function Question({
+  weighty,
   doubts,
   close,
   insist,
-}: {
-  doubts: readonly string[];
-  close: () => void;
-  insist: () => void;
-}) {
+}: Asked & { close: () => void; insist: () => void }) {
   return (
     <Sheet heading="Prihvatiti ovu izmenu?" close={close}>
+      <WeightyFields changes={weighty} />
       {doubts.map((one) => (
         <p key={one}>{one}</p>
       ))}

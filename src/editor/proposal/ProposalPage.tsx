@@ -1,5 +1,5 @@
 // What somebody else proposes: each changed text, what would not be right with it on the site, and the answer.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { collectionOf } from '../../model/collections.ts';
 import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
@@ -14,8 +14,9 @@ import { useTitle } from '../texts/use-title.ts';
 import { Header } from '../ui/Header.tsx';
 import { usePicture } from '../ui/use-picture.ts';
 import { AnswerBar } from './AnswerBar.tsx';
-import { checkProposal } from './check-proposal.ts';
+import { checkProposal, weightyIn } from './check-proposal.ts';
 import { doubtsAbout, NOT_PUBLISHED } from './proposal-doubts.ts';
+import { WeightyFields } from './WeightyFields.tsx';
 import './ProposalPage.css';
 
 export function ProposalPage({ number }: { number: number }) {
@@ -47,6 +48,7 @@ export function ProposalPage({ number }: { number: number }) {
   const proposed = new Set(content?.texts.map(({ path }) => path));
   const mistakesIn = (path: string) => mistakes?.filter(({ file }) => file === path) ?? [];
   const elsewhere = mistakes?.filter(({ file }) => !proposed.has(file)) ?? [];
+  const weighty = useMemo(() => (content ? weightyIn(snapshot, content) : []), [snapshot, content]);
   const isRed = proposal?.checks.state === 'failed';
   return (
     <>
@@ -84,6 +86,7 @@ export function ProposalPage({ number }: { number: number }) {
         )}
         {content && content.pictures.length > 0 && <Pictures pictures={content.pictures} />}
         {elsewhere.length > 0 && <Elsewhere mistakes={elsewhere} />}
+        <WeightyFields changes={weighty} />
         {content && !mistakes && !problem && (
           <p role="status">Proveravam kako bi sajt izgledao sa ovom izmenom …</p>
         )}
@@ -95,7 +98,11 @@ export function ProposalPage({ number }: { number: number }) {
         {problem && <p role="alert">{problem}</p>}
       </main>
       {content && store.mayPublish && (
-        <AnswerBar number={number} doubts={doubtsAbout(proposal, content, mistakes)} />
+        <AnswerBar
+          number={number}
+          weighty={weighty}
+          doubts={doubtsAbout(proposal, content, mistakes)}
+        />
       )}
     </>
   );

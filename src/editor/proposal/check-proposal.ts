@@ -1,4 +1,5 @@
 // What a proposal would spoil on the site, asked in the worker of the check.
+import { type WeightyChange, weightyChanges } from '../../model/weighty-fields.ts';
 import { askCheck } from '../check/ask-check.ts';
 import type { NewMistake, Version } from '../check/new-mistakes.ts';
 import { overText } from '../drafts/join.ts';
@@ -16,6 +17,14 @@ export function checkProposal(site: Snapshot, proposal: Proposed): Promise<NewMi
 
 export function versionOf({ files, texts }: Pick<Snapshot, 'files' | 'texts'>): Version {
   return { texts, pictures: [...files.keys()].filter((path) => !texts.has(path)) };
+}
+
+/** What of it weighs more than it looks, over what has been changed on the site since the proposal began. */
+export function weightyIn(site: Snapshot, proposal: Proposed): WeightyChange[] {
+  const after = withProposal(site, proposal).texts;
+  return proposal.texts.flatMap(({ path }) =>
+    weightyChanges(path, site.texts.get(path) ?? '', after.get(path) ?? ''),
+  );
 }
 
 /** The site with the proposal, over what has been changed on the site since the proposal began. */

@@ -2,6 +2,9 @@
 // holds.
 import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
+import { collectionOf } from '../../model/collections.ts';
+import { descriptionOf } from '../../model/field-description.ts';
+import { isWeighty } from '../../model/weighty-fields.ts';
 import { tryReading } from '../drafts/draft.ts';
 import { isSame } from '../drafts/is-same.ts';
 import { fieldsOf, labelAt } from '../form/form-fields.ts';
@@ -15,12 +18,14 @@ const SHOWN = 50;
 
 export function changedFields(path: string, before: string, after: string) {
   const schemas = fieldsOf(path);
+  const { shape = {} } = collectionOf(path)?.fileSchema ?? {};
   const [old, fresh] = [tryReading(path, before) ?? {}, tryReading(path, after) ?? {}];
   return Object.keys({ ...old, ...fresh })
     .filter((key) => !isSame(old[key], fresh[key]))
     .map((key) => ({
       key,
-      label: labelAt(schemas, [key]),
+      // A field that no form shows has a label too.
+      label: descriptionOf(shape[key]).label ?? labelAt(schemas, [key]),
       before: old[key],
       after: fresh[key],
     }));
@@ -44,6 +49,7 @@ export function Difference({
         sayValue(fields[key], fresh, names)
       ) : (
         <Marked
+          isWhole={isWeighty(path, key)}
           before={sayValue(fields[key], old, names)}
           after={sayValue(fields[key], fresh, names)}
         />
@@ -52,7 +58,17 @@ export function Difference({
   ));
 }
 
-function Marked({ before, after }: { before: string; after: string }) {
+/** `isWhole` for a number or an address: what differs alone cannot be read. */
+function Marked({ before, after, isWhole }: { before: string; after: string; isWhole: boolean }) {
+  if (isWhole)
+    return (
+      <>
+        {'\n'}
+        <del>{before}</del>
+        {'\n'}
+        <ins>{after}</ins>
+      </>
+    );
   return pieces(before, after).map(({ same, removed, added }, index) => (
     <Fragment key={index}>
       {same.length > LONG ? `${same.slice(0, SHOWN)} … ${same.slice(-SHOWN)}` : same}

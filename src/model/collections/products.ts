@@ -63,6 +63,8 @@ const schema = ({ image }: Pictures) =>
       hint: 'Adresa ovog proizvoda u prodavnici. Prazno: „Kupi proizvod“ otvara prodavnicu.',
       example: 'https://prodavnica.example.com/korpa/aloe-gel',
       mayBeEmpty: true,
+      changeMeans:
+        '„Kupi proizvod“ kod ovog proizvoda vodilo bi na drugu adresu. Ko je vodi, dobija kupce.',
     }).default(''),
     ...sections,
     /** A draft is shown nowhere on the site. */

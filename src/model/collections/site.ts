@@ -19,6 +19,7 @@ const profile = (network: string) =>
   link(`Profil na ${network}u`, {
     hint: 'Prazno: na objavljenom sajtu nema ni ikonice.',
     mayBeEmpty: true,
+    changeMeans: `Ikonica na sajtu vodila bi na drugi ${network} profil. Vodi ga onaj čiji je taj nalog.`,
   });
 
 const NOT_TOLD = `Ako ne treba da se vidi, upišite „${NOT_SHOWN}“.`;
@@ -42,12 +43,14 @@ const REGISTRATION_ASKED = {
   example: 'MB 12345678 · PIB 123456789',
   canonical: canonicalRegistration,
   isPlaceholder: (value: string) => value === '',
+  changeMeans: 'Sajt bi se predstavljao drugom registracijom.',
 } as const;
 
 const EMAIL = {
   label: 'E-mail',
   instruction: 'Upišite ispravnu e-mail adresu',
   example: 'ana.djuric@gmail.com',
+  changeMeans: 'Ko piše na adresu sa sajta, pisao bi drugoj osobi.',
   isPlaceholder: (value: string) => /@(?:[\w-]+\.)*example\./i.test(value),
 };
 
@@ -66,6 +69,7 @@ const schema = () =>
   textFields({
     name: line('Ime i prezime', {
       example: 'Ana Đurić',
+      changeMeans: 'Sajt bi se, i u Politici privatnosti, predstavljao drugim imenom.',
       isPlaceholder: (value) => /^ime (i )?prezime$/i.test(value),
     }),
     phone,
@@ -76,6 +80,7 @@ const schema = () =>
         'Bez registracije je dovoljan poštanski fah: ono što se jednom objavi, ostaje i u ' +
         'istoriji projekta.',
       example: 'Poštanski fah 12, 11000 Beograd',
+      changeMeans: 'Pisma i zahtevi po zakonu stizali bi na drugu adresu.',
       isPlaceholder: (value) => /^ulica i broj|\b00000\b/i.test(value),
     }),
     /** A consultant need not be registered; then nothing on the site may suggest a registered business. */
@@ -131,6 +136,7 @@ const schema = () =>
     shop_operator: optionalText('Ko je prodavac', {
       hint: 'Firma i adresa sa dna internet prodavnice. Stoji u podnožju, iza „Prodavac je“.',
       example: 'Firma d.o.o., Ulica i broj, 11000 Beograd',
+      changeMeans: 'Kao prodavac stajala bi druga firma.',
     }),
     buyer_rights: optionalText('Odustanak i reklamacija', {
       hint: 'Šta kupac može kada se predomisli ili kada roba nije ispravna. Stoji u podnožju.',

@@ -69,7 +69,9 @@ const ROWS: readonly Row[] = [
   {
     proposal: '2: a link to the shop',
     change: () => edit(GEL, /^link: .*/m, 'link: https://prodavnica.rs/gel'),
-    told: GOOD,
+    told: `### Pre nego što prihvatite
+
+- **Menja se veza ka prodavnici (products/zubni-gel.mdx).** „Kupi proizvod“ kod ovog proizvoda vodilo bi na drugu adresu. Ko je vodi, dobija kupce.<br>Sada: \` prazno \`<br>Posle: \` https://prodavnica.rs/gel \``,
   },
   {
     proposal: '3: a new product without the headings, in a file with spaces in its name',

@@ -4,6 +4,8 @@ import { composeComment, type Proposal } from '../../../src/github/compose-comme
 import { type Change, formatChange, isTextOrPicture } from '../../../src/github/content-changes';
 import { githubPages } from '../../../src/github/github-pages';
 import { explainWeightyFields } from '../../../src/github/weighty-fields';
+import { collectionNamed, SITE as SITE_PATH } from '../../../src/model/collections';
+import { isWeighty } from '../../../src/model/weighty-fields';
 
 const CHECKED = { findings: [], missing: [] };
 const PROPOSAL: Proposal = {
@@ -67,27 +69,60 @@ describe('a change that means more than it looks', () => {
   const SITE =
     'contact_endpoint: /mail_cv.php\nshop_url: https://prodavnica.rs\nrepository: ana/sajt\n';
   const explain = (after: string) =>
-    explainWeightyFields(SITE, after).map((line) => line.replaceAll('\\', ''));
+    explainWeightyFields(SITE_PATH, SITE, after).map((line) => line.replaceAll('\\', ''));
 
   it.each([
     [
       SITE.replace('/mail_cv.php', 'https://zlo.example/mail_cv.php'),
-      '- **Menja se adresa za poruke:** Poruke posetilaca, sa imenima i telefonima, išle bi na drugu adresu. Čita ih onaj čija je ta adresa.<br>Sada: ` /mail_cv.php ` Posle: ` https://zlo.example/mail_cv.php `',
+      '- **Menja se adresa za poruke (site.yaml).** Poruke posetilaca, sa imenima i telefonima, išle bi na drugu adresu. Čita ih onaj čija je ta adresa.<br>Sada: ` /mail_cv.php `<br>Posle: ` https://zlo.example/mail_cv.php `',
     ],
     [
       SITE.replace('prodavnica.rs', 'zlo.example'),
-      '- **Menja se internet prodavnica:** Sva dugmad „Prodavnica“, i „Kupi proizvod“ bez svoje veze, vodila bi u drugu prodavnicu. Ona dobija kupce.<br>Sada: ` https://prodavnica.rs ` Posle: ` https://zlo.example `',
+      '- **Menja se internet prodavnica (site.yaml).** Sva dugmad „Prodavnica“, i „Kupi proizvod“ bez svoje veze, vodila bi u drugu prodavnicu. Ona dobija kupce.<br>Sada: ` https://prodavnica.rs `<br>Posle: ` https://zlo.example `',
     ],
     [
       SITE.replace('repository: ana/sajt\n', ''),
-      '- **Menja se projekat na GitHubu:** Uređivač bi tekstove čitao i čuvao u drugom projektu na GitHubu.<br>Sada: ` ana/sajt ` Posle: ` prazno `',
+      '- **Menja se projekat na GitHubu (site.yaml).** Uređivač bi tekstove čitao i čuvao u drugom projektu na GitHubu.<br>Sada: ` ana/sajt `<br>Posle: ` prazno `',
     ],
     [
       `${SITE}cms_auth_url: https://zlo.example\n`,
-      '- **Menja se adresa servisa za prijavu:** Prijava u uređivač išla bi preko druge adrese. Onaj čija je ta adresa može da dobije ključ za izmene sajta.<br>Sada: ` prazno ` Posle: ` https://zlo.example `',
+      '- **Menja se adresa servisa za prijavu (site.yaml).** Prijava u uređivač išla bi preko druge adrese. Onaj čija je ta adresa može da dobije ključ za izmene sajta.<br>Sada: ` prazno `<br>Posle: ` https://zlo.example `',
     ],
   ])('says what it means: %s', (after, line) => {
     expect(explain(after)).toEqual([line]);
+  });
+
+  it('is told of the shop of one product', () => {
+    const product = (link: string) => `---\nname: Gel\nlink: ${link}\n---\n\n## Opis proizvoda\n`;
+    const [before, after] = ['https://prodavnica.rs/gel', 'https://zlo.example/gel'].map(product);
+    const lines = explainWeightyFields('src/content/products/gel.mdx', before ?? '', after ?? '');
+    expect(lines.map((line) => line.replaceAll('\\', ''))).toEqual([
+      '- **Menja se veza ka prodavnici (products/gel.mdx).** „Kupi proizvod“ kod ovog proizvoda vodilo bi na drugu adresu. Ko je vodi, dobija kupce.<br>Sada: ` https://prodavnica.rs/gel `<br>Posle: ` https://zlo.example/gel `',
+    ]);
+  });
+
+  it('is told of each field by which visitors reach or know the owner', () => {
+    const weighty = Object.keys(collectionNamed('site').fileSchema.shape).filter((key) =>
+      isWeighty(SITE_PATH, key),
+    );
+    expect(weighty).toEqual([
+      'name',
+      'phone',
+      'email',
+      'address',
+      'registration',
+      'shop_url',
+      'shop_operator',
+      'facebook_url',
+      'instagram_url',
+      'viber_phone',
+      'whatsapp_phone',
+      'contact_endpoint',
+      'site_url',
+      'repository',
+      'branch',
+      'cms_auth_url',
+    ]);
   });
 
   it('is told of a file that is no YAML any more', () => {
@@ -95,12 +130,11 @@ describe('a change that means more than it looks', () => {
   });
 
   it('is silent where nothing of it has changed', () => {
-    expect(explain(`# Napomena\n${SITE}name: Ana\n`)).toEqual([]);
+    expect(explain(`# Napomena\n${SITE}tagline: Ana\n`)).toEqual([]);
   });
 
-  it('stands above the list of changes', () => {
+  it('stands above the list of changes, and nothing is called right beside it', () => {
     expect(headings(compose({ weightyFields: ['- x'] }))).toEqual([
-      'Tekst i slike su u redu',
       'Pre nego što prihvatite',
       'Šta se menja',
     ]);
