@@ -11,6 +11,7 @@ import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkUnusedPictures } from './rules/pictures.ts';
+import { checkProtections } from './rules/protections.ts';
 import { CONTENT_RULES, TEXT_RULES } from './rules.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
@@ -50,6 +51,7 @@ export function checkContent(
     ...checkFiles(files.texts, content),
     ...checkUnusedPictures(content),
     ...checkAddresses(content, files.texts),
+    ...checkProtections(content),
   ];
   // A draft is not shown, so a question about a draft does not delay the launch.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));

@@ -16,6 +16,7 @@ import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
 import { checkMarks } from './rules/marks.ts';
 import { checkOtherCompositions } from './rules/other-compositions.ts';
+import { checkOwnNotes } from './rules/own-notes.ts';
 import { checkPhones, checkPhonesInTexts } from './rules/phones.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
@@ -39,6 +40,7 @@ import { checkWords } from './rules/words.ts';
 export const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkAllowedParts,
   checkBlanks,
+  checkOwnNotes,
   checkSections,
   checkShape,
   checkWords,

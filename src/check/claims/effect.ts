@@ -5,7 +5,7 @@ import { stemsOf, wordsOf } from '../../model/fold.ts';
 import { findNutrients, isAuthorised, readClaim, readComposition } from './claim.ts';
 import { type Nutrient, PLAIN } from './claims-list.ts';
 import { careClaimsFor, offerClaims, type ProductType } from './offer.ts';
-import { checkSentence, type Doubt } from './sentence.ts';
+import { checkSentence, type Doubt, healingIn } from './sentence.ts';
 import { findGroup, joinWords } from './words.ts';
 
 const FACT =
@@ -27,7 +27,7 @@ export function checkEffect(
     return checkNutrients(findNutrients(item), composition);
   }
   const text = 'Ova stavka nije sa spiska dozvoljenih izjava: „%“.';
-  return { text, fix: adviseOn(item, type, composition ?? '', name), at: 0 };
+  return { text, fix: adviseOn(item, type, composition ?? '', name), at: 0, ...healingIn(item) };
 }
 
 /** The doubt about named nutrients that the product does not contain. */

@@ -14,6 +14,8 @@ export interface Doubt {
   at: number;
   /** An amount of money, and no word about an income. */
   isPrice?: boolean;
+  /** It names an illness or its cure, which no reason makes lawful. */
+  isHealing?: boolean;
 }
 
 /** The doubts by sentence and name: while one sentence is being typed, all others stay the same. */
@@ -37,11 +39,24 @@ function findDoubt(sentence: string, name: string): Doubt | undefined {
   if (findGroup('disavow', joinWords(words.slice(lastBut + 1))).length > 0) return undefined;
   const groups = readSentence(words);
   const [hit, fix] = findBoast(groups) ?? findHealth(groups) ?? findMoney(groups, words) ?? [];
-  const text = 'Proverite izjavu „%“: možda nije dozvoljena.';
   if (!hit || !fix) return undefined;
   const at = words[hit.at]?.start ?? 0;
+  if (isHealing(groups)) return { ...HEALING, fix, at };
+  const text = 'Proverite izjavu „%“: možda nije dozvoljena.';
   return { text, fix, at, ...(fix === ADVICE.sum && isPrice(groups, words) && { isPrice: true }) };
 }
+
+const HEALING = {
+  text: 'Izjava „%“ pominje bolest ili lečenje, pa ne sme da stoji ni sa obrazloženjem.',
+  isHealing: true,
+} as const;
+
+const isHealing = ({ findUndenied }: SentenceGroups) =>
+  [...findUndenied('heal'), ...findUndenied('disease')].length > 0;
+
+/** What the doubt about an effect has in place of its own, where the effect names an illness or its cure. */
+export const healingIn = (effect: string): typeof HEALING | undefined =>
+  isHealing(readSentence(readWords(effect, ''))) ? HEALING : undefined;
 
 /** The words; those of an authorised claim, of `name` and of idioms („od srca“) are replaced by „-“. */
 function readWords(sentence: string, name: string): Word[] {

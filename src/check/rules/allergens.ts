@@ -161,6 +161,12 @@ export function checkAllergens({ path, lines, product, isDraft }: Text): Finding
   return findings;
 }
 
+/** The names of the allergens that a text names, and does not deny. */
+export function allergensNamedIn(text: string): string[] {
+  const named = withoutNegated(text);
+  return ALLERGENS.filter(({ pattern }) => pattern.test(named)).map(({ name }) => name);
+}
+
 /** What a text denies, up to the next sign or to „sa“, „uz“, „ali“: „bez glutena i sa sojinim proteinom“. */
 const NEGATED = /(?<!\p{L})(?:bez|ne sadrži) (?:(?! (?:sa|uz|ali) )[^.,;()\n])*/giu;
 

@@ -8,7 +8,7 @@ import { wordsKey } from '../../model/fold.ts';
 import { checkPassages, keysOf } from '../claims/check-passages.ts';
 import { ADVICE } from '../claims/claims-list.ts';
 import { findPassages } from '../claims/passages.ts';
-import { type Finding, question, warning } from '../finding.ts';
+import { error, type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 
 const FIELD_LABEL = `„${descriptionOf(confirmedClaims).label}“`;
@@ -26,8 +26,8 @@ export function checkClaims(text: Text): Finding[] {
   const presentKeys = keysOf(passages);
   return [
     ...checkPassages(passages, text.product?.isCosmetic ? 'care' : 'food')
-      .filter(({ key }) => !keys.has(key))
-      .map(({ passage, at, text: wrong, fix: advice, sentence, isPrice }) => {
+      .filter(({ key, isHealing }) => isHealing || !keys.has(key))
+      .map(({ passage, at, text: wrong, fix: advice, sentence, isPrice, isHealing }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
         if (isPrice && text.product) {
           const what = `U proizvodu stoji cena: „${sentence}“.`;
@@ -36,6 +36,11 @@ export function checkClaims(text: Text): Finding[] {
           return { ...question(text.path, line, what, fix), at: passage.at, inForm };
         }
         const howTo = text.collection.areQuotes ? OF_A_CUSTOMER : advice;
+        if (isHealing) {
+          // A question keeps a product from visitors, and no other text.
+          const make = text.product ? question : error;
+          return { ...make(text.path, line, wrong, howTo), at: passage.at };
+        }
         const fixIn = (field: string) => `${howTo} Ako sme tako, potvrdite je u polju ${field}.`;
         const inForm = { text: wrong, fix: fixIn(FIELD_LABEL) };
         return {

@@ -16,6 +16,8 @@ export function doubtsAbout(
   if (mistakes?.some(({ severity }) => severity === 'error'))
     doubts.push('Ova izmena ima greške: sajt se neće objaviti dok se ne isprave.');
   else if (state === 'failed') doubts.push(`Provera ove izmene nije prošla. ${NOT_PUBLISHED}`);
+  else if (mistakes?.some(({ severity }) => severity === 'question'))
+    doubts.push('Ova izmena otvara pitanja koja stoje uz tekst. Prihvatite je samo ako ih rešite.');
   else if (state !== 'live' || !mistakes)
     doubts.push(
       'Provera još nije gotova. Ako prihvatite sada, sajt se objavljuje tek kad ona prođe.',

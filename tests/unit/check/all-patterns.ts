@@ -6,6 +6,7 @@ import { ALLERGENS } from '../../../src/check/rules/allergens';
 import { DENIALS } from '../../../src/check/rules/composition';
 import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks';
+import { OWN_NOTE } from '../../../src/check/rules/own-notes';
 import { DANGERS } from '../../../src/check/rules/usage';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words';
 import { FACTS } from '../../../src/check/statements/facts';
@@ -28,6 +29,7 @@ export const PATTERNS: readonly (Case & Examples)[] = [
   ...ALLERGENS,
   ...DANGERS,
   FOR_PREGNANT,
+  OWN_NOTE,
 ];
 
 /** Those that `mistakes-in-products.ts` shows by whole products. */

@@ -282,18 +282,18 @@ describe('a doubtful sentence', () => {
   });
 
   it('is found across line breaks, and the question has its line', () => {
-    const text = product({ description: 'Ukus je blag. Ovaj napitak\nleči želudac.' });
-    const line = text.split('\n').findIndex((row) => row.startsWith('leči')) + 1;
+    const text = product({ description: 'Ukus je blag. Ovaj napitak\npomaže želucu.' });
+    const line = text.split('\n').findIndex((row) => row.startsWith('pomaže')) + 1;
     expect(sentences(text)).toEqual([
-      `question ${line}: Proverite izjavu „Ovaj napitak leči želudac.“: možda nije dozvoljena.`,
+      `question ${line}: Proverite izjavu „Ovaj napitak pomaže želucu.“: možda nije dozvoljena.`,
     ]);
   });
 
   it('of a customer is left out or asked about, and never changed', () => {
-    const text = '- id: 1\n  name: Jelena M.\n  text: Gel je blag. Prošao mi je gastritis.\n';
+    const text = '- id: 1\n  name: Jelena M.\n  text: Gel je blag. Prošle su mi tegobe.\n';
     expect(doubtsAbout(text, 'src/content/testimonials/testimonials.yaml')).toEqual([
       expect.objectContaining({
-        ready: 'Prošao mi je gastritis.',
+        ready: 'Prošle su mi tegobe.',
         fix: expect.stringMatching(
           /^Reči kupca ne menjajte\. Izostavite celu tu rečenicu i pitajte tu osobu/,
         ),
@@ -322,6 +322,34 @@ describe('a confirmation', () => {
 
   it('answers every question', () => {
     expect(sentences(confirmed('godinama sam imala tegobe sa varenjem'))).toEqual([]);
+  });
+
+  it.each([
+    { is: 'an effect', of: { effect: 'Leči upalu grla i snižava šećer u krvi' } },
+    { is: 'a cure', of: { description: 'Leči želudac.' } },
+    { is: 'an illness', of: { description: 'Pomaže kod dijabetesa.' } },
+    { is: 'a lower pressure', of: { description: 'Snižava krvni pritisak.' } },
+  ])('of $is answers nothing, whatever its reason', ({ of }) => {
+    const [sentence = ''] = Object.values(of);
+    const text = product(of).replace(
+      'alt: Boca',
+      `alt: Boca\nconfirmed_claims:\n  - text: ${sentence}\n    reason: Svi tako pišu\n    date: 2026-11-22`,
+    );
+    expect(doubtsAbout(text)).toEqual([
+      expect.objectContaining({
+        severity: 'question',
+        text: `Izjava „${sentence}“ pominje bolest ili lečenje, pa ne sme da stoji ni sa obrazloženjem.`,
+        fix: expect.not.stringContaining('potvrdite'),
+      }),
+    ]);
+    expect(doubtsAbout(text)[0]).not.toHaveProperty('ready');
+  });
+
+  it('is not possible of a cure in a text that a question would not hold back', () => {
+    const text = '- title: Birajte\n  text: Leči upalu grla.\n';
+    expect(doubtsAbout(text, 'src/content/steps.yaml').map(({ severity }) => severity)).toEqual([
+      'error',
+    ]);
   });
 
   it('gets a warning when its sentence has changed, and the sentence a question again', () => {

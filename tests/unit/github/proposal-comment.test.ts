@@ -129,7 +129,7 @@ describe('the comment under a proposal', () => {
       fs.cpSync('src/check', inside('src/check'), { recursive: true });
       write('src/check/run-check.ts', 'throw new Error()');
     });
-    expect(comment).toMatch(/^### Van tekstova i slika sajta: \d\d fajl(?:|a|ova)\n/);
+    expect(comment).toMatch(/^### Van tekstova i slika sajta: \d+ fajl(?:|a|ova)\n/);
     expect(comment).toContain('\n\n### Treba ispraviti 1 grešku\n');
     expect(comment).toContain(
       '- [products/zubni-gel.mdx, red 29](https://github.com/ana/sajt/edit/grana/src/content/products/zubni-gel.mdx#L29): Naslov „Sastv“ nije tačno napisan.<br>→ Napišite tačno: ` ## Sastav `\n',

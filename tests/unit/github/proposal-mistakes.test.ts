@@ -207,7 +207,7 @@ Zbog toga ne rade ni: **featured/zubni-gel.md**. Njih ne menjajte: kada ispravit
 
 Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](GLAVNA/CONTRIBUTING.md#šta-znači-crvena-oznaka)
 
-- [products/zubni-gel.mdx, red 38](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L38): Ova stavka nije sa spiska dozvoljenih izjava: „Leči parodontozu“.<br>→ Dozvoljeno je, na primer: „Čisti zube i osvežava dah“ ili „Pruža osećaj čistoće i svežine u ustima“. Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga. Ako sme tako, potvrdite je u polju „Potvrđene izjave“ (confirmed_claims).`,
+- [products/zubni-gel.mdx, red 38](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L38): Izjava „Leči parodontozu“ pominje bolest ili lečenje, pa ne sme da stoji ni sa obrazloženjem.<br>→ Dozvoljeno je, na primer: „Čisti zube i osvežava dah“ ili „Pruža osećaj čistoće i svežine u ustima“. Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga.`,
   },
   {
     proposal: '18: a dash for three hyphens',

@@ -62,10 +62,10 @@ test.each<[string, Change, string[]]>([
   ],
   [
     GEL,
-    [['product_effects', 1], 'Leči parodontozu'],
+    [['product_effects', 1], 'Snaži desni'],
     [
       'product_effects.1',
-      'Ova stavka nije sa spiska dozvoljenih izjava: „Leči parodontozu“. Dozvoljeno je, na primer: ' +
+      'Ova stavka nije sa spiska dozvoljenih izjava: „Snaži desni“. Dozvoljeno je, na primer: ' +
         '„Čisti zube i osvežava dah“ ili „Pruža osećaj čistoće i svežine u ustima“. Ako je to podatak o ' +
         'proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga. ' +
         'Ako sme tako, potvrdite je u polju „Potvrđene izjave“.',
@@ -123,7 +123,7 @@ test.each<[string, Change, string[]]>([
   ],
   [
     'questions.yaml',
-    [['items', 1, 'answer'], 'Da, leči sve.'],
+    [['items', 1, 'answer'], 'Da, pomaže želucu.'],
     ['items.1.answer', expect.stringMatching(/polju „Potvrđene izjave“\.$/) as never, WAITS],
   ],
 ])('%s: %j', (name, change, said) => {

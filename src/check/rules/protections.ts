@@ -1,0 +1,86 @@
+// What protects people in the text of a published product: its allergens, its warnings, and for whom it is not. A
+// proposal that takes some of it away waits for an answer. Without a proposal there is nothing to compare with.
+import { MARKS } from '../../model/marks.ts';
+import { cutAtWarnings, oneLine } from '../../model/plain-text.ts';
+import { splitIntoSentences } from '../../model/sentences.ts';
+import type { Content } from '../content.ts';
+import { type Finding, question } from '../finding.ts';
+import { findMistypedLabel, lineOfLabel } from '../product-headings.ts';
+import { type ProductText, productsIn } from '../products.ts';
+import { publishedAt } from './addresses.ts';
+import { ALLERGENS, allergensNamedIn } from './allergens.ts';
+
+export function checkProtections(content: Content): Finding[] {
+  return productsIn(content).flatMap((is) => {
+    const was = publishedAt(is.path, content);
+    if (!was || is.isDraft || is.isBroken) return [];
+    // Below a heading that cannot be read, nothing is known to be lost: `sections.ts` reports the heading.
+    const isReadable = is.product.headings.every(({ isExact }) => isExact);
+    const below = isReadable ? [...findLostAllergens(was, is), ...findLostWarnings(was, is)] : [];
+    return [...below, ...findLostMarks(was, is)];
+  });
+}
+
+function findLostAllergens({ product: was }: ProductText, is: ProductText): Finding[] {
+  const before = was.allergens;
+  const now = is.product.allergens;
+  if (before === undefined || isMistyped(now, is, 'Alergeni')) return [];
+  const lost = allergensNamedIn(before).filter(
+    (name) => !allergensNamedIn(now ?? '').includes(name),
+  );
+  if (now !== undefined && lost.length === 0) return [];
+  const names = lost.length > 0 ? ` (${lost.join(', ')})` : '';
+  const message = `Među alergenima više ne piše ono što je na sajtu${names}.`;
+  return [ask(is, message, `**Alergeni:** ${before}`, 'Alergeni', ['scructure'])];
+}
+
+/** The whole paragraph „Važno“; or a sentence of it whose mark, allergen or danger nothing names any longer. */
+function findLostWarnings({ product: was }: ProductText, is: ProductText): Finding[] {
+  const before = cutAtWarnings(was.usage).warnings;
+  const now = cutAtWarnings(is.product.usage).warnings;
+  if (before === '' || isMistyped(now, is, 'Važno')) return [];
+  const place = ['way_of_use'];
+  if (now === '')
+    return [ask(is, 'Obrisan je pasus „Važno“.', before.replace(/\s+/g, ' '), 'Važno', place)];
+  const lost = [...MARKS, ...ALLERGENS].filter(
+    ({ pattern }) => pattern.test(before) && !pattern.test(is.product.usage),
+  );
+  const sentences = splitIntoSentences(oneLine(before)).map(({ segment }) => segment.trim());
+  const rows = lost.flatMap(({ pattern }) => sentences.find((one) => pattern.test(one)) ?? []);
+  return [...new Set(rows)].map((row) =>
+    ask(is, 'U pasusu „Važno“ više nema upozorenja koje je na sajtu.', row, 'Važno', place),
+  );
+}
+
+function findLostMarks({ product: was }: ProductText, is: ProductText): Finding[] {
+  return MARKS.filter(({ id }) => was.marks.includes(id) && !is.product.marks.includes(id)).map(
+    ({ id, label }) => {
+      const message = `Obrisana je oznaka „${label}“.`;
+      const line = is.lineOf(['not_for']) ?? 1;
+      const fix = restore(`- ${id}`);
+      const inForm = { text: message, fix: `${ASK_THE_LABEL} Vraća se poljem „Za koga nije“.` };
+      return { ...question(is.path, line, message, fix), at: ['not_for'], inForm };
+    },
+  );
+}
+
+/** Whether the paragraph seems to be absent because of its label, which `usage.ts` and `sections.ts` report. */
+const isMistyped = (paragraph: string | undefined, { lines }: ProductText, label: string) =>
+  !paragraph && findMistypedLabel(lines, label) !== undefined;
+
+const ASK_THE_LABEL = 'Prihvatite samo ako to na deklaraciji više ne piše.';
+
+/** Without its full stop, the row stands behind the colon to be copied. */
+const restore = (row: string) =>
+  `Ako to na deklaraciji više ne piše, javite vlasnici sajta. Ako piše, vratite obrisani red: ${row.replace(/\.$/, '')}`;
+
+function ask(
+  { path, lines }: ProductText,
+  message: string,
+  row: string,
+  label: string,
+  at: readonly PropertyKey[],
+): Finding {
+  const inForm = { text: message, fix: `${ASK_THE_LABEL} Obrisano je: ${row}` };
+  return { ...question(path, lineOfLabel(lines, label), message, restore(row)), at, inForm };
+}

@@ -1,0 +1,110 @@
+// What protects people in the text of a published product: a proposal that takes some of it away waits for an answer,
+// which names what was deleted.
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../src/check/check-content';
+
+const PATH = 'src/content/products/gel.mdx';
+const ALLERGENS = '**Alergeni:** propolis (pčelinji proizvod), soja.';
+const WARNINGS =
+  '**Važno:** Ne gutajte. Ne koristite u slučaju alergije na pčelinje proizvode. Uz lekove pitajte lekara.';
+const MARKS = 'not_for:\n  - pcelinji-proizvodi\n  - lekovi\n';
+
+const PUBLISHED = `---
+id: 1
+name: Gel
+kind: nega
+image: ./gel.jpg
+alt: Tuba
+${MARKS}---
+
+## Opis proizvoda
+
+Gel u tubi.
+
+## Sastav
+
+Gel aloe vere, propolis, lecitin.
+
+${ALLERGENS}
+
+## Efekti proizvoda
+
+- Vlaži kožu
+
+## Način upotrebe
+
+Naneti na kožu.
+
+**Čuvanje:** van domašaja dece.
+
+${WARNINGS}
+`;
+
+const filesOf = (text: string) => [{ path: PATH, bytes: new TextEncoder().encode(text) }];
+
+const RESTORE =
+  'Ako to na deklaraciji više ne piše, javite vlasnici sajta. Ako piše, vratite obrisani red: ';
+
+test.each<{ deletes: string; after: string; asked: [string, string][] }>([
+  {
+    deletes: 'the allergens',
+    after: PUBLISHED.replace(ALLERGENS, ''),
+    asked: [
+      [
+        'Među alergenima više ne piše ono što je na sajtu (soja, pčelinji proizvod).',
+        '**Alergeni:** propolis (pčelinji proizvod), soja',
+      ],
+    ],
+  },
+  {
+    deletes: 'one allergen',
+    after: PUBLISHED.replace(', soja.', '.'),
+    asked: [
+      [
+        'Među alergenima više ne piše ono što je na sajtu (soja).',
+        '**Alergeni:** propolis (pčelinji proizvod), soja',
+      ],
+    ],
+  },
+  {
+    deletes: '„Važno“',
+    after: PUBLISHED.replace(WARNINGS, ''),
+    asked: [['Obrisan je pasus „Važno“.', WARNINGS.replace(/\.$/, '')]],
+  },
+  {
+    deletes: 'one warning',
+    after: PUBLISHED.replace(' Uz lekove pitajte lekara.', ''),
+    asked: [
+      ['U pasusu „Važno“ više nema upozorenja koje je na sajtu.', 'Uz lekove pitajte lekara'],
+    ],
+  },
+  {
+    deletes: 'a mark of „Za koga nije“',
+    after: PUBLISHED.replace('  - lekovi\n', ''),
+    asked: [['Obrisana je oznaka „Uz neke lekove prvo pitati lekara“.', '- lekovi']],
+  },
+  {
+    deletes: 'nothing, in other words',
+    after: PUBLISHED.replace('propolis (pčelinji proizvod), soja', 'soja; propolis').replace(
+      'Uz lekove pitajte lekara.',
+      'Ako pijete lekove, pitajte lekara.',
+    ),
+    asked: [],
+  },
+  {
+    deletes: 'nothing, off the site',
+    after: PUBLISHED.replace('id: 1', 'id: 1\ndraft: true').replace(WARNINGS, ''),
+    asked: [],
+  },
+])('$deletes', ({ after, asked }) => {
+  const files = { texts: filesOf(after), pictures: [], unusedFiles: [] };
+  const check = (published?: typeof files.texts) =>
+    checkContent(files, new Date(), undefined, { published }).findings.map(
+      ({ severity, text, fix }) => ({ severity, text, fix }),
+    );
+  const alone = new Set(check().map((one) => JSON.stringify(one)));
+  const found = check(filesOf(PUBLISHED)).filter((one) => !alone.has(JSON.stringify(one)));
+  expect(found).toEqual(
+    asked.map(([text, row]) => ({ severity: 'question', text, fix: RESTORE + row })),
+  );
+});
