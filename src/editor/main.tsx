@@ -11,6 +11,7 @@ import { savedToken, saveToken } from './repository/sign-in.ts';
 import type { Snapshot, Store } from './repository/store.ts';
 import { SignIn } from './SignIn.tsx';
 import { settings } from './settings.ts';
+import { WhenSlow } from './ui/WhenSlow.tsx';
 
 const REFUSED_TOKEN =
   'GitHub ne prihvata ovaj token. Proverite da li ste ga nalepili celog, ili napravite nov.';
@@ -79,7 +80,13 @@ function Editor() {
           </div>
         </>
       ) : (
-        <p role="status">Učitavam tekstove …</p>
+        <>
+          <p role="status">Učitavam tekstove …</p>
+          <WhenSlow>
+            Veza je spora, još čekam. Možete i da zatvorite stranicu: ono što ste upisali je
+            sačuvano.
+          </WhenSlow>
+        </>
       )}
     </main>
   );

@@ -19,8 +19,18 @@ export interface Person {
   mayBypass?: boolean;
 }
 
-/** Answered · lost on its way to GitHub · carried out, with its answer lost · refused with this status. */
-export type Fate = 'answer' | 'lose the request' | 'lose the answer' | number;
+/**
+ * Answered · lost on its way to GitHub · carried out, and then the answer is lost, breaks off, never comes, or is
+ * another one · refused with this status.
+ */
+export type Fate =
+  | 'answer'
+  | 'lose the request'
+  | 'lose the answer'
+  | 'break off'
+  | 'hang'
+  | { status: number; body: string }
+  | number;
 
 export interface Asked {
   /** `Read`, the name of a query, or `POST /pulls`, the path in the repository. */
@@ -62,6 +72,8 @@ interface Answer {
   status: number;
   json?: unknown;
   bytes?: Buffer;
+  /** In place of the JSON. */
+  body?: string;
 }
 
 type Json = Record<string, unknown>;
@@ -115,7 +127,9 @@ export class GithubStandIn {
         body: request.postData() ?? '',
       });
       if (!answer) return route.abort('connectionfailed');
-      const { status, json, bytes } = answer;
+      if (answer === 'never') return;
+      const { status, json, bytes, body } = answer;
+      if (body !== undefined) return route.fulfill({ status, headers: CORS, body });
       if (bytes)
         return route.fulfill({ status, body: bytes, contentType: 'application/octet-stream' });
       return route.fulfill({ status, headers: CORS, json: json ?? {} });
@@ -137,7 +151,13 @@ export class GithubStandIn {
       body: String(init.body ?? ''),
     });
     if (!answer) throw new TypeError('Failed to fetch');
-    const { status, json, bytes } = answer;
+    if (answer === 'never')
+      return new Promise((_, reject) => {
+        const { signal } = init;
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    const { status, json, bytes, body } = answer;
+    if (body !== undefined) return new Response(body, { status });
     if (bytes) return new Response(new Uint8Array(bytes), { status });
     return Response.json(json ?? {}, { status });
   };
@@ -152,7 +172,7 @@ export class GithubStandIn {
   }
 
   /** Undefined where the request or its answer is lost. */
-  #answer(request: Request): Answer | undefined {
+  #answer(request: Request): Answer | 'never' | undefined {
     const login =
       this.people.find(({ login }) => request.authorization === `Bearer ${tokenOf(login)}`)
         ?.login ?? '';
@@ -166,7 +186,10 @@ export class GithubStandIn {
       return { status: 401, json: { message: 'Bad credentials' } };
     const answer = this.#carryOut(request, login);
     asked.received = answer.bytes?.length ?? JSON.stringify(answer.json ?? '').length;
-    return fate === 'answer' ? answer : undefined;
+    if (fate === 'answer') return answer;
+    if (fate === 'hang') return 'never';
+    if (fate === 'break off') return { status: 200, body: '{"data":' };
+    return typeof fate === 'object' ? fate : undefined;
   }
 
   #carryOut({ method, url, body }: Request, login: string): Answer {

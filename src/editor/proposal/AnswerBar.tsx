@@ -4,6 +4,7 @@ import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
 import { wordsOf } from '../repository/problem.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { WhenSlow } from '../ui/WhenSlow.tsx';
 import { WeightyFields } from './WeightyFields.tsx';
 import '../ui/bar.css';
 
@@ -42,6 +43,9 @@ export function AnswerBar({ number, weighty, doubts }: Asked & { number: number 
       )}
       <div className="bar">
         <div role="alert">{problem && <p>{problem}</p>}</div>
+        {isBusy && (
+          <WhenSlow>Veza je spora, odgovor se još šalje. Možete i da odete sa ove strane.</WhenSlow>
+        )}
         <button
           type="button"
           disabled={isBusy}

@@ -7,6 +7,7 @@ import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { isProblem, wordsOf } from '../repository/problem.ts';
 import type { Sent } from '../repository/store.ts';
+import { WhenSlow } from '../ui/WhenSlow.tsx';
 import type { Outcome } from './publish.ts';
 import { Questions } from './Questions.tsx';
 import '../ui/bar.css';
@@ -74,6 +75,12 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
             </p>
           )}
         </div>
+        {state === 'busy' && (
+          <WhenSlow>
+            Veza je spora, slanje još traje. Možete i da odete: izmena ostaje na ovom uređaju i neće
+            biti poslata dvaput.
+          </WhenSlow>
+        )}
         {answer && 'problem' in answer && answer.isSignedOut && (
           <button type="button" onClick={signOut}>
             Prijavi se ponovo

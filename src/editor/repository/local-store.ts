@@ -2,18 +2,23 @@
 import { Problem } from './problem.ts';
 import type { Snapshot, Store } from './store.ts';
 
+/** The server may be drawing the whole site meanwhile. */
+const LIMIT_MS = 60_000;
+
 /** Path → version that this page has seen. */
 const seen = new Map<string, string>();
 const texts = new Map<string, string>();
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const address = `/admin/local/${path.split('/').map(encodeURIComponent).join('/')}`;
-  const response = await fetch(address, init).catch(() => {
-    throw new Problem(
-      'offline',
-      'Sajt na ovom računaru ne odgovara. Proverite da li npm start još radi.',
-    );
-  });
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(LIMIT_MS) }).catch(
+    () => {
+      throw new Problem(
+        'offline',
+        'Sajt na ovom računaru ne odgovara. Proverite da li npm start još radi.',
+      );
+    },
+  );
   if (response.status === 412) throw new Problem('stale', await response.text());
   if (!response.ok) throw new Problem('refused', await response.text());
   seen.set(path, response.headers.get('ETag') ?? '');

@@ -36,6 +36,9 @@ interface Published {
   at: string;
 }
 
+/** For the site's own answer; without it, the time of sending has to do. */
+const LIMIT_MS = 10_000;
+
 const TIME = new Intl.DateTimeFormat('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
 
 export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
@@ -97,7 +100,10 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
 
 async function readPublished(): Promise<Published | undefined> {
   try {
-    const response = await fetch('/admin/published.json', { cache: 'no-store' });
+    const response = await fetch('/admin/published.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { required } from '../../../model/data.ts';
 import { isProblem, Problem } from '../problem.ts';
 import type { Snapshot, Store } from '../store.ts';
-import { Github, type Project } from './api.ts';
+import { Github, type Project, whole } from './api.ts';
 import { commitOnBranch } from './commit.ts';
 import { hasArrived, readHistory } from './history.ts';
 import { propose } from './own-proposal.ts';
@@ -28,7 +28,7 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
   async function blob(path: string): Promise<Blob> {
     const response = await api.send('GET', `/repos/${repository}${path}`, undefined, RAW);
     if (!response.ok) throw new Problem('refused', 'Slika ne može da se učita.');
-    return response.blob();
+    return whole(response.blob());
   }
 
   return {

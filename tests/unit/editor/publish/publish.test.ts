@@ -1,5 +1,5 @@
 // „Objavi“, over GitHub: written once whatever is lost on the way, and joined with what others have written meanwhile.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EditorWindow, siteForEachTest } from '../../../support/editor-devices.ts';
 import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
 import type { Fate } from '../../../support/github-stand-in.ts';
@@ -28,7 +28,10 @@ async function publishUntilDone(window: EditorWindow): Promise<void> {
 }
 
 const LOSSES = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) =>
-  (['lose the request', 'lose the answer', 502] as const).map((fate) => ({ at, fate })),
+  (['lose the request', 'lose the answer', 'break off', 502] as const).map((fate) => ({
+    at,
+    fate,
+  })),
 );
 
 test.each(LOSSES)('$fate of request $at: written once, by the owner', async ({ at, fate }) => {
@@ -57,6 +60,33 @@ test.each(LOSSES)(
     expect([commits(head).length, changed(head), commits()]).toEqual([1, [`M ${SITE}`], []]);
   },
 );
+
+test.each([
+  { answer: 'the page of a proxy', fate: { status: 200, body: '<html>Bad gateway</html>' } },
+  {
+    answer: 'an error of GitHub’s own',
+    fate: { status: 200, body: '{"errors":[{"message":"Something went wrong while executing"}]}' },
+  },
+  { answer: 'nothing, for too long', fate: 'hang' as const },
+])('a change that was written, and answered by $answer, is found at once', async ({ fate }) => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  window.type(SITE, ['tagline'], 'Novo geslo');
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    limits.push(new AbortController());
+    return limits.at(-1)?.signal ?? AbortSignal.abort();
+  });
+  let times = 0;
+  here.github.fate = ({ name }) => {
+    if (name !== 'Commit' || times > 0) return 'answer';
+    times += 1;
+    setImmediate(() => limits.at(-1)?.abort(new DOMException('', 'TimeoutError')));
+    return fate;
+  };
+  expect((await window.publish()).result).toBe('sent');
+  vi.restoreAllMocks();
+  expect([commits().length, changed()]).toEqual([1, [`M ${SITE}`]]);
+});
 
 function loseOne(at: number, fate: Fate): void {
   const from = here.github.asked.length;

@@ -12,6 +12,29 @@ const siteWith = (fields: Record<string, string>) =>
     here.repository.text(here.start, SITE) ?? '',
   );
 
+const WAIT = 'pokušajte ponovo za koji minut.';
+test.each([
+  { answer: 'the page of a proxy', fate: { status: 200, body: '<html>' }, says: WAIT },
+  { answer: 'one that breaks off', fate: 'break off' as const, says: WAIT },
+  {
+    answer: 'GitHub’s own error',
+    fate: { status: 200, body: '{"errors":[{"message":"Something went wrong"}]}' },
+    says: WAIT,
+  },
+  {
+    answer: 'the limit of requests of one kind',
+    fate: { status: 403, body: '{"message":"You have exceeded a secondary rate limit"}' },
+    says: 'za desetak minuta.',
+  },
+  { answer: 'the page of a proxy with 502', fate: 502, says: WAIT },
+])('$answer is one Serbian sentence', async ({ fate, says }) => {
+  here.github.fate = () => fate;
+  const problem = await openStore('savetnica')
+    .read()
+    .catch((error) => error.message);
+  expect(problem).toMatch(new RegExp(`^GitHub .*${says}$`));
+});
+
 test('a protected branch gets a proposal that accepts itself, and later saves go on in it', async () => {
   const { github, repository } = here;
   github.isProtected = true;
@@ -98,7 +121,8 @@ test('says what becomes of a change', async () => {
   const store = openStore('savetnica');
   const files = [{ path: SITE, content: siteWith({ tagline: 'Geslo' }) }];
   const { commit = '' } = await store.write(files, 'Izmeni', await store.read());
-  const ask = async () => (await store.progress?.({ before: {}, after: {}, title: '', at: 0, commit }))?.text;
+  const ask = async () =>
+    (await store.progress?.({ before: {}, after: {}, title: '', at: 0, commit }))?.text;
   expect(await ask()).toBe('Sačuvano u projektu. Proverava se …');
   github.checks.set(commit, [{ name: 'Testovi', conclusion: 'FAILURE' }]);
   expect(await ask()).toBe(
