@@ -57,7 +57,15 @@ export interface PullRequest {
 
 export interface Check {
   name: string;
-  conclusion: 'SUCCESS' | 'FAILURE' | null;
+  conclusion:
+    | 'SUCCESS'
+    | 'FAILURE'
+    | 'NEUTRAL'
+    | 'SKIPPED'
+    | 'CANCELLED'
+    | 'STALE'
+    | 'ACTION_REQUIRED'
+    | null;
   detailsUrl?: string;
 }
 
@@ -502,7 +510,7 @@ export class GithubStandIn {
     const sha = git.writeCommit(
       tree,
       [main],
-      String(data['commit_title'] ?? pull.title),
+      [data['commit_title'] ?? pull.title, data['commit_message'] ?? pull.body].join('\n\n'),
       person.name,
     );
     git.setHead('main', sha);
@@ -546,7 +554,8 @@ export class GithubStandIn {
             ? 'identical'
             : 'ahead',
       merge_base_commit: { sha: mergeBase },
-      files: paths.map((filename) => ({
+      // GitHub tells of so many.
+      files: paths.slice(0, 300).map((filename) => ({
         filename,
         sha: after.get(filename) ?? before.get(filename),
         status: !before.has(filename) ? 'added' : after.has(filename) ? 'modified' : 'removed',

@@ -15,7 +15,7 @@ import { Header } from '../ui/Header.tsx';
 import { usePicture } from '../ui/use-picture.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { checkProposal, weightyIn } from './check-proposal.ts';
-import { doubtsAbout, NOT_PUBLISHED } from './proposal-doubts.ts';
+import { doubtsAbout, NOT_PUBLISHED, TOO_MUCH } from './proposal-doubts.ts';
 import { WeightyFields } from './WeightyFields.tsx';
 import './ProposalPage.css';
 
@@ -74,6 +74,7 @@ export function ProposalPage({ number }: { number: number }) {
             </ul>
           </div>
         )}
+        {content && !content.isWhole && <p className="remark error">{TOO_MUCH}</p>}
         {content?.texts.map((one) =>
           collectionOf(one.path) ? (
             <ProposedText key={one.path} {...one} mistakes={mistakesIn(one.path)} />

@@ -3,15 +3,18 @@ import type { Proposal, ProposalTexts } from '../repository/store.ts';
 
 const NOT_ONLY_TEXTS =
   'Ova izmena menja i ono što nije tekst ni slika: neka je prvo pogleda osoba koja održava sajt.';
+export const TOO_MUCH =
+  'Ova izmena je prevelika da bi se ovde pregledala: GitHub ne kaže šta je sve u njoj. Neka je prvo pogleda osoba koja održava sajt.';
 export const NOT_PUBLISHED = 'Dok ne prođe, sajt se neće objaviti sa ovom izmenom.';
 
 /** What speaks against accepting the proposal now, as Serbian sentences; `mistakes` are undefined until all is checked. */
 export function doubtsAbout(
   proposal: Proposal | undefined,
-  { others }: ProposalTexts,
+  { others, isWhole }: ProposalTexts,
   mistakes: readonly NewMistake[] | undefined,
 ): string[] {
   const doubts = others.length > 0 ? [NOT_ONLY_TEXTS] : [];
+  if (!isWhole) doubts.push(TOO_MUCH);
   const state = proposal?.checks.state;
   if (mistakes?.some(({ severity }) => severity === 'error'))
     doubts.push('Ova izmena ima greške: sajt se neće objaviti dok se ne isprave.');

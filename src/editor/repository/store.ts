@@ -68,6 +68,8 @@ export interface ProposalTexts {
   /** Pictures with their new version; null where the picture is deleted. */
   pictures: { path: string; version: string | null }[];
   others: string[];
+  /** False where it changes more files than GitHub tells of. */
+  isWhole: boolean;
 }
 
 export interface Proposals {

@@ -10,7 +10,11 @@ export interface Changes {
   texts: ProposalTexts['texts'];
   pictures: ProposalTexts['pictures'];
   others: Map<string, string | null>;
+  /** False where there may be more: GitHub compares so many files, and says nothing of the rest. */
+  isWhole: boolean;
 }
+
+const MOST_FILES = 300;
 
 /** What the commit changes since it left the branch whose newest commit is `head`. */
 export async function readChanges(api: Github, head: string, commit: string): Promise<Changes> {
@@ -21,7 +25,8 @@ export async function readChanges(api: Github, head: string, commit: string): Pr
   const compared = await api.rest<Compared>('GET', `/compare/${head}...${commit}`);
   const base = compared.merge_base_commit.sha;
   const versions = new Map<string, string | null>();
-  for (const { filename, status, sha, previous_filename: old } of compared.files ?? []) {
+  const { files = [] } = compared;
+  for (const { filename, status, sha, previous_filename: old } of files) {
     versions.set(filename, status === 'removed' ? null : sha);
     if (old !== undefined && !versions.has(old)) versions.set(old, null);
   }
@@ -45,5 +50,6 @@ export async function readChanges(api: Github, head: string, commit: string): Pr
       .filter(([path]) => isPicture(path))
       .map(([path, version]) => ({ path, version })),
     others: new Map(rest.filter(([path]) => !isPicture(path))),
+    isWhole: files.length < MOST_FILES,
   };
 }

@@ -1,7 +1,7 @@
 // The checks of a commit, which GitHub runs: the tests of the site, and what else the project asks for.
 import type { Progress } from '../store.ts';
 
-export const CHECKS = `statusCheckRollup { contexts(first: 50) { nodes {
+export const CHECKS = `statusCheckRollup { contexts(first: 100) { nodes {
   ... on CheckRun { name conclusion detailsUrl } ... on StatusContext { context state targetUrl }
 } } }`;
 
@@ -30,15 +30,25 @@ export function stateOfChecks(checks: readonly Check[], url: string): Progress {
       text: `Provera „${nameOf(bad)}“ nije prošla.`,
       url: urlOf(bad) ?? url,
     };
-  const isRunning = checks.some(
-    ({ conclusion, state }) => !/\w/.test(conclusion ?? '') && state !== 'SUCCESS',
-  );
-  if (checks.length === 0 || isRunning)
+  if (checks.length === 0 || checks.some(isRunning))
     return { state: 'waiting', text: 'Provera još traje.', url };
+  const passed = new Set(checks.filter(isPassed).map(nameOf));
+  // One that was cancelled because another of its name has replaced it is no matter.
+  const [stopped] = checks.filter((one) => !isNoMatter(one) && !passed.has(nameOf(one)));
+  if (stopped || passed.size === 0) {
+    const name = stopped ? ` „${nameOf(stopped)}“` : '';
+    const text = `Provera${name} nije završena: prekinuta je, preskočena, ili čeka odobrenje na GitHubu.`;
+    return { state: 'waiting', text, url: (stopped && urlOf(stopped)) ?? url };
+  }
   return { state: 'live', text: 'Provera je prošla.', url };
 }
 
-/** A check that another one has replaced is no failure. */
+const resultOf = ({ conclusion, state }: Check) => conclusion ?? state ?? '';
+const isPassed = (check: Check) => resultOf(check) === 'SUCCESS';
+const isRunning = (check: Check) => /^(|PENDING|EXPECTED)$/.test(resultOf(check));
+/** Beside a check that has passed. */
+const isNoMatter = (check: Check) => /^(NEUTRAL|SKIPPED)$/.test(resultOf(check));
+
 export const badCheck = (checks: readonly Check[]) =>
   checks.find(({ conclusion, state }) =>
     /^(FAILURE|ERROR|TIMED_OUT|STARTUP_FAILURE)$/.test(conclusion ?? state ?? ''),

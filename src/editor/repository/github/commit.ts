@@ -3,6 +3,15 @@ import { Problem } from '../problem.ts';
 import type { FileChange } from '../store.ts';
 import { type Github, Refusal, toBase64 } from './api.ts';
 
+/**
+ * The title without the words that have GitHub run no workflow for a commit, such as „[skip ci]“: the change would
+ * never be published.
+ */
+export const harmlessTitle = (title: string): string =>
+  title
+    .replace(/[[\]]/g, (sign) => (sign === '[' ? '(' : ')'))
+    .replace(/(skip-checks)\s*:/gi, '$1');
+
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
@@ -25,7 +34,7 @@ export async function commitOnBranch(
       repositoryNameWithOwner: api.project.repository,
       branchName: api.project.branch,
     },
-    message: { headline },
+    message: { headline: harmlessTitle(headline) },
     fileChanges: { additions, deletions },
     expectedHeadOid: head,
   };
@@ -59,7 +68,7 @@ export async function writeCommit(
   const tree = files.map((file) => ({ mode: '100644', type: 'blob', ...file }));
   const asked = { base_tree, tree };
   const { sha } = await api.rest<{ sha: string }>('POST', '/git/trees', asked, place);
-  const commit = { message, tree: sha, parents };
+  const commit = { message: harmlessTitle(message), tree: sha, parents };
   return (await api.rest<{ sha: string }>('POST', '/git/commits', commit, place)).sha;
 }
 

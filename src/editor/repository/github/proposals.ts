@@ -6,7 +6,7 @@ import type { Proposal, Proposals, ProposalTexts, Sent } from '../store.ts';
 import { type Github, Refusal } from './api.ts';
 import { readChanges } from './changes.ts';
 import { CHECKS, type Checks, checksIn, stateOfChecks } from './checks.ts';
-import { moveBranch, type TreeEntry, writeCommit } from './commit.ts';
+import { harmlessTitle, moveBranch, type TreeEntry, writeCommit } from './commit.ts';
 import type { Reading } from './reading.ts';
 
 const LIST = `query Proposals($owner: String!, $name: String!, $branch: String!) {
@@ -77,13 +77,14 @@ async function listProposals(api: Github): Promise<Proposal[]> {
 
 async function readProposal(api: Github, head: string, number: number): Promise<ReadProposal> {
   const pull = await api.rest<{ head: { sha: string }; title: string }>('GET', `/pulls/${number}`);
-  const { texts, pictures, others } = await readChanges(api, head, pull.head.sha);
+  const { texts, pictures, others, isWhole } = await readChanges(api, head, pull.head.sha);
   return {
     head: pull.head.sha,
     title: pull.title,
     texts,
     pictures,
     others: [...others.keys()],
+    isWhole,
   };
 }
 
@@ -108,7 +109,9 @@ async function acceptProposal(
   const asked = {
     sha: read.head,
     merge_method: 'squash',
-    commit_title: `${read.title} (#${number})`,
+    commit_title: harmlessTitle(`${read.title} (#${number})`),
+    // Else GitHub takes the stranger's own words.
+    commit_message: 'Predlog je prihvaćen u uređivaču sajta (/admin).',
   };
   try {
     const { sha } = await api.rest<{ sha: string }>('PUT', `/pulls/${number}/merge`, asked);
@@ -138,10 +141,10 @@ async function acceptProposal(
 async function joinProposal(
   api: Github,
   reading: Reading,
-  { head, texts, pictures, others }: ProposalTexts,
+  { head, texts, pictures, others, isWhole }: ProposalTexts,
   title: string,
 ): Promise<string> {
-  if (others.length > 0) throw new Problem('refused', ONE_PLACE);
+  if (others.length > 0 || !isWhole) throw new Problem('refused', ONE_PLACE);
   const joined = texts.map(({ path, before, after }): TreeEntry => {
     const newest = reading.snapshot.texts.get(path) ?? '';
     if (after === '') return { path, sha: null };

@@ -15,7 +15,8 @@ export const keptTexts: KeptTexts = {
   set: async (texts) => setMany(texts, store),
 };
 
-export const isText = (path: string) => path.startsWith(FOLDER) && /\.(mdx?|yaml)$/.test(path);
+export const isText = (path: string) =>
+  path.startsWith(`${FOLDER}/`) && /\.(mdx?|yaml)$/.test(path);
 
 /** The texts among these files, by their path; the files have their versions. */
 export async function readKeptTexts(

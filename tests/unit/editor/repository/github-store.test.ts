@@ -105,6 +105,69 @@ test('a proposal is accepted also where neighbouring lines have changed meanwhil
   expect(repository.text('main', SITE)).toBe(both);
 });
 
+const PASSED = { name: 'Testovi', conclusion: 'SUCCESS' } as const;
+const STOPPED =
+  'Provera „Tekst i slike“ nije završena: prekinuta je, preskočena, ili čeka odobrenje na GitHubu.';
+test.each([
+  { checks: [PASSED], says: 'Provera je prošla.' },
+  {
+    checks: [
+      PASSED,
+      ...(['NEUTRAL', 'SKIPPED'] as const).map((conclusion) => ({ name: 'Pregled', conclusion })),
+    ],
+    says: 'Provera je prošla.',
+  },
+  {
+    checks: [PASSED, { name: 'Testovi', conclusion: 'CANCELLED' as const }],
+    says: 'Provera je prošla.',
+  },
+  ...(['CANCELLED', 'STALE', 'ACTION_REQUIRED'] as const).map((conclusion) => ({
+    checks: [PASSED, { name: 'Tekst i slike', conclusion }],
+    says: STOPPED,
+  })),
+  {
+    checks: [{ name: 'Testovi', conclusion: 'SKIPPED' as const }],
+    says: 'Provera nije završena: prekinuta je, preskočena, ili čeka odobrenje na GitHubu.',
+  },
+  { checks: [PASSED, { name: 'Tekst i slike', conclusion: null }], says: 'Provera još traje.' },
+  { checks: [], says: 'Provera još traje.' },
+])('of a proposal with the checks $checks it says: $says', async ({ checks, says }) => {
+  here.github.propose('drugarica', 'patch-1', { [SITE]: siteWith({ name: 'A' }) }, 'Ime');
+  here.github.checks.set('*', checks);
+  const [listed] = (await openStore('savetnica').proposals?.list()) ?? [];
+  expect(listed?.checks.text).toBe(says);
+});
+
+test('a stranger’s title and words cannot keep the workflows from an accepted proposal', async () => {
+  const { github, repository } = here;
+  const title = 'Ime [skip [ci skip]ci] [no ci] [skip actions] skip-checks: true';
+  const pull = github.propose('drugarica', 'patch-1', { [SITE]: siteWith({ name: 'A' }) }, title);
+  Object.assign(pull, { body: '[skip ci]\n\n\nskip-checks: true' });
+  const store = openStore('savetnica');
+  await store.read();
+  await store.proposals?.read(1);
+  await store.proposals?.accept(1);
+  expect(repository.git('log', '-1', '--format=%B', 'main').trim()).toBe(
+    'Ime (skip (ci skip)ci) (no ci) (skip actions) skip-checks true (#1)\n\nPredlog je prihvaćen u uređivaču sajta (/admin).',
+  );
+});
+
+test('a proposal of more files than GitHub compares, or beside the folder of texts, is no proposal of texts', async () => {
+  const pictures = Array.from({ length: 300 }, (_, at) => `src/content/products/${at}.jpg`);
+  const many = Object.fromEntries(pictures.map((path) => [path, 'slika']));
+  const changes = { ...many, 'src/tools/zlo.ts': '', 'src/content-x/a.md': '' };
+  here.github.propose('drugarica', 'patch-1', changes, 'Slike');
+  here.github.propose('drugarica', 'patch-2', { 'src/content-x/a.md': 'Tekst.' }, 'Tekst');
+  const store = openStore('savetnica');
+  await store.read();
+  expect((await store.proposals?.read(1))?.isWhole).toBe(false);
+  expect(await store.proposals?.read(2)).toMatchObject({
+    isWhole: true,
+    texts: [],
+    others: ['src/content-x/a.md'],
+  });
+});
+
 test('refuses a proposal that was changed after it was read', async () => {
   here.github.propose('drugarica', 'patch-1', { [SITE]: siteWith({ name: 'A' }) }, 'Ime');
   const store = openStore('savetnica');
